@@ -1,0 +1,60 @@
+# What can be done here. `make` alone prints this list.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Arguments for one run, such as `make test ARGS="--filter Expressions"`.
+ARGS ?=
+
+readline_header := /usr/include/readline/readline.h
+release_flags := -c release --static-swift-stdlib
+sources := Sources Tests Package.swift
+executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
+bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
+
+.PHONY: help deps build release demo test lint imports check bench fuzz record install clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+deps: ## install GNU readline's header and library, if they are missing
+	@.ci/install-readline $(readline_header)
+
+build: deps ## build everything, unoptimised
+	$(SWIFT) build --build-tests
+
+release: deps ## build the command as it is installed: optimised, the Swift library inside
+	$(SWIFT) build $(release_flags) --product formline
+
+demo: release ## fill in forms/signup.yaml on this terminal
+	@$(executable) run forms/signup.yaml $(ARGS)
+
+test: build ## run all tests
+	@$(SWIFT) test --skip-build $(ARGS)
+
+lint: ## check the formatting
+	$(SWIFT) format lint --strict --recursive --parallel $(sources)
+
+imports: ## check that every target imports only what its layer may
+	@.ci/check-imports
+
+check: lint imports deps ## the gate: formatting, imports, no warnings, all tests
+	@.ci/build-without-warnings $(SWIFT)
+	@$(SWIFT) test --skip-build $(ARGS)
+
+bench: deps ## measure the fixed workloads
+	$(SWIFT) build $(release_flags) --product formline-bench
+	@$(bench) $(ARGS)
+
+fuzz: build ## run the seeded fuzz tests for longer; FUZZ_ROUNDS=… says for how long
+	@FUZZ_ROUNDS=$${FUZZ_ROUNDS:-100000} $(SWIFT) test --skip-build --filter Fuzz $(ARGS)
+
+record: release ## write the screens of every form's script anew; look at the difference before committing it
+	@$(executable) test --update forms $(ARGS)
+
+install: release ## put the command into $(PREFIX)/bin; DESTDIR is honoured
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$(executable)" "$(DESTDIR)$(PREFIX)/bin/formline"
+
+clean: ## remove everything that was built
+	$(SWIFT) package clean

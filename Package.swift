@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+// Targets in reading order, bottom up; Sources/ARCHITECTURE.md is the map.
+import PackageDescription
+
+/// Rooms that live on the main actor by default: the reactive tree and everything above it.
+let mainActor: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Formline",
+  products: [
+    .library(name: "Formline", targets: ["Formline"]),
+    .library(name: "FormTesting", targets: ["FormTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // Without views.
+    .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
+    .target(name: "AttributeGraph", swiftSettings: mainActor),
+    .target(name: "TerminalModel", exclude: ["Text/generate-width-table.py"]),
+    .target(name: "LineEditing", dependencies: ["CReadline", "TerminalModel"], swiftSettings: mainActor),
+    .target(name: "ContentTypes"),
+    .target(name: "CTerminal"),
+    .target(name: "TerminalDriver", dependencies: ["CTerminal", "TerminalModel"], swiftSettings: mainActor),
+
+    // Views.
+    .target(name: "ViewTree", dependencies: ["AttributeGraph", "TerminalModel"], swiftSettings: mainActor),
+    .target(
+      name: "Formline",
+      dependencies: ["AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "ContentTypes", "TerminalDriver"],
+      swiftSettings: mainActor),
+
+    // Forms from files.
+    .target(name: "Expressions"),
+    .target(
+      name: "FormDefinitions",
+      dependencies: ["Expressions", "ContentTypes", "TerminalModel", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "DefinedForms",
+      dependencies: [
+        "AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "ContentTypes", "Formline", "Expressions",
+        "FormDefinitions",
+      ],
+      swiftSettings: mainActor),
+
+    // Key scripts, the command, examples, measurements.
+    .target(
+      name: "FormTesting",
+      dependencies: [
+        "TerminalModel", "ViewTree", "LineEditing", "ContentTypes", "Formline", "FormDefinitions", "DefinedForms",
+      ],
+      swiftSettings: mainActor),
+    .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mainActor),
+    .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: mainActor),
+    .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes"]),
+    .testTarget(name: "TerminalDriverTests", dependencies: ["TerminalDriver"], swiftSettings: mainActor),
+    .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
+    .testTarget(name: "FormDefinitionsTests", dependencies: ["FormDefinitions"]),
+    .testTarget(name: "FormTestingTests", dependencies: ["FormTesting"], swiftSettings: mainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

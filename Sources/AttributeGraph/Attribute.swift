@@ -1,0 +1,7 @@
+/// The typed handle of a value that a graph keeps up to date.
+///
+/// Copying it is free. It owns nothing: the subgraph in which the attribute was made does.
+nonisolated public struct Attribute<Value>: Hashable, Sendable {
+  /// The same handle without its type.
+  public let id: AttributeID
+}

@@ -1,0 +1,26 @@
+/// Compares two values of one type in memory, without boxing them.
+///
+/// Not isolated, so that no closure on the way checks on which actor it runs. It is used on the main actor only, where
+/// isolated conformances hold.
+nonisolated class Comparator {
+  init() {}
+
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    preconditionFailure("every comparator compares")
+  }
+
+  final func areEqual<V>(_ a: UnsafePointer<V>, _ b: V) -> Bool {
+    withUnsafePointer(to: b) { areEqual(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
+  }
+
+  /// The comparison that finds the most values equal among those the type allows for.
+  @MainActor static func make<V>(for type: V.Type) -> Comparator {
+    if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
+    if let optional = type as? any OptionalType.Type { return optional.makeComparator() }
+    return MemberComparator(type) ?? ByteComparator(count: MemoryLayout<V>.size)
+  }
+
+  private static func makeEquatable<V: Equatable>(_: V.Type) -> Comparator {
+    EquatableComparator<V>()
+  }
+}

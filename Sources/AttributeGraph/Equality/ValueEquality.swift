@@ -1,0 +1,21 @@
+/// Whether values are equal, for values of any type.
+package enum ValueEquality {
+  private static var comparators: [ObjectIdentifier: Comparator] = [:]
+
+  /// Compares with `==` where the type is `Equatable`, member by member where it is a struct or tuple, otherwise by
+  /// bytes. Identical bytes are always equal, so that NaN is equal to itself. Never says equal of values that differ.
+  /// The reverse may happen: of a function that is a value by itself, not a member, every copy counts as another one.
+  package static func areEqual<V>(_ a: V, _ b: V) -> Bool {
+    let comparator = comparator(for: V.self)
+    return withUnsafePointer(to: a) { comparator.areEqual($0, b) }
+  }
+
+  /// The comparator of a type, built once.
+  static func comparator<V>(for type: V.Type) -> Comparator {
+    let key = ObjectIdentifier(type)
+    if let comparator = comparators[key] { return comparator }
+    let comparator = Comparator.make(for: type)
+    comparators[key] = comparator
+    return comparator
+  }
+}

@@ -1,0 +1,107 @@
+/// Bringing attributes up to date.
+extension Graph {
+  /// How many evaluations may nest before dependencies recorded earlier are brought up to date ahead of a rule that is
+  /// known to run. Normally they wait until the rule reads them again, since it may not.
+  private static var nestingLimit: Int { 256 }
+
+  /// Brings a dirty node up to date, its dependencies first, without recursion over recorded dependencies.
+  ///
+  /// Dependencies are verified in order of reading up to the first that changed: those behind it may not be needed any
+  /// more, or not make sense any more.
+  func pull(_ root: UInt32) {
+    guard !node(root).pointee.flags.contains(.onStack) else { return reportCycle(at: root) }
+    let base = state.pointee.frames.count
+    pushFrame(root)
+    while state.pointee.frames.count > base {
+      let index = state.pointee.frames.top.pointee.node
+      if let dependency = nextDirtyDependency(of: index) {
+        pushFrame(dependency)
+        continue
+      }
+      if node(index).pointee.flags.contains(.mustRun) {
+        evaluate(index)
+      } else {
+        node(index).pointee.flags.remove(.dirty)
+        node(index).pointee.verifiedAt = state.pointee.revision
+      }
+      node(index).pointee.flags.remove(.onStack)
+      state.pointee.frames.pop()
+    }
+  }
+
+  private func pushFrame(_ index: UInt32) {
+    let node = node(index)
+    node.pointee.flags.insert(.onStack)
+    state.pointee.frames.push(EngineState.Frame(node: index, edge: node.pointee.firstDependency))
+  }
+
+  /// Goes on verifying the node on top of the stack. Returns a dependency that has to be brought up to date first, or
+  /// nil when it is decided whether the rule runs.
+  private func nextDirtyDependency(of index: UInt32) -> UInt32? {
+    let node = node(index)
+    var mustRun = node.pointee.flags.contains(.mustRun)
+    let looksAhead = state.pointee.depth > Self.nestingLimit
+    var current = state.pointee.frames.top.pointee.edge
+    while current != 0, !mustRun || looksAhead {
+      let edge = edge(current).pointee
+      let dependency = self.node(edge.dependency)
+      if dependency.pointee.flags.contains(.dirty) {
+        if !dependency.pointee.flags.contains(.onStack) {
+          state.pointee.frames.top.pointee.edge = current
+          return edge.dependency
+        }
+        if !mustRun { reportCycle(at: edge.dependency) }
+      } else if dependency.pointee.changedAt > node.pointee.verifiedAt {
+        mustRun = true
+        node.pointee.flags.insert(.mustRun)
+      }
+      state.pointee.counters.edgesWalked += 1
+      current = edge.nextDependency
+    }
+    return nil
+  }
+
+  private func reportCycle(at index: UInt32) {
+    issueHandler(.cycle(at: handle(index), label: label(index)))
+  }
+
+  /// Runs the rule of a node and records what it reads.
+  private func evaluate(_ index: UInt32) {
+    let reader = state.pointee.reader
+    let cursor = state.pointee.cursor
+    let readerEvaluation = state.pointee.readerEvaluation
+    let currentSubgraph = state.pointee.currentSubgraph
+
+    state.pointee.counters.evaluations += 1
+    state.pointee.reader = index
+    state.pointee.cursor = 0
+    state.pointee.readerEvaluation = nextEvaluation()
+    let node = node(index).pointee
+    state.pointee.currentSubgraph = node.subgraph
+    let hasValue = node.flags.contains(.hasValue)
+    if hasValue { state.pointee.counters.comparisons += 1 }
+    let isChanged = type(at: node.type).evaluate(block(of: index), in: self, hasValue: hasValue)
+    dropUnreadDependencies(of: index, after: state.pointee.cursor)
+
+    state.pointee.reader = reader
+    state.pointee.cursor = cursor
+    state.pointee.readerEvaluation = readerEvaluation
+    state.pointee.currentSubgraph = currentSubgraph
+
+    let evaluated = self.node(index)
+    if isChanged { evaluated.pointee.changedAt = state.pointee.revision }
+    evaluated.pointee.verifiedAt = state.pointee.revision
+    evaluated.pointee.flags.subtract([.dirty, .mustRun])
+    evaluated.pointee.flags.insert(.hasValue)
+  }
+
+  /// A stamp no node carries yet.
+  private func nextEvaluation() -> UInt32 {
+    if state.pointee.evaluation == .max {
+      state.pointee.evaluation = 0
+      for index in 1..<UInt32(state.pointee.nodes.used) { node(index).pointee.readStamp = 0 }
+    }
+    state.pointee.evaluation += 1
+    return state.pointee.evaluation
+  }
+}

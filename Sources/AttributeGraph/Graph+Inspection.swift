@@ -1,0 +1,42 @@
+extension Graph {
+  /// What the graph has done since the last reset and what it holds.
+  public var counters: Counters {
+    var counters = state.pointee.counters
+    counters.liveNodes = state.pointee.nodes.live
+    counters.liveEdges = state.pointee.edges.live
+    counters.liveSubgraphs = state.pointee.subgraphs.live
+    return counters
+  }
+
+  /// Sets the counts of what was done back to zero.
+  public func resetCounters() {
+    state.pointee.counters = Counters()
+  }
+
+  /// What the attribute has read in its last evaluation, in order of reading. Empty for what does not exist.
+  public func dependencies(of id: AttributeID) -> [AttributeID] {
+    guard exists(id) else { return [] }
+    var ids: [AttributeID] = []
+    var current = node(id.index).pointee.firstDependency
+    while current != 0 {
+      ids.append(handle(edge(current).pointee.dependency))
+      current = edge(current).pointee.nextDependency
+    }
+    return ids
+  }
+
+  /// What has read the attribute in its last evaluation, in order of reading. Empty for what does not exist.
+  public func dependents(of id: AttributeID) -> [AttributeID] {
+    guard exists(id) else { return [] }
+    var ids: [AttributeID] = []
+    var current = node(id.index).pointee.firstDependent
+    while current != 0 {
+      ids.append(handle(edge(current).pointee.dependent))
+      current = edge(current).pointee.nextDependent
+    }
+    return ids.reversed()
+  }
+
+  /// How often the graph's storage has allocated memory. Stays the same while everything is warm.
+  package var storageGrowths: Int { state.pointee.growths }
+}

@@ -1,0 +1,77 @@
+/// Outputs: rules that are evaluated without being read.
+extension Graph {
+  /// Evaluates all dirty outputs, the one made first first; also those made or made dirty meanwhile, and not those
+  /// removed meanwhile. Does nothing while a rule is evaluated or another `update()` runs.
+  public func update() {
+    guard state.pointee.depth == 0, !state.pointee.isUpdating else { return }
+    state.pointee.isUpdating = true
+    while let index = firstPendingOutput() {
+      enter()
+      pull(index)
+      leave()
+    }
+    state.pointee.isUpdating = false
+    state.pointee.hasAnnouncedUpdate = false
+  }
+
+  /// Whether `update()` would evaluate anything.
+  public var hasPendingOutputs: Bool { firstPendingOutput() != nil }
+
+  /// Puts a dirty output into the queue unless it waits there.
+  func enqueue(_ index: UInt32) {
+    let node = node(index)
+    guard !node.pointee.flags.contains(.queued) else { return }
+    node.pointee.flags.insert(.queued)
+    state.pointee.outputs.insert(
+      OutputQueue.Entry(serial: node.pointee.serial, index: index, generation: node.pointee.generation))
+  }
+
+  /// Calls `onNeedsUpdate` when outputs wait and it was not called yet; not in the middle of an evaluation.
+  func announceUpdateIfNeeded() {
+    guard !state.pointee.hasAnnouncedUpdate, state.pointee.outputs.first != nil else { return }
+    guard state.pointee.depth == 0, !state.pointee.isUpdating, !state.pointee.isFreeing else { return }
+    guard hasPendingOutputs else { return }
+    state.pointee.hasAnnouncedUpdate = true
+    onNeedsUpdate?()
+  }
+
+  /// The next number in the order of outputs.
+  func takeSerial() -> UInt32 {
+    if state.pointee.nextSerial == .max { renumberOutputs() }
+    defer { state.pointee.nextSerial += 1 }
+    return state.pointee.nextSerial
+  }
+
+  /// The first output in the queue that is still to be evaluated. Takes off what was removed or read meanwhile.
+  private func firstPendingOutput() -> UInt32? {
+    while let entry = state.pointee.outputs.first {
+      let node = node(entry.index)
+      if node.pointee.generation == entry.generation {
+        if node.pointee.flags.contains(.dirty), !isRemoved(entry.index) { return entry.index }
+        node.pointee.flags.remove(.queued)
+      }
+      state.pointee.outputs.removeFirst()
+    }
+    return nil
+  }
+
+  /// Closes the gaps in the order of outputs after 2^32 of them.
+  private func renumberOutputs() {
+    var indices: [UInt32] = []
+    for index in 1..<UInt32(state.pointee.nodes.used)
+    where node(index).pointee.block != nil && node(index).pointee.flags.contains(.output) {
+      indices.append(index)
+    }
+    indices.sort { node($0).pointee.serial < node($1).pointee.serial }
+    while state.pointee.outputs.first != nil { state.pointee.outputs.removeFirst() }
+    for (position, index) in indices.enumerated() {
+      let node = node(index)
+      node.pointee.serial = UInt32(position + 1)
+      if node.pointee.flags.contains(.queued) {
+        node.pointee.flags.remove(.queued)
+        enqueue(index)
+      }
+    }
+    state.pointee.nextSerial = UInt32(indices.count + 1)
+  }
+}

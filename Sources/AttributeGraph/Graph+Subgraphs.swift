@@ -1,0 +1,61 @@
+extension Graph {
+  /// Makes a subgraph inside the current one.
+  public func makeSubgraph() -> Subgraph {
+    let parent = state.pointee.currentSubgraph
+    let isRemoved = currentRecord.pointee.isRemoved
+    let index = state.pointee.subgraphs.allocate()
+    let subgraph = Subgraph(index: index, graph: self)
+    subgraph.isRemoved = isRemoved
+    let sibling = record(parent).pointee.firstChild
+    var new = SubgraphRecord()
+    new.handle = .passRetained(subgraph)
+    new.parent = parent
+    new.nextSibling = sibling
+    new.isRemoved = isRemoved
+    record(index).pointee = new
+    record(parent).pointee.firstChild = index
+    if sibling != 0 { record(sibling).pointee.previousSibling = index }
+    return subgraph
+  }
+
+  /// Runs `body`, in which attributes and subgraphs are made inside `s`. It must not be freed yet.
+  @discardableResult public func withSubgraph<T>(_ s: Subgraph, _ body: () throws -> T) rethrows -> T {
+    let current = state.pointee.currentSubgraph
+    state.pointee.currentSubgraph = s.index
+    guard currentRecord.pointee.handle?.toOpaque() == Unmanaged.passUnretained(s).toOpaque() else {
+      preconditionFailure("a freed subgraph can own nothing")
+    }
+    defer { state.pointee.currentSubgraph = current }
+    return try body()
+  }
+
+  /// The subgraph that owns what is made: that of the rule being evaluated, unless `withSubgraph` says otherwise. The
+  /// root by default.
+  public var currentSubgraph: Subgraph {
+    guard let handle = currentRecord.pointee.handle else { preconditionFailure("the current subgraph is freed") }
+    return handle.takeUnretainedValue()
+  }
+
+  /// Adds an action that runs when the current subgraph is removed: after those of the subgraphs inside it, the action
+  /// added last first. Attributes of the subgraph can still be read, and sources outside it set.
+  public func onRemoval(_ action: @escaping () -> Void) {
+    currentSubgraph.removalActions.append(action)
+  }
+
+  func record(_ index: UInt32) -> UnsafeMutablePointer<SubgraphRecord> { state.pointee.subgraphs.pointer(to: index) }
+
+  var currentRecord: UnsafeMutablePointer<SubgraphRecord> {
+    let record = record(state.pointee.currentSubgraph)
+    guard record.pointee.handle != nil else { preconditionFailure("a freed subgraph can own nothing") }
+    return record
+  }
+
+  /// Makes the root current.
+  func makeRoot() {
+    let index = state.pointee.subgraphs.allocate()
+    var root = SubgraphRecord()
+    root.handle = .passRetained(Subgraph(index: index, graph: self))
+    record(index).pointee = root
+    state.pointee.currentSubgraph = index
+  }
+}

@@ -1,0 +1,86 @@
+extension Graph {
+  /// Sets a source. Returns false when the value is equal to the one there, which changes nothing.
+  ///
+  /// Takes time for each attribute that depends on it and was not dirty yet. While a rule is evaluated, and for removed
+  /// attributes, the write is reported and ignored.
+  @discardableResult public func setValue<V>(_ a: Attribute<V>, _ v: V) -> Bool {
+    let index = a.id.index
+    guard canChange(a.id) else { return false }
+    let node = node(index).pointee
+    guard !node.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
+    state.pointee.counters.comparisons += 1
+    let type = unsafeDowncast(type(at: node.type), to: SourceType<V>.self)
+    guard type.replace(block(of: index), with: v) else { return false }
+    noteChange(of: index)
+    return true
+  }
+
+  /// Makes a rule run again when it is next needed, although its dependencies have not changed; of a source, makes
+  /// everything that read it run again, although the value is equal.
+  public func invalidate(_ id: AttributeID) {
+    guard canChange(id) else { return }
+    let node = node(id.index)
+    guard node.pointee.flags.contains(.rule) else { return noteChange(of: id.index) }
+    advanceRevision()
+    markMustRun(id.index)
+    announceUpdateIfNeeded()
+  }
+
+  /// Makes the node run at the next pull and marks what depends on it.
+  func markMustRun(_ index: UInt32) {
+    node(index).pointee.flags.insert(.mustRun)
+    markDirty(index)
+  }
+
+  /// Marks the dependents of a source whose value is another one now.
+  private func noteChange(of index: UInt32) {
+    // The old value's deinitializer may have removed the source.
+    advanceRevision()
+    node(index).pointee.changedAt = state.pointee.revision
+    markDependents(of: index)
+    announceUpdateIfNeeded()
+  }
+
+  private func canChange(_ id: AttributeID) -> Bool {
+    guard exists(id) else {
+      issueHandler(.writeToRemoved(at: id))
+      return false
+    }
+    guard state.pointee.depth == 0 else {
+      issueHandler(.writeDuringEvaluation(at: id, label: label(id.index)))
+      return false
+    }
+    return true
+  }
+
+  /// Marks everything that depends on the node, directly or not. Stops at what is dirty already: everything behind it
+  /// is, too.
+  private func markDependents(of index: UInt32) {
+    let base = state.pointee.marking.count
+    state.pointee.marking.push(index)
+    while state.pointee.marking.count > base {
+      var current = node(state.pointee.marking.pop()).pointee.firstDependent
+      while current != 0 {
+        state.pointee.counters.edgesWalked += 1
+        let dependent = edge(current).pointee.dependent
+        if !node(dependent).pointee.flags.contains(.dirty) {
+          setDirty(dependent)
+          state.pointee.marking.push(dependent)
+        }
+        current = edge(current).pointee.nextDependent
+      }
+    }
+  }
+
+  private func markDirty(_ index: UInt32) {
+    guard !node(index).pointee.flags.contains(.dirty) else { return }
+    setDirty(index)
+    markDependents(of: index)
+  }
+
+  private func setDirty(_ index: UInt32) {
+    let node = node(index)
+    node.pointee.flags.insert(.dirty)
+    if node.pointee.flags.contains(.output) { enqueue(index) }
+  }
+}

@@ -1,0 +1,128 @@
+/// Values that stay consistent: sources that are set, rules that compute from them, outputs that act.
+///
+/// Setting a source marks what depends on it; reading a value brings it up to date first, running only rules whose
+/// dependencies have really changed and stopping where a value came out equal. Which attributes a rule depends on is
+/// recorded while it runs. Attributes belong to subgraphs and live as long as those.
+///
+/// ```swift
+/// let graph = Graph()
+/// let width = graph.makeSource(3), height = graph.makeSource(4)
+/// let area = graph.makeRule(Product(width, height))
+/// graph.value(area)              // 12
+/// graph.setValue(width, 5)
+/// graph.value(area)              // 20
+/// ```
+///
+/// Dirty dependencies that were recorded before are brought up to date without recursion, however long the chain. Only
+/// rules that were never evaluated, or that start to read something new, nest on the call stack.
+@MainActor public final class Graph {
+  // Isolated by name, not by default: optimized builds of importing modules reject the isolated deinitializer otherwise.
+
+  let state: UnsafeMutablePointer<EngineState>
+  private var typeIndices: [ObjectIdentifier: UInt16] = [:]
+
+  /// Told about every misuse the graph survives. Ignores them unless set.
+  public var issueHandler: (GraphIssue) -> Void = { _ in }
+
+  /// Called when an output becomes dirty, once until the next `update()`. It should schedule one.
+  public var onNeedsUpdate: (() -> Void)?
+
+  /// Makes an empty graph.
+  public init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: EngineState())
+    makeRoot()
+  }
+
+  /// Frees all values and rules. Removal actions do not run: remove the root subgraph first if they should.
+  isolated deinit {
+    freeEverything()
+    state.pointee.destroy()
+    state.deallocate()
+  }
+
+  /// Makes an attribute that is set from outside. It belongs to the current subgraph.
+  public func makeSource<V>(_ value: V) -> Attribute<V> {
+    let (index, type) = sourceType(V.self)
+    let id = makeNode(type, index, flags: .hasValue)
+    block(of: id.index).initializeMemory(as: V.self, to: value)
+    return Attribute(id: id)
+  }
+
+  /// Makes an attribute that is computed when it is read. It belongs to the current subgraph.
+  public func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+    makeRule(rule, flags: [.rule, .dirty, .mustRun])
+  }
+
+  /// Makes an attribute that is computed when it is read, and by `update()` whenever it is dirty; also the first time.
+  @discardableResult public func makeOutput<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+    let attribute = makeRule(rule, flags: [.rule, .dirty, .mustRun, .output])
+    let node = node(attribute.id.index)
+    node.pointee.serial = takeSerial()
+    enqueue(attribute.id.index)
+    announceUpdateIfNeeded()
+    return attribute
+  }
+
+  /// Whether the attribute exists: neither its subgraph nor one around it was removed.
+  public func isValid(_ id: AttributeID) -> Bool {
+    exists(id) && !isRemoved(id.index)
+  }
+
+  /// Whether a rule is being evaluated, so that sources cannot be set.
+  public var isEvaluating: Bool { state.pointee.depth > 0 }
+
+  private func makeRule<R: Rule>(_ rule: R, flags: Node.Flags) -> Attribute<R.Value> {
+    let (index, type) = ruleType(R.self)
+    let id = makeNode(type, index, flags: flags)
+    type.initialize(block(of: id.index), with: rule)
+    return Attribute(id: id)
+  }
+
+  /// Takes a node and a block for it, which the caller must initialize, and hands it to the current subgraph.
+  private func makeNode(_ type: NodeType, _ typeIndex: UInt16, flags: Node.Flags) -> AttributeID {
+    let owner = currentRecord
+    let block = state.pointee.blocks.allocate(size: type.blockSize, alignment: type.blockAlignment)
+    let index = state.pointee.nodes.allocate()
+    let node = node(index)
+    let generation = node.pointee.generation
+    node.pointee = Node()
+    node.pointee.block = block
+    node.pointee.generation = generation
+    node.pointee.changedAt = state.pointee.revision
+    node.pointee.verifiedAt = state.pointee.revision
+    node.pointee.type = typeIndex
+    node.pointee.flags = flags
+    node.pointee.subgraph = state.pointee.currentSubgraph
+    node.pointee.next = owner.pointee.firstNode
+    owner.pointee.firstNode = index
+    return AttributeID(index: index, generation: generation)
+  }
+
+  private func sourceType<V>(_: V.Type) -> (UInt16, SourceType<V>) {
+    let key = ObjectIdentifier(SourceType<V>.self)
+    if let index = typeIndices[key] {
+      return (index, unsafeDowncast(type(at: index), to: SourceType<V>.self))
+    }
+    let type = SourceType<V>()
+    return (register(type, key), type)
+  }
+
+  private func ruleType<R: Rule>(_: R.Type) -> (UInt16, RuleType<R>) {
+    let key = ObjectIdentifier(RuleType<R>.self)
+    if let index = typeIndices[key] {
+      return (index, unsafeDowncast(type(at: index), to: RuleType<R>.self))
+    }
+    let type = RuleType<R>()
+    return (register(type, key), type)
+  }
+
+  private func register(_ type: NodeType, _ key: ObjectIdentifier) -> UInt16 {
+    guard let index = UInt16(exactly: state.pointee.types.count) else {
+      preconditionFailure("a graph holds at most 65,536 types of attributes")
+    }
+    state.pointee.types.push(.passRetained(type))
+    typeIndices[key] = index
+    return index
+  }
+}

@@ -1,0 +1,23 @@
+/// What the engine must know about the type of a node, made once per type and graph.
+class NodeType {
+  let blockSize: Int
+  let blockAlignment: Int
+
+  init(blockSize: Int, blockAlignment: Int) {
+    self.blockSize = blockSize
+    self.blockAlignment = blockAlignment
+  }
+
+  /// The name of the rule or value type, for reports.
+  var label: String { preconditionFailure("every node type has a label") }
+
+  /// Runs the rule and stores what it gave. Returns whether the value is another one than before.
+  func evaluate(_ block: UnsafeMutableRawPointer, in graph: Graph, hasValue: Bool) -> Bool {
+    preconditionFailure("a source has no rule to evaluate")
+  }
+
+  /// Destroys what the block holds.
+  func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
+    preconditionFailure("every node type can destroy its blocks")
+  }
+}

@@ -1,0 +1,103 @@
+// Output that must not reach a file descriptor. readline writes to its own stream, to stdout (dumps) and to stderr
+// (bell, messages about inputrc); all three are streams of ours while its code runs.
+#define _GNU_SOURCE
+#include "internal.h"
+
+#include <pthread.h>
+
+typedef enum { RL_STREAM = 1, OUT_STREAM, ERR_STREAM } captured_stream;
+
+enum { LARGEST_DIAGNOSTIC = 64 * 1024 };
+
+FILE *fl_rl_stream;
+static FILE *out_stream, *err_stream, *host_stdout, *host_stderr;
+static pthread_t capturing_thread;
+static unsigned long bells, captured_bytes;
+
+typedef struct { char *bytes; size_t count; } growing;
+static growing diagnostics, collected;
+static bool collecting;
+
+static void append(growing *to, const char *bytes, size_t count, size_t limit) {
+  if (limit && to->count + count > limit) return;
+  char *grown = realloc(to->bytes, to->count + count + 1);
+  if (!grown) return;
+  memcpy(grown + to->count, bytes, count);
+  to->bytes = grown;
+  to->count += count;
+  grown[to->count] = 0;
+}
+
+// Other threads of the process go on writing where they meant to.
+static ssize_t pass_on(captured_stream stream, const char *bytes, size_t count) {
+  FILE *host = stream == ERR_STREAM ? host_stderr : host_stdout;
+  size_t written = fwrite(bytes, 1, count, host);
+  if (written == count) fflush(host);
+  return (ssize_t)written;
+}
+
+static ssize_t capture(void *cookie, const char *bytes, size_t count) {
+  captured_stream stream = (captured_stream)(intptr_t)cookie;
+  if (stream != RL_STREAM && !pthread_equal(pthread_self(), capturing_thread)) return pass_on(stream, bytes, count);
+  if (collecting && stream == RL_STREAM) {
+    append(&collected, bytes, count, 0);
+    return (ssize_t)count;
+  }
+  if (stream == ERR_STREAM && count == 1 && *bytes == '\a') {
+    bells++;
+    return 1;
+  }
+  captured_bytes += count;
+  if (stream == ERR_STREAM) append(&diagnostics, bytes, count, LARGEST_DIAGNOSTIC);
+  return (ssize_t)count;
+}
+
+static FILE *open_stream(captured_stream which) {
+  FILE *stream = fopencookie((void *)(intptr_t)which, "w", (cookie_io_functions_t){.write = capture});
+  if (!stream) abort();
+  setvbuf(stream, NULL, which == RL_STREAM ? _IOFBF : _IONBF, which == RL_STREAM ? 4096 : 0);
+  return stream;
+}
+
+void fl_open_capture(void) {
+  fl_rl_stream = open_stream(RL_STREAM);
+  out_stream = open_stream(OUT_STREAM);
+  err_stream = open_stream(ERR_STREAM);
+}
+
+void fl_begin_capture(void) {
+  capturing_thread = pthread_self();
+  host_stdout = stdout;
+  host_stderr = stderr;
+  stdout = out_stream;
+  stderr = err_stream;
+}
+
+void fl_end_capture(void) {
+  stdout = host_stdout;
+  stderr = host_stderr;
+}
+
+/// What `print` writes to readline's stream; to be freed.
+char *fl_collect(void (*print)(void)) {
+  fflush(fl_rl_stream);
+  collecting = true;
+  FL_CAPTURED(print());
+  fflush(fl_rl_stream);
+  collecting = false;
+  char *bytes = collected.bytes;
+  collected = (growing){0};
+  return bytes ? bytes : strdup("");
+}
+
+unsigned long fl_bells(void) { return bells; }
+void fl_set_bells(unsigned long count) { bells = count; }
+unsigned long fl_captured_bytes(void) {
+  fflush(fl_rl_stream);
+  return captured_bytes;
+}
+const char *fl_diagnostics(void) { return diagnostics.bytes ? diagnostics.bytes : ""; }
+void fl_clear_diagnostics(void) {
+  free(diagnostics.bytes);
+  diagnostics = (growing){0};
+}

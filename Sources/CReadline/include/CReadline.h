@@ -1,0 +1,183 @@
+// GNU readline as a coroutine that never touches a terminal.
+//
+// `readline()` runs on a stack of its own. It is handed keys with `fl_queue`, runs with `fl_resume`, and comes back
+// with an event whenever it wants something. No Swift frame is ever on its stack but leaf functions, because readline
+// leaves its commands with longjmp. Everything here belongs to one thread of control: readline is one per process.
+#ifndef CREADLINE_H
+#define CREADLINE_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+// MARK: The coroutine
+
+/// Why readline stopped.
+typedef enum : int {
+  FL_KEY,      ///< It wants a key and is between two commands: every earlier key is done.
+  FL_MORE,     ///< It wants a key in the middle of a command: prefix, argument, search, quoted insert, vi motion.
+  FL_TIMED,    ///< Like FL_MORE, but after `fl_wait_microseconds` without a key it goes on: just resume it.
+  FL_COMMAND,  ///< A command of ours was run: `fl_command_index`, `fl_command_count`, `fl_command_key`.
+  FL_COMPLETE, ///< It asks for completions of `fl_word`.
+  FL_MATCHES,  ///< It asks to show the `fl_match_count` possible completions.
+  FL_ENDED,    ///< `readline()` returned. It is started again, with the same text, by the next `fl_resume`.
+} fl_event;
+
+/// Initialises readline with our commands and bindings and no inputrc. Once per process; further calls do nothing.
+void fl_start(const char *application);
+/// Runs readline until the next event.
+fl_event fl_resume(void);
+/// Appends bytes to the keys that readline will read. They must not contain NUL.
+void fl_queue(const uint8_t *bytes, size_t count);
+/// Bytes of `fl_queue` that readline has not read yet.
+size_t fl_queued(void);
+/// Takes the bytes that readline has not read out of the queue.
+size_t fl_take_back(uint8_t *into, size_t capacity);
+/// Makes every command stop with FL_KEY, even when more keys are queued.
+void fl_stop_after_each_command(bool stop);
+/// How long FL_TIMED waits for a key.
+long fl_wait_microseconds(void);
+/// Abandons whatever is in the middle (sequence, argument, search) and the queued keys, without running a command.
+/// Not from inside FL_COMMAND.
+void fl_cancel(void);
+
+// MARK: Commands and keymaps
+
+/// How many commands we add to readline, and their names.
+int fl_command_total(void);
+const char *fl_command_name(int index);
+/// The command of an FL_COMMAND event, its numeric argument and its last key.
+int fl_command_index(void);
+int fl_command_count(void);
+int fl_command_key(void);
+/// Inside FL_COMMAND: runs this readline function right after our command. False when there is no such function.
+bool fl_run_after_command(const char *function);
+/// While true, moving right at the end of the text reports form-accept-suggestion.
+void fl_set_suggestion_stands(bool stands);
+
+/// Puts every binding and variable back to what they were after `fl_start`.
+void fl_reset(void);
+/// Reads an inputrc file; 0 or errno.
+int fl_read_inputrc(const char *path);
+/// Reads one line in inputrc syntax.
+void fl_parse(const char *line);
+/// Closes what `$if` left open, and sets the variables that this library cannot do without. After every inputrc.
+void fl_finish_inputrc(void);
+/// A variable's value, or NULL.
+const char *_Nullable fl_variable(const char *name);
+/// The function that a key sequence runs in the current keymap, "(prefix)", "(macro)", or NULL.
+const char *_Nullable fl_binding(const uint8_t *keys, size_t count);
+/// Whether a byte that arrives now is put into the text.
+bool fl_types(uint8_t byte);
+/// Everything bound in `keymap`, in inputrc syntax; to be freed.
+char *fl_dump_bindings(const char *keymap);
+
+// MARK: Captured output
+
+/// Times the bell was rung.
+unsigned long fl_bells(void);
+void fl_set_bells(unsigned long count);
+/// Bytes, other than bells, that readline tried to write. None reached a file descriptor.
+unsigned long fl_captured_bytes(void);
+/// What readline printed as error messages since `fl_clear_diagnostics`.
+const char *fl_diagnostics(void);
+void fl_clear_diagnostics(void);
+
+// MARK: What readline shows
+
+/// Prompt-like text: search, argument; "" when there is none.
+const char *fl_message(void);
+/// The keys of the sequence being read.
+const char *fl_pending_keys(void);
+int fl_pending_key_count(void);
+/// "emacs", "vi-insert", "vi-command", "vi-replace" and so on.
+const char *fl_keymap_name(void);
+bool fl_is_vi(void);
+bool fl_overwrites(void);
+/// The name of the function that ran last, or "".
+const char *fl_last_function(void);
+/// Kinds of unfinished business, to decide how the next byte will be taken.
+bool fl_reads_argument(void);
+bool fl_reads_motion(void);
+bool fl_reads_search(void);
+bool fl_reads_character(void);
+bool fl_locale_is_utf8(void);
+
+// MARK: Lines
+
+/// What a line holds.
+typedef enum : int {
+  FL_LINE,   ///< One line of text.
+  FL_TEXT,   ///< Several lines: commands named for lines work within the current one.
+  FL_SECRET, ///< Placeholders only: see secrets.c.
+  FL_KEYS,   ///< No text: keys are interpreted and reported.
+} fl_kind;
+
+/// One editing buffer: text, point, mark, undo and redo lists, history, modes.
+typedef struct fl_line fl_line;
+/// Offsets are in UTF-8 bytes. A line is *live* between `fl_line_enter` and `fl_line_leave`; at most one is.
+fl_line *fl_line_new(fl_kind kind);
+void fl_line_free(fl_line *line);
+void fl_line_enter(fl_line *line);
+void fl_line_leave(fl_line *line);
+const char *fl_line_text(const fl_line *line);
+int fl_line_length(const fl_line *line);
+int fl_line_point(const fl_line *line);
+int fl_line_mark(const fl_line *line);
+void fl_line_set_point(fl_line *line, int offset);
+void fl_line_set_mark(fl_line *line, int offset);
+uint64_t fl_line_revision(const fl_line *line);
+uint64_t fl_line_text_revision(const fl_line *line);
+/// Replaces bytes `start..<end` by `text` as one undo step. Point goes behind the new text.
+void fl_line_edit(fl_line *line, int start, int end, const char *text, int length);
+/// Replaces the whole text and forgets undo and redo.
+void fl_line_reset(fl_line *line, const char *text, int length);
+/// One step back or forward; false when there is none.
+bool fl_line_undo(fl_line *line);
+bool fl_line_redo(fl_line *line);
+/// Undo entries kept, for tests.
+int fl_line_undo_depth(const fl_line *line);
+/// Adds the newest history entry.
+void fl_line_add_history(fl_line *line, const char *text);
+/// Overwrites text, undo, redo and history of this line in memory, then empties it.
+void fl_line_wipe(fl_line *line);
+/// The characters that end a word for completion.
+void fl_line_set_word_breaks(fl_line *line, const char *characters);
+
+// MARK: Graphemes
+
+/// Offset of the grapheme cluster boundary after (before) `offset`. A leaf: it must return normally.
+typedef int (*fl_boundary)(const char *text, int length, int offset);
+void fl_set_boundaries(fl_boundary next, fl_boundary previous);
+
+// MARK: Secrets
+
+/// A placeholder that stands for `scalar` in `line` (0 when there is no room left).
+uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous);
+/// The scalar that a placeholder of `line` stands for (0 when it is not one of its placeholders).
+uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder);
+/// Overwrites what the placeholders of `line` stand for.
+void fl_secret_wipe(const fl_line *line);
+/// Empties the kill ring, and forgets the keyboard macro and the command that vi's `.` repeats.
+void fl_forget_kills(void);
+
+// MARK: Completion
+
+/// Inside FL_COMPLETE: the word and where it stands.
+const char *fl_word(void);
+int fl_word_start(void);
+int fl_word_end(void);
+void fl_completions_begin(int count);
+void fl_completions_add(const char *text);
+/// Inside FL_MATCHES.
+int fl_match_count(void);
+const char *fl_match(int index);
+
+// MARK: Counters for tests
+
+/// Lines whose UTF-8 had to be repaired after a readline command broke it.
+unsigned long fl_repairs(void);
+
+#pragma clang assume_nonnull end
+#endif

@@ -1,0 +1,172 @@
+// What the files of this target share.
+//
+//   start.c      initialising readline                     line.c       entering, leaving and editing lines
+//   coroutine.c  readline()'s own stack, events            undo.c       undo lists, redo
+//   capture.c    output that must not reach a descriptor   history.c    history without shared undo lists
+//   input.c      the key queue                             search.c     searches on a detached line
+//   commands.c   our named commands                        vi.c         guards around vi commands
+//   keymaps.c    replacing functions, bindings, reset      graphemes.c  character commands by grapheme cluster
+//   completion.c completion as two events                  lines.c      line commands inside several lines
+//   repair.c     what is put right after every command     secrets.c    placeholders and their vault
+//   state.c      what a host may show
+#ifndef INTERNAL_H
+#define INTERNAL_H
+
+#include "CReadline.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <readline/readline.h>
+#include <readline/history.h>
+
+// Exported by libreadline, absent from its headers. All are weak: without one, its guard is missing.
+extern HIST_ENTRY *_rl_saved_line_for_history __attribute__((weak));
+extern void _rl_vi_done_inserting(void) __attribute__((weak));
+extern void _rl_vi_reset_last(void) __attribute__((weak));
+extern int _rl_undo_group_level __attribute__((weak));
+extern int _rl_last_command_was_kill __attribute__((weak));
+extern int _rl_optimize_typeahead __attribute__((weak));
+extern int _rl_vi_redoing __attribute__((weak));
+extern int _rl_history_preserve_point __attribute__((weak));
+extern int _rl_utf8locale __attribute__((weak));
+extern int _rl_eof_char __attribute__((weak));
+extern void _rl_kill_kbd_macro(void) __attribute__((weak));
+extern int rl_arg_sign;
+
+typedef rl_command_func_t *function;
+
+/// Text taken out by an undo, to be put back by a redo.
+typedef struct fl_redo {
+  struct fl_redo *next;
+  int start, end;
+  char *text;
+  int point;
+} fl_redo;
+
+/// What tells cheaply whether an edit happened between two commands.
+typedef struct {
+  UNDO_LIST *head;
+  int head_end, length, point, mark;
+} fl_signature;
+
+struct fl_line {
+  fl_kind kind;
+  char *text;
+  size_t capacity;
+  int length, point, mark;
+  UNDO_LIST *undo;
+  fl_redo *redo;
+  Keymap map;
+  int editing_mode, insert_mode;
+  unsigned long state;
+  unsigned generation;
+  HISTORY_STATE history;
+  int history_base;
+  int cursor;
+  char *draft;
+  char **overlays;
+  int overlay_count;
+  uint64_t revision, text_revision, redo_revision;
+  fl_signature seen;
+  uint16_t vault;
+  char *word_breaks;
+};
+
+// coroutine.c
+void fl_yield(fl_event event);
+void fl_break_kills(void);
+bool fl_is_running(void);
+bool fl_is_cancelling(void);
+
+// capture.c
+extern FILE *fl_rl_stream;
+void fl_open_capture(void);
+void fl_begin_capture(void);
+void fl_end_capture(void);
+char *fl_collect(void (*print)(void));
+#define FL_CAPTURED(work) do { fl_begin_capture(); work; fl_end_capture(); } while (0)
+
+// input.c
+int fl_read_key(FILE *stream);
+int fl_key_is_available(void);
+void fl_drop_queue(void);
+
+// commands.c
+/// A key that no terminal sends, as no UTF-8 has it: it does nothing.
+enum { FL_NOTHING_KEY = 0xff };
+void fl_add_commands(void);
+void fl_bind_nothing_key(void);
+int fl_refuse(int count, int key);
+int fl_accept_suggestion(int count, int key);
+extern bool fl_suggestion_stands;
+
+// keymaps.c
+function fl_override(const char *name, function replacement);
+void fl_override_again(void);
+void fl_bind_defaults(void);
+void fl_take_pristine_state(void);
+const char *fl_function_name(function f);
+
+// line.c
+void fl_line_splice(fl_line *line, int start, int end, const char *text, int length);
+extern fl_line *fl_live;
+extern unsigned fl_generation;
+void fl_changed_text(fl_line *line);
+void fl_set_live_text(const char *text);
+HISTORY_STATE fl_history_take(void);
+void fl_history_give(HISTORY_STATE state, int base);
+
+// undo.c
+void fl_free_undo(UNDO_LIST *list, bool wipe);
+void fl_free_redo(fl_line *line, bool wipe);
+UNDO_LIST *fl_trim_undo(UNDO_LIST *list);
+void fl_close_undo_groups(void);
+void fl_own_undo(void);
+
+// history.c
+void fl_own_history(void);
+
+// search.c
+void fl_own_searches(void);
+void fl_finish_search(void);
+
+// vi.c
+void fl_own_vi(void);
+bool fl_operator_waits(void);
+void fl_own_character_reads(void);
+void fl_forget_vi_dot(void);
+void fl_vi_settled(void);
+const char *fl_operator_snapshot(int *length, int *point);
+
+// graphemes.c
+void fl_own_characters(void);
+int fl_next_boundary(int offset);
+int fl_previous_boundary(int offset);
+void fl_leave_cluster(int previous_point);
+
+// lines.c
+bool fl_has_lines(void);
+void fl_own_lines(void);
+int fl_line_start(int offset);
+int fl_line_end(int offset);
+
+// repair.c
+void fl_settle(void);
+void fl_note_changes(void);
+void fl_look_anew(void);
+
+// secrets.c
+bool fl_secrets_exist(void);
+bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes);
+bool fl_is_placeholder(const unsigned char *bytes, int available);
+bool fl_placeholder_joins(const unsigned char *bytes);
+
+// completion.c
+void fl_own_completion(void);
+
+// start.c
+void fl_edit_utf8(void);
+
+#endif

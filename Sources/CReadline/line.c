@@ -1,0 +1,301 @@
+// Lines: what is kept of one buffer while readline edits another. A change of line costs about 50 ns. The kill ring,
+// the keyboard macro, the last search and vi's dot stay where they are: one per process.
+#include "internal.h"
+
+/// The bits of readline's state that belong to a line.
+#define LINE_STATES (RL_STATE_VICMDONCE | RL_STATE_OVERWRITE)
+
+fl_line *fl_live;
+/// Counts resets: a mode remembered before one means nothing after it.
+unsigned fl_generation = 1;
+
+static int clamp(int offset, int length) { return offset < 0 ? 0 : offset > length ? length : offset; }
+
+// MARK: Life
+
+fl_line *fl_line_new(fl_kind kind) {
+  fl_line *line = calloc(1, sizeof *line);
+  if (!line) abort();
+  line->kind = kind;
+  line->capacity = 32;
+  line->text = calloc(1, line->capacity);
+  if (!line->text) abort();
+  line->history_base = 1;
+  return line;
+}
+
+static void free_text(char *text) {
+  if (text) explicit_bzero(text, strlen(text));
+  free(text);
+}
+
+static void free_history(fl_line *line) {
+  for (int i = 0; i < line->history.length; i++) {
+    HIST_ENTRY *entry = line->history.entries[i];
+    free_text(entry->line);
+    free(entry->timestamp);
+    free(entry);
+  }
+  free(line->history.entries);
+  line->history = (HISTORY_STATE){0};
+  for (int i = 0; i < line->overlay_count; i++) free_text(line->overlays[i]);
+  free(line->overlays);
+  line->overlays = NULL;
+  line->overlay_count = 0;
+  free_text(line->draft);
+  line->draft = NULL;
+  line->cursor = 0;
+}
+
+void fl_line_free(fl_line *line) {
+  if (line == fl_live) fl_line_leave(line);
+  fl_line_wipe(line);
+  free_history(line);
+  free(line->text);
+  free(line->word_breaks);
+  free(line);
+}
+
+void fl_line_wipe(fl_line *line) {
+  bool was_live = line == fl_live;
+  if (was_live) {
+    explicit_bzero(rl_line_buffer, (size_t)rl_end);
+    rl_replace_line("", 0);
+    fl_free_undo(rl_undo_list, true);
+    rl_undo_list = NULL;
+    if (&_rl_undo_group_level) _rl_undo_group_level = 0;
+    rl_point = rl_mark = 0;
+  }
+  fl_free_undo(line->undo, true);
+  line->undo = NULL;
+  fl_free_redo(line, true);
+  explicit_bzero(line->text, line->capacity);
+  line->length = line->point = line->mark = 0;
+  if (!was_live) free_history(line);
+  fl_secret_wipe(line);
+  fl_changed_text(line);
+  if (was_live) fl_look_anew();
+}
+
+// MARK: Entering and leaving
+
+HISTORY_STATE fl_history_take(void) {
+  HISTORY_STATE *copy = history_get_history_state(), state = *copy;
+  free(copy);
+  return state;
+}
+
+void fl_history_give(HISTORY_STATE state, int base) {
+  history_set_history_state(&state);
+  history_base = base;
+  using_history();
+}
+
+static void store(fl_line *line, const char *text, int length) {
+  if ((size_t)length + 1 > line->capacity) {
+    explicit_bzero(line->text, line->capacity);
+    free(line->text);
+    line->capacity = (size_t)length * 2 + 32;
+    line->text = malloc(line->capacity);
+    if (!line->text) abort();
+  }
+  memmove(line->text, text, (size_t)length);
+  line->text[length] = 0;
+  line->length = length;
+}
+
+void fl_line_leave(fl_line *line) {
+  if (line != fl_live) return;
+  fl_break_kills();
+  fl_note_changes();
+  store(line, rl_line_buffer, rl_end);
+  line->editing_mode = rl_editing_mode;
+  line->map = rl_get_keymap();
+  line->point = clamp(rl_point, rl_end);
+  line->mark = clamp(rl_mark, rl_end);
+  if (rl_editing_mode == 0 && &_rl_vi_done_inserting) _rl_vi_done_inserting();
+  fl_close_undo_groups();
+  line->undo = fl_trim_undo(rl_undo_list);
+  rl_undo_list = NULL;
+  line->insert_mode = rl_insert_mode;
+  line->state = rl_readline_state & LINE_STATES;
+  line->history = fl_history_take();
+  line->history_base = history_base;
+  line->cursor = clamp(line->cursor, line->history.length);
+  if (line->kind == FL_SECRET) explicit_bzero(rl_line_buffer, (size_t)rl_end);
+  rl_replace_line("", 0);
+  fl_history_give((HISTORY_STATE){0}, 1);
+  rl_last_func = NULL;
+  fl_live = NULL;
+}
+
+static void restore_mode(fl_line *line) {
+  bool known = line->generation == fl_generation && line->editing_mode == rl_editing_mode;
+  line->generation = fl_generation;
+  if (!known) rl_set_keymap_from_edit_mode();
+  bool inserts = !known || line->map == rl_get_keymap_by_name("vi-insert");
+  if (rl_editing_mode == 0 && inserts) rl_vi_insertion_mode(1, 'i');
+  else if (known) rl_set_keymap(line->map);
+  rl_insert_mode = known ? line->insert_mode : 1;
+}
+
+void fl_line_enter(fl_line *line) {
+  if (line == fl_live) return;
+  if (fl_live) fl_line_leave(fl_live);
+  fl_history_give(line->history, line->history_base);
+  rl_replace_line(line->text, 0);
+  rl_undo_list = line->undo;
+  line->undo = NULL;
+  rl_deactivate_mark();
+  rl_readline_state = (rl_readline_state & ~(unsigned long)LINE_STATES) | line->state;
+  restore_mode(line);
+  rl_point = line->point;
+  rl_mark = line->mark;
+  rl_last_func = NULL;
+  fl_live = line;
+  fl_look_anew();
+}
+
+// MARK: Reading
+
+// While a vi operator waits for its motion the line carries a temporary blank: what was there before is shown.
+static const char *live_snapshot(const fl_line *line, int *length, int *point) {
+  return line == fl_live ? fl_operator_snapshot(length, point) : NULL;
+}
+
+const char *fl_line_text(const fl_line *line) {
+  const char *snapshot = live_snapshot(line, NULL, NULL);
+  return snapshot ? snapshot : line == fl_live ? rl_line_buffer : line->text;
+}
+
+int fl_line_length(const fl_line *line) {
+  int length;
+  return live_snapshot(line, &length, NULL) ? length : line == fl_live ? rl_end : line->length;
+}
+
+// During an incremental search readline's point may lie beyond the end.
+int fl_line_point(const fl_line *line) {
+  int point;
+  if (live_snapshot(line, NULL, &point)) return point;
+  return line == fl_live ? clamp(rl_point, rl_end) : line->point;
+}
+
+int fl_line_mark(const fl_line *line) { return line == fl_live ? clamp(rl_mark, rl_end) : line->mark; }
+
+uint64_t fl_line_revision(const fl_line *line) {
+  if (line == fl_live) fl_note_changes();
+  return line->revision;
+}
+
+uint64_t fl_line_text_revision(const fl_line *line) {
+  if (line == fl_live) fl_note_changes();
+  return line->text_revision;
+}
+
+// MARK: Editing
+
+void fl_changed_text(fl_line *line) {
+  line->text_revision++;
+  line->revision++;
+}
+
+void fl_line_set_point(fl_line *line, int offset) {
+  if (offset == fl_line_point(line)) return;
+  if (line == fl_live) rl_point = clamp(offset, rl_end);
+  else line->point = clamp(offset, line->length), line->revision++;
+}
+
+void fl_line_set_mark(fl_line *line, int offset) {
+  if (line == fl_live) rl_mark = clamp(offset, rl_end);
+  else line->mark = clamp(offset, line->length);
+}
+
+/// Puts `text` in place of `start..<end` of a line that readline does not hold. No undo.
+void fl_line_splice(fl_line *line, int start, int end, const char *text, int length) {
+  int tail = line->length - end, total = start + length + tail;
+  char *whole = malloc((size_t)total + 1);
+  if (!whole) return;
+  memcpy(whole, line->text, (size_t)start);
+  memcpy(whole + start, text, (size_t)length);
+  memcpy(whole + start + length, line->text + end, (size_t)tail);
+  store(line, whole, total);
+  explicit_bzero(whole, (size_t)total);
+  free(whole);
+  line->point = start + length;
+  line->mark = clamp(line->mark, total);
+}
+
+static void push_undo(fl_line *line, enum undo_code what, int start, int end, char *text) {
+  UNDO_LIST *entry = malloc(sizeof *entry);
+  if (!entry) abort();
+  *entry = (UNDO_LIST){.next = line->undo, .start = start, .end = end, .text = text, .what = what};
+  line->undo = entry;
+}
+
+static void edit_stored(fl_line *line, int start, int end, const char *text, int length) {
+  push_undo(line, UNDO_BEGIN, 0, 0, NULL);
+  if (end > start)
+    push_undo(line, UNDO_DELETE, start, end, strndup(line->text + start, (size_t)(end - start)));
+  if (length) push_undo(line, UNDO_INSERT, start, start + length, NULL);
+  push_undo(line, UNDO_END, 0, 0, NULL);
+  fl_line_splice(line, start, end, text, length);
+  fl_changed_text(line);
+}
+
+static void edit_live(int start, int end, const char *text, int length) {
+  char *inserted = strndup(text, (size_t)length);
+  if (!inserted) return;
+  rl_begin_undo_group();
+  if (end > start) rl_delete_text(start, end);
+  rl_point = start;
+  if (length) rl_insert_text(inserted);
+  rl_end_undo_group();
+  free_text(inserted);
+  if (rl_mark > rl_end) rl_mark = rl_end;
+  fl_note_changes();
+}
+
+void fl_line_edit(fl_line *line, int start, int end, const char *text, int length) {
+  int total = fl_line_length(line);
+  start = clamp(start, total);
+  end = clamp(end, total);
+  if (start == end && !length) return;
+  if (line != fl_live) return edit_stored(line, start, end, text, length);
+  fl_break_kills();
+  edit_live(start, end, text, length);
+  if (!fl_is_running()) rl_last_func = NULL;
+}
+
+void fl_line_reset(fl_line *line, const char *text, int length) {
+  if (line == fl_live) {
+    char *copy = strndup(text, (size_t)length);
+    if (!copy) return;
+    fl_free_undo(rl_undo_list, line->kind == FL_SECRET);
+    rl_undo_list = NULL;
+    if (&_rl_undo_group_level) _rl_undo_group_level = 0;
+    rl_replace_line(copy, 0);
+    free_text(copy);
+    rl_point = rl_end;
+    rl_mark = 0;
+    fl_look_anew();
+  } else {
+    fl_free_undo(line->undo, line->kind == FL_SECRET);
+    line->undo = NULL;
+    store(line, text, length);
+    line->point = length;
+    line->mark = 0;
+  }
+  fl_free_redo(line, line->kind == FL_SECRET);
+  fl_changed_text(line);
+}
+
+/// Makes `text` the live text, as one undo step.
+void fl_set_live_text(const char *text) {
+  if (!strcmp(text, rl_line_buffer)) return;
+  edit_live(0, rl_end, text, (int)strlen(text));
+}
+
+void fl_line_set_word_breaks(fl_line *line, const char *characters) {
+  free(line->word_breaks);
+  line->word_breaks = strdup(characters);
+}

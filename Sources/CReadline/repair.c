@@ -1,0 +1,164 @@
+// What is put right between two commands, whether the keys come from outside or from a macro.
+#include "internal.h"
+
+static unsigned long repairs;
+/// Whether an edit was noted that has not been looked at yet.
+static bool unsettled;
+unsigned long fl_repairs(void) { return repairs; }
+
+// MARK: UTF-8
+
+/// Bytes of the well-formed scalar at `bytes` (Unicode, table 3-7), 0 when there is none. NUL is none.
+static int scalar_length(const unsigned char *bytes, int available) {
+  unsigned char lead = bytes[0];
+  if (lead < 0x80) return lead ? 1 : 0;
+  int length = lead >= 0xf0 && lead < 0xf5 ? 4 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xc2 && lead < 0xe0 ? 2 : 0;
+  if (!length || length > available) return 0;
+  for (int i = 1; i < length; i++)
+    if ((bytes[i] & 0xc0) != 0x80) return 0;
+  if (lead == 0xe0 && bytes[1] < 0xa0) return 0;
+  if (lead == 0xed && bytes[1] > 0x9f) return 0;
+  if (lead == 0xf0 && bytes[1] < 0x90) return 0;
+  if (lead == 0xf4 && bytes[1] > 0x8f) return 0;
+  return length;
+}
+
+/// Whether the scalar at `bytes` may stay: a placeholder only in the secret line it belongs to.
+static bool may_stay(const unsigned char *bytes, int available) {
+  if (!fl_secrets_exist() || !fl_is_placeholder(bytes, available)) return true;
+  return fl_live && fl_owns_placeholder(fl_live, bytes);
+}
+
+static int first_fault(const unsigned char *bytes, int length) {
+  int offset = 0;
+  while (offset < length) {
+    int step = scalar_length(bytes + offset, length - offset);
+    if (!step || !may_stay(bytes + offset, length - offset)) return offset;
+    offset += step;
+  }
+  return length;
+}
+
+static void clamp_offsets(void) {
+  if (rl_point > rl_end) rl_point = rl_end;
+  if (rl_point < 0) rl_point = 0;
+  if (rl_mark > rl_end) rl_mark = rl_end;
+  if (rl_mark < 0) rl_mark = 0;
+}
+
+/// Takes back insertions of nothing but placeholders that do not belong here: as if they had not been yanked.
+static void take_back_yanks(void) {
+  while (rl_undo_list && rl_undo_list->what == UNDO_INSERT && !fl_operator_waits()) {
+    int start = rl_undo_list->start, end = rl_undo_list->end;
+    if (end > rl_end || start >= end) return;
+    const unsigned char *bytes = (const unsigned char *)rl_line_buffer;
+    for (int i = start; i < end; i += 4)
+      if (!fl_is_placeholder(bytes + i, end - i) || may_stay(bytes + i, end - i)) return;
+    rl_do_undo();
+  }
+}
+
+// A vi command can split a character or leave a NUL, on which other vi commands then loop for ever. And what was
+// killed in a secret line is dropped where it is yanked.
+static void rewrite_without_faults(void) {
+  unsigned char *bytes = (unsigned char *)rl_line_buffer;
+  char *kept = malloc((size_t)rl_end + 1);
+  if (!kept) return;
+  int length = 0, point = rl_point;
+  bool broken = false;
+  for (int i = 0; i < rl_end;) {
+    int step = scalar_length(bytes + i, rl_end - i);
+    if (!step) broken = true;
+    if (!step || !may_stay(bytes + i, rl_end - i)) {
+      int dropped = step ? step : 1;
+      if (i < rl_point) point -= dropped;
+      i += dropped;
+      continue;
+    }
+    memcpy(kept + length, bytes + i, (size_t)step);
+    length += step;
+    i += step;
+  }
+  kept[length] = 0;
+  if (broken) {
+    repairs++;
+    fl_free_undo(rl_undo_list, false);  // its offsets no longer fit
+    rl_undo_list = NULL;
+    if (&_rl_undo_group_level) _rl_undo_group_level = 0;
+    rl_replace_line(kept, 0);
+  } else {
+    fl_set_live_text(kept);
+  }
+  rl_point = point;
+  rl_mark = 0;
+  free(kept);
+  clamp_offsets();
+}
+
+/// Typing put the bytes before point there and changed nothing else: only they are looked at, as a text of any length
+/// must not make a typed character slow.
+static bool typed_cleanly(void) {
+  int from = fl_live->seen.point;
+  if (unsettled || rl_last_func != rl_insert || rl_point < from || rl_end != fl_live->seen.length + rl_point - from) return false;
+  return first_fault((unsigned char *)rl_line_buffer + from, rl_point - from) == rl_point - from;
+}
+
+static void repair_line(void) {
+  clamp_offsets();
+  if (typed_cleanly()) return;
+  unsigned char *bytes = (unsigned char *)rl_line_buffer;
+  if (first_fault(bytes, rl_end) < rl_end) {
+    take_back_yanks();
+    bytes = (unsigned char *)rl_line_buffer;
+    if (first_fault(bytes, rl_end) < rl_end) rewrite_without_faults();
+  }
+  bytes = (unsigned char *)rl_line_buffer;
+  while (rl_point > 0 && rl_point < rl_end && (bytes[rl_point] & 0xc0) == 0x80) rl_point--;
+}
+
+// MARK: Changes
+
+static fl_signature signature(void) {
+  return (fl_signature){rl_undo_list, rl_undo_list ? rl_undo_list->end : 0, rl_end, rl_point, rl_mark};
+}
+
+/// Whether anything but the borders of undo groups came on top of the undo list that was seen.
+static bool edited_since(const fl_signature *seen) {
+  if (seen->length != rl_end) return true;
+  UNDO_LIST *entry = rl_undo_list;
+  for (; entry && entry != seen->head; entry = entry->next)
+    if (entry->what == UNDO_INSERT || entry->what == UNDO_DELETE) return true;
+  if (entry != seen->head) return true;
+  return entry && entry->end != seen->head_end;
+}
+
+void fl_note_changes(void) {
+  if (!fl_live) return;
+  fl_signature now = signature(), *seen = &fl_live->seen;
+  if (edited_since(seen)) {
+    unsettled = true;
+    fl_changed_text(fl_live);
+  }
+  else if (now.point != seen->point || now.mark != seen->mark) fl_live->revision++;
+  *seen = now;
+}
+
+void fl_look_anew(void) {
+  if (fl_live) fl_live->seen = signature();
+}
+
+// MARK: Between two commands
+
+void fl_settle(void) {
+  fl_vi_settled();
+  fl_finish_search();
+  if (!fl_live) {
+    clamp_offsets();
+    return;
+  }
+  if (unsettled || edited_since(&fl_live->seen)) repair_line();
+  else clamp_offsets();
+  fl_leave_cluster(fl_live->seen.point);
+  fl_note_changes();
+  unsettled = false;
+}

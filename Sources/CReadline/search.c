@@ -1,0 +1,123 @@
+// Searches run on a detached line: readline's own copies of lines and undo lists are thrown away afterwards, and what
+// was found is applied to the real line as one undoable edit.
+#include "internal.h"
+
+static struct {
+  bool active;
+  char *text;
+  int point, mark;
+  UNDO_LIST *undo;
+} detached;
+
+static void detach(void) {
+  fl_finish_search();
+  detached.active = true;
+  detached.text = strdup(rl_line_buffer);
+  detached.point = rl_point;
+  detached.mark = rl_mark;
+  detached.undo = rl_undo_list;
+  rl_undo_list = NULL;
+  if (fl_live) history_set_pos(fl_live->cursor <= history_length ? fl_live->cursor : history_length);
+}
+
+static bool contains(UNDO_LIST *list, UNDO_LIST *entry) {
+  while (list && list != entry) list = list->next;
+  return list != NULL;
+}
+
+/// Takes away what readline keeps of the line; whether there was anything.
+static bool drop_saved_line(UNDO_LIST **undo) {
+  if (!&_rl_saved_line_for_history || !_rl_saved_line_for_history) return false;
+  *undo = (UNDO_LIST *)_rl_saved_line_for_history->data;
+  free(_rl_saved_line_for_history->line);
+  free(_rl_saved_line_for_history->timestamp);
+  free(_rl_saved_line_for_history);
+  _rl_saved_line_for_history = NULL;
+  return true;
+}
+
+static void free_search_undo(UNDO_LIST *of_line, UNDO_LIST *of_saved) {
+  if (of_saved && contains(of_line, of_saved)) of_saved = NULL;
+  else if (of_line && contains(of_saved, of_line)) of_line = NULL;
+  fl_free_undo(of_line, false);
+  fl_free_undo(of_saved, false);
+  HIST_ENTRY **entries = history_list();
+  for (int i = 0; entries && i < history_length; i++) entries[i]->data = NULL;
+}
+
+/// Also called when a search was left by longjmp.
+void fl_finish_search(void) {
+  if (!detached.active) return;
+  detached.active = false;
+  char *found = strdup(rl_line_buffer);
+  int point = rl_point, mark = rl_mark, position = where_history();
+  UNDO_LIST *of_line = rl_undo_list, *of_saved = NULL;
+  rl_undo_list = NULL;
+  bool had_saved = drop_saved_line(&of_saved);
+  free_search_undo(of_line, of_saved);
+  if (fl_live) {
+    bool was_on_draft = fl_live->cursor >= history_length;
+    if (was_on_draft && position < history_length) {
+      free(fl_live->draft);
+      fl_live->draft = strdup(detached.text);
+    }
+    if (position == history_length && !was_on_draft && !had_saved && !strcmp(found, detached.text)) {
+      free(found);
+      found = strdup(fl_live->draft ? fl_live->draft : "");
+      point = (int)strlen(found);
+    }
+    fl_live->cursor = position;
+  }
+  using_history();
+  rl_replace_line(detached.text, 0);
+  rl_undo_list = detached.undo;
+  rl_point = detached.point;
+  fl_set_live_text(found);
+  rl_point = point < 0 ? 0 : point > rl_end ? rl_end : point;
+  rl_mark = mark < 0 ? 0 : mark > rl_end ? rl_end : mark;
+  free(detached.text);
+  free(found);
+}
+
+#define SEARCHES(X) \
+  X(0, "reverse-search-history") \
+  X(1, "forward-search-history") \
+  X(2, "non-incremental-reverse-search-history") \
+  X(3, "non-incremental-forward-search-history") \
+  X(4, "non-incremental-reverse-search-history-again") \
+  X(5, "non-incremental-forward-search-history-again") \
+  X(6, "history-search-backward") \
+  X(7, "history-search-forward") \
+  X(8, "history-substring-search-backward") \
+  X(9, "history-substring-search-forward") \
+  X(10, "vi-search") \
+  X(11, "vi-search-again")
+
+static int run(int index, int count, int key);
+
+#define FUNCTION(index, name) static int search_##index(int count, int key) { return run(index, count, key); }
+SEARCHES(FUNCTION)
+
+static struct {
+  const char *name;
+  function ours, original;
+} searches[] = {
+#define ENTRY(index, name) {name, search_##index, NULL},
+    SEARCHES(ENTRY)
+};
+enum { SEARCH_TOTAL = sizeof searches / sizeof *searches };
+
+static int run(int index, int count, int key) {
+  if (fl_operator_waits()) return fl_refuse(count, key);
+  // A search repeats the last one when the last function was itself: the original, not ours.
+  for (int i = 0; i < SEARCH_TOTAL; i++)
+    if (rl_last_func == searches[i].ours) rl_last_func = searches[i].original;
+  detach();
+  int result = searches[index].original(count, key);
+  fl_finish_search();
+  return result;
+}
+
+void fl_own_searches(void) {
+  for (int i = 0; i < SEARCH_TOTAL; i++) searches[i].original = fl_override(searches[i].name, searches[i].ours);
+}

@@ -1,0 +1,142 @@
+// Secrets: readline is given one private-use scalar (plane 16) for each scalar that was typed, and what it stands for
+// lies in one locked region of ours. So line, undo list, kill ring, macro and vi's dot hold no secret; a placeholder
+// that is yanked into another line is dropped there; and wiping this region leaves no copy.
+#define _GNU_SOURCE
+#include "internal.h"
+
+#include <sys/mman.h>
+
+enum {
+  FIRST = 0x100000,
+  TOTAL = 0xfffe,
+  BLOCK = 64,  // placeholders given to one line at a time
+  BLOCKS = TOTAL / BLOCK,
+  JOINS = 1u << 31,
+};
+
+static uint32_t *vault;
+static uint16_t owners[BLOCKS];
+static uint16_t last_owner;
+static int next_block;
+static bool any;
+
+// Where the newest block of each line stands: lines are few, blocks are taken in turn.
+static int open_block[BLOCKS], open_used[BLOCKS];
+
+bool fl_secrets_exist(void) { return any; }
+
+static bool open_vault(void) {
+  if (vault) return true;
+  size_t size = TOTAL * sizeof *vault;
+  void *region = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (region == MAP_FAILED) return false;
+  madvise(region, size, MADV_DONTDUMP);
+  madvise(region, size, MADV_WIPEONFORK);
+  vault = region;
+  return true;
+}
+
+/// The next free block, round robin, so that a placeholder is not used again for as long as possible.
+static int take_block(fl_line *line) {
+  for (int tried = 0; tried < BLOCKS; tried++) {
+    int block = next_block;
+    next_block = (next_block + 1) % BLOCKS;
+    if (owners[block]) continue;
+    owners[block] = line->vault;
+    mlock(vault + block * BLOCK, BLOCK * sizeof *vault);
+    return block;
+  }
+  return -1;
+}
+
+static bool name_vault(fl_line *line) {
+  if (line->vault) return true;
+  for (int tried = 0; tried < BLOCKS; tried++) {
+    last_owner = (uint16_t)(last_owner % (BLOCKS - 1) + 1);
+    bool used = false;
+    for (int block = 0; block < BLOCKS && !used; block++) used = owners[block] == last_owner;
+    if (used) continue;
+    line->vault = last_owner;
+    open_block[last_owner] = -1;
+    return true;
+  }
+  return false;
+}
+
+uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous) {
+  if (!open_vault() || !name_vault(line)) return 0;
+  int *block = &open_block[line->vault], *used = &open_used[line->vault];
+  if (*block < 0 || *used == BLOCK) {
+    *block = take_block(line);
+    *used = 0;
+    if (*block < 0) return 0;
+  }
+  any = true;
+  int index = *block * BLOCK + (*used)++;
+  vault[index] = scalar | (joins_previous ? JOINS : 0);
+  return FIRST + (uint32_t)index;
+}
+
+static bool owns(const fl_line *line, uint32_t placeholder) {
+  if (placeholder < FIRST || placeholder >= FIRST + BLOCKS * BLOCK || !line->vault || !vault) return false;
+  uint32_t index = placeholder - FIRST;
+  return owners[index / BLOCK] == line->vault && vault[index] != 0;
+}
+
+uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder) {
+  return owns(line, placeholder) ? vault[placeholder - FIRST] & ~JOINS : 0;
+}
+
+void fl_secret_wipe(const fl_line *line) {
+  if (!line->vault || !vault) return;
+  for (int block = 0; block < BLOCKS; block++) {
+    if (owners[block] != line->vault) continue;
+    explicit_bzero(vault + block * BLOCK, BLOCK * sizeof *vault);
+    owners[block] = 0;
+  }
+  open_block[line->vault] = -1;
+}
+
+// MARK: In the text
+
+bool fl_is_placeholder(const unsigned char *bytes, int available) { return available >= 4 && bytes[0] == 0xf4; }
+
+static uint32_t decode(const unsigned char *bytes) {
+  return (bytes[0] & 7u) << 18 | (bytes[1] & 63u) << 12 | (bytes[2] & 63u) << 6 | (bytes[3] & 63u);
+}
+
+bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes) { return owns(line, decode(bytes)); }
+
+bool fl_placeholder_joins(const unsigned char *bytes) {
+  uint32_t placeholder = decode(bytes);
+  if (!vault || placeholder < FIRST || placeholder >= FIRST + BLOCKS * BLOCK) return false;
+  return vault[placeholder - FIRST] & JOINS;
+}
+
+// MARK: The kill ring
+
+/// readline keeps ten kills and has no way to forget them: ten dummies push them out. A dummy is a placeholder that
+/// belongs to no line, so that yanking it yields nothing.
+void fl_forget_kills(void) {
+  fl_break_kills();
+  static const char dummy[] = "\xf4\x8f\xbf\xbd";
+  char *text = strdup(rl_line_buffer);
+  int point = rl_point, mark = rl_mark;
+  UNDO_LIST *undo = rl_undo_list;
+  for (int kill = 0; kill < 10; kill++) {
+    rl_undo_list = NULL;
+    rl_replace_line(dummy, 0);
+    if (&_rl_last_command_was_kill) _rl_last_command_was_kill = 0;
+    rl_kill_text(0, rl_end);
+    fl_free_undo(rl_undo_list, false);
+  }
+  if (&_rl_last_command_was_kill) _rl_last_command_was_kill = 0;
+  rl_undo_list = undo;
+  if (text) rl_replace_line(text, 0);
+  rl_point = point;
+  rl_mark = mark;
+  free(text);
+  any = true;
+  if (&_rl_kill_kbd_macro) _rl_kill_kbd_macro();
+  fl_forget_vi_dot();
+}

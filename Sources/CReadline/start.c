@@ -1,0 +1,77 @@
+// Initialising readline so that it neither draws, nor sets terminal modes, nor handles signals, nor changes the
+// environment, and so that it edits UTF-8 in every locale.
+#include "internal.h"
+
+#include <langinfo.h>
+#include <locale.h>
+
+bool fl_locale_is_utf8(void) { return !strcmp(nl_langinfo(CODESET), "UTF-8"); }
+
+/// readline sets the locale from the environment again whenever it starts a line.
+void fl_edit_utf8(void) {
+  if (fl_locale_is_utf8()) return;
+  if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "C.utf8");
+  if (&_rl_utf8locale) _rl_utf8locale = 1;
+}
+
+// Where others draw, we look after the commands of a keyboard macro, between which no key is read.
+static void redisplay(void) {
+  if (!fl_is_running()) return;
+  if (!RL_ISSTATE(RL_STATE_DISPATCHING | RL_STATE_MOREINPUT | RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_SEARCH |
+                  RL_STATE_NUMERICARG | RL_STATE_COMPLETING | RL_STATE_VIMOTION | RL_STATE_INITIALIZING))
+    fl_settle();
+}
+
+static void silence(void) {
+  fl_open_capture();
+  rl_instream = fopen("/dev/null", "re");
+  rl_outstream = fl_rl_stream;
+  rl_catch_signals = 0;
+  rl_catch_sigwinch = 0;
+  rl_change_environment = 0;
+  rl_redisplay_function = redisplay;
+  rl_prep_term_function = NULL;
+  rl_deprep_term_function = NULL;
+  rl_getc_function = fl_read_key;
+  rl_input_available_hook = fl_key_is_available;
+  // Otherwise keys typed ahead of a macro's are lost.
+  if (&_rl_optimize_typeahead) _rl_optimize_typeahead = 0;
+  // Ctrl-D on an empty line is no end of file.
+  if (&_rl_eof_char) _rl_eof_char = 0x100;
+}
+
+static void own_functions(void) {
+  fl_add_commands();
+  fl_own_history();
+  fl_own_searches();
+  fl_own_vi();
+  fl_own_undo();
+  fl_own_characters();
+  fl_own_character_reads();
+  fl_own_lines();
+  fl_own_completion();
+}
+
+void fl_start(const char *application) {
+  static bool started;
+  if (started) return;
+  started = true;
+  setlocale(LC_CTYPE, "");
+  fl_edit_utf8();
+  rl_readline_name = strdup(application);
+  silence();
+  FL_CAPTURED(rl_variable_bind("bind-tty-special-chars", "off"));
+  own_functions();
+  fl_bind_defaults();
+  // rl_initialize reads the init file that was read last: none of the user's yet.
+  fl_read_inputrc("/dev/null");
+  FL_CAPTURED(rl_initialize());
+  fl_edit_utf8();
+  rl_tty_set_echoing(1);
+  fl_override_again();
+  fl_bind_defaults();
+  fl_bind_nothing_key();
+  fl_finish_inputrc();
+  fl_take_pristine_state();
+  fl_clear_diagnostics();
+}

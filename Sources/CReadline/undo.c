@@ -1,0 +1,156 @@
+// Undo lists that belong to one line each, and the redo that readline does not have.
+#include "internal.h"
+
+/// Entries a line keeps when it is left. readline itself never forgets any.
+enum { MOST_UNDO_ENTRIES = 4096 };
+
+static void free_text(char *text, bool wipe) {
+  if (text && wipe) explicit_bzero(text, strlen(text));
+  free(text);
+}
+
+void fl_free_undo(UNDO_LIST *list, bool wipe) {
+  while (list) {
+    UNDO_LIST *next = list->next;
+    if (list->what == UNDO_DELETE) free_text(list->text, wipe);
+    free(list);
+    list = next;
+  }
+}
+
+/// Cuts the oldest entries off, between two undo steps.
+UNDO_LIST *fl_trim_undo(UNDO_LIST *list) {
+  int count = 0, depth = 0;
+  for (UNDO_LIST *entry = list; entry; entry = entry->next) {
+    if (entry->what == UNDO_END) depth++;
+    if (entry->what == UNDO_BEGIN) depth--;
+    if (++count < MOST_UNDO_ENTRIES || depth > 0) continue;
+    fl_free_undo(entry->next, false);
+    entry->next = NULL;
+  }
+  return list;
+}
+
+void fl_close_undo_groups(void) {
+  if (!&_rl_undo_group_level) return;
+  while (_rl_undo_group_level > 0) rl_end_undo_group();
+}
+
+// MARK: Redo
+
+void fl_free_redo(fl_line *line, bool wipe) {
+  while (line->redo) {
+    fl_redo *next = line->redo->next;
+    free_text(line->redo->text, wipe);
+    free(line->redo);
+    line->redo = next;
+  }
+}
+
+/// Remembers how to get from `now` back to `before`: everything between their common beginning and end.
+static void push_redo(fl_line *line, const char *before, int before_length, int before_point) {
+  const char *now = fl_line_text(line);
+  int length = fl_line_length(line), start = 0, tail = 0;
+  while (start < before_length && start < length && before[start] == now[start]) start++;
+  while (tail < before_length - start && tail < length - start &&
+         before[before_length - 1 - tail] == now[length - 1 - tail]) tail++;
+  fl_redo *entry = malloc(sizeof *entry);
+  if (!entry) return;
+  *entry = (fl_redo){line->redo, start, length - tail, strndup(before + start, (size_t)(before_length - tail - start)),
+                     before_point};
+  line->redo = entry;
+}
+
+// A redo is worth something as long as nothing was edited since the undo.
+static void remember_redo(fl_line *line, const char *before, int before_length, int before_point, uint64_t revision) {
+  if (line->redo_revision != revision) fl_free_redo(line, line->kind == FL_SECRET);
+  push_redo(line, before, before_length, before_point);
+  line->redo_revision = line->text_revision;
+}
+
+/// Runs a function that undoes, so that it can be redone.
+static int undo_by(function undo, int count, int key) {
+  if (!fl_live) return undo(count, key);
+  fl_note_changes();
+  uint64_t revision = fl_live->text_revision;
+  int length = rl_end, point = rl_point;
+  char *before = strndup(rl_line_buffer, (size_t)length);
+  int result = undo(count, key);
+  fl_note_changes();
+  if (before && fl_live->text_revision != revision) remember_redo(fl_live, before, length, point, revision);
+  free_text(before, fl_live->kind == FL_SECRET);
+  return result;
+}
+
+// Inside a vi operator the line has a temporary blank at its end that no undo entry knows.
+#define UNDOING(name) \
+  static function original_##name; \
+  static int name(int count, int key) { \
+    return fl_operator_waits() ? fl_refuse(count, key) : undo_by(original_##name, count, key); \
+  }
+UNDOING(undo)
+UNDOING(vi_undo)
+UNDOING(revert_line)
+
+void fl_own_undo(void) {
+  original_undo = fl_override("undo", undo);
+  original_vi_undo = fl_override("vi-undo", vi_undo);
+  original_revert_line = fl_override("revert-line", revert_line);
+}
+
+static int one_step(int count, int key) {
+  (void)count, (void)key;
+  return rl_do_undo();
+}
+
+/// What rl_do_undo does, for a line that readline does not hold.
+static void undo_stored(fl_line *line) {
+  int depth = 0;
+  do {
+    UNDO_LIST *entry = line->undo;
+    if (entry->what == UNDO_END) depth++;
+    if (entry->what == UNDO_BEGIN) depth--;
+    if (entry->what == UNDO_DELETE) fl_line_splice(line, entry->start, entry->start, entry->text, (int)strlen(entry->text));
+    if (entry->what == UNDO_INSERT) fl_line_splice(line, entry->start, entry->end, "", 0);
+    line->undo = entry->next;
+    entry->next = NULL;
+    fl_free_undo(entry, line->kind == FL_SECRET);
+  } while (depth > 0 && line->undo);
+}
+
+bool fl_line_undo(fl_line *line) {
+  if (line == fl_live) {
+    fl_close_undo_groups();
+    if (!rl_undo_list) return false;
+    FL_CAPTURED(undo_by(one_step, 1, 0));
+    return true;
+  }
+  if (!line->undo) return false;
+  uint64_t revision = line->text_revision;
+  int length = line->length, point = line->point;
+  char *before = strndup(line->text, (size_t)length);
+  undo_stored(line);
+  fl_changed_text(line);
+  if (before) remember_redo(line, before, length, point, revision);
+  free_text(before, line->kind == FL_SECRET);
+  return true;
+}
+
+bool fl_line_redo(fl_line *line) {
+  fl_redo *entry = line->redo;
+  if (line == fl_live) fl_note_changes();
+  if (!entry || line->redo_revision != line->text_revision) return false;
+  fl_line_edit(line, entry->start, entry->end, entry->text, (int)strlen(entry->text));
+  fl_line_set_point(line, entry->point);
+  line->redo = entry->next;
+  line->redo_revision = line->text_revision;
+  free_text(entry->text, line->kind == FL_SECRET);
+  free(entry);
+  return true;
+}
+
+int fl_line_undo_depth(const fl_line *line) {
+  int depth = 0;
+  for (UNDO_LIST *entry = line == fl_live ? rl_undo_list : line->undo; entry; entry = entry->next) depth++;
+  return depth;
+}

@@ -1,0 +1,144 @@
+// Guards around vi's commands.
+//
+// An operator runs ANY key as its motion: a nested operator frees the outer one's context, and a command that replaces
+// the line has its length reset to the old one afterwards. So operators, history, searches, undo and our own commands
+// refuse to run as a motion. `.` after a `c.` calls itself for ever.
+#include "internal.h"
+
+static bool redoing, operating, reading_character;
+static char *snapshot;
+static int snapshot_length, snapshot_point;
+
+bool fl_operator_waits(void) { return operating; }
+
+/// The text as it was before the operator that waits for its motion, or NULL.
+const char *fl_operator_snapshot(int *length, int *point) {
+  if (!operating || !snapshot) return NULL;
+  if (length) *length = snapshot_length;
+  if (point) *point = snapshot_point;
+  return snapshot;
+}
+
+static void forget_snapshot(void) {
+  if (snapshot) explicit_bzero(snapshot, (size_t)snapshot_length);
+  free(snapshot);
+  snapshot = NULL;
+}
+
+/// Between two commands nothing is under way, however the last one ended.
+void fl_vi_settled(void) {
+  redoing = operating = reading_character = false;
+  // A redo that was left by longjmp would make every operator repeat the last motion.
+  if (&_rl_vi_redoing) _rl_vi_redoing = 0;
+  if (snapshot) forget_snapshot();
+}
+
+// MARK: Operators
+
+// In a text of several lines, a doubled operator takes the line that point is in: readline's takes the whole text.
+static void take_line(int key) {
+  int start = fl_line_start(rl_point), end = fl_line_end(rl_point), point = rl_point;
+  if (key == 'd' && end < rl_end) end++;
+  else if (key == 'd' && start > 0) start--;
+  rl_begin_undo_group();
+  rl_kill_text(start, end);
+  rl_end_undo_group();
+  if (key == 'y') {
+    rl_do_undo();
+    rl_point = point;
+    return;
+  }
+  rl_point = key == 'd' && start == rl_end ? fl_line_start(start) : start;
+  if (key == 'c') rl_vi_insertion_mode(1, key);
+}
+
+/// Reads the motion of an operator: whether it was the operator itself, so that the line is done.
+static bool took_line(int key) {
+  bool doubles = (key == 'd' || key == 'c' || key == 'y') && fl_has_lines() && !redoing;
+  if (!doubles) return false;
+  RL_SETSTATE(RL_STATE_MOREINPUT);
+  int next = rl_read_key();
+  RL_UNSETSTATE(RL_STATE_MOREINPUT);
+  if (next != key && next >= 0) rl_execute_next(next);
+  if (next == key) take_line(key);
+  return next == key || next < 0;
+}
+
+static int operate(function original, int count, int key) {
+  if (operating) return fl_refuse(count, key);
+  snapshot = strndup(rl_line_buffer, (size_t)rl_end);
+  snapshot_length = rl_end;
+  snapshot_point = rl_point;
+  operating = true;
+  int result = took_line(key) ? 0 : original(count, key);
+  operating = false;
+  forget_snapshot();
+  return result;
+}
+
+#define OPERATOR(name) \
+  static function original_##name; \
+  static int name(int count, int key) { return operate(original_##name, count, key); }
+OPERATOR(delete_to)
+OPERATOR(change_to)
+OPERATOR(yank_to)
+OPERATOR(substitute)
+
+static function original_redo;
+static int redo(int count, int key) {
+  if (redoing || operating) return fl_refuse(count, key);
+  redoing = true;
+  int result = original_redo(count, key);
+  redoing = false;
+  return result;
+}
+
+// MARK: Commands that read a character of the text
+
+bool fl_reads_character(void) { return reading_character; }
+
+static int read_character(function original, int count, int key) {
+  reading_character = true;
+  int result = original(count, key);
+  reading_character = false;
+  return result;
+}
+
+#define READING(name) \
+  static function original_##name; \
+  static int name(int count, int key) { return read_character(original_##name, count, key); }
+READING(quoted_insert)
+READING(character_search)
+READING(character_search_backward)
+READING(char_search)
+READING(change_char)
+
+/// After the character commands, of which one is replaced too.
+void fl_own_character_reads(void) {
+  original_quoted_insert = fl_override("quoted-insert", quoted_insert);
+  original_character_search = fl_override("character-search", character_search);
+  original_character_search_backward = fl_override("character-search-backward", character_search_backward);
+  original_char_search = fl_override("vi-char-search", char_search);
+  original_change_char = fl_override("vi-change-char", change_char);
+}
+
+/// Makes `.` repeat nothing: the last command, and the text that was inserted by it.
+void fl_forget_vi_dot(void) {
+  if (!&_rl_vi_reset_last || !&_rl_vi_done_inserting) return;
+  Keymap map = rl_get_keymap();
+  UNDO_LIST *undo = rl_undo_list, no_insertion = {.what = UNDO_BEGIN};
+  rl_undo_list = &no_insertion;
+  rl_vi_insertion_mode(1, 'i');
+  _rl_vi_done_inserting();
+  rl_undo_list = undo;
+  rl_set_keymap(map);
+  _rl_vi_reset_last();
+}
+
+void fl_own_vi(void) {
+  original_delete_to = fl_override("vi-delete-to", delete_to);
+  original_change_to = fl_override("vi-change-to", change_to);
+  original_yank_to = fl_override("vi-yank-to", yank_to);
+  original_substitute = fl_override("vi-subst", substitute);
+  original_redo = fl_override("vi-redo", redo);
+}

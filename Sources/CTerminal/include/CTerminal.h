@@ -1,0 +1,86 @@
+// What the driver needs from C: signal handlers, the restoration of the terminal from inside them, and the two
+// functions of libdispatch that let another event loop serve the main queue.
+#ifndef CTERMINAL_H
+#define CTERMINAL_H
+
+#include <poll.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <termios.h>
+
+// Restoration: one record a process of how to put the terminal back, usable from a signal handler.
+
+/// The longest sequence that can be remembered, in bytes.
+#define TERMINAL_RESTORATION_CAPACITY 4096
+
+/// Remembers how to put the terminal back; from now on every way of ending the process does so.
+void terminal_restoration_arm(
+    int descriptor, const struct termios *_Nonnull original, const uint8_t *_Nonnull bytes, size_t count);
+
+/// Whether there is a terminal to put back.
+bool terminal_restoration_is_armed(void);
+
+/// Writes the remembered bytes and settings, once; safe in a signal handler. From the background it changes nothing.
+/// Waits at most `patience` milliseconds for a terminal that does not read (-1: for ever, until a signal ends it).
+void terminal_restoration_perform(int patience);
+
+/// What a terminal that does not read is waited for on a way out that must be quick, in milliseconds.
+#define TERMINAL_RESTORATION_PATIENCE 40
+
+// Signals: handlers that note the signal in a set and make a descriptor readable.
+
+/// The descriptor that becomes readable with a signal; made at the first call, -1 with errno if that fails.
+int terminal_signals_descriptor(void);
+
+/// Installs the handlers (crashes included); what was ignored when the process started stays ignored.
+void terminal_signals_install(void);
+
+/// Puts the dispositions back that `terminal_signals_install` found.
+void terminal_signals_remove(void);
+
+/// The signals that came since the last call, as bits (1 << number), and forgets them.
+uint64_t terminal_signals_take(void);
+
+/// Of the signals that came, those in `mask`; they stay.
+uint64_t terminal_signals_pending(uint64_t mask);
+
+/// Forgets the signals of `mask`.
+void terminal_signals_forget(uint64_t mask);
+
+/// The signals that ask the process to end, as bits.
+uint64_t terminal_signals_ending(void);
+
+/// Whether a stop from the keyboard is ignored, as shells arrange for commands they could not continue.
+bool terminal_signals_ignore_stop(void);
+
+/// Stops the process (or its whole group) with SIGTSTP's default action; returns when it is continued.
+void terminal_signals_stop(bool group);
+
+/// Ends the process with the default action of `signal`; returns only if that action is not to end it.
+void terminal_signals_raise_default(int signal);
+
+/// Writing to a pipe nobody reads becomes an error instead of SIGPIPE. Children start with the default action.
+void terminal_signals_catch_broken_pipe(void);
+
+/// Waits, stopped by SIGTTOU as other programs are, until the process is in the foreground of the terminal.
+/// Gives 0, EINTR when a signal that ends the process came, or EIO when nobody will ever continue it.
+int terminal_wait_for_foreground(int descriptor);
+
+// Crashes
+
+void terminal_crashes_install(void);
+void terminal_crashes_remove(void);
+
+// Waiting. libdispatch: `_dispatch_get_main_queue_handle_4CF` is an eventfd on Linux, readable while the main queue has work.
+
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *_Nullable unused);
+
+/// Empties an eventfd.
+void terminal_event_drain(int descriptor);
+
+/// `poll` with a time in nanoseconds; negative: without end.
+int terminal_wait(struct pollfd *_Nonnull descriptors, int count, int64_t nanoseconds);
+
+#endif

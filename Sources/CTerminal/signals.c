@@ -1,0 +1,151 @@
+// Handlers that only note the signal and wake the loop. A handler, unlike a blocked signal with a signalfd, works in
+// whichever thread the kernel picks, and is back to the default in every child.
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/eventfd.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const int handled[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
+enum { HANDLED = sizeof handled / sizeof *handled };
+
+static struct sigaction previous[HANDLED];
+static bool installed;
+static int wake = -1;
+static _Atomic uint64_t pending;
+
+static uint64_t bit(int signal) { return UINT64_C(1) << signal; }
+
+static void note(int signal) {
+  int saved_errno = errno;
+  atomic_fetch_or(&pending, bit(signal));
+  uint64_t one = 1;
+  ssize_t ignored = write(wake, &one, sizeof one);
+  (void)ignored;
+  errno = saved_errno;
+}
+
+static void handle(int signal, int flags, struct sigaction *before) {
+  struct sigaction action = {.sa_handler = note, .sa_flags = flags};
+  sigfillset(&action.sa_mask);
+  sigaction(signal, &action, before);
+}
+
+static bool is_ignored(const struct sigaction *action) {
+  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
+}
+
+int terminal_signals_descriptor(void) {
+  if (wake < 0) wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  return wake;
+}
+
+void terminal_signals_install(void) {
+  if (installed) return;
+  terminal_signals_descriptor();
+  terminal_signals_catch_broken_pipe();
+  atomic_store(&pending, 0);
+  for (int i = 0; i < HANDLED; i++) {
+    handle(handled[i], SA_RESTART, &previous[i]);
+    bool always = handled[i] == SIGCONT || handled[i] == SIGWINCH;
+    if (!always && is_ignored(&previous[i])) sigaction(handled[i], &previous[i], NULL);
+  }
+  terminal_crashes_install();
+  installed = true;
+}
+
+void terminal_signals_remove(void) {
+  if (!installed) return;
+  for (int i = 0; i < HANDLED; i++) sigaction(handled[i], &previous[i], NULL);
+  terminal_crashes_remove();
+  installed = false;
+}
+
+uint64_t terminal_signals_take(void) {
+  terminal_event_drain(wake);
+  return atomic_exchange(&pending, 0);
+}
+
+uint64_t terminal_signals_pending(uint64_t mask) { return atomic_load(&pending) & mask; }
+
+void terminal_signals_forget(uint64_t mask) { atomic_fetch_and(&pending, ~mask); }
+
+uint64_t terminal_signals_ending(void) { return bit(SIGINT) | bit(SIGTERM) | bit(SIGHUP) | bit(SIGQUIT); }
+
+bool terminal_signals_ignore_stop(void) {
+  struct sigaction now;
+  return sigaction(SIGTSTP, NULL, &now) == 0 && is_ignored(&now);
+}
+
+static void set_default(int signal, struct sigaction *before, sigset_t *mask) {
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigaction(signal, &action, before);
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, signal);
+  pthread_sigmask(SIG_UNBLOCK, &only, mask);
+}
+
+void terminal_signals_stop(bool group) {
+  struct sigaction before;
+  sigset_t mask;
+  set_default(SIGTSTP, &before, &mask);
+  if (group) {
+    kill(0, SIGTSTP);
+  } else {
+    raise(SIGTSTP);
+  }
+  sigaction(SIGTSTP, &before, NULL);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+}
+
+void terminal_signals_raise_default(int signal) {
+  set_default(signal, NULL, NULL);
+  // To this thread, so that it does not get any further.
+  raise(signal);
+}
+
+static void do_nothing(int signal) { (void)signal; }
+
+void terminal_signals_catch_broken_pipe(void) {
+  struct sigaction now;
+  if (sigaction(SIGPIPE, NULL, &now) != 0 || (now.sa_flags & SA_SIGINFO) || now.sa_handler != SIG_DFL) return;
+  struct sigaction action = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
+  sigaction(SIGPIPE, &action, NULL);
+}
+
+// While stopped for the terminal a request to end must interrupt the call instead of stopping the process again.
+static void interrupt_calls(bool interrupt) {
+  if (!installed) return;
+  for (int i = 0; i < HANDLED; i++) {
+    struct sigaction now;
+    sigaction(handled[i], NULL, &now);
+    if (!is_ignored(&now)) handle(handled[i], interrupt ? 0 : SA_RESTART, NULL);
+  }
+}
+
+int terminal_wait_for_foreground(int descriptor) {
+  set_default(SIGTTOU, NULL, NULL);
+  set_default(SIGTTIN, NULL, NULL);
+  interrupt_calls(true);
+  int result = 0;
+  // The kernel does the stopping: an output-flow request changes nothing, but is refused like tcsetattr. The bound is
+  // for a kernel that lets it pass, which would make this a busy loop.
+  for (int attempt = 0; attempt < 100; attempt++) {
+    pid_t foreground = tcgetpgrp(descriptor);
+    if (foreground < 0 || foreground == getpgrp()) break;
+    if (terminal_signals_pending(terminal_signals_ending()) != 0) {
+      result = EINTR;
+      break;
+    }
+    if (tcflow(descriptor, TCOON) != 0 && errno == EIO) {
+      result = EIO;
+      break;
+    }
+  }
+  interrupt_calls(false);
+  return result;
+}

@@ -1,0 +1,78 @@
+/// The git repository around a directory, found and read without git.
+package struct GitRepository: Hashable, Sendable {
+  /// The `.git` directory, for a linked worktree its own.
+  package let directory: String
+  /// The `.git` directory that worktrees share.
+  package let commonDirectory: String
+
+  /// The repository around the working directory, the nearest first; nil if there is none.
+  package init?(facts: SystemFacts) {
+    guard var folder = facts.workingDirectory, folder.hasPrefix("/") else { return nil }
+    // No sensible path is deeper; a loop is impossible, but a path of a megabyte is not.
+    for _ in 0..<64 {
+      let candidate = folder == "/" ? "/.git" : folder + "/.git"
+      if facts.readFile(candidate + "/HEAD") != nil {
+        self.init(directory: candidate, facts: facts)
+        return
+      }
+      if let link = facts.readFile(candidate), link.hasPrefix("gitdir:") {
+        self.init(directory: Self.resolve(link.dropFirst(7).trimmed, in: folder), facts: facts)
+        return
+      }
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    return nil
+  }
+
+  /// The local branches: the one checked out first, the rest in alphabetical order, at most 1,000.
+  package func branches(facts: SystemFacts) -> [String] {
+    var names: Set<String> = []
+    for line in (facts.readFile(commonDirectory + "/packed-refs") ?? "").split(whereSeparator: \.isNewline) {
+      guard !line.hasPrefix("#"), !line.hasPrefix("^"), let space = line.firstIndex(of: " ") else { continue }
+      let reference = line[line.index(after: space)...]
+      if reference.hasPrefix(Self.heads) { names.insert(String(reference.dropFirst(Self.heads.count))) }
+    }
+    collectLoose(below: "", depth: 0, facts: facts, into: &names)
+    let current = currentBranch(facts: facts)
+    if let current { names.remove(current) }
+    return (current.map { [$0] } ?? []) + names.sorted().prefix(1_000)
+  }
+
+  /// The branch that is checked out; nil if HEAD is detached.
+  package func currentBranch(facts: SystemFacts) -> String? {
+    guard let head = facts.readFile(directory + "/HEAD")?.trimmed, head.hasPrefix("ref:") else { return nil }
+    let reference = head.dropFirst(4).trimmed
+    return reference.hasPrefix(Self.heads) ? String(reference.dropFirst(Self.heads.count)) : nil
+  }
+
+  private static let heads = "refs/heads/"
+
+  private init(directory: String, facts: SystemFacts) {
+    self.directory = directory
+    let common = facts.readFile(directory + "/commondir").map { Self.resolve($0.trimmed, in: directory) }
+    commonDirectory = common ?? directory
+  }
+
+  private func collectLoose(below prefix: String, depth: Int, facts: SystemFacts, into names: inout Set<String>) {
+    guard depth < 6 else { return }
+    for name in facts.listDirectory("\(commonDirectory)/\(Self.heads)\(prefix)") where !name.hasPrefix(".") {
+      guard names.count < 1_000 else { return }
+      let branch = prefix + name
+      if facts.readFile("\(commonDirectory)/\(Self.heads)\(branch)") != nil {
+        names.insert(branch)
+      } else {
+        collectLoose(below: branch + "/", depth: depth + 1, facts: facts, into: &names)
+      }
+    }
+  }
+
+  private static func resolve(_ path: Substring, in folder: String) -> String {
+    if path.hasPrefix("/") { return String(path) }
+    var parts = folder.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

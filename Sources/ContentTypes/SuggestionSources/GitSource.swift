@@ -1,0 +1,62 @@
+/// git's configuration and the repository around the working directory, read from their files.
+public struct GitSource: SuggestionSource {
+  /// A source; it reads files through the facts of a query.
+  public init() {}
+
+  /// `git`.
+  public var name: String { "git" }
+
+  /// Names, e-mail address, user name, organisation by the mail domain, pages of remotes, branches.
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+    guard let type = query.contentType, Self.types.contains(type) else { return [] }
+    let facts = query.facts
+    let repository = GitRepository(facts: facts)
+    if type == .terminal.gitBranch { return branches(of: repository, facts: facts) }
+    let configuration = GitConfiguration(reading: facts, repository: repository)
+    switch type {
+    case .name: return people(configuration, "name") { $0.collapsed }
+    case .givenName: return people(configuration, "name") { PersonName(parsing: $0).given }
+    case .middleName: return people(configuration, "name") { PersonName(parsing: $0).middle }
+    case .familyName: return people(configuration, "name") { PersonName(parsing: $0).family }
+    case .emailAddress: return people(configuration, "email") { String($0.trimmed) }
+    case .username: return usernames(configuration)
+    case .organizationName: return people(configuration, "email") { MailAddress($0)?.organization ?? "" }
+    case .URL: return remotes(configuration)
+    default: return []
+    }
+  }
+
+  private static let types: Set<TextContentType> = [
+    .name, .givenName, .middleName, .familyName, .emailAddress, .username, .organizationName, .URL,
+    .terminal.gitBranch,
+  ]
+
+  private func people(
+    _ configuration: GitConfiguration, _ variable: String, _ part: (String) -> String
+  ) -> [Suggestion] {
+    ["user", "author", "committer"].flatMap { section in
+      suggest(configuration.value(section, variable).map(part), "\(section).\(variable)")
+    }
+  }
+
+  private func usernames(_ configuration: GitConfiguration) -> [Suggestion] {
+    suggest(configuration.value("github", "user"), "github.user")
+      + suggest(configuration.value("gitlab", "user"), "gitlab.user")
+      + suggest(configuration.value("credential", "username"), "credential.username")
+      + people(configuration, "email") { MailAddress($0)?.local ?? "" }
+  }
+
+  private func remotes(_ configuration: GitConfiguration) -> [Suggestion] {
+    let remotes = configuration.entries.filter { $0.section == "remote" && $0.name == "url" }
+    let ordered = remotes.filter { $0.subsection == "origin" } + remotes.filter { $0.subsection != "origin" }
+    return ordered.flatMap { entry in
+      suggest(entry.value.flatMap(GitRemote.webAddress), "remote \(entry.subsection ?? "")")
+    }
+  }
+
+  private func branches(of repository: GitRepository?, facts: SystemFacts) -> [Suggestion] {
+    guard let repository else { return [] }
+    let current = repository.currentBranch(facts: facts)
+    return repository.branches(facts: facts).flatMap { suggest($0, $0 == current ? "checked out" : "branch") }
+  }
+}

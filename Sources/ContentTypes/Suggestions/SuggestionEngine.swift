@@ -1,0 +1,173 @@
+/// The suggestions of one field while it has the focus: sources are asked once, every key only filters.
+///
+///     var engine = SuggestionEngine()
+///     engine.begin(SuggestionQuery(contentType: .emailAddress, facts: facts))
+///     engine.ghost(for: "ad")         // "a@example.com"
+///     engine.matches(prefix: "ad")    // [ada@example.com, from git's user.email]
+///
+/// Order: what was answered to this field, then to its type, then the author's list, then what follows from the other
+/// fields, then the system, then static lists; a text is offered once, from its first source. Secrets are only offered
+/// by sources that make them, and an existing password by none, so that it is never mixed with new ones.
+public struct SuggestionEngine: Sendable {
+  /// The most UTF-8 bytes in a suggestion.
+  public static let longestText = 1_000
+  /// The most suggestions kept of one source.
+  public static let mostCandidates = 100_000
+
+  /// What is asked, in this order within a rank.
+  public var sources: [any SuggestionSource]
+  /// How many suggestions `matches(prefix:)` returns at most.
+  public var limit: Int
+  /// What the sources of the present field returned and nobody will see, each source and reason once.
+  public private(set) var rejections: [SuggestionRejection] = []
+  /// Counts the fields: goes up with each `begin` and `end`. An asynchronous answer names the one it is for.
+  public private(set) var generation = 0
+
+  private var contentType: TextContentType?
+  private var context = ValidationContext()
+  private var isOpen = false
+  private var candidates: [Candidate] = []
+  private var index = PrefixIndex()
+  private var domains = MailDomains()
+
+  private struct Candidate {
+    let suggestion: Suggestion
+    let rank: SuggestionRank
+  }
+
+  /// An engine at rest. Without sources it has the standard ones: form, user, git, environment, host, locale, clock,
+  /// lists and the password generator.
+  public init(sources: [any SuggestionSource] = Self.standardSources, limit: Int = 8) {
+    self.sources = sources
+    self.limit = limit
+  }
+
+  /// The sources of everything that needs no configuration.
+  public static var standardSources: [any SuggestionSource] {
+    [
+      FormSource(), UserSource(), GitSource(), EnvironmentSource(), HostSource(), LocaleSource(), ClockSource(),
+      PasswordSource(), ListSource(),
+    ]
+  }
+
+  /// How many suggestions the filter looked at since `begin`: what a key costs, whatever the machine.
+  public var candidatesExamined: Int { index.examined + domains.examined }
+
+  /// How many suggestions the sources gave.
+  public var count: Int { candidates.count }
+
+  /// Asks every source about the field that got the focus. The only call that may cause I/O.
+  public mutating func begin(_ query: SuggestionQuery) {
+    end()
+    var query = query
+    query.otherFields = query.otherFields.filter { type, _ in
+      !type.isSecret || (type == .creditCardNumber && query.contentType == .creditCardType)
+    }
+    contentType = query.contentType
+    context = ValidationContext(facts: query.facts, otherFields: query.otherFields)
+    guard contentType != .password else { return }
+    isOpen = !query.isSecret
+    for source in sources where source.offersSecrets || !query.isSecret {
+      append(source.suggestions(for: query), from: source.name, rank: source.rank)
+    }
+    rebuild()
+  }
+
+  /// Adds the answer of a source that took its time. An answer for an earlier field is ignored, one for a secret too.
+  public mutating func add(
+    _ suggestions: [Suggestion], from source: String, rank: SuggestionRank, generation: Int
+  ) {
+    guard generation == self.generation, isOpen else { return }
+    append(suggestions, from: source, rank: rank)
+    rebuild()
+  }
+
+  /// Forgets everything about the field: it lost the focus.
+  public mutating func end() {
+    generation += 1
+    contentType = nil
+    isOpen = false
+    candidates = []
+    rejections = []
+    index = PrefixIndex()
+    domains = MailDomains()
+  }
+
+  /// The suggestions that begin with the text, upper and lower case being one, in order and at most `limit`. For an
+  /// empty text all of them. An e-mail address is completed after its `@` too.
+  ///
+  /// Cost: linear in what the text without its last character matched; no I/O.
+  public mutating func matches(prefix text: String) -> [Suggestion] {
+    var found = index.matches(of: text, limit: limit).map { candidates[$0].suggestion }
+    if found.count < limit, contentType == .emailAddress {
+      let known = Set(found.map(\.text))
+      let completed = domains.completions(of: text, limit: limit).filter { !known.contains($0.text) }
+      found += completed.prefix(limit - found.count)
+    }
+    return found
+  }
+
+  /// What accepting the ghost text makes of `text`: the best suggestion that continues it as typed, else the best that
+  /// continues it in other letters, whose case then replaces what was typed. Nil if nothing continues it.
+  public mutating func best(for text: String) -> Suggestion? {
+    let found = index.best(for: text).map { candidates[$0].suggestion }
+    let best = found ?? (contentType == .emailAddress ? domains.best(for: text) : nil)
+    return best.flatMap { rest(of: $0, after: text) == nil ? nil : $0 }
+  }
+
+  /// The rest of the best suggestion after what is typed, to be shown after point; for an empty text all of it. Nil
+  /// for a concealed field, whose text no ghost may give away.
+  public mutating func ghost(for text: String) -> String? {
+    guard contentType?.isConcealed != true else { return nil }
+    return best(for: text).flatMap { rest(of: $0, after: text) }
+  }
+
+  /// Nil where the rest would melt into the last character typed, as a combining accent does.
+  private func rest(of suggestion: Suggestion, after text: String) -> String? {
+    var rest = suggestion.text[...]
+    for typed in text {
+      guard let next = rest.popFirst(), next == typed || next.lowercased() == typed.lowercased() else { return nil }
+    }
+    return rest.isEmpty ? nil : String(rest)
+  }
+
+  private mutating func append(_ suggestions: [Suggestion], from source: String, rank: SuggestionRank) {
+    if suggestions.count > Self.mostCandidates { reject(.tooMany, from: source) }
+    for suggestion in suggestions.prefix(Self.mostCandidates) {
+      if let reason = fault(in: suggestion, rank: rank) {
+        reject(reason, from: source)
+      } else {
+        candidates.append(Candidate(suggestion: suggestion, rank: rank))
+      }
+    }
+  }
+
+  private mutating func reject(_ reason: SuggestionRejection.Reason, from source: String) {
+    let rejection = SuggestionRejection(source: source, reason: reason)
+    if !rejections.contains(rejection) { rejections.append(rejection) }
+  }
+
+  private func fault(in suggestion: Suggestion, rank: SuggestionRank) -> SuggestionRejection.Reason? {
+    if let fault = TextFitness.fault(in: suggestion.text) { return fault }
+    if TextFitness.fault(in: suggestion.reason) == .controlCharacters { return .controlCharacters }
+    // A list may hold beginnings, such as +49; what claims to be a whole answer has to be one.
+    guard rank == .form || rank == .system, let contentType else { return nil }
+    return contentType.problem(in: suggestion.text, context: context) == nil ? nil : .invalid
+  }
+
+  private mutating func rebuild() {
+    var ordered: [Candidate] = []
+    ordered.reserveCapacity(candidates.count)
+    var seen = Set<String>(minimumCapacity: candidates.count)
+    for rank in SuggestionRank.allCases {
+      for candidate in candidates where candidate.rank == rank && seen.insert(candidate.suggestion.text).inserted {
+        ordered.append(candidate)
+      }
+    }
+    candidates = ordered
+    index = PrefixIndex(texts: ordered.map(\.suggestion.text))
+    if contentType == .emailAddress {
+      domains = MailDomains(addresses: ordered.map(\.suggestion))
+    }
+  }
+}

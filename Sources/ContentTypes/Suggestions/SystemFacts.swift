@@ -1,0 +1,88 @@
+/// What is known about the machine and its user, as a value: whoever does the I/O fills it in, tests write it down.
+///
+/// Everything may be unknown. The two closures are called while a field gets the focus, never for a key.
+public struct SystemFacts: Sendable {
+  /// The login name of the passwd entry.
+  public var loginName: String?
+  /// The first item of the passwd entry's GECOS field.
+  public var fullName: String?
+  /// The home directory, without a slash at the end.
+  public var homeDirectory: String?
+  /// The working directory, without a slash at the end.
+  public var workingDirectory: String?
+  /// The name of the host, with its domain if it has one.
+  public var hostName: String?
+  /// The environment.
+  public var environment: [String: String]
+  /// The time zone's IANA name, where something better than the environment's `TZ` knows it.
+  public var timeZone: String?
+  /// The present day where the user is.
+  public var today: CalendarDate?
+  /// The present time of day where the user is.
+  public var now: ClockTime?
+  /// The text of the file at an absolute path; nil if it cannot be read.
+  public var readFile: @Sendable (String) -> String?
+  /// The names in the directory at an absolute path; empty if it cannot be read.
+  public var listDirectory: @Sendable (String) -> [String]
+
+  /// Facts; by default none.
+  public init(
+    loginName: String? = nil, fullName: String? = nil, homeDirectory: String? = nil,
+    workingDirectory: String? = nil, hostName: String? = nil, environment: [String: String] = [:],
+    timeZone: String? = nil, today: CalendarDate? = nil, now: ClockTime? = nil,
+    readFile: @escaping @Sendable (String) -> String? = { _ in nil },
+    listDirectory: @escaping @Sendable (String) -> [String] = { _ in [] }
+  ) {
+    self.loginName = loginName
+    self.fullName = fullName
+    self.homeDirectory = homeDirectory
+    self.workingDirectory = workingDirectory
+    self.hostName = hostName
+    self.environment = environment
+    self.timeZone = timeZone
+    self.today = today
+    self.now = now
+    self.readFile = readFile
+    self.listDirectory = listDirectory
+  }
+
+  /// The full name in the GECOS field of a passwd entry: its first item, `&` standing for the login name with a capital
+  /// (getpwent(3)); nil if it is empty.
+  public static func fullName(gecos: String, loginName: String) -> String? {
+    let item = gecos.prefix { $0 != "," }
+    let name = item.map { $0 == "&" ? Capitalization.words.raised(loginName) : String($0) }.joined().collapsed
+    return name.isEmpty ? nil : name
+  }
+
+  /// The user's locale: that of messages, as POSIX orders the variables.
+  public var locale: LocaleName? { locale(for: "LC_MESSAGES") }
+
+  /// The country of the form's own country field, else that of the locale.
+  func region(given otherFields: [TextContentType: String]) -> String? {
+    for type in [TextContentType.html.countryCode, .countryName] {
+      if let country = otherFields[type].flatMap(Country.init(nameOrCode:)) { return country.code }
+    }
+    return locale(for: "LC_ADDRESS")?.region ?? locale?.region
+  }
+
+  /// The city a time zone is named for, such as `New York`.
+  var timeZoneCity: String? {
+    guard let zone = zoneName, zone.contains("/"), !zone.hasPrefix("Etc/"), let city = zone.split(separator: "/").last
+    else { return nil }
+    return String(city.map { $0 == "_" ? " " : $0 })
+  }
+
+  /// The IANA name of the time zone, be it known or in `TZ`.
+  var zoneName: String? {
+    if let timeZone, !timeZone.isEmpty { return timeZone }
+    guard let variable = environment["TZ"] else { return nil }
+    let name = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
+    let isPath = name.hasPrefix("/")
+    return name.isEmpty || isPath || name.contains(",") ? nil : name
+  }
+
+  private func locale(for category: String) -> LocaleName? {
+    let value = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    return value.flatMap(LocaleName.init(posix:))
+  }
+}

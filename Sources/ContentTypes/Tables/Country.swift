@@ -1,0 +1,59 @@
+/// A country or territory of ISO 3166-1: names as in CLDR's English, calling codes of the ITU, postal code forms of
+/// the Universal Postal Union.
+public struct Country: Hashable, Sendable {
+  /// Two letters, upper case.
+  public let code: String
+  /// The English name.
+  public let name: String
+  /// The country calling code without `+`; empty where there is none.
+  public let callingCode: String
+  /// The ISO 4217 code of the currency; empty where there is none.
+  public let currency: String
+  /// The forms of its postal codes, the usual one first: `#` is a digit, `@` a letter, `*` either, all else itself.
+  /// Empty where there are no postal codes.
+  let postalForms: [String]
+  /// A postal code that exists, or empty.
+  let postalExample: String
+
+  /// Every country, ordered by code. Parsed once, at first use.
+  public static let all: [Country] = table.split(separator: "\n").compactMap(Country.init(row:))
+
+  /// The country with a code of two letters in either case. Cost: linear in the 249 countries.
+  public init?(code: String) {
+    let wanted = code.uppercased()
+    guard let country = Self.all.first(where: { $0.code == wanted }) else { return nil }
+    self = country
+  }
+
+  /// The country that a person means by a name or a code in either case.
+  public init?(nameOrCode text: String) {
+    let wanted = text.trimmed.lowercased()
+    if let code = Self.everydayNames[wanted], let country = Country(code: code) {
+      self = country
+    } else if let country = Country(code: wanted) ?? Self.all.first(where: { $0.name.lowercased() == wanted }) {
+      self = country
+    } else {
+      return nil
+    }
+  }
+
+  private init?(row: Substring) {
+    let columns = row.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    guard columns.count == 6 else { return nil }
+    code = columns[0]
+    name = columns[1]
+    callingCode = columns[2]
+    currency = columns[3]
+    postalForms = columns[4].split(separator: ",").map(String.init)
+    postalExample = columns[5]
+  }
+
+  private static let everydayNames = [
+    "usa": "US", "u.s.": "US", "u.s.a.": "US", "united states of america": "US", "america": "US",
+    "uk": "GB", "u.k.": "GB", "great britain": "GB", "england": "GB", "scotland": "GB", "wales": "GB",
+    "deutschland": "DE", "österreich": "AT", "schweiz": "CH", "suisse": "CH", "svizzera": "CH", "españa": "ES",
+    "italia": "IT", "nederland": "NL", "holland": "NL", "belgië": "BE", "belgique": "BE", "brasil": "BR",
+    "méxico": "MX", "polska": "PL", "sverige": "SE", "norge": "NO", "danmark": "DK", "suomi": "FI",
+    "czech republic": "CZ", "turkey": "TR", "hong kong": "HK", "korea": "KR", "日本": "JP", "中国": "CN",
+  ]
+}

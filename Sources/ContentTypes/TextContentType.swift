@@ -1,0 +1,105 @@
+/// What a text field is for: SwiftUI's `UITextContentType` as a value of one byte.
+///
+/// A content type decides at once which suggestions a field offers, how its text is validated and capitalised, which
+/// hint is shown and whether the text is a secret:
+///
+///     TextContentType.emailAddress.problem(in: "ada.example.com")
+///     // "Enter a valid email address, such as name@example.com: the @ sign is missing"
+///
+/// The static members carry SwiftUI's names. What has no Apple value lives in a namespace of its own: `terminal` for
+/// what only a terminal asks for, `html` for autofill tokens of the HTML standard alone.
+public struct TextContentType: Hashable, Sendable {
+  let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// The name that definition files use: SwiftUI's member name, or the autofill token of a type in `html`.
+  public var name: String { kind.rawValue }
+
+  /// The raw value of Apple's constant, such as `given-name`; for `html` types their token, for `terminal` types
+  /// `terminal.` and the name. The three types of iOS 27 (`cellularIMEI1`, `cellularIMEI2`, `cellularNAL`) have no
+  /// published raw value: theirs follow the pattern of the older two.
+  public var rawValue: String {
+    switch kind {
+    case .name: "name"
+    case .namePrefix: "honorific-prefix"
+    case .givenName: "given-name"
+    case .middleName: "additional-name"
+    case .familyName: "family-name"
+    case .nameSuffix: "honorific-suffix"
+    case .nickname: "nickname"
+    case .jobTitle: "organization-title"
+    case .organizationName: "organization"
+    case .location: "location"
+    case .fullStreetAddress: "street-address"
+    case .streetAddressLine1: "address-line1"
+    case .streetAddressLine2: "address-line2"
+    case .sublocality: "address-level3"
+    case .addressCity: "address-level2"
+    case .addressState: "address-level1"
+    case .addressCityAndState: "address-level1+2"
+    case .postalCode: "postal-code"
+    case .countryName: "country-name"
+    case .telephoneNumber: "tel"
+    case .emailAddress: "email"
+    case .URL: "url"
+    case .username: "username"
+    case .password: "password"
+    case .newPassword: "new-password"
+    case .oneTimeCode: "one-time-code"
+    case .creditCardNumber: "cc-number"
+    case .creditCardExpiration: "cc-exp"
+    case .creditCardExpirationMonth: "cc-exp-month"
+    case .creditCardExpirationYear: "cc-exp-year"
+    case .creditCardSecurityCode: "cc-csc"
+    case .creditCardType: "cc-type"
+    case .creditCardName: "cc-name"
+    case .creditCardGivenName: "cc-given-name"
+    case .creditCardMiddleName: "cc-additional-name"
+    case .creditCardFamilyName: "cc-family-name"
+    case .birthdate: "bday"
+    case .birthdateDay: "bday-day"
+    case .birthdateMonth: "bday-month"
+    case .birthdateYear: "bday-year"
+    case .dateTime: "date-time"
+    case .flightNumber: "flight-number"
+    case .shipmentTrackingNumber: "shipment-tracking-number"
+    case .cellularEID: "esim-eid"
+    case .cellularIMEI: "esim-imei"
+    case .cellularIMEI1: "esim-imei1"
+    case .cellularIMEI2: "esim-imei2"
+    case .cellularNAL: "esim-nal"
+    case .hostname, .filePath, .shell, .timeZone, .gitBranch, .language, .currency: "terminal.\(kind.rawValue)"
+    case .addressLine3, .addressLevel4, .countryCode, .transactionAmount, .sex, .photo, .instantMessaging,
+      .telephoneCountryCode, .telephoneNational, .telephoneAreaCode, .telephoneLocal, .telephoneLocalPrefix,
+      .telephoneLocalSuffix, .telephoneExtension:
+      kind.rawValue
+    }
+  }
+
+  /// The autofill field name of the HTML standard ("4.10.18.7 Autofill"), or nil where it has none for this type.
+  public var htmlToken: String? {
+    switch kind {
+    case .password: "current-password"
+    case .language: "language"
+    case .currency: "transaction-currency"
+    case .location, .addressCityAndState, .dateTime, .flightNumber, .shipmentTrackingNumber, .cellularEID,
+      .cellularIMEI, .cellularIMEI1, .cellularIMEI2, .cellularNAL, .hostname, .filePath, .shell, .timeZone,
+      .gitBranch:
+      nil
+    default: rawValue
+    }
+  }
+}
+
+extension TextContentType: CaseIterable {
+  /// Every type: Apple's 48 in the order of Apple's documentation, then `terminal`, then `html`.
+  public static var allCases: [TextContentType] { Kind.allCases.map(TextContentType.init) }
+}
+
+extension TextContentType: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}

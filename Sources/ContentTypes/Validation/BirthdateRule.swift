@@ -1,0 +1,68 @@
+/// A date of birth in any usual order; ISO's is the one that messages recommend.
+enum BirthdateRule {
+  enum Problem: Equatable {
+    case notADate
+    case month(Int)
+    case day(month: Int, year: Int)
+    case future
+    case tooLongAgo(years: Int)
+    case notAYear
+  }
+
+  /// The oldest person on record reached 122.
+  private static let longestLife = 130
+
+  static func problem(in text: Substring, context: ValidationContext) -> Problem? {
+    guard let readings = readings(of: text, region: context.region), let likely = readings.first else {
+      return .notADate
+    }
+    guard let date = readings.lazy.compactMap(\.date).first else {
+      return 1...12 ~= likely.month ? .day(month: likely.month, year: likely.year) : .month(likely.month)
+    }
+    guard let today = context.today else { return nil }
+    if date > today { return .future }
+    return date.year < today.year - longestLife ? .tooLongAgo(years: longestLife) : nil
+  }
+
+  static func yearProblem(in text: Substring, today: CalendarDate?) -> Problem? {
+    guard text.count == 4, text.allSatisfy(\.isASCIIDigit), let year = Int(text), year > 0 else { return .notAYear }
+    guard let today else { return nil }
+    if year > today.year { return .future }
+    return year < today.year - longestLife ? .tooLongAgo(years: longestLife) : nil
+  }
+
+  /// RFC 3339's full-date where the text can be read in one way only; else the text.
+  static func normalized(_ text: Substring, region: String?) -> String {
+    let dates = Set((readings(of: text, region: region) ?? []).compactMap(\.date))
+    guard dates.count == 1, let date = dates.first else { return String(text) }
+    return date.iso
+  }
+
+  private struct Reading {
+    let year: Int
+    let month: Int
+    let day: Int
+    var date: CalendarDate? { CalendarDate(year: year, month: month, day: day) }
+  }
+
+  /// The readings of three numbers, the likeliest first: the year is where four digits are; day and month follow
+  /// ISO 8601 after a year, the separator or the region before it.
+  private static func readings(of text: Substring, region: String?) -> [Reading]? {
+    let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }.map(\.trimmed)
+    guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    if parts[0].count == 4, parts[1].count <= 2, parts[2].count <= 2 {
+      return [Reading(year: numbers[0], month: numbers[1], day: numbers[2])]
+    }
+    guard parts[2].count == 4, parts[0].count <= 2, parts[1].count <= 2 else { return nil }
+    let dayFirst = Reading(year: numbers[2], month: numbers[1], day: numbers[0])
+    let monthFirst = Reading(year: numbers[2], month: numbers[0], day: numbers[1])
+    guard text.contains("/") else { return [dayFirst] }
+    switch region {
+    case "US", "PH", "PR", "GU", "AS", "MP", "VI": return [monthFirst]
+    case nil: return [dayFirst, monthFirst]
+    default: return [dayFirst]
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// An e-mail address as people have one: RFC 5321's Mailbox with the letters of RFC 6531, without comments and
+/// folding. A domain needs a dot, unless it is `localhost` or an address literal.
+enum EmailAddressRule {
+  enum Problem: Error, Equatable {
+    case missingAt, moreThanOneAt, missingLocalPart, missingDomain, space, missingDot, tooLong
+    case misplacedDot(before: Bool)
+    case misplacedHyphen
+    case comma
+    case unexpected(Character, before: Bool)
+  }
+
+  static func problem(in text: Substring) -> Problem? {
+    do {
+      try check(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func check(_ text: Substring) throws(Problem) {
+    guard let at = text.lastIndex(of: "@") else {
+      throw text.contains(where: \.isWhitespace) ? .space : .missingAt
+    }
+    let local = text[..<at]
+    let domain = text[text.index(after: at)...]
+    guard !local.isEmpty else { throw .missingLocalPart }
+    guard !domain.isEmpty else { throw .missingDomain }
+    try checkLocal(local)
+    try checkDomain(domain)
+    if local.utf8.count > 64 || text.utf8.count > 254 { throw .tooLong }
+  }
+
+  private static func checkLocal(_ local: Substring) throws(Problem) {
+    if local.count > 2, local.first == "\"", local.last == "\"" { return }
+    if local.contains(where: \.isWhitespace) { throw .space }
+    if local.contains("@") { throw .moreThanOneAt }
+    if let wrong = local.first(where: { !isAtomText($0) && $0 != "." }) { throw .unexpected(wrong, before: true) }
+    if local.hasPrefix(".") || local.hasSuffix(".") || local.contains("..") { throw .misplacedDot(before: true) }
+  }
+
+  private static func checkDomain(_ domain: Substring) throws(Problem) {
+    if domain.contains(where: \.isWhitespace) { throw .space }
+    if domain.hasPrefix("["), domain.hasSuffix("]") { return }
+    if domain.contains(",") { throw .comma }
+    if let wrong = domain.first(where: { !isDomainText($0) }) { throw .unexpected(wrong, before: false) }
+    let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
+    if labels.contains(where: \.isEmpty) { throw .misplacedDot(before: false) }
+    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { throw .misplacedHyphen }
+    if labels.contains(where: { $0.utf8.count > 63 }) { throw .tooLong }
+    if labels.count == 1, domain.lowercased() != "localhost" { throw .missingDot }
+  }
+
+  private static func isAtomText(_ character: Character) -> Bool {
+    isWord(character) || "!#$%&'*+/=?^_`{|}~-".contains(character)
+  }
+
+  private static func isDomainText(_ character: Character) -> Bool {
+    isWord(character) || character == "." || character == "-"
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isASCII ? character.isASCIIAlphanumeric : !character.isWhitespace && !character.isNewline
+  }
+}

@@ -1,0 +1,132 @@
+package import FormDefinitions
+package import Formline
+package import LineEditing
+package import TerminalModel
+
+/// A definition running in a session: what the command, the script player and tests drive.
+package final class DefinedForm {
+  package let session: Session
+  package let model: FormModel
+  /// The fields submitted with Return so far, in order.
+  package private(set) var submittedFields: [String] = []
+
+  /// Makes the views of a definition that has no errors. Focus is on the first field.
+  package init(
+    _ definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
+    placement: FrameEncoder.Placement, capabilities: TerminalCapabilities, editor: LineEditor = .shared
+  ) {
+    var environment = EnvironmentValues()
+    environment.theme = configuration.theme
+    var made: FormModel?
+    session = Session(
+      columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
+      editor: editor
+    ) { host in
+      let model = FormModel(definition, configuration: configuration, host: host)
+      made = model
+      return DefinedFormView(form: model)
+    }
+    guard let made else { preconditionFailure("a session did not make its root view") }
+    model = made
+    model.session = session
+    connect()
+    model.aim(at: model.reachable.first?.id)
+  }
+
+  private func connect() {
+    let model = model
+    session.onFieldSubmit = { [unowned self] _ in
+      if let id = model.focusedID { submittedFields.append(id) }
+      model.focusMoves = FocusMoves()
+    }
+    session.onReturn = { _ in model.finishFieldSubmission() }
+    session.onFocusMove = { old, new in
+      guard let old, let id = model.focus.fieldValue(of: old).flatMap({ $0 }), let field = model.field(id) else { return }
+      model.host.afterUpdate {
+        field.wasVisited()
+        if field.exists.current { model.showProblems(of: field) }
+      }
+    }
+    session.onCancel = { [unowned self] in askToCancel() }
+    session.onKey = { [unowned self] press in answerQuestion(press) }
+  }
+
+  // Cancelling.
+
+  private func askToCancel() {
+    guard model.hasEdits else { return session.finish(.cancelled) }
+    model.isAskingToCancel.value = true
+  }
+
+  /// While the question stands, `y`, Return or Esc again discard; `n` only takes the question back, and any other key
+  /// does so on its way.
+  private func answerQuestion(_ press: KeyPress) -> Bool {
+    guard model.isAskingToCancel.current else { return false }
+    model.isAskingToCancel.value = false
+    switch press.key?.base {
+    case .character("y"), .enter, .escape:
+      session.finish(.cancelled)
+      return true
+    case .character("n"): return true
+    default: return false
+    }
+  }
+
+  // What a host or a test reads.
+
+  /// The answers of the fields that exist, in form order.
+  package var answers: [(id: String, value: AnswerValue)] { model.host.graph.untracked { model.answers } }
+
+  /// The id of the field that has focus.
+  package var focusedField: String? { model.focusedID }
+
+  /// What is shown below a field.
+  package func errors(of id: String) -> [String] { model.field(id)?.errors.current ?? [] }
+
+  /// Whether a field exists now.
+  package func exists(_ id: String) -> Bool { model.field(id)?.exists.current ?? false }
+
+  /// The value of a field as expressions and answers have it; nil for an id that is none.
+  package func value(of id: String) -> AnswerValue? { model.field(id)?.finalAnswer }
+
+  /// The suggestion shown in the focused field, as the whole text it would give.
+  package var suggestion: String? { (session.focus.focused as? TextControl)?.suggestion }
+
+  /// Every suggestion for what is typed in the focused field.
+  package var suggestions: [String] { (session.focus.focused as? TextControl)?.matchingSuggestions() ?? [] }
+
+  /// The labels in the bottom row, from left to right.
+  package var toolbarLabels: [String] {
+    let model = model
+    return model.host.graph.untracked {
+      ToolbarEntry.all(of: model).filter { $0.isShown(model, focused: model.focusedID) }.map(\.label)
+    }
+  }
+
+  /// One line a field of what was answered; secrets as dots.
+  package var summary: [(label: String, text: String)] {
+    model.host.graph.untracked {
+      model.existing.filter { $0.definition.hasAnswer }.map { field in
+        (field.definition.label, SummaryText.text(of: field))
+      }
+    }
+  }
+}
+
+/// An answer as the summary shows it.
+private enum SummaryText {
+  static func text(of field: FieldModel) -> String {
+    let answer = field.finalAnswer
+    if field.definition.isSecret { return answer.isEmpty ? "" : "••••••" }
+    switch answer {
+    case .bool(let value): return value ? "yes" : "no"
+    case .list(let values) where field.options != nil:
+      return values.map { label(of: $0, field) }.joined(separator: ", ")
+    default: return field.options != nil ? label(of: answer, field) : answer.text
+    }
+  }
+
+  private static func label(of value: AnswerValue, _ field: FieldModel) -> String {
+    field.options?.current.options.first { $0.value.isSame(as: value) }?.label ?? value.text
+  }
+}

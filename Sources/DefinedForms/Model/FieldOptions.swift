@@ -1,0 +1,35 @@
+import Expressions
+import FormDefinitions
+import Formline
+
+/// The options of a select or multi-select as they are now.
+struct FieldOptions: Equatable {
+  let options: [OptionDefinition]
+  /// The same as entries of a list; made once for the same options.
+  let list: OptionList
+
+  init(_ source: OptionsSource, form: FormModel) {
+    options = source.known ?? Self.computed(source, form: form)
+    list = OptionList(
+      options.map { .init(label: $0.label, detail: $0.description ?? "", isEnabled: !$0.isDisabled) })
+  }
+
+  static func == (first: FieldOptions, second: FieldOptions) -> Bool { first.options == second.options }
+
+  private static func computed(_ source: OptionsSource, form: FormModel) -> [OptionDefinition] {
+    guard case .computed(let expression) = source, case .success(.list(let items)) = form.evaluate(expression) else {
+      return []
+    }
+    return items.map(option)
+  }
+
+  private static func option(_ item: ExpressionValue) -> OptionDefinition {
+    guard case .map(let map) = item, let value = map[field: "value"] else {
+      return OptionDefinition(value: AnswerValue(item))
+    }
+    return OptionDefinition(
+      value: AnswerValue(value), label: map[field: "label"].map { AnswerValue($0).text },
+      description: map[field: "description"].map { AnswerValue($0).text },
+      isDisabled: map[field: "disabled"] == .bool(true))
+  }
+}

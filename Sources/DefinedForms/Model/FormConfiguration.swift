@@ -1,0 +1,20 @@
+package import ContentTypes
+package import FormDefinitions
+package import Formline
+
+/// What a form is given beside its definition.
+package struct FormConfiguration {
+  /// Answers to start with, by field id, already of the fields' types.
+  package var prefilled: [String: AnswerValue] = [:]
+  /// What is known of the user and the machine; suggestions and expressions read it.
+  package var facts = SystemFacts()
+  /// `now` of expressions, in seconds since 1970 UTC.
+  package var secondsSinceEpoch: Int64 = 0
+  /// Minutes east of UTC, for dates and times that name no offset.
+  package var utcOffset = 0
+  package var theme = Theme.standard
+  /// Whether commands of the definition may run.
+  package var allowsCommands = false
+
+  package init() {}
+}

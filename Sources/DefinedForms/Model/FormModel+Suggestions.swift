@@ -1,0 +1,41 @@
+import ContentTypes
+import FormDefinitions
+import Formline
+
+extension FormModel {
+  /// Where a field gets its suggestions from; nil for fields that have none.
+  func suggestionProvider(for field: FieldModel) -> SuggestionProvider? {
+    guard let traits = field.definition.text, traits.contentType != nil || traits.suggestions != nil else { return nil }
+    return { [unowned self] _ in offer(for: field, traits: traits) }
+  }
+
+  private func offer(for field: FieldModel, traits: TextTraits) -> SuggestionList {
+    var sources = SuggestionEngine.standardSources
+    switch traits.suggestions {
+    case .list(let texts): sources.insert(AuthorSource(texts), at: 0)
+    case .lines(let file): sources.insert(AuthorSource(file.lines), at: 0)
+    case .command, .history, nil: break
+    }
+    var others: [TextContentType: String] = [:]
+    for other in existing where other !== field {
+      if let type = other.definition.text?.contentType { others[type] = other.text.current }
+    }
+    var engine = SuggestionEngine(sources: sources)
+    engine.begin(
+      SuggestionQuery(
+        contentType: traits.contentType, text: field.text.current, otherFields: others, facts: configuration.facts,
+        field: field.id))
+    return EngineSuggestions(engine: engine)
+  }
+}
+
+/// The suggestions of one field while it has focus.
+private final class EngineSuggestions: SuggestionList {
+  private var engine: SuggestionEngine
+
+  init(engine: SuggestionEngine) { self.engine = engine }
+
+  func ghost(for text: String) -> String? { engine.ghost(for: text) }
+  func acceptance(of text: String) -> String? { engine.best(for: text)?.text }
+  func matches(for text: String) -> [String] { engine.matches(prefix: text).map(\.text) }
+}

@@ -1,0 +1,165 @@
+import Expressions
+package import FormDefinitions
+import ContentTypes
+import Formline
+
+/// A definition while it is filled in: its fields, which of them exist, what is wrong, which page is shown.
+package final class FormModel {
+  package let definition: FormDefinition
+  let configuration: FormConfiguration
+  unowned let host: ViewHost
+  package private(set) var fields: [FieldModel] = []
+  private var byID: [String: FieldModel] = [:]
+  /// Which field has focus, by id.
+  let focus: FocusLocation<String?>
+  /// The section shown, in forms of pages.
+  let page: Cell<Int>
+  /// Whether a submission has failed: the summary of errors is shown.
+  let showsSummary: Cell<Bool>
+  /// Whether the person was asked if what was typed may be lost.
+  let isAskingToCancel: Cell<Bool>
+  private(set) var visible: Computed<[String]>!
+  weak var session: Session?
+  var focusMoves = FocusMoves()
+
+  init(_ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost) {
+    self.definition = definition
+    self.configuration = configuration
+    self.host = host
+    focus = FocusLocation(unfocused: nil, host: host)
+    page = Cell(0, host: host)
+    showsSummary = Cell(false, host: host)
+    isAskingToCancel = Cell(false, host: host)
+    fields = definition.fields.map { FieldModel($0, form: self) }
+    byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for field in fields {
+      if case .literal(let value)? = field.definition.defaultValue { field.set(value) }
+      if let value = configuration.prefilled[field.id] { field.edit(value) }
+    }
+    for section in definition.sections {
+      for field in section.fields { self.field(field.id)?.connect(section: section) }
+    }
+    visible = Computed(host: host) { [unowned self] in fields.filter { $0.exists.value }.map(\.id) }
+  }
+
+  package func field(_ id: String) -> FieldModel? { byID[id] }
+
+  // Expressions.
+
+  /// The value of a variable; reading it in a rule makes it a dependency.
+  func lookup(_ name: String) -> ExpressionValue? {
+    if let field = byID[name] { return field.expressionValue }
+    switch name {
+    case "focus": return focus.value?.get().map { .string($0) } ?? .null
+    case "env":
+      return .map(
+        ExpressionMap(configuration.facts.environment.map { (key: .string($0.key), value: .string($0.value)) }))
+    case "now": return Timestamp(seconds: configuration.secondsSinceEpoch).map { .timestamp($0) }
+    case "today": return Timestamp(today).map { .timestamp($0) }
+    default: return nil
+    }
+  }
+
+  /// The present day where the user is, as RFC 3339 writes it.
+  var today: String {
+    let local = configuration.secondsSinceEpoch + Int64(configuration.utcOffset) * 60
+    let days = Int((Double(local) / 86_400).rounded(.down))
+    return CalendarDate(daysSinceEpoch: days).iso
+  }
+
+  func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {
+    expression.expression.evaluate { [unowned self] in lookup($0) }
+  }
+
+  /// What an expression gives as the answer of a field; nil where it fails or does not fit.
+  func answer(_ expression: DefinitionExpression, for field: FieldDefinition) -> AnswerValue? {
+    guard case .success(let value) = evaluate(expression) else { return nil }
+    if value == .null { return .null }
+    guard case .success(let answer) = AnswerValue.answer(value, for: field) else { return nil }
+    return answer
+  }
+
+  func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
+
+  func condition(_ expression: DefinitionExpression?) -> () -> Bool {
+    guard let expression else { return { true } }
+    return { [unowned self] in isTrue(expression) }
+  }
+
+  func condition(_ condition: Condition) -> () -> Bool {
+    switch condition {
+    case .always: { true }
+    case .never: { false }
+    case .expression(let expression): { [unowned self] in isTrue(expression) }
+    }
+  }
+
+  // Fields.
+
+  /// The fields that exist, in form order.
+  package var existing: [FieldModel] { visible.current.compactMap(field) }
+
+  /// Fields that Tab and Return visit.
+  var reachable: [FieldModel] {
+    existing.filter { $0.definition.type.isEditable && $0.isEnabled.current }
+  }
+
+  /// The answers, in form order: only of fields that exist.
+  package var answers: [(id: String, value: AnswerValue)] {
+    existing.filter(\.definition.hasAnswer).map { ($0.id, $0.finalAnswer) }
+  }
+
+  /// Whether the person has changed anything.
+  var hasEdits: Bool { fields.contains { $0.isEdited && configuration.prefilled[$0.id] == nil } }
+
+  func fieldDidChange(_ field: FieldModel) {
+    if !field.errors.current.isEmpty { showProblems(of: field) }
+    guard let action = field.definition.onChange else { return }
+    host.afterUpdate { [unowned self] in perform(action, from: field) }
+  }
+
+  // Validation.
+
+  /// Shows what is wrong with a field; true if nothing is.
+  @discardableResult
+  func showProblems(of field: FieldModel) -> Bool {
+    let problems = field.problems() + crossProblems(at: field.id)
+    if field.errors.current != problems { field.errors.value = problems }
+    return problems.isEmpty
+  }
+
+  private func crossProblems(at id: String) -> [String] {
+    guard !definition.rules.isEmpty else { return [] }
+    return allCrossProblems().filter { $0.field == id }.map(\.message)
+  }
+
+  private func allCrossProblems() -> [FormValidation.Finding] {
+    FormValidation.problems(of: definition, exists: { [unowned self] in field($0)?.exists.current ?? false }) {
+      [unowned self] in lookup($0)
+    }
+  }
+
+  /// Shows everything that is wrong; the first wrong field, if any.
+  func validateAll() -> FieldModel? {
+    host.graph.untracked {
+      var first: FieldModel?
+      for field in existing where !showProblems(of: field) { first = first ?? field }
+      return first
+    }
+  }
+
+  /// What is wrong with a form that nobody fills in: missing and wrong answers by field.
+  package func problems() -> [(id: String, messages: [String])] {
+    host.graph.untracked {
+      existing.compactMap { field in
+        let messages = field.problems() + crossProblems(at: field.id)
+        return messages.isEmpty ? nil : (field.id, messages)
+      }
+    }
+  }
+
+  /// Fields with an error on the screen.
+  package var shownErrors: [(field: FieldModel, message: String)] {
+    visible.value.compactMap(field).flatMap { field in field.errors.value.map { (field, $0) } }
+  }
+}

@@ -1,0 +1,88 @@
+import FormDefinitions
+import Formline
+
+/// A definition as a view: title, sections of fields, the summary of errors, and the toolbar.
+struct DefinedFormView: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack {
+      if let title = form.definition.title { Text(markup: title).textStyle(theme.title).padding(.leading, 2) }
+      if let description = form.definition.description {
+        Text(markup: description).textStyle(theme.hint).padding(.leading, 2)
+      }
+      if form.definition.title != nil || form.definition.description != nil { Text("") }
+      Form {
+        ForEach(SectionsShown(form: form).ids, id: \.self) { index in SectionView(form: form, index: index) }
+      }
+      ErrorSummary(form: form)
+      CancelQuestion(form: form)
+    }
+    .modifier(SubmitActionModifier(form: form, action: form.definition.onSubmit))
+    .toolbar { DefinedToolbar(form: form) }
+  }
+}
+
+/// The sections on the screen: all that exist, or the one that is the page.
+private struct SectionsShown {
+  let ids: [Int]
+
+  init(form: FormModel) {
+    let pages = form.pages
+    guard form.definition.layout == .pages else {
+      ids = pages
+      return
+    }
+    ids = [pages.contains(form.page.value) ? form.page.value : pages.first ?? 0]
+  }
+}
+
+/// One section: its title and the fields of it that exist.
+private struct SectionView: View {
+  let form: FormModel
+  let index: Int
+  @Environment(\.theme) private var theme
+
+  private var section: SectionDefinition { form.definition.sections[index] }
+
+  var body: some View {
+    let shown = section.fields.map(\.id).filter { form.field($0)?.exists.value ?? false }
+    VStack {
+      if let progress { Text(progress).textStyle(theme.hint).padding(.leading, 2) }
+      if let title = section.title {
+        Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, index > 0 && progress == nil ? 1 : 0)
+      }
+      if let description = section.description {
+        Text(markup: description).textStyle(theme.hint).padding(.leading, 2)
+      }
+      ForEach(shown, id: \.self) { id in
+        if let field = form.field(id) { FieldView(field: field) }
+      }
+    }
+    .modifier(SubmitActionModifier(form: form, action: section.onSubmit))
+    .submitScope(section.submitScope)
+  }
+
+  /// Which step of how many this page is.
+  private var progress: String? {
+    guard form.definition.layout == .pages else { return nil }
+    let pages = form.pages
+    guard let place = pages.firstIndex(of: index) else { return nil }
+    return "Step \(place + 1) of \(pages.count)"
+  }
+}
+
+/// Adds the submit action of a definition, where it has one.
+private struct SubmitActionModifier: ViewModifier {
+  let form: FormModel
+  let action: ActionDefinition?
+
+  func body(content: Content) -> some View {
+    if let action {
+      content.onSubmit { form.runSubmitAction(action, from: nil) }
+    } else {
+      content
+    }
+  }
+}

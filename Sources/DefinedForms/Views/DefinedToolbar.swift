@@ -1,0 +1,95 @@
+import FormDefinitions
+import Formline
+import TerminalModel
+
+/// The items of a definition's toolbar that belong to the focused field.
+struct DefinedToolbar: View {
+  let form: FormModel
+
+  var body: some View {
+    let focused = form.focus.value?.get() ?? nil
+    ForEach(ToolbarEntry.all(of: form), id: \.id) { entry in
+      if entry.isShown(form, focused: focused) { ToolbarEntryView(form: form, entry: entry) }
+    }
+  }
+}
+
+private struct ToolbarEntryView: View {
+  let form: FormModel
+  let entry: ToolbarEntry
+
+  var body: some View {
+    let isEnabled = form.condition(entry.enabled)()
+    Button(entry.label) { entry.run(form) }
+      .keyboardShortcut(entry.key)
+      .disabled(!isEnabled)
+  }
+}
+
+/// One item of a toolbar, ready or written out.
+struct ToolbarEntry {
+  let id: Int
+  let label: String
+  let key: Key?
+  let when: Condition
+  let enabled: Condition
+  let targets: [ToolbarItemDefinition.Target]
+  let action: ToolbarAction
+
+  enum ToolbarAction {
+    case clearFocused
+    case defined(ActionDefinition)
+  }
+
+  /// The toolbar that stands if a definition has none.
+  static let standard: [ToolbarItemDefinition.Ready] = [.previous, .next, .clear, .done]
+
+  static func all(of form: FormModel) -> [ToolbarEntry] {
+    let items = form.definition.toolbar ?? standard.map { .ready($0) }
+    return items.enumerated().map { index, item in
+      switch item {
+      case .ready(let word): ready(word, id: index)
+      case .custom(let item):
+        ToolbarEntry(
+          id: index, label: item.label, key: item.key, when: item.when, enabled: item.enabled, targets: item.targets,
+          action: .defined(item.action))
+      }
+    }
+  }
+
+  private static func ready(_ word: ToolbarItemDefinition.Ready, id: Int) -> ToolbarEntry {
+    let (label, key, action): (String, Int, ToolbarAction) =
+      switch word {
+      case .previous: ("Previous", 2, .defined(.previous))
+      case .next: ("Next", 3, .defined(.next))
+      case .clear: ("Clear", 4, .clearFocused)
+      case .suggest: ("Suggest", 5, .defined(.suggest))
+      case .undo: ("Undo", 6, .defined(.undo))
+      case .reveal: ("Reveal", 7, .defined(.toggleReveal))
+      case .cancel: ("Cancel", 9, .defined(.cancel))
+      case .done: ("Done", 10, .defined(.submit))
+      }
+    return ToolbarEntry(
+      id: id, label: label, key: Key(.function(key)), when: .always, enabled: .always, targets: [], action: action)
+  }
+
+  func isShown(_ form: FormModel, focused: String?) -> Bool {
+    guard form.condition(when)() else { return false }
+    guard !targets.isEmpty else { return true }
+    guard let focused, let field = form.field(focused) else { return false }
+    return targets.contains { target in
+      switch target {
+      case .field(let id): id == focused
+      case .contentType(let type): field.definition.text?.contentType == type
+      }
+    }
+  }
+
+  func run(_ form: FormModel) {
+    let focused = form.focusedID.flatMap(form.field)
+    switch action {
+    case .clearFocused: focused?.edit(.null)
+    case .defined(let action): form.perform(action, from: focused)
+    }
+  }
+}

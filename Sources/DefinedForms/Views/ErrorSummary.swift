@@ -1,0 +1,40 @@
+import Formline
+
+/// After a submission that failed: every error, as a button that goes to its field.
+struct ErrorSummary: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+  /// More than these are counted, not listed.
+  private static let listed = 5
+
+  var body: some View {
+    if form.showsSummary.value {
+      let errors = form.shownErrors
+      if !errors.isEmpty {
+        VStack {
+          Text(errors.count == 1 ? "1 answer needs attention" : "\(errors.count) answers need attention")
+            .textStyle(theme.error).bold().padding(.leading, 2)
+          ForEach(Array(errors.prefix(Self.listed).enumerated()), id: \.offset) { _, error in
+            Button("\(error.field.definition.label): \(error.message)") { form.aim(at: error.field.id) }
+          }
+          if errors.count > Self.listed {
+            Text("and \(errors.count - Self.listed) more").textStyle(theme.hint).padding(.leading, 2)
+          }
+        }
+        .padding(.top, 1)
+      }
+    }
+  }
+}
+
+/// Asks before what was typed is thrown away.
+struct CancelQuestion: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if form.isAskingToCancel.value {
+      Text("Discard what you typed? [y/N]").textStyle(theme.error).bold().padding(.leading, 2).padding(.top, 1)
+    }
+  }
+}

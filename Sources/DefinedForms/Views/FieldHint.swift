@@ -1,0 +1,14 @@
+import ContentTypes
+import FormDefinitions
+
+/// What an empty field shows when its definition says nothing.
+enum FieldHint {
+  static func text(for field: FieldDefinition) -> String {
+    switch field.type {
+    case .date: "YYYY-MM-DD"
+    case .time: "HH:MM"
+    case .datetime: "YYYY-MM-DDTHH:MM"
+    default: field.text?.contentType?.hint ?? field.text?.mask?.source ?? ""
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ContentTypes
+import FormDefinitions
+import Formline
+
+/// One field: its label, its control, its description and what is wrong with it.
+struct FieldView: View {
+  let field: FieldModel
+  @Environment(\.theme) private var theme
+
+  private var definition: FieldDefinition { field.definition }
+
+  var body: some View {
+    if definition.type == .note {
+      NoteView(definition: definition)
+    } else {
+      FieldRow(definition.label, isRequired: field.isRequired.value) {
+        FieldControl(field: field)
+        if let description = definition.description { Text(markup: description).textStyle(theme.hint) }
+        FieldErrors(field: field)
+      }
+      .modifier(FocusedModifier(location: field.form.focus, value: field.id))
+      .onSubmit {
+        if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }
+      }
+      .disabled(!field.isEnabled.value)
+    }
+  }
+}
+
+/// Text between fields.
+private struct NoteView: View {
+  let definition: FieldDefinition
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack {
+      if definition.hasOwnLabel { Text(markup: definition.label) }
+      if let description = definition.description { Text(markup: description).textStyle(theme.hint) }
+    }
+    .padding(.leading, 2)
+  }
+}
+
+/// What is wrong with a field, a sentence a line.
+private struct FieldErrors: View {
+  let field: FieldModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    ForEach(field.errors.value, id: \.self) { message in Text("✗ " + message).textStyle(theme.error) }
+  }
+}
+
+/// The control that edits a field.
+private struct FieldControl: View {
+  let field: FieldModel
+
+  var body: some View {
+    switch field.definition.type {
+    case .password: SecretControl(field: field)
+    case .textarea: AreaControl(field: field)
+    case .boolean: Toggle("", isOn: field.flagBinding)
+    case .select, .multiselect: ChoiceFieldControl(field: field)
+    case .computed: ComputedControl(field: field)
+    default: if field.definition.isSecret { SecretControl(field: field) } else { TextControlView(field: field) }
+    }
+  }
+}
+
+private struct TextControlView: View {
+  let field: FieldModel
+
+  var body: some View {
+    TextField("", text: field.textBinding, prompt: field.definition.placeholder ?? FieldHint.text(for: field.definition))
+      .textContentType(field.definition.text?.contentType)
+      .environment(\.suggestionProvider, field.form.suggestionProvider(for: field))
+      .environment(\.valueStep, field.step)
+  }
+}
+
+private struct SecretControl: View {
+  let field: FieldModel
+
+  var body: some View {
+    SecureField("", text: field.textBinding, prompt: field.definition.placeholder ?? "")
+  }
+}
+
+private struct AreaControl: View {
+  let field: FieldModel
+
+  var body: some View {
+    TextEditor(
+      text: field.textBinding, prompt: field.definition.placeholder ?? "", rows: field.definition.text?.rows ?? 4)
+  }
+}
+
+private struct ComputedControl: View {
+  let field: FieldModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let text = field.answer.text
+    Text(field.definition.isSecret && !text.isEmpty ? "••••••" : text).textStyle(theme.value)
+  }
+}
+
+/// A select or multi-select.
+private struct ChoiceFieldControl: View {
+  let field: FieldModel
+
+  var body: some View {
+    if let options = field.options?.value {
+      let answer = field.answer
+      ChoiceList(
+        options: options.list, selected: ChoiceAnswer.selected(answer, among: options.options),
+        allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder ?? "choose…"
+      ) { index in
+        field.edit(ChoiceAnswer.choosing(index, in: options.options, answer: answer, of: field.definition.type))
+      }
+    }
+  }
+}

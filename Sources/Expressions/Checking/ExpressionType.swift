@@ -1,0 +1,102 @@
+/// What is known about a value before it exists.
+package indirect enum ExpressionType: Hashable, Sendable {
+  /// Nothing; every use is allowed and left to evaluation.
+  case any
+  case null
+  case bool
+  case int
+  case uint
+  case double
+  case string
+  case bytes
+  case list(of: ExpressionType)
+  case map(key: ExpressionType, value: ExpressionType)
+  /// A map whose keys are known: other ones are mistakes.
+  case record([String: ExpressionType])
+  case timestamp
+  case duration
+  case type
+  /// A value of that type, or null.
+  case nullable(ExpressionType)
+
+  /// The type of a value that is not null.
+  package var unwrapped: ExpressionType {
+    if case .nullable(let type) = self { type.unwrapped } else { self }
+  }
+
+  /// Whether a value of this type may be one of the other: false is certain, true is not.
+  package func mayBe(_ other: ExpressionType) -> Bool {
+    switch (self, other) {
+    case (.any, _), (_, .any): true
+    case (.nullable, .nullable): true
+    case (.nullable(let a), _): other == .null || a.mayBe(other)
+    case (_, .nullable(let b)): self == .null || mayBe(b)
+    case (.list(let a), .list(let b)): a.mayBe(b)
+    case (.map(let keyA, let valueA), .map(let keyB, let valueB)): keyA.mayBe(keyB) && valueA.mayBe(valueB)
+    case (.record(let fields), .map(let key, let value)), (.map(let key, let value), .record(let fields)):
+      key.mayBe(.string) && fields.values.allSatisfy { $0.mayBe(value) }
+    case (.record(let a), .record(let b)): a.allSatisfy { name, type in b[name].map { type.mayBe($0) } ?? true }
+    default: self == other
+    }
+  }
+
+  /// A type that covers both, the narrowest we bother to name.
+  func joined(with other: ExpressionType) -> ExpressionType {
+    switch (self, other) {
+    case _ where self == other: self
+    case (.null, .any), (.any, .null): .any
+    case (.null, _): .nullable(other.unwrapped)
+    case (_, .null): .nullable(unwrapped)
+    case (.nullable, _), (_, .nullable):
+      switch unwrapped.joined(with: other.unwrapped) {
+      case .any: .any
+      case let type: .nullable(type)
+      }
+    case (.list(let a), .list(let b)): .list(of: a.joined(with: b))
+    default: .any
+    }
+  }
+
+  var isNumeric: Bool {
+    switch unwrapped {
+    case .int, .uint, .double: true
+    default: false
+    }
+  }
+}
+
+extension ExpressionType: CustomStringConvertible {
+  /// The type as diagnostics name it: `int`, `list(string)`, `map(string, int)`.
+  package var description: String {
+    switch self {
+    case .any: "any"
+    case .null: "null"
+    case .bool: "bool"
+    case .int: "int"
+    case .uint: "uint"
+    case .double: "double"
+    case .string: "string"
+    case .bytes: "bytes"
+    case .list(.any): "list"
+    case .list(let element): "list(\(element))"
+    case .map(.any, .any), .record: "map"
+    case .map(let key, let value): "map(\(key), \(value))"
+    case .timestamp: "timestamp"
+    case .duration: "duration"
+    case .type: "type"
+    case .nullable(let type): type.description
+    }
+  }
+
+  /// With its article, as in "an int".
+  var phrase: String {
+    switch self {
+    case .nullable(let type): type.phrase
+    case .null: "null"
+    case .bytes: "bytes"
+    case .int: "an int"
+    case .any: "a value"
+    default: "a \(self)"
+    }
+  }
+}

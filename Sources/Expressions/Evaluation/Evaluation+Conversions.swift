@@ -1,0 +1,114 @@
+extension Evaluation {
+  /// Type conversions (CEL specification, "Type Conversions"). Nil when there is none between these types.
+  mutating func conversion(
+    _ function: Function, _ value: ExpressionValue, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> ExpressionValue? {
+    switch function {
+    case .int: try integer(value, node)
+    case .uint: try unsigned(value, node)
+    case .double: try double(value, node)
+    case .string: try string(value, node)
+    case .bool: try bool(value, node)
+    case .bytes: bytes(value)
+    case .timestamp: try timestamp(value, node)
+    case .duration: try duration(value, node)
+    default: nil
+    }
+  }
+
+  private func converted<Value>(
+    _ value: Value?, to kind: ExpressionKind, _ source: ExpressionValue, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> Value {
+    guard let value else { throw error(.conversion(to: kind, from: source.kind), node) }
+    return value
+  }
+
+  private func integer(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
+    switch value {
+    case .int: value
+    case .uint(let number): .int(try converted(Int64(exactly: number), to: .int, value, node))
+    case .double(let number):
+      .int(try converted(number.truncatedInt, to: .int, value, node))
+    case .string(let text): .int(try converted(Int64(text), to: .int, value, node))
+    case .timestamp(let instant): .int(instant.seconds)
+    default: nil
+    }
+  }
+
+  private func unsigned(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
+    switch value {
+    case .uint: value
+    case .int(let number): .uint(try converted(UInt64(exactly: number), to: .uint, value, node))
+    case .double(let number):
+      .uint(try converted(number.truncatedUInt, to: .uint, value, node))
+    case .string(let text): .uint(try converted(UInt64(text), to: .uint, value, node))
+    default: nil
+    }
+  }
+
+  private func double(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
+    switch value {
+    case .double: value
+    case .int(let number): .double(Double(number))
+    case .uint(let number): .double(Double(number))
+    case .string(let text): .double(try converted(Double(expressionText: text), to: .double, value, node))
+    default: nil
+    }
+  }
+
+  private mutating func string(
+    _ value: ExpressionValue, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> ExpressionValue? {
+    switch value {
+    case .string: return value
+    case .int(let number): return .string(String(number))
+    case .uint(let number): return .string(String(number))
+    case .double(let number): return .string(number.expressionText)
+    case .bool(let holds): return .string(holds ? "true" : "false")
+    case .bytes(let bytes):
+      try charge(bytes.count / Evaluation.bytesPerStep, node)
+      return .string(try converted(String(validating: bytes, as: UTF8.self), to: .string, value, node))
+    case .timestamp(let instant): return .string(instant.rfc3339)
+    case .duration(let span): return .string(span.expressionText)
+    case .null, .list, .map, .type: return nil
+    }
+  }
+
+  private func bool(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
+    switch value {
+    case .bool: return value
+    case .string(let text):
+      switch text {
+      case "1", "t", "T", "true", "True", "TRUE": return .bool(true)
+      case "0", "f", "F", "false", "False", "FALSE": return .bool(false)
+      default: throw error(.conversion(to: .bool, from: .string), node)
+      }
+    default: return nil
+    }
+  }
+
+  private func bytes(_ value: ExpressionValue) -> ExpressionValue? {
+    switch value {
+    case .bytes: value
+    case .string(let text): .bytes(Array(text.utf8))
+    default: nil
+    }
+  }
+
+  private func timestamp(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
+    switch value {
+    case .timestamp: value
+    case .int(let seconds): .timestamp(try converted(Timestamp(seconds: seconds), to: .timestamp, value, node))
+    case .string(let text): .timestamp(try converted(Timestamp(text), to: .timestamp, value, node))
+    default: nil
+    }
+  }
+
+  private func duration(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
+    switch value {
+    case .duration: value
+    case .string(let text): .duration(try converted(Duration(expressionText: text), to: .duration, value, node))
+    default: nil
+    }
+  }
+}

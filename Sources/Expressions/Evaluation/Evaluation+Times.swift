@@ -1,0 +1,47 @@
+extension Evaluation {
+  /// `getFullYear()` and its relatives; months, days of the month by `getDayOfMonth`, and days of the year count from 0,
+  /// `getDate` from 1, days of the week from Sunday, 0. Nil when the values are no operands of theirs.
+  func timeComponent(
+    _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> ExpressionValue? {
+    switch (values.first, values.count) {
+    case (.duration(let span), 1): return durationComponent(function, span)
+    case (.timestamp(let instant), 1): return instantComponent(function, CalendarComponents(instant))
+    case (.timestamp(let instant), 2):
+      guard case .string(let zone) = values[1] else { return nil }
+      guard let offset = Timestamp.offsetSeconds(zone) else { throw error(.timeZone, node) }
+      return instantComponent(function, CalendarComponents(instant, offsetSeconds: offset))
+    default: return nil
+    }
+  }
+
+  private func instantComponent(_ function: Function, _ parts: CalendarComponents) -> ExpressionValue? {
+    let component: Int? =
+      switch function {
+      case .getFullYear: parts.year
+      case .getMonth: parts.month - 1
+      case .getDate: parts.day
+      case .getDayOfMonth: parts.day - 1
+      case .getDayOfWeek: parts.dayOfWeek
+      case .getDayOfYear: parts.dayOfYear
+      case .getHours: parts.hour
+      case .getMinutes: parts.minute
+      case .getSeconds: parts.second
+      case .getMilliseconds: parts.nanosecond / 1_000_000
+      default: nil
+      }
+    return component.map { .int(Int64($0)) }
+  }
+
+  /// Whole hours, minutes or seconds of the span; of milliseconds only what is below a second.
+  private func durationComponent(_ function: Function, _ span: Duration) -> ExpressionValue? {
+    let (seconds, attoseconds) = span.components
+    return switch function {
+    case .getHours: .int(seconds / 3600)
+    case .getMinutes: .int(seconds / 60)
+    case .getSeconds: .int(seconds)
+    case .getMilliseconds: .int(attoseconds / 1_000_000_000_000_000)
+    default: nil
+    }
+  }
+}

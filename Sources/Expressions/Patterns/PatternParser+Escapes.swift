@@ -1,0 +1,145 @@
+extension PatternParser {
+  /// What a backslash outside brackets stands for.
+  mutating func escape() throws(PatternError) -> PatternNode {
+    let start = position
+    position += 1
+    guard let scalar = next else { throw .trailingBackslash(at: range(from: start, to: position)) }
+    switch scalar {
+    case "A": return assertion(.textStart)
+    case "z": return assertion(.textEnd)
+    case "b": return assertion(.wordBoundary)
+    case "B": return assertion(.noWordBoundary)
+    case "1"..."9", "k", "g":
+      throw .backreference(String(scalar), at: range(from: start, to: position + 1))
+    default: break
+    }
+    if let set = try setEscape(from: start) { return node(for: set) }
+    return .scalar(try scalarEscape(from: start), ignoringCase: flags.ignoresCase)
+  }
+
+  /// `\d`, `\W`, `\p{L}`…, at the letter after the backslash; nil, and nothing read, when it is none of these.
+  mutating func setEscape(from start: Int) throws(PatternError) -> ScalarSet? {
+    guard let scalar = next else { return nil }
+    var set: ScalarSet
+    switch scalar {
+    case "d", "D": set = .digit
+    case "w", "W": set = .word
+    case "s", "S": set = .space
+    case "p", "P":
+      position += 1
+      return try categories(isNegated: scalar == "P", from: start)
+    default: return nil
+    }
+    position += 1
+    set.isNegated = ("A"..."Z").contains(scalar)
+    return set
+  }
+
+  /// The scalar that an escape such as `\n`, `\x41` or `\.` stands for, at the letter after the backslash.
+  mutating func scalarEscape(from start: Int) throws(PatternError) -> UInt32 {
+    guard let scalar = next else { throw .trailingBackslash(at: range(from: start, to: position)) }
+    position += 1
+    switch scalar {
+    case "a": return 7
+    case "f": return 12
+    case "n": return 10
+    case "r": return 13
+    case "t": return 9
+    case "v": return 11
+    case "0": return octal()
+    case "x": return try hexadecimal(digits: 2, from: start)
+    case "u": return try codeUnit(from: start)
+    case "c":
+      guard let letter = next, letter.isASCII, letter.properties.isAlphabetic else {
+        throw .unknownEscape(text(from: start), at: range(from: start, to: position))
+      }
+      position += 1
+      return letter.value & 31
+    default:
+      if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+        throw .unknownEscape(text(from: start), at: range(from: start, to: position))
+      }
+      return scalar.value
+    }
+  }
+
+  private mutating func assertion(_ assertion: PatternAssertion) -> PatternNode {
+    position += 1
+    return .assertion(assertion)
+  }
+
+  private func text(from start: Int) -> String {
+    String(String.UnicodeScalarView(scalars[start..<position]))
+  }
+
+  private mutating func octal() -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<2 {
+      guard let digit = next, ("0"..."7").contains(digit) else { break }
+      value = value * 8 + digit.value - 48
+      position += 1
+    }
+    return value
+  }
+
+  /// `\x41`, `\x{1F600}`; also after `\u`.
+  private mutating func hexadecimal(digits: Int, from start: Int) throws(PatternError) -> UInt32 {
+    let isBraced = take("{")
+    var value: UInt32 = 0
+    var count = 0
+    while count < (isBraced ? 8 : digits), let digit = next?.hexadecimalValue {
+      value = value << 4 | digit
+      count += 1
+      position += 1
+    }
+    guard isBraced ? count > 0 && take("}") : count == digits, isBraced ? value <= 0x10FFFF : true else {
+      throw .hexadecimal(text(from: start), at: range(from: start, to: position))
+    }
+    return value
+  }
+
+  /// `\u0041`, `\u{1F600}`, and two of them that make a surrogate pair.
+  private mutating func codeUnit(from start: Int) throws(PatternError) -> UInt32 {
+    let value = try hexadecimal(digits: 4, from: start)
+    guard (0xD800...0xDFFF).contains(value) else { return value }
+    if value < 0xDC00, looking(at: "\\u") {
+      position += 2
+      let low = try hexadecimal(digits: 4, from: start)
+      if (0xDC00...0xDFFF).contains(low) { return 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00) }
+    }
+    throw .loneSurrogate(text(from: start), at: range(from: start, to: position))
+  }
+
+  private mutating func categories(isNegated: Bool, from start: Int) throws(PatternError) -> ScalarSet {
+    var name = ""
+    var isNegated = isNegated
+    if take("{") {
+      if take("^") { isNegated.toggle() }
+      while let scalar = next, scalar != "}" {
+        name.unicodeScalars.append(scalar)
+        position += 1
+      }
+      if !take("}") { throw .unclosedCategory(at: range(from: start, to: position)) }
+    } else if let scalar = next {
+      name.unicodeScalars.append(scalar)
+      position += 1
+    }
+    guard let mask = ScalarSet.categoryMask(named: name) else {
+      throw .unknownCategory(name, at: range(from: start, to: position))
+    }
+    var set = ScalarSet()
+    set.insert(categories: isNegated ? ~mask : mask)
+    return set
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var hexadecimalValue: UInt32? {
+    switch self {
+    case "0"..."9": value - 48
+    case "a"..."f": value - 87
+    case "A"..."F": value - 55
+    default: nil
+    }
+  }
+}

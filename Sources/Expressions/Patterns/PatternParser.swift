@@ -1,0 +1,186 @@
+/// Reads a regular expression by recursive descent.
+struct PatternParser {
+  struct Flags {
+    var ignoresCase = false
+    var dotMatchesNewline = false
+    var isMultiline = false
+  }
+
+  let scalars: [Unicode.Scalar]
+  /// The UTF-8 offset of each scalar, and of the end.
+  let offsets: [Int]
+  var position = 0
+  var flags = Flags()
+  private(set) var sets: [ScalarSet] = []
+  private var depth = 0
+
+  static let longestSource = 10_000
+  static let deepestNesting = 100
+  static let mostRepetitions = 1000
+  static let largestProgram = 20_000
+
+  init(_ source: String) {
+    scalars = Array(source.unicodeScalars)
+    var offset = 0
+    var offsets = [0]
+    offsets.reserveCapacity(scalars.count + 1)
+    for scalar in scalars {
+      offset += UTF8.width(scalar)
+      offsets.append(offset)
+    }
+    self.offsets = offsets
+  }
+
+  mutating func parse() throws(PatternError) -> PatternNode {
+    if scalars.count > PatternParser.longestSource {
+      throw .tooLong(at: range(from: 0, to: scalars.count))
+    }
+    let tree = try alternatives()
+    if position < scalars.count { throw .unopenedGroup(at: range(from: position, to: position + 1)) }
+    if tree.size > PatternParser.largestProgram { throw .tooLarge(at: range(from: 0, to: scalars.count)) }
+    return tree
+  }
+
+  var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
+    position += 1
+    return true
+  }
+
+  func looking(at text: String) -> Bool {
+    scalars[position...].starts(with: text.unicodeScalars)
+  }
+
+  func range(from start: Int, to end: Int) -> Range<Int> { offsets[start]..<offsets[min(end, scalars.count)] }
+
+  /// A node for a set, which gets the flags that hold here.
+  mutating func node(for set: ScalarSet) -> PatternNode {
+    var set = set
+    set.ignoresCase = flags.ignoresCase
+    set.normalize()
+    sets.append(set)
+    return .set(sets.count - 1)
+  }
+
+  private mutating func alternatives() throws(PatternError) -> PatternNode {
+    var parts = [try sequence()]
+    while take("|") { parts.append(try sequence()) }
+    return parts.count == 1 ? parts[0] : .alternatives(parts)
+  }
+
+  private mutating func sequence() throws(PatternError) -> PatternNode {
+    var parts: [PatternNode] = []
+    while let next, next != "|", next != ")" {
+      let start = position
+      if looking(at: "\\Q") {
+        let literals = quotedText()
+        parts += literals.dropLast()
+        if let last = literals.last { parts.append(try quantified(last, from: start)) }
+        continue
+      }
+      let part = try operand()
+      parts.append(try quantified(part, from: start))
+    }
+    return parts.count == 1 ? parts[0] : .sequence(parts)
+  }
+
+  private mutating func operand() throws(PatternError) -> PatternNode {
+    let start = position
+    guard let scalar = next else { return .empty }
+    switch scalar {
+    case "(": return try group()
+    case "[": return try bracketExpression()
+    case "\\": return try escape()
+    case "*", "+", "?": throw .nothingToRepeat(scalar, at: range(from: start, to: start + 1))
+    case "{":
+      if try repetitionCounts() != nil {
+        throw .nothingToRepeat(scalar, at: range(from: start, to: position))
+      }
+    default: break
+    }
+    position += 1
+    switch scalar {
+    case ".":
+      var anything = ScalarSet(flags.dotMatchesNewline ? [] : [10...10])
+      anything.isNegated = true
+      sets.append(anything)
+      return .set(sets.count - 1)
+    case "^": return .assertion(flags.isMultiline ? .lineStart : .textStart)
+    case "$": return .assertion(flags.isMultiline ? .lineEnd : .textEnd)
+    default: return .scalar(scalar.value, ignoringCase: flags.ignoresCase)
+    }
+  }
+
+  private mutating func quotedText() -> [PatternNode] {
+    position += 2
+    var parts: [PatternNode] = []
+    while let scalar = next {
+      if looking(at: "\\E") {
+        position += 2
+        break
+      }
+      parts.append(.scalar(scalar.value, ignoringCase: flags.ignoresCase))
+      position += 1
+    }
+    return parts
+  }
+
+  /// A parenthesis and what is in it; `(?i)` changes the flags until the group around it ends.
+  private mutating func group() throws(PatternError) -> PatternNode {
+    let start = position
+    position += 1
+    depth += 1
+    defer { depth -= 1 }
+    if depth > PatternParser.deepestNesting { throw .tooDeep(at: range(from: start, to: start + 1)) }
+    let outerFlags = flags
+    if take("?") {
+      guard try groupPrefix(from: start) else { return .empty }
+    }
+    let body = try alternatives()
+    if !take(")") { throw .unclosedGroup(at: range(from: start, to: start + 1)) }
+    flags = outerFlags
+    return body
+  }
+
+  /// What follows `(?`. False when it was only flags, as in `(?i)`, and no group follows.
+  private mutating func groupPrefix(from start: Int) throws(PatternError) -> Bool {
+    if take(":") { return true }
+    for lookaround in ["=", "!", "<=", "<!"] where looking(at: lookaround) {
+      throw .lookaround(at: range(from: start, to: position + lookaround.count))
+    }
+    if looking(at: ">") { throw .atomicGroup(at: range(from: start, to: position + 1)) }
+    if looking(at: "<") || looking(at: "P<") {
+      position += looking(at: "<") ? 1 : 2
+      let nameStart = position
+      while let scalar = next, scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+        position += 1
+      }
+      guard position > nameStart, take(">") else {
+        throw .groupName(at: range(from: start, to: position))
+      }
+      return true
+    }
+    return try flagLetters(from: start)
+  }
+
+  private mutating func flagLetters(from start: Int) throws(PatternError) -> Bool {
+    var setsFlag = true
+    while let scalar = next {
+      position += 1
+      switch scalar {
+      case "i": flags.ignoresCase = setsFlag
+      case "s": flags.dotMatchesNewline = setsFlag
+      case "m": flags.isMultiline = setsFlag
+      // Swaps greedy and lazy, which mean the same here.
+      case "U": break
+      case "-" where setsFlag: setsFlag = false
+      case ":": return true
+      case ")": return false
+      default: throw .unknownGroup(at: range(from: start, to: position))
+      }
+    }
+    throw .unclosedGroup(at: range(from: start, to: start + 1))
+  }
+}

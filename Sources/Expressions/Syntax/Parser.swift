@@ -1,0 +1,124 @@
+/// Reads tokens into a tree: precedence climbing, every mistake reported once, reading on after it.
+struct Parser {
+  let source: String
+  let tokens: [Token]
+  var position = 0
+  var diagnostics: [ExpressionDiagnostic]
+  private(set) var nodes: [SyntaxNode] = []
+  private(set) var ranges: [Range<Int>] = []
+  var nameRanges: [SyntaxNode.ID: Range<Int>] = [:]
+  /// The height of each node's subtree.
+  private var heights: [Int] = []
+  private var variables: [SyntaxTree.Variable] = []
+  private var uses: [VariableUse] = []
+  private var nesting = 0
+  /// Names of the macro variables in scope, outermost first.
+  var locals: [String] = []
+  var localCount = 0
+  /// The token where the last mistake was reported; a second one there would only be its consequence.
+  private var lastReported = -1
+
+  static let deepestNesting = 64
+
+  init(_ source: String) {
+    self.source = source
+    var lexer = Lexer(source)
+    tokens = lexer.tokens()
+    diagnostics = lexer.diagnostics
+  }
+
+  mutating func parse() -> (SyntaxTree, [ExpressionDiagnostic]) {
+    let root = expression()
+    while current.kind != .end {
+      report(.unexpected(found, after: previous, at: current.range))
+      position += 1
+      if current.kind != .end { _ = expression() }
+    }
+    let tree = SyntaxTree(
+      source: source, nodes: nodes, ranges: ranges, nameRanges: nameRanges, root: root, variables: variables,
+      uses: uses, localCount: localCount)
+    let order = diagnostics.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    return (tree, order.map(\.element))
+  }
+
+  var current: Token { tokens[position] }
+
+  /// The author's text of the current token, empty at the end.
+  var found: String { source.text(in: current.range) }
+
+  /// The author's text of the token before, nil at the beginning.
+  var previous: String? { position > 0 ? source.text(in: tokens[position - 1].range) : nil }
+
+  func isAt(_ symbol: Token.Symbol) -> Bool { current.kind == .symbol(symbol) }
+
+  mutating func take(_ symbol: Token.Symbol) -> Bool {
+    guard isAt(symbol) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func report(_ diagnostic: ExpressionDiagnostic) {
+    // What the lexer could not read is reported already, and what follows it was meant to follow something else.
+    let isAfterInvalid = position > 0 && tokens[position - 1].kind == .invalid
+    if lastReported == position || current.kind == .invalid || isAfterInvalid { return }
+    lastReported = position
+    diagnostics.append(diagnostic)
+  }
+
+  mutating func add(_ node: SyntaxNode, _ range: Range<Int>, over parts: [SyntaxNode.ID] = []) -> SyntaxNode.ID {
+    var height = 1
+    for part in parts { height = max(height, heights[part] + 1) }
+    if height > SyntaxTree.deepest {
+      report(.chainTooLong(at: range))
+      return add(.invalid, range)
+    }
+    nodes.append(node)
+    ranges.append(range)
+    heights.append(height)
+    return nodes.count - 1
+  }
+
+  mutating func addName(_ name: String, at range: Range<Int>) -> SyntaxNode.ID {
+    if let local = locals.lastIndex(of: name) { return add(.local(local), range) }
+    uses.append(VariableUse(name: name, range: range))
+    if let known = variables.firstIndex(where: { $0.name == name }) { return add(.variable(known), range) }
+    variables.append(SyntaxTree.Variable(name: name, type: ExpressionKind.named(name)))
+    return add(.variable(variables.count - 1), range)
+  }
+
+  /// Forgets the last use of a name that turned out to be part of a longer one.
+  mutating func removeUse(at range: Range<Int>) {
+    uses.removeAll { $0.range == range }
+    if let last = variables.last, !uses.contains(where: { $0.name == last.name }) { variables.removeLast() }
+  }
+
+  func range(from start: Int) -> Range<Int> {
+    let end = position > 0 ? tokens[position - 1].range.upperBound : 0
+    return start..<max(start, end)
+  }
+
+  /// Runs a reader one level deeper; too deep, it reports and skips to the end instead.
+  mutating func nested(_ read: (inout Parser) -> SyntaxNode.ID) -> SyntaxNode.ID {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting <= Parser.deepestNesting { return read(&self) }
+    report(.nestedTooDeeply(at: current.range))
+    let place = current.range
+    position = tokens.count - 1
+    lastReported = position
+    return add(.invalid, place)
+  }
+}
+
+extension ExpressionKind {
+  /// The type that a plain name stands for.
+  fileprivate static func named(_ name: String) -> ExpressionKind? {
+    switch name {
+    case "timestamp": .timestamp
+    case "duration": .duration
+    default: ExpressionKind(rawValue: name)
+    }
+  }
+}

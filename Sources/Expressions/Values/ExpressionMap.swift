@@ -1,0 +1,83 @@
+/// An immutable map that keeps the order its entries were written in.
+///
+/// Keys are strings, ints, uints or bools; numbers find each other by value whatever their type (`{1: 'a'}[1u]`).
+/// Lookup is constant time; up to eight entries are simply searched. Swift's `==` respects the order of entries.
+package struct ExpressionMap: Hashable, Sendable {
+  private let storage: Storage
+
+  /// Makes a map; of two entries with the same key the later wins, at the place of the first.
+  package init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) {
+    storage = Storage(entries)
+  }
+
+  /// Makes a map with string keys, in the given order.
+  package init(fields: KeyValuePairs<String, ExpressionValue>) {
+    self.init(fields.map { (key: .string($0.key), value: $0.value) })
+  }
+
+  package var keys: [ExpressionValue] { storage.keys }
+  package var values: [ExpressionValue] { storage.values }
+  package var count: Int { storage.keys.count }
+  package var isEmpty: Bool { storage.keys.isEmpty }
+
+  package subscript(key: ExpressionValue) -> ExpressionValue? {
+    storage.position(of: key).map { storage.values[$0] }
+  }
+
+  package subscript(field name: String) -> ExpressionValue? { self[.string(name)] }
+
+  package static func == (left: ExpressionMap, right: ExpressionMap) -> Bool {
+    left.storage === right.storage || (left.keys == right.keys && left.values == right.values)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(keys)
+    hasher.combine(values)
+  }
+
+  private final class Storage: Sendable {
+    let keys: [ExpressionValue]
+    let values: [ExpressionValue]
+    /// Where a key stands, by its lookup form; empty for small maps.
+    let positions: [ExpressionValue: Int]
+
+    init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) {
+      var keys: [ExpressionValue] = []
+      var values: [ExpressionValue] = []
+      var positions: [ExpressionValue: Int] = [:]
+      keys.reserveCapacity(entries.count)
+      values.reserveCapacity(entries.count)
+      for (key, value) in entries {
+        let lookup = key.lookupKey ?? key
+        if let position = positions[lookup] {
+          values[position] = value
+        } else {
+          positions[lookup] = keys.count
+          keys.append(key)
+          values.append(value)
+        }
+      }
+      self.keys = keys
+      self.values = values
+      self.positions = keys.count > 8 ? positions : [:]
+    }
+
+    func position(of key: ExpressionValue) -> Int? {
+      guard let lookup = key.lookupKey else { return nil }
+      if !positions.isEmpty { return positions[lookup] }
+      return keys.firstIndex { ($0.lookupKey ?? $0) == lookup }
+    }
+  }
+}
+
+extension ExpressionValue {
+  /// The form under which a key is found: numbers as an int where one is equal. Nil for what is no key.
+  var lookupKey: ExpressionValue? {
+    switch self {
+    case .bool, .int, .string: self
+    case .uint(let value): Int64(exactly: value).map { .int($0) } ?? self
+    case .double(let value): value.exactInt.map { .int($0) } ?? value.exactUInt.map { .uint($0) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A value that an expression reads or yields: the value model of the Common Expression Language.
+///
+/// Two equalities exist. Swift's `==` is exact — `1` and `1.0` differ, strings are compared byte by byte, a map's order
+/// counts, NaN equals itself — so that a change of what is shown is never missed. `isEqual(to:)` is the language's own
+/// `==`, where `1 == 1.0`.
+package enum ExpressionValue: Sendable {
+  /// No value; also what an unanswered field reads as.
+  case null
+  case bool(Bool)
+  case int(Int64)
+  case uint(UInt64)
+  case double(Double)
+  /// A sequence of Unicode scalars; `size` counts those, not grapheme clusters.
+  case string(String)
+  case bytes([UInt8])
+  case list([ExpressionValue])
+  case map(ExpressionMap)
+  /// An instant, nanosecond resolution, years 1 to 9999.
+  case timestamp(Timestamp)
+  /// A span of time, nanosecond resolution, at most 10,000 years either way.
+  case duration(Duration)
+  /// A type as a value, as `type(x)` yields it.
+  case type(ExpressionKind)
+
+  /// What kind of value this is: the result of `type(x)`.
+  package var kind: ExpressionKind {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .int: .int
+    case .uint: .uint
+    case .double: .double
+    case .string: .string
+    case .bytes: .bytes
+    case .list: .list
+    case .map: .map
+    case .timestamp: .timestamp
+    case .duration: .duration
+    case .type: .type
+    }
+  }
+}
+
+extension ExpressionValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(nilLiteral: ()) { self = .null }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int64) { self = .int(value) }
+  package init(floatLiteral value: Double) { self = .double(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(arrayLiteral elements: ExpressionValue...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (ExpressionValue, ExpressionValue)...) {
+    self = .map(ExpressionMap(elements.map { (key: $0.0, value: $0.1) }))
+  }
+}

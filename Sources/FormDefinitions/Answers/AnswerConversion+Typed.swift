@@ -1,0 +1,91 @@
+extension AnswerConversion {
+  /// What a person typed as the field's answer, or a sentence that says why it is none. Empty text is no answer. White
+  /// space around what is not text does not count.
+  ///
+  /// - Parameter defaultUTCOffset: Minutes east of UTC, for a date and time that names no offset.
+  package static func parse(
+    typed text: String, for field: FieldDefinition, defaultUTCOffset: Int = 0
+  ) -> Result<AnswerValue, AnswerMismatch> {
+    if field.type.isText { return .success(text.isEmpty ? .null : .string(text)) }
+    let content = trimmed(text)
+    if content.isEmpty { return .success(.null) }
+    let shown = field.isSecret ? "what was typed" : Problem.quoted(content)
+    switch field.type {
+    case .integer:
+      if let value = Int64(content) { return .success(.integer(value)) }
+      if isWholeNumber(content) { return .failure(AnswerMismatch("\(shown) is too large")) }
+      return .failure(AnswerMismatch("\(shown) is not a whole number"))
+    case .number:
+      if let value = Int64(content) { return .success(.integer(value)) }
+      if let value = YAMLNumber.number(content) {
+        return value.isFinite ? .success(.number(value)) : .failure(AnswerMismatch("\(shown) is too large"))
+      }
+      return .failure(AnswerMismatch("\(shown) is not a number"))
+    case .boolean:
+      if let value = boolean(content) { return .success(.bool(value)) }
+      return .failure(AnswerMismatch("\(shown) is neither yes nor no"))
+    case .date, .time, .datetime:
+      do throws(CalendarError) {
+        let moment = try Moment(parsing: content, type: field.type, defaultUTCOffset: defaultUTCOffset)
+        return .success(.string(moment.description))
+      } catch {
+        return .failure(
+          AnswerMismatch(field.isSecret ? "what was typed is not \(field.type.answerPhrase)" : error.message))
+      }
+    case .select: return option(content, field)
+    case .multiselect: return items(content, field)
+    case .list: return json(content, field)
+    case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
+    }
+  }
+
+  /// `yes`, `no`, `true`, `false` and their usual short forms, in any case.
+  private static func boolean(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "yes", "y", "true", "on", "1": true
+    case "no", "n", "false", "off", "0": false
+    default: nil
+    }
+  }
+
+  /// An option by its value, then by its label.
+  private static func option(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    if case .list(let options)? = field.choice?.options {
+      let match = options.first { $0.value.text == text } ?? options.first { $0.label == text }
+      if let match { return .success(match.value) }
+    }
+    return convert(.string(text), for: field)
+  }
+
+  /// `a,b`, or a JSON list.
+  private static func items(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    if text.hasPrefix("[") { return json(text, field) }
+    var items: [AnswerValue] = []
+    for part in text.split(separator: ",") {
+      switch option(trimmed(String(part)), field) {
+      case .success(let value): items.append(value)
+      case .failure(let mismatch): return .failure(mismatch)
+      }
+    }
+    return convert(.list(items), for: field)
+  }
+
+  private static func json(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    let outcome = YAMLReader.read(Array(text.utf8))
+    guard let root = outcome.root, outcome.problems.isEmpty else {
+      return .failure(AnswerMismatch("the value is not a JSON list"))
+    }
+    return convert(AnswerValue(root), for: field)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
+    return String(start[..<end])
+  }
+
+  private static func isWholeNumber(_ text: String) -> Bool {
+    let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
+    return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}

@@ -1,0 +1,194 @@
+internal import ContentTypes
+
+/// Makes values that come from files, the command line or the keyboard into answers of a field.
+package enum AnswerConversion {
+  /// A value from a file as the field's answer: checked for its type, not against the field's rules. Null is no answer
+  /// and fits every field.
+  package static func convert(
+    _ value: AnswerValue, for field: FieldDefinition
+  ) -> Result<AnswerValue, AnswerMismatch> {
+    if value == .null, field.hasAnswer { return .success(.null) }
+    switch field.type {
+    case .text, .password, .textarea, .path: return text(value, field)
+    case .integer, .number: return number(value, field)
+    case .boolean:
+      if case .bool = value { return .success(value) }
+      return .failure(.wrongType("true or false", value, field))
+    case .date, .time, .datetime: return moment(value, field)
+    case .select: return option(value, field)
+    case .multiselect: return options(value, field)
+    case .list: return rows(value, field)
+    case .computed: return .failure(AnswerMismatch("'\(field.id)' is computed and takes no value"))
+    case .note: return .failure(AnswerMismatch("'\(field.id)' is a note and takes no value"))
+    }
+  }
+
+  private static func text(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    if case .string(let text) = value {
+      let isSingleLine = field.type != .textarea
+      if isSingleLine, text.contains(where: \.isNewline) {
+        return .failure(AnswerMismatch("the text must be one line"))
+      }
+      return .success(value)
+    }
+    var mismatch = AnswerMismatch.wrongType("text", value, field)
+    if !field.isSecret, case .object = value {} else if !field.isSecret, case .list = value {} else if !field.isSecret {
+      mismatch.help = "put it in quotes: \"\(value.text)\""
+    }
+    return .failure(mismatch)
+  }
+
+  private static func number(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    switch (field.type, value) {
+    case (_, .integer): return .success(value)
+    case (.number, .number(let number)) where number.isFinite: return .success(value)
+    case (.integer, .number(let number)):
+      if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .success(.integer(whole)) }
+      return .failure(.wrongType("a whole number", value, field))
+    default: return .failure(.wrongType(field.type == .integer ? "a whole number" : "a number", value, field))
+    }
+  }
+
+  private static func moment(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    guard case .string(let text) = value else {
+      return .failure(.wrongType(field.type.answerPhrase, value, field))
+    }
+    if text.isEmpty { return .success(.null) }
+    do throws(CalendarError) {
+      return .success(.string(try Moment(parsing: text, type: field.type).description))
+    } catch {
+      return .failure(AnswerMismatch(field.isSecret ? "the value is not \(field.type.answerPhrase)" : error.message))
+    }
+  }
+
+  private static func option(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    switch value {
+    case .list, .object: return .failure(.wrongType("one of the options", value, field))
+    default: break
+    }
+    guard let choice = field.choice else { return .failure(.wrongType("one of the options", value, field)) }
+    switch choice.options {
+    case .computed, .command: return .success(value)
+    case .lines(let file):
+      if case .string(let text) = value, file.lines.contains(text) { return .success(value) }
+      return .failure(.notAnOption(value, field, known: file.lines))
+    case .list(let options):
+      if let option = options.first(where: { $0.value.isSame(as: value) }) { return .success(option.value) }
+      return .failure(.notAnOption(value, field, known: options.map(\.value.text)))
+    }
+  }
+
+  /// The items in option order, where the options are known.
+  private static func options(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    guard case .list(let items) = value else { return .failure(.wrongType("a list of options", value, field)) }
+    var chosen: [AnswerValue] = []
+    for item in items {
+      switch option(item, field) {
+      case .success(let value): chosen.append(value)
+      case .failure(let mismatch): return .failure(mismatch)
+      }
+    }
+    guard case .list(let options)? = field.choice?.options else { return .success(.list(chosen)) }
+    let order = Dictionary(
+      options.enumerated().map { ($0.element.value, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let sorted = chosen.enumerated().sorted {
+      (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset)
+    }
+    return .success(.list(sorted.map(\.element)))
+  }
+
+  private static func rows(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+    guard case .list(let items) = value, let fields = field.list?.fields else {
+      return .failure(.wrongType("a list of rows", value, field))
+    }
+    var rows: [AnswerValue] = []
+    for (index, item) in items.enumerated() {
+      guard case .object(let members) = item else {
+        return .failure(AnswerMismatch("row \(index + 1) must be an object, not \(item.kindName)"))
+      }
+      switch row(members, fields) {
+      case .success(let members): rows.append(.object(members))
+      case .failure(let mismatch):
+        return .failure(AnswerMismatch("row \(index + 1): \(mismatch.message)", help: mismatch.help))
+      }
+    }
+    return .success(.list(rows))
+  }
+
+  private static func row(
+    _ members: [AnswerValue.Member], _ fields: [FieldDefinition]
+  ) -> Result<[AnswerValue.Member], AnswerMismatch> {
+    let known = fields.filter(\.hasAnswer).map(\.id)
+    if let stranger = members.first(where: { !known.contains($0.name) }) {
+      let help = NearestName.nearest(to: stranger.name, among: known).map { "did you mean '\($0)'?" }
+      return .failure(AnswerMismatch("unknown field \(Problem.quoted(stranger.name))", help: help))
+    }
+    var row: [AnswerValue.Member] = []
+    for field in fields {
+      guard let member = members.first(where: { $0.name == field.id }) else { continue }
+      if field.type == .computed {
+        row.append(member)
+        continue
+      }
+      switch convert(member.value, for: field) {
+      case .success(let value): row.append(AnswerValue.Member(field.id, value))
+      case .failure(let mismatch):
+        return .failure(AnswerMismatch("'\(field.id)': \(mismatch.message)", help: mismatch.help))
+      }
+    }
+    return .success(row)
+  }
+}
+
+extension AnswerMismatch {
+  static func wrongType(_ wanted: String, _ value: AnswerValue, _ field: FieldDefinition) -> AnswerMismatch {
+    if case .string(let text) = value, !field.isSecret {
+      return AnswerMismatch("\(Problem.quoted(text)) is not \(wanted)")
+    }
+    return AnswerMismatch("expected \(wanted), not \(value.kindName)")
+  }
+
+  static func notAnOption(_ value: AnswerValue, _ field: FieldDefinition, known: [String]) -> AnswerMismatch {
+    if field.isSecret { return AnswerMismatch("the value is not one of the options") }
+    let nearest = NearestName.nearest(to: value.text, among: Array(known.prefix(2000)))
+    let help =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? (known.count <= 12 && !known.isEmpty ? "options are \(known.joined(separator: ", "))" : nil)
+    return AnswerMismatch("\(Problem.quoted(value.text)) is not one of the options", help: help)
+  }
+}
+
+extension AnswerValue {
+  /// What the value is, in the words diagnostics use.
+  var kindName: String {
+    switch self {
+    case .null: "nothing"
+    case .bool: "a boolean"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .string: "text"
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}
+
+extension FieldType {
+  /// What an answer of the type is called: `a date`.
+  var answerPhrase: String {
+    switch self {
+    case .text, .password, .textarea: "text"
+    case .path: "a path"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .select: "one of the options"
+    case .multiselect: "a list of options"
+    case .date: "a date"
+    case .time: "a time"
+    case .datetime: "a date and time"
+    case .list: "a list of rows"
+    case .computed, .note: "a value"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// How answers are written. All are given in form order.
+///
+/// | format | answers `name` (Ada), `bio` (two lines), `tags` (a list), `age` (no answer) |
+/// | --- | --- |
+/// | `json` | `{"name": "Ada", "bio": "one\ntwo", "tags": ["a"], "age": null}` |
+/// | `yaml` | `name: Ada`, `bio: "one\ntwo"`, `tags: ["a"]`, `age: null`, a line each |
+/// | `env` | `name=Ada`, `bio=one\ntwo`, `tags=["a"]`, `age=` |
+/// | `shell` | `name='Ada'`, `bio='one` and on the next line `two'`, `tags='["a"]'`, `age=''` |
+/// | `lines` | `Ada`, `one\ntwo`, `["a"]`, an empty line |
+///
+/// In `env` and `lines` a backslash is written `\\`, a newline `\n`, a carriage return `\r` and NUL `\0`; nothing else
+/// is changed. Lists and objects are compact JSON there and in `shell`.
+package enum AnswerFormat: String, Sendable, CaseIterable {
+  case json, yaml, env, shell, lines
+
+  /// Why answers cannot be written in a format.
+  package enum EncodingError: Error, Sendable, Hashable {
+    /// The shell has no way to hold the NUL in this answer.
+    case nulInShell(id: String)
+
+    /// The sentence a person sees.
+    package var message: String {
+      switch self {
+      case .nulInShell(let id): "the answer '\(id)' contains NUL, which a shell variable cannot hold"
+      }
+    }
+  }
+
+  /// The answers as text, with a closing newline.
+  package func encode(_ answers: [(id: String, value: AnswerValue)]) throws(EncodingError) -> String {
+    switch self {
+    case .json:
+      return JSONText.spaced(.object(answers.map { AnswerValue.Member($0.id, $0.value) })) + "\n"
+    case .yaml:
+      if answers.isEmpty { return "{}\n" }
+      return Self.lines(answers) { "\(YAMLText.scalar($0.id)): \(YAMLText.value($0.value))" }
+    case .env: return Self.lines(answers) { "\($0.id)=\(Self.escaped($0.value.text))" }
+    case .lines: return Self.lines(answers) { Self.escaped($0.value.text) }
+    case .shell:
+      for answer in answers where answer.value.text.utf8.contains(0) {
+        throw .nulInShell(id: answer.id)
+      }
+      return Self.lines(answers) { "\($0.id)=\(Self.shellQuoted($0.value.text))" }
+    }
+  }
+
+  /// A text as one line of `env` or `lines`.
+  package static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x0A || $0 == 0x0D || $0 == 0 }) else {
+      return text
+    }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      case "\0": escaped += "\\0"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The text of one line of `env` or `lines`; an unknown escape stands for itself.
+  package static func unescaped(_ line: String) -> String {
+    var text = ""
+    var scalars = line.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "\\", let escape = scalars.next() else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      switch escape {
+      case "n": text += "\n"
+      case "r": text += "\r"
+      case "0": text += "\0"
+      case "\\": text += "\\"
+      default:
+        text += "\\"
+        text.unicodeScalars.append(escape)
+      }
+    }
+    return text
+  }
+
+  /// A text in single quotes, safe to `eval` whatever it holds (POSIX shell, section 2.2.2).
+  private static func shellQuoted(_ text: String) -> String {
+    var quoted = "'"
+    for scalar in text.unicodeScalars {
+      if scalar == "'" { quoted += #"'\''"# } else { quoted.unicodeScalars.append(scalar) }
+    }
+    return quoted + "'"
+  }
+
+  private static func lines(
+    _ answers: [(id: String, value: AnswerValue)], _ line: ((id: String, value: AnswerValue)) -> String
+  ) -> String {
+    answers.reduce(into: "") { $0 += line($1) + "\n" }
+  }
+}

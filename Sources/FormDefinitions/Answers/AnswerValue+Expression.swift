@@ -1,0 +1,82 @@
+package import Expressions
+
+extension AnswerValue {
+  /// The value as expressions see it, without regard to a field.
+  package var expressionValue: ExpressionValue {
+    switch self {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .integer(let value): .int(value)
+    case .number(let value): .double(value)
+    case .string(let value): .string(value)
+    case .list(let items): .list(items.map(\.expressionValue))
+    case .object(let members):
+      .map(ExpressionMap(members.map { (key: ExpressionValue.string($0.name), value: $0.value.expressionValue) }))
+    }
+  }
+
+  /// The value of a field as expressions see it (see `FieldDefinition.expressionType`): empty text is null, days and
+  /// moments are timestamps, no items an empty list.
+  package func expressionValue(for field: FieldDefinition) -> ExpressionValue {
+    switch field.type {
+    case .multiselect: return isEmpty ? .list([]) : expressionValue
+    case .list:
+      guard case .list(let rows) = self, let fields = field.list?.fields else { return .list([]) }
+      return .list(rows.map { $0.rowValue(fields) })
+    case .number: return numeric.map { .double($0.double) } ?? .null
+    case .date, .datetime:
+      guard case .string(let text) = self else { return .null }
+      return Timestamp(text).map { .timestamp($0) } ?? .null
+    case .computed: return expressionValue
+    default: return isEmpty ? .null : expressionValue
+    }
+  }
+
+  private func rowValue(_ fields: [FieldDefinition]) -> ExpressionValue {
+    guard case .object(let members) = self else { return .null }
+    let entries = fields.filter(\.hasAnswer).map { field in
+      let value = members.first { $0.name == field.id }?.value ?? .null
+      return (key: ExpressionValue.string(field.id), value: value.expressionValue(for: field))
+    }
+    return .map(ExpressionMap(entries))
+  }
+
+  /// What an expression came to as a plain answer: instants and durations as text, whole doubles as doubles.
+  package init(_ value: ExpressionValue) {
+    switch value {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .int(let value): self = .integer(value)
+    case .uint(let value): self = Int64(exactly: value).map { .integer($0) } ?? .number(Double(value))
+    case .double(let value): self = value.isFinite ? .number(value) : .null
+    case .string(let value): self = .string(value)
+    case .bytes(let bytes): self = .string(String(decoding: bytes, as: UTF8.self))
+    case .list(let items): self = .list(items.map { AnswerValue($0) })
+    case .map(let map):
+      self = .object(zip(map.keys, map.values).map { Member(AnswerValue($0).text, AnswerValue($1)) })
+    case .timestamp(let instant): self = .string(instant.rfc3339)
+    case .duration(let duration): self = .string("\(duration)")
+    case .type(let kind): self = .string(kind.rawValue)
+    }
+  }
+
+  /// What an expression came to as the answer of a field, or why it is none: a computed default or a `set`.
+  package static func answer(
+    _ value: ExpressionValue, for field: FieldDefinition
+  ) -> Result<AnswerValue, AnswerMismatch> {
+    switch (field.type, value) {
+    case (.computed, _): return .success(AnswerValue(value))
+    case (.date, .timestamp(let instant)): return .success(.string(instant.dateText))
+    case (.datetime, .timestamp(let instant)): return .success(.string(instant.rfc3339))
+    case (.time, .timestamp(let instant)):
+      return .success(.string(String(instant.rfc3339.dropFirst(11).dropLast())))
+    case (.integer, .double(let number)):
+      return AnswerConversion.convert(Int64(exactly: number).map { .integer($0) } ?? .number(number), for: field)
+    case (.number, .uint(let number)): return .success(.number(Double(number)))
+    case (.text, .int), (.text, .uint), (.text, .double), (.text, .bool), (.textarea, .int), (.textarea, .uint),
+      (.textarea, .double), (.textarea, .bool):
+      return .success(.string(AnswerValue(value).text))
+    default: return AnswerConversion.convert(AnswerValue(value), for: field)
+    }
+  }
+}

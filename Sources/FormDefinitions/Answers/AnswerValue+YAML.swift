@@ -1,0 +1,32 @@
+extension AnswerValue {
+  /// A scalar's value.
+  init(_ resolved: YAMLScalar.Resolved) {
+    switch resolved {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .integer(let value): self = .integer(value)
+    case .number(let value): self = .number(value)
+    case .string(let value): self = .string(value)
+    }
+  }
+
+  /// A whole value as a file gives it.
+  init(_ node: YAMLNode) {
+    switch node.content {
+    case .scalar(let scalar): self.init(scalar.resolved)
+    case .sequence(let items): self = .list(items.map { AnswerValue($0) })
+    case .mapping(let pairs): self = .object(pairs.map { Member($0.key, AnswerValue($0.value)) })
+    }
+  }
+
+  /// The form in which values that `isSame(as:)` calls the same are equal: whole numbers as integers.
+  var canonical: AnswerValue {
+    switch self {
+    case .number(let value): Int64(exactly: value).map { .integer($0) } ?? self
+    case .list(let items): .list(items.map(\.canonical))
+    case .object(let members):
+      .object(members.map { Member($0.name, $0.value.canonical) }.sorted { $0.name < $1.name })
+    default: self
+    }
+  }
+}

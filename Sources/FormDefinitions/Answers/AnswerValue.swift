@@ -1,0 +1,66 @@
+/// An answer, or a part of one: JSON's values, with whole numbers kept apart so that they keep all their digits.
+package indirect enum AnswerValue: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case number(Double)
+  case string(String)
+  case list([AnswerValue])
+  /// In order; a name occurs once.
+  case object([Member])
+
+  /// One entry of an object.
+  package struct Member: Sendable, Hashable {
+    package var name: String
+    package var value: AnswerValue
+
+    package init(_ name: String, _ value: AnswerValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Whether it counts as unanswered: null, empty text, an empty list.
+  package var isEmpty: Bool {
+    switch self {
+    case .null: true
+    case .string(let text): text.isEmpty
+    case .list(let items): items.isEmpty
+    default: false
+    }
+  }
+
+  /// The value as one text: a string as it is, null as nothing, a list or object as compact JSON.
+  package var text: String {
+    switch self {
+    case .null: ""
+    case .string(let text): text
+    default: JSONText.compact(self)
+    }
+  }
+
+  /// The value as a number, whole or not.
+  package var numeric: Number? {
+    switch self {
+    case .integer(let value): .integer(value)
+    case .number(let value): .number(value)
+    default: nil
+    }
+  }
+
+  /// Equality as people see it: 1 and 1.0 are the same number, at any depth.
+  package func isSame(as other: AnswerValue) -> Bool {
+    switch (self, other) {
+    case (.integer(let left), .number(let right)), (.number(let right), .integer(let left)):
+      return Double(left) == right && Int64(exactly: right) == left
+    case (.list(let left), .list(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
+    case (.object(let left), .object(let right)):
+      return left.count == right.count
+        && left.allSatisfy { member in
+          right.contains { $0.name == member.name && $0.value.isSame(as: member.value) }
+        }
+    default: return self == other
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Reads answers that are given before anybody is asked: files of answers, and assignments on the command line.
+package enum AnswersReader {
+  /// Reads a file of answers, JSON or YAML: one object of field ids and values, typed by the fields. What `json` and
+  /// `yaml` wrote reads back the same; answers of computed fields are passed over.
+  ///
+  /// - Returns: The answers that fit, and what is wrong with the others, in file order. Values of secret fields are in
+  ///   no diagnostic.
+  package static func read(
+    _ bytes: [UInt8], path: String, for form: FormDefinition
+  ) -> (answers: [String: AnswerValue], diagnostics: [Diagnostic]) {
+    let source = SourceText(path: path, bytes: bytes)
+    let outcome = YAMLReader.read(bytes)
+    // The line of a mistake may hold a secret.
+    var problems = form.hasSecrets ? outcome.problems.withoutSource : outcome.problems
+    var answers: [String: AnswerValue] = [:]
+    if outcome.isEmpty { problems.add(.emptyAnswers, at: .beginning) }
+    if let root = outcome.root {
+      if let pairs = root.mapping {
+        let fields = Dictionary(form.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for pair in pairs { read(pair, fields, form, into: &answers, &problems) }
+      } else {
+        problems.add(.answersNotAnObject(found: root.kindName), at: root.range)
+      }
+    }
+    return (answers, source.diagnostics(problems))
+  }
+
+  /// Reads `ID=VALUE` as the command line gives it, the value typed by the field as a person would type it: `yes`,
+  /// `2026-02-28`, `a,b` or `["a","b"]` for several options. An empty value is no answer.
+  package static func parse(
+    assignment: String, for form: FormDefinition
+  ) -> Result<(id: String, value: AnswerValue), AnswerMismatch> {
+    guard let equals = assignment.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      return .failure(AnswerMismatch("\(Problem.quoted(assignment)) is not of the form ID=VALUE"))
+    }
+    let id = String(assignment[..<equals])
+    let text = String(assignment[assignment.utf8.index(after: equals)...])
+    guard let field = form.field(id), field.hasAnswer else {
+      let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.hasAnswer).map(\.id))
+      return .failure(AnswerMismatch(problem.message, help: problem.help))
+    }
+    switch AnswerConversion.parse(typed: text, for: field) {
+    case .success(let value): return .success((id, value))
+    case .failure(let mismatch): return .failure(AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help))
+    }
+  }
+
+  private static func read(
+    _ pair: YAMLPair, _ fields: [String: FieldDefinition], _ form: FormDefinition,
+    into answers: inout [String: AnswerValue], _ problems: inout ProblemList
+  ) {
+    guard let field = fields[pair.key], field.hasAnswer else {
+      var problem = Problem.unknownAnswer(pair.key, known: form.fields.filter(\.hasAnswer).map(\.id))
+      // What stands under a misspelt id may be the secret of the field that was meant.
+      problem.hidesSource = form.hasSecrets
+      problems.add(problem, at: pair.keyRange)
+      return
+    }
+    guard field.type != .computed else { return }
+    switch AnswerConversion.convert(AnswerValue(pair.value), for: field) {
+    case .success(let value): answers[field.id] = value
+    case .failure(let mismatch):
+      var problem = Problem.answerDoesNotFit(field.id, mismatch)
+      if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
+      // In JSON the whole object may be on this line, secrets and all.
+      problem.hidesSource = form.hasSecrets
+      problems.add(problem, at: pair.value.range)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import ContentTypes
+internal import Expressions
+
+/// What can only be checked when the whole form is known.
+extension DefinitionParser {
+  mutating func checkForm(_ form: FormDefinition) {
+    let fields = form.fields
+    checkIDs(fields)
+    checkSectionIDs(form.sections)
+    checkReferences(fields)
+    checkExpressions(fields)
+    checkCycles(form)
+    if let toolbar = form.toolbar { checkToolbar(toolbar, fields) }
+  }
+
+  // MARK: Ids
+
+  private mutating func checkIDs(_ fields: [FieldDefinition]) {
+    var seen: [String: SourceRange] = [:]
+    seen.reserveCapacity(fields.count)
+    for field in fields {
+      if !field.id.isEmpty, let first = seen.updateValue(field.range, forKey: field.id) {
+        seen[field.id] = first
+        report(.duplicateID(field.id), at: field.range, first: first)
+      }
+      if let list = field.list { checkIDs(list.fields) }
+    }
+  }
+
+  private mutating func checkSectionIDs(_ sections: [SectionDefinition]) {
+    var seen: [String: SourceRange] = [:]
+    for section in sections {
+      guard let id = section.id else { continue }
+      if let first = seen[id] {
+        report(.duplicateSection(id), at: section.idRange, first: first)
+      } else {
+        seen[id] = section.idRange
+      }
+    }
+  }
+
+  // MARK: References
+
+  private mutating func checkReferences(_ fields: [FieldDefinition]) {
+    guard !references.isEmpty else { return }
+    let all = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for reference in references where !problems.isFull {
+      let inRows = reference.rowFields.lazy.joined().first { $0.id == reference.id }
+      if let field = inRows ?? all[reference.id] {
+        check(reference, names: field)
+      } else {
+        let known = reference.rowFields.joined().map(\.id) + fields.map(\.id)
+        report(Self.unknown(reference, known: known), at: reference.range)
+      }
+    }
+  }
+
+  private static func unknown(_ reference: PendingReference, known: [String]) -> Problem {
+    switch reference.use {
+    case .focus: .actionTarget(reference.id, action: "focus", known: known)
+    case .change(let action): .actionTarget(reference.id, action: action, known: known)
+    case .ruleTarget: .unknownField(reference.id, in: "'at'", known: known)
+    case .toolbarTarget: .unknownTarget(reference.id, known: known + TextContentType.allNames)
+    }
+  }
+
+  private mutating func check(_ reference: PendingReference, names field: FieldDefinition) {
+    guard !field.type.isEditable else { return }
+    let isNote = field.type == .note
+    switch reference.use {
+    case .focus: report(isNote ? .focusOnNote(field.id) : .focusOnComputed(field.id), at: reference.range)
+    case .change(let action):
+      report(isNote ? .changesNote(action, field.id) : .changesComputed(action, field.id), at: reference.range)
+    case .ruleTarget, .toolbarTarget: break
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func checkExpressions(_ fields: [FieldDefinition]) {
+    guard !expressions.isEmpty else { return }
+    var variables: [String: ExpressionType] = [
+      "focus": .nullable(.string), "env": .map(key: .string, value: .string), "today": .timestamp, "now": .timestamp,
+    ]
+    for field in fields where field.hasAnswer && !field.id.isEmpty && variables[field.id] == nil {
+      variables[field.id] = field.expressionType
+    }
+    var environment = TypeEnvironment(variables: variables)
+    for pending in expressions where !problems.isFull {
+      var changed: [String: ExpressionType?] = [:]
+      for fields in pending.rowFields.reversed() {
+        for field in fields where field.hasAnswer && !field.id.isEmpty {
+          if changed[field.id] == nil { changed[field.id] = .some(environment.variables[field.id]) }
+          environment.variables[field.id] = field.expressionType
+        }
+      }
+      environment.variables["self"] = pending.selfType
+      let diagnostics = pending.expression.expression.check(
+        environment, expecting: pending.isCondition ? .bool : .any)
+      report(diagnostics, in: pending.expression.source, at: pending.expression.range)
+      for (name, type) in changed { environment.variables[name] = type }
+    }
+  }
+}

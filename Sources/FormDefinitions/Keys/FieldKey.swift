@@ -1,0 +1,111 @@
+internal import ContentTypes
+
+/// The keys of a field.
+package enum FieldKey: String, DefinitionKey {
+  case id, type, label, description, placeholder
+  case `default`, required, when, enabled, validate, check, onSubmit, onChange
+  case contentType, suggestions, submitLabel
+  case minLength, maxLength, pattern, format, mask, capitalization, rows
+  case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
+  case options, minItems, maxItems, uniqueItems
+  case fields, mustExist, kind, cel, secret
+
+  package static let owner = "a field"
+
+  package var shape: ValueShape {
+    switch self {
+    case .id: .id
+    case .type: .word(FieldType.allCases.map(\.rawValue))
+    case .label, .description, .placeholder: .text
+    case .default: .either([.answer, .mapping(.computed)])
+    case .required: .either([.boolean, .expression])
+    case .when, .enabled: .either([.expression, .boolean])
+    case .validate: .list(of: .mapping(.fieldRule), minimum: 0)
+    case .check: .mapping(.commandCheck)
+    case .onSubmit, .onChange: .action
+    case .contentType: .contentType
+    case .suggestions:
+      .either([.list(of: .text, minimum: 1), .mapping(.lines), .mapping(.command), .mapping(.history)])
+    case .submitLabel: .word(TextTraits.SubmitLabel.allCases.map(\.rawValue))
+    case .minLength, .maxLength, .minItems, .maxItems: .wholeNumber(minimum: 0)
+    case .pattern: .pattern
+    case .format: .word(TextFormat.allCases.map(\.rawValue))
+    case .mask: .text
+    case .capitalization: .word(Capitalization.allCases.map(\.rawValue))
+    case .rows: .wholeNumber(minimum: 1)
+    case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum: .bound
+    case .multipleOf: .number
+    case .options:
+      .either([
+        .list(of: .either([.optionValue, .mapping(.option)]), minimum: 1), .mapping(.lines), .mapping(.computed),
+        .mapping(.command),
+      ])
+    case .uniqueItems, .mustExist, .secret: .boolean
+    case .fields: .list(of: .mapping(.field), minimum: 1)
+    case .kind: .word(TextTraits.PathKind.allCases.map(\.rawValue))
+    case .cel: .expression
+    }
+  }
+
+  /// The types the key is for.
+  package var types: [FieldType] {
+    switch self {
+    case .id, .type, .label, .description, .when: FieldType.allCases
+    case .placeholder, .validate, .onChange, .secret: FieldType.allCases.filter { $0 != .note }
+    case .default, .required, .enabled, .onSubmit: FieldType.allCases.filter(\.isEditable)
+    case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .capitalization:
+      [.text, .password, .textarea, .path]
+    case .mask: [.text]
+    case .rows: [.textarea]
+    case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf:
+      [.integer, .number, .date, .time, .datetime]
+    case .options: [.select, .multiselect]
+    case .minItems, .maxItems, .uniqueItems: [.multiselect, .list]
+    case .fields: [.list]
+    case .mustExist, .kind: [.path]
+    case .cel: [.computed]
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .id: "The answer's name and the focus value: letters, digits and _. Only a note may do without."
+    case .type: "What kind of field it is; text if left out."
+    case .label: "What stands beside the field; the id made readable if left out."
+    case .description: "What the person should know; may hold *emphasis*, **strong** and `code`."
+    case .placeholder: "Shown while the field is empty."
+    case .default: "What the field starts with, or {cel: …}: computed until the person edits the field."
+    case .required: "Whether there must be an answer: true, false (the default) or a condition."
+    case .when: "Whether the field exists; one that does not exist has no answer."
+    case .enabled: "Whether the field can have focus."
+    case .validate: "Rules for the value, which they call self."
+    case .check: "A command that validates the value given on its standard input; needs --allow-commands."
+    case .onSubmit: "What Return in the field does."
+    case .onChange: "What happens when the value has changed."
+    case .contentType: "What the text is: decides suggestions, validation and secrecy."
+    case .suggestions: "Where suggestions come from: a list, {lines: FILE}, {command: […]} or {history: true}."
+    case .submitLabel: "The hint for what Return does."
+    case .minLength: "The least number of characters (grapheme clusters)."
+    case .maxLength: "The greatest number of characters (grapheme clusters)."
+    case .pattern: "A regular expression that must match somewhere in the text."
+    case .format: "A well-known form the text must have."
+    case .mask: "A mask such as (999) 999-9999: 9 a digit, a a letter, * either."
+    case .capitalization: "How typed text is capitalised."
+    case .rows: "How many rows are visible."
+    case .minimum: "The least value."
+    case .maximum: "The greatest value."
+    case .exclusiveMinimum: "The value must be more than this."
+    case .exclusiveMaximum: "The value must be less than this."
+    case .multipleOf: "The step: a number, days for dates, seconds for times."
+    case .options: "What can be chosen: a list, {lines: FILE}, {cel: …} or {command: […]}."
+    case .minItems: "The least number of items."
+    case .maxItems: "The greatest number of items."
+    case .uniqueItems: "Whether no two items may be the same."
+    case .fields: "The fields of one row."
+    case .mustExist: "Whether the path must lead to something."
+    case .kind: "What the path must lead to."
+    case .cel: "The expression that gives the value."
+    case .secret: "Never shown, nor kept anywhere; always on for passwords."
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// A yes or no that may depend on the answers.
+package enum Condition: Sendable {
+  case always
+  case never
+  case expression(DefinitionExpression)
+
+  /// The expression, if there is one.
+  package var expression: DefinitionExpression? {
+    if case .expression(let expression) = self { expression } else { nil }
+  }
+}

@@ -1,0 +1,11 @@
+package import Expressions
+
+/// An expression of a definition file with its text and place.
+package struct DefinitionExpression: Sendable {
+  /// As the file wrote it.
+  package var source: String
+  package var expression: Expression
+  /// The field ids it reads; `self`, `focus`, `env`, `today` and `now` are not among them.
+  package var fields: Set<String>
+  package var range: SourceRange
+}

@@ -1,0 +1,91 @@
+/// One field of a form.
+package struct FieldDefinition: Sendable {
+  /// The answer's name and the focus value. A note without one is called `note-1`, `note-2`, … (no id in a file can
+  /// contain `-`).
+  package var id: String
+  package var type: FieldType
+  /// What only some types have.
+  package var kind: FieldKind
+  /// Shown beside the field; the id made readable when the file gives none (`first_name`: `First name`).
+  package var label: String
+  /// Whether the file gives the label.
+  package var hasOwnLabel = false
+  package var description: String?
+  package var placeholder: String?
+  package var defaultValue: DefaultValue?
+  package var required = Condition.never
+  /// Whether the field exists; one that does not exist has no answer.
+  package var when = Condition.always
+  /// Whether the field can have focus.
+  package var enabled = Condition.always
+  package var rules: [FieldRule] = []
+  /// Never shown, kept in history, drafts, logs or error messages. Always on for `password` and for content types that
+  /// are secrets.
+  package var isSecret = false
+  /// The innermost `onSubmit`; runs last.
+  package var onSubmit: ActionDefinition?
+  package var onChange: ActionDefinition?
+  /// Where the field stands in its file.
+  package var range = SourceRange.beginning
+
+  package init(id: String, type: FieldType, kind: FieldKind) {
+    self.id = id
+    self.type = type
+    self.kind = kind
+    label = Self.readableLabel(for: id)
+  }
+
+  /// Whether the form's answers hold a value for it while it exists.
+  package var hasAnswer: Bool { type != .note }
+
+  /// The text settings of a `text`, `password`, `textarea` or `path` field.
+  package var text: TextTraits? {
+    if case .text(let traits) = kind { traits } else { nil }
+  }
+
+  /// The limits of an `integer` or `number` field.
+  package var numberLimits: Limits<Number>? {
+    if case .number(let limits) = kind { limits } else { nil }
+  }
+
+  /// The limits of a `date`, `time` or `datetime` field.
+  package var momentLimits: Limits<Moment>? {
+    if case .moment(let limits) = kind { limits } else { nil }
+  }
+
+  /// The options of a `select` or `multiselect` field.
+  package var choice: ChoiceTraits? {
+    if case .choice(let traits) = kind { traits } else { nil }
+  }
+
+  /// The rows' fields of a `list` field.
+  package var list: ListTraits? {
+    if case .list(let traits) = kind { traits } else { nil }
+  }
+
+  /// An id as people would write it: `first_name` and `firstName` become `First name`, `userID` becomes `User ID`.
+  package static func readableLabel(for id: String) -> String {
+    var words: [String] = []
+    var word = ""
+    var previous: Character?
+    func isUpper(_ character: Character?) -> Bool { character?.isUppercase ?? false }
+    let characters = Array(id)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let startsWord =
+        isUpper(character) && previous != nil && (!isUpper(previous) || (next?.isLowercase ?? false))
+      if character == "_" || startsWord {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if character != "_" { word.append(character) }
+      previous = character
+    }
+    if !word.isEmpty { words.append(word) }
+    let lowered = words.enumerated().map { index, word in
+      if word.count > 1, word.allSatisfy({ $0.isUppercase || $0.isNumber }) { return word }
+      return index == 0 ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.lowercased()
+    }
+    return lowered.isEmpty ? id : lowered.joined(separator: " ")
+  }
+}

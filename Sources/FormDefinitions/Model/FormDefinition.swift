@@ -1,0 +1,46 @@
+/// A form as its definition file says it, read and checked.
+package struct FormDefinition: Sendable {
+  /// How the form is laid out.
+  package enum Layout: String, Sendable, CaseIterable {
+    /// One long form.
+    case scroll
+    /// A section at a time.
+    case pages
+  }
+
+  /// The format version (`formline:`); 1.
+  package var version = 1
+  package var title: String?
+  package var description: String?
+  /// What the submit button says.
+  package var submitLabel = "Submit"
+  package var layout = Layout.scroll
+  /// In file order; a file with `fields` at the top has one section without an id and a title.
+  package var sections: [SectionDefinition] = []
+  /// nil when the file leaves it out, so that the default toolbar stands.
+  package var toolbar: [ToolbarItemDefinition]?
+  /// `validate`: rules across fields.
+  package var rules: [FormRule] = []
+  /// The outermost `onSubmit`; runs before a section's and a field's.
+  package var onSubmit: ActionDefinition?
+
+  package init() {}
+
+  /// Every field in form order, without those inside lists.
+  package var fields: [FieldDefinition] { sections.flatMap(\.fields) }
+
+  /// Whether the form asks for anything that must stay secret.
+  package var hasSecrets: Bool {
+    sections.contains { section in
+      section.fields.contains { $0.isSecret || ($0.list?.fields.contains(where: \.isSecret) ?? false) }
+    }
+  }
+
+  /// The field with an id; costs a walk over the fields.
+  package func field(_ id: String) -> FieldDefinition? {
+    for section in sections {
+      if let field = section.fields.first(where: { $0.id == id }) { return field }
+    }
+    return nil
+  }
+}

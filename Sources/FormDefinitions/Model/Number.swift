@@ -1,0 +1,28 @@
+/// A number as a definition or an answer gives it: whole numbers keep all their digits.
+package enum Number: Sendable, Hashable {
+  case integer(Int64)
+  case number(Double)
+
+  /// The nearest double.
+  package var double: Double {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    }
+  }
+
+  /// As JSON writes it: whole numbers without a point.
+  package var text: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .number(let value): AnswerValue.number(value).text
+    }
+  }
+}
+
+extension Number: Comparable {
+  package static func < (left: Number, right: Number) -> Bool {
+    if case .integer(let left) = left, case .integer(let right) = right { return left < right }
+    return left.double < right.double
+  }
+}

@@ -1,0 +1,71 @@
+/// Mistakes of a form as a whole.
+extension Problem {
+  static func notAMapping(found: String) -> Problem {
+    Problem("a form must be a mapping of keys, not \(found)", help: "a form begins with 'formline: 1'")
+  }
+
+  static let missingVersion = Problem("a form needs 'formline: 1'", help: "add it as the first line")
+
+  static func wrongVersion(_ text: String) -> Problem {
+    Problem("'formline' must be 1, not \(quoted(text))", help: "1 is the only format version there is")
+  }
+
+  static let fieldsAndSections = Problem(
+    "a form has 'fields' or 'sections', not both", help: "move the fields into a section")
+
+  static let noFields = Problem("a form needs 'fields' or 'sections'")
+
+  static func empty(_ what: String) -> Problem { Problem("\(what) must not be empty") }
+
+  static func badID(_ id: String) -> Problem {
+    let fixed = String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    let usable = !fixed.isEmpty && !(fixed.first?.isNumber ?? true)
+    return Problem(
+      "'id' must be letters, digits and '_' and not begin with a digit, not \(quoted(id))",
+      help: usable ? "write '\(fixed)'" : nil)
+  }
+
+  static func reservedID(_ id: String) -> Problem {
+    Problem("'\(id)' cannot be an id: it has a meaning in expressions", help: "write '\(id)_'")
+  }
+
+  static func duplicateID(_ id: String) -> Problem { Problem("duplicate id '\(id)'") }
+
+  static func duplicateSection(_ id: String) -> Problem { Problem("duplicate section id '\(id)'") }
+
+  static let pagesWithoutSections = Problem(
+    "'layout: pages' has one page only without 'sections'", help: "put the fields into sections").asWarning
+
+  static func ruleFieldUnknown(_ id: String, known: [String]) -> Problem { unknownField(id, in: "'at'", known: known) }
+
+  static func unknownField(_ id: String, in owner: String, known: [String]) -> Problem {
+    let help = NearestName.nearest(to: id, among: known).map { "did you mean '\($0)'?" }
+    return Problem("\(owner) names no field: \(quoted(id))", help: help)
+  }
+
+  static func badKey(_ name: String, nearest: String?) -> Problem {
+    Problem(
+      "unknown key name \(quoted(name))",
+      help: nearest.map { "did you mean '\($0)'?" } ?? "write it like F2, Alt+t or Ctrl+T")
+  }
+
+  static func typingKey(_ name: String) -> Problem {
+    Problem("the key \(quoted(name)) types a character", help: "use a function key, Alt or Ctrl: F2, Alt+t, Ctrl+T")
+  }
+
+  static func reservedKey(_ name: String, use: String) -> Problem {
+    Problem("the key \(quoted(name)) cannot be taken: it \(use)", help: "use another, such as F2 or Alt+t")
+  }
+
+  static func keyClash(_ name: String, _ first: String, field: String?) -> Problem {
+    let whereTo = field.map { " in the field '\($0)'" } ?? ""
+    return Problem("the key \(quoted(name)) fires the toolbar item \(quoted(first)) too\(whereTo)")
+  }
+
+  static func duplicateReadyItem(_ word: String) -> Problem { Problem("the toolbar has '\(word)' twice") }
+
+  static func unknownTarget(_ name: String, known: [String]) -> Problem {
+    let help = NearestName.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+    return Problem("'for' names neither a field nor a content type: \(quoted(name))", help: help)
+  }
+}

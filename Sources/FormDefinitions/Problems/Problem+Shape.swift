@@ -1,0 +1,87 @@
+/// Values of the wrong kind and keys in the wrong place.
+extension Problem {
+  /// `subject` is how the value is named: `'title'`, `an option`.
+  static func wrongKind(_ subject: String, wanted: String, found: String, help: String? = nil) -> Problem {
+    Problem("\(subject) must be \(wanted), not \(found)", help: help)
+  }
+
+  static func unquotedText(_ subject: String, found: String, text: String) -> Problem {
+    Problem("\(subject) must be text, not \(found)", help: "put it in quotes: \"\(text)\"")
+  }
+
+  static func emptyText(_ subject: String) -> Problem { Problem("\(subject) must not be empty") }
+
+  static func unknownKey(_ key: String, of owner: String, known: [String]) -> Problem {
+    if key == "<<" {
+      return Problem(
+        "merge keys ('<<') are not part of YAML 1.2", help: "repeat the keys, or give the whole value an alias")
+    }
+    return Problem(
+      "unknown key \(quoted(key)) in \(owner)", help: suggestion(for: key, among: known, plural: "keys of \(owner)"))
+  }
+
+  static func missingKey(_ key: String, in owner: String) -> Problem { Problem("\(owner) needs '\(key)'") }
+
+  static func unknownWord(_ word: String, _ what: String, plural: String, known: [String]) -> Problem {
+    Problem("unknown \(what) \(quoted(word))", help: suggestion(for: word, among: known, plural: plural))
+  }
+
+  static func belowMinimum(_ subject: String, minimum: Int) -> Problem {
+    Problem("\(subject) must be at least \(minimum)")
+  }
+
+  static let octalLookalike = "YAML 1.2 reads a leading zero as decimal"
+
+  static func octal(_ text: String, value: Int64) -> Problem {
+    Problem(
+      "'\(text)' is \(value), not an octal number",
+      help: "write \(value), or 0o\(text.drop { $0 == "0" }) if you mean octal")
+  }
+
+  static func exactlyOne(of keys: [String], in owner: String) -> Problem {
+    Problem("\(owner) takes exactly one of \(alternatives(keys.map { "'\($0)'" }))")
+  }
+
+  static func notADuration(_ text: String) -> Problem {
+    Problem("\(quoted(text)) is not a duration", help: "write it like 500ms, 5s or 2m")
+  }
+
+  static func emptyCommand() -> Problem {
+    Problem("'command' must name a program", help: "write it as a list: [program, argument, …]")
+  }
+
+  static func commandIsText(_ text: String) -> Problem {
+    Problem(
+      "'command' must be a list, not text", help: "no shell is involved; write [\(text.split(separator: " ").joined(separator: ", "))]")
+  }
+
+  static func pathLeaves(_ path: String) -> Problem {
+    Problem("\(quoted(path)) leaves the folder of the definition", help: "use a relative path without '..'")
+  }
+
+  static func unreadableFile(_ path: String, reason: String) -> Problem {
+    Problem("cannot read \(quoted(path)): \(reason)")
+  }
+
+  static func linesNotUTF8(_ path: String, line: Int) -> Problem {
+    Problem("line \(line) of \(quoted(path)) is not UTF-8 text")
+  }
+
+  static func linesTooLong(_ path: String, limit: Int) -> Problem {
+    Problem("\(quoted(path)) is too large: at most \(limit) bytes are read")
+  }
+
+  static func noLines(_ path: String) -> Problem { Problem("\(quoted(path)) has no lines") }
+}
+
+extension Problem {
+  static func duplicateLine(_ line: String, of path: String) -> Problem {
+    Problem("\(quoted(path)) has the line \(quoted(line)) twice")
+  }
+}
+
+extension Problem {
+  static func moreMistakes(_ count: Int) -> Problem { Problem("\(count) more mistakes are not shown") }
+
+  static func firstPlace(line: Int) -> String { "the first is on line \(line)" }
+}

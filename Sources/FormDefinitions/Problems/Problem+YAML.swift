@@ -1,0 +1,83 @@
+/// Mistakes of a text as YAML.
+extension Problem {
+  static func tooLong(utf8Length: Int, limit: Int) -> Problem {
+    Problem("the file is too large: \(utf8Length) bytes, at most \(limit) are read")
+  }
+
+  static func notUTF8(looksLikeUTF16: Bool) -> Problem {
+    Problem(
+      "the file is not UTF-8 text",
+      help: looksLikeUTF16 ? "it looks like UTF-16; save it as UTF-8" : "save it as UTF-8")
+  }
+
+  static let emptyFile = Problem("the file is empty", help: "a form begins with 'formline: 1'")
+
+  static let severalDocuments = Problem(
+    "only one document is allowed in a file", help: "remove what comes before or after '---' or '...'")
+
+  static func unknownTag(_ tag: String) -> Problem {
+    let core = tag.split(separator: ":").last.map { "!!\($0)" } ?? tag
+    return tag.hasPrefix("tag:yaml.org,2002:")
+      ? Problem("the tag '\(core)' does not fit this value", help: "remove the tag")
+      : Problem("unknown tag '\(tag)'", help: "remove it; only !!str, !!int, !!float, !!bool and !!null are known")
+  }
+
+  static func unknownAlias(_ name: String) -> Problem {
+    Problem("unknown alias '*\(name)'", help: "an anchor '&\(name)' must come before it; quote text that begins with *")
+  }
+
+  static func aliasOfItself(_ name: String) -> Problem {
+    Problem("the alias '*\(name)' stands inside of what it repeats")
+  }
+
+  static func aliasesTooLarge(limit: Int) -> Problem {
+    Problem("the aliases of this file repeat more than \(limit) values")
+  }
+
+  static func nestedTooDeep(limit: Int) -> Problem { Problem("nested more than \(limit) levels deep") }
+
+  static let keyIsCollection = Problem("a key must be text, not a list or a mapping")
+
+  static func duplicateKey(_ key: String) -> Problem { Problem("duplicate key \(quoted(key))") }
+
+  static func controlCharacter(_ value: UInt32) -> Problem {
+    let digits = String(value, radix: 16, uppercase: true)
+    let name = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return Problem(
+      "the control character U+\(name) is not allowed in a file", help: "write it as \"\\u\(name)\" in double quotes")
+  }
+
+  static let tabIndentation = Problem("a tab cannot be used here", help: "indent with blanks")
+
+  static func valueCannotStart(with character: Character) -> Problem {
+    Problem("a value cannot begin with '\(character)'", help: "put the value in quotes")
+  }
+
+  static let colonNotAllowed = Problem(
+    "a ':' is not allowed here", help: "put text that contains ': ' in quotes, or check the indentation")
+
+  static func neverClosed(quote: Character) -> Problem {
+    quote == "\"" || quote == "'"
+      ? Problem("the text that begins here is never closed", help: "end it with \(quote)")
+      : Problem("the file ends in the middle of this")
+  }
+
+  static let missingColon = Problem("expected ':' after a key", help: "write 'key: value', with a blank after the colon")
+
+  static func flowNotClosed(closing: Character) -> Problem {
+    Problem("expected ',' or '\(closing)'", help: "put text that contains any of , [ ] { } in quotes")
+  }
+
+  static let wrongIndentation = Problem(
+    "this line does not fit the lines before it", help: "give the keys of one mapping and the items of one list the same indentation")
+
+  static let missingValue = Problem("expected a value here")
+
+  static let badEscape = Problem(
+    "unknown escape in a text in double quotes", help: "write \\\\ for a backslash, or use single quotes")
+
+  static let wrongYAMLVersion = Problem("only YAML 1.1 and 1.2 are read", help: "remove the %YAML line")
+
+  /// What libyaml says, where we have no better words.
+  static func otherSyntax(_ text: String) -> Problem { Problem("not valid YAML: \(text)") }
+}

@@ -1,0 +1,193 @@
+internal import ContentTypes
+internal import Expressions
+
+/// Fields.
+extension DefinitionParser {
+  mutating func parseFields(_ pair: YAMLPair) -> [FieldDefinition] {
+    guard let items = list(pair, of: "fields", allowsEmpty: false) else { return [] }
+    var fields: [FieldDefinition] = []
+    fields.reserveCapacity(items.count)
+    for item in items {
+      if let field = parseField(item) { fields.append(field) }
+    }
+    return fields
+  }
+
+  private mutating func parseField(_ node: YAMLNode) -> FieldDefinition? {
+    guard let keys = keys(of: node, as: FieldKey.self) else { return nil }
+    let type = fieldType(keys)
+    var draft = FieldDraft(type: type ?? .text)
+    var field = FieldDefinition(id: "", type: draft.type, kind: .note)
+    field.range = node.range
+    for (key, pair) in keys {
+      draft.pairs[key] = pair
+      guard applies(key, pair, to: type) else { continue }
+      parse(key, pair, into: &field, &draft)
+    }
+    finish(&field, &draft, at: node.range)
+    return field
+  }
+
+  private mutating func fieldType(_ keys: [(key: FieldKey, pair: YAMLPair)]) -> FieldType? {
+    guard let pair = keys.first(where: { $0.key == .type })?.pair else { return .text }
+    guard let name = text(pair) else { return nil }
+    if let type = FieldType(rawValue: name) { return type }
+    if !name.isEmpty { report(.unknownType(name, contentType: Self.contentTypeMeant(by: name)), at: pair.value.range) }
+    return nil
+  }
+
+  private static func contentTypeMeant(by name: String) -> String? {
+    TextContentType(named: name) != nil ? name : TextContentType.nearestName(to: name)
+  }
+
+  /// Whether a key is for a type; says so if not. In a field of unknown type only what is for all types is read.
+  private mutating func applies(_ key: FieldKey, _ pair: YAMLPair, to type: FieldType?) -> Bool {
+    guard let type else { return key.types.count == FieldType.allCases.count && key != .type }
+    guard !key.types.contains(type) else { return true }
+    if key == .required {
+      if case .bool(false)? = pair.value.scalar?.resolved { return false }
+      report(type == .note ? .requiredNote : .requiredComputed, at: pair.keyRange)
+    } else {
+      report(.keyDoesNotApply(key.rawValue, type: type, types: key.types.map(\.rawValue)), at: pair.keyRange)
+    }
+    return false
+  }
+
+  private mutating func parse(
+    _ key: FieldKey, _ pair: YAMLPair, into field: inout FieldDefinition, _ draft: inout FieldDraft
+  ) {
+    switch key {
+    case .id: field.id = parseID(pair) ?? ""
+    case .type: break
+    case .label:
+      if let label = text(pair) {
+        field.label = label
+        field.hasOwnLabel = true
+      }
+    case .description: field.description = optionalText(pair)
+    case .placeholder: field.placeholder = optionalText(pair)
+    case .default: draft.defaultNode = pair.value
+    case .required: field.required = parseCondition(pair, default: .never)
+    case .when: field.when = parseCondition(pair, default: .always)
+    case .enabled: field.enabled = parseCondition(pair, default: .always)
+    // `self` has the field's type, which its options decide: read when they are known.
+    case .validate: break
+    case .onSubmit: field.onSubmit = parseAction(pair.value)
+    case .onChange: field.onChange = parseAction(pair.value)
+    case .secret: field.isSecret = bool(pair) ?? false
+    case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .mask,
+      .capitalization, .rows, .mustExist, .kind:
+      parseText(key, pair, into: &draft.text)
+    case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: parseLimit(key, pair, into: &draft)
+    case .options: draft.options = parseOptions(pair)
+    case .minItems: draft.items.minItems = wholeNumber(pair, minimum: 0)
+    case .maxItems: draft.items.maxItems = wholeNumber(pair, minimum: 0)
+    case .uniqueItems: draft.items.uniqueItems = bool(pair) ?? false
+    case .fields: draft.fields = parseRowFields(pair)
+    case .cel: draft.computed = parseExpression(pair, isCondition: false)
+    }
+  }
+
+  /// The fields of a list's rows: what stands inside may name them.
+  private mutating func parseRowFields(_ pair: YAMLPair) -> [FieldDefinition] {
+    let firstExpression = expressions.count
+    let firstReference = references.count
+    let fields = parseFields(pair)
+    for index in firstExpression..<expressions.count { expressions[index].rowFields.append(fields) }
+    for index in firstReference..<references.count { references[index].rowFields.append(fields) }
+    return fields
+  }
+
+  // MARK: When all keys are read
+
+  private mutating func finish(_ field: inout FieldDefinition, _ draft: inout FieldDraft, at range: SourceRange) {
+    if draft.pairs[.id] == nil, draft.type != .note { report(.missingKey("id", in: FieldKey.owner), at: range) }
+    if !field.hasOwnLabel { field.label = FieldDefinition.readableLabel(for: field.id) }
+    if let idRange = draft.pairs[.id]?.value.range { field.range = idRange }
+    for needed in [FieldKey.options, .fields, .cel] where needed.types.contains(draft.type) {
+      if draft.pairs[needed] == nil { report(.typeNeeds(needed.rawValue, type: draft.type), at: field.range) }
+    }
+    if draft.type == .note, !field.hasOwnLabel, field.description == nil { report(.noteNeedsText, at: field.range) }
+    field.kind = draft.kind ?? .placeholder(for: draft.type)
+    if draft.type == .note, !field.hasOwnLabel { field.label = "" }
+    finishSecrecy(&field, draft)
+    checkLimits(draft)
+    if let pair = draft.pairs[.validate], FieldKey.validate.types.contains(draft.type) {
+      let rules = list(pair, of: "rules", allowsEmpty: true) ?? []
+      let type = field.expressionType
+      field.rules = rules.compactMap { parseFieldRule($0, selfType: type) }
+    }
+    if let node = draft.defaultNode { parseDefault(node, of: &field) }
+  }
+
+  private mutating func finishSecrecy(_ field: inout FieldDefinition, _ draft: FieldDraft) {
+    let isAlwaysSecret = draft.type == .password || draft.text.contentType?.isSecret ?? false
+    if isAlwaysSecret, let pair = draft.pairs[.secret], case .bool(false)? = pair.value.scalar?.resolved {
+      report(.secretNeeded, at: pair.value.range)
+    }
+    if isAlwaysSecret { field.isSecret = true }
+  }
+
+  private mutating func parseFieldRule(_ node: YAMLNode, selfType: ExpressionType) -> FieldRule? {
+    guard let keys = keys(of: node, as: FieldRuleKey.self) else { return nil }
+    var rule: DefinitionExpression?
+    var message: String?
+    for (key, pair) in keys {
+      switch key {
+      case .rule: rule = parseExpression(pair, isCondition: true, selfType: selfType)
+      case .message: message = text(pair)
+      }
+    }
+    return rule.map { FieldRule(rule: $0, message: message) }
+  }
+
+  private mutating func parseDefault(_ node: YAMLNode, of field: inout FieldDefinition) {
+    if field.type != .list, let pairs = node.mapping {
+      guard let pair = pairs.first, pairs.count == 1, pair.key == "cel" else {
+        report(
+          .wrongKind("'default'", wanted: "a value or {cel: …}", found: "a mapping of other keys"), at: node.range)
+        return
+      }
+      field.defaultValue = parseExpression(pair, isCondition: false).map { .computed($0) }
+      return
+    }
+    guard !node.isNull else { return }
+    if field.type == .list, let pair = node.mapping?.first, pair.key == "cel" {
+      field.defaultValue = parseExpression(pair, isCondition: false).map { .computed($0) }
+      return
+    }
+    if field.isSecret { report(.defaultSecret, at: node.range) }
+    switch AnswerConversion.convert(AnswerValue(node), for: field) {
+    case .success(let value):
+      field.defaultValue = .literal(value)
+      reportUnfitDefault(value, of: field, at: node.range)
+    case .failure(let mismatch):
+      var problem = Problem.defaultDoesNotFit(mismatch.message, isSecret: field.isSecret)
+      problem.help = mismatch.help ?? node.scalar.flatMap { YAMLTrap.hint($0, for: field.type) }
+      report(problem, at: node.range)
+    }
+  }
+
+  private mutating func reportUnfitDefault(_ value: AnswerValue, of field: FieldDefinition, at range: SourceRange) {
+    var alone = field
+    alone.required = .never
+    // Rules that read other fields cannot be judged before there are answers.
+    alone.rules = field.rules.filter { rule in
+      rule.rule.fields.isEmpty && rule.rule.expression.references.isSubset(of: ["self"])
+    }
+    for message in FieldValidation.problems(of: value, field: alone, lookup: { _ in nil }) {
+      report(.defaultDoesNotFit(message, isSecret: field.isSecret), at: range)
+    }
+  }
+}
+
+extension FieldKind {
+  /// A stand-in for a field that cannot be used because of a mistake.
+  fileprivate static func placeholder(for type: FieldType) -> FieldKind {
+    switch type {
+    case .select, .multiselect: .choice(ChoiceTraits(options: .list([])))
+    case .list: .list(ListTraits(fields: []))
+    default: .note
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// The form and its sections.
+extension DefinitionParser {
+  /// The form of a file; nil when the file is no mapping.
+  mutating func parseForm(_ root: YAMLNode) -> FormDefinition? {
+    guard let pairs = root.mapping else {
+      report(.notAMapping(found: root.kindName), at: root.range)
+      return nil
+    }
+    var form = FormDefinition()
+    fieldNames = Self.fieldNames(in: root)
+    var hasVersion = false
+    var fieldsRange: SourceRange?
+    var sectionsRange: SourceRange?
+    var ownFields: [FieldDefinition] = []
+    var toolbarNodes: [YAMLNode]?
+    for pair in pairs {
+      guard let key = FormKey(rawValue: pair.key) else {
+        report(.unknownKey(pair.key, of: FormKey.owner, known: FormKey.names), at: pair.keyRange)
+        continue
+      }
+      switch key {
+      case .formline:
+        hasVersion = true
+        if pair.value.scalar?.resolved != .integer(1) {
+          report(.wrongVersion(pair.value.scalar?.text ?? pair.value.kindName), at: pair.value.range)
+        }
+      case .title: form.title = text(pair)
+      case .description: form.description = optionalText(pair)
+      case .submitLabel: form.submitLabel = text(pair) ?? form.submitLabel
+      case .layout:
+        form.layout = word(pair, FormDefinition.Layout.self, "layout", plural: "layouts") ?? .scroll
+      case .fields:
+        fieldsRange = pair.keyRange
+        ownFields = parseFields(pair)
+      case .sections:
+        sectionsRange = pair.keyRange
+        form.sections = (list(pair, of: "sections", allowsEmpty: false) ?? []).compactMap { parseSection($0) }
+      case .toolbar: toolbarNodes = list(pair, of: "toolbar items", allowsEmpty: true)
+      case .validate:
+        form.rules = (list(pair, of: "rules", allowsEmpty: true) ?? []).compactMap { parseFormRule($0) }
+      case .onSubmit: form.onSubmit = parseAction(pair.value)
+      }
+    }
+    if !hasVersion { report(.missingVersion, at: root.range) }
+    if let range = fieldsRange {
+      if let sectionsRange { report(.fieldsAndSections, at: later(range, sectionsRange)) }
+      if form.layout == .pages, sectionsRange == nil { report(.pagesWithoutSections, at: range) }
+      var section = SectionDefinition()
+      section.fields = ownFields
+      section.range = range
+      form.sections.insert(section, at: 0)
+    } else if sectionsRange == nil {
+      report(.noFields, at: root.range)
+    }
+    nameNotes(in: &form)
+    if let toolbarNodes {
+      let ids = Set(form.fields.map(\.id))
+      form.toolbar = toolbarNodes.compactMap { parseToolbarItem($0, ids: ids) }
+    }
+    checkForm(form)
+    return form
+  }
+
+  /// The ids of all fields, found before anything is read, so that expressions know fields from other names.
+  private static func fieldNames(in node: YAMLNode) -> Set<String> {
+    var names: Set<String> = []
+    func visit(_ node: YAMLNode) {
+      for pair in node.mapping ?? [] where pair.key == "fields" || pair.key == "sections" {
+        for item in pair.value.sequence ?? [] {
+          if pair.key == "fields", let id = item.mapping?.first(where: { $0.key == "id" })?.value.string {
+            names.insert(id)
+          }
+          visit(item)
+        }
+      }
+    }
+    visit(node)
+    return names
+  }
+
+  private func later(_ left: SourceRange, _ right: SourceRange) -> SourceRange {
+    left.utf8Offset > right.utf8Offset ? left : right
+  }
+
+  private mutating func parseSection(_ node: YAMLNode) -> SectionDefinition? {
+    guard let keys = keys(of: node, as: SectionKey.self) else { return nil }
+    var section = SectionDefinition()
+    section.range = node.range
+    for (key, pair) in keys {
+      switch key {
+      case .id:
+        section.id = parseID(pair)
+        section.idRange = pair.value.range
+      case .title: section.title = text(pair)
+      case .description: section.description = optionalText(pair)
+      case .when: section.when = parseExpression(pair, isCondition: true)
+      case .fields: section.fields = parseFields(pair)
+      case .onSubmit: section.onSubmit = parseAction(pair.value)
+      case .submitScope: section.submitScope = bool(pair) ?? false
+      }
+    }
+    return section
+  }
+
+  private mutating func parseFormRule(_ node: YAMLNode) -> FormRule? {
+    guard let keys = keys(of: node, as: FormRuleKey.self) else { return nil }
+    var rule: DefinitionExpression?
+    var message = ""
+    var fields: [String]?
+    for (key, pair) in keys {
+      switch key {
+      case .rule: rule = parseExpression(pair, isCondition: true)
+      case .message: message = text(pair) ?? ""
+      case .at:
+        let nodes = pair.value.sequence ?? [pair.value]
+        fields = nodes.compactMap { text($0, "'at'", allowsEmpty: false) }
+        for node in nodes {
+          if let id = node.string { references.append(PendingReference(id: id, use: .ruleTarget, range: node.range)) }
+        }
+      }
+    }
+    guard let rule else { return nil }
+    return FormRule(rule: rule, message: message, fields: fields ?? rule.fields.sorted())
+  }
+
+  /// Gives notes without an id a name, in form order.
+  private func nameNotes(in form: inout FormDefinition) {
+    var count = 0
+    for section in form.sections.indices {
+      for field in form.sections[section].fields.indices where form.sections[section].fields[field].id.isEmpty {
+        count += 1
+        form.sections[section].fields[field].id = "note-\(count)"
+      }
+    }
+  }
+}

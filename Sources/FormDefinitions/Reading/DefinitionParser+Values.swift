@@ -1,0 +1,100 @@
+/// Plain values.
+extension DefinitionParser {
+  /// Text; a number or boolean where text belongs wants quotes.
+  mutating func text(_ node: YAMLNode, _ subject: String, allowsEmpty: Bool) -> String? {
+    if let text = node.string {
+      if text.isEmpty, !allowsEmpty { report(.emptyText(subject), at: node.range) }
+      return text
+    }
+    if let scalar = node.scalar, scalar.resolved != .null {
+      report(.unquotedText(subject, found: node.kindName, text: scalar.text), at: node.range)
+    } else {
+      report(.wrongKind(subject, wanted: "text", found: node.kindName), at: node.range)
+    }
+    return nil
+  }
+
+  mutating func text(_ pair: YAMLPair) -> String? { text(pair.value, "'\(pair.key)'", allowsEmpty: false) }
+
+  mutating func optionalText(_ pair: YAMLPair) -> String? { text(pair.value, "'\(pair.key)'", allowsEmpty: true) }
+
+  mutating func bool(_ pair: YAMLPair) -> Bool? {
+    guard case .bool(let value)? = pair.value.scalar?.resolved else {
+      report(
+        .wrongKind(
+          "'\(pair.key)'", wanted: "true or false", found: pair.value.phrase,
+          help: pair.value.scalar.flatMap(YAMLTrap.booleanHint)), at: pair.value.range)
+      return nil
+    }
+    return value
+  }
+
+  mutating func wholeNumber(_ pair: YAMLPair, minimum: Int) -> Int? {
+    guard case .integer(let value)? = pair.value.scalar?.resolved, let value = Int(exactly: value) else {
+      report(
+        .wrongKind(
+          "'\(pair.key)'", wanted: "a whole number", found: pair.value.phrase,
+          help: pair.value.scalar.flatMap(YAMLTrap.numberHint)), at: pair.value.range)
+      return nil
+    }
+    warnOfOctal(pair.value)
+    guard value >= minimum else {
+      report(.belowMinimum("'\(pair.key)'", minimum: minimum), at: pair.value.range)
+      return nil
+    }
+    return value
+  }
+
+  mutating func number(_ pair: YAMLPair) -> Number? {
+    warnOfOctal(pair.value)
+    switch pair.value.scalar?.resolved {
+    case .integer(let value): return .integer(value)
+    case .number(let value) where value.isFinite: return .number(value)
+    default:
+      report(
+        .wrongKind(
+          "'\(pair.key)'", wanted: "a number", found: pair.value.phrase,
+          help: pair.value.scalar.flatMap(YAMLTrap.numberHint)), at: pair.value.range)
+      return nil
+    }
+  }
+
+  /// One of the words of an enumeration.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ pair: YAMLPair, _ type: Word.Type, _ what: String, plural: String
+  ) -> Word? {
+    guard let text = text(pair) else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    report(.unknownWord(text, what, plural: plural, known: Word.allCases.map(\.rawValue)), at: pair.value.range)
+    return nil
+  }
+
+  /// `500ms`, `5s`, `2m`, `1h`.
+  mutating func duration(_ pair: YAMLPair) -> Duration? {
+    guard let text = text(pair) else { return nil }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let units: [Substring: Duration] = [
+      "ms": .milliseconds(1), "s": .seconds(1), "m": .seconds(60), "h": .seconds(3600),
+    ]
+    guard let count = Int32(digits), count > 0, let unit = units[text.dropFirst(digits.count)] else {
+      report(.notADuration(text), at: pair.value.range)
+      return nil
+    }
+    return unit * Int(count)
+  }
+
+  mutating func list(_ pair: YAMLPair, of what: String, allowsEmpty: Bool) -> [YAMLNode]? {
+    guard let items = pair.value.sequence else {
+      report(.wrongKind("'\(pair.key)'", wanted: "a list of \(what)", found: pair.value.phrase), at: pair.value.range)
+      return nil
+    }
+    if items.isEmpty, !allowsEmpty { report(.empty("'\(pair.key)'"), at: pair.value.range) }
+    return items
+  }
+
+  mutating func warnOfOctal(_ node: YAMLNode) {
+    if let scalar = node.scalar, let value = YAMLTrap.octalLookalike(scalar) {
+      report(.octal(scalar.text, value: value).asWarning, at: node.range)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Walks the tree of a definition file and builds the model, collecting what is wrong on the way.
+struct DefinitionParser {
+  let source: [UInt8]
+  let resources: (String) -> Result<[UInt8], ResourceError>
+  var problems = ProblemList()
+  /// Expressions to be checked when all fields are known.
+  var expressions: [PendingExpression] = []
+  /// Field names to be looked up when all fields are known.
+  var references: [PendingReference] = []
+  /// The ids of all fields, those of rows included, known before anything else is.
+  var fieldNames: Set<String> = []
+
+  init(source: [UInt8], resources: @escaping (String) -> Result<[UInt8], ResourceError>) {
+    self.source = source
+    self.resources = resources
+  }
+
+  mutating func report(
+    _ problem: @autoclosure () -> Problem, at range: SourceRange, first: SourceRange? = nil
+  ) {
+    problems.add(problem(), at: range, first: first)
+  }
+
+  /// The known keys of a mapping; unknown, and missing required ones, are reported.
+  mutating func keys<Key: DefinitionKey>(of node: YAMLNode, as type: Key.Type) -> [(key: Key, pair: YAMLPair)]? {
+    guard let pairs = node.mapping else {
+      report(.wrongKind(Key.owner, wanted: "a mapping of keys", found: node.kindName), at: node.range)
+      return nil
+    }
+    var known: [(key: Key, pair: YAMLPair)] = []
+    known.reserveCapacity(pairs.count)
+    for pair in pairs {
+      if let key = Key(rawValue: pair.key) {
+        known.append((key, pair))
+      } else {
+        report(.unknownKey(pair.key, of: Key.owner, known: Key.names), at: pair.keyRange)
+      }
+    }
+    for key in Key.allCases where key.isRequired && !known.contains(where: { $0.key == key }) {
+      report(.missingKey(key.rawValue, in: Key.owner), at: node.range)
+    }
+    return known
+  }
+}

@@ -1,0 +1,58 @@
+package import Expressions
+
+extension FieldValidation {
+  static func choiceProblems(_ value: AnswerValue, _ field: FieldDefinition, _ choice: ChoiceTraits) -> [String] {
+    guard field.type == .multiselect else { return optionProblem(value, choice).map { [$0] } ?? [] }
+    guard case .list(let items) = value else { return [] }
+    if let problem = items.lazy.compactMap({ optionProblem($0, choice) }).first { return [problem] }
+    return countProblems(items, choice.items)
+  }
+
+  static func listProblems(
+    _ value: AnswerValue, _ list: ListTraits, _ lookup: (String) -> ExpressionValue?
+  ) -> [String] {
+    guard case .list(let rows) = value else { return [] }
+    var problems = countProblems(rows, list.items)
+    for (index, row) in rows.enumerated() {
+      for (field, message) in rowProblems(row, list, lookup) {
+        problems.append(ValidationText.inRow(index + 1, field.label, message))
+      }
+    }
+    return problems
+  }
+
+  /// The problems of one row, each with its field; for errors inside rows.
+  package static func rowProblems(
+    _ row: AnswerValue, _ list: ListTraits, _ lookup: (String) -> ExpressionValue?
+  ) -> [(field: FieldDefinition, message: String)] {
+    guard case .object(let members) = row else { return [] }
+    func value(_ field: FieldDefinition) -> AnswerValue { members.first { $0.name == field.id }?.value ?? .null }
+    func inner(_ name: String) -> ExpressionValue? {
+      list.fields.first { $0.id == name }.map { value($0).expressionValue(for: $0) } ?? lookup(name)
+    }
+    return list.fields.flatMap { field -> [(field: FieldDefinition, message: String)] in
+      if let when = field.when.expression, when.expression.evaluate(inner) == .success(.bool(false)) { return [] }
+      if case .never = field.when { return [] }
+      return problems(of: value(field), field: field, lookup: inner).map { (field, $0) }
+    }
+  }
+
+  private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> String? {
+    switch choice.options {
+    case .computed, .command: return nil
+    case .lines(let file):
+      if case .string(let text) = value, file.lines.contains(text) { return nil }
+      return ValidationText.notAnOption
+    case .list(let options):
+      guard let option = options.first(where: { $0.value.isSame(as: value) }) else { return ValidationText.notAnOption }
+      return option.isDisabled ? ValidationText.disabledOption(option.label) : nil
+    }
+  }
+
+  private static func countProblems(_ items: [AnswerValue], _ limits: ItemLimits) -> [String] {
+    if let minimum = limits.minItems, items.count < minimum { return [ValidationText.tooFew(minimum)] }
+    if let maximum = limits.maxItems, items.count > maximum { return [ValidationText.tooMany(maximum)] }
+    if limits.uniqueItems, Set(items.map(\.canonical)).count < items.count { return [ValidationText.notUnique] }
+    return []
+  }
+}

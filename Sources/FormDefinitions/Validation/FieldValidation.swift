@@ -1,0 +1,74 @@
+package import Expressions
+
+/// What is wrong with a field's value, as sentences for the person who fills in the form. Pure.
+package enum FieldValidation {
+  /// Every problem of a value; empty when it is fine. No sentence quotes the value of a secret field.
+  ///
+  /// `when` and `enabled` are not looked at: ask only for fields that exist.
+  ///
+  /// - Parameters:
+  ///   - value: The field's answer, of the type `AnswerConversion` gives it.
+  ///   - field: The field.
+  ///   - lookup: The value of a variable (a field id, `focus`, `env`, `today`, `now`); `self` is this value.
+  package static func problems(
+    of value: AnswerValue, field: FieldDefinition, lookup: (String) -> ExpressionValue?
+  ) -> [String] {
+    guard field.hasAnswer, field.type != .computed else { return rules(of: value, field, lookup) }
+    if value.isEmpty { return emptyProblems(value, field, lookup) }
+    var problems: [String] = []
+    switch field.kind {
+    case .text(let traits):
+      if case .string(let text) = value { problems = textProblems(text, traits) }
+    case .number(let limits):
+      if let number = value.numeric { problems = boundProblems(number, limits) { $0.text } + multiples(number, limits) }
+    case .moment(let limits): problems = momentProblems(value, field, limits)
+    case .choice(let choice): problems = choiceProblems(value, field, choice)
+    case .list(let list): problems = listProblems(value, list, lookup)
+    case .boolean, .computed, .note: break
+    }
+    // Rules may take for granted that the value is of the right form.
+    return problems.isEmpty ? rules(of: value, field, lookup) : problems
+  }
+
+  /// Whether the field must have an answer now. A condition that fails to evaluate counts as no.
+  package static func isRequired(_ field: FieldDefinition, lookup: (String) -> ExpressionValue?) -> Bool {
+    switch field.required {
+    case .always: true
+    case .never: false
+    case .expression(let expression):
+      expression.expression.evaluate(lookup) == .success(.bool(true))
+    }
+  }
+
+  private static func emptyProblems(
+    _ value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
+  ) -> [String] {
+    if isRequired(field, lookup: lookup) { return [ValidationText.required(field)] }
+    if let minItems = field.list?.items.minItems, minItems > 0, case .list = value {
+      return [ValidationText.tooFew(minItems)]
+    }
+    return []
+  }
+
+  // MARK: Rules
+
+  private static func rules(
+    of value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
+  ) -> [String] {
+    guard !field.rules.isEmpty else { return [] }
+    let own = value.expressionValue(for: field)
+    return field.rules.compactMap { rule in
+      let outcome = rule.rule.expression.evaluate { name in
+        name == "self" || name == field.id ? own : lookup(name)
+      }
+      switch outcome {
+      case .success(.bool(true)): return nil
+      case .success: return rule.message ?? ValidationText.ruleFailed(field)
+      case .failure(let error):
+        // What is not answered yet cannot break a rule; the field that needs an answer says so itself.
+        return error.unansweredVariable == nil
+          ? rule.message ?? ValidationText.ruleFailed(field) : nil
+      }
+    }
+  }
+}

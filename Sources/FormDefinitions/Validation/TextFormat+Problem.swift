@@ -1,0 +1,90 @@
+internal import ContentTypes
+internal import Expressions
+
+extension TextFormat {
+  /// What is wrong with a text as this format, as a sentence, or nil.
+  package func problem(in text: String) -> String? {
+    switch self {
+    case .date: calendarProblem { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
+    case .time: calendarProblem { () throws(CalendarError) in _ = try TimeOfDay(parsing: Self.withoutOffset(text)) }
+    case .dateTime: calendarProblem { () throws(CalendarError) in _ = try ZonedDateTime(parsing: text) }
+    case .email: TextContentType.emailAddress.problem(in: text)
+    case .hostname: TextContentType.terminal.hostname.problem(in: text)
+    case .uri: TextContentType.URL.problem(in: text)
+    case .duration: Self.durationForm.matches(text) ? nil : ValidationText.format("a duration such as P1DT2H")
+    case .ipv4: Self.isIPv4(text) ? nil : ValidationText.format("an IPv4 address such as 192.0.2.1")
+    case .ipv6: Self.isIPv6(text) ? nil : ValidationText.format("an IPv6 address such as 2001:db8::1")
+    case .uuid: Self.uuidForm.matches(text) ? nil : ValidationText.format("a UUID")
+    case .regex: (try? Pattern(parsing: text)) != nil ? nil : ValidationText.format("a regular expression")
+    case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : ValidationText.format("a JSON pointer such as /a/0")
+    }
+  }
+
+  /// A pattern of ours, compiled when first used; a text matches as a whole.
+  private struct Form {
+    let pattern: Pattern?
+
+    init(_ source: String) { pattern = try? Pattern(parsing: source) }
+
+    func matches(_ text: String) -> Bool { pattern?.matchesWhole(text) ?? false }
+  }
+
+  // ISO 8601 durations as RFC 3339, appendix A, has them.
+  private static let durationForm = Form(
+    #"P(\d+W|(\d+D|\d+M(\d+D)?|\d+Y(\d+M(\d+D)?)?)(T(\d+H(\d+M(\d+S)?)?|\d+M(\d+S)?|\d+S))?|T(\d+H(\d+M(\d+S)?)?|\d+M(\d+S)?|\d+S))"#
+  )
+  private static let uuidForm = Form("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+  // RFC 6901, section 3.
+  private static let jsonPointerForm = Form("(/([^~/]|~[01])*)*")
+
+  private func calendarProblem(_ read: () throws(CalendarError) -> Void) -> String? {
+    do throws(CalendarError) {
+      try read()
+      return nil
+    } catch {
+      return error.message.prefix(1).uppercased() + error.message.dropFirst()
+    }
+  }
+
+  private static func withoutOffset(_ text: String) -> String {
+    if text.hasSuffix("Z") || text.hasSuffix("z") { return String(text.dropLast()) }
+    guard let sign = text.firstIndex(where: { $0 == "+" || $0 == "-" }) else { return text }
+    return String(text[..<sign])
+  }
+
+  private static func isIPv4(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4
+      && parts.allSatisfy { part in
+        guard (1...3).contains(part.utf8.count), part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+          let value = Int(part)
+        else { return false }
+        return value <= 255 && (part.utf8.count == 1 || part.utf8.first != 0x30)
+      }
+  }
+
+  /// RFC 4291, section 2.2.
+  private static func isIPv6(_ text: String) -> Bool {
+    func groups(_ part: Substring) -> Int? {
+      guard !part.isEmpty else { return 0 }
+      let pieces = part.split(separator: ":", omittingEmptySubsequences: false)
+      var count = 0
+      for (index, piece) in pieces.enumerated() {
+        if index == pieces.count - 1, piece.contains(".") {
+          guard isIPv4(String(piece)) else { return nil }
+          count += 2
+        } else {
+          guard (1...4).contains(piece.utf8.count), piece.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+          count += 1
+        }
+      }
+      return count
+    }
+    guard let gap = text.firstRange(of: "::") else { return groups(text[...]) == 8 }
+    let tail = text[gap.upperBound...]
+    guard !tail.contains("::"), let before = groups(text[..<gap.lowerBound]), let after = groups(tail) else {
+      return false
+    }
+    return !text[..<gap.lowerBound].contains(".") && before + after < 8
+  }
+}

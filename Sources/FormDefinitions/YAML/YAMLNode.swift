@@ -1,0 +1,61 @@
+/// A value of a YAML document with the place where it stands.
+struct YAMLNode: Sendable {
+  enum Content: Sendable {
+    case scalar(YAMLScalar)
+    case sequence([YAMLNode])
+    case mapping([YAMLPair])
+  }
+
+  var content: Content
+  /// What a caret should point at: a scalar's text, a collection's first line.
+  var range: SourceRange
+
+  /// What the value is, in the words diagnostics use.
+  var kindName: String {
+    switch content {
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .scalar(let scalar):
+      switch scalar.resolved {
+      case .null: "nothing"
+      case .bool: "a boolean"
+      case .integer: "a whole number"
+      case .number: "a number"
+      case .string: "text"
+      }
+    }
+  }
+
+  /// The value as a complaint names it: `text 'yes'`, `a list`.
+  var phrase: String {
+    guard let text = string else { return kindName }
+    return "text \(Problem.quoted(text))"
+  }
+
+  var scalar: YAMLScalar? {
+    if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+
+  var sequence: [YAMLNode]? {
+    if case .sequence(let items) = content { items } else { nil }
+  }
+
+  var mapping: [YAMLPair]? {
+    if case .mapping(let pairs) = content { pairs } else { nil }
+  }
+
+  /// Whether the value is `null`, `~` or absent.
+  var isNull: Bool { scalar?.resolved == .null }
+
+  /// The value's text if it is a string (quoted, or plain and resolved to nothing else).
+  var string: String? {
+    if case .string(let text)? = scalar?.resolved { text } else { nil }
+  }
+}
+
+/// A key of a mapping and its value; keys are always text.
+struct YAMLPair: Sendable {
+  var key: String
+  var keyRange: SourceRange
+  var value: YAMLNode
+}

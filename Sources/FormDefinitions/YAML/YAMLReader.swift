@@ -1,0 +1,60 @@
+// The tree that Yams itself composes has no end marks, stops at the first duplicate key and hashes whole collections
+// used as keys (an alias bomb there runs for hours), so this reads the events of Yams' own parser, libyaml.
+internal import CYaml
+
+/// Turns YAML 1.2 text (JSON included) into a tree with places.
+struct YAMLReader {
+  /// The tree as far as it could be read, and what is wrong with the text.
+  struct Outcome {
+    var root: YAMLNode?
+    var problems = ProblemList()
+    /// Whether the text holds nothing, or nothing but comments.
+    var isEmpty = false
+
+    static func failure(_ problem: Problem) -> Outcome {
+      var outcome = Outcome()
+      outcome.problems.add(problem, at: .beginning)
+      return outcome
+    }
+  }
+
+  /// Reads one document; costs one pass over `bytes`, and nothing more than a look at their number when they are too
+  /// many.
+  static func read(_ bytes: [UInt8], limits: YAMLLimits = .standard) -> Outcome {
+    guard bytes.count <= limits.utf8Length else {
+      return .failure(.tooLong(utf8Length: bytes.count, limit: limits.utf8Length))
+    }
+    if let problem = wrongEncoding(bytes) { return .failure(problem) }
+    let prepared = PreparedYAML(bytes)
+    var composer = YAMLComposer(text: prepared, limits: limits)
+    prepared.bytes.withUnsafeBufferPointer { buffer in
+      var parser = yaml_parser_t()
+      guard yaml_parser_initialize(&parser) == 1 else { preconditionFailure("no memory for a YAML parser") }
+      defer { yaml_parser_delete(&parser) }
+      yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+      yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+      parseEvents(&parser, into: &composer)
+    }
+    return composer.outcome()
+  }
+
+  private static func parseEvents(_ parser: inout yaml_parser_t, into composer: inout YAMLComposer) {
+    while true {
+      var event = yaml_event_t()
+      guard yaml_parser_parse(&parser, &event) == 1 else {
+        composer.fail(YAMLSyntaxProblem(parser))
+        return
+      }
+      defer { yaml_event_delete(&event) }
+      if event.type == YAML_STREAM_END_EVENT { return }
+      guard composer.take(event) else { return }
+    }
+  }
+
+  private static func wrongEncoding(_ bytes: [UInt8]) -> Problem? {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
+      return .notUTF8(looksLikeUTF16: true)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+internal import CYaml
+
+/// What libyaml found wrong, put into the words of someone who looks at the file.
+struct YAMLSyntaxProblem {
+  /// Offset in characters, for scanner and parser errors.
+  let index: Int?
+  /// Offset in bytes, for errors of the reader (encoding, control characters).
+  let byteOffset: Int?
+  /// Where the construct that went wrong began, in characters.
+  let contextIndex: Int?
+  private let text: String
+  private let value: Int32
+
+  init(_ parser: yaml_parser_t) {
+    text = parser.problem.map { String(cString: $0) } ?? "unreadable YAML"
+    value = parser.problem_value
+    if parser.error == YAML_READER_ERROR {
+      byteOffset = Int(parser.problem_offset)
+      index = nil
+      contextIndex = nil
+    } else {
+      byteOffset = nil
+      index = Int(parser.problem_mark.index)
+      contextIndex = parser.context == nil ? nil : Int(parser.context_mark.index)
+    }
+  }
+
+  /// Whether the place to show is where the construct began, not where the parser gave up.
+  var pointsAtOpening: Bool { text == "found unexpected end of stream" }
+
+  /// The problem at a place of the text.
+  func problem(in bytes: [UInt8], at offset: Int) -> Problem {
+    let byte = offset < bytes.count ? bytes[offset] : 0
+    if text == "control characters are not allowed" { return .controlCharacter(UInt32(bitPattern: value)) }
+    if byteOffset != nil { return .notUTF8(looksLikeUTF16: false) }
+    if byte == UInt8(ascii: "\t") { return .tabIndentation }
+    switch text {
+    case "found character that cannot start any token": return .valueCannotStart(with: character(in: bytes, at: offset))
+    case "mapping values are not allowed in this context": return .colonNotAllowed
+    case "found unexpected end of stream": return .neverClosed(quote: character(in: bytes, at: offset))
+    case "could not find expected ':'": return .missingColon
+    case "did not find expected ',' or ']'": return .flowNotClosed(closing: "]")
+    case "did not find expected ',' or '}'": return .flowNotClosed(closing: "}")
+    case "did not find expected '-' indicator", "did not find expected key", "block sequence entries are not allowed in this context":
+      return .wrongIndentation
+    case "did not find expected node content": return .missingValue
+    case "did not find expected <document start>": return .severalDocuments
+    case "found unknown escape character", "did not find expected hexdecimal number",
+      "found invalid Unicode character escape code":
+      return .badEscape
+    case "found incompatible YAML document": return .wrongYAMLVersion
+    default:
+      return text.hasPrefix("Maximum nesting level")
+        ? .nestedTooDeep(limit: YAMLLimits.standard.depth) : .otherSyntax(text)
+    }
+  }
+
+  private func character(in bytes: [UInt8], at offset: Int) -> Character {
+    let rest = String(decoding: bytes[min(offset, bytes.count)..<min(offset + 16, bytes.count)], as: UTF8.self)
+    return rest.first ?? " "
+  }
+}

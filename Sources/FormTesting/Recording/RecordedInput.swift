@@ -1,0 +1,48 @@
+package import TerminalModel
+
+/// Something a person did at the terminal while a form was recorded.
+nonisolated package struct RecordedInput: Equatable, Sendable {
+  package var event: Event
+  /// The id of the secret field that had the focus when it came; nil for any other field.
+  package var secretField: String?
+  /// Since the start of the recording.
+  package var time: Duration
+
+  nonisolated package enum Event: Equatable, Sendable {
+    case text(String)
+    case key(Key)
+    case paste(String)
+    /// What no key stands for.
+    case bytes([UInt8])
+    /// Column and row from 1.
+    case click(column: Int, row: Int)
+    case scroll(KeyScriptCommand.ScrollDirection)
+    case resize(columns: Int, rows: Int)
+  }
+
+  package init(_ event: Event, secretField: String? = nil, time: Duration = .zero) {
+    self.event = event
+    self.secretField = secretField
+    self.time = time
+  }
+}
+
+nonisolated extension RecordedInput.Event {
+  /// What a script can say of an input token; nil for what it does not replay: replies, focus reports, drags and the
+  /// release of a button. Several tokens of one long paste become several pastes.
+  package init?(_ token: InputToken) {
+    switch token {
+    case .key(let press):
+      if let key = press.key { self = .key(key) } else { self = .bytes(press.bytes) }
+    case .paste(let bytes): self = .paste(String(decoding: bytes, as: UTF8.self))
+    case .mouse(let event):
+      switch event.kind {
+      case .press: self = .click(column: event.column + 1, row: event.row + 1)
+      case .wheelUp: self = .scroll(.up)
+      case .wheelDown: self = .scroll(.down)
+      case .release, .drag: return nil
+      }
+    case .focusIn, .focusOut, .reply: return nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import TerminalModel
+
+/// Cuts a failing script down to a short one that still fails.
+///
+/// Lines go first, by delta debugging (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input",
+/// 2002, algorithm *ddmin*); then counts and typed texts are made smaller. Settings always stay. The result is
+/// 1-minimal: it passes without any one of its lines, unless the runs were used up before.
+nonisolated package struct ScriptShrinker: Sendable {
+  /// How many runs of a script may be spent.
+  package var maximumRuns: Int
+
+  package init(maximumRuns: Int = 1000) {
+    self.maximumRuns = maximumRuns
+  }
+
+  /// The short script and the number of runs it took; the script itself where it does not fail.
+  package nonisolated(nonsending) func shrink(
+    _ script: KeyScript, stillFails: nonisolated(nonsending) (KeyScript) async -> Bool
+  ) async -> (script: KeyScript, runs: Int) {
+    let settings = script.lines.filter(\.command.isSetting)
+    var runs = 0
+    nonisolated(nonsending) func fails(_ lines: [KeyScriptLine]) async -> Bool {
+      guard runs < maximumRuns else { return false }
+      runs += 1
+      return await stillFails(KeyScript(path: script.path, lines: settings + lines))
+    }
+
+    var lines = script.actions
+    guard await fails(lines) else { return (script, runs) }
+    lines = await withoutNeedlessLines(lines, fails)
+    lines = await withSmallerCommands(lines, fails)
+    return (KeyScript(path: script.path, lines: settings + lines), runs)
+  }
+
+  private nonisolated(nonsending) func withoutNeedlessLines(
+    _ all: [KeyScriptLine], _ fails: nonisolated(nonsending) ([KeyScriptLine]) async -> Bool
+  ) async -> [KeyScriptLine] {
+    var lines = all
+    if !lines.isEmpty, await fails([]) { return [] }
+    var parts = 2
+    while lines.count > 1 {
+      let size = (lines.count + parts - 1) / parts
+      let chunks = stride(from: 0, to: lines.count, by: size).map { $0..<min($0 + size, lines.count) }
+      var smaller: (lines: [KeyScriptLine], parts: Int)?
+      if parts == 2 {
+        for chunk in chunks where smaller == nil && chunk.count < lines.count {
+          let candidate = Array(lines[chunk])
+          if await fails(candidate) { smaller = (candidate, 2) }
+        }
+      }
+      for chunk in chunks where smaller == nil {
+        let candidate = Array(lines[..<chunk.lowerBound] + lines[chunk.upperBound...])
+        if await fails(candidate) { smaller = (candidate, max(2, parts - 1)) }
+      }
+      if let smaller {
+        (lines, parts) = smaller
+      } else if parts < lines.count {
+        parts = min(lines.count, parts * 2)
+      } else {
+        break
+      }
+    }
+    return lines
+  }
+
+  private nonisolated(nonsending) func withSmallerCommands(
+    _ all: [KeyScriptLine], _ fails: nonisolated(nonsending) ([KeyScriptLine]) async -> Bool
+  ) async -> [KeyScriptLine] {
+    var lines = all
+    for index in lines.indices {
+      var isSmaller = true
+      while isSmaller {
+        isSmaller = false
+        for command in ScriptShrinker.smaller(lines[index].command) {
+          var candidate = lines
+          candidate[index] = KeyScriptLine(number: lines[index].number, command: command)
+          if await fails(candidate) {
+            lines = candidate
+            isSmaller = true
+            break
+          }
+        }
+      }
+    }
+    return lines
+  }
+
+  /// Commands that do less of the same, the smallest first.
+  private static func smaller(_ command: KeyScriptCommand) -> [KeyScriptCommand] {
+    switch command {
+    case .key(let key, let count): counts(below: count).map { .key(key, count: $0) }
+    case .scroll(let direction, let count): counts(below: count).map { .scroll(direction, count: $0) }
+    case .type(.literal(let text)): texts(within: text).map { .type(.literal($0)) }
+    case .paste(.literal(let text)): texts(within: text).map { .paste(.literal($0)) }
+    default: []
+    }
+  }
+
+  private static func counts(below count: Int) -> [Int] {
+    guard count > 1 else { return [] }
+    return Set([1, count / 2, count - 1]).sorted()
+  }
+
+  /// Either half, and the text without either end.
+  private static func texts(within text: String) -> [String] {
+    let count = text.count
+    guard count > 1 else { return [] }
+    let halves = [text.prefix(count / 2), text.suffix(count - count / 2)]
+    return (halves + [text.dropFirst(), text.dropLast()]).map(String.init)
+  }
+}

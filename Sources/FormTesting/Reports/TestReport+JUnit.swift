@@ -1,0 +1,59 @@
+/// The report as JUnit XML, as CI systems read it (github.com/testmoapp/junitxml).
+nonisolated extension TestReport {
+  var junitText: String {
+    let invalid = results.count { if case .invalid = $0.outcome { true } else { false } }
+    let counts = [
+      ("tests", "\(results.count)"), ("failures", "\(failedCount - invalid)"), ("errors", "\(invalid)"),
+      ("time", results.reduce(Duration.zero) { $0 + $1.duration }.decimal(of: .seconds)),
+    ]
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites\(TestReport.attributes(counts))>\n"
+    text += "  <testsuite\(TestReport.attributes([("name", "formline")] + counts))>\n"
+    for result in results { text += TestReport.testCase(result) }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private static func testCase(_ result: ScriptResult) -> String {
+    let parts = result.path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    let start =
+      "    <testcase"
+      + attributes([
+        ("classname", folder.isEmpty ? "." : folder), ("name", parts.last.map(String.init) ?? result.path),
+        ("file", result.path), ("time", result.duration.decimal(of: .seconds)),
+      ])
+    let detail: String
+    switch result.outcome {
+    case .passed: return start + "/>\n"
+    case .invalid(let diagnostics):
+      let first = diagnostics.first?.split(separator: "\n").first.map(String.init) ?? ""
+      detail = "error" + attributes([("type", "invalid"), ("message", first)])
+    case .failed(let failure):
+      let message = "line \(failure.line): \(failure.command)"
+      detail = "failure" + attributes([("type", "expectation"), ("message", message)])
+    }
+    let name = detail.prefix { $0 != " " }
+    return "\(start)>\n      <\(detail)>\(escaped(prettyDetails(of: result)))</\(name)>\n    </testcase>\n"
+  }
+
+  private static func attributes(_ list: [(String, String)]) -> String {
+    list.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  }
+
+  /// `text` as XML 1.0 may hold it: markup escaped, forbidden controls shown as pictures.
+  private static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "\n": result.append(scalar)
+      case "\u{fffe}", "\u{ffff}": result.append("\u{fffd}")
+      default: result.append(contentsOf: VisibleText.of(String(scalar)).unicodeScalars)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,132 @@
+/// Everything that can be wrong with a script; the only place that puts it into words.
+nonisolated enum ScriptMistake: Error, Equatable {
+  case commandExpected
+  case unknownCommand(String)
+  case unknownKey(String)
+  case unexpected(String)
+  case missing(String, form: String)
+  case notAnOption(String, what: String, options: [String])
+  case notText(String, form: String)
+  case unterminatedString
+  case badEscape(String)
+  case notPattern(String, form: String)
+  case unterminatedPattern
+  case badPattern(String)
+  case notNumber(String, what: String, range: ClosedRange<Int>)
+  case notFieldID(String)
+  case notVariable(String)
+  case notByte(String)
+  case notDuration(String)
+  case notComparison(String)
+  case notSnapshotName(String)
+  case notObject
+  case settingTooLate(String, firstAction: Int)
+  case secondForm(firstLine: Int)
+  case json(JSONMistake.Kind)
+  case tooManyMistakes(Int)
+
+  var message: String {
+    switch self {
+    case .commandExpected: "a command is expected here"
+    case .unknownCommand(let word): "unknown command \(VisibleText.quoted(word))"
+    case .unknownKey(let word): "unknown key \(VisibleText.quoted(word))"
+    case .unexpected(let word): "unexpected \(VisibleText.quoted(word)) at the end of the command"
+    case .missing(let what, _): "\(what) is missing"
+    case .notAnOption(let word, let what, _): "unknown \(what) \(VisibleText.quoted(word))"
+    case .notText(let word, _): "\(VisibleText.quoted(word)) is not a text in double quotes"
+    case .unterminatedString: "unterminated string"
+    case .badEscape(let escape): "unknown escape \(VisibleText.quoted(escape))"
+    case .notPattern(let word, _): "\(VisibleText.quoted(word)) is not a pattern between slashes"
+    case .unterminatedPattern: "unterminated pattern"
+    case .badPattern(let problem): "bad pattern: \(problem)"
+    case .notNumber(let word, let what, let range):
+      "\(VisibleText.quoted(word)) is not a \(what) from \(range.lowerBound) to \(range.upperBound)"
+    case .notFieldID(let word): "\(VisibleText.quoted(word)) is not a field id"
+    case .notVariable(let word): "\(VisibleText.quoted(word)) is not the name of an environment variable"
+    case .notByte(let word): "\(VisibleText.quoted(word)) is not a byte in two hexadecimal digits"
+    case .notDuration(let word): "\(VisibleText.quoted(word)) is not a duration"
+    case .notComparison(let word): "\(VisibleText.quoted(word)) is not a comparison"
+    case .notSnapshotName(let word): "\(VisibleText.quoted(word)) cannot be the name of a snapshot"
+    case .notObject: "the answers are not a JSON object"
+    case .settingTooLate(let word, let line):
+      "\(VisibleText.quoted(word)) has no effect after the first action, in line \(line)"
+    case .secondForm(let line): "the form is already chosen in line \(line)"
+    case .json(let kind): ScriptMistake.message(for: kind)
+    case .tooManyMistakes(let count): "stopped after \(count) mistakes"
+    }
+  }
+
+  var help: String? {
+    switch self {
+    case .commandExpected, .unknownCommand(""):
+      "a line begins with a command such as Type or Expect, or with a key such as Enter or Ctrl+A"
+    case .unknownCommand(let word): ScriptMistake.help(forCommand: word)
+    case .unknownKey(let word):
+      if let nearest = NearestWord.toKey(word) {
+        "did you mean '\(nearest)'?"
+      } else {
+        "keys are spelled Enter, F1, Ctrl+A, Alt+f, Shift+Tab"
+      }
+    case .missing(_, let form), .notText(_, let form), .notPattern(_, let form): "write \(form)"
+    case .notAnOption(let word, let what, let options):
+      ScriptMistake.help(nearestTo: word, what: what, among: options)
+    case .unterminatedString: "end the text with a double quote; \\\" is a quote within it"
+    case .badEscape: "escapes are \\n \\t \\e \\\" \\\\ \\u{1F600}"
+    case .unterminatedPattern: "end the pattern with a slash; \\/ is a slash within it"
+    case .notFieldID: "ids have letters, digits and '_'"
+    case .notVariable: "names have letters, digits and '_', no digit first"
+    case .notByte: "write Bytes 1b 5b 33 7e"
+    case .notDuration: "write 500ms, 1.5s or 2m, at most a day"
+    case .notComparison: "write one of <= < == >= >"
+    case .notSnapshotName: "names have letters, digits, '_', '-' and '.', no '.' first"
+    case .notObject: "write {\"name\": \"Ada\"}"
+    case .settingTooLate("Size", _): "use Resize to change the size later"
+    case .settingTooLate: "move it up"
+    case .json(let kind): ScriptMistake.help(for: kind)
+    case .unexpected, .badPattern, .notNumber, .secondForm, .tooManyMistakes: nil
+    }
+  }
+
+  private static func help(forCommand word: String) -> String {
+    if word.count == 1 { return "write Type \(ScriptText.quoted(word)) to type a character" }
+    let candidates = ScriptParser.commandWords + (NearestWord.toKey(word).map { [$0] } ?? [])
+    if let nearest = NearestWord.to(word, among: candidates) { return "did you mean '\(nearest)'?" }
+    return "commands are \(ScriptParser.commandWords.joined(separator: ", ")); any other word is a key"
+  }
+
+  private static func help(nearestTo word: String, what: String, among options: [String]) -> String {
+    let list = options.joined(separator: ", ")
+    if let nearest = NearestWord.to(word, among: options) { return "did you mean '\(nearest)'? The words are \(list)" }
+    return "the words are \(list)"
+  }
+
+  private static func message(for kind: JSONMistake.Kind) -> String {
+    switch kind {
+    case .missingValue: "a JSON value is missing"
+    case .unexpectedCharacter(let expected): "\(expected) is expected here in the JSON"
+    case .unterminatedString: "unterminated string in the JSON"
+    case .unterminated(let container): "unterminated \(container) in the JSON"
+    case .badEscape(let escape): "unknown escape \(VisibleText.quoted(escape)) in the JSON"
+    case .controlCharacter: "a control character in a JSON string"
+    case .badNumber(let text): "\(VisibleText.quoted(text)) is not a JSON number"
+    case .unknownWord(let word): "\(VisibleText.quoted(word)) is not a JSON value"
+    case .duplicateName(let name): "the name \(VisibleText.quoted(name)) occurs twice in the JSON object"
+    case .tooDeep: "the JSON is nested more than 128 levels deep"
+    }
+  }
+
+  private static func help(for kind: JSONMistake.Kind) -> String? {
+    switch kind {
+    case .missingValue: "write \"text\", 12, true, false, null, […] or {…}"
+    case .unknownWord(let word):
+      if let nearest = NearestWord.to(word, among: ["true", "false", "null"]) {
+        "did you mean \(nearest)?"
+      } else {
+        "texts stand in double quotes"
+      }
+    case .badEscape: "escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u00e9"
+    case .controlCharacter: "write it as an escape such as \\t"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// What stands behind the first word of a command.
+nonisolated extension ScriptParser {
+  static func path(_ scanner: inout LineScanner) throws(PlacedMistake) -> String {
+    let form = "Form signup.yaml"
+    if scanner.next() == UInt8(ascii: "\"") {
+      let start = scanner.utf8Offset
+      let path = try scanner.string(form: form)
+      guard path.isEmpty else { return path }
+      throw PlacedMistake(mistake: .missing("the path of a form", form: form), utf8Range: start..<scanner.utf8Offset)
+    }
+    guard let (path, _) = scanner.word() else { throw scanner.missing("the path of a form", form: form) }
+    return path
+  }
+
+  static func environment(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
+    let form = "Env NAME \"value\""
+    guard let (name, range) = scanner.word() else { throw scanner.missing("the name of a variable", form: form) }
+    guard ScriptText.isVariableName(name) else {
+      throw PlacedMistake(mistake: .notVariable(name), utf8Range: range)
+    }
+    return .environment(name: name, value: try scanner.string(form: form, what: "the value of \(name)"))
+  }
+
+  static func text(form: String, _ scanner: inout LineScanner) throws(PlacedMistake) -> ScriptText {
+    guard scanner.next() == UInt8(ascii: "$"), let (word, range) = scanner.word() else {
+      return .literal(try scanner.string(form: form))
+    }
+    let name = String(word.dropFirst())
+    guard ScriptText.isVariableName(name) else {
+      throw PlacedMistake(mistake: .notVariable(name), utf8Range: range)
+    }
+    return .environment(name)
+  }
+
+  static func answers(form: String, _ scanner: inout LineScanner) throws(PlacedMistake) -> JSONValue {
+    let (value, range) = try scanner.json(form: form)
+    guard case .object = value else { throw PlacedMistake(mistake: .notObject, utf8Range: range) }
+    return value
+  }
+
+  static func bytes(_ scanner: inout LineScanner) throws(PlacedMistake) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let (word, range) = scanner.word() {
+      guard word.utf8.count == 2, word.allSatisfy(\.isHexDigit), let byte = UInt8(word, radix: 16) else {
+        throw PlacedMistake(mistake: .notByte(word), utf8Range: range)
+      }
+      bytes.append(byte)
+    }
+    guard !bytes.isEmpty else { throw scanner.missing("a byte", form: "Bytes 1b 5b 33 7e") }
+    return bytes
+  }
+
+  static func clickTarget(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand.ClickTarget {
+    let form = "Click \"Label\" or Click 12 3"
+    guard let first = scanner.next() else { throw scanner.missing("what to click", form: form) }
+    guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= first else {
+      return .label(try scanner.string(form: form))
+    }
+    let column = try number("column", in: cells, form: form, &scanner)
+    return .cell(column: column, row: try number("row", in: cells, form: form, &scanner))
+  }
+
+  static func scroll(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
+    guard let (word, range) = scanner.word() else {
+      throw scanner.missing("the direction", form: "Scroll Up or Scroll Down 3")
+    }
+    guard let direction = KeyScriptCommand.ScrollDirection(rawValue: word) else {
+      let options = KeyScriptCommand.ScrollDirection.allCases.map(\.rawValue)
+      throw PlacedMistake(mistake: .notAnOption(word, what: "direction", options: options), utf8Range: range)
+    }
+    return .scroll(direction, count: try count(&scanner))
+  }
+
+  static func duration(_ scanner: inout LineScanner) throws(PlacedMistake) -> Duration {
+    guard let (word, range) = scanner.word() else { throw scanner.missing("a duration", form: "Wait 500ms") }
+    guard let duration = ScriptDuration.parse(word) else {
+      throw PlacedMistake(mistake: .notDuration(word), utf8Range: range)
+    }
+    return duration
+  }
+
+  static func snapshot(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
+    let form = "Snapshot filled or Snapshot filled styled"
+    guard let (name, nameRange) = scanner.word() else { throw scanner.missing("the name of the snapshot", form: form) }
+    guard isSnapshotName(name) else {
+      throw PlacedMistake(mistake: .notSnapshotName(name), utf8Range: nameRange)
+    }
+    guard let (word, range) = scanner.word() else { return .snapshot(name: name, .plain) }
+    guard word == "styled" else {
+      throw PlacedMistake(mistake: .notAnOption(word, what: "style", options: ["styled"]), utf8Range: range)
+    }
+    return .snapshot(name: name, .styled)
+  }
+
+  static func size(form: String, _ scanner: inout LineScanner) throws(PlacedMistake) -> (columns: Int, rows: Int) {
+    let columns = try number("number of columns", in: cells, form: form, &scanner)
+    return (columns, try number("number of rows", in: cells, form: form, &scanner))
+  }
+
+  /// How often a key or a turn of the wheel repeats; 1 where nothing is said.
+  static func count(_ scanner: inout LineScanner) throws(PlacedMistake) -> Int {
+    guard scanner.next() != nil else { return 1 }
+    return try number("count", in: counts, form: "a number", &scanner)
+  }
+
+  static func number(
+    _ what: String, in range: ClosedRange<Int>, form: String, _ scanner: inout LineScanner
+  ) throws(PlacedMistake) -> Int {
+    guard let (word, place) = scanner.word() else { throw scanner.missing("the \(what)", form: form) }
+    guard word.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(word),
+      range.contains(number)
+    else { throw PlacedMistake(mistake: .notNumber(word, what: what, range: range), utf8Range: place) }
+    return number
+  }
+
+  /// Whether `name` can be a file's name on every system and stays in the script's folder.
+  static func isSnapshotName(_ name: String) -> Bool {
+    name.first != "." && name.utf8.count <= 100
+      && name.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || "0"..."9" ~= scalar || scalar == "_" || scalar == "-" || scalar == "."
+      }
+  }
+}

@@ -1,0 +1,61 @@
+/// The files beside a script that hold its snapshots; reading and writing are the caller's.
+nonisolated package struct SnapshotFiles {
+  /// The text of the file at a path; nil where there is none.
+  package var read: (String) -> String?
+  /// Replaces the file at a path.
+  package var write: (_ path: String, _ text: String) -> Void
+
+  package init(read: @escaping (String) -> String?, write: @escaping (_ path: String, _ text: String) -> Void) {
+    self.read = read
+    self.write = write
+  }
+
+  nonisolated package enum Mode: Sendable {
+    case compare
+    /// Files that differ or are missing are written.
+    case update
+  }
+
+  nonisolated package enum Outcome: Equatable, Sendable {
+    case same
+    case missing
+    case different(LineDifference)
+    /// The file was written; the difference is from the old text, nothing for a new file.
+    case updated(LineDifference)
+
+    /// Only an equal snapshot passes: whoever records one should look at it.
+    package var isPassed: Bool { self == .same }
+  }
+
+  /// `filled.screen` in the folder of the script.
+  package static func path(of name: String, besideScript script: String) -> String {
+    let folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? ""
+    return "\(folder)\(name).screen"
+  }
+
+  /// Compares `screen` with the file of the snapshot called `name`, or brings the file up to date.
+  package func check(_ name: String, screen: String, script: String, mode: Mode) -> Outcome {
+    let path = SnapshotFiles.path(of: name, besideScript: script)
+    let old = read(path)
+    if let old, SnapshotFiles.normalized(old) == SnapshotFiles.normalized(screen) { return .same }
+    let difference = LineDifference(from: old ?? "", to: screen)
+    switch mode {
+    case .update:
+      write(path, screen)
+      return .updated(difference)
+    case .compare:
+      return old == nil ? .missing : .different(difference)
+    }
+  }
+
+  /// Line ends as git may have changed them, and blanks at the ends of lines as editors do, make no difference.
+  private static func normalized(_ text: String) -> [Substring] {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

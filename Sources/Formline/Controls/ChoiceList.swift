@@ -1,0 +1,56 @@
+package import ViewTree
+
+/// A list to choose one or several entries from, its entries given as data.
+package struct ChoiceList: View {
+  let options: any OptionProvider
+  let selected: Set<Int>
+  let allowsSeveral: Bool
+  let prompt: String
+  let select: (Int) -> Void
+  @Controlled private var control: ChoiceControl
+
+  /// - Parameters:
+  ///   - selected: The chosen entries by index.
+  ///   - select: Chooses an entry; with several, turns it on or off.
+  package init(
+    options: any OptionProvider, selected: Set<Int>, allowsSeveral: Bool, prompt: String,
+    select: @escaping (Int) -> Void
+  ) {
+    self.options = options
+    self.selected = selected
+    self.allowsSeveral = allowsSeveral
+    self.prompt = prompt
+    self.select = select
+  }
+
+  package var body: some View {
+    ChoiceLeaf(
+      options: options, isSelected: { [selected] in selected.contains($0) }, allowsSeveral: allowsSeveral,
+      prompt: prompt, select: select, look: control.look, isFocused: control.isFocused, control: control
+    )
+    .focusTarget(control)
+  }
+}
+
+/// Keeps the control and the display node of a list up to date.
+struct ChoiceLeaf: LeafView {
+  let options: any OptionProvider
+  let isSelected: (Int) -> Bool
+  let allowsSeveral: Bool
+  let prompt: String
+  let select: (Int) -> Void
+  let look: Int
+  let isFocused: Bool
+  let control: ChoiceControl
+
+  static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
+
+  func update(_ node: ChoiceNode, environment: EnvironmentValues) {
+    control.allowsSeveral = allowsSeveral
+    control.isSelected = isSelected
+    control.select = select
+    control.options = options
+    node.control = control
+    node.update(isOpen: isFocused, prompt: prompt, theme: environment.theme)
+  }
+}

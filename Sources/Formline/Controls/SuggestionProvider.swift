@@ -1,0 +1,51 @@
+public import ViewTree
+
+/// What a text field offers while it has focus; asked once when focus enters, then filtered with each key.
+package protocol SuggestionList {
+  /// The rest of the best suggestion after what is typed.
+  func ghost(for text: String) -> String?
+  /// The whole text after accepting the suggestion that is shown.
+  func acceptance(of text: String) -> String?
+  /// Everything that fits what is typed, the best first.
+  func matches(for text: String) -> [String]
+}
+
+/// Finds the suggestions of a field when focus enters it.
+package typealias SuggestionProvider = (TextControl) -> SuggestionList?
+
+private struct SuggestionProviderKey: EnvironmentKey {
+  static var defaultValue: SuggestionProvider? { nil }
+}
+
+private struct TextContentTypeKey: EnvironmentKey {
+  static var defaultValue: TextContentType? { nil }
+}
+
+private struct ValueStepKey: EnvironmentKey {
+  static var defaultValue: ((Int) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where fields inside get their suggestions from.
+  package var suggestionProvider: SuggestionProvider? {
+    get { self[SuggestionProviderKey.self] }
+    set { self[SuggestionProviderKey.self] = newValue }
+  }
+
+  /// What the text of fields inside means.
+  public var textContentType: TextContentType? {
+    get { self[TextContentTypeKey.self] }
+    set { self[TextContentTypeKey.self] = newValue }
+  }
+
+  /// Steps the value of a field up or down.
+  package var valueStep: ((Int) -> Void)? {
+    get { self[ValueStepKey.self] }
+    set { self[ValueStepKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says what the text of fields inside this view means: it decides suggestions, capitalisation and secrecy.
+  public func textContentType(_ type: TextContentType?) -> some View { environment(\.textContentType, type) }
+}

@@ -1,0 +1,116 @@
+import TerminalModel
+package import ViewTree
+
+/// Draws one line of text, scrolled sideways so that point is in sight, with the ghost of a suggestion after it.
+package final class TextLineNode: DisplayNode {
+  weak var control: TextControl?
+  private var text = ""
+  private var prompt = ""
+  private var isFocused = false
+  private var isMasked = false
+  private var theme = Theme.standard
+  private var ghost = ""
+  /// The column of the whole text that stands at the left edge.
+  private var firstColumn = 0
+  private var drawn = ""
+
+  func update(text: String, prompt: String, isFocused: Bool, isMasked: Bool, theme: Theme) {
+    let isSameLook =
+      prompt == self.prompt && isFocused == self.isFocused && isMasked == self.isMasked && theme == self.theme
+    self.text = text
+    self.prompt = prompt
+    self.isFocused = isFocused
+    self.isMasked = isMasked
+    self.theme = theme
+    if !isSameLook { setNeedsDisplay() }
+    refresh()
+  }
+
+  /// Point has moved, or the suggestion may be another.
+  func pointDidMove() { refresh() }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    guard let width = proposal.width, width.isFinite else {
+      return Size(width: Double(max(20, TextWidth.columns(of: displayed))), height: 1)
+    }
+    return Size(width: max(1, width), height: 1)
+  }
+
+  package override func layOut(in size: Size) { refresh() }
+
+  // What is shown.
+
+  private var displayed: String {
+    isMasked ? String(repeating: "•", count: text.count) : DisplayText.visible(text)
+  }
+
+  /// Works out what stands on the screen and damages the columns that differ from before.
+  private func refresh() {
+    let visible = displayed
+    let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
+    let scrolled = scrollPosition(in: visible)
+    if scrolled != firstColumn {
+      firstColumn = scrolled
+      setNeedsDisplay()
+    } else if visible != drawn || newGhost != ghost {
+      let kept = visible.utf8.isEmpty || drawn.utf8.isEmpty ? "" : visible.commonPrefix(with: drawn)
+      // A cluster that the next character joined changes as a whole.
+      let from = max(0, TextWidth.columns(of: String(kept.dropLast())) - firstColumn)
+      setNeedsDisplay(
+        Rect(origin: Point(x: Double(from), y: 0), size: Size(width: max(0, size.width - Double(from)), height: 1)))
+    }
+    drawn = visible
+    ghost = newGhost
+  }
+
+  private func scrollPosition(in visible: String) -> Int {
+    let width = max(1, cellCount(size.width))
+    guard isFocused else { return 0 }
+    let column = pointColumn
+    if column < firstColumn { return column }
+    if column > firstColumn + width - 1 { return column - width + 1 }
+    return firstColumn
+  }
+
+  /// Columns of the text before point.
+  private var pointColumn: Int {
+    guard let control else { return 0 }
+    let before = text.utf8.prefix(control.buffer.point)
+    let prefix = String(Substring(before))
+    return isMasked ? prefix.count : TextWidth.columns(of: DisplayText.visible(prefix))
+  }
+
+  var cursor: Point { Point(x: Double(pointColumn - firstColumn), y: 0) }
+
+  /// The place in the text that a column of this node shows.
+  func utf8Offset(at point: Point) -> Int {
+    let column = Int(point.x) + firstColumn
+    var used = 0
+    var offset = 0
+    for character in text {
+      let columns = isMasked ? 1 : DisplayText.columns(of: character)
+      if used + columns > column { break }
+      used += columns
+      offset += character.utf8.count
+    }
+    return offset
+  }
+
+  package override func draw(in canvas: Canvas) {
+    var clipped = canvas
+    clipped.clip = canvas.clip.intersection(canvas.cells(of: Rect(origin: .zero, size: size)))
+    if text.isEmpty, ghost.isEmpty {
+      clipped.write(prompt, at: .zero, style: theme.placeholder)
+      return
+    }
+    let end = clipped.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
+    if !ghost.isEmpty { clipped.write(ghost, at: Point(x: Double(end), y: 0), style: theme.placeholder) }
+  }
+}
+
+extension String {
+  /// The characters both strings begin with.
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import ContentTypes
+@_exported public import ViewTree

@@ -1,0 +1,96 @@
+import AttributeGraph
+package import LineEditing
+package import ViewTree
+
+/// What can have focus: the behaviour behind a text field, a list, a toggle or a button.
+///
+/// A control is made once for the identity of its view. It is given what readline made of the keys; it changes the
+/// value it edits through a binding and never draws.
+package class Control {
+  package let host: ViewHost
+  package let focus: FocusStore
+  /// The submit actions around this control, the focus bindings and the rest that its view inherited.
+  package let inputs: ViewInputs
+  /// Where the control stands on the screen; set while its view is in the tree.
+  package internal(set) weak var node: FocusNode?
+  package internal(set) var isEnabled = true
+  private let hasFocus: StateLocation<Bool>
+  let bindings: [FocusBinding]
+
+  package required init(inputs: ViewInputs) {
+    self.inputs = inputs
+    host = inputs.host
+    focus = FocusStore.of(inputs.host)
+    hasFocus = StateLocation(false, in: inputs.graph)
+    bindings = inputs.trait(FocusBindings.self)?.list ?? []
+    for binding in bindings { binding.attach(self) }
+    focus.register(self)
+    inputs.graph.onRemoval { [self] in
+      for binding in bindings { binding.detach(self) }
+      focus.remove(self)
+    }
+  }
+
+  /// Whether this control has focus. Read in a body, it becomes a dependency.
+  package final var isFocused: Bool { hasFocus.get() }
+
+  /// The line that readline edits while this control has focus.
+  package private(set) lazy var buffer = makeBuffer()
+
+  // What kinds of controls override.
+
+  package func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .keysOnly) }
+  /// Readline has edited the buffer.
+  package func bufferDidChange() {}
+  /// A named command that this control may want for itself; false passes it on.
+  package func perform(_ command: EditorCommand) -> Bool { false }
+  /// Text typed into a control without a text of its own.
+  package func typed(_ text: String) {}
+  /// Another readline function ran in a control without a text of its own.
+  package func ran(_ function: String) {}
+  /// Closes what is open on top of this control: a list, a search. False if nothing was.
+  package func closeOverlay() -> Bool { false }
+  /// A press of the mouse at a point of the node.
+  package func click(at point: Point) {}
+  package func focusDidEnter() {}
+  package func focusDidLeave() {}
+  /// Where the terminal's cursor stands, relative to the node; hidden if nil.
+  package var cursor: Point? { nil }
+  /// Whether Return submits this field to the `onSubmit` actions.
+  package var submitTrigger: SubmitTriggers? { nil }
+  /// Whether moving focus stops here; buttons of the toolbar are reached by their keys instead.
+  package var takesFocus: Bool { true }
+
+  final func setFocused(_ isFocused: Bool) {
+    hasFocus.set(isFocused, transaction: Transaction())
+    for binding in bindings { binding.focusChanged(to: isFocused ? self : nil, from: isFocused ? nil : self) }
+    isFocused ? focusDidEnter() : focusDidLeave()
+  }
+
+  final func isBound(to location: AnyObject) -> Bool { bindings.contains { $0.location === location } }
+}
+
+/// Makes the control of a view once and keeps it for the view's identity.
+@propertyWrapper
+package struct Controlled<C: Control>: DynamicProperty {
+  private var control: C?
+
+  package init() {}
+
+  package var wrappedValue: C {
+    guard let control else { preconditionFailure("a control was used outside its view's body") }
+    return control
+  }
+
+  package static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    buffer.append(Box(control: C(inputs: inputs)), fieldOffset: fieldOffset)
+  }
+
+  private struct Box: DynamicPropertyBox {
+    let control: C
+
+    func update(field: UnsafeMutableRawPointer, in graph: Graph) {
+      field.assumingMemoryBound(to: Controlled<C>.self).pointee.control = control
+    }
+  }
+}

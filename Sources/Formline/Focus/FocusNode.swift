@@ -1,0 +1,30 @@
+import TerminalModel
+package import ViewTree
+
+/// The display node around the content of a control: where focus and mouse presses find it.
+package final class FocusNode: ContainerNode {
+  package internal(set) weak var control: Control?
+
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
+  package override func layOut(in size: Size) { stack.place(children, in: size) }
+}
+
+/// Ties the content to a control.
+package struct FocusTarget: ContainerModifier {
+  let control: Control
+
+  package static func makeNode(inputs: ViewInputs) -> FocusNode { FocusNode(host: inputs.host) }
+
+  package func update(_ node: FocusNode, environment: EnvironmentValues) {
+    node.control = control
+    control.node = node
+    control.focus.setEnabled(control, environment.isEnabled)
+  }
+}
+
+extension View {
+  /// Makes this view the place of a control.
+  func focusTarget(_ control: Control) -> some View { modifier(FocusTarget(control: control)) }
+}

@@ -1,0 +1,136 @@
+import LineEditing
+package import TerminalModel
+import ViewTree
+
+extension Session {
+  /// Bytes that the terminal sent.
+  /// - Parameter time: Nanoseconds on the host's clock.
+  package func receive(_ bytes: some Sequence<UInt8>, at time: UInt64) {
+    setNow(time)
+    decoder.push(bytes)
+    drain()
+  }
+
+  /// Time has passed; what was due until now happens.
+  package func advance(to time: UInt64) {
+    setNow(time)
+    if let deadline = sequenceDeadline, deadline <= now {
+      sequenceDeadline = nil
+      if decoder.pending == .sequence {
+        decoder.flush()
+        drain()
+      }
+      if case .timed = editor.phase, editor.delegate === self {
+        editor.keySequenceTimedOut()
+        finishKey()
+      }
+    }
+    fireTimers()
+    settle()
+  }
+
+  /// When `advance(to:)` must be called next, in nanoseconds; nil if only an event can change anything.
+  package var deadline: UInt64? {
+    [sequenceDeadline, timers.first?.due].compactMap { $0 }.min()
+  }
+
+  private func drain() {
+    while outcome == nil, let token = decoder.next() { handle(token) }
+    let waits: Bool
+    if case .timed = editor.phase { waits = true } else { waits = decoder.pending == .sequence }
+    sequenceDeadline = waits ? now + UInt64(editor.keyseqTimeout()) * 1_000_000 : nil
+  }
+
+  /// One key, paste or press of the mouse.
+  package func handle(_ token: InputToken) {
+    host.resetCounters()
+    activateBuffer()
+    switch token {
+    case .key(let press): handle(press)
+    case .paste(let bytes):
+      editor.paste(bytes)
+      finishKey()
+    case .mouse(let event): handle(event)
+    case .focusIn, .focusOut, .reply: break
+    }
+  }
+
+  private func handle(_ press: KeyPress) {
+    if onKey?(press) == true { return settle() }
+    if editor.phase == .ready, let key = press.key, runShortcut(key) { return }
+    editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
+    editor.feed(key: press.bytes)
+    finishKey()
+  }
+
+  /// Runs the control that a key belongs to.
+  private func runShortcut(_ key: Key) -> Bool {
+    guard let control = KeyboardShortcuts.of(host).control(for: key) as? ButtonControl else { return false }
+    syncBuffer()
+    control.press()
+    settle()
+    return true
+  }
+
+  private func finishKey() {
+    syncBuffer()
+    let described = StatusLine.text(for: editor.status)
+    if status.current != described { status.value = described }
+  }
+
+  /// The focused control learns what readline made of its buffer.
+  package func syncBuffer() {
+    guard let control = focus.focused, editor.active === control.buffer else { return }
+    let revision = control.buffer.revision
+    guard revision != seenRevision else { return }
+    seenRevision = revision
+    control.bufferDidChange()
+    seenRevision = control.buffer.revision
+  }
+
+  private func handle(_ event: MouseEvent) {
+    switch event.kind {
+    case .press where event.button == .left: click(column: event.column, row: event.row)
+    case .wheelUp: scroll(by: -3, column: event.column, row: event.row)
+    case .wheelDown: scroll(by: 3, column: event.column, row: event.row)
+    default: break
+    }
+  }
+
+  /// A press at a cell of the session's own region, counted from 0.
+  package func click(column: Int, row: Int) {
+    let point = Point(x: Double(column), y: Double(row))
+    var node = host.root.hitTest(point)
+    while let current = node {
+      if let target = current as? FocusNode, let control = target.control, control.isEnabled {
+        let wasFocused = focus.focused === control
+        if control.takesFocus { focus.focus(control) }
+        let origin = target.screenOrigin
+        // The first press on a list opens it; what lay under the pointer was something else.
+        if wasFocused || !(control is ChoiceControl) {
+          control.click(at: Point(x: point.x - origin.x, y: point.y - origin.y))
+        }
+        settle()
+        return
+      }
+      if let row = current as? FieldRowNode, let control = row.firstControl, control.isEnabled {
+        focus.focus(control)
+        settle()
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// Scrolls what lies under a cell.
+  package func scroll(by rows: Int, column: Int, row: Int) {
+    var node = host.root.hitTest(Point(x: Double(column), y: Double(row)))
+    while let current = node {
+      if let scroll = current as? ScrollNode {
+        scroll.scroll(to: scroll.position + Double(rows))
+        return
+      }
+      node = current.parent
+    }
+  }
+}

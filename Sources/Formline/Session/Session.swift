@@ -1,0 +1,139 @@
+package import LineEditing
+package import TerminalModel
+package import ViewTree
+
+/// The one place where a form's parts meet: bytes of a terminal come in, readline edits, state changes, the views
+/// that depend on it are evaluated, and the bytes of a frame go out.
+///
+/// A session owns no descriptor and reads no clock: its host (the terminal runner, the script player) gives it events
+/// with their time and writes what `frame()` answers. A person and a script take the same path.
+package final class Session {
+  /// How a session ends.
+  package enum Outcome: Equatable {
+    case submitted
+    case cancelled
+    /// Ctrl-C: ends at once, as the signal would.
+    case interrupted
+  }
+
+  package let host: ViewHost
+  package let focus: FocusStore
+  package let placement: FrameEncoder.Placement
+  /// The size of the terminal.
+  package private(set) var columns: Int
+  package private(set) var rows: Int
+  /// How the session ended; nil while it runs.
+  package private(set) var outcome: Outcome?
+  /// Nanoseconds on the host's clock at the latest event.
+  package private(set) var now: UInt64 = 0
+
+  /// Called when Esc finds nothing to close. The default cancels the session.
+  package var onCancel: (() -> Void)?
+  /// What Return does when no action has moved focus. The default takes focus away, as SwiftUI does.
+  package var onReturn: ((Control) -> Void)?
+  /// Called when a field is submitted, before its actions.
+  package var onFieldSubmit: ((Control) -> Void)?
+  /// Sees each key before readline does; true keeps it from everybody else.
+  package var onKey: ((KeyPress) -> Bool)?
+  /// Called after focus has moved.
+  package var onFocusMove: ((_ old: Control?, _ new: Control?) -> Void)?
+  /// Suspends the process (Ctrl-Z); does nothing where there is none to suspend.
+  package var onSuspend: (() -> Void)?
+  /// Shows help (F1).
+  package var onHelp: (() -> Void)?
+  /// A named command that the focused control did not want; false leaves it to the session.
+  package var onNamedCommand: ((EditorCommand) -> Bool)?
+
+  let editor: LineEditor
+  var decoder = KeyDecoder()
+  var grid: CellGrid
+  var encoder: FrameEncoder
+  let status: Cell<String>
+  let showsToolbar: Cell<Bool>
+  /// What readline edits while nothing has focus, so that its bindings still hold.
+  let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
+  var seenRevision = -1
+  var revealedControl: Control?
+  var timers: [SessionTimer] = []
+  var sequenceDeadline: UInt64?
+
+  package init<Root: View>(
+    columns: Int, rows: Int, placement: FrameEncoder.Placement = .inline,
+    capabilities: TerminalCapabilities, environment: EnvironmentValues = EnvironmentValues(),
+    editor: LineEditor = .shared, root: (ViewHost) -> Root
+  ) {
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+    self.placement = placement
+    self.editor = editor
+    grid = CellGrid(columns: max(1, columns), rows: 1)
+    encoder = FrameEncoder(placement: placement, capabilities: capabilities)
+    host = ViewHost(environment: environment)
+    focus = FocusStore.of(host)
+    status = Cell("", host: host)
+    showsToolbar = Cell(rows >= Self.toolbarRows, host: host)
+    host.attachments[ObjectIdentifier(SessionChrome.self)] = SessionChrome(status: status, showsToolbar: showsToolbar)
+    focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
+    host.start(SessionFrame(isFullscreen: placement == .fullscreen, content: root(host)))
+    settle()
+  }
+
+  /// Terminals with fewer rows show no toolbar.
+  static let toolbarRows = 6
+
+  /// Ends the session; the first outcome stays.
+  package func finish(_ outcome: Outcome) {
+    if self.outcome == nil { self.outcome = outcome }
+  }
+
+  /// View bodies evaluated since the last key.
+  package var updates: Int { host.counters.bodies }
+
+  // State.
+
+  /// Brings the views up to date and makes the moves of focus that were asked for.
+  package func settle() {
+    host.update()
+    focus.applyRequests()
+    activateBuffer()
+  }
+
+  private func focusDidMove(from old: Control?, to new: Control?) {
+    revealedControl = nil
+    activateBuffer()
+    onFocusMove?(old, new)
+  }
+
+  /// Puts the focused control's buffer under readline.
+  func activateBuffer() {
+    let buffer = focus.focused?.buffer ?? idleBuffer
+    guard editor.active !== buffer || editor.delegate !== self else { return }
+    editor.delegate = self
+    editor.activate(buffer)
+    seenRevision = buffer.revision
+  }
+
+  /// The window has a new size.
+  /// - Returns: Bytes to write before the next frame.
+  package func resize(columns: Int, rows: Int) -> [UInt8] {
+    guard columns != self.columns || rows != self.rows else { return [] }
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+    showsToolbar.value = rows >= Self.toolbarRows
+    revealedControl = nil
+    return encoder.terminalResized(columns: self.columns, rows: self.rows)
+  }
+
+  func setNow(_ time: UInt64) { now = max(now, time) }
+}
+
+/// The parts of the screen that are the session's, for its views.
+final class SessionChrome {
+  let status: Cell<String>
+  let showsToolbar: Cell<Bool>
+
+  init(status: Cell<String>, showsToolbar: Cell<Bool>) {
+    self.status = status
+    self.showsToolbar = showsToolbar
+  }
+}

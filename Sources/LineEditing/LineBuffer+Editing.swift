@@ -1,0 +1,82 @@
+import CReadline
+
+extension LineBuffer {
+  /// Makes `text` the text, whether the buffer is active or not.
+  ///
+  /// - Parameters:
+  ///   - undoable: whether this is one more undo step. Otherwise undo and redo are forgotten, as for a new value.
+  ///   - point: where the cursor goes; nil for the end.
+  package func replace(text: String, undoable: Bool, point: Int? = nil) {
+    endPendingInput()
+    withRaw(text) { bytes, count in
+      if undoable {
+        if !unchanged(bytes, count) { fl_line_edit(line, 0, fl_line_length(line), bytes, count) }
+      } else {
+        fl_line_reset(line, bytes, count)
+      }
+    }
+    fl_line_set_point(line, fl_line_length(line))
+    if let point { self.point = point }
+  }
+
+  /// Inserts `text` at point as one undo step. Point goes behind it.
+  package func insert(_ text: String) {
+    endPendingInput()
+    let offset = fl_line_point(line)
+    withRaw(text) { bytes, count in fl_line_edit(line, offset, offset, bytes, count) }
+  }
+
+  /// Removes the bytes of `range` as one undo step. Point goes to its beginning.
+  package func remove(_ range: Range<Int>) {
+    endPendingInput()
+    let start = rawOffset(ofText: range.lowerBound)
+    let end = rawOffset(ofText: range.upperBound)
+    fl_line_edit(line, Int32(start), Int32(end), "", 0)
+  }
+
+  /// Takes the last undo step back; false when there is none.
+  @discardableResult
+  package func undo() -> Bool {
+    endPendingInput()
+    return fl_line_undo(line)
+  }
+
+  /// Does again what ``undo()``, or readline's own undo, took back; false when there is nothing, or when something was
+  /// edited since.
+  @discardableResult
+  package func redo() -> Bool {
+    endPendingInput()
+    return fl_line_redo(line)
+  }
+
+  /// Makes `line` the newest entry of this buffer's history. A secret has none.
+  package func addHistory(_ line: String) {
+    guard kind != .secret, !line.utf8.contains(0) else { return }
+    fl_line_add_history(self.line, line)
+  }
+
+  /// Overwrites text, undo list and what the placeholders of a secret stand for in memory.
+  package func wipe() {
+    endPendingInput()
+    fl_line_wipe(line)
+  }
+
+  /// Nothing is edited in the middle of a search or of a vi operator.
+  private func endPendingInput() {
+    if LineEditor.shared.active === self { LineEditor.shared.cancelPending() }
+  }
+
+  private func unchanged(_ bytes: UnsafePointer<CChar>, _ count: Int32) -> Bool {
+    rawBytes.elementsEqual(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+  }
+
+  /// `text` as readline may hold it: without NUL, and of a secret, as placeholders.
+  private func withRaw(_ text: String, _ body: (UnsafePointer<CChar>, Int32) -> Void) {
+    if kind == .keysOnly { return body("", 0) }
+    var raw = kind == .secret ? placeholders(for: text) : text.utf8.contains(0) ? text.filter { $0 != "\0" } : text
+    raw.withUTF8 { bytes in
+      guard let start = UnsafeRawPointer(bytes.baseAddress) else { return body("", 0) }
+      body(start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CReadline
+
+// Of a secret, readline edits one placeholder for each scalar. Offsets are counted in the real text outside, in
+// placeholders inside.
+extension LineBuffer {
+  /// The real text, put together from what the placeholders stand for.
+  var revealedText: String {
+    var text = String.UnicodeScalarView()
+    forEachScalar { _, real in text.append(real) }
+    return String(text)
+  }
+
+  /// How many characters are shown masked: grapheme clusters of the real text. No copy of it is made.
+  package var secretLength: Int {
+    var count = 0
+    var previous: Unicode.Scalar?
+    var joined = false
+    forEachScalar { _, real in
+      joined = previous.map { joins(real, to: $0, afterJoined: joined) } ?? false
+      if !joined { count += 1 }
+      previous = real
+    }
+    return count
+  }
+
+  func offsetInText(ofRaw raw: Int) -> Int {
+    guard kind == .secret else { return raw }
+    var offset = 0
+    forEachScalar { position, real in
+      if position < raw { offset += UTF8.width(real) }
+    }
+    return offset
+  }
+
+  func rawOffset(ofText offset: Int) -> Int {
+    guard kind == .secret else { return max(0, min(offset, Int(fl_line_length(line)))) }
+    var rest = offset
+    var raw = Int(fl_line_length(line))
+    var found = false
+    forEachScalar { position, real in
+      if found { return }
+      if rest <= 0 {
+        raw = position
+        found = true
+      }
+      rest -= UTF8.width(real)
+    }
+    return raw
+  }
+
+  /// A placeholder for each scalar of `text`, which lies in locked memory from now on.
+  func placeholders(for text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    var joined = false
+    for scalar in text.unicodeScalars where scalar.value != 0 {
+      joined = previous.map { joins(scalar, to: $0, afterJoined: joined) } ?? false
+      guard let placeholder = placeholder(for: scalar, joinsPrevious: joined) else { break }
+      scalars.append(placeholder)
+      previous = scalar
+    }
+    return String(scalars)
+  }
+
+  /// The placeholder of one scalar that is typed at point.
+  func placeholderForTyped(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let point = Int(fl_line_point(line))
+    var before: Unicode.Scalar?
+    if point > 0 { forEachScalar { position, real in if position < point { before = real } } }
+    return placeholder(for: scalar, joinsPrevious: before.map { joins(scalar, to: $0, afterJoined: false) } ?? false)
+  }
+
+  private func placeholder(for scalar: Unicode.Scalar, joinsPrevious: Bool) -> Unicode.Scalar? {
+    let placeholder = fl_secret_put(line, scalar.value, joinsPrevious)
+    return placeholder == 0 ? nil : Unicode.Scalar(placeholder)
+  }
+
+  /// Calls `body` with each scalar of the real text and the offset of its placeholder.
+  private func forEachScalar(_ body: (_ rawOffset: Int, _ real: Unicode.Scalar) -> Void) {
+    let bytes = rawBytes
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      // A macro of the user's inputrc types plain characters, which are no secret.
+      let real = Unicode.Scalar(fl_secret_get(line, scalar.value)) ?? scalar
+      body(offset, real.value == 0 ? scalar : real)
+      offset += UTF8.width(scalar)
+    }
+  }
+
+  /// Whether no one sees a border between these two, as far as two scalars can tell (UAX #29).
+  private func joins(_ scalar: Unicode.Scalar, to previous: Unicode.Scalar, afterJoined: Bool) -> Bool {
+    if scalar.isASCII { return false }
+    let isFlag = (0x1F1E6...0x1F1FF).contains(scalar.value) && (0x1F1E6...0x1F1FF).contains(previous.value)
+    if isFlag { return !afterJoined }
+    if previous.value == 0x200D { return true }
+    var pair = String.UnicodeScalarView()
+    pair.append(previous)
+    pair.append(scalar)
+    return String(pair).count == 1
+  }
+}

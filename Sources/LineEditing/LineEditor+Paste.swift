@@ -1,0 +1,31 @@
+import CReadline
+
+extension LineEditor {
+  /// Feeds a bracketed paste as one edit and one undo step. What is taken of it is decided by the buffer's
+  /// ``LineBuffer/pastePolicy``; in a search it becomes part of what is searched for.
+  package func paste(_ bytes: [UInt8]) {
+    handle(.paste(bytes))
+  }
+
+  func handle(paste bytes: [UInt8]) {
+    let buffer = current
+    guard let text = buffer.pastePolicy.accepted(bytes) else {
+      bellCount += 1
+      return
+    }
+    if text.isEmpty { return }
+    switch buffer.kind {
+    case .keysOnly:
+      if active != nil { delegate?.lineEditor(self, typed: text) }
+    case .line, .text, .secret:
+      if phase != .ready, fl_reads_search(), buffer.kind != .secret { return pasteIntoSearch(text) }
+      cancelPending()
+      buffer.insert(text)
+    }
+  }
+
+  private func pasteIntoSearch(_ text: String) {
+    queue(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
+    run()
+  }
+}

@@ -1,0 +1,55 @@
+/// What of a pasted text a buffer takes.
+nonisolated package struct PastePolicy: Equatable, Sendable {
+  /// What becomes of line breaks in a buffer of one line.
+  package enum Newlines: Equatable, Sendable {
+    /// They stay.
+    case keep
+    /// Each becomes a space; those at the end are dropped.
+    case space
+    /// A text that has any is not taken.
+    case reject
+    /// Only what stands before the first is taken.
+    case firstLine
+  }
+
+  package var newlines: Newlines
+  /// Whether control characters other than line breaks stay. NUL never does.
+  package var keepsControlCharacters: Bool
+
+  package init(newlines: Newlines, keepsControlCharacters: Bool = false) {
+    self.newlines = newlines
+    self.keepsControlCharacters = keepsControlCharacters
+  }
+
+  /// The part of `pasted` that is put into the text; nil when it is rejected. Malformed UTF-8 is replaced by U+FFFD.
+  package func accepted(_ pasted: [UInt8]) -> String? {
+    var scalars = String.UnicodeScalarView()
+    var previous: Unicode.Scalar = " "
+    for scalar in String(decoding: pasted, as: UTF8.self).unicodeScalars {
+      defer { previous = scalar }
+      guard scalar == "\n" || scalar == "\r" else {
+        append(scalar, to: &scalars)
+        continue
+      }
+      if scalar == "\n", previous == "\r" { continue }
+      switch newlines {
+      case .keep, .space: scalars.append("\n")
+      case .reject: return nil
+      case .firstLine: return String(scalars)
+      }
+    }
+    guard newlines == .space else { return String(scalars) }
+    while scalars.last == "\n" { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars.map { $0 == "\n" ? " " : $0 }))
+  }
+
+  private func append(_ scalar: Unicode.Scalar, to scalars: inout String.UnicodeScalarView) {
+    switch scalar.value {
+    case 0: return
+    case 0x09 where newlines == .keep || keepsControlCharacters: scalars.append(scalar)
+    case 0x09: scalars.append(" ")
+    case 0x01...0x1F, 0x7F...0x9F: if keepsControlCharacters { scalars.append(scalar) }
+    default: scalars.append(scalar)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CTerminal
+import Glibc
+
+/// Waits for whatever comes next: keys, signals, tasks of the main actor, a deadline. Waiting costs nothing.
+///
+/// The order within one turn is fixed: signals that end the process, keys, other signals, tasks, the deadline.
+package final class EventLoop {
+  /// What happened.
+  package enum Event: Equatable {
+    /// Keys, pastes and answers of the terminal: all that was there, at most 64 KiB at a time.
+    case bytes([UInt8])
+    /// The terminal has another size.
+    case resized
+    /// The time of the deadline has come. The next deadline should be a later one.
+    case deadline
+    /// Tasks of the main actor ran; what they changed may have to be shown.
+    case tasksRan
+    /// SIGTSTP asks to stop; answer with ``Terminal/suspend(_:)`` for this process.
+    case suspend
+    /// The process was stopped and continued. The terminal is taken again and has to be drawn anew.
+    case resumed
+    /// The terminal is gone. The loop ends.
+    case hangUp
+    /// A signal asks to end; put things in order and call ``ProcessSignals/end(by:)``.
+    case terminate(signal: Int32)
+  }
+
+  private let terminal: Terminal
+  private let queue: WorkQueue
+
+  /// A loop over `terminal` and the tasks of `queue`.
+  package init(terminal: Terminal, queue: WorkQueue = .main) {
+    self.terminal = terminal
+    self.queue = queue
+  }
+
+  /// Runs until `handle` gives false, or the terminal is gone. The first event is ``Event/tasksRan``.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to be called at the latest, on ``MonotonicClock``; nil: not because of the time. Asked before
+  ///     every wait.
+  ///   - handle: Called for one event at a time; false ends the loop.
+  package func run(deadline: () -> Int64?, handle: (Event) -> Bool) {
+    // Tasks that were made before the loop are waiting already.
+    queue.drain()
+    guard handle(.tasksRan) else { return }
+    while turn(deadline: deadline, handle: handle) {}
+  }
+
+  /// Waits once and handles what came; false when the loop is to end.
+  private func turn(deadline: () -> Int64?, handle: (Event) -> Bool) -> Bool {
+    guard !terminal.isHungUp else {
+      _ = handle(.hangUp)
+      return false
+    }
+    guard !terminal.isResumed else {
+      terminal.isResumed = false
+      return handle(.resumed)
+    }
+    let limit = deadline()
+    let ready = Readiness.wait(terminal: terminal.descriptor, queue: queue.descriptor, until: limit)
+    let signals = ready.signals ? PendingSignals.take() : .none
+    if let signal = signals.ending, !handle(.terminate(signal: signal)) {
+      return false
+    }
+    if ready.terminal, !takeInput(handle: handle) {
+      return false
+    }
+    guard dispatch(signals, handle: handle) else { return false }
+    if ready.queue {
+      queue.drain()
+      guard handle(.tasksRan) else { return false }
+    }
+    if let limit, MonotonicClock.now >= limit {
+      return handle(.deadline)
+    }
+    return true
+  }
+
+  /// Hands over what there is to read, and wipes the copy afterwards: it may have been a password.
+  private func takeInput(handle: (Event) -> Bool) -> Bool {
+    var bytes = terminal.readAvailable()
+    guard !bytes.isEmpty else { return true }
+    let goesOn = handle(.bytes(bytes))
+    bytes.wipe()
+    return goesOn
+  }
+
+  private func dispatch(_ signals: PendingSignals, handle: (Event) -> Bool) -> Bool {
+    if signals.contains(SIGTSTP), !handle(.suspend) {
+      return false
+    }
+    if signals.contains(SIGCONT) {
+      terminal.retake()
+      guard handle(.resumed) else { return false }
+    }
+    return !signals.contains(SIGWINCH) || handle(.resized)
+  }
+}

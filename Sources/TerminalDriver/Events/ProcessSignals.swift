@@ -1,0 +1,21 @@
+import CTerminal
+import Glibc
+
+/// What the process as a whole does about signals.
+nonisolated package enum ProcessSignals {
+  /// Makes writing to a pipe that nobody reads an error (EPIPE) instead of the end of the process.
+  ///
+  /// Children start with the default action all the same.
+  package static func catchBrokenPipe() {
+    terminal_signals_catch_broken_pipe()
+  }
+
+  /// Ends the process by `signal`, so that its parent sees which it was: shells report 128 plus its number.
+  ///
+  /// A terminal that is still taken is put back first.
+  package static func end(by signal: Int32) -> Never {
+    terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)
+    terminal_signals_raise_default(signal)
+    _exit(128 + signal)
+  }
+}

@@ -1,0 +1,27 @@
+import CTerminal
+import Dispatch  // for its library to be linked; the two functions are not in its interface
+
+/// A queue of work that the event loop runs between events: a descriptor that is readable while there is work, and the
+/// call that does it.
+package struct WorkQueue {
+  let descriptor: Int32
+  let drain: () -> Void
+
+  /// A queue of the caller's own.
+  package init(descriptor: Int32, drain: @escaping () -> Void) {
+    self.descriptor = descriptor
+    self.drain = drain
+  }
+
+  /// The main queue, where the tasks of the main actor run.
+  ///
+  /// - Precondition: The main thread belongs to the caller: an asynchronous `main` has given it to libdispatch, which
+  ///   then refuses to have the queue served by anybody else.
+  package static var main: WorkQueue {
+    let descriptor = _dispatch_get_main_queue_handle_4CF()
+    return WorkQueue(descriptor: descriptor) {
+      terminal_event_drain(descriptor)
+      _dispatch_main_queue_callback_4CF(nil)
+    }
+  }
+}

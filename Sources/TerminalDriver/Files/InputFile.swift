@@ -1,0 +1,88 @@
+import Glibc
+
+/// Files that are read whole before anything is done with them.
+nonisolated package enum InputFile {
+  /// What may be read.
+  package enum Kinds: Sendable {
+    /// Files only, so that reading ends by itself.
+    case regularFiles
+    /// Pipes and devices as well, waiting for their writers as other commands do.
+    case anything
+  }
+
+  /// The whole content of `path`; `-` is standard input where streams are allowed.
+  ///
+  /// A file that is too large is refused before it is read; a stream, as soon as it has given more than `limit` bytes.
+  package static func read(
+    _ path: String, limit: Int, kinds: Kinds = .anything
+  ) throws(FileError) -> [UInt8] {
+    if path == "-", kinds == .anything {
+      return try content(of: STDIN_FILENO, limit: limit, kinds: kinds, subject: .standardInput)
+    }
+    let subject = FileError.Subject.file(path)
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer before its kind could be looked at.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw FileError(.read, subject, .system(.current)) }
+    defer { close(descriptor) }
+    return try content(of: descriptor, limit: limit, kinds: kinds, subject: subject)
+  }
+
+  private static func content(
+    of descriptor: Int32, limit: Int, kinds: Kinds, subject: FileError.Subject
+  ) throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError(.read, subject, .system(.current)) }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR {
+      throw FileError(.read, subject, .directory)
+    }
+    if kind != S_IFREG, kinds == .regularFiles {
+      throw FileError(.read, subject, .notRegularFile)
+    }
+    let size = kind == S_IFREG ? Int(status.st_size) : 0
+    guard size <= limit else { throw FileError(.read, subject, .tooLarge(limit: limit)) }
+    if kind == S_IFIFO {
+      // A named pipe without a writer looks like one at its end, until it is waited for.
+      wait(for: descriptor)
+    }
+    return try drain(descriptor, expected: size, limit: limit, subject: subject)
+  }
+
+  private static func drain(
+    _ descriptor: Int32, expected: Int, limit: Int, subject: FileError.Subject
+  ) throws(FileError) -> [UInt8] {
+    var content: [UInt8] = []
+    // One more than the size, so that the end is seen without another allocation; some sizes are 0 and not true.
+    var room = max(expected + 1, 4096)
+    while true {
+      let piece = room
+      var failure: SystemError?
+      let bytes = [UInt8](unsafeUninitializedCapacity: piece) { buffer, count in
+        let got = Glibc.read(descriptor, buffer.baseAddress, piece)
+        count = max(0, got)
+        failure = got < 0 ? .current : nil
+      }
+      switch failure?.number {
+      case nil: break
+      case EINTR: continue
+      case EAGAIN:
+        wait(for: descriptor)
+        continue
+      case .some(let number): throw FileError(.read, subject, .system(SystemError(number: number)))
+      }
+      guard !bytes.isEmpty else { return content }
+      if content.isEmpty {
+        content = bytes
+      } else {
+        content += bytes
+      }
+      guard content.count <= limit else { throw FileError(.read, subject, .tooLarge(limit: limit)) }
+      room = max(4096, min(content.count, 1 << 20))
+    }
+  }
+
+  private static func wait(for descriptor: Int32) {
+    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&input, 1, -1)
+  }
+}

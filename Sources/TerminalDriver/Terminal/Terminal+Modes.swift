@@ -1,0 +1,132 @@
+import CTerminal
+import Glibc
+
+extension Terminal {
+  /// The modes a taken terminal is in, and those it had before.
+  struct Modes {
+    var original: termios
+    var raw: termios
+    var enter: [UInt8]
+    var leave: [UInt8]
+  }
+
+  /// What happens on leaving to keys that were pressed and not read.
+  package enum PendingInput {
+    /// They go to whatever reads the terminal next, as when typing ahead in a shell.
+    case keep
+    /// They are thrown away; for answers of the terminal that may still be on their way.
+    case discard
+  }
+
+  /// Whether the terminal is in raw mode for this process.
+  package var isTaken: Bool { modes != nil && terminal_restoration_is_armed() }
+
+  /// Takes the terminal: raw mode, then `sequence` is written. `leave` is remembered for every way of ending.
+  ///
+  /// A process in the background is stopped here by SIGTTOU, as readline programs are, until it is continued in the
+  /// foreground. A terminal that cannot be set counts as hung up: the event loop then ends at once.
+  ///
+  /// - Precondition: `leave` has at most 4,096 bytes, and no terminal is taken.
+  package func enter(_ sequence: [UInt8], leave: [UInt8]) {
+    precondition(modes == nil && !terminal_restoration_is_armed(), "one terminal is taken at a time")
+    terminal_signals_forget(.max)
+    var original = termios()
+    guard terminal_wait_for_foreground(descriptor) == 0, tcgetattr(descriptor, &original) == 0 else { return hangUp() }
+    terminal_signals_install()
+    let modes = Modes(original: original, raw: Self.raw(original), enter: sequence, leave: leave)
+    self.modes = modes
+    apply(modes)
+  }
+
+  /// Replaces the bytes written on leaving, as when what is drawn has moved. Costs a copy of them.
+  package func setLeave(_ bytes: [UInt8]) {
+    guard var modes else { return }
+    modes.leave = bytes
+    self.modes = modes
+    if terminal_restoration_is_armed() {
+      arm(modes)
+    }
+  }
+
+  /// Gives the terminal back as it was found. Does nothing when it is not taken.
+  ///
+  /// A signal to end the process that came too late for the event loop takes effect here.
+  package func leave(_ input: PendingInput = .keep) {
+    guard modes != nil else { return }
+    putBack(input)
+    modes = nil
+    terminal_signals_remove()
+    let late = terminal_signals_pending(terminal_signals_ending())
+    terminal_signals_forget(.max)
+    if late != 0 {
+      terminal_signals_raise_default(Int32(late.trailingZeroBitCount))
+    }
+  }
+
+  /// Puts the terminal back and keeps the modes for taking it again.
+  func putBack(_ input: PendingInput) {
+    if input == .discard, terminal_restoration_is_armed() {
+      tcflush(descriptor, TCIFLUSH)
+    }
+    terminal_restoration_perform(-1)
+  }
+
+  /// Takes the terminal again after a stop. What the settings are now is what they are put back to later, for the
+  /// shell or another program may have changed them meanwhile.
+  func retake() {
+    guard var modes, !isHungUp else { return }
+    switch terminal_wait_for_foreground(descriptor) {
+    case 0: break
+    case EINTR: return
+    default: return hangUp()
+    }
+    // All that continued the process until now is answered by this.
+    terminal_signals_forget(1 << UInt64(SIGCONT))
+    var current = termios()
+    guard tcgetattr(descriptor, &current) == 0 else { return hangUp() }
+    // After SIGSTOP nobody put the settings back: they are still ours, not what was there before.
+    if current != modes.raw {
+      modes.original = current
+      modes.raw = Self.raw(current)
+      self.modes = modes
+    }
+    apply(modes)
+  }
+
+  private func apply(_ modes: Modes) {
+    arm(modes)
+    var raw = modes.raw
+    while tcsetattr(descriptor, TCSANOW, &raw) != 0 {
+      guard errno == EINTR else { return hangUp() }
+    }
+    write(modes.enter)
+  }
+
+  private func arm(_ modes: Modes) {
+    precondition(modes.leave.count <= Int(TERMINAL_RESTORATION_CAPACITY), "the leave sequence is at most 4,096 bytes")
+    var original = modes.original
+    terminal_restoration_arm(descriptor, &original, modes.leave, modes.leave.count)
+  }
+
+  private static func raw(_ settings: termios) -> termios {
+    var raw = settings
+    cfmakeraw(&raw)
+    withUnsafeMutableBytes(of: &raw.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    return raw
+  }
+}
+
+extension termios {
+  /// Whether two settings are the same in every flag, control character and speed.
+  static func != (left: termios, right: termios) -> Bool {
+    withUnsafeBytes(of: left.c_cc) { left in
+      withUnsafeBytes(of: right.c_cc) { right in !left.elementsEqual(right) }
+    }
+      || left.c_iflag != right.c_iflag || left.c_oflag != right.c_oflag
+      || left.c_cflag != right.c_cflag || left.c_lflag != right.c_lflag
+      || left.c_ispeed != right.c_ispeed || left.c_ospeed != right.c_ospeed
+  }
+}

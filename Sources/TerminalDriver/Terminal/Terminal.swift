@@ -1,0 +1,112 @@
+import CTerminal
+import Glibc
+
+/// The terminal a person sits at: opened, put into raw mode, written to, and always put back.
+///
+/// Modes are a scope. ``enter(_:leave:)`` takes the terminal and remembers how to give it back; from then on every way
+/// out does so: ``leave(_:)``, `exit`, a signal, a crash. One terminal at a time can be taken in a process, because
+/// signal handlers have to find it.
+///
+/// In raw mode every key arrives as bytes (Ctrl-C and Ctrl-Z too) and output is not processed, so a line feed only
+/// moves down.
+package final class Terminal {
+  /// The descriptor, at least 3 and close-on-exec.
+  let descriptor: Int32
+
+  /// What ``enter(_:leave:)`` was given, to be repeated after a suspension; nil while the terminal is not taken.
+  var modes: Modes?
+
+  /// Whether it was suspended and taken again, which the event loop has yet to tell.
+  var isResumed = false
+
+  /// Whether the other side is gone: nothing can be read or written any more.
+  package private(set) var isHungUp = false
+
+  /// Opens the controlling terminal, whatever the standard streams are.
+  package convenience init() throws(TerminalError) {
+    try self.init(path: "/dev/tty")
+  }
+
+  /// Opens the terminal device at `path`, which does not become the controlling terminal.
+  package init(path: String) throws(TerminalError) {
+    let opened = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
+    guard isatty(opened) == 1 else {
+      close(opened)
+      throw .noTerminal(reason: "'\(path)' is not a terminal")
+    }
+    // Where a standard stream was closed, its number is free; what is printed must not end up on the terminal.
+    let kept = opened > STDERR_FILENO ? opened : fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    if kept != opened {
+      close(opened)
+    }
+    guard kept >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
+    descriptor = kept
+  }
+
+  deinit {
+    if modes != nil {
+      terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)
+      terminal_signals_remove()
+    }
+    close(descriptor)
+  }
+
+  /// The size in cells; what the terminal does not know is taken from 80 by 24.
+  package var size: (columns: Int, rows: Int) {
+    var window = winsize()
+    _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
+    return (columns: window.ws_col == 0 ? 80 : Int(window.ws_col), rows: window.ws_row == 0 ? 24 : Int(window.ws_row))
+  }
+
+  /// Writes all of `bytes`, however slowly the terminal takes them.
+  ///
+  /// The rest is given up when the terminal hangs up, or when a signal asks the process to end while the terminal
+  /// takes nothing.
+  package func write(_ bytes: [UInt8]) {
+    var done = 0
+    bytes.withUnsafeBytes { buffer in
+      while done < buffer.count, !isHungUp {
+        let written = Glibc.write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+        if written > 0 {
+          done += written
+        } else if errno == EAGAIN {
+          guard waitUntilWritable() else { return }
+        } else if errno != EINTR {
+          isHungUp = true
+        }
+      }
+    }
+  }
+
+  /// Waits for room to write; false when the process shall end meanwhile.
+  private func waitUntilWritable() -> Bool {
+    // Signals that come between the test and `poll` are caught by the timeout; this is not the idle path.
+    guard !PendingSignals.areEnding else { return false }
+    var terminal = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&terminal, 1, 50)
+    return true
+  }
+
+  /// Reads what there is into `buffer`, without waiting. Zero means that nothing is there, or that the terminal hung up.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while !isHungUp {
+      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      if count > 0 {
+        return count
+      }
+      if count < 0, errno == EAGAIN {
+        return 0
+      }
+      if count == 0 || errno != EINTR {
+        isHungUp = true
+      }
+    }
+    return 0
+  }
+
+  /// Notes that the other side is gone.
+  func hangUp() {
+    isHungUp = true
+  }
+}

@@ -1,0 +1,127 @@
+extension CellGrid {
+  /// Writes text cluster by cluster from `column` on; only what lies inside `clip` changes.
+  ///
+  /// A wide cluster that `clip` cuts in two becomes a blank. Control characters should have been made visible before
+  /// (`DisplayText`); those that were not become U+FFFD. Clusters without width are left out.
+  /// - Returns: the column after the last cluster, clipped or not.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol, row: Int, column: Int, style: Style, clip: CellRect
+  ) -> Int {
+    let clip = clip.intersection(bounds)
+    guard row >= clip.row, row < clip.maxRow else {
+      return column + TextWidth.columns(of: text, ambiguous: ambiguousWidth)
+    }
+    var run = Run(row: row, column: column, style: style, clip: clip.column..<clip.maxColumn)
+    let asciiCount = text.utf8.withContiguousStorageIfAvailable { writeASCIIPrefix($0, &run) } ?? 0
+    if asciiCount < text.utf8.count {
+      let rest = text.utf8.index(text.startIndex, offsetBy: asciiCount)
+      for character in String(text[rest...]) { write(character, &run) }
+    }
+    if clusters.clusters.count > ClusterTable.crowded { clusters.compact(&cells) }
+    return run.column
+  }
+
+  /// Blanks a rectangle.
+  package mutating func fill(_ rect: CellRect, style: Style) {
+    let rect = rect.intersection(bounds)
+    let blank = Cell(glyph: .blank, style: style)
+    for row in rect.row..<rect.maxRow {
+      splitWideCluster(before: rect.column, row: row)
+      splitWideCluster(before: rect.maxColumn, row: row)
+      for column in rect.column..<rect.maxColumn { set(blank, row: row, column: column) }
+    }
+  }
+
+  /// Changes the style of every cell in a rectangle, its text stays. Both halves of a wide cluster change together,
+  /// when the rectangle has its first column.
+  package mutating func restyle(_ rect: CellRect, _ change: (Style) -> Style) {
+    let rect = rect.intersection(bounds)
+    for row in rect.row..<rect.maxRow {
+      for column in rect.column..<rect.maxColumn {
+        var cell = cells[row * columns + column]
+        if cell.glyph == .continuation { continue }
+        cell.style = change(cell.style)
+        set(cell, row: row, column: column)
+        if isContinuation(row: row, column: column + 1) {
+          set(Cell(glyph: .continuation, style: cell.style), row: row, column: column + 1)
+        }
+      }
+    }
+  }
+
+  /// Where writing is, within one row.
+  private struct Run {
+    let row: Int
+    var column: Int
+    let style: Style
+    let clip: Range<Int>
+  }
+
+  /// Writes the ASCII characters that no later scalar can join, and returns how many.
+  private mutating func writeASCIIPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ run: inout Run) -> Int {
+    for (position, byte) in bytes.enumerated() {
+      let isLast = position + 1 == bytes.count
+      if byte >= 0x80 || (!isLast && bytes[position + 1] >= 0x80) { return position }
+      let isControl = byte < 0x20 || byte == 0x7f
+      if byte == 0x0d, !isLast, bytes[position + 1] == 0x0a { continue }
+      put(isControl ? .replacement : Glyph(ascii: byte), width: 1, &run)
+    }
+    return bytes.count
+  }
+
+  private mutating func write(_ character: Character, _ run: inout Run) {
+    let width = TextWidth.columns(of: character, ambiguous: ambiguousWidth)
+    if width == 0 { return }
+    guard run.column + width > run.clip.lowerBound, run.column < run.clip.upperBound else {
+      run.column += width
+      return
+    }
+    put(glyph(of: character), width: width, &run)
+  }
+
+  private mutating func glyph(of character: Character) -> Glyph {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return .blank }
+    if first.value < 0x20 || (0x7f...0x9f).contains(first.value) { return .replacement }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return Glyph(first) }
+    return Glyph(clusterIndex: clusters.index(of: String(character)))
+  }
+
+  private mutating func put(_ glyph: Glyph, width: Int, _ run: inout Run) {
+    let start = run.column
+    run.column += width
+    let visible = start..<start + width
+    let shown = visible.clamped(to: run.clip)
+    if shown.isEmpty { return }
+    splitWideCluster(before: shown.lowerBound, row: run.row)
+    splitWideCluster(before: shown.upperBound, row: run.row)
+    if shown == visible {
+      set(Cell(glyph: glyph, style: run.style), row: run.row, column: start)
+      if width == 2 { set(Cell(glyph: .continuation, style: run.style), row: run.row, column: start + 1) }
+    } else {
+      for column in shown { set(Cell(glyph: .blank, style: run.style), row: run.row, column: column) }
+    }
+  }
+
+  private func isContinuation(row: Int, column: Int) -> Bool {
+    column > 0 && column < columns && cells[row * columns + column].glyph == .continuation
+  }
+
+  /// Blanks both halves of a wide cluster that straddles the edge left of `column`.
+  private mutating func splitWideCluster(before column: Int, row: Int) {
+    guard isContinuation(row: row, column: column) else { return }
+    for half in column - 1...column {
+      let style = cells[row * columns + half].style
+      set(Cell(glyph: .blank, style: style), row: row, column: half)
+    }
+  }
+
+  private mutating func set(_ cell: Cell, row: Int, column: Int) {
+    let index = row * columns + column
+    if cells[index] == cell { return }
+    cells[index] = cell
+    cellsWritten += 1
+    addDamage(row: row, columns: column..<column + 1)
+  }
+}

@@ -1,0 +1,121 @@
+/// A complete control sequence from the terminal, and what it means.
+struct ControlSequence {
+  /// All of it, from Esc to the final byte.
+  let bytes: ArraySlice<UInt8>
+  let parameters: ArraySlice<UInt8>
+  let intermediates: ArraySlice<UInt8>
+  let final: UInt8
+
+  var beginsPaste: Bool { final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8) }
+
+  /// The key, event or answer.
+  var token: InputToken {
+    if let prefix = parameters.first, (0x3c...0x3f).contains(prefix) {
+      let isMouse = prefix == UInt8(ascii: "<") && intermediates.isEmpty
+      return isMouse ? mouseToken : .reply
+    }
+    if !intermediates.isEmpty { return .reply }
+    // Event types of the kitty keyboard protocol: 3 is a release.
+    if number(1, part: 1) == 3 { return .reply }
+    switch final {
+    case UInt8(ascii: "I") where parameters.isEmpty: return .focusIn
+    case UInt8(ascii: "O") where parameters.isEmpty: return .focusOut
+    case UInt8(ascii: "M"): return mouseToken
+    case UInt8(ascii: "~"): return numberedToken
+    case UInt8(ascii: "u"): return codeToken(code: number(0) ?? 0, shifted: number(0, part: 1))
+    case UInt8(ascii: "^"), UInt8(ascii: "@"): return rxvtToken
+    // Device attributes, status and window reports, terminal parameters.
+    case UInt8(ascii: "c"), UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "x"), UInt8(ascii: "y"): return .reply
+    default: return letteredToken
+    }
+  }
+
+  /// The position in an answer to DSR 6. `CSI 1 ; 2 R` is one only when it is awaited, else F3 with Shift.
+  func cursorReport(isAwaited: Bool) -> CursorPosition? {
+    guard final == UInt8(ascii: "R"), intermediates.isEmpty, let row = number(0), let column = number(1) else {
+      return nil
+    }
+    if !isAwaited, row == 1, (2...16).contains(column) { return nil }
+    return CursorPosition(row: max(0, row - 1), column: max(0, column - 1))
+  }
+
+  /// A parameter, or a part of one after a colon; nil when it is left out.
+  func number(_ index: Int, part: Int = 0) -> Int? {
+    var current = (parameter: 0, part: 0)
+    var value: Int?
+    for byte in parameters {
+      switch byte {
+      case UInt8(ascii: ";"):
+        if current == (index, part) { return value }
+        current = (current.parameter + 1, 0)
+      case UInt8(ascii: ":"):
+        if current == (index, part) { return value }
+        current.part += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where current == (index, part):
+        value = min((value ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 0xff_ffff)
+      default:
+        continue
+      }
+    }
+    return current == (index, part) ? value : nil
+  }
+
+  var modifiers: KeyModifiers { KeyModifiers(parameter: number(1) ?? 1) }
+
+  // MARK: Keys
+
+  private var letteredToken: InputToken {
+    guard let key = Key(finalLetter: final) else { return .key(press(nil)) }
+    return .key(press(Key(key.base, key.modifiers.union(modifiers))))
+  }
+
+  private var numberedToken: InputToken {
+    switch number(0) {
+    case 27: codeToken(code: number(2) ?? 0, shifted: nil)
+    case 201: .reply
+    case let code: .key(press(code.flatMap(KeyBase.init(numbered:)).map { Key($0, modifiers) }))
+    }
+  }
+
+  /// rxvt: `^` for Ctrl, `@` for Ctrl and Shift.
+  private var rxvtToken: InputToken {
+    guard let code = number(0), number(1) == nil, let base = KeyBase(numbered: code) else { return .key(press(nil)) }
+    let isShifted = final == UInt8(ascii: "@")
+    return .key(press(Key(base, isShifted ? [.control, .shift] : .control)))
+  }
+
+  /// A press in the bytes that came, unless these say more than legacy ones can.
+  private func press(_ key: Key?) -> KeyPress {
+    guard let key, parameters.contains(UInt8(ascii: ":")) || number(1) ?? 1 > 8 else {
+      return KeyPress(bytes: Array(bytes), key: key)
+    }
+    return KeyPress(key)
+  }
+
+  /// A key by its code point: the kitty keyboard protocol, or xterm's modifyOtherKeys.
+  private func codeToken(code: Int, shifted: Int?) -> InputToken {
+    guard let base = KeyBase(kittyCode: code) else {
+      let isPrivate = (0xe000...0xf8ff).contains(code)
+      return isPrivate || code == 0 ? .reply : .key(press(nil))
+    }
+    if modifiers.contains(.shift), let shifted = shifted.flatMap({ Unicode.Scalar(UInt32($0)) }) {
+      let typed = Key(typing: Character(shifted))
+      return .key(KeyPress(Key(typed.base, typed.modifiers.union(modifiers.subtracting(.shift)))))
+    }
+    if case .character(let character) = base {
+      let typed = Key(typing: character)
+      return .key(KeyPress(Key(typed.base, typed.modifiers.union(modifiers))))
+    }
+    return .key(KeyPress(Key(base, modifiers)))
+  }
+
+  private var mouseToken: InputToken {
+    guard let code = number(0), let column = number(1), let row = number(2) else { return .reply }
+    // Without the prefix these are the coordinates of mode 1015, whose code is 32 more.
+    let isPrefixed = parameters.first == UInt8(ascii: "<")
+    let event = MouseEvent(
+      code: isPrefixed ? code : code - 32, column: column - 1, row: row - 1,
+      isRelease: final == UInt8(ascii: "m"))
+    return event.map(InputToken.mouse) ?? .reply
+  }
+}

@@ -1,0 +1,42 @@
+/// Whether the bytes after an Esc begin a control string that a terminal answers with, or were typed with Alt.
+enum ControlStringBeginning {
+  /// These are keys.
+  case none
+  /// More bytes must decide.
+  case open
+  /// Only a string begins so.
+  case certain
+
+  /// - Parameter bytes: from the byte after Esc on.
+  init(_ bytes: ArraySlice<UInt8>) {
+    let body = bytes.dropFirst()
+    switch bytes.first {
+    case UInt8(ascii: "]"): self = Self.operatingSystemCommand(body)
+    case UInt8(ascii: "P"): self = Self.deviceControl(body)
+    case UInt8(ascii: "_"): self = body.isEmpty ? .open : body.first == UInt8(ascii: "G") ? .certain : .none
+    default: self = .none
+    }
+  }
+
+  /// A number and a semicolon, or the letter of a title report that is complete.
+  private static func operatingSystemCommand(_ body: ArraySlice<UInt8>) -> ControlStringBeginning {
+    guard let first = body.first else { return .open }
+    if first == UInt8(ascii: "l") || first == UInt8(ascii: "L") {
+      guard let end = body.firstIndex(where: { $0 < 0x20 }) else { return body.count > 4096 ? .none : .open }
+      if body[end] == 0x1b, end + 1 == body.endIndex { return .open }
+      return body[end] == 0x07 || body[end...].starts(with: [0x1b, 0x5c]) ? .certain : .none
+    }
+    let digits = body.prefix { (0x30...0x39).contains($0) }
+    if digits.isEmpty || digits.count > 5 { return .none }
+    guard let next = body.dropFirst(digits.count).first else { return .open }
+    return next == UInt8(ascii: ";") || next == 0x07 || next == 0x1b ? .certain : .none
+  }
+
+  /// Parameters or intermediates, at least one, and a final byte: `>|`, `!|`, `1$r`, `0+r`.
+  private static func deviceControl(_ body: ArraySlice<UInt8>) -> ControlStringBeginning {
+    let header = body.prefix { (0x20...0x3f).contains($0) }
+    if header.count > 32 { return .none }
+    guard let next = body.dropFirst(header.count).first else { return .open }
+    return !header.isEmpty && (0x40...0x7e).contains(next) ? .certain : .none
+  }
+}

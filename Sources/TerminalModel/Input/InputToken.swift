@@ -1,0 +1,11 @@
+/// One unit of what a terminal sends.
+package enum InputToken: Hashable, Sendable {
+  case key(KeyPress)
+  /// The bytes of a bracketed paste, as they came. One longer than `KeyDecoder.maximumPaste` comes in several.
+  case paste([UInt8])
+  case mouse(MouseEvent)
+  case focusIn
+  case focusOut
+  /// An answer of the terminal to a query, or the report of a key's release: nothing to do.
+  case reply
+}

@@ -1,0 +1,126 @@
+extension Key {
+  /// Reads a name such as `Ctrl+A`, `Alt+f`, `Ctrl+Alt+h`, `Shift+Left`, `F2`, `PageUp`.
+  ///
+  /// Words and, beside Ctrl or Alt, letters are taken in either case; a letter alone is the one it types. Nil when
+  /// the name is of no key.
+  package init?(parsing name: String) {
+    var modifiers: KeyModifiers = []
+    var rest = name[...]
+    while let plus = rest.dropFirst().firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
+      guard let modifier = Key.modifierWords[rest[..<plus].lowercased()], !modifiers.contains(modifier) else {
+        return nil
+      }
+      modifiers.insert(modifier)
+      rest = rest[rest.index(after: plus)...]
+    }
+    if let base = Key.base(named: rest.lowercased()) {
+      self.init(base, modifiers)
+    } else if rest.count == 1, let character = rest.first, !Key.isControl(character) {
+      let key = Key(typing: character)
+      let impliesShift = modifiers.isDisjoint(with: [.control, .alt])
+      self.init(key.base, impliesShift ? modifiers.union(key.modifiers) : modifiers)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name as `init(parsing:)` reads it; modifiers in the order Ctrl, Alt, Shift.
+  package var name: String {
+    if let character = typedCharacter, character != " " {
+      let isLetterWithCase = modifiers.isEmpty || Key.lowerCase(of: character) != nil
+      if isLetterWithCase { return String(character) }
+    }
+    var words: [String] = []
+    if modifiers.contains(.control) { words.append("Ctrl") }
+    if modifiers.contains(.alt) { words.append("Alt") }
+    if modifiers.contains(.shift) { words.append("Shift") }
+    words.append(baseName)
+    return words.joined(separator: "+")
+  }
+
+  /// The key name that `name` most likely means; nil when none is near.
+  package static func nearestName(to name: String) -> String? {
+    let parts = name.split(separator: "+", omittingEmptySubsequences: true).map(String.init)
+    guard let last = parts.last else { return nil }
+    let modifiers = parts.dropLast().map { nearest(to: $0, in: modifierNames) }
+    guard let base = nearest(to: last, in: baseNames), !modifiers.contains(nil) else { return nil }
+    guard let key = Key(parsing: (modifiers.compactMap { $0 } + [base]).joined(separator: "+")) else { return nil }
+    return key.name
+  }
+
+  // MARK: Words
+
+  private static let modifierWords: [String: KeyModifiers] = [
+    "ctrl": .control, "control": .control, "alt": .alt, "meta": .alt, "option": .alt, "shift": .shift,
+  ]
+
+  private static let modifierNames = ["Ctrl", "Alt", "Shift", "Control", "Meta"]
+
+  private static let namedBases: [(name: String, base: KeyBase)] = [
+    ("Enter", .enter), ("Tab", .tab), ("Esc", .escape), ("Space", .space), ("Backspace", .backspace),
+    ("Delete", .delete), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right), ("Home", .home),
+    ("End", .end), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Insert", .insert),
+  ]
+
+  private static let otherWords: [String: KeyBase] = [
+    "return": .enter, "escape": .escape, "del": .delete, "ins": .insert, "pgup": .pageUp, "pgdn": .pageDown,
+    "pgdown": .pageDown,
+  ]
+
+  private static let bases: [String: KeyBase] = {
+    var bases = otherWords
+    for (name, base) in namedBases { bases[name.lowercased()] = base }
+    for number in 1...12 { bases["f\(number)"] = .function(number) }
+    return bases
+  }()
+
+  private static let baseNames: [String] = namedBases.map(\.name) + (1...12).map { "F\($0)" }
+
+  private static func base(named word: String) -> KeyBase? { bases[word] }
+
+  private static func isControl(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { $0.value < 0x20 || (0x7f...0x9f).contains($0.value) }
+  }
+
+  private var baseName: String {
+    switch base {
+    case .character(" "): return "Space"
+    case .character(let character):
+      return String(
+        modifiers.contains(.control) && !modifiers.contains(.alt) ? Key.upperCase(of: character) : character)
+    case .function(let number): return "F\(number)"
+    default: return Key.namedBases.first { $0.base == base }?.name ?? ""
+    }
+  }
+
+  // MARK: Likeness
+
+  /// The word with the fewest edits, not more than a third of its letters.
+  private static func nearest(to word: String, in names: [String]) -> String? {
+    if word.count == 1 { return word }
+    let candidates = names.map { (name: $0, edits: edits(word.lowercased(), $0.lowercased())) }
+    guard let best = candidates.min(by: { $0.edits < $1.edits }) else { return nil }
+    return best.edits <= max(1, best.name.count / 3) ? best.name : nil
+  }
+
+  /// Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
+  private static func edits(_ one: String, _ other: String) -> Int {
+    let one = Array(one)
+    let other = Array(other)
+    var rows = [Array(0...other.count)]
+    for (index, character) in one.enumerated() {
+      let above = rows[index]
+      var row = [index + 1]
+      for column in other.indices {
+        let substituted = above[column] + (other[column] == character ? 0 : 1)
+        var edits = min(substituted, above[column + 1] + 1, row[column] + 1)
+        if index > 0, column > 0, character == other[column - 1], one[index - 1] == other[column] {
+          edits = min(edits, rows[index - 1][column - 1] + 1)
+        }
+        row.append(edits)
+      }
+      rows.append(row)
+    }
+    return rows[one.count][other.count]
+  }
+}

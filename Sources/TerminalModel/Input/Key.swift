@@ -1,0 +1,52 @@
+/// A key with its modifiers, as key scripts, toolbar definitions and the key decoder name it.
+///
+/// An upper-case letter is its lower-case one with Shift. Where legacy terminals send the same for two keys (Tab and
+/// Ctrl+I), these are different keys here; `legacyEquivalent` tells which one such a terminal reports.
+package struct Key: Hashable, Sendable {
+  package var base: KeyBase
+  package var modifiers: KeyModifiers
+
+  package init(_ base: KeyBase, _ modifiers: KeyModifiers = []) {
+    self.base = base
+    self.modifiers = modifiers
+  }
+
+  /// The key that types `character`.
+  package init(typing character: Character) {
+    if let lower = Key.lowerCase(of: character) {
+      self.init(.character(lower), .shift)
+    } else {
+      self.init(.character(character))
+    }
+  }
+
+  /// The character the key types when neither Ctrl nor Alt is held.
+  package var typedCharacter: Character? {
+    guard case .character(let character) = base, modifiers.subtracting(.shift).isEmpty else { return nil }
+    return modifiers.contains(.shift) ? Key.upperCase(of: character) : character
+  }
+
+  /// What a terminal without the kitty keyboard protocol reports for this key: Tab for Ctrl+I, Enter for Shift+Enter.
+  package var legacyEquivalent: Key {
+    var decoder = KeyDecoder()
+    decoder.push(bytes)
+    decoder.flush()
+    guard case .key(let press)? = decoder.next(), let key = press.key else { return self }
+    return key
+  }
+
+  /// The lower-case letter of an upper-case one that turns back into it.
+  static func lowerCase(of character: Character) -> Character? {
+    guard character.isUppercase else { return nil }
+    let lower = character.lowercased()
+    guard lower.count == 1, let letter = lower.first, letter != character, lower.uppercased() == String(character)
+    else { return nil }
+    return letter
+  }
+
+  static func upperCase(of character: Character) -> Character {
+    let upper = character.uppercased()
+    guard upper.count == 1, let letter = upper.first, letter.lowercased() == String(character) else { return character }
+    return letter
+  }
+}

@@ -1,0 +1,156 @@
+/// Splits the bytes of a terminal into tokens: one UTF-8 scalar, one complete escape sequence or one whole bracketed
+/// paste each.
+///
+/// Control sequences and strings are delimited as in ECMA-48 and in Paul Williams' parser for DEC terminals: CAN and
+/// SUB cancel a sequence, ESC begins a new one. Answers to queries are recognised whole, also when they arrive in
+/// pieces, and never become keys. Whatever bytes come, every one is consumed at last and nothing waits for ever.
+///
+/// Push bytes, then call `next()` until it returns nil. If `pending` is then `.sequence`, wait for the key sequence
+/// timeout, call `flush()`, and `next()` again.
+package struct KeyDecoder: Sendable {
+  /// What is waited for when `next()` returns nil.
+  package enum Pending: Hashable, Sendable {
+    case none
+    /// An Esc that may begin a sequence, or a scalar that is not complete: the key sequence timeout makes it final.
+    case sequence
+    /// The end of a paste. A flush delivers what has come, so wait for seconds, not for the key sequence timeout.
+    case paste
+  }
+
+  /// The bytes of an unfinished paste that are kept before they are delivered as a part.
+  package static let maximumPaste = 1 << 20
+
+  package private(set) var pending = Pending.none
+
+  /// Set it after asking for the cursor's position, since an answer for the first row looks like F3 with modifiers.
+  /// The answer resets it.
+  package var awaitsCursorReport = false
+
+  /// The last position the terminal reported, row and column from 0 on the whole screen.
+  package internal(set) var cursorReport: CursorPosition?
+
+  var buffer: [UInt8] = []
+  /// The first byte that is in no token yet.
+  var head = 0
+  /// Up to where the unfinished string or paste at `head` was searched for its end.
+  var searched = 0
+  private var isFlushed = false
+  private var isInPaste = false
+
+  package init() {}
+
+  package mutating func push(_ bytes: some Sequence<UInt8>) {
+    discardConsumedBytes()
+    buffer.append(contentsOf: bytes)
+    isFlushed = false
+  }
+
+  /// The key sequence timeout has elapsed: what is pending is final.
+  ///
+  /// Beginnings that no key shares (`CSI` with parameters, a string with its number) stay, without being pending:
+  /// the rest of a late answer must not be typed.
+  package mutating func flush() { isFlushed = true }
+
+  /// The next token, or nil when more bytes are needed.
+  package mutating func next() -> InputToken? {
+    while true {
+      if isInPaste { return nextOfPaste() }
+      guard head < buffer.count else {
+        pending = .none
+        return nil
+      }
+      let byte = buffer[head]
+      if byte < 0x80, byte != 0x1b {
+        head += 1
+        return .key(KeyPress.ascii[Int(byte)])
+      }
+      switch byte == 0x1b ? scanEscape(at: head) : scanScalar(at: head) {
+      case .token(let token, let length):
+        consume(length)
+        return token
+      case .paste(let length):
+        consume(length)
+        isInPaste = true
+      case .partial where isFlushed:
+        let (token, length) = finalToken(at: head)
+        consume(length)
+        return token
+      case .partial:
+        pending = .sequence
+        return nil
+      case .unmistakable:
+        pending = isFlushed ? .none : .sequence
+        return nil
+      }
+    }
+  }
+
+  /// What stands at a place of the buffer.
+  enum Scan {
+    case token(InputToken, length: Int)
+    /// The introducer of a bracketed paste.
+    case paste(length: Int)
+    /// The beginning of something that is a key by itself.
+    case partial
+    /// The beginning of something that can only be a sequence.
+    case unmistakable
+  }
+
+  private mutating func consume(_ length: Int) {
+    head += length
+    searched = head
+  }
+
+  private mutating func discardConsumedBytes() {
+    if head == buffer.count {
+      buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 16)
+    } else if head >= 4096 {
+      buffer.removeFirst(head)
+    } else {
+      return
+    }
+    searched = max(0, searched - head)
+    head = 0
+  }
+
+  // MARK: Paste
+
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  private mutating func nextOfPaste() -> InputToken? {
+    searched = max(searched, head)
+    while let escape = buffer[searched...].firstIndex(of: 0x1b) {
+      searched = escape
+      let rest = buffer[escape...].prefix(Self.pasteEnd.count)
+      if rest.count < Self.pasteEnd.count, Self.pasteEnd.starts(with: rest) { return unfinishedPaste() }
+      if rest.elementsEqual(Self.pasteEnd) {
+        isInPaste = false
+        return paste(upTo: escape, consuming: escape - head + Self.pasteEnd.count)
+      }
+      searched += 1
+    }
+    searched = buffer.count
+    return unfinishedPaste()
+  }
+
+  private mutating func unfinishedPaste() -> InputToken? {
+    if isFlushed {
+      isInPaste = false
+      return paste(upTo: buffer.count, consuming: buffer.count - head)
+    }
+    if searched - head >= Self.maximumPaste {
+      var end = searched
+      // A scalar stays whole: its first byte begins the next part.
+      while end > searched - 3, end < buffer.count || buffer[end - 1] >= 0xc0, buffer[end - 1] >= 0x80 { end -= 1 }
+      return paste(upTo: end, consuming: end - head)
+    }
+    pending = .paste
+    return nil
+  }
+
+  private mutating func paste(upTo end: Int, consuming length: Int) -> InputToken {
+    let bytes = Array(buffer[head..<end])
+    consume(length)
+    return .paste(bytes)
+  }
+}

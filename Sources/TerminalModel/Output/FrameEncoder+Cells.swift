@@ -1,0 +1,124 @@
+extension FrameEncoder {
+  /// Brings the region to the size of the grid, and to a known state when it is not.
+  mutating func prepare(_ grid: inout CellGrid) {
+    let isUnknown = repaint != .none || grid.columns != shownColumns
+    if isUnknown || (placement == .fullscreen && grid.rows != shownRows) {
+      return startOver(&grid)
+    }
+    if grid.rows < shownRows {
+      move(toRow: grid.rows, column: 0)
+      eraseBelow()
+      shown.removeLast((shownRows - grid.rows) * shownColumns)
+    } else if grid.rows > shownRows {
+      shown.append(contentsOf: repeatElement(.blank, count: (grid.rows - shownRows) * shownColumns))
+    }
+    shownRows = grid.rows
+  }
+
+  /// Erases the region, so that everything not blank is painted.
+  private mutating func startOver(_ grid: inout CellGrid) {
+    switch placement {
+    case .inline:
+      output.append(0x0d)
+      if repaint == .start { cursorRow = 0 }
+      appendCSI(cursorRow, UInt8(ascii: "A"))
+    case .fullscreen:
+      append("\u{1B}[H")
+      reservedRows = grid.rows
+    }
+    cursorRow = 0
+    cursorColumn = 0
+    eraseBelow()
+    shown = Array(repeating: .blank, count: grid.columns * grid.rows)
+    shownColumns = grid.columns
+    shownRows = grid.rows
+    clusters = ClusterTable()
+    repaint = .none
+    grid.damageAll()
+  }
+
+  /// Writes the cells of a damaged row that look different.
+  mutating func encodeRow(_ row: Int, of grid: CellGrid) {
+    let start = row * shownColumns
+    var tail: Int?
+    for column in grid.damage[row] {
+      let cell = translate(grid.cells[start + column], of: grid)
+      if cell == shown[start + column] { continue }
+      if cell.looksLike(shown[start + column]) || cell.glyph == .continuation {
+        shown[start + column] = cell
+        continue
+      }
+      if cell.isPlainBlank {
+        let blankFrom = tail ?? blankTail(row: row, of: grid)
+        tail = blankFrom
+        if column >= blankFrom, eraseTail(row: row, from: column) { return }
+      }
+      let isWide = column + 1 < shownColumns && grid.cells[start + column + 1].glyph == .continuation
+      write(cell, columns: isWide ? 2 : 1, row: row, column: column)
+    }
+  }
+
+  private mutating func write(_ cell: Cell, columns: Int, row: Int, column: Int) {
+    let index = row * shownColumns + column
+    let isDisputed = cell.glyph.clusterIndex.map { TextWidth.isDisputed(clusters[$0]) } ?? false
+    if isDisputed, columns == 2, shown[index] != .blank || shown[index + 1] != .blank {
+      blankBeforeDisputed(row: row, column: column)
+    }
+    move(toRow: row, column: column)
+    setPen(cell.style, forBlank: cell.glyph == .blank)
+    appendGlyph(cell.glyph)
+    shown[index] = cell
+    if columns == 2 { shown[index + 1] = Cell(glyph: .continuation, style: cell.style) }
+    let after = column + columns
+    cursorColumn = after < shownColumns && !isDisputed ? after : nil
+  }
+
+  /// A terminal that finds a cluster narrower than we do leaves what stood in the second column.
+  private mutating func blankBeforeDisputed(row: Int, column: Int) {
+    move(toRow: row, column: column)
+    setPen(.plain, forBlank: true)
+    append("  ")
+    cursorColumn = column + 2 < shownColumns ? column + 2 : nil
+  }
+
+  /// The column from which on a row of the grid is blank in plain style.
+  private func blankTail(row: Int, of grid: CellGrid) -> Int {
+    let start = row * grid.columns
+    var column = grid.columns
+    while column > 0, grid.cells[start + column - 1].isPlainBlank { column -= 1 }
+    return column
+  }
+
+  /// Erases to the end of the row where that is shorter than writing blanks over what stands there.
+  private mutating func eraseTail(row: Int, from column: Int) -> Bool {
+    let cells = shown[row * shownColumns + column..<(row + 1) * shownColumns]
+    let last = cells.lastIndex { !$0.isPlainBlank } ?? cells.startIndex
+    let needsReset = pen.style.map { $0.ofBlank != .plain } ?? true
+    if last - cells.startIndex + 1 <= (needsReset ? 6 : 3) { return false }
+    move(toRow: row, column: column)
+    setPen(.plain, forBlank: true)
+    append("\u{1B}[K")
+    shown.replaceSubrange(cells.indices, with: repeatElement(.blank, count: cells.count))
+    return true
+  }
+
+  /// The cell with glyph and link numbers of the encoder.
+  private mutating func translate(_ cell: Cell, of grid: CellGrid) -> Cell {
+    guard cell.glyph.clusterIndex != nil || cell.style.link != 0 else { return cell }
+    var cell = cell
+    if let index = cell.glyph.clusterIndex {
+      cell.glyph = Glyph(clusterIndex: clusters.index(of: grid.clusters[index]))
+    }
+    cell.style.link = capabilities.hyperlinks ? translate(link: cell.style.link, of: grid) : 0
+    return cell
+  }
+
+  private mutating func translate(link: UInt16, of grid: CellGrid) -> UInt16 {
+    guard link > 0, Int(link) <= grid.links.count else { return 0 }
+    let address = grid.links[Int(link) - 1]
+    if let known = links.firstIndex(of: address) { return UInt16(known + 1) }
+    if links.count == UInt16.max { return 0 }
+    links.append(address)
+    return UInt16(links.count)
+  }
+}

@@ -1,0 +1,27 @@
+/// How a cell is drawn.
+public struct Style: Hashable, Sendable {
+  public var foreground: Color
+  public var background: Color
+  public var attributes: TextAttributes
+  /// The hyperlink the cell belongs to, as `CellGrid.link(to:)` numbered it; 0 for none.
+  public var link: UInt16
+
+  public init(
+    foreground: Color = .standard, background: Color = .standard, attributes: TextAttributes = [], link: UInt16 = 0
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+    self.link = link
+  }
+
+  /// The terminal's own colours, no attributes.
+  public static let plain = Style()
+
+  /// What of the style shows in a cell without a glyph.
+  var ofBlank: Style {
+    let shown = attributes.intersection(.visibleOnBlanks)
+    return Style(
+      foreground: shown.isEmpty ? .standard : foreground, background: background, attributes: shown, link: link)
+  }
+}

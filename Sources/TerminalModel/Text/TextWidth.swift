@@ -1,0 +1,64 @@
+/// The number of terminal columns that text takes, counted by grapheme clusters (UAX #29).
+///
+/// A cluster takes one or two columns, or none when nothing of it has a width of its own. The rules are those of most
+/// present terminals: the widths of the scalars (UAX #11) add up to at most two; U+FE0F makes an emoji wide; U+FE0E
+/// leaves a wide emoji wide. Where terminals disagree, the frame encoder does not rely on the number.
+public enum TextWidth {
+  /// How many columns a character of ambiguous width (UAX #11, class A) takes.
+  public enum Ambiguous: Hashable, Sendable {
+    case narrow
+    case wide
+  }
+
+  /// The Unicode version whose tables decide.
+  public static var unicodeVersion: String { WidthTable.unicodeVersion }
+
+  /// Columns of one grapheme cluster: 0, 1 or 2. A control character counts as 1: something visible replaces it.
+  public static func columns(of character: Character, ambiguous: Ambiguous = .narrow) -> Int {
+    if character.isASCII { return 1 }
+    return columns(ofCluster: character.unicodeScalars, ambiguous: ambiguous)
+  }
+
+  /// Columns of a whole text, as if it stood in one row. Linear in its length.
+  public static func columns(of text: some StringProtocol, ambiguous: Ambiguous = .narrow) -> Int {
+    if let count = text.utf8.withContiguousStorageIfAvailable(printableASCIICount), let count { return count }
+    var total = 0
+    for character in text { total += columns(of: character, ambiguous: ambiguous) }
+    return total
+  }
+
+  /// The length of `bytes` when they are printable ASCII throughout, which then is their width.
+  private static func printableASCIICount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for byte in bytes where byte < 0x20 || byte > 0x7e { return nil }
+    return bytes.count
+  }
+
+  private static func columns(ofCluster scalars: some Collection<Unicode.Scalar>, ambiguous: Ambiguous) -> Int {
+    var total = 0
+    var base: Unicode.Scalar?
+    for scalar in scalars {
+      if scalar == "\u{FE0F}", let base, base.properties.isEmoji { return 2 }
+      switch WidthClass(scalar) {
+      case .zero: continue
+      case .narrow: total += 1
+      case .wide: total += 2
+      case .ambiguous: total += ambiguous == .wide ? 2 : 1
+      case .spacingMark: total += 1
+      }
+      if base == nil { base = scalar }
+      if total >= 2 { return 2 }
+    }
+    return total
+  }
+
+  /// Whether terminals disagree about the width of a cluster: one with several scalars that have a width of their
+  /// own, or with a variation selector or joiner.
+  static func isDisputed(_ cluster: String) -> Bool {
+    cluster.unicodeScalars.dropFirst().contains { scalar in
+      switch scalar.value {
+      case 0x200d, 0xfe00...0xfe0f, 0xe0000...0xe0fff: true
+      default: WidthClass(scalar) != .zero
+      }
+    }
+  }
+}

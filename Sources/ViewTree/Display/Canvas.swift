@@ -1,0 +1,49 @@
+public import TerminalModel
+
+/// Where a display node draws: a part of the cell grid with an origin, a clip and a background.
+public struct Canvas {
+  private let grid: UnsafeMutablePointer<CellGrid>
+  /// The origin in exact coordinates of the grid.
+  package private(set) var origin = Point.zero
+  /// The cells of the grid that may be written.
+  package var clip: CellRect
+  /// What stands below text that names no background of its own.
+  package var background = Color.standard
+
+  init(grid: UnsafeMutablePointer<CellGrid>, clip: CellRect) {
+    self.grid = grid
+    self.clip = clip
+  }
+
+  package func translated(by delta: Point) -> Canvas {
+    var copy = self
+    copy.origin = Point(x: origin.x + delta.x, y: origin.y + delta.y)
+    return copy
+  }
+
+  /// The cells of the grid that a rectangle of this canvas covers.
+  package func cells(of rect: Rect) -> CellRect { rect.offset(by: origin).cells }
+
+  /// Writes text at a point, clipped; returns the column after it, relative to the origin.
+  @discardableResult
+  public func write(_ text: some StringProtocol, at point: Point, style: Style) -> Int {
+    let left = cellCount(origin.x)
+    let end = grid.pointee.write(
+      text, row: cellCount(origin.y + point.y), column: cellCount(origin.x + point.x), style: resolved(style),
+      clip: clip)
+    return end - left
+  }
+
+  /// Blanks a rectangle.
+  public func fill(_ rect: Rect, style: Style) {
+    let cells = cells(of: rect).intersection(clip)
+    if !cells.isEmpty { grid.pointee.fill(cells, style: resolved(style)) }
+  }
+
+  private func resolved(_ style: Style) -> Style {
+    guard style.background == .standard, background != .standard else { return style }
+    var style = style
+    style.background = background
+    return style
+  }
+}

@@ -1,0 +1,165 @@
+package import AttributeGraph
+package import TerminalModel
+
+/// Owns one view tree: its graph, its display nodes, what is damaged, and what must run after an update.
+public final class ViewHost {
+  package let graph = Graph()
+  package let rootSubgraph: Subgraph
+  package var root: DisplayNode { rootNode }
+  private lazy var rootNode = RootNode(host: self)
+  /// The values that the root view inherits; written from outside, read like any environment.
+  package let environment: Attribute<EnvironmentValues>
+  package private(set) var counters = Counters()
+  /// Layers above keep what they attach to a tree here, by type.
+  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// Says what a programmer did wrong, a sentence each; never drawn.
+  package var reportIssue: (String) -> Void = { _ in }
+  /// Called when something changed while no update was running.
+  package var onNeedsUpdate: (() -> Void)?
+  let observedChanges: ObservedChanges
+
+  private var actions: [() -> Void] = []
+  private var staleContainers: [ContainerNode] = []
+  private var needsLayout = true
+  private var damaged: [CellRect] = []
+  private var proposal = ProposedViewSize.unspecified
+  private var reported: Set<String> = []
+
+  /// What updates and frames have cost since the last reset.
+  package struct Counters: Equatable {
+    package var bodies = 0
+    package var layouts = 0
+    package var frames = 0
+  }
+
+  /// A tree without views; `start` makes them, once layers above have attached what views look for.
+  package init(environment: EnvironmentValues = EnvironmentValues()) {
+    rootSubgraph = graph.currentSubgraph
+    self.environment = graph.makeSource(environment)
+    let waker = Waker()
+    observedChanges = ObservedChanges { Task { @MainActor in waker.host?.onNeedsUpdate?() } }
+    waker.host = self
+    graph.onNeedsUpdate = { [unowned self] in onNeedsUpdate?() }
+    graph.issueHandler = { [unowned self] issue in report("\(issue)") }
+  }
+
+  /// Makes the root view.
+  package func start<Root: View>(_ root: Root) {
+    let view = graph.makeSource(root)
+    rootNode.content = Root._makeView(view, inputs: ViewInputs(host: self, environment: environment)).list
+  }
+
+  /// Reaches the host from a closure that may outlive it.
+  private final class Waker: Sendable {
+    @MainActor weak var host: ViewHost?
+    nonisolated init() {}
+  }
+
+  // Updating.
+
+  package var needsUpdate: Bool {
+    graph.hasPendingOutputs || !actions.isEmpty || !staleContainers.isEmpty || !observedChanges.isEmpty
+  }
+
+  /// Runs after the current or the next update, when every view is up to date. Actions may write state.
+  package func afterUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+    if !graph.isEvaluating { onNeedsUpdate?() }
+  }
+
+  /// Brings every view up to date and runs the actions that changes caused, until nothing changes any more.
+  /// A loop of changes is cut off after 100 rounds and reported.
+  package func update() {
+    for _ in 0..<100 {
+      for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }
+      graph.update()
+      refreshContainers()
+      guard !actions.isEmpty else {
+        if graph.hasPendingOutputs { continue }
+        return
+      }
+      let due = actions
+      actions.removeAll(keepingCapacity: true)
+      for action in due { action() }
+    }
+    actions.removeAll()
+    report("onChange actions kept changing state: tried to update more than 100 times in one frame")
+  }
+
+  func containerIsStale(_ container: ContainerNode) { staleContainers.append(container) }
+
+  private func refreshContainers() {
+    while !staleContainers.isEmpty {
+      let containers = staleContainers
+      staleContainers.removeAll(keepingCapacity: true)
+      for container in containers { container.refreshChildren() }
+    }
+  }
+
+  func bodyWasEvaluated(of type: Any.Type) { counters.bodies += 1 }
+
+  package func resetCounters() { counters = Counters() }
+
+  /// Reports a programmer's mistake, the same sentence once.
+  package func report(_ message: String) {
+    if reported.insert(message).inserted { reportIssue(message) }
+  }
+
+  // Layout and drawing.
+
+  func setNeedsLayout() { needsLayout = true }
+
+  func damage(_ cells: CellRect) {
+    // Few rectangles suffice: overlapping or touching ones on the same rows become one.
+    for index in damaged.indices where !damaged[index].intersection(cells).isEmpty {
+      damaged[index] = damaged[index].union(cells)
+      return
+    }
+    damaged.append(cells)
+    if damaged.count > 32 { damaged = [damaged.dropFirst().reduce(damaged[0]) { $0.union($1) }] }
+  }
+
+  /// Everything must be drawn again.
+  package func damageAll() { root.setNeedsDisplay() }
+
+  /// Measures and places what changed, offering the root `proposal`; returns the size the root took.
+  package func layOut(in proposal: ProposedViewSize) -> Size {
+    if needsLayout || proposal != self.proposal {
+      needsLayout = false
+      self.proposal = proposal
+      counters.layouts += 1
+      root.place(at: .zero, size: root.size(fitting: proposal))
+    }
+    return root.size
+  }
+
+  package var needsDisplay: Bool { !damaged.isEmpty || needsLayout }
+
+  /// Draws the damaged cells into the grid.
+  package func draw(into grid: inout CellGrid) {
+    guard !damaged.isEmpty else { return }
+    counters.frames += 1
+    let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
+    let rectangles = damaged
+    damaged.removeAll(keepingCapacity: true)
+    withUnsafeMutablePointer(to: &grid) { grid in
+      for rectangle in rectangles {
+        let clip = rectangle.intersection(screen)
+        guard !clip.isEmpty else { continue }
+        grid.pointee.fill(clip, style: .plain)
+        root.render(in: Canvas(grid: grid, clip: clip))
+      }
+    }
+  }
+}
+
+/// The node that holds the root view; it stacks what the view contributes from top to bottom.
+private final class RootNode: ContainerNode {
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    StackLayout(axis: .vertical, alignment: 0, spacing: 0).measure(children, proposal: proposal)
+  }
+
+  override func layOut(in size: Size) {
+    StackLayout(axis: .vertical, alignment: 0, spacing: 0).place(children, in: size)
+  }
+}

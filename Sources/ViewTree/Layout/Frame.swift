@@ -1,0 +1,97 @@
+/// Gives the content a size, or bounds for one, and a place within it.
+public struct FrameModifier: ContainerModifier {
+  struct Bounds: Equatable {
+    var minimum: Double?
+    var ideal: Double?
+    var maximum: Double?
+
+    /// The length this frame takes when offered one, and when its content wants another.
+    func resolve(offered: Double?, content: Double) -> Double {
+      var length = content
+      if let offered {
+        if maximum != nil { length = max(content, offered) }
+        if minimum != nil { length = min(length, max(offered, minimum ?? 0)) }
+      } else if let ideal {
+        length = ideal
+      }
+      if let maximum { length = min(length, max(maximum, minimum ?? 0)) }
+      if let minimum { length = max(length, minimum) }
+      return length
+    }
+
+    /// What the content is offered.
+    func offer(_ offered: Double?) -> Double? {
+      guard var length = offered ?? ideal else { return nil }
+      if let maximum { length = min(length, maximum) }
+      if let minimum { length = max(length, minimum) }
+      return length
+    }
+
+    static func fixed(_ length: Double?) -> Bounds { Bounds(minimum: length, ideal: length, maximum: length) }
+  }
+
+  let width: Bounds
+  let height: Bounds
+  let alignment: Alignment
+
+  package final class Node: ContainerNode {
+    var width = Bounds() { didSet { if width != oldValue { setNeedsLayout() } } }
+    var height = Bounds() { didSet { if height != oldValue { setNeedsLayout() } } }
+    var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
+
+    private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+
+    private func contentSize(_ proposal: ProposedViewSize) -> Size {
+      let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+      return children.count == 1 ? children[0].size(fitting: offer) : stack.measure(children, proposal: offer)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> Size {
+      let content = contentSize(proposal)
+      return Size(
+        width: width.resolve(offered: proposal.width, content: content.width),
+        height: height.resolve(offered: proposal.height, content: content.height))
+    }
+
+    package override func layOut(in size: Size) {
+      let content = contentSize(ProposedViewSize(size))
+      let origin = alignment.origin(of: content, in: size)
+      if children.count == 1 {
+        children[0].place(at: origin, size: content)
+      } else {
+        stack.place(children, in: content, at: origin)
+      }
+    }
+  }
+
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  package func update(_ node: Node, environment: EnvironmentValues) {
+    node.width = width
+    node.height = height
+    node.alignment = alignment
+  }
+}
+
+extension View {
+  /// Gives this view a fixed width, height or both.
+  /// - Parameters:
+  ///   - width: Columns; the view's own width if nil.
+  ///   - height: Rows; the view's own height if nil.
+  public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, FrameModifier> {
+    modifier(FrameModifier(width: .fixed(width), height: .fixed(height), alignment: alignment))
+  }
+
+  /// Bounds the size of this view. A maximum of infinity makes it take all that is offered.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, FrameModifier> {
+    modifier(
+      FrameModifier(
+        width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
+  }
+}

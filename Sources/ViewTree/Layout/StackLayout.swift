@@ -1,0 +1,115 @@
+/// Lines children up along an axis, as SwiftUI's stacks do: every child is asked how far it can shrink and grow,
+/// the least flexible choose first, the others share what is left. Spacers have the lowest priority.
+package struct StackLayout: Equatable {
+  package let axis: Axis
+  /// Where children stand across the axis: 0 at the leading or upper edge, 1 at the other one.
+  package let alignment: Double
+  /// Cells between neighbours.
+  package let spacing: Double
+
+  package init(axis: Axis, alignment: Double, spacing: Double) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package func measure(_ children: [DisplayNode], proposal: ProposedViewSize) -> Size {
+    var length = 0.0
+    var breadth = 0.0
+    for size in sizes(of: children, proposal: proposal) {
+      length += main(size)
+      breadth = max(breadth, cross(size))
+    }
+    length += gaps(children)
+    return make(main: length, cross: breadth)
+  }
+
+  /// Places the children inside `size`, the first one at `start`.
+  package func place(_ children: [DisplayNode], in size: Size, at start: Point = .zero) {
+    let sizes = sizes(of: children, proposal: ProposedViewSize(size))
+    var position = 0.0
+    for (index, child) in children.enumerated() {
+      let childSize = sizes[index]
+      let across = (cross(size) - cross(childSize)) * alignment
+      let origin =
+        axis == .vertical
+        ? Point(x: start.x + across, y: start.y + position) : Point(x: start.x + position, y: start.y + across)
+      child.place(at: origin, size: childSize)
+      position += main(childSize) + spacing
+    }
+  }
+
+  private func gaps(_ children: [DisplayNode]) -> Double {
+    children.isEmpty ? 0 : spacing * Double(children.count - 1)
+  }
+
+  private func sizes(of children: [DisplayNode], proposal: ProposedViewSize) -> [Size] {
+    let across = axis == .vertical ? proposal.width : proposal.height
+    guard let length = axis == .vertical ? proposal.height : proposal.width else {
+      return children.map { $0.size(fitting: propose(main: nil, cross: across)) }
+    }
+    var remaining = length - gaps(children)
+    var sizes = [Size](repeating: .zero, count: children.count)
+    let order = flexibilityOrder(children, across: across)
+    var minimumOfLater = order.reduce(0) { $0 + $1.minimum }
+    var firstOfPriority = 0
+    for position in order.indices {
+      if position == firstOfPriority || order[position].priority != order[firstOfPriority].priority {
+        firstOfPriority = position
+      }
+      let sharing = order[position...].prefix { $0.priority == order[firstOfPriority].priority }
+      let reserved = minimumOfLater - sharing.reduce(0) { $0 + $1.minimum }
+      let share = max(0, remaining - reserved) / Double(sharing.count)
+      let index = order[position].index
+      let size = children[index].size(fitting: propose(main: max(0, share), cross: across))
+      sizes[index] = size
+      remaining -= main(size)
+      minimumOfLater -= order[position].minimum
+    }
+    return sizes
+  }
+
+  private struct Flexibility {
+    let index: Int
+    let minimum: Double
+    let range: Double
+    let priority: Double
+  }
+
+  private func flexibilityOrder(_ children: [DisplayNode], across: Double?) -> [Flexibility] {
+    var order: [Flexibility] = []
+    order.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
+      let least = main(child.size(fitting: propose(main: 0, cross: across)))
+      let most = main(child.size(fitting: propose(main: .infinity, cross: across)))
+      let priority = child.layoutPriority
+      order.append(
+        Flexibility(index: index, minimum: priority < 0 ? 0 : least, range: most - least, priority: priority))
+    }
+    return order.sorted { first, second in
+      if first.priority != second.priority { return first.priority > second.priority }
+      return first.range == second.range ? first.index < second.index : first.range < second.range
+    }
+  }
+
+  private func main(_ size: Size) -> Double { axis == .vertical ? size.height : size.width }
+  private func cross(_ size: Size) -> Double { axis == .vertical ? size.width : size.height }
+  private func make(main: Double, cross: Double) -> Size {
+    axis == .vertical ? Size(width: cross, height: main) : Size(width: main, height: cross)
+  }
+  private func propose(main: Double?, cross: Double?) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: cross, height: main) : ProposedViewSize(width: main, height: cross)
+  }
+}
+
+/// The display node of a stack.
+package final class StackNode: ContainerNode {
+  package var layout = StackLayout(axis: .vertical, alignment: 0, spacing: 0) {
+    didSet { if layout != oldValue { setNeedsLayout() } }
+  }
+
+  package override var sequentialAxis: Axis? { layout.axis }
+  package override func measure(_ proposal: ProposedViewSize) -> Size { layout.measure(children, proposal: proposal) }
+  package override func layOut(in size: Size) { layout.place(children, in: size) }
+}

@@ -1,0 +1,50 @@
+public import AttributeGraph
+
+/// Runs an action when a value has changed.
+public struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let runsInitially: Bool
+  let action: (Value, Value) -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let outputs = content(inputs)
+    _ = inputs.graph.makeOutput(Observe(modifier: modifier, host: inputs.host))
+    return outputs
+  }
+
+  private struct Observe: Rule {
+    let modifier: Attribute<ChangeModifier<Value>>
+    let host: ViewHost
+    var last: Value?
+
+    mutating func evaluate(in graph: Graph) -> Int {
+      let current = graph.value(modifier)
+      let old = last
+      last = current.value
+      if let old, old != current.value {
+        host.afterUpdate { current.action(old, current.value) }
+      } else if old == nil, current.runsInitially {
+        host.afterUpdate { current.action(current.value, current.value) }
+      }
+      return 0
+    }
+  }
+}
+
+extension View {
+  /// Runs an action with the old and the new value once for each update in which the value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> ModifiedContent<Self, ChangeModifier<Value>> {
+    modifier(ChangeModifier(value: value, runsInitially: initial, action: action))
+  }
+
+  /// Runs an action once for each update in which the value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> ModifiedContent<Self, ChangeModifier<Value>> {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+}

@@ -1,0 +1,55 @@
+public import AttributeGraph
+
+/// Runs asynchronous work for as long as the content stands in the tree and the id stays the same.
+public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let action: @Sendable () async -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let outputs = content(inputs)
+    let work = Work()
+    _ = inputs.graph.makeOutput(Restart(modifier: modifier, host: inputs.host, work: work))
+    inputs.graph.onRemoval { work.task?.cancel() }
+    return outputs
+  }
+
+  final class Work {
+    var task: Task<Void, Never>?
+  }
+
+  private struct Restart: Rule {
+    let modifier: Attribute<TaskModifier<ID>>
+    let host: ViewHost
+    let work: Work
+    var last: ID?
+
+    mutating func evaluate(in graph: Graph) -> Int {
+      let current = graph.value(modifier)
+      guard last != current.id else { return 0 }
+      last = current.id
+      let work = work
+      host.afterUpdate {
+        work.task?.cancel()
+        let action = current.action
+        work.task = Task { @MainActor in await action() }
+      }
+      return 0
+    }
+  }
+}
+
+extension View {
+  /// Starts asynchronous work when this view appears and cancels it when the view disappears.
+  public func task(_ action: @escaping @Sendable () async -> Void) -> ModifiedContent<Self, TaskModifier<Int>> {
+    modifier(TaskModifier(id: 0, action: action))
+  }
+
+  /// Starts asynchronous work when this view appears, and again whenever the id changes, cancelling what ran before.
+  public func task<ID: Equatable>(
+    id: ID, _ action: @escaping @Sendable () async -> Void
+  ) -> ModifiedContent<Self, TaskModifier<ID>> {
+    modifier(TaskModifier(id: id, action: action))
+  }
+}

@@ -1,0 +1,71 @@
+import AttributeGraph
+
+/// A settable value of a tree that no view owns: models outside the views keep what they publish in cells.
+/// Reading one in a body makes the body depend on it.
+package final class Cell<Value> {
+  private let location: StateLocation<Value>
+
+  /// A cell in the tree of `host`; it lives as long as the host.
+  package init(_ value: Value, host: ViewHost) {
+    location = host.graph.withSubgraph(host.rootSubgraph) { StateLocation(value, in: host.graph) }
+  }
+
+  package var value: Value {
+    get { location.get() }
+    set { location.set(newValue, transaction: Transaction()) }
+  }
+
+  /// The value, without becoming a dependency.
+  package var current: Value { location.graph.untracked { location.get() } }
+
+  package var binding: Binding<Value> { Binding(location: location) }
+}
+
+/// A value computed from cells and other computed values; computed again only when something it read has changed.
+package final class Computed<Value> {
+  private struct Compute: Rule {
+    let compute: () -> Value
+    func evaluate(in graph: Graph) -> Value { compute() }
+  }
+
+  private let graph: Graph
+  private let attribute: Attribute<Value>
+
+  package init(host: ViewHost, _ compute: @escaping () -> Value) {
+    graph = host.graph
+    attribute = graph.withSubgraph(host.rootSubgraph) { host.graph.makeRule(Compute(compute: compute)) }
+  }
+
+  package var value: Value { graph.value(attribute) }
+
+  /// The value, without becoming a dependency.
+  package var current: Value { graph.peek(attribute) }
+}
+
+/// Runs an action after each update in which a computed value came out different.
+package struct Watch<Value: Equatable> {
+  private struct Observe: Rule {
+    let compute: () -> Value
+    let changed: (Value, Value) -> Void
+    let host: ViewHost
+    var last: Value?
+
+    mutating func evaluate(in graph: Graph) -> Int {
+      let value = compute()
+      if let last, last != value { report(last, value) }
+      last = value
+      return 0
+    }
+
+    private func report(_ old: Value, _ new: Value) { host.afterUpdate { changed(old, new) } }
+  }
+
+  /// Watches for as long as the host lives.
+  package static func start(
+    host: ViewHost, _ compute: @escaping () -> Value, changed: @escaping (Value, Value) -> Void
+  ) {
+    _ = host.graph.withSubgraph(host.rootSubgraph) {
+      host.graph.makeOutput(Observe(compute: compute, changed: changed, host: host))
+    }
+  }
+}

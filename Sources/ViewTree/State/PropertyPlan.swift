@@ -1,0 +1,28 @@
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of a view type lie, found once for each type.
+enum PropertyPlan {
+  struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  // `_EachFieldOptions.ignoreUnknown` itself is a mutable global.
+  private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+  private static var plans: [ObjectIdentifier: [Field]] = [:]
+
+  /// The dynamic properties among the stored members of `type`, in order. The first call for a type reflects it.
+  static func fields(of type: Any.Type) -> [Field] {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    var fields: [Field] = []
+    _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        fields.append(Field(offset: offset, type: property))
+      }
+      return true
+    }
+    plans[key] = fields
+    return fields
+  }
+}

@@ -1,0 +1,49 @@
+import TerminalModel
+
+/// Reads `*emphasis*`, `**strong**` and `` `code` `` in a text.
+enum InlineMarkup {
+  private static let marks: [(mark: String, attributes: TextAttributes)] = [
+    ("**", .bold), ("*", .italic), ("`", .bold),
+  ]
+
+  static func runs(of text: String) -> [Text.Run] {
+    var runs: [Text.Run] = []
+    var plain = ""
+    var rest = text[...]
+    while let character = rest.first {
+      if let (inner, attributes, after) = marked(rest) {
+        if !plain.isEmpty { runs.append(Text.Run(text: plain)) }
+        plain = ""
+        let isCode = character == "`"
+        let nested = isCode ? [Text.Run(text: String(inner))] : Self.runs(of: String(inner))
+        runs += nested.map { run in
+          var run = run
+          run.attributes.formUnion(attributes)
+          return run
+        }
+        rest = after
+      } else {
+        plain.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    if !plain.isEmpty || runs.isEmpty { runs.append(Text.Run(text: plain)) }
+    return runs
+  }
+
+  /// The text between a mark at the start of `text` and its partner, if both hug what they mark.
+  private static func marked(_ text: Substring) -> (Substring, TextAttributes, Substring)? {
+    for (mark, attributes) in marks where text.hasPrefix(mark) {
+      let body = text.dropFirst(mark.count)
+      guard let first = body.first, !first.isWhitespace else { continue }
+      var index = body.index(after: body.startIndex)
+      while index < body.endIndex {
+        if body[index...].hasPrefix(mark), !body[body.index(before: index)].isWhitespace {
+          return (body[..<index], attributes, body[index...].dropFirst(mark.count))
+        }
+        index = body.index(after: index)
+      }
+    }
+    return nil
+  }
+}

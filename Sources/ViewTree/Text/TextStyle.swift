@@ -1,0 +1,69 @@
+public import TerminalModel
+
+private struct TextStyleKey: EnvironmentKey {
+  static var defaultValue: Style { .plain }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// How text looks where it says nothing else.
+  public var textStyle: Style {
+    get { self[TextStyleKey.self] }
+    set { self[TextStyleKey.self] = newValue }
+  }
+
+  /// The most lines a text may take; all it needs if nil.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// Whether controls accept input.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives text inside this view a colour.
+  public func foregroundStyle(_ color: Color) -> some View {
+    transformEnvironment(\.textStyle) { $0.foreground = color }
+  }
+
+  /// Replaces the whole style of text inside this view.
+  public func textStyle(_ style: Style) -> some View { environment(\.textStyle, style) }
+
+  /// Makes text inside this view bold.
+  public func bold(_ isActive: Bool = true) -> some View { attributes(.bold, isActive) }
+
+  /// Makes text inside this view italic.
+  public func italic(_ isActive: Bool = true) -> some View { attributes(.italic, isActive) }
+
+  /// Underlines text inside this view.
+  public func underline(_ isActive: Bool = true) -> some View { attributes(.underline, isActive) }
+
+  /// Makes text inside this view faint.
+  public func dim(_ isActive: Bool = true) -> some View { attributes(.dim, isActive) }
+
+  private func attributes(_ attributes: TextAttributes, _ isActive: Bool) -> some View {
+    transformEnvironment(\.textStyle) { style in
+      if isActive { style.attributes.formUnion(attributes) } else { style.attributes.subtract(attributes) }
+    }
+  }
+
+  /// Bounds the lines of text inside this view; what does not fit ends in an ellipsis.
+  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
+
+  /// Stops controls inside this view from taking focus. A disabled view stays so whatever is said inside it.
+  public func disabled(_ isDisabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+  }
+}

@@ -1,0 +1,154 @@
+public import AttributeGraph
+
+/// A view for each element of a collection. The element's id decides the identity of its view, so state moves
+/// with the element when the collection is reordered.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+  var isConstantRange = false
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let list = DynamicList()
+    _ = inputs.graph.makeOutput(
+      ForEachRows(view: view, inputs: inputs, list: list, owner: inputs.graph.currentSubgraph))
+    return ViewOutputs(.dynamic(list))
+  }
+}
+
+extension ForEach {
+  /// A view for each element, identified by a member of the element.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each identifiable element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// A view for each number of a range that never changes; a range that does is reported once.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content, isConstantRange: true)
+  }
+}
+
+/// Keeps one subgraph alive for each element id.
+private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
+  typealias Source = ForEach<Data, ID, Content>
+
+  /// Where the element of a row stands now; rows are found again by id.
+  final class Row {
+    var offset: Int
+    var subgraph: Subgraph
+    var list: ViewList = .empty
+    var generation = 0
+    init(offset: Int, subgraph: Subgraph) {
+      self.offset = offset
+      self.subgraph = subgraph
+    }
+  }
+
+  let view: Attribute<Source>
+  let inputs: ViewInputs
+  let list: DynamicList
+  let owner: Subgraph
+  var rows: [ID: Row] = [:]
+  var order: [ID] = []
+  var generation = 0
+  var hasWarned = false
+
+  init(view: Attribute<Source>, inputs: ViewInputs, list: DynamicList, owner: Subgraph) {
+    self.view = view
+    self.inputs = inputs
+    self.list = list
+    self.owner = owner
+  }
+
+  mutating func evaluate(in graph: Graph) -> Int {
+    let source = graph.value(view)
+    generation += 1
+    var ids: [ID] = []
+    ids.reserveCapacity(source.data.count)
+    var isSameOrder = true
+    for (offset, element) in source.data.enumerated() {
+      let id = source.id(element)
+      if let row = rows[id] {
+        guard row.generation != generation else {
+          warn("duplicate id \(id) in ForEach over \(Data.self): only the first view with it is shown")
+          continue
+        }
+        row.generation = generation
+        row.offset = offset
+      } else {
+        rows[id] = makeRow(at: offset, of: source, in: graph)
+      }
+      if isSameOrder, ids.count >= order.count || order[ids.count] != id { isSameOrder = false }
+      ids.append(id)
+    }
+    let removed = removeRows(in: graph)
+    if source.isConstantRange, !order.isEmpty || !ids.isEmpty, generation > 1, ids.count != order.count {
+      warn("ForEach over a constant range of \(Content.self) changed its count; give it an id")
+    }
+    if removed == order.count, removed > 0, ids.count == order.count {
+      warn("all ids of ForEach over \(Data.self) changed at once: ids must be stable")
+    }
+    if !isSameOrder || ids.count != order.count {
+      order = ids
+      list.content = .sequence(ids.compactMap { rows[$0]?.list })
+    }
+    return 0
+  }
+
+  private func makeRow(at offset: Int, of source: Source, in graph: Graph) -> Row {
+    let subgraph = graph.withSubgraph(owner) { graph.makeSubgraph() }
+    let row = Row(offset: offset, subgraph: subgraph)
+    row.generation = generation
+    row.list = graph.withSubgraph(subgraph) {
+      graph.untracked {
+        let content = graph.makeRule(RowContent(view: view, row: row))
+        return Content._makeView(content, inputs: inputs).list
+      }
+    }
+    return row
+  }
+
+  private mutating func removeRows(in graph: Graph) -> Int {
+    var removed = 0
+    for id in order {
+      guard let row = rows[id], row.generation != generation else { continue }
+      row.subgraph.remove()
+      rows[id] = nil
+      removed += 1
+    }
+    return removed
+  }
+
+  private mutating func warn(_ message: String) {
+    guard !hasWarned else { return }
+    hasWarned = true
+    inputs.host.report(message)
+  }
+
+  /// The view value of one row, made anew when the collection or the closure changes.
+  struct RowContent: Rule {
+    let view: Attribute<Source>
+    let row: Row
+    var last: Content?
+
+    mutating func evaluate(in graph: Graph) -> Content {
+      let source = graph.value(view)
+      if row.offset < source.data.count {
+        let content = source.content(source.data[source.data.index(source.data.startIndex, offsetBy: row.offset)])
+        last = content
+        return content
+      }
+      guard let last else { preconditionFailure("a row of ForEach was made for an element that does not exist") }
+      return last
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import AttributeGraph
+
+/// A piece of a user interface: a value that describes what stands on the screen.
+///
+/// A view is made once for each identity; after that only its `body` is evaluated, whenever something
+/// that the body has read changes. Views are cheap values: keep state in `@State`, not in stored properties.
+///
+///     struct Greeting: View {
+///       let name: String
+///       var body: some View { Text("Hello, \(name)") }
+///     }
+@MainActor
+public protocol View {
+  /// What this view is made of.
+  associatedtype Body: View
+
+  /// The content of this view. Evaluated any number of times; it must not write state.
+  @ViewBuilder var body: Body { get }
+
+  /// Makes the attributes of this view, once for its identity. Views with a `body` inherit it.
+  static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs
+}
+
+extension View {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let body = inputs.makeBody(of: view) { $0.body }
+    return Body._makeView(body, inputs: inputs)
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+
+  /// Never reached: `Never` has no value.
+  public var body: Never { self }
+}
+
+/// A view whose attributes are made by the library itself and which therefore has no body.
+@MainActor
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// Not for calling: a primitive view is where the recursion of bodies ends.
+  public var body: Never { preconditionFailure("\(Self.self) is a primitive view: it has no body") }
+}

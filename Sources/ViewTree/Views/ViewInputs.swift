@@ -1,0 +1,36 @@
+package import AttributeGraph
+
+/// What a view is given when it is made: where it stands and what it inherits.
+public struct ViewInputs {
+  package let host: ViewHost
+  package var environment: Attribute<EnvironmentValues>
+  /// The content that the placeholders of enclosing view modifiers stand for, innermost last.
+  package var modifierContents: [(ViewInputs) -> ViewOutputs] = []
+  /// Values of layers above this one, keyed by type (the focus scope, the submit actions…).
+  package var traits: [ObjectIdentifier: Any] = [:]
+
+  package init(host: ViewHost, environment: Attribute<EnvironmentValues>) {
+    self.host = host
+    self.environment = environment
+  }
+
+  package var graph: Graph { host.graph }
+
+  /// The trait of this type that the nearest ancestor has set.
+  package func trait<T>(_ type: T.Type) -> T? { traits[ObjectIdentifier(type)] as? T }
+
+  /// The same inputs with a trait replaced.
+  package func with<T>(_ trait: T) -> ViewInputs {
+    var copy = self
+    copy.traits[ObjectIdentifier(T.self)] = trait
+    return copy
+  }
+}
+
+/// What making a view gave: the display nodes it contributes to the container around it.
+public struct ViewOutputs {
+  package var list: ViewList
+
+  package init(_ list: ViewList) { self.list = list }
+  package init(_ node: DisplayNode) { self.list = .node(node) }
+}

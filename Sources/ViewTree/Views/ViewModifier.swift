@@ -1,0 +1,78 @@
+public import AttributeGraph
+
+/// A change that can be applied to any view, giving a new one.
+@MainActor
+public protocol ViewModifier {
+  /// What the modified view is made of.
+  associatedtype Body: View
+  /// Stands for the view that is modified.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The modified view.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Makes the attributes of the modifier and of its content. Modifiers with a `body` inherit it.
+  static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs
+}
+
+extension ViewModifier {
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let body = inputs.makeBody(of: modifier) { $0.body(content: _ViewModifier_Content()) }
+    var inner = inputs
+    inner.modifierContents.append(content)
+    return Body._makeView(body, inputs: inner)
+  }
+}
+
+/// A modifier whose attributes are made by the library itself.
+@MainActor
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  /// Not for calling: a primitive modifier has no body.
+  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) is a primitive modifier") }
+}
+
+/// Stands in a modifier's body for the view that is modified.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    var outer = inputs
+    guard let make = outer.modifierContents.popLast() else { return ViewOutputs(.empty) }
+    return make(outer)
+  }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  let content: Content
+  let modifier: Modifier
+
+  package init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  /// Not for calling: modified content is primitive.
+  public var body: Never { preconditionFailure("ModifiedContent is a primitive view: it has no body") }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let content = inputs.graph.makeProjection(view, \.content)
+    let modifier = inputs.graph.makeProjection(view, \.modifier)
+    return Modifier._makeView(modifier, inputs: inputs) { inputs in Content._makeView(content, inputs: inputs) }
+  }
+}
+
+extension View {
+  /// Applies a modifier to this view.
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import LineEditing
+
+@Suite("A paste is one edit")
+struct PasteTests {
+  let editor = LineEditor.shared
+
+  nonisolated static let texts: [(String, PastePolicy, String?)] = [
+    ("one\ntwo", PastePolicy(newlines: .space), "one two"),
+    ("one\r\ntwo\rthree\n\n", PastePolicy(newlines: .space), "one two three"),
+    ("one\r\ntwo\n", PastePolicy(newlines: .keep), "one\ntwo\n"),
+    ("one\ntwo", PastePolicy(newlines: .reject), nil),
+    ("one\ntwo", PastePolicy(newlines: .firstLine), "one"),
+    ("a\tb", PastePolicy(newlines: .space), "a b"),
+    ("a\tb", PastePolicy(newlines: .keep), "a\tb"),
+    ("a\u{1B}[31mb\u{7F}\u{85}\u{0}c", PastePolicy(newlines: .space), "a[31mbc"),
+    ("a\u{1B}b\u{0}\u{9}", PastePolicy(newlines: .space, keepsControlCharacters: true), "a\u{1B}b\u{9}"),
+    ("👨‍👩‍👧 日本\u{301}", PastePolicy(newlines: .space), "👨‍👩‍👧 日本\u{301}"),
+  ]
+
+  @Test("what is taken of it is the buffer's policy", arguments: texts)
+  func policy(pasted: String, policy: PastePolicy, taken: String?) {
+    #expect(policy.accepted(Array(pasted.utf8)) == taken)
+  }
+
+  @Test(
+    "one undo step, in the middle of anything",
+    arguments: [
+      ("", EditMode.emacs, "ax y z|b"), ("Ctrl+V", .emacs, "ax y z|b"), ("Ctrl+X", .emacs, "ax y z|b"),
+      ("", .vi, "ax y z|b"), ("Esc", .vi, "x y z|ab"), ("Esc d", .vi, "x y z|ab"),
+    ])
+  func undo(keys: String, mode: EditMode, after: String) {
+    let buffer = open("a|b", mode: mode)
+    editor.feed(keys)
+    editor.paste(Array("x\ty\u{1B}\rz".utf8))
+    #expect(buffer.spelling == after)
+    #expect(buffer.undo())
+    #expect(buffer.text == "ab")
+  }
+
+  @Test("line breaks stay in a text, and rejected text rings the bell")
+  func kinds() {
+    let text = open("|", kind: .text)
+    editor.paste(Array("one\ntwo".utf8))
+    #expect(text.spelling == "one\ntwo|")
+    let line = open("|")
+    line.pastePolicy.newlines = .reject
+    let bells = editor.bellCount
+    editor.paste(Array("one\ntwo".utf8))
+    #expect(line.text == "")
+    #expect(editor.bellCount == bells + 1)
+  }
+
+  @Test("in a search it is part of what is searched for")
+  func search() {
+    let buffer = open("|", history: ["alpha beta", "gamma"])
+    editor.feed("Ctrl+R")
+    editor.paste(Array("pha b".utf8))
+    #expect(buffer.text == "alpha beta")
+  }
+
+  @Test("a mebibyte is no more than a copy or two")
+  func large() {
+    let buffer = open("<|>")
+    let pasted = String(repeating: "0123456789abcdé\n", count: 1 << 16)
+    let elapsed = ContinuousClock().measure { editor.paste(Array(pasted.utf8)) }
+    #expect(buffer.text.utf8.count == 2 + pasted.utf8.count - 1)
+    #expect(elapsed < .seconds(2))
+    #expect(buffer.undo())
+    #expect(buffer.spelling == "<|>")
+  }
+}

@@ -1,0 +1,180 @@
+import Testing
+
+@testable import LineEditing
+
+@Suite("The user's inputrc decides")
+struct InputrcTests {
+  let editor = LineEditor.shared
+
+  @Test("a binding of the user's wins over ours")
+  func override() {
+    _ = open("|", inputrc: #""\t": tab-insert"#)
+    #expect(editor.isBound(keySequence: [9]) == "tab-insert")
+    _ = open("|")
+    #expect(editor.isBound(keySequence: [9]) == "form-next-field")
+  }
+
+  @Test("$if Formline holds, $if of another application does not")
+  func application() {
+    let host = RecordingHost(
+      [LineBuffer(), LineBuffer()],
+      inputrc: """
+        $if Formline
+        "\\C-n": form-next-field
+        $else
+        "\\C-n": form-cancel
+        $endif
+        $if OtherApp
+        "\\C-p": form-cancel
+        $endif
+        """)
+    editor.feed("a Ctrl+N b")
+    #expect(host.fields.map(\.text) == ["a", "b"])
+    #expect(editor.isBound(keySequence: [0x10]) == "previous-history")
+  }
+
+  @Test("a macro may move between fields")
+  func macro() {
+    let host = RecordingHost([LineBuffer(), LineBuffer()], inputrc: #""\C-xq": "abc\tdef""#)
+    editor.feed("Ctrl+X q")
+    #expect(host.fields.map(\.text) == ["abc", "def"])
+  }
+
+  @Test("vi mode, and bindings for it")
+  func vi() {
+    let host = RecordingHost(
+      [LineBuffer(text: "a"), LineBuffer(text: "b")],
+      inputrc: """
+        set editing-mode vi
+        $if mode=vi
+        set keymap vi-command
+        "gt": form-next-field
+        set keymap vi-insert
+        "jk": vi-movement-mode
+        $endif
+        """)
+    #expect(editor.status.mode == .viInsert)
+    editor.feed("jk")
+    #expect(editor.status.mode == .viCommand)
+    editor.feed("g t x")
+    #expect(host.fields.map(\.text) == ["a", "bx"])
+  }
+
+  @Test("the beginning of a sequence waits keyseq-timeout for its rest")
+  func timed() {
+    let buffer = open("|", mode: .vi, inputrc: "set keyseq-timeout 300\nset keymap vi-insert\n\"jk\": vi-movement-mode")
+    editor.feed("j")
+    #expect(editor.phase == .timed(milliseconds: 300))
+    #expect(editor.status.pendingKeys == [0x6A])
+    #expect(buffer.text == "")
+    editor.keySequenceTimedOut()
+    #expect(editor.phase == .ready)
+    #expect(buffer.text == "j")
+    editor.feed("j a")
+    #expect(buffer.text == "jja")
+  }
+
+  @Test("variables are read, and what editing UTF-8 needs is kept")
+  func variables() {
+    let buffer = open("|", inputrc: "set convert-meta on\nset output-meta off\nset bell-style none\nset keyseq-timeout 42")
+    editor.feed("'é日'")
+    #expect(buffer.text == "é日")
+    #expect(editor.keyseqTimeout() == 42)
+    #expect(editor.escapeTimeout() == 42)
+    #expect(editor.variable("bell-style") == "audible")
+  }
+
+  @Test("a further start takes every binding, macro, variable and mode back")
+  func reset() {
+    _ = open("|")
+    let before = editor.bindings()
+    editor.start(
+      inputrc: .text(
+        """
+        set editing-mode vi
+        set keyseq-timeout 7
+        set isearch-terminators "x"
+        "\\C-a": "macro"
+        "\\C-a\\C-b\\C-c": kill-line
+        "\\e[A": kill-line
+        set keymap vi-command
+        "\\C-x\\C-x\\C-x": "other macro"
+        "x": form-submit
+        $if mode=emacs
+        """))
+    #expect(editor.status.mode == .viInsert)
+    #expect(editor.bindings() != before)
+    editor.start(inputrc: .none)
+    #expect(editor.bindings() == before)
+    #expect(editor.status.mode == .emacs)
+    #expect(editor.keyseqTimeout() == 500)
+    let buffer = open("one two|", history: ["found"])
+    editor.feed("Ctrl+R 'fo' Ctrl+A")
+    #expect(buffer.spelling == "|found")
+  }
+
+  @Test("a further start forgets what was killed and recorded")
+  func forgotten() {
+    let first = open("secret|")
+    editor.feed("Ctrl+W Ctrl+X ( 'ab' Ctrl+X )")
+    #expect(first.text == "ab")
+    let second = open("|")
+    editor.feed("Ctrl+Y Ctrl+X e")
+    #expect(second.text == "")
+  }
+
+  @Test("mistakes are told with their lines")
+  func diagnostics() {
+    editor.start(inputrc: .text("\"\\C-xz: unclosed\nset keyseq-timeout 10\n\nset nonsense on\n$if"))
+    #expect(
+      editor.takeDiagnostics() == [
+        "line 1: \"\\C-xz: unclosed: no closing `\"' in key binding", "line 4: nonsense: unknown variable name",
+      ])
+    #expect(editor.takeDiagnostics() == [])
+    editor.start(inputrc: .file("/nonexistent/inputrc"))
+    #expect(editor.takeDiagnostics() == ["/nonexistent/inputrc: No such file or directory"])
+  }
+
+  @Test("Meta as a prefix, key names, and control characters in macros are readline's own syntax")
+  func syntax() {
+    let buffer = open("|", inputrc: "\"\\eq\": \"\\x41\\102\"\nControl-o: \"> text\"\n\"\\e[17~\": kill-whole-line")
+    editor.feed("Alt+q Ctrl+O")
+    #expect(buffer.text == "AB> text")
+    editor.feed(key: Array("\u{1B}[17~".utf8))
+    #expect(buffer.text == "")
+  }
+
+  @Test("standard names run our versions, whatever key they are bound to")
+  func replacedByName() {
+    let buffer = open("a👨‍👩‍👧b|", inputrc: "\"\\C-o\": backward-char\n\"\\C-t\": backward-delete-char")
+    editor.feed("Ctrl+O Ctrl+T")
+    #expect(buffer.spelling == "a|b")
+  }
+
+  @Test("the defaults are bound in every mode")
+  func defaults() {
+    let expected = [
+      ("\t", "form-next-field"), ("\u{1B}[Z", "form-previous-field"), ("\r", "form-submit"), ("\n", "form-submit"),
+      ("\u{3}", "form-interrupt"), ("\u{1B}[A", "form-up"), ("\u{1B}OB", "form-down"), ("\u{1B}[5~", "form-page-up"),
+      ("\u{1B}[6~", "form-page-down"), ("\u{1B}OP", "form-help"), ("\u{C}", "form-redraw"), ("\u{1A}", "form-suspend"),
+      ("\u{1B}[1;3B", "form-suggest"),
+    ]
+    for mode in EditMode.allCases {
+      _ = open("|", mode: mode)
+      for (keys, function) in expected { #expect(editor.isBound(keySequence: Array(keys.utf8)) == function) }
+    }
+    editor.feed("Esc")
+    for (keys, function) in expected { #expect(editor.isBound(keySequence: Array(keys.utf8)) == function) }
+  }
+
+  @Test("bindings are listed in inputrc syntax, also those that nothing is bound to")
+  func listing() {
+    _ = open("|", inputrc: #""\C-o": "macro""#)
+    let lines = editor.bindings()
+    #expect(lines.first == "set keymap emacs-standard")
+    #expect(lines.contains(#""\C-i": form-next-field"#))
+    #expect(lines.contains(#""\C-o": "macro""#))
+    #expect(lines.contains("# form-toolbar-12 (not bound)"))
+    #expect(!lines.contains { $0.hasSuffix("self-insert") })
+  }
+}

@@ -1,0 +1,254 @@
+import Testing
+
+@testable import LineEditing
+
+@Suite("Keys arrive whole and nothing is lost")
+struct KeyHandlingTests {
+  let editor = LineEditor.shared
+
+  @Test("Return and Ctrl-J both submit, and are told apart by the key")
+  func submit() {
+    let host = RecordingHost([LineBuffer(text: "x")])
+    editor.feed("Enter Ctrl+J")
+    #expect(host.log == ["submit 13", "submit 10"])
+  }
+
+  @Test("whatever ends a line in readline submits")
+  func lineEndings() {
+    let host = RecordingHost(
+      [LineBuffer(text: "x")], inputrc: "\"\\C-o\": accept-line\n\"\\C-q\": operate-and-get-next\n\"\\C-s\": insert-comment")
+    editor.feed("Ctrl+O Ctrl+Q Ctrl+S Alt+#")
+    #expect(host.log == ["submit 15", "submit 17", "submit 19", "submit 35"])
+    #expect(host.fields[0].text == "x")
+  }
+
+  @Test("Ctrl-D in an empty field rings the bell and ends nothing")
+  func endOfFile() {
+    let buffer = open("|")
+    let bells = editor.bellCount
+    editor.feed("Ctrl+D")
+    #expect(editor.bellCount == bells + 1)
+    editor.feed("x")
+    #expect(buffer.text == "x")
+  }
+
+  @Test("a lone Esc cancels at once, and the next key is not swallowed")
+  func escape() {
+    let host = RecordingHost([LineBuffer()])
+    editor.feed("Esc")
+    #expect(host.log == ["form-cancel"])
+    #expect(editor.phase == .ready)
+    editor.feed("x")
+    #expect(host.fields[0].text == "x")
+  }
+
+  @Test("in vi, Esc leaves insert mode first and cancels then")
+  func escapeInVi() {
+    let host = RecordingHost([LineBuffer(text: "ab")], mode: .vi)
+    editor.feed("Esc")
+    #expect(host.log == [])
+    editor.feed("Esc")
+    #expect(host.log == ["form-cancel"])
+  }
+
+  @Test("Esc and a key that arrive together are two keys in vi and an unbound Meta key in emacs")
+  func metaKeys() {
+    #expect(edited("ab cd|", "Alt+x", mode: .vi) == "ab |c")
+    #expect(edited("ab cd|", "Esc Alt+x", mode: .vi) == "ab |c")
+    #expect(edited("ab cd|", "Alt+z") == "ab cd|")
+  }
+
+  @Test("a lone Esc that the user unbound swallows nothing", arguments: [#""\e":"#, #""\e": nothing"#])
+  func unboundEscape(_ inputrc: String) {
+    #expect(edited("|", "Esc 'x' Esc 'f'", inputrc: inputrc) == "xf|")
+  }
+
+  @Test("function keys that nothing is bound to are dropped whole", arguments: EditMode.allCases)
+  func unknownSequences(_ mode: EditMode) {
+    let buffer = open("ab|", mode: mode)
+    for keys in ["\u{1B}[99~", "\u{1B}[1;2Q", "\u{1B}Oz", "\u{1B}[1;80R"] { editor.feed(key: Array(keys.utf8)) }
+    #expect(buffer.spelling == "ab|")
+    #expect(editor.phase == .ready)
+    editor.feed("Ctrl+V")
+    editor.feed("x")
+    #expect(buffer.text == "abx")
+  }
+
+  @Test("NUL sets the mark where it is bound, and is never typed")
+  func nul() {
+    let buffer = open("abc|")
+    editor.feed(key: [0])
+    #expect(buffer.mark == 3)
+    editor.feed("Ctrl+V")
+    editor.feed(key: [0])
+    editor.feed("x")
+    #expect(buffer.text == "abcx")
+    let vi = open("abc|", mode: .vi)
+    editor.feed(key: [0])
+    editor.feed("Esc f")
+    editor.feed(key: [0])
+    editor.feed(text: [0x61, 0, 0x62])
+    #expect(!vi.text.utf8.contains(0))
+  }
+
+  @Test("malformed UTF-8 is not typed")
+  func malformed() {
+    let buffer = open("|")
+    for bytes in [[0xC3], [0xFF], [0xED, 0xA0, 0x80], [0xC0, 0x80]] as [[UInt8]] { editor.feed(key: bytes) }
+    #expect(buffer.text == "")
+    editor.feed(text: [0x61, 0xFF, 0x62])
+    #expect(buffer.text == "a\u{FFFD}b")
+  }
+
+  @Test("a run of text is typed as its keys are, through commands too")
+  func runs() {
+    let host = RecordingHost([LineBuffer(), LineBuffer()])
+    editor.feed(text: "one\ttwo é日👍🏽".utf8)
+    #expect(host.fields.map(\.text) == ["one", "two é日👍🏽"])
+    let vi = RecordingHost([LineBuffer(text: "abc")], mode: .vi)
+    editor.feed("Esc")
+    editor.feed(text: "0xAdef".utf8)
+    #expect(vi.fields[0].text == "bcdef")
+  }
+
+  @Test("numeric arguments reach our commands")
+  func arguments() {
+    let host = RecordingHost([LineBuffer(), LineBuffer(), LineBuffer()])
+    editor.feed("Alt+2 Tab x Alt+- Tab y")
+    #expect(host.fields.map(\.text) == ["", "y", "x"])
+  }
+
+  @Test("an enormous argument is cut down")
+  func enormousArgument() {
+    let buffer = open("|")
+    editor.feed("Alt+9 '99999999' x")
+    #expect(buffer.text.utf8.count == 9999)
+  }
+
+  @Test("a half-read sequence shows its keys, and is abandoned on request or with the field")
+  func pending() {
+    let host = RecordingHost([LineBuffer(), LineBuffer()])
+    editor.feed("Ctrl+X")
+    #expect(editor.phase == .pending)
+    #expect(editor.status.pendingKeys == [0x18])
+    editor.cancelPending()
+    #expect(editor.phase == .ready)
+    editor.feed("( Ctrl+X")
+    host.go(to: 1)
+    editor.feed("e Ctrl+V")
+    host.go(to: 0)
+    editor.feed("x")
+    #expect(host.fields.map(\.text) == ["(x", "e"])
+  }
+
+  @Test("a search shows its text and an argument its number; cancelling puts the text back")
+  func messages() {
+    let buffer = open("draft|", history: ["found it"])
+    editor.feed("Ctrl+R 'fou'")
+    #expect(editor.status.message == "(reverse-i-search)`fou': ")
+    #expect(buffer.text == "found it")
+    editor.cancelPending()
+    #expect(buffer.spelling == "draft|")
+    #expect(editor.status.message == nil)
+    editor.feed("Alt+5")
+    #expect(editor.status.message == "(arg: 5) ")
+    editor.feed("Ctrl+G")
+    #expect(editor.status.message == nil)
+  }
+
+  @Test("while a vi operator waits, the text stands as it was", arguments: ["d", "c", "y", "2d"])
+  func operators(_ keys: String) {
+    let buffer = open("one two|", mode: .vi)
+    editor.feed("Esc '\(keys)'")
+    #expect(editor.phase == .pending)
+    #expect(buffer.spelling == "one tw|o")
+    editor.cancelPending()
+    #expect(buffer.text == "one two")
+  }
+
+  @Test("operators, history, searches and our commands are no motions")
+  func refusedMotions() {
+    for keys in ["d c w", "c d w", "d k", "y k", "d /", "d Ctrl+P", "d Tab", "c Enter", "d u", "d .", "c . ."] {
+      let host = RecordingHost([LineBuffer(text: "one two three"), LineBuffer()], mode: .vi)
+      host.fields[0].addHistory("older")
+      editor.feed("Esc \(keys)")
+      editor.cancelPending()
+      #expect(editor.active === host.fields[0], "\(keys)")
+      #expect(host.log == [], "\(keys)")
+    }
+  }
+
+  @Test("vi's dot repeats without end only as often as asked")
+  func redo() {
+    let buffer = open("abc def|", mode: .vi)
+    editor.feed("Esc 'c.' Esc '..' 'xx.'")
+    #expect(buffer.text.utf8.count < 8)
+  }
+
+  @Test("a keyboard macro of other scripts is played back whole")
+  func macro() {
+    #expect(edited("|", "Ctrl+X ( 'é日' Ctrl+X ) Ctrl+X e") == "é日é日|")
+  }
+
+  @Test("keys that a delegate feeds are handled after the one under way")
+  func reentrance() {
+    final class Feeding: LineEditorDelegate {
+      func lineEditor(_ editor: LineEditor, perform command: EditorCommand) { editor.feed("'xyz' Left") }
+      func lineEditor(_ editor: LineEditor, completionsFor: String, in: LineBuffer, range: Range<Int>) -> [String] { [] }
+      func lineEditor(_ editor: LineEditor, typed text: String) {}
+      func lineEditor(_ editor: LineEditor, ran functionName: String) {}
+    }
+    let buffer = open("|")
+    let host = Feeding()
+    editor.delegate = host
+    editor.feed("Tab")
+    #expect(buffer.spelling == "xy|z")
+  }
+
+  @Test("the name of the function that ran last")
+  func lastFunction() {
+    _ = open("ab|")
+    editor.feed("x")
+    #expect(editor.lastFunctionName == "self-insert")
+    editor.feed("Left")
+    #expect(editor.lastFunctionName == "backward-char")
+  }
+
+  @Test("every command has the name that an inputrc uses")
+  func commandNames() {
+    #expect(
+      LineEditor.commandNames.prefix(15) == [
+        "form-next-field", "form-previous-field", "form-first-field", "form-last-field", "form-submit", "form-cancel",
+        "form-interrupt", "form-up", "form-down", "form-page-up", "form-page-down", "form-accept-suggestion",
+        "form-next-suggestion", "form-previous-suggestion", "form-suggest",
+      ])
+    #expect(LineEditor.commandNames.contains("form-toolbar-12"))
+  }
+
+  @Test("moving right at the end takes a suggestion that stands, and only then")
+  func suggestion() {
+    let host = RecordingHost([LineBuffer(text: "ab")])
+    editor.feed("Right Ctrl+E End")
+    #expect(host.log == [])
+    editor.acceptsSuggestionAtEnd = true
+    editor.feed("Right Ctrl+E End Left Right Left Ctrl+E")
+    editor.acceptsSuggestionAtEnd = false
+    #expect(host.log == ["form-accept-suggestion", "form-accept-suggestion", "form-accept-suggestion"])
+  }
+
+  @Test("completion inserts what the candidates have in common, and lists them the second time")
+  func completion() {
+    let host = RecordingHost([LineBuffer(text: "say ")], inputrc: #""\C-o": form-toolbar-1"# + "\n" + #""\C-t": complete"#)
+    host.candidates = ["hello", "help"]
+    editor.feed("h Ctrl+T")
+    #expect(host.fields[0].spelling == "say hel|")
+    editor.feed("Ctrl+T Ctrl+T")
+    #expect(host.log.last == "show hello help")
+    editor.feed("l Ctrl+O")
+    #expect(host.fields[0].spelling == "say hello|")
+    #expect(host.log.first == "complete h 4..<5")
+    host.fields[0].completionWordBreaks = ""
+    editor.feed("Ctrl+T")
+    #expect(host.log.last == "complete say hello 0..<9")
+  }
+}

@@ -1,0 +1,124 @@
+import Glibc
+import Testing
+
+@testable import TerminalDriver
+
+@Suite struct AtomicFileTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private func write(_ text: String, to name: String) throws(FileError) {
+    try AtomicFile.write(Array(text.utf8), to: directory.file(name))
+  }
+
+  @Test func `a new file is readable by its owner only`() throws {
+    try write("answers\n", to: "a.json")
+    #expect(directory.text("a.json") == "answers\n")
+    #expect(directory.mode("a.json") == 0o600)
+    #expect(directory.names == ["a.json"])
+  }
+
+  @Test func `an existing file is replaced, mode included`() throws {
+    directory.put("old and longer", in: "a.json")
+    try write("new", to: "a.json")
+    #expect(directory.text("a.json") == "new")
+    #expect(directory.mode("a.json") == 0o600)
+  }
+
+  @Test func `the mode does not depend on the mask`() throws {
+    let mask = umask(0o777)
+    defer { umask(mask) }
+    try AtomicFile.write([], to: directory.file("a"), mode: 0o640)
+    #expect(directory.mode("a") == 0o640)
+  }
+
+  @Test func `a name of the greatest length can be written`() throws {
+    let name = String(repeating: "n", count: 255)
+    try write("x", to: name)
+    #expect(directory.names == [name])
+  }
+
+  @Test(arguments: ["existing", "new"]) func `a symbolic link stays and its target is replaced`(_ target: String) throws
+  {
+    directory.put("old", in: "existing")
+    symlink(target, directory.file("link"))
+    try write("answers", to: "link")
+    #expect(directory.text(target) == "answers")
+    #expect(WriteTarget(path: directory.file("link")) == .file(directory.file(target)))
+    #expect(directory.names == Set(["existing", "link", target]).sorted())
+  }
+
+  @Test func `a circle of links is an error`() throws {
+    symlink("b", directory.file("a"))
+    symlink("a", directory.file("b"))
+    expect("Too many levels of symbolic links", writingTo: directory.file("a"))
+  }
+
+  @Test func `a device is written to, not replaced`() throws {
+    try AtomicFile.write([1, 2, 3], to: "/dev/null")
+    #expect(WriteTarget(path: "/dev/null") == .stream("/dev/null"))
+  }
+
+  @Test func `a pipe is written to, not replaced`() throws {
+    mkfifo(directory.file("pipe"), 0o600)
+    let reader = open(directory.file("pipe"), O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try write("answers", to: "pipe")
+    var bytes = [UInt8](repeating: 0, count: 16)
+    #expect(read(reader, &bytes, 16) == 7)
+    #expect(WriteTarget(path: directory.file("pipe")) == .stream(directory.file("pipe")))
+  }
+
+  @Test(
+    arguments: [
+      ("/dev/stdout", 1), ("/dev/stderr", 2), ("/dev/fd/9", 9), ("/proc/self/fd/12", 12),
+    ] as [(String, Int32)])
+  func `the name of a descriptor means the descriptor`(_ path: String, _ descriptor: Int32) {
+    #expect(WriteTarget(path: path) == .descriptor(descriptor))
+  }
+
+  @Test func `errors name the path as given and the system's reason`() throws {
+    expect("Is a directory", writingTo: directory.path)
+    expect("No such file or directory", writingTo: directory.file("missing/a.json"))
+    expect("No space left on device", writingTo: "/dev/full")
+    directory.put("", in: "file")
+    expect("Not a directory", writingTo: directory.file("file/a.json"))
+    expect("File name too long", writingTo: directory.file(String(repeating: "n", count: 256)))
+    expect("No such file or directory", writingTo: "")
+    #expect(directory.names == ["file"])
+  }
+
+  private func expect(_ reason: String, writingTo path: String) {
+    let error = #expect(throws: FileError.self) { try AtomicFile.write([1], to: path) }
+    #expect(error?.description == "cannot write '\(path)': \(reason)")
+  }
+
+  @Test(arguments: [nil, "old"]) func `whichever system call fails, the file is the old one or the new one`(
+    _ old: String?
+  ) throws {
+    let content = [UInt8](repeating: 0x6e, count: 10_000)
+    for failing in 1... {
+      let directory = try TemporaryDirectory()
+      if let old {
+        directory.put(old, in: "a.json")
+      }
+      let failures = FailingCalls(nth: failing)
+      do throws(FileError) {
+        try AtomicFile.write(content, to: directory.file("a.json"), mode: 0o600, calls: failures.calls)
+        #expect(directory.text("a.json")?.utf8.count == content.count)
+        #expect(directory.names == ["a.json"])
+        if !failures.hasFailed {
+          #expect(failing > 5)
+          return
+        }
+      } catch {
+        #expect(error.description == "cannot write '\(directory.file("a.json"))': No space left on device")
+        #expect(directory.text("a.json") == old)
+        #expect(directory.names == (old == nil ? [] : ["a.json"]))
+      }
+    }
+  }
+}

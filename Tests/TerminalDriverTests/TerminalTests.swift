@@ -1,0 +1,169 @@
+import Dispatch
+import Glibc
+import Testing
+
+@testable import TerminalDriver
+
+extension OneTerminalAtATime {
+  @Suite struct TerminalTests {
+    @Test func `leaving restores the settings byte for byte`() throws {
+      let person = try TestTerminal()
+      person.change { $0.c_iflag |= tcflag_t(IUTF8 | IXANY) }
+      let before = person.settings
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: [])
+      #expect(person.settings != before)
+      terminal.leave()
+      #expect(person.settings == before)
+    }
+
+    @Test func `in raw mode keys are neither echoed nor made signals and output is not processed`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: [])
+      person.type("a\u{3}\u{1a}\u{11}\r")
+      #expect(terminal.readAvailable() == [0x61, 3, 0x1a, 0x11, 0x0d])
+      terminal.write(Array("one\ntwo".utf8))
+      #expect(person.shown() == "one\ntwo")
+      terminal.leave()
+    }
+
+    @Test func `the sequences are written on entering and on leaving, once`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter(Array("<enter>".utf8), leave: Array("<leave>".utf8))
+      #expect(terminal.isTaken)
+      #expect(person.shown() == "<enter>")
+      terminal.leave()
+      terminal.leave()
+      #expect(!terminal.isTaken)
+      #expect(person.shown() == "<leave>")
+    }
+
+    @Test func `the leave sequence can be replaced while the terminal is taken`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: Array("<first>".utf8))
+      terminal.setLeave(Array("<second>".utf8))
+      terminal.setLeave(Array("<third>".utf8))
+      terminal.leave()
+      #expect(person.shown() == "<third>")
+    }
+
+    @Test func `a terminal that goes out of scope is put back`() throws {
+      let person = try TestTerminal()
+      let before = person.settings
+      do {
+        let terminal = try Terminal(path: person.path)
+        terminal.enter([], leave: Array("<leave>".utf8))
+      }
+      #expect(person.settings == before)
+      #expect(person.shown() == "<leave>")
+    }
+
+    @Test(arguments: [((132, 43), (132, 43)), ((0, 0), (80, 24)), ((0, 10), (80, 10)), ((1, 1), (1, 1))])
+    func `the size is the terminal's, or 80 by 24 where it has none`(
+      _ window: (columns: Int, rows: Int), _ expected: (columns: Int, rows: Int)
+    ) throws {
+      let person = try TestTerminal()
+      person.resize(columns: window.columns, rows: window.rows)
+      let terminal = try Terminal(path: person.path)
+      #expect(terminal.size == expected)
+    }
+
+    @Test(arguments: [
+      ("/nowhere/tty", "there is no terminal to ask on: No such file or directory"),
+      ("/dev/null", "there is no terminal to ask on: '/dev/null' is not a terminal"),
+    ])
+    func `what is not a terminal is refused with a reason`(_ path: String, _ description: String) {
+      let error = #expect(throws: TerminalError.self) { try Terminal(path: path) }
+      #expect(error?.description == description)
+    }
+
+    @Test func `a slow reader gets every byte`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: [])
+      let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 % 251) }
+      let reader = SlowReader(descriptor: person.master, count: bytes.count)
+      reader.start()
+      terminal.write(bytes)
+      #expect(reader.wait() == bytes)
+      terminal.leave()
+    }
+
+    @Test func `writing to a terminal that is gone returns`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: [])
+      person.hangUp()
+      terminal.write(Array("nobody reads this".utf8))
+      #expect(terminal.isHungUp)
+      terminal.leave()
+    }
+
+    @Test func `a signal to end interrupts writing to a terminal that takes nothing`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: Array("<leave>".utf8))
+      kill(getpid(), SIGTERM)
+      terminal.write([UInt8](repeating: 0x78, count: 1_000_000))
+      #expect(PendingSignals.take().ending == SIGTERM)
+      person.change { _ in tcflush(person.master, TCIOFLUSH) }
+      terminal.leave()
+    }
+
+    @Test(arguments: [Terminal.PendingInput.keep, .discard])
+    func `keys that were not read are kept or discarded on leaving`(_ input: Terminal.PendingInput) throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: [])
+      person.type("typed ahead")
+      terminal.leave(input)
+      terminal.enter([], leave: [])
+      #expect(String(decoding: terminal.readAvailable(), as: UTF8.self) == (input == .keep ? "typed ahead" : ""))
+      terminal.leave()
+    }
+
+    @Test func `taking the terminal again keeps what was changed meanwhile as what to restore`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter(Array("<enter>".utf8), leave: Array("<leave>".utf8))
+      terminal.putBack(.keep)
+      person.change { $0.c_lflag &= ~tcflag_t(ECHO) }
+      let changed = person.settings
+      terminal.retake()
+      #expect(person.settings != changed)
+      terminal.leave()
+      #expect(person.settings == changed)
+      #expect(person.shown() == "<enter><leave><enter><leave>")
+    }
+
+    @Test func `taking the terminal again after SIGSTOP does not mistake raw mode for what was before`() throws {
+      let person = try TestTerminal()
+      let before = person.settings
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: [])
+      terminal.retake()
+      terminal.leave()
+      #expect(person.settings == before)
+    }
+
+    @Test func `handlers are installed only while the terminal is taken`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGSEGV, SIGABRT, SIGILL, SIGTRAP]
+      let before = signals.map(disposition)
+      terminal.enter([], leave: [])
+      #expect(zip(signals.map(disposition), before).allSatisfy { $0 != $1 })
+      terminal.leave()
+      #expect(signals.map(disposition) == before)
+    }
+
+    private func disposition(_ signal: Int32) -> UInt {
+      var action = sigaction()
+      sigaction(signal, nil, &action)
+      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: UInt.self)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Glibc
+import Testing
+
+@testable import TerminalDriver
+
+/// A terminal without a person: what is typed is given here, what is shown is read here.
+nonisolated final class TestTerminal {
+  var master: Int32 = -1
+  private var slave: Int32 = -1
+  let path: String
+
+  init() throws {
+    try #require(openpty(&master, &slave, nil, nil, nil) == 0)
+    path = try #require(ttyname(slave).map { String(cString: $0) })
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    // Shared with a child, the master could not be hung up.
+    for descriptor in [master, slave] {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+  }
+
+  deinit {
+    hangUp()
+    close(slave)
+  }
+
+  /// Every byte of the settings: flags, speeds, control characters.
+  var settings: [UInt8] {
+    var settings = termios()
+    tcgetattr(slave, &settings)
+    return withUnsafeBytes(of: settings) { Array($0) }
+  }
+
+  func resize(columns: Int, rows: Int) {
+    var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(slave, UInt(TIOCSWINSZ), &window)
+  }
+
+  func change(_ edit: (inout termios) -> Void) {
+    var settings = termios()
+    tcgetattr(slave, &settings)
+    edit(&settings)
+    tcsetattr(slave, TCSANOW, &settings)
+  }
+
+  func type(_ keys: String) {
+    var bytes = Array(keys.utf8)
+    #expect(write(master, &bytes, bytes.count) == bytes.count)
+  }
+
+  /// What was shown since the last call.
+  func shown() -> String {
+    var all: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(master, &piece, piece.count)
+      guard count > 0 else { return String(decoding: all, as: UTF8.self) }
+      all += piece[..<count]
+    }
+  }
+
+  func hangUp() {
+    guard master >= 0 else { return }
+    close(master)
+    master = -1
+  }
+}
+
+/// A work queue filled by the test.
+final class TestQueue {
+  private var ends: [Int32] = [-1, -1]
+  private(set) var drained = 0
+
+  init() {
+    pipe(&ends)
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    ends.forEach { close($0) }
+  }
+
+  func add() {
+    var byte: UInt8 = 0
+    write(ends[1], &byte, 1)
+  }
+
+  var queue: WorkQueue {
+    WorkQueue(descriptor: ends[0]) { [self] in
+      var bytes = [UInt8](repeating: 0, count: 16)
+      read(ends[0], &bytes, bytes.count)
+      drained += 1
+    }
+  }
+}
