@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "Formline", targets: ["Formline"]),
     .library(name: "FormTesting", targets: ["FormTesting"]),
+    .executable(name: "formline", targets: ["formline"]),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -54,14 +55,42 @@ let package = Package(
         "TerminalModel", "ViewTree", "LineEditing", "ContentTypes", "Formline", "FormDefinitions", "DefinedForms",
       ],
       swiftSettings: mainActor),
+    .executableTarget(
+      name: "formline",
+      dependencies: [
+        "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline", "FormDefinitions",
+        "DefinedForms", "FormTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: mainActor),
+    .executableTarget(name: "SignInExample", dependencies: ["Formline"], swiftSettings: mainActor),
+
+    .executableTarget(
+      name: "formline-bench",
+      dependencies: [
+        "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline", "FormDefinitions",
+        "DefinedForms",
+      ],
+      swiftSettings: mainActor),
+
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mainActor),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: mainActor),
+    .testTarget(name: "LineEditingTests", dependencies: ["CReadline", "LineEditing"], swiftSettings: mainActor),
     .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes"]),
     .testTarget(name: "TerminalDriverTests", dependencies: ["TerminalDriver"], swiftSettings: mainActor),
+    //.testTarget(name: "ViewTreeTests", dependencies: ["TerminalModel", "ViewTree"], swiftSettings: mainActor),
+    .testTarget(
+      name: "FormlineTests", dependencies: ["TerminalModel", "LineEditing", "Formline"], swiftSettings: mainActor),
     .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
-    .testTarget(name: "FormDefinitionsTests", dependencies: ["FormDefinitions"]),
-    .testTarget(name: "FormTestingTests", dependencies: ["FormTesting"], swiftSettings: mainActor),
+    .testTarget(name: "FormDefinitionsTests", dependencies: ["ContentTypes", "Expressions", "FormDefinitions"]),
+    .testTarget(
+      name: "DefinedFormsTests", dependencies: ["FormDefinitions", "DefinedForms", "FormTesting"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "FormTestingTests",
+      dependencies: ["TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "FormTesting"],
+      swiftSettings: mainActor),
+    // Runs the built command, so it needs it built.
+    .testTarget(name: "CommandTests", dependencies: ["formline"]),
   ],
   swiftLanguageModes: [.v6]
 )

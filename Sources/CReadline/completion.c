@@ -50,7 +50,10 @@ static void show(char **matches, int count, int longest) {
   shown_count = 0;
 }
 
-static char *word_breaks(void) { return fl_live ? fl_live->word_breaks : NULL; }
+static char *word_breaks(void) {
+  static char blanks[] = " \t\n";
+  return fl_live && fl_live->word_breaks ? fl_live->word_breaks : blanks;
+}
 
 void fl_own_completion(void) {
   rl_attempted_completion_function = complete;

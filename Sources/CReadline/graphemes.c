@@ -144,7 +144,7 @@ static int forward_backward_delete_char(int count, int key) {
 static int transpose_chars(int count, int key) {
   (void)key;
   if (count == 0) return 0;
-  if (!rl_point || fl_next_boundary(0) == rl_end) {
+  if (!rl_point || rl_end < 2) {
     rl_ding();
     return 1;
   }
@@ -203,7 +203,6 @@ static int vi_change_case(int count, int key) {
     int start = rl_point, end = fl_next_boundary(start), behind = rl_end - end;
     original_change_case(1, key);
     rl_point = behind ? rl_end - behind : start;
-    if (!behind) break;
   }
   return 0;
 }

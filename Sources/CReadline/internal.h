@@ -28,6 +28,7 @@ extern void _rl_vi_reset_last(void) __attribute__((weak));
 extern int _rl_undo_group_level __attribute__((weak));
 extern int _rl_last_command_was_kill __attribute__((weak));
 extern int _rl_optimize_typeahead __attribute__((weak));
+extern int _rl_insert_char(int count, int byte) __attribute__((weak));
 extern int _rl_vi_redoing __attribute__((weak));
 extern int _rl_history_preserve_point __attribute__((weak));
 extern int _rl_utf8locale __attribute__((weak));
@@ -104,7 +105,8 @@ extern bool fl_suggestion_stands;
 
 // keymaps.c
 function fl_override(const char *name, function replacement);
-void fl_override_again(void);
+void fl_override_keys(void);
+void fl_own_replace_mode(void);
 void fl_bind_defaults(void);
 void fl_take_pristine_state(void);
 const char *fl_function_name(function f);
@@ -123,6 +125,7 @@ void fl_free_undo(UNDO_LIST *list, bool wipe);
 void fl_free_redo(fl_line *line, bool wipe);
 UNDO_LIST *fl_trim_undo(UNDO_LIST *list);
 void fl_close_undo_groups(void);
+void fl_drop_live_undo(bool wipe);
 void fl_own_undo(void);
 
 // history.c
@@ -153,6 +156,7 @@ int fl_line_start(int offset);
 int fl_line_end(int offset);
 
 // repair.c
+void fl_flush_half_character(void);
 void fl_settle(void);
 void fl_note_changes(void);
 void fl_look_anew(void);

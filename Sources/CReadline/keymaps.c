@@ -9,15 +9,32 @@ enum { BASE_MAPS = 3, DEEPEST = 16, MOST_REPLACEMENTS = 128 };
 static struct { function old, new; } replacements[MOST_REPLACEMENTS];
 static int replacement_count;
 
-static void replace_in_map(Keymap map, function old, function new, int depth) {
+// One walk serves all replacements: there are thousands of entries. A replacement may itself be replaced later on.
+static function replaced(function f) {
+  for (int r = 0; r < replacement_count; r++)
+    if (f == replacements[r].old) f = replacements[r].new;
+  return f;
+}
+
+static function original(function f) {
+  for (int r = replacement_count - 1; r >= 0; r--)
+    if (f == replacements[r].new) f = replacements[r].old;
+  return f;
+}
+
+static void substitute(Keymap map, function (*other)(function), int depth) {
   for (int key = 0; key < KEYMAP_SIZE; key++) {
-    if (map[key].type == ISFUNC && map[key].function == old) map[key].function = new;
+    if (map[key].type == ISFUNC && map[key].function) map[key].function = other(map[key].function);
     if (map[key].type == ISKMAP && map[key].function && depth < DEEPEST)
-      replace_in_map((Keymap)map[key].function, old, new, depth + 1);
+      substitute((Keymap)map[key].function, other, depth + 1);
   }
 }
 
-/// Puts `replacement` in place of the function called `name`, and on every key it is bound to. Returns the original.
+static void replace_back(Keymap map) { substitute(map, original, 0); }
+static void replace_forth(Keymap map) { substitute(map, replaced, 0); }
+
+/// Puts `replacement` in place of the function called `name`; `fl_override_keys` then puts it on the keys it is bound to.
+/// Returns the original.
 function fl_override(const char *name, function replacement) {
   rl_initialize_funmap();
   function old = NULL;
@@ -29,16 +46,34 @@ function fl_override(const char *name, function replacement) {
   if (!old || old == replacement || replacement_count == MOST_REPLACEMENTS) return old ? old : fl_refuse;
   replacements[replacement_count].old = old;
   replacements[replacement_count++].new = replacement;
-  for (int i = 0; i < BASE_MAPS; i++) replace_in_map(rl_get_keymap_by_name(base_maps[i]), old, replacement, 0);
   return old;
 }
 
-/// rl_initialize binds the arrow keys by the functions' addresses, after the replacement.
-void fl_override_again(void) {
-  for (int r = 0; r < replacement_count; r++)
-    for (int i = 0; i < BASE_MAPS; i++)
-      replace_in_map(rl_get_keymap_by_name(base_maps[i]), replacements[r].old, replacements[r].new, 0);
+/// Puts every replacement on the keys of what it replaces. rl_initialize binds the arrow keys by the functions'
+/// addresses, so it is done again after that.
+void fl_override_keys(void) {
+  for (int i = 0; i < BASE_MAPS; i++) replace_forth(rl_get_keymap_by_name(base_maps[i]));
 }
+
+static function original_vi_replace;
+
+/// vi's R command makes a keymap of its own when it is first used. It recognises the erasing keys by readline's own
+/// functions, and binds Return to readline's end of the line.
+static int vi_replace(int count, int key) {
+  static bool made;
+  if (made) return original_vi_replace(count, key);
+  made = true;
+  KEYMAP_ENTRY ours[KEYMAP_SIZE];
+  memcpy(ours, vi_insertion_keymap, sizeof ours);
+  replace_back(vi_insertion_keymap);
+  int result = original_vi_replace(count, key);
+  memcpy(vi_insertion_keymap, ours, sizeof ours);
+  replace_forth(vi_insertion_keymap);
+  replace_forth(rl_get_keymap());
+  return result;
+}
+
+void fl_own_replace_mode(void) { original_vi_replace = fl_override("vi-replace", vi_replace); }
 
 const char *fl_function_name(function f) {
   for (int i = 0; f && funmap && funmap[i]; i++)
@@ -169,7 +204,8 @@ static void restore_variables(const char *wanted) {
       memcpy(copy, line, length);
       copy[length] = 0;
       bool same = strstr(present, copy) != NULL;
-      if (!same && !strncmp(copy, "set isearch-terminators", 23)) strcpy(copy, "set isearch-terminators \"\\C-[\\C-j\"");
+      if (!same && !strncmp(copy, "set isearch-terminators", 23))
+        strcpy(copy, "set isearch-terminators \"\\C-[\\C-j\"");
       if (!same) FL_CAPTURED(rl_parse_and_bind(copy));
     }
     line += length + (line[length] == '\n');

@@ -59,11 +59,9 @@ void fl_line_free(fl_line *line) {
 void fl_line_wipe(fl_line *line) {
   bool was_live = line == fl_live;
   if (was_live) {
+    fl_drop_live_undo(true);
     explicit_bzero(rl_line_buffer, (size_t)rl_end);
     rl_replace_line("", 0);
-    fl_free_undo(rl_undo_list, true);
-    rl_undo_list = NULL;
-    if (&_rl_undo_group_level) _rl_undo_group_level = 0;
     rl_point = rl_mark = 0;
   }
   fl_free_undo(line->undo, true);
@@ -113,7 +111,6 @@ void fl_line_leave(fl_line *line) {
   line->map = rl_get_keymap();
   line->point = clamp(rl_point, rl_end);
   line->mark = clamp(rl_mark, rl_end);
-  if (rl_editing_mode == 0 && &_rl_vi_done_inserting) _rl_vi_done_inserting();
   fl_close_undo_groups();
   line->undo = fl_trim_undo(rl_undo_list);
   rl_undo_list = NULL;
@@ -142,6 +139,7 @@ static void restore_mode(fl_line *line) {
 void fl_line_enter(fl_line *line) {
   if (line == fl_live) return;
   if (fl_live) fl_line_leave(fl_live);
+  fl_flush_half_character();
   fl_history_give(line->history, line->history_base);
   rl_replace_line(line->text, 0);
   rl_undo_list = line->undo;
@@ -270,9 +268,7 @@ void fl_line_reset(fl_line *line, const char *text, int length) {
   if (line == fl_live) {
     char *copy = strndup(text, (size_t)length);
     if (!copy) return;
-    fl_free_undo(rl_undo_list, line->kind == FL_SECRET);
-    rl_undo_list = NULL;
-    if (&_rl_undo_group_level) _rl_undo_group_level = 0;
+    fl_drop_live_undo(line->kind == FL_SECRET);
     rl_replace_line(copy, 0);
     free_text(copy);
     rl_point = rl_end;

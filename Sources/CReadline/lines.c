@@ -62,7 +62,9 @@ static int backward_kill_line(int count, int key) {
   return fl_has_lines() && count > 0 ? kill_to_start() : original_backward_kill(count, key);
 }
 
-static int unix_line_discard(int count, int key) { return fl_has_lines() ? kill_to_start() : original_discard(count, key); }
+static int unix_line_discard(int count, int key) {
+  return fl_has_lines() ? kill_to_start() : original_discard(count, key);
+}
 
 static int kill_whole_line(int count, int key) {
   if (!fl_has_lines()) return original_kill_whole(count, key);

@@ -82,9 +82,7 @@ static void rewrite_without_faults(void) {
   kept[length] = 0;
   if (broken) {
     repairs++;
-    fl_free_undo(rl_undo_list, false);  // its offsets no longer fit
-    rl_undo_list = NULL;
-    if (&_rl_undo_group_level) _rl_undo_group_level = 0;
+    fl_drop_live_undo(false);  // its offsets no longer fit
     rl_replace_line(kept, 0);
   } else {
     fl_set_live_text(kept);
@@ -99,7 +97,8 @@ static void rewrite_without_faults(void) {
 /// must not make a typed character slow.
 static bool typed_cleanly(void) {
   int from = fl_live->seen.point;
-  if (unsettled || rl_last_func != rl_insert || rl_point < from || rl_end != fl_live->seen.length + rl_point - from) return false;
+  if (unsettled || rl_last_func != rl_insert || rl_point < from) return false;
+  if (rl_end != fl_live->seen.length + rl_point - from) return false;
   return first_fault((unsigned char *)rl_line_buffer + from, rl_point - from) == rl_point - from;
 }
 
@@ -114,6 +113,44 @@ static void repair_line(void) {
   }
   bytes = (unsigned char *)rl_line_buffer;
   while (rl_point > 0 && rl_point < rl_end && (bytes[rl_point] & 0xc0) == 0x80) rl_point--;
+}
+
+// MARK: Half characters
+
+static bool ran_macro;
+
+/// What readline puts into an empty line for a byte that is typed; at most `FL_TYPED` bytes of it.
+enum { FL_TYPED = 8 };
+static const char *typed(int byte) {
+  static char text[FL_TYPED];
+  rl_replace_line("", 0);
+  rl_point = 0;
+  _rl_insert_char(1, byte);
+  fl_free_undo(rl_undo_list, false);
+  rl_undo_list = NULL;
+  snprintf(text, sizeof text, "%s", rl_line_buffer);
+  return text;
+}
+
+/// Makes readline forget the beginning of a character whose end never came, as after a keyboard macro that holds only
+/// the first byte of one: the next character would be spoilt. Its store cannot be seen, only what comes out of it.
+void fl_flush_half_character(void) {
+  if (!&_rl_insert_char) return;
+  char *text = strdup(rl_line_buffer);
+  int point = rl_point, mark = rl_mark;
+  UNDO_LIST *undo = rl_undo_list;
+  rl_undo_list = NULL;
+  // 0xff belongs to no character: when it comes back at once, nothing was there before it.
+  bool clean = !strcmp(typed(0xff), "\xff");
+  for (int round = 0; !clean && round < 8; round++) {
+    bool waited = !*typed(0xc3);
+    clean = !strcmp(typed(0xa9), "\xc3\xa9") && waited;
+  }
+  rl_undo_list = undo;
+  rl_replace_line(text ? text : "", 0);
+  rl_point = point;
+  rl_mark = mark;
+  free(text);
 }
 
 // MARK: Changes
@@ -152,6 +189,12 @@ void fl_look_anew(void) {
 void fl_settle(void) {
   fl_vi_settled();
   fl_finish_search();
+  if (RL_ISSTATE(RL_STATE_MACROINPUT)) {
+    ran_macro = true;
+  } else if (ran_macro) {
+    ran_macro = false;
+    fl_flush_half_character();
+  }
   if (!fl_live) {
     clamp_offsets();
     return;

@@ -31,9 +31,20 @@ UNDO_LIST *fl_trim_undo(UNDO_LIST *list) {
   return list;
 }
 
+/// Ends vi's insertion and every open group, so that the undo list can be taken away or thrown away. Without this a
+/// later Esc would close a group of a list that is not there any more.
 void fl_close_undo_groups(void) {
+  if (rl_editing_mode == 0 && &_rl_vi_done_inserting) _rl_vi_done_inserting();
   if (!&_rl_undo_group_level) return;
   while (_rl_undo_group_level > 0) rl_end_undo_group();
+  _rl_undo_group_level = 0;
+}
+
+/// Throws the live line's undo list away.
+void fl_drop_live_undo(bool wipe) {
+  fl_close_undo_groups();
+  fl_free_undo(rl_undo_list, wipe);
+  rl_undo_list = NULL;
 }
 
 // MARK: Redo
@@ -110,7 +121,8 @@ static void undo_stored(fl_line *line) {
     UNDO_LIST *entry = line->undo;
     if (entry->what == UNDO_END) depth++;
     if (entry->what == UNDO_BEGIN) depth--;
-    if (entry->what == UNDO_DELETE) fl_line_splice(line, entry->start, entry->start, entry->text, (int)strlen(entry->text));
+    if (entry->what == UNDO_DELETE)
+      fl_line_splice(line, entry->start, entry->start, entry->text, (int)strlen(entry->text));
     if (entry->what == UNDO_INSERT) fl_line_splice(line, entry->start, entry->end, "", 0);
     line->undo = entry->next;
     entry->next = NULL;

@@ -9,6 +9,8 @@ package final class DefinedForm {
   package let model: FormModel
   /// The fields submitted with Return so far, in order.
   package private(set) var submittedFields: [String] = []
+  /// Whether the person agreed that what was typed is lost.
+  private var isDiscarded = false
 
   /// Makes the views of a definition that has no errors. Focus is on the first field.
   package init(
@@ -36,17 +38,21 @@ package final class DefinedForm {
   private func connect() {
     let model = model
     session.onFieldSubmit = { [unowned self] _ in
-      if let id = model.focusedID { submittedFields.append(id) }
-      model.focusMoves = FocusMoves()
+      let id = model.focusedID
+      if let id { submittedFields.append(id) }
+      model.focusMoves = FocusMoves(origin: id)
     }
     session.onReturn = { _ in model.finishFieldSubmission() }
     session.onFocusMove = { old, new in
+      if let id = new.flatMap({ model.focus.fieldValue(of: $0) }).flatMap({ $0 }) { model.field(id)?.loadLines() }
       guard let old, let id = model.focus.fieldValue(of: old).flatMap({ $0 }), let field = model.field(id) else { return }
       model.host.afterUpdate {
         field.wasVisited()
-        if field.exists.current { model.showProblems(of: field) }
+        model.fieldWasLeft(field)
+        model.startCheck(of: field)
       }
     }
+    session.onNamedCommand = { model.performPageCommand($0) }
     session.onCancel = { [unowned self] in askToCancel() }
     session.onKey = { [unowned self] press in answerQuestion(press) }
   }
@@ -58,19 +64,31 @@ package final class DefinedForm {
     model.isAskingToCancel.value = true
   }
 
-  /// While the question stands, `y`, Return or Esc again discard; `n` only takes the question back, and any other key
-  /// does so on its way.
+  /// While the question whether to cancel stands, `y`, Return or Esc again discard; `n` only takes the question back,
+  /// and any other key does so on its way.
   private func answerQuestion(_ press: KeyPress) -> Bool {
-    guard model.isAskingToCancel.current else { return false }
+    guard model.isAskingToCancel.current else { return model.drafts?.answer(press) ?? false }
     model.isAskingToCancel.value = false
     switch press.key?.base {
     case .character("y"), .enter, .escape:
+      isDiscarded = true
       session.finish(.cancelled)
       return true
     case .character("n"): return true
     default: return false
     }
   }
+
+  // The end.
+
+  /// Ends the commands that still run for the form.
+  package func stopCommands() { model.stopCommands() }
+
+  /// Keeps the answers for another run, for a form that ended without reaching anybody; returns when that is done.
+  package func keepDraft() { model.drafts?.end(isDiscarded: isDiscarded) }
+
+  /// Forgets the kept answers: they have reached whom they are for.
+  package func removeDraft() { model.drafts?.remove() }
 
   // What a host or a test reads.
 

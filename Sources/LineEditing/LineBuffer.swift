@@ -4,7 +4,7 @@ import CReadline
 ///
 /// All offsets are UTF-8 bytes of ``text``. A buffer costs a few hundred bytes; thousands may exist. What the user
 /// kills goes into one kill ring for all of them, but nothing ever leaves a buffer of kind ``Kind/secret``.
-package final class LineBuffer {
+@MainActor package final class LineBuffer {
   package enum Kind: Equatable, Sendable {
     /// One line of text.
     case line

@@ -59,7 +59,10 @@ extension LineEditor {
 
   /// NUL would make some of vi's loops endless: it is only fed where a command is bound to it. Malformed UTF-8 is not.
   private func mayBeFed(_ bytes: [UInt8]) -> Bool {
-    if bytes.contains(0) { return bytes.count == 1 && phase == .ready && !fl_types(0) && fl_binding(bytes, 1) != nil }
+    if bytes.contains(0) {
+      let startsCommand = phase == .ready || fl_reads_argument()
+      return bytes.count == 1 && startsCommand && !fl_types(0) && fl_binding(bytes, 1) != nil
+    }
     return bytes[0] < 0x80 || String(validating: bytes, as: UTF8.self) != nil
   }
 

@@ -23,6 +23,9 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
 
   /// The part of `pasted` that is put into the text; nil when it is rejected. Malformed UTF-8 is replaced by U+FFFD.
   package func accepted(_ pasted: [UInt8]) -> String? {
+    // 0xC2 begins the control characters above ASCII.
+    let isPlain = pasted.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }
+    if isPlain { return String(decoding: pasted, as: UTF8.self) }
     var scalars = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
     for scalar in String(decoding: pasted, as: UTF8.self).unicodeScalars {

@@ -63,7 +63,7 @@ nonisolated final class MemberComparator: Comparator {
     guard offset == (end + alignment - 1) / alignment * alignment else { return nil }
     end = offset + MemoryLayout<M>.size
     let comparator =
-      mayBeLoaded(type, kind) ? ValueEquality.comparator(for: type) : ByteComparator(count: MemoryLayout<M>.size)
+      mayBeLoaded(type, kind) ? LazyComparator(for: type) : ByteComparator(count: MemoryLayout<M>.size)
     return Member(offset: offset, comparator: comparator)
   }
 

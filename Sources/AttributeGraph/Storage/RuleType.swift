@@ -1,7 +1,7 @@
 /// The node type of one type of rules. The block holds the value, then the rule.
 final class RuleType<R: Rule>: NodeType {
   private let ruleOffset: Int
-  private let comparator = ValueEquality.comparator(for: R.Value.self)
+  private let comparator = LazyComparator(for: R.Value.self)
 
   init() {
     let alignment = MemoryLayout<R>.alignment

@@ -1,6 +1,6 @@
 /// The node type of sources of one value type.
 final class SourceType<Value>: NodeType {
-  private let comparator = ValueEquality.comparator(for: Value.self)
+  private let comparator = LazyComparator(for: Value.self)
 
   init() {
     super.init(blockSize: MemoryLayout<Value>.size, blockAlignment: MemoryLayout<Value>.alignment)

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 #include <termios.h>
 
 // Restoration: one record a process of how to put the terminal back, usable from a signal handler.
@@ -71,6 +72,20 @@ int terminal_wait_for_foreground(int descriptor);
 
 void terminal_crashes_install(void);
 void terminal_crashes_remove(void);
+
+// Other processes
+
+/// Starts a program found by PATH, in a session and process group of its own, without a terminal and without any other
+/// descriptor: standard input and output are those given, standard error leads nowhere. Gives an error number, or 0.
+int terminal_process_start(
+    pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
+    int input, int output);
+
+/// A pipe whose ends, reader first, are closed in other processes; 0, or -1 with errno.
+int terminal_process_pipe(int ends[_Nonnull 2]);
+
+/// A descriptor that becomes readable when a child ends; -1 with errno where the system has none.
+int terminal_process_descriptor(pid_t process);
 
 // Waiting. libdispatch: `_dispatch_get_main_queue_handle_4CF` is an eventfd on Linux, readable while the main queue has work.
 

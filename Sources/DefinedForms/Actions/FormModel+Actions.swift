@@ -52,12 +52,13 @@ extension FormModel {
     }
   }
 
-  private func moveFocus(by count: Int) {
+  /// Moves focus so many fields on (back if negative), round the ends and from page to page.
+  func moveFocus(by count: Int) {
     let fields = reachable
     let origin = focusMoves.isDeferring ? (focusMoves.target ?? focusedID) : focusedID
     guard !fields.isEmpty else { return }
     let place = fields.firstIndex { $0.id == origin }
-    let target = place.map { ($0 + count + fields.count) % fields.count } ?? (count > 0 ? 0 : fields.count - 1)
+    let target = place.map { (($0 + count) % fields.count + fields.count) % fields.count } ?? (count > 0 ? 0 : fields.count - 1)
     aim(at: fields[target].id)
   }
 
@@ -65,36 +66,14 @@ extension FormModel {
     if let id, let section = sectionIndex(of: id), definition.layout == .pages, page.current != section {
       page.value = section
     }
+    // A field that leaves with this change gives up focus before another one is given it.
+    host.update()
     focus.assign(id)
     session?.settle()
   }
 
   /// The id of the field that has focus.
   package var focusedID: String? { host.graph.untracked { focus.value?.get() ?? nil } }
-
-  // Pages.
-
-  /// Sections with a field that exists, by index.
-  var pages: [Int] {
-    definition.sections.indices.filter { index in
-      definition.sections[index].fields.contains { field($0.id)?.exists.value ?? false }
-    }
-  }
-
-  func sectionIndex(of id: String) -> Int? {
-    definition.sections.firstIndex { $0.fields.contains { $0.id == id } }
-  }
-
-  private func turnPage(by count: Int) {
-    guard definition.layout == .pages else { return }
-    let pages = host.graph.untracked { self.pages }
-    guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return }
-    page.value = pages[place + count]
-    let target = definition.sections[page.current].fields.compactMap { field($0.id) }.first { candidate in
-      reachable.contains { $0 === candidate }
-    }
-    aim(at: target?.id)
-  }
 
   // Submission.
 
@@ -110,14 +89,20 @@ extension FormModel {
     let moves = focusMoves
     focusMoves = FocusMoves()
     if let target = moves.target { return moveFocus(to: target) }
-    guard !moves.hasStayed, let id = focusedID else { return }
-    let fields = reachable
-    guard let place = fields.firstIndex(where: { $0.id == id }) else { return }
-    if place == fields.count - 1 { submit() } else { moveFocus(to: fields[place + 1].id) }
+    guard !moves.hasStayed, let origin = moves.origin else { return }
+    // The field that was submitted may be gone by now; what comes after it is still there.
+    let later = fields.drop { $0.id != origin }.dropFirst()
+    if let next = later.first(where: \.isAskable) { moveFocus(to: next.id) } else { submit() }
   }
 
   /// Validates everything that exists and ends the form if nothing is wrong; else shows what is.
   func submit() {
+    retryChecks()
+    finishSubmission()
+  }
+
+  /// The same again, once checks have decided.
+  func finishSubmission() {
     guard let session, session.outcome == nil else { return }
     session.syncBuffer()
     host.update()
@@ -126,12 +111,14 @@ extension FormModel {
       aim(at: wrong.id)
       return
     }
-    session.finish(.submitted)
+    if checksAreDone() { session.finish(.submitted) }
   }
 }
 
 /// What submit actions have said about focus so far.
 struct FocusMoves {
+  /// The field that was submitted.
+  var origin: String?
   var isDeferring = false
   /// The last wish; nil if there was none.
   var target: String??

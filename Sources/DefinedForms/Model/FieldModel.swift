@@ -11,15 +11,23 @@ package final class FieldModel {
   private let stored: Cell<AnswerValue>
   /// What is shown below the field.
   let errors: Cell<[String]>
-  /// Whether the person or an action has changed it; a computed default then no longer follows.
+  /// Whether it has a value of its own, prefilled or edited; a computed default then no longer follows.
+  private(set) var hasOwnValue = false
+  /// Whether the person or an action has changed it.
   private(set) var isEdited = false
+  /// Whether the person has been there and gone on.
+  var hasBeenLeft = false
   /// Why the text is no value at all.
-  private var mismatch: String?
+  private(set) var mismatch: String?
   private(set) lazy var textBinding = Binding<String>(
     get: { [unowned self] in text.value }, set: { [unowned self] in type($0) })
   private(set) lazy var flagBinding = Binding<Bool>(
     get: { [unowned self] in stored.value == .bool(true) }, set: { [unowned self] in edit(.bool($0)) })
   unowned let form: FormModel
+  /// The command that validates what is typed, if there is one that may run.
+  private(set) lazy var check = ValueCheck(of: self)
+  /// What the command for options or suggestions prints, if there is one that may run.
+  private(set) lazy var commandLines: CommandLines? = makeCommandLines()
 
   private(set) var exists: Computed<Bool>!
   private(set) var isEnabled: Computed<Bool>!
@@ -35,6 +43,12 @@ package final class FieldModel {
     errors = Cell([], host: form.host)
   }
 
+  private func makeCommandLines() -> CommandLines? {
+    let lines = CommandLines(of: self)
+    lines?.hasEnded = { [unowned self] in form.linesHaveEnded(of: self) }
+    return lines
+  }
+
   /// Ties the field to the others; all of them must have been made.
   func connect(section: SectionDefinition) {
     let definition = definition
@@ -48,16 +62,19 @@ package final class FieldModel {
       computed = Computed(host: form.host) { form.answer(expression, for: definition) ?? .null }
     }
     if let choice = definition.choice {
-      options = Computed(host: form.host) { FieldOptions(choice.options, form: form) }
+      let lines = commandLines?.lines
+      options = Computed(host: form.host) { FieldOptions(choice.options, printed: lines?.value, form: form) }
     }
     if case .computed(let expression)? = definition.defaultValue { follow(expression) }
   }
 
   private func follow(_ expression: DefinitionExpression) {
     let value = Computed(host: form.host) { [form, definition] in form.answer(expression, for: definition) ?? .null }
-    if !isEdited { set(value.current) }
+    if !hasOwnValue { set(value.current) }
     Watch.start(host: form.host) { value.value } changed: { [unowned self] _, new in
-      if !isEdited { set(new) }
+      guard !hasOwnValue else { return }
+      set(new)
+      form.showProblemsAgain(after: self)
     }
   }
 
@@ -94,7 +111,13 @@ package final class FieldModel {
   /// The person typed.
   private func type(_ value: String) {
     guard value != text.current else { return }
-    isEdited = true
+    wasEdited()
+    read(value)
+    form.fieldDidChange(self)
+  }
+
+  /// Makes an answer of what stands in the field.
+  func read(_ value: String) {
     text.value = value
     switch AnswerConversion.parse(typed: value, for: definition, defaultUTCOffset: form.configuration.utcOffset) {
     case .success(let answer):
@@ -104,14 +127,24 @@ package final class FieldModel {
       mismatch = problem.message
       stored.value = .null
     }
-    form.fieldDidChange(self)
   }
 
   /// The person or an action gives the field another value.
   func edit(_ value: AnswerValue) {
-    isEdited = true
+    wasEdited()
     set(value)
     form.fieldDidChange(self)
+  }
+
+  func wasEdited() {
+    isEdited = true
+    hasOwnValue = true
+  }
+
+  /// A value given before the form runs.
+  func prefill(_ value: AnswerValue) {
+    hasOwnValue = true
+    set(value)
   }
 
   /// A value from outside: prefilled, default, or computed.
@@ -146,6 +179,18 @@ package final class FieldModel {
   /// What is wrong with the field now.
   func problems() -> [String] {
     if let mismatch { return [mismatch] }
-    return FieldValidation.problems(of: stored.current, field: definition) { [form] in form.lookup($0) }
+    let problems = FieldValidation.problems(of: stored.current, field: definitionNow) { [form] in form.lookup($0) }
+    return problems.isEmpty ? check?.problem.map { [$0] } ?? [] : problems
+  }
+
+  /// The definition, with the options that an expression or a command gives as they are now.
+  private var definitionNow: FieldDefinition {
+    guard var choice = definition.choice, choice.options.known == nil, let options else { return definition }
+    // As long as a command has not printed its options, any may be one.
+    if case .command = choice.options, commandLines?.lines.current == nil { return definition }
+    choice.options = .list(options.current.options)
+    var definition = definition
+    definition.kind = .choice(choice)
+    return definition
   }
 }

@@ -8,8 +8,10 @@ struct FieldOptions: Equatable {
   /// The same as entries of a list; made once for the same options.
   let list: OptionList
 
-  init(_ source: OptionsSource, form: FormModel) {
-    options = source.known ?? Self.computed(source, form: form)
+  /// - Parameter printed: What the command for the options has printed, if it has one.
+  init(_ source: OptionsSource, printed: [String]? = nil, form: FormModel) {
+    options =
+      source.known ?? printed?.map { OptionDefinition(value: .string($0)) } ?? Self.computed(source, form: form)
     list = OptionList(
       options.map { .init(label: $0.label, detail: $0.description ?? "", isEnabled: !$0.isDisabled) })
   }

@@ -13,8 +13,10 @@ package struct FormConfiguration {
   /// Minutes east of UTC, for dates and times that name no offset.
   package var utcOffset = 0
   package var theme = Theme.standard
-  /// Whether commands of the definition may run.
-  package var allowsCommands = false
+  /// Where unfinished answers are kept; nil keeps none.
+  package var drafts: (any DraftStore)?
+  /// Runs the commands of the definition; nil where they must not run.
+  package var runCommand: CommandRunner?
 
   package init() {}
 }

@@ -14,7 +14,10 @@ extension FormModel {
     switch traits.suggestions {
     case .list(let texts): sources.insert(AuthorSource(texts), at: 0)
     case .lines(let file): sources.insert(AuthorSource(file.lines), at: 0)
-    case .command, .history, nil: break
+    case .command:
+      field.loadLines()
+      if let lines = field.commandLines?.lines.current { sources.insert(AuthorSource(lines), at: 0) }
+    case .history, nil: break
     }
     var others: [TextContentType: String] = [:]
     for other in existing where other !== field {

@@ -19,6 +19,12 @@ package final class FormModel {
   /// Whether the person was asked if what was typed may be lost.
   let isAskingToCancel: Cell<Bool>
   private(set) var visible: Computed<[String]>!
+  /// Whether a submission waits for checks to decide.
+  var isAwaitingChecks = false
+  /// Keeps what is answered for another run; nil where nothing is kept.
+  private(set) var drafts: DraftKeeper?
+  /// Which fields have to be validated again when another has changed; found when it is first asked for.
+  private(set) lazy var ruleReaders = RuleReaders(definition)
   weak var session: Session?
   var focusMoves = FocusMoves()
 
@@ -34,12 +40,13 @@ package final class FormModel {
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for field in fields {
       if case .literal(let value)? = field.definition.defaultValue { field.set(value) }
-      if let value = configuration.prefilled[field.id] { field.edit(value) }
+      if let value = configuration.prefilled[field.id] { field.prefill(value) }
     }
     for section in definition.sections {
       for field in section.fields { self.field(field.id)?.connect(section: section) }
     }
     visible = Computed(host: host) { [unowned self] in fields.filter { $0.exists.value }.map(\.id) }
+    drafts = configuration.drafts.map { DraftKeeper(form: self, store: $0) }
   }
 
   package func field(_ id: String) -> FieldModel? { byID[id] }
@@ -100,9 +107,7 @@ package final class FormModel {
   package var existing: [FieldModel] { visible.current.compactMap(field) }
 
   /// Fields that Tab and Return visit.
-  var reachable: [FieldModel] {
-    existing.filter { $0.definition.type.isEditable && $0.isEnabled.current }
-  }
+  var reachable: [FieldModel] { existing.filter(\.isAskable) }
 
   /// The answers, in form order: only of fields that exist.
   package var answers: [(id: String, value: AnswerValue)] {
@@ -110,52 +115,14 @@ package final class FormModel {
   }
 
   /// Whether the person has changed anything.
-  var hasEdits: Bool { fields.contains { $0.isEdited && configuration.prefilled[$0.id] == nil } }
+  var hasEdits: Bool { fields.contains(where: \.isEdited) }
 
   func fieldDidChange(_ field: FieldModel) {
-    if !field.errors.current.isEmpty { showProblems(of: field) }
+    drafts?.formDidChange()
+    stopChecks(after: field)
+    showProblemsAgain(after: field)
     guard let action = field.definition.onChange else { return }
     host.afterUpdate { [unowned self] in perform(action, from: field) }
-  }
-
-  // Validation.
-
-  /// Shows what is wrong with a field; true if nothing is.
-  @discardableResult
-  func showProblems(of field: FieldModel) -> Bool {
-    let problems = field.problems() + crossProblems(at: field.id)
-    if field.errors.current != problems { field.errors.value = problems }
-    return problems.isEmpty
-  }
-
-  private func crossProblems(at id: String) -> [String] {
-    guard !definition.rules.isEmpty else { return [] }
-    return allCrossProblems().filter { $0.field == id }.map(\.message)
-  }
-
-  private func allCrossProblems() -> [FormValidation.Finding] {
-    FormValidation.problems(of: definition, exists: { [unowned self] in field($0)?.exists.current ?? false }) {
-      [unowned self] in lookup($0)
-    }
-  }
-
-  /// Shows everything that is wrong; the first wrong field, if any.
-  func validateAll() -> FieldModel? {
-    host.graph.untracked {
-      var first: FieldModel?
-      for field in existing where !showProblems(of: field) { first = first ?? field }
-      return first
-    }
-  }
-
-  /// What is wrong with a form that nobody fills in: missing and wrong answers by field.
-  package func problems() -> [(id: String, messages: [String])] {
-    host.graph.untracked {
-      existing.compactMap { field in
-        let messages = field.problems() + crossProblems(at: field.id)
-        return messages.isEmpty ? nil : (field.id, messages)
-      }
-    }
   }
 
   /// Fields with an error on the screen.

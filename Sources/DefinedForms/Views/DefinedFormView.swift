@@ -8,13 +8,14 @@ struct DefinedFormView: View {
 
   var body: some View {
     VStack {
+      if let drafts = form.drafts { ResumeQuestion(drafts: drafts) }
       if let title = form.definition.title { Text(markup: title).textStyle(theme.title).padding(.leading, 2) }
       if let description = form.definition.description {
         Text(markup: description).textStyle(theme.hint).padding(.leading, 2)
       }
       if form.definition.title != nil || form.definition.description != nil { Text("") }
       Form {
-        ForEach(SectionsShown(form: form).ids, id: \.self) { index in SectionView(form: form, index: index) }
+        ForEach(form.definition.sections.indices, id: \.self) { index in SectionView(form: form, index: index) }
       }
       ErrorSummary(form: form)
       CancelQuestion(form: form)
@@ -24,21 +25,7 @@ struct DefinedFormView: View {
   }
 }
 
-/// The sections on the screen: all that exist, or the one that is the page.
-private struct SectionsShown {
-  let ids: [Int]
-
-  init(form: FormModel) {
-    let pages = form.pages
-    guard form.definition.layout == .pages else {
-      ids = pages
-      return
-    }
-    ids = [pages.contains(form.page.value) ? form.page.value : pages.first ?? 0]
-  }
-}
-
-/// One section: its title and the fields of it that exist.
+/// One section: its title and the fields of it that exist; nothing while none of them does, or on another page.
 private struct SectionView: View {
   let form: FormModel
   let index: Int
@@ -47,7 +34,10 @@ private struct SectionView: View {
   private var section: SectionDefinition { form.definition.sections[index] }
 
   var body: some View {
-    let shown = section.fields.map(\.id).filter { form.field($0)?.exists.value ?? false }
+    if form.showsSection(index) { content }
+  }
+
+  private var content: some View {
     VStack {
       if let progress { Text(progress).textStyle(theme.hint).padding(.leading, 2) }
       if let title = section.title {
@@ -56,9 +46,7 @@ private struct SectionView: View {
       if let description = section.description {
         Text(markup: description).textStyle(theme.hint).padding(.leading, 2)
       }
-      ForEach(shown, id: \.self) { id in
-        if let field = form.field(id) { FieldView(field: field) }
-      }
+      ForEach(section.fields.compactMap { form.field($0.id) }, id: \.id) { field in FieldView(field: field) }
     }
     .modifier(SubmitActionModifier(form: form, action: section.onSubmit))
     .submitScope(section.submitScope)

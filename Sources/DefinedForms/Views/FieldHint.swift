@@ -7,7 +7,7 @@ enum FieldHint {
     switch field.type {
     case .date: "YYYY-MM-DD"
     case .time: "HH:MM"
-    case .datetime: "YYYY-MM-DDTHH:MM"
+    case .datetime: "YYYY-MM-DD HH:MM"
     default: field.text?.contentType?.hint ?? field.text?.mask?.source ?? ""
     }
   }

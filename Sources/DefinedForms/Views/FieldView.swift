@@ -2,7 +2,7 @@ import ContentTypes
 import FormDefinitions
 import Formline
 
-/// One field: its label, its control, its description and what is wrong with it.
+/// One field: its label, its control, its description and what is wrong with it; nothing while it does not exist.
 struct FieldView: View {
   let field: FieldModel
   @Environment(\.theme) private var theme
@@ -10,18 +10,22 @@ struct FieldView: View {
   private var definition: FieldDefinition { field.definition }
 
   var body: some View {
-    if definition.type == .note {
+    if !field.exists.value {
+      EmptyView()
+    } else if definition.type == .note {
       NoteView(definition: definition)
     } else {
       FieldRow(definition.label, isRequired: field.isRequired.value) {
         FieldControl(field: field)
         if let description = definition.description { Text(markup: description).textStyle(theme.hint) }
+        FieldProgress(field: field)
         FieldErrors(field: field)
       }
       .modifier(FocusedModifier(location: field.form.focus, value: field.id))
       .onSubmit {
         if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }
       }
+      .environment(\.submitLabel, definition.text?.submitLabel.flatMap { SubmitLabel(rawValue: $0.rawValue) })
       .disabled(!field.isEnabled.value)
     }
   }
@@ -47,7 +51,10 @@ private struct FieldErrors: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    ForEach(field.errors.value, id: \.self) { message in Text("✗ " + message).textStyle(theme.error) }
+    // By place: a message that quotes what was typed changes with each key.
+    ForEach(Array(field.errors.value.enumerated()), id: \.offset) { _, message in
+      Text("✗ " + message).textStyle(theme.error)
+    }
   }
 }
 

@@ -13,7 +13,7 @@ package enum AnswerConversion {
     case .integer, .number: return number(value, field)
     case .boolean:
       if case .bool = value { return .success(value) }
-      return .failure(.wrongType("true or false", value, field))
+      return .failure(.notBoolean(value, field))
     case .date, .time, .datetime: return moment(value, field)
     case .select: return option(value, field)
     case .multiselect: return options(value, field)
@@ -24,17 +24,9 @@ package enum AnswerConversion {
   }
 
   private static func text(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    if case .string(let text) = value {
-      let isSingleLine = field.type != .textarea
-      if isSingleLine, text.contains(where: \.isNewline) {
-        return .failure(AnswerMismatch("the text must be one line"))
-      }
-      return .success(value)
-    }
+    if case .string = value { return .success(value) }
     var mismatch = AnswerMismatch.wrongType("text", value, field)
-    if !field.isSecret, case .object = value {} else if !field.isSecret, case .list = value {} else if !field.isSecret {
-      mismatch.help = "put it in quotes: \"\(value.text)\""
-    }
+    if !field.isSecret, !value.isCollection { mismatch.help = "put it in quotes: \"\(value.text)\"" }
     return .failure(mismatch)
   }
 
@@ -44,7 +36,9 @@ package enum AnswerConversion {
     case (.number, .number(let number)) where number.isFinite: return .success(value)
     case (.integer, .number(let number)):
       if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return .success(.integer(whole)) }
-      return .failure(.wrongType("a whole number", value, field))
+      return .failure(
+        field.isSecret
+          ? .wrongType("a whole number", value, field) : AnswerMismatch("\(value.text) is not a whole number"))
     default: return .failure(.wrongType(field.type == .integer ? "a whole number" : "a number", value, field))
     }
   }
@@ -146,6 +140,13 @@ extension AnswerMismatch {
       return AnswerMismatch("\(Problem.quoted(text)) is not \(wanted)")
     }
     return AnswerMismatch("expected \(wanted), not \(value.kindName)")
+  }
+
+  static func notBoolean(_ value: AnswerValue, _ field: FieldDefinition) -> AnswerMismatch {
+    if case .string(let text) = value, !field.isSecret {
+      return AnswerMismatch("\(Problem.quoted(text)) is neither true nor false")
+    }
+    return AnswerMismatch("expected true or false, not \(value.kindName)")
   }
 
   static func notAnOption(_ value: AnswerValue, _ field: FieldDefinition, known: [String]) -> AnswerMismatch {

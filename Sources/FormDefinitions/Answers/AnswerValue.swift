@@ -30,6 +30,14 @@ package indirect enum AnswerValue: Sendable, Hashable {
     }
   }
 
+  /// Whether it is a list or an object.
+  package var isCollection: Bool {
+    switch self {
+    case .list, .object: true
+    default: false
+    }
+  }
+
   /// The value as one text: a string as it is, null as nothing, a list or object as compact JSON.
   package var text: String {
     switch self {

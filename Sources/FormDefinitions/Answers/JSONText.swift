@@ -14,6 +14,13 @@ package enum JSONText {
     return text
   }
 
+  /// A value over several lines, indented by two blanks; empty lists and objects, and lists of plain values, on one.
+  package static func indented(_ value: AnswerValue) -> String {
+    var text = ""
+    writeIndented(value, to: &text, indentation: "")
+    return text
+  }
+
   /// A string with its quotes. Control characters, and the line separators that JavaScript does not allow in strings,
   /// are escaped, so that the text is always one line.
   package static func quoted(_ string: String) -> String {
@@ -48,6 +55,29 @@ package enum JSONText {
         write(member.value, to: &text, separator: separator, colon: colon)
       }
       text += "}"
+    }
+  }
+
+  private static func writeIndented(_ value: AnswerValue, to text: inout String, indentation: String) {
+    let inner = indentation + "  "
+    switch value {
+    case .object(let members) where !members.isEmpty:
+      text += "{"
+      for (index, member) in members.enumerated() {
+        text += index == 0 ? "\n\(inner)" : ",\n\(inner)"
+        writeQuoted(member.name, to: &text)
+        text += ": "
+        writeIndented(member.value, to: &text, indentation: inner)
+      }
+      text += "\n\(indentation)}"
+    case .list(let items) where items.contains(where: \.isCollection):
+      text += "["
+      for (index, item) in items.enumerated() {
+        text += index == 0 ? "\n\(inner)" : ",\n\(inner)"
+        writeIndented(item, to: &text, indentation: inner)
+      }
+      text += "\n\(indentation)]"
+    default: write(value, to: &text, separator: ", ", colon: ": ")
     }
   }
 

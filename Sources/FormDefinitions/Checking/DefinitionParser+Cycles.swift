@@ -39,9 +39,6 @@ struct DependencyGraph {
           for use in expression.fields.sorted() {
             if let target = positions[use] { edges[index].append(Edge(target: target, range: expression.range)) }
           }
-          if expression.expression.references.contains("self") {
-            edges[index].append(Edge(target: index, range: expression.range))
-          }
         }
         index += 1
       }

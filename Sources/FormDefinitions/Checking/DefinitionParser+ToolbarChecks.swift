@@ -11,7 +11,8 @@ extension DefinitionParser {
         guard let field = Self.sharedField(item, other, fields) else { continue }
         let everywhere = item.targets.isEmpty && other.targets.isEmpty
         report(
-          .keyClash(item.keyName ?? key.name, other.label, field: everywhere ? nil : field), at: item.range, first: other.range)
+          .keyClash(item.keyName ?? key.name, other.label, field: everywhere ? nil : field), at: item.range,
+          first: other.range)
         break
       }
       takenBy[key.legacyEquivalent, default: []].append(item)

@@ -46,7 +46,8 @@ extension Diagnostic {
       let end = min(start + caretLength, last)
       let before = (first > 0 || excerpt.isCutBefore ? "…" : "") + Self.shown(scalars[first..<start])
       let marked = Self.shown(scalars[start..<max(start, end)])
-      let behind = Self.shown(scalars[max(start, end)..<last]) + (last < scalars.count || excerpt.isCutBehind ? "…" : "")
+      let behind =
+        Self.shown(scalars[max(start, end)..<last]) + (last < scalars.count || excerpt.isCutBehind ? "…" : "")
       line = before + marked + behind
       indentation = String(repeating: " ", count: TextWidth.columns(of: before))
       marker = String(repeating: "^", count: max(1, TextWidth.columns(of: marked)))

@@ -34,6 +34,5 @@ package indirect enum ValueShape: Sendable {
   /// The mappings of the format that have a table of keys.
   package enum Mapping: String, Sendable, CaseIterable {
     case section, field, fieldRule, formRule, option, customToolbarItem, commandCheck, lines, command, history, computed
-    case actionMapping
   }
 }

@@ -16,7 +16,8 @@ extension FieldDefinition {
       .list(
         of: .record(
           Dictionary(
-            (list?.fields ?? []).filter(\.hasAnswer).map { ($0.id, $0.expressionType) }, uniquingKeysWith: { one, _ in one }
+            (list?.fields ?? []).filter(\.hasAnswer).map { ($0.id, $0.expressionType) },
+            uniquingKeysWith: { one, _ in one }
           )))
     case .computed, .note: .any
     }

@@ -1,7 +1,7 @@
 /// Finds the name somebody meant.
 enum NearestName {
   /// The name with the fewest edits (insert, delete, replace, swap of neighbours; case does not count), if those are
-  /// few for its length. Ties go to the first.
+  /// few for its length; else the first name that it begins. Ties go to the first.
   static func nearest(to name: String, among names: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     guard !wanted.isEmpty else { return nil }
@@ -11,9 +11,13 @@ enum NearestName {
       let allowed = max(1, min(wanted.count, other.count) / 3)
       guard abs(other.count - wanted.count) <= allowed else { continue }
       let distance = distance(wanted, other)
-      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+      if distance <= allowed, distance < min(wanted.count, other.count), distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
     }
-    return best?.name
+    if let best { return best.name }
+    let beginning = name.lowercased()
+    return wanted.count < 3 ? nil : names.first { $0.lowercased().hasPrefix(beginning) }
   }
 
   /// Optimal string alignment distance.

@@ -55,11 +55,6 @@ extension Problem {
 
   static let optionValue = "text, a number or a boolean"
 
-  static func defaultNotAnOption(_ text: String, known: [String]) -> Problem {
-    let help = NearestName.nearest(to: text, among: known).map { "did you mean '\($0)'?" }
-    return Problem("the default \(quoted(text)) is not one of the options", help: help)
-  }
-
   static func defaultDoesNotFit(_ reason: String, isSecret: Bool) -> Problem {
     let problem = Problem("the default does not fit the field: \(reason)")
     return isSecret ? problem.withoutSource : problem
@@ -67,12 +62,12 @@ extension Problem {
 
   static let defaultSecret = Problem(
     "the default of a secret field can be read by everyone who can read this file",
-    help: "leave it out, and prefill it with --answers").asWarning.withoutSource
+    help: "leave it out, and prefill it with --answers"
+  ).asWarning.withoutSource
 
   static let secretNeeded = Problem(
-    "'secret: false' has no effect here: what this field holds is always secret").asWarning
-
-  static let formatOfSecret = "the value"
+    "'secret: false' has no effect here: what this field holds is always secret"
+  ).asWarning
 
   static func notMoment(_ key: String, _ reason: String) -> Problem { Problem("'\(key)': \(reason)") }
 

@@ -34,9 +34,8 @@ extension Problem {
   static func duplicateSection(_ id: String) -> Problem { Problem("duplicate section id '\(id)'") }
 
   static let pagesWithoutSections = Problem(
-    "'layout: pages' has one page only without 'sections'", help: "put the fields into sections").asWarning
-
-  static func ruleFieldUnknown(_ id: String, known: [String]) -> Problem { unknownField(id, in: "'at'", known: known) }
+    "'layout: pages' has one page only without 'sections'", help: "put the fields into sections"
+  ).asWarning
 
   static func unknownField(_ id: String, in owner: String, known: [String]) -> Problem {
     let help = NearestName.nearest(to: id, among: known).map { "did you mean '\($0)'?" }

@@ -30,8 +30,6 @@ extension Problem {
     Problem("\(subject) must be at least \(minimum)")
   }
 
-  static let octalLookalike = "YAML 1.2 reads a leading zero as decimal"
-
   static func octal(_ text: String, value: Int64) -> Problem {
     Problem(
       "'\(text)' is \(value), not an octal number",
@@ -52,7 +50,8 @@ extension Problem {
 
   static func commandIsText(_ text: String) -> Problem {
     Problem(
-      "'command' must be a list, not text", help: "no shell is involved; write [\(text.split(separator: " ").joined(separator: ", "))]")
+      "'command' must be a list, not text",
+      help: "no shell is involved; write [\(text.split(separator: " ").joined(separator: ", "))]")
   }
 
   static func pathLeaves(_ path: String) -> Problem {

@@ -62,14 +62,20 @@ extension Problem {
       : Problem("the file ends in the middle of this")
   }
 
-  static let missingColon = Problem("expected ':' after a key", help: "write 'key: value', with a blank after the colon")
+  static let missingColon = Problem(
+    "expected ':' after a key", help: "write 'key: value', with a blank after the colon")
 
-  static func flowNotClosed(closing: Character) -> Problem {
+  static func flowNotClosed(_ closing: Character) -> Problem {
     Problem("expected ',' or '\(closing)'", help: "put text that contains any of , [ ] { } in quotes")
   }
 
+  static func bracketNotClosed(_ bracket: Character) -> Problem {
+    Problem("the '\(bracket)' that opens here is never closed")
+  }
+
   static let wrongIndentation = Problem(
-    "this line does not fit the lines before it", help: "give the keys of one mapping and the items of one list the same indentation")
+    "this line does not fit the lines before it",
+    help: "give the keys of one mapping and the items of one list the same indentation")
 
   static let missingValue = Problem("expected a value here")
 

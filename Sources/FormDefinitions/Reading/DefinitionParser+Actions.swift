@@ -70,7 +70,8 @@ extension DefinitionParser {
   }
 
   private mutating func parseAssignments(_ pair: YAMLPair) -> ActionDefinition? {
-    guard let entries = pair.value.mapping, !entries.isEmpty else {
+    if let entries = pair.value.mapping, entries.isEmpty { report(.empty("'set'"), at: pair.value.range) }
+    guard let entries = pair.value.mapping else {
       report(
         .wrongKind("'set'", wanted: "a mapping of field ids to expressions", found: pair.value.phrase),
         at: pair.value.range)

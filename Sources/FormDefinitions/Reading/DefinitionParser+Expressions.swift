@@ -48,7 +48,4 @@ extension DefinitionParser {
       report(.expression(diagnostic.message, help: diagnostic.help), at: map.range(of: diagnostic.range))
     }
   }
-
-  /// The variables that are no fields.
-  static let variables: Set<String> = ["self", "focus", "env", "today", "now"]
 }

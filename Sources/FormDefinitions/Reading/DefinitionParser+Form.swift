@@ -55,7 +55,7 @@ extension DefinitionParser {
     nameNotes(in: &form)
     if let toolbarNodes {
       let ids = Set(form.fields.map(\.id))
-      form.toolbar = toolbarNodes.compactMap { parseToolbarItem($0, ids: ids) }
+      form.toolbar = parseToolbar(toolbarNodes, ids: ids)
     }
     checkForm(form)
     return form

@@ -94,7 +94,8 @@ extension DefinitionParser {
     }
     if value == .string("") { report(.emptyText("an option"), at: node.range) }
     if node.scalar?.resolved == .number(.nan) || value.numeric.map({ !$0.double.isFinite }) ?? false {
-      report(.wrongKind("an option", wanted: Problem.optionValue, found: "'\(node.scalar?.text ?? "")'"), at: node.range)
+      report(
+        .wrongKind("an option", wanted: Problem.optionValue, found: "'\(node.scalar?.text ?? "")'"), at: node.range)
       return nil
     }
     warnOfOctal(node)
@@ -184,13 +185,9 @@ extension DefinitionParser {
       }
       let file = LinesFile(path: path, bytes: bytes)
       if file.lines.isEmpty { report(.noLines(path), at: pair.value.range) }
-      reportDuplicates(in: file, key: pair.key, at: pair.value.range)
+      if let line = file.firstDuplicate { report(.duplicateLine(line, of: file.path), at: pair.value.range) }
       return file
     }
-  }
-
-  private mutating func reportDuplicates(in file: LinesFile, key: String, at range: SourceRange) {
-    if let duplicate = file.firstDuplicate { report(.duplicateLine(duplicate, of: file.path), at: range) }
   }
 
   private func staysInFolder(_ path: String) -> Bool {

@@ -3,7 +3,17 @@ internal import TerminalModel
 
 /// Toolbar items.
 extension DefinitionParser {
-  mutating func parseToolbarItem(_ node: YAMLNode, ids: Set<String>) -> ToolbarItemDefinition? {
+  mutating func parseToolbar(_ nodes: [YAMLNode], ids: Set<String>) -> [ToolbarItemDefinition] {
+    var seen: [String: SourceRange] = [:]
+    for node in nodes {
+      guard let word = node.string, ToolbarItemDefinition.Ready(rawValue: word) != nil else { continue }
+      if let first = seen[word] { report(.duplicateReadyItem(word), at: node.range, first: first) }
+      seen[word] = seen[word] ?? node.range
+    }
+    return nodes.compactMap { parseToolbarItem($0, ids: ids) }
+  }
+
+  private mutating func parseToolbarItem(_ node: YAMLNode, ids: Set<String>) -> ToolbarItemDefinition? {
     if let word = node.string {
       if let ready = ToolbarItemDefinition.Ready(rawValue: word) { return .ready(ready) }
       let known = ToolbarItemDefinition.Ready.allCases.map(\.rawValue)

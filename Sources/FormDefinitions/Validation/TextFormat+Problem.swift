@@ -74,7 +74,9 @@ extension TextFormat {
           guard isIPv4(String(piece)) else { return nil }
           count += 2
         } else {
-          guard (1...4).contains(piece.utf8.count), piece.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+          guard (1...4).contains(piece.utf8.count), piece.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+            return nil
+          }
           count += 1
         }
       }

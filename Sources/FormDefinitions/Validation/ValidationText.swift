@@ -15,7 +15,9 @@ enum ValidationText {
     "Use at least \(characters(minimum)): there \(count == 1 ? "is" : "are") \(count)"
   }
 
-  static func tooLong(_ maximum: Int, _ count: Int) -> String { "Use at most \(characters(maximum)): there are \(count)" }
+  static func tooLong(_ maximum: Int, _ count: Int) -> String {
+    "Use at most \(characters(maximum)): there are \(count)"
+  }
   static func pattern(_ source: String) -> String { "This does not have the required form: \(source)" }
   static func mask(_ source: String) -> String { "Fill in the whole of \(source)" }
   static func below(_ bound: String) -> String { "This must be at least \(bound)" }

@@ -53,28 +53,40 @@ struct ScalarSource {
 
     /// Passes one scalar of the text and returns where it stands.
     mutating func consume(_ scalar: UnicodeScalar) -> Int {
-      if scalar == " " || scalar == "\n" || scalar == "\t", let byte, byte == 0x0A || byte == 0x0D {
-        let place = position
+      skipEscapedBreak()
+      if scalar == " " || scalar == "\n" || scalar == "\t" {
+        if let byte, byte == 0x0A || byte == 0x0D { return passBlanks() }
+        // Blanks of the text may be gone with the indentation before them.
+        if let byte, UInt32(byte) != scalar.value, byte != UInt8(ascii: "\\") { return position }
+      } else if let byte, byte == 0x0A || byte == 0x0D {
         skipBlanks()
-        return place
       }
-      skipFoldedBreak(before: scalar)
       let place = position
       if quote == UInt8(ascii: "\""), byte == UInt8(ascii: "\\") {
         skipEscape(of: scalar)
       } else if quote == UInt8(ascii: "'"), byte == UInt8(ascii: "'") {
         position += 2
-      } else if position < source.count {
+      } else {
         position += UTF8.width(scalar)
       }
       position = min(position, source.count)
       return place
     }
 
-    /// Skips a break, and the indentation behind it, that left no trace in the text.
-    private mutating func skipFoldedBreak(before scalar: UnicodeScalar) {
-      guard let byte, byte == 0x0A || byte == 0x0D else { return }
+    private mutating func passBlanks() -> Int {
+      let place = position
       skipBlanks()
+      return place
+    }
+
+    /// Skips a backslash at the end of a line, which joins it to the next.
+    private mutating func skipEscapedBreak() {
+      while quote == UInt8(ascii: "\""), byte == UInt8(ascii: "\\"), position + 1 < source.count,
+        source[position + 1] == 0x0A || source[position + 1] == 0x0D
+      {
+        position += 1
+        skipBlanks()
+      }
     }
 
     private mutating func skipBlanks() {

@@ -75,7 +75,10 @@ struct YAMLComposer {
     root = nil
     let bytes = text.bytes
     var place = problem.byteOffset ?? byteOffset(character: problem.index ?? 0)
-    if problem.pointsAtOpening, let opening = problem.contextIndex { place = byteOffset(character: opening) }
+    let isAtEnd = !bytes[min(place, bytes.count)...].contains { $0 > 0x20 }
+    if problem.pointsAtOpening || (problem.isUnclosed && isAtEnd), let opening = problem.contextIndex {
+      place = byteOffset(character: opening)
+    }
     report(problem.problem(in: bytes, at: place), at: sourceRange(place..<min(place + 1, bytes.count)))
   }
 
@@ -100,6 +103,7 @@ struct YAMLComposer {
       if let tagged = YAMLScalar(text: content, style: style, tag: tag) {
         scalar = tagged
       } else {
+        let range = tagRange(event)
         report(.unknownTag(tag), at: range)
       }
     }
@@ -139,7 +143,8 @@ struct YAMLComposer {
       return false
     }
     if let tag = string(tag), tag != "!", tag != "tag:yaml.org,2002:\(isMapping ? "map" : "seq")" {
-      report(.unknownTag(tag), at: sourceRange(place))
+      let range = tagRange(event)
+      report(.unknownTag(tag), at: range)
     }
     let anchor = string(anchor)
     if let anchor { openAnchors.insert(anchor) }
@@ -209,6 +214,13 @@ struct YAMLComposer {
   }
 
   private mutating func range(_ event: yaml_event_t) -> SourceRange { sourceRange(firstLine(byteRange(event))) }
+
+  /// The place of a node's tag; of its anchor, if that comes first.
+  private mutating func tagRange(_ event: yaml_event_t) -> SourceRange {
+    let start = byteRange(event).lowerBound
+    let end = text.bytes[start...].firstIndex { $0 <= 0x20 } ?? text.bytes.count
+    return sourceRange(start..<end)
+  }
 
   private mutating func byteRange(_ event: yaml_event_t) -> Range<Int> {
     let start = byteOffset(character: Int(event.start_mark.index))

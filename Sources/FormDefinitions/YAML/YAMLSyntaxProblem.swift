@@ -26,7 +26,10 @@ struct YAMLSyntaxProblem {
   }
 
   /// Whether the place to show is where the construct began, not where the parser gave up.
-  var pointsAtOpening: Bool { text == "found unexpected end of stream" }
+  var pointsAtOpening: Bool { text == "found unexpected end of stream" || text == "could not find expected ':'" }
+
+  /// Whether a bracket or brace misses its counterpart.
+  var isUnclosed: Bool { text.hasPrefix("did not find expected ',' or") }
 
   /// The problem at a place of the text.
   func problem(in bytes: [UInt8], at offset: Int) -> Problem {
@@ -39,9 +42,12 @@ struct YAMLSyntaxProblem {
     case "mapping values are not allowed in this context": return .colonNotAllowed
     case "found unexpected end of stream": return .neverClosed(quote: character(in: bytes, at: offset))
     case "could not find expected ':'": return .missingColon
-    case "did not find expected ',' or ']'": return .flowNotClosed(closing: "]")
-    case "did not find expected ',' or '}'": return .flowNotClosed(closing: "}")
-    case "did not find expected '-' indicator", "did not find expected key", "block sequence entries are not allowed in this context":
+    case "did not find expected ',' or ']'":
+      return byte == UInt8(ascii: "[") ? .bracketNotClosed("[") : .flowNotClosed("]")
+    case "did not find expected ',' or '}'":
+      return byte == UInt8(ascii: "{") ? .bracketNotClosed("{") : .flowNotClosed("}")
+    case "did not find expected '-' indicator", "did not find expected key",
+      "block sequence entries are not allowed in this context":
       return .wrongIndentation
     case "did not find expected node content": return .missingValue
     case "did not find expected <document start>": return .severalDocuments

@@ -4,6 +4,8 @@ nonisolated package struct ScriptResult: Equatable, Sendable {
   /// Wall time of the run.
   package var duration: Duration
   package var outcome: Outcome
+  /// What a person may want to know though it is no failure, a sentence each.
+  package var notes: [String]
 
   nonisolated package enum Outcome: Equatable, Sendable {
     case passed
@@ -12,10 +14,11 @@ nonisolated package struct ScriptResult: Equatable, Sendable {
     case invalid([String])
   }
 
-  package init(path: String, duration: Duration, outcome: Outcome) {
+  package init(path: String, duration: Duration, outcome: Outcome, notes: [String] = []) {
     self.path = path
     self.duration = duration
     self.outcome = outcome
+    self.notes = notes
   }
 
   package var isPassed: Bool { outcome == .passed }

@@ -1,12 +1,20 @@
 /// The report for people: failures only, then the summary alone on the last line.
 nonisolated extension TestReport {
-  var prettyText: String {
+  func prettyText(_ detail: Detail) -> String {
     var text = ""
     for result in results {
+      if detail == .everything { text += TestReport.prettyLine(of: result) }
       let details = TestReport.prettyDetails(of: result)
       if !details.isEmpty { text += details + "\n" }
     }
     return text + summary + "\n"
+  }
+
+  /// A result in a line, and its notes below.
+  private static func prettyLine(of result: ScriptResult) -> String {
+    let verdict = result.isPassed ? "passed" : "failed"
+    let line = "\(verdict) \(VisibleText.of(result.path)) (\(result.duration.decimal(of: .milliseconds)) ms)\n"
+    return line + result.notes.map { "  note: \($0)\n" }.joined()
   }
 
   /// What there is to say of a result, ending in a newline; empty for a passed one.

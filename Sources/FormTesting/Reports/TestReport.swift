@@ -10,6 +10,14 @@ nonisolated package struct TestReport: Equatable, Sendable {
     case pretty, tap, junit
   }
 
+  /// What a report for people tells of.
+  nonisolated package enum Detail: Sendable {
+    /// What failed, and the summary.
+    case failures
+    /// Every script with its duration and notes too.
+    case everything
+  }
+
   package var passedCount: Int { results.count(where: \.isPassed) }
   package var failedCount: Int { results.count - passedCount }
 
@@ -17,9 +25,9 @@ nonisolated package struct TestReport: Equatable, Sendable {
   package var summary: String { "\(passedCount) passed, \(failedCount) failed" }
 
   /// The whole report, ending in a newline.
-  package func text(_ format: Format) -> String {
+  package func text(_ format: Format, detail: Detail = .failures) -> String {
     switch format {
-    case .pretty: prettyText
+    case .pretty: prettyText(detail)
     case .tap: tapText
     case .junit: junitText
     }

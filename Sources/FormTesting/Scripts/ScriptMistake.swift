@@ -25,6 +25,15 @@ nonisolated enum ScriptMistake: Error, Equatable {
   case json(JSONMistake.Kind)
   case tooManyMistakes(Int)
 
+  // Found when a script is about to be played.
+
+  case noForm
+  case unreadableForm(path: String, reason: String)
+  case unknownField(String, known: [String])
+  case unsetVariable(String)
+  case badAnswers(String, help: String?)
+  case badInputrc(String)
+
   var message: String {
     switch self {
     case .commandExpected: "a command is expected here"
@@ -53,6 +62,12 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .secondForm(let line): "the form is already chosen in line \(line)"
     case .json(let kind): ScriptMistake.message(for: kind)
     case .tooManyMistakes(let count): "stopped after \(count) mistakes"
+    case .noForm: "the script names no form"
+    case .unreadableForm(let path, let reason): "the form \(VisibleText.quoted(path)) cannot be read: \(reason)"
+    case .unknownField(let id, _): "the form has no field \(VisibleText.quoted(id))"
+    case .unsetVariable(let name): "the environment variable \(VisibleText.quoted(name)) is not set"
+    case .badAnswers(let message, _): message
+    case .badInputrc(let message): "readline does not understand this: \(message)"
     }
   }
 
@@ -83,7 +98,11 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .settingTooLate("Size", _): "use Resize to change the size later"
     case .settingTooLate: "move it up"
     case .json(let kind): ScriptMistake.help(for: kind)
-    case .unexpected, .badPattern, .notNumber, .secondForm, .tooManyMistakes: nil
+    case .noForm: "begin with a line such as Form signup.yaml"
+    case .unknownField(let id, let known): ScriptMistake.help(nearestTo: id, amongFields: known)
+    case .unsetVariable(let name): "set it where the script is run, or with Env \(name) \"…\""
+    case .badAnswers(_, let help): help
+    case .unexpected, .badPattern, .notNumber, .secondForm, .tooManyMistakes, .unreadableForm, .badInputrc: nil
     }
   }
 
@@ -98,6 +117,13 @@ nonisolated enum ScriptMistake: Error, Equatable {
     let list = options.joined(separator: ", ")
     if let nearest = NearestWord.to(word, among: options) { return "did you mean '\(nearest)'? The words are \(list)" }
     return "the words are \(list)"
+  }
+
+  private static func help(nearestTo id: String, amongFields known: [String]) -> String? {
+    if let nearest = NearestWord.to(id, among: known) { return "did you mean '\(nearest)'?" }
+    guard !known.isEmpty else { return nil }
+    let listed = known.prefix(12).joined(separator: ", ")
+    return known.count == 1 ? "its only field is \(listed)" : "its fields are \(listed)\(known.count > 12 ? ", …" : "")"
   }
 
   private static func message(for kind: JSONMistake.Kind) -> String {

@@ -24,7 +24,8 @@ nonisolated extension VirtualTerminal {
   private var styledSnapshot: String {
     let place = "cursor \(cursor.column + 1) \(cursor.row + 1)"
     var text = "\(columns)x\(rows), \(cursorVisible ? place : "no cursor")\n"
-    let last = screen.lastIndex { !$0.cells.allSatisfy { $0 == ScreenCell() } } ?? -1
+    let plain = ScreenStyle()
+    let last = screen.lastIndex { !$0.text.isEmpty || $0.visibleStyles.contains { $0 != plain } } ?? -1
     let width = String(last + 1).count
     for (index, row) in screen.prefix(last + 1).enumerated() {
       let number = String(index + 1)
@@ -36,11 +37,12 @@ nonisolated extension VirtualTerminal {
   }
 
   private static func styleRuns(_ row: ScreenRow) -> String {
+    let styles = row.visibleStyles
     var runs: [String] = []
     var start = 0
-    while start < row.cells.count {
-      let style = row.cells[start].style
-      let end = row.cells[start...].firstIndex { $0.style != style } ?? row.cells.count
+    while start < styles.count {
+      let style = styles[start]
+      let end = styles[start...].firstIndex { $0 != style } ?? styles.count
       if style != ScreenStyle() {
         runs.append(end == start + 1 ? "\(end) \(style)" : "\(start + 1)-\(end) \(style)")
       }

@@ -1,7 +1,10 @@
 package import LineEditing
+import TerminalModel
 package import ViewTree
 
 /// The behaviour of a list to choose from: Up and Down move, typing filters, Space or Return chooses.
+///
+/// Of a list with one choice, what Up and Down come to is chosen; of several, Space turns entries on and off.
 package final class ChoiceControl: Control {
   /// Rows of the open list at most.
   static let visibleRows = 7
@@ -12,56 +15,52 @@ package final class ChoiceControl: Control {
   var allowsSeveral = false
   var isSelected: (Int) -> Bool = { _ in false }
   var select: (Int) -> Void = { _ in }
+  weak var list: ChoiceNode?
   /// Entries that match the filter, by index.
   private(set) var matches: [Int] = []
   /// The place among the matches that Up and Down move.
   private(set) var highlighted = 0
   private(set) var firstRow = 0
   private(set) var filter = ""
-  private let revision: StateLocation<Int>
-
-  package required init(inputs: ViewInputs) {
-    revision = StateLocation(0, in: inputs.graph)
-    super.init(inputs: inputs)
-  }
+  private var index: OptionIndex?
 
   package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .line) }
   package override var submitTrigger: SubmitTriggers? { .text }
 
-  /// Changes whenever the list looks different. Read in a body, it becomes a dependency.
-  var look: Int { revision.get() }
-
-  private func lookChanged() {
-    revision.set(host.graph.untracked { revision.get() } &+ 1, transaction: Transaction())
-  }
-
   /// The entries themselves are others.
   package func optionsDidChange() {
+    index = nil
+    show(filter, highlighting: matching(filter).firstIndex(where: isSelected))
+  }
+
+  package override func focusDidEnter() { show("", highlighting: options.firstIndex(where: isSelected)) }
+
+  package override func focusDidLeave() {
+    index = nil
+    clearFilter()
+  }
+
+  /// Shows the entries that match, a place among them highlighted: the first that can be chosen if there is none.
+  private func show(_ filter: String, highlighting place: Int?) {
+    self.filter = filter
     matches = matching(filter)
-    highlighted = matches.firstIndex(where: isSelected) ?? 0
+    highlighted = place ?? matches.firstIndex(where: options.isEnabled) ?? 0
+    firstRow = 0
     keepInSight()
+    list?.listDidChange()
   }
-
-  package override func focusDidEnter() {
-    matches = matching("")
-    highlighted = matches.firstIndex(where: isSelected) ?? matches.firstIndex(where: options.isEnabled) ?? 0
-    keepInSight()
-  }
-
-  package override func focusDidLeave() { setFilter("") }
 
   // Moving.
 
   package override func perform(_ command: EditorCommand) -> Bool {
-    let count = max(1, command.count)
     switch command.name {
-    case "form-up": move(by: -count)
-    case "form-down": move(by: count)
+    case "form-up": move(by: -command.count)
+    case "form-down": move(by: command.count)
     case "form-page-up": move(by: -Self.visibleRows)
     case "form-page-down": move(by: Self.visibleRows)
     case "form-submit":
       chooseIfNothingIs()
-      setFilter("")
+      clearFilter()
       return false
     default: return false
     }
@@ -69,20 +68,29 @@ package final class ChoiceControl: Control {
   }
 
   private func move(by count: Int) {
-    guard !matches.isEmpty else { return }
-    var target = min(max(0, highlighted + count), matches.count - 1)
-    let step = count > 0 ? 1 : -1
-    while matches.indices.contains(target), !options.isEnabled(at: matches[target]) { target += step }
-    guard matches.indices.contains(target) else { return }
-    highlight(target)
-  }
-
-  private func highlight(_ target: Int) {
+    guard count != 0, matches.indices.contains(highlighted) else { return }
+    // The first step into a list in which nothing is chosen chooses what is highlighted.
+    let isFresh = !allowsSeveral && !isSelected(matches[highlighted]) && isEnabled(highlighted)
+    guard let target = isFresh ? highlighted : enabledPlace(from: highlighted, by: count) else { return }
     highlighted = target
     keepInSight()
     if !allowsSeveral { choose(matches[target]) }
-    lookChanged()
+    list?.listDidChange()
   }
+
+  /// The place so many entries on, at the ends the last one. Entries that cannot be chosen are passed over.
+  private func enabledPlace(from place: Int, by count: Int) -> Int? {
+    let aim = min(max(0, place + count), matches.count - 1)
+    let step = count.signum()
+    return firstEnabled(from: aim, by: step, until: step > 0 ? matches.count : -1)
+      ?? firstEnabled(from: aim, by: -step, until: place)
+  }
+
+  private func firstEnabled(from start: Int, by step: Int, until end: Int) -> Int? {
+    stride(from: start, to: end, by: step).first(where: isEnabled)
+  }
+
+  private func isEnabled(_ place: Int) -> Bool { options.isEnabled(at: matches[place]) }
 
   private func keepInSight() {
     if highlighted < firstRow { firstRow = highlighted }
@@ -97,26 +105,17 @@ package final class ChoiceControl: Control {
     select(index)
   }
 
-  /// Space: turns the highlighted entry on or off, or chooses it.
-  private func toggleHighlighted() {
-    guard matches.indices.contains(highlighted) else { return }
-    choose(matches[highlighted])
-    lookChanged()
-  }
-
   private func chooseIfNothingIs() {
     guard !allowsSeveral, matches.indices.contains(highlighted), !matches.contains(where: isSelected) else { return }
     choose(matches[highlighted])
   }
 
   package override func click(at point: Point) {
-    let row = Int(point.y) - (showsFilter ? 1 : 0)
-    guard row >= 0, matches.indices.contains(firstRow + row) else { return }
-    let target = firstRow + row
-    guard options.isEnabled(at: matches[target]) else { return }
-    highlighted = target
-    choose(matches[target])
-    lookChanged()
+    let place = firstRow + Int(point.y) - (showsFilter ? 1 : 0)
+    guard place >= firstRow, matches.indices.contains(place), isEnabled(place) else { return }
+    highlighted = place
+    choose(matches[place])
+    list?.listDidChange()
   }
 
   // Filtering.
@@ -128,50 +127,44 @@ package final class ChoiceControl: Control {
     let typed = buffer.text
     guard typed != filter else { return }
     // Space chooses, unless it belongs to the words of a filter.
-    if typed.hasSuffix(" "), allowsSeveral || filter.isEmpty {
+    if typed == filter + " ", allowsSeveral || filter.isEmpty {
       buffer.replace(text: filter, undoable: false, point: nil)
-      toggleHighlighted()
+      if matches.indices.contains(highlighted) { choose(matches[highlighted]) }
+      list?.listDidChange()
       return
     }
-    filter = typed
-    matches = matching(typed)
-    highlighted = matches.firstIndex(where: options.isEnabled) ?? 0
-    firstRow = 0
+    show(typed, highlighting: nil)
     if !typed.isEmpty, !allowsSeveral, matches.indices.contains(highlighted) { choose(matches[highlighted]) }
-    lookChanged()
   }
 
-  private func setFilter(_ text: String) {
-    guard filter != text || !buffer.text.isEmpty else { return }
-    buffer.replace(text: text, undoable: false, point: nil)
-    filter = text
-    matches = matching(text)
-    highlighted = matches.firstIndex(where: isSelected) ?? 0
-    keepInSight()
-    lookChanged()
+  private func clearFilter() {
+    guard !filter.isEmpty || !buffer.isEmpty else { return }
+    buffer.replace(text: "", undoable: false, point: nil)
+    // Without a filter, entries stand at their own places.
+    let entry = matches.indices.contains(highlighted) ? matches[highlighted] : options.firstIndex(where: isSelected)
+    show("", highlighting: entry)
   }
 
   package override func closeOverlay() -> Bool {
     guard !filter.isEmpty else { return false }
-    setFilter("")
+    clearFilter()
     return true
   }
 
-  /// Entries whose label contains every word of the filter; those that begin with it come first.
   private func matching(_ filter: String) -> [Int] {
     guard !filter.isEmpty else { return Array(0..<options.count) }
-    let words = filter.lowercased().split(separator: " ")
-    var beginning: [Int] = []
-    var containing: [Int] = []
-    for index in 0..<options.count {
-      let label = options.label(at: index).lowercased()
-      guard words.allSatisfy({ label.contains($0) }) else { continue }
-      if let first = words.first, label.hasPrefix(first) { beginning.append(index) } else { containing.append(index) }
-    }
-    return beginning + containing
+    var index = index ?? OptionIndex(options)
+    // Not two owners while it changes.
+    self.index = nil
+    defer { self.index = index }
+    return index.matches(for: filter)
   }
 
   package override var cursor: Point? {
-    filter.isEmpty ? nil : Point(x: Double(2 + filter.count), y: 0)
+    guard filter.isEmpty else {
+      let before = String(Substring(filter.utf8.prefix(buffer.point)))
+      return Point(x: Double(2 + TextWidth.columns(of: DisplayText.visible(before, lines: .single))), y: 0)
+    }
+    return Point(x: 0, y: Double(highlighted - firstRow + (showsFilter ? 1 : 0)))
   }
 }

@@ -26,7 +26,7 @@ package struct ChoiceList: View {
   package var body: some View {
     ChoiceLeaf(
       options: options, isSelected: { [selected] in selected.contains($0) }, allowsSeveral: allowsSeveral,
-      prompt: prompt, select: select, look: control.look, isFocused: control.isFocused, control: control
+      prompt: prompt, select: select, isFocused: control.isFocused, control: control
     )
     .focusTarget(control)
   }
@@ -39,7 +39,6 @@ struct ChoiceLeaf: LeafView {
   let allowsSeveral: Bool
   let prompt: String
   let select: (Int) -> Void
-  let look: Int
   let isFocused: Bool
   let control: ChoiceControl
 
@@ -50,6 +49,7 @@ struct ChoiceLeaf: LeafView {
     control.isSelected = isSelected
     control.select = select
     control.options = options
+    control.list = node
     node.control = control
     node.update(isOpen: isFocused, prompt: prompt, theme: environment.theme)
   }

@@ -7,6 +7,10 @@ package protocol OptionProvider: AnyObject {
   func isEnabled(at index: Int) -> Bool
 }
 
+extension OptionProvider {
+  func firstIndex(where isWanted: (Int) -> Bool) -> Int? { (0..<count).first(where: isWanted) }
+}
+
 /// Entries known from the start.
 package final class OptionList: OptionProvider {
   package struct Entry: Hashable {

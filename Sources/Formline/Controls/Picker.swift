@@ -29,7 +29,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
         options: tags, isSelected: { tags.tag(at: $0) == selected }, allowsSeveral: false, prompt: "choose…",
         select: { index in
           if let value = tags.tag(at: index)?.base as? SelectionValue { selection.wrappedValue = value }
-        }, look: control.look, isFocused: control.isFocused, control: control
+        }, isFocused: control.isFocused, control: control
       )
       .focusTarget(control)
       PickerContent(content: content, tags: tags)
@@ -52,8 +52,12 @@ private struct PickerContent<Content: View>: ContainerView {
 
 final class PickerContentNode: ContainerNode {
   weak var tags: PickerTags?
+  private(set) var entries: [TagNode] = []
 
-  override func childrenWereReplaced() { tags?.control?.optionsDidChange() }
+  override func childrenWereReplaced() {
+    entries = children.compactMap { $0 as? TagNode }
+    tags?.control?.optionsDidChange()
+  }
 }
 
 /// The tagged views of a picker as entries of a list.
@@ -71,7 +75,7 @@ final class PickerTags: OptionProvider {
     return tags
   }
 
-  private var tagNodes: [TagNode] { node?.children.compactMap { $0 as? TagNode } ?? [] }
+  private var tagNodes: [TagNode] { node?.entries ?? [] }
 
   func tag(at index: Int) -> AnyHashable? { tagNodes.indices.contains(index) ? tagNodes[index].tag : nil }
   var count: Int { tagNodes.count }

@@ -43,7 +43,8 @@ package final class TextAreaNode: DisplayNode {
     pointDidMove()
   }
 
-  private var columns: Int { max(1, cellCount(size.width) - 2) }
+  /// Beside the bar at the left, a column is kept for the cursor after a full line.
+  private var columns: Int { max(1, cellCount(size.width) - 3) }
 
   private func breakLines() {
     let old = lines

@@ -2,17 +2,13 @@ package import LineEditing
 import TerminalModel
 package import ViewTree
 
-/// The behaviour of a one-line text field: readline edits its buffer, the binding follows.
-package final class TextControl: Control {
-  /// What the field edits; set by its view.
-  var text: Binding<String>?
+/// The behaviour of a one-line text field: editing, suggestions, and secrets that are shown or not.
+package final class TextControl: BoundTextControl {
   var isSecure = false
   var suggestions: SuggestionProvider?
   /// Called with +1 for Up and -1 for Down in fields whose value can be stepped, such as dates.
   var step: ((Int) -> Void)?
   weak var line: TextLineNode?
-  /// The text that the buffer and the binding agree on.
-  private(set) var shown = ""
   private let revealed: StateLocation<Bool>
   private var offered: SuggestionList?
   /// The suggestion that the person has asked for instead of the best one.
@@ -23,25 +19,20 @@ package final class TextControl: Control {
     super.init(inputs: inputs)
   }
 
-  package override func makeBuffer() -> LineBuffer {
-    LineBuffer(text: shown, kind: isSecure ? .secret : .line)
+  package override func makeBuffer() -> LineBuffer { LineBuffer(text: shown, kind: isSecure ? .secret : .line) }
+
+  override func screenDidChange() { line?.pointDidMove() }
+
+  package override func focusDidEnter() {
+    offered = isSecure ? nil : suggestions?(self)
+    preferred = nil
+    line?.pointDidMove()
   }
 
-  package override var submitTrigger: SubmitTriggers? { .text }
-
-  /// The binding has this value now; if something else than typing changed it, so does the buffer.
-  func show(_ value: String) {
-    guard value != shown else { return }
-    shown = value
-    buffer.replace(text: value, undoable: true, point: nil)
-  }
-
-  package override func bufferDidChange() {
-    let edited = buffer.text
-    if edited != shown {
-      shown = edited
-      text?.wrappedValue = edited
-    }
+  package override func focusDidLeave() {
+    revealed.set(false, transaction: Transaction())
+    offered = nil
+    preferred = nil
     line?.pointDidMove()
   }
 
@@ -54,39 +45,32 @@ package final class TextControl: Control {
     revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
   }
 
-  package override func focusDidLeave() {
-    revealed.set(false, transaction: Transaction())
-    offered = nil
-    line?.pointDidMove()
-  }
-
   // Suggestions.
-
-  package override func focusDidEnter() {
-    offered = isSecure ? nil : suggestions?(self)
-    preferred = nil
-    line?.pointDidMove()
-  }
 
   /// What a suggestion would add after the text, when point is at its end.
   package var ghost: String {
     guard let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else { return "" }
-    if let preferred, preferred.hasPrefix(shown) { return String(preferred.dropFirst(shown.count)) }
+    if let asked { return String(asked.dropFirst(shown.count)) }
     return offered.ghost(for: shown) ?? ""
+  }
+
+  /// The suggestion that the person has asked for, while it fits what is typed.
+  private var asked: String? {
+    guard let preferred, preferred != shown, preferred.hasPrefix(shown) else { return nil }
+    return preferred
   }
 
   /// The whole text that accepting the shown suggestion would give; nil if none is shown.
   package var suggestion: String? {
     guard !ghost.isEmpty else { return nil }
-    if let preferred, preferred.hasPrefix(shown) { return preferred }
-    return offered?.acceptance(of: shown)
+    return asked ?? offered?.acceptance(of: shown)
   }
 
   /// Shows the next suggestion that fits what is typed, after the last one the first again.
   package func offerNextSuggestion(by count: Int = 1) {
-    let matches = matchingSuggestions().filter { $0.hasPrefix(shown) }
+    let matches = matchingSuggestions().filter { $0 != shown && $0.hasPrefix(shown) }
     guard !matches.isEmpty else { return }
-    let place = matches.firstIndex { $0 == suggestion } ?? -1
+    let place = matches.firstIndex { $0 == suggestion } ?? (count > 0 ? -1 : 0)
     preferred = matches[((place + count) % matches.count + matches.count) % matches.count]
     line?.pointDidMove()
   }
@@ -98,36 +82,46 @@ package final class TextControl: Control {
   @discardableResult
   package func acceptSuggestion() -> Bool {
     guard let accepted = suggestion else { return false }
-    buffer.replace(text: accepted, undoable: true, point: nil)
-    bufferDidChange()
+    replaceText(accepted)
     return true
   }
+
+  package override func closeOverlay() -> Bool {
+    guard asked != nil else { return false }
+    preferred = nil
+    line?.pointDidMove()
+    return true
+  }
+
+  // Keys.
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case "form-accept-suggestion": return acceptSuggestion()
-    case "form-suggest", "form-next-suggestion":
-      offerNextSuggestion()
-      return true
-    case "form-previous-suggestion":
-      offerNextSuggestion(by: -1)
-      return true
+    case "form-suggest", "form-next-suggestion": offerNextSuggestion()
+    case "form-previous-suggestion": offerNextSuggestion(by: -1)
     case "form-reveal":
       guard isSecure else { return false }
       toggleReveal()
-      return true
-    case "form-up", "form-down":
-      guard let step else { return false }
-      step(command.name == "form-up" ? max(1, command.count) : -max(1, command.count))
-      return true
+    case "form-up", "form-down": return moveVertically(by: command.name == "form-up" ? -command.count : command.count)
+    case "form-submit":
+      // What was asked for is taken on the way.
+      if asked != nil { acceptSuggestion() }
+      return false
     default: return false
     }
+    return true
   }
 
-  /// Replaces the text as one undoable edit.
-  package func replaceText(_ value: String) {
-    buffer.replace(text: value, undoable: true, point: nil)
-    bufferDidChange()
+  /// Up and Down: among suggestions that were asked for, or through the values of the field.
+  private func moveVertically(by count: Int) -> Bool {
+    if asked != nil {
+      offerNextSuggestion(by: count)
+      return true
+    }
+    guard let step else { return false }
+    step(-count)
+    return true
   }
 
   // The screen.

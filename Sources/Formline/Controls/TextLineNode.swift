@@ -67,9 +67,9 @@ package final class TextLineNode: DisplayNode {
     let width = max(1, cellCount(size.width))
     guard isFocused else { return 0 }
     let column = pointColumn
-    if column < firstColumn { return column }
-    if column > firstColumn + width - 1 { return column - width + 1 }
-    return firstColumn
+    // After the text there is room for the cursor, and no more than that.
+    let last = max(0, TextWidth.columns(of: visible) + 1 - width)
+    return min(max(firstColumn, column - width + 1), column, last)
   }
 
   /// Columns of the text before point.

@@ -8,25 +8,26 @@ package import ViewTree
 /// value it edits through a binding and never draws.
 package class Control {
   package let host: ViewHost
-  package let focus: FocusStore
+  package unowned let focus: FocusStore
   /// The submit actions around this control, the focus bindings and the rest that its view inherited.
   package let inputs: ViewInputs
   /// Where the control stands on the screen; set while its view is in the tree.
   package internal(set) weak var node: FocusNode?
   package internal(set) var isEnabled = true
   private let hasFocus: StateLocation<Bool>
-  let bindings: [FocusBinding]
+  let focusScopes: [any FocusBinding]
+  /// What Return does here, in a word.
+  var submitLabel: SubmitLabel?
 
   package required init(inputs: ViewInputs) {
     self.inputs = inputs
     host = inputs.host
     focus = FocusStore.of(inputs.host)
     hasFocus = StateLocation(false, in: inputs.graph)
-    bindings = inputs.trait(FocusBindings.self)?.list ?? []
-    for binding in bindings { binding.attach(self) }
-    focus.register(self)
+    focusScopes = inputs.trait(FocusBindings.self)?.list ?? []
+    for scope in focusScopes { scope.attach(self) }
     inputs.graph.onRemoval { [self] in
-      for binding in bindings { binding.detach(self) }
+      for scope in focusScopes { scope.detach(self) }
       focus.remove(self)
     }
   }
@@ -63,11 +64,8 @@ package class Control {
 
   final func setFocused(_ isFocused: Bool) {
     hasFocus.set(isFocused, transaction: Transaction())
-    for binding in bindings { binding.focusChanged(to: isFocused ? self : nil, from: isFocused ? nil : self) }
     isFocused ? focusDidEnter() : focusDidLeave()
   }
-
-  final func isBound(to location: AnyObject) -> Bool { bindings.contains { $0.location === location } }
 }
 
 /// Makes the control of a view once and keeps it for the view's identity.

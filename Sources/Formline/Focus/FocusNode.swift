@@ -8,7 +8,9 @@ package final class FocusNode: ContainerNode {
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
-  package override func layOut(in size: Size) { stack.place(children, in: size) }
+  package override func layOut(in size: Size) {
+    stack.place(children, in: size, proposal: proposal(answeredBy: size))
+  }
 }
 
 /// Ties the content to a control.
@@ -20,6 +22,7 @@ package struct FocusTarget: ContainerModifier {
   package func update(_ node: FocusNode, environment: EnvironmentValues) {
     node.control = control
     control.node = node
+    control.submitLabel = environment.submitLabel
     control.focus.setEnabled(control, environment.isEnabled)
   }
 }

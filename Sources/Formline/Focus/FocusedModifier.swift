@@ -5,30 +5,62 @@ public import ViewTree
 public struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
   let location: FocusLocation<Value>
   let value: Value
+  let extent: FocusExtent
 
   package init(location: FocusLocation<Value>, value: Value) {
+    self.init(location: location, value: value, extent: .view)
+  }
+
+  init(location: FocusLocation<Value>, value: Value, extent: FocusExtent) {
     self.location = location
     self.value = value
+    self.extent = extent
   }
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let binding = inputs.graph.peek(modifier)
+    let graph = inputs.graph
+    let first = graph.peek(modifier)
+    let scope = FocusScope(location: first.location, value: first.value, extent: first.extent)
+    scope.location.add(scope)
+    graph.onRemoval { scope.location.remove(scope) }
+    _ = graph.makeOutput(Update(modifier: modifier, scope: scope, host: inputs.host))
     let inherited = inputs.trait(FocusBindings.self)?.list ?? []
-    return content(
-      inputs.with(FocusBindings(list: inherited + [FocusBinding(binding.location, value: binding.value)])))
+    return content(inputs.with(FocusBindings(list: inherited + [scope])))
+  }
+
+  private struct Update: Rule {
+    let modifier: Attribute<FocusedModifier<Value>>
+    let scope: FocusScope<Value>
+    unowned let host: ViewHost
+
+    func evaluate(in graph: Graph) -> Int {
+      let value = graph.value(modifier).value
+      guard value != scope.value else { return 0 }
+      // The state may be written only when nothing is evaluated any more.
+      host.afterUpdate { [scope, unowned host] in
+        scope.change(to: value)
+        let store = FocusStore.of(host)
+        // A move that was asked for settles the state anyway.
+        if !store.hasRequests { scope.focusMoved(in: store) }
+      }
+      return 0
+    }
   }
 }
 
 extension View {
   /// Makes the state equal `value` while this view has focus, and gives this view focus when the state is set to it.
+  ///
+  /// The view is a control, whatever modifiers stand around it; a view that holds several controls never has focus
+  /// itself.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    modifier(FocusedModifier(location: binding.location, value: value))
+    modifier(FocusedModifier(location: binding.location, value: value, extent: .view))
   }
 
   /// Makes the state true while this view, or a view inside it, has focus, and gives it focus when set to true.
   public func focused(_ binding: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(location: binding.location, value: true))
+    modifier(FocusedModifier(location: binding.location, value: true, extent: .descendants))
   }
 }

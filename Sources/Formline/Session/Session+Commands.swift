@@ -5,6 +5,8 @@ extension Session: LineEditorDelegate {
   package func lineEditor(_ editor: LineEditor, perform command: EditorCommand) {
     guard outcome == nil else { return }
     syncBuffer()
+    // What was typed before has had its effects.
+    settle()
     if let control = focus.focused, control.perform(command) {
       settle()
       return
@@ -18,13 +20,13 @@ extension Session: LineEditorDelegate {
     switch command.name {
     case "form-next-field", "form-down": focus.move(by: count)
     case "form-previous-field", "form-up": focus.move(by: -count)
-    case "form-first-field": if let control = focus.end(false) { focus.focus(control) }
-    case "form-last-field": if let control = focus.end(true) { focus.focus(control) }
+    case "form-first-field": focus.focus(focus.first)
+    case "form-last-field": focus.focus(focus.last)
     case "form-submit": submitFocused()
     case "form-cancel": cancel()
     case "form-interrupt": finish(.interrupted)
-    case "form-page-down": scrollPage(forward: true)
-    case "form-page-up": scrollPage(forward: false)
+    case "form-page-down": focus.move(byRows: pageRows)
+    case "form-page-up": focus.move(byRows: -pageRows)
     case "form-redraw": redraw()
     case "form-suspend": onSuspend?()
     case "form-help": onHelp?()
@@ -32,20 +34,22 @@ extension Session: LineEditorDelegate {
     }
   }
 
-  /// Return: the submit actions around the focused field run, outer to inner, while focus is still there.
+  /// Return: the submit actions around the focused field run, outer to inner, while focus is still there; then focus
+  /// goes where they wanted it, or away.
   package func submitFocused() {
     guard let control = focus.focused, let trigger = control.submitTrigger else { return }
-    let moves = focus.moves
     onFieldSubmit?(control)
-    control.inputs.trait(SubmitChain.self)?.fire(trigger)
+    let isAimed = focus.keepingWishes { control.inputs.trait(SubmitChain.self)?.fire(trigger) }
     settle()
-    guard outcome == nil, focus.moves == moves, focus.focused === control else { return }
+    // Without focus, the actions have taken the submitting field itself away: what Return does next still holds.
+    guard outcome == nil, !isAimed, focus.focused === control || focus.focused == nil else { return }
     if let onReturn { onReturn(control) } else { focus.focus(nil) }
   }
 
-  /// Esc: closes what is open, then cancels.
+  /// Esc: closes what is open, then runs the exit command around the focused control, or cancels.
   package func cancel() {
     if focus.focused?.closeOverlay() == true { return }
+    if let exit = focus.focused?.inputs.trait(ExitCommand.self) { return exit.action() }
     if let onCancel { onCancel() } else { finish(.cancelled) }
   }
 
@@ -55,16 +59,8 @@ extension Session: LineEditorDelegate {
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
 
-  private func scrollPage(forward: Bool) {
-    let step = max(1, rows / 2)
-    for _ in 0..<step {
-      let before = focus.focused
-      let isAtEnd = forward ? focus.focused === focus.end(true) : focus.focused === focus.end(false)
-      if isAtEnd { return }
-      focus.move(by: forward ? 1 : -1)
-      if focus.focused === before { return }
-    }
-  }
+  /// What PageUp and PageDown pass over.
+  private var pageRows: Int { max(1, rows / 2) }
 
   /// Everything is drawn again, whatever the terminal shows.
   package func redraw() {

@@ -11,8 +11,9 @@ extension Session {
 
   /// Lays out and draws what changed, without encoding it.
   private func prepareFrame() {
-    var size = host.layOut(in: proposal)
-    if revealFocus() { size = host.layOut(in: proposal) }
+    let layouts = host.counters.layouts
+    let size = host.layOut(in: proposal)
+    revealFocus(isLaidOutAnew: host.counters.layouts != layouts)
     let height = placement == .fullscreen ? rows : min(max(1, cellCount(size.height)), rows)
     if grid.columns != columns || grid.rows != height {
       grid.resize(columns: columns, rows: height)
@@ -25,29 +26,15 @@ extension Session {
     ProposedViewSize(width: Double(columns), height: Double(rows))
   }
 
-  /// Scrolls to the focused control when focus has moved or its place has changed.
-  private func revealFocus() -> Bool {
-    guard let control = focus.focused, let node = control.node else { return false }
-    let isNew = revealedControl !== control
+  /// Scrolls to the focused control after a key, when focus has moved, and when places have changed; otherwise the
+  /// wheel decides what is in sight.
+  private func revealFocus(isLaidOutAnew: Bool) {
+    guard let control = focus.focused, let node = control.node else { return }
+    guard isLaidOutAnew || revealedControl !== control else { return }
     revealedControl = control
-    if isNew {
-      var target: DisplayNode = node
-      var ancestor = node.parent
-      while let current = ancestor {
-        if let row = current as? FieldRowNode {
-          target = row
-          break
-        }
-        ancestor = current.parent
-      }
-      target.scrollIntoView(Rect(origin: .zero, size: target.size))
-    }
-    if let cursor = control.cursor {
-      node.scrollIntoView(Rect(origin: cursor, size: Size(width: 1, height: 1)))
-    } else if isNew {
-      node.scrollIntoView(Rect(origin: .zero, size: node.size))
-    }
-    return host.needsDisplay
+    let row = FieldRowNode.around(node) ?? node
+    row.scrollIntoView(Rect(origin: .zero, size: row.size))
+    node.scrollIntoView(Rect(origin: control.cursor ?? .zero, size: Size(width: 1, height: 1)))
   }
 
   /// Where the terminal's cursor stands; nil while it is hidden.
@@ -57,6 +44,9 @@ extension Session {
     guard !cells.isEmpty, cells.row < grid.rows else { return nil }
     return CursorPosition(row: cells.row, column: min(cells.column, columns - 1))
   }
+
+  /// The row of the session's own region where the terminal's cursor was left, also while it is hidden.
+  package var cursorRow: Int { encoder.cursorRow }
 
   /// The screen as lines of text, trailing blanks left out.
   package var lines: [String] { grid.lines }

@@ -16,7 +16,7 @@ extension Session {
     setNow(time)
     if let deadline = sequenceDeadline, deadline <= now {
       sequenceDeadline = nil
-      if decoder.pending == .sequence {
+      if decoder.pending != .none {
         decoder.flush()
         drain()
       }
@@ -35,19 +35,36 @@ extension Session {
   }
 
   private func drain() {
-    while outcome == nil, let token = decoder.next() { handle(token) }
-    let waits: Bool
-    if case .timed = editor.phase { waits = true } else { waits = decoder.pending == .sequence }
-    sequenceDeadline = waits ? now + UInt64(editor.keyseqTimeout()) * 1_000_000 : nil
+    while outcome == nil, let token = decoder.next() {
+      if onToken?(token) != true { handle(token) }
+    }
+    sequenceDeadline = outcome != nil ? nil : sequenceTimeout.map { now + UInt64($0) * 1_000_000 }
   }
+
+  /// How long what has come of a key, or of a paste, waits for the rest, in milliseconds.
+  private var sequenceTimeout: Int? {
+    switch decoder.pending {
+    case .sequence: return editor.escapeTimeout()
+    case .paste: return Self.pasteTimeout
+    case .none: break
+    }
+    if editor.delegate === self, case .timed(let milliseconds) = editor.phase { return milliseconds }
+    return nil
+  }
+
+  /// After so many milliseconds without a byte, a paste has no end.
+  private static let pasteTimeout = 5000
 
   /// One key, paste or press of the mouse.
   package func handle(_ token: InputToken) {
     host.resetCounters()
-    activateBuffer()
+    takeEditor()
     switch token {
-    case .key(let press): handle(press)
+    case .key(let press):
+      revealedControl = nil
+      handle(press)
     case .paste(let bytes):
+      revealedControl = nil
       editor.paste(bytes)
       finishKey()
     case .mouse(let event): handle(event)
@@ -57,7 +74,7 @@ extension Session {
 
   private func handle(_ press: KeyPress) {
     if onKey?(press) == true { return settle() }
-    if editor.phase == .ready, let key = press.key, runShortcut(key) { return }
+    if editor.phase == .ready, let key = press.key, runActions(for: key) || runShortcut(key) { return settle() }
     editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
     editor.feed(key: press.bytes)
     finishKey()
@@ -68,14 +85,20 @@ extension Session {
     guard let control = KeyboardShortcuts.of(host).control(for: key) as? ButtonControl else { return false }
     syncBuffer()
     control.press()
-    settle()
     return true
+  }
+
+  /// Runs the `onKeyPress` actions around the focused control, inner to outer, until one has handled the key.
+  private func runActions(for key: Key) -> Bool {
+    guard let actions = focus.focused?.inputs.trait(KeyPressActions.self) else { return false }
+    syncBuffer()
+    return actions.handle(key)
   }
 
   private func finishKey() {
     syncBuffer()
     let described = StatusLine.text(for: editor.status)
-    if status.current != described { status.value = described }
+    if chrome.status.current != described { chrome.status.value = described }
   }
 
   /// The focused control learns what readline made of its buffer.
@@ -99,6 +122,8 @@ extension Session {
 
   /// A press at a cell of the session's own region, counted from 0.
   package func click(column: Int, row: Int) {
+    // What is under way belongs to where point was.
+    if editor.delegate === self { editor.cancelPending() }
     let point = Point(x: Double(column), y: Double(row))
     var node = host.root.hitTest(point)
     while let current = node {

@@ -33,6 +33,8 @@ package final class Session {
   package var onReturn: ((Control) -> Void)?
   /// Called when a field is submitted, before its actions.
   package var onFieldSubmit: ((Control) -> Void)?
+  /// Sees everything the terminal sent before the session does; true keeps it from the session.
+  package var onToken: ((InputToken) -> Bool)?
   /// Sees each key before readline does; true keeps it from everybody else.
   package var onKey: ((KeyPress) -> Bool)?
   /// Called after focus has moved.
@@ -48,14 +50,15 @@ package final class Session {
   var decoder = KeyDecoder()
   var grid: CellGrid
   var encoder: FrameEncoder
-  let status: Cell<String>
-  let showsToolbar: Cell<Bool>
+  let chrome: SessionChrome
   /// What readline edits while nothing has focus, so that its bindings still hold.
   let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
   var seenRevision = -1
   var revealedControl: Control?
   var timers: [SessionTimer] = []
-  var sequenceDeadline: UInt64?
+  var lastTimer = 0
+  /// When a key sequence that is not complete ends as it is, in nanoseconds; nil while none is under way.
+  package internal(set) var sequenceDeadline: UInt64?
 
   package init<Root: View>(
     columns: Int, rows: Int, placement: FrameEncoder.Placement = .inline,
@@ -70,12 +73,18 @@ package final class Session {
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
     host = ViewHost(environment: environment)
     focus = FocusStore.of(host)
-    status = Cell("", host: host)
-    showsToolbar = Cell(rows >= Self.toolbarRows, host: host)
-    host.attachments[ObjectIdentifier(SessionChrome.self)] = SessionChrome(status: status, showsToolbar: showsToolbar)
+    chrome = SessionChrome(host: host, showsToolbar: rows >= Self.toolbarRows)
+    host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
     host.start(SessionFrame(isFullscreen: placement == .fullscreen, content: root(host)))
     settle()
+  }
+
+  isolated deinit {
+    // The tree and what its views refer to hold one another.
+    host.rootSubgraph.remove()
+    host.attachments.removeAll()
+    if editor.delegate == nil { editor.activate(nil) }
   }
 
   /// Terminals with fewer rows show no toolbar.
@@ -96,6 +105,7 @@ package final class Session {
     host.update()
     focus.applyRequests()
     activateBuffer()
+    showReturnHint()
   }
 
   private func focusDidMove(from old: Control?, to new: Control?) {
@@ -104,11 +114,23 @@ package final class Session {
     onFocusMove?(old, new)
   }
 
-  /// Puts the focused control's buffer under readline.
-  func activateBuffer() {
-    let buffer = focus.focused?.buffer ?? idleBuffer
-    guard editor.active !== buffer || editor.delegate !== self else { return }
+  /// What Return does in the focused control.
+  private func showReturnHint() {
+    let hint = focus.focused?.submitLabel.map { "⏎ \($0.rawValue)" } ?? ""
+    if chrome.returnHint.current != hint { chrome.returnHint.value = hint }
+  }
+
+  /// Makes readline this session's, which another one of the process may have had since the last key.
+  func takeEditor() {
     editor.delegate = self
+    activateBuffer()
+  }
+
+  /// Puts the focused control's buffer under readline, while readline is this session's or nobody's.
+  func activateBuffer() {
+    if editor.delegate == nil { editor.delegate = self }
+    let buffer = focus.focused?.buffer ?? idleBuffer
+    guard editor.delegate === self, editor.active !== buffer else { return }
     editor.activate(buffer)
     seenRevision = buffer.revision
   }
@@ -119,21 +141,10 @@ package final class Session {
     guard columns != self.columns || rows != self.rows else { return [] }
     self.columns = max(1, columns)
     self.rows = max(1, rows)
-    showsToolbar.value = rows >= Self.toolbarRows
+    chrome.showsToolbar.value = rows >= Self.toolbarRows
     revealedControl = nil
     return encoder.terminalResized(columns: self.columns, rows: self.rows)
   }
 
   func setNow(_ time: UInt64) { now = max(now, time) }
-}
-
-/// The parts of the screen that are the session's, for its views.
-final class SessionChrome {
-  let status: Cell<String>
-  let showsToolbar: Cell<Bool>
-
-  init(status: Cell<String>, showsToolbar: Cell<Bool>) {
-    self.status = status
-    self.showsToolbar = showsToolbar
-  }
 }

@@ -32,12 +32,14 @@ private struct BottomRow: View {
   }
 }
 
+/// Readline's state and what Return does, each only while there is something to say.
 private struct StatusText: View {
   @Attached private var chrome: SessionChrome
   @Environment(\.theme) private var theme
 
   var body: some View {
-    Text(chrome.status.value).textStyle(theme.hint)
+    let words = [chrome.status.value, chrome.returnHint.value].filter { !$0.isEmpty }
+    Text(words.joined(separator: "  ")).textStyle(theme.hint)
   }
 }
 

@@ -9,7 +9,8 @@ extension Session {
   /// Runs an action once so many nanoseconds from now; the answer names it for `cancelTimer`.
   @discardableResult
   package func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int {
-    let id = (timers.map(\.id).max() ?? 0) + 1
+    lastTimer += 1
+    let id = lastTimer
     let timer = SessionTimer(due: now + nanoseconds, id: id, action: action)
     let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
     timers.insert(timer, at: place)
@@ -19,8 +20,11 @@ extension Session {
   /// Forgets a timer that has not fired.
   package func cancelTimer(_ id: Int) { timers.removeAll { $0.id == id } }
 
+  /// Runs what is due. What these actions start waits for the next turn, so that one that starts itself again at once
+  /// leaves the host its say.
   func fireTimers() {
-    while let first = timers.first, first.due <= now {
+    let last = lastTimer
+    while let first = timers.first, first.due <= now, first.id <= last {
       timers.removeFirst()
       first.action()
     }

@@ -1,26 +1,6 @@
 public import AttributeGraph
 public import ViewTree
 
-/// The actions that stand around a control, the innermost last.
-package struct SubmitChain {
-  struct Link {
-    let triggers: SubmitTriggers
-    let action: () -> Void
-  }
-  var links: [Link] = []
-
-  /// Runs the actions outer to inner, so that the innermost has the last word. An action for another trigger blocks
-  /// everything outside it.
-  package func fire(_ trigger: SubmitTriggers) {
-    var due: [Link] = []
-    for link in links.reversed() {
-      guard !link.triggers.isDisjoint(with: trigger) else { break }
-      due.append(link)
-    }
-    for link in due.reversed() { link.action() }
-  }
-}
-
 /// Adds an action for submissions of the fields inside; see `View.onSubmit(of:_:)`.
 public struct SubmitModifier: PrimitiveModifier {
   let triggers: SubmitTriggers
@@ -30,10 +10,8 @@ public struct SubmitModifier: PrimitiveModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
-    var chain = inputs.trait(SubmitChain.self) ?? SubmitChain()
-    chain.links.append(
-      SubmitChain.Link(triggers: graph.peek(modifier).triggers) { graph.peek(modifier).action() })
-    return content(inputs.with(chain))
+    return content(
+      inputs.adding(.action(graph.peek(modifier).triggers) { [unowned graph] in graph.peek(modifier).action() }))
   }
 }
 
@@ -44,12 +22,25 @@ public struct SubmitScopeModifier: PrimitiveModifier {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    content(inputs.graph.peek(modifier).isBlocking ? inputs.with(SubmitChain()) : inputs)
+    let graph = inputs.graph
+    return content(inputs.adding(.scope { [unowned graph] in graph.peek(modifier).isBlocking }))
+  }
+}
+
+extension ViewInputs {
+  fileprivate func adding(_ link: SubmitChain.Link) -> ViewInputs {
+    var chain = trait(SubmitChain.self) ?? SubmitChain()
+    chain.links.append(link)
+    return with(chain)
   }
 }
 
 extension View {
-  /// Runs an action when a field inside this view is submitted with Return. Nested actions run outer to inner.
+  /// Runs an action when a field inside this view is submitted with Return.
+  ///
+  /// Nested actions run outer to inner, so the innermost has the last word on focus; one for another trigger keeps
+  /// those outside it from running. While they run, focus and every `FocusState` are still those of the submitted
+  /// field. If none of them sets a `FocusState`, the field gives up focus.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }

@@ -1,33 +1,31 @@
+public import AttributeGraph
 package import TerminalModel
 public import ViewTree
 
-/// Keys that run a control's action from anywhere in the form; the first enabled control in tree order wins.
-package final class KeyboardShortcuts {
-  private var controls: [Key: [Control]] = [:]
+/// Sets the key of the control inside by its name; see `View.keyboardShortcut(_:)`.
+public struct KeyboardShortcutModifier: PrimitiveModifier {
+  let name: String
 
-  private init() {}
-
-  package static func of(_ host: ViewHost) -> KeyboardShortcuts {
-    let key = ObjectIdentifier(KeyboardShortcuts.self)
-    if let known = host.attachments[key] as? KeyboardShortcuts { return known }
-    let made = KeyboardShortcuts()
-    host.attachments[key] = made
-    return made
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    var inner = inputs
+    inner.environment = inputs.graph.makeRule(
+      Named(base: inputs.environment, modifier: modifier, host: inputs.host))
+    return content(inner)
   }
 
-  func add(_ control: Control, for key: Key) { controls[key, default: []].append(control) }
+  private struct Named: Rule {
+    let base: Attribute<EnvironmentValues>
+    let modifier: Attribute<KeyboardShortcutModifier>
+    unowned let host: ViewHost
 
-  func remove(_ control: Control, for key: Key) {
-    controls[key]?.removeAll { $0 === control }
-    if controls[key]?.isEmpty == true { controls[key] = nil }
-  }
-
-  /// The control that a key belongs to now.
-  func control(for key: Key) -> Control? {
-    guard let candidates = controls[key] else { return nil }
-    return candidates.filter { $0.isEnabled && $0.node != nil }.min { first, second in
-      guard let first = first.node, let second = second.node else { return false }
-      return first.isBefore(second)
+    func evaluate(in graph: Graph) -> EnvironmentValues {
+      var values = graph.value(base)
+      let name = graph.value(modifier).name
+      values.keyboardShortcut = Key(parsing: name)
+      if values.keyboardShortcut == nil { host.report("'\(name)' is the name of no key") }
+      return values
     }
   }
 }
@@ -48,9 +46,7 @@ extension View {
   /// Runs the action of the control inside when a key is pressed, wherever focus is.
   /// - Parameter name: The key as in key scripts: `F2`, `Alt+t`, `Ctrl+T`. A name that is no key is ignored and
   ///   reported.
-  public func keyboardShortcut(_ name: String) -> some View {
-    environment(\.keyboardShortcut, Key(parsing: name))
-  }
+  public func keyboardShortcut(_ name: String) -> some View { modifier(KeyboardShortcutModifier(name: name)) }
 
   package func keyboardShortcut(_ key: Key?) -> some View { environment(\.keyboardShortcut, key) }
 }

@@ -10,6 +10,11 @@ nonisolated package enum ProcessSignals {
     terminal_signals_catch_broken_pipe()
   }
 
+  /// Puts a terminal that is still taken back at once, for a process that has something to do before it ends.
+  package static func restoreTerminal() {
+    terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)
+  }
+
   /// Ends the process by `signal`, so that its parent sees which it was: shells report 128 plus its number.
   ///
   /// A terminal that is still taken is put back first.

@@ -58,7 +58,8 @@ nonisolated extension FileError.Subject {
 }
 
 nonisolated extension FileError.Reason {
-  fileprivate var sentence: String {
+  /// The reason alone, such as `No such file or directory`.
+  package var sentence: String {
     switch self {
     case .system(let error): error.sentence
     case .directory: "Is a directory"

@@ -1,4 +1,14 @@
 extension CellGrid {
+  /// Whether an edge of a rectangle runs through a wide cluster.
+  package func hasWideCluster(acrossEdgesOf rect: CellRect) -> Bool {
+    let rect = rect.intersection(bounds)
+    return (rect.row..<rect.maxRow).contains { row in
+      [rect.column, rect.maxColumn].contains { column in
+        column > 0 && column < columns && cells[row * columns + column].glyph == .continuation
+      }
+    }
+  }
+
   /// The text of a row without its trailing blanks.
   package func text(row: Int) -> String {
     var text = ""

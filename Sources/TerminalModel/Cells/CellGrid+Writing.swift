@@ -100,6 +100,7 @@ extension CellGrid {
       set(Cell(glyph: glyph, style: run.style), row: run.row, column: start)
       if width == 2 { set(Cell(glyph: .continuation, style: run.style), row: run.row, column: start + 1) }
     } else {
+      hasCutCluster = true
       for column in shown { set(Cell(glyph: .blank, style: run.style), row: run.row, column: column) }
     }
   }

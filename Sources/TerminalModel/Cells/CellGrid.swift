@@ -15,6 +15,8 @@ package struct CellGrid: Sendable {
   var damagedRows: Range<Int>
   /// How many cells have really changed since `resetCounters()`.
   package internal(set) var cellsWritten = 0
+  /// Whether a clip has cut a wide cluster in two since this was reset: who drew may want to draw with a wider one.
+  package var hasCutCluster = false
   /// How wide characters of ambiguous width are; set it before drawing.
   package var ambiguousWidth = TextWidth.Ambiguous.narrow
 

@@ -53,6 +53,12 @@ open class DisplayNode {
     return size
   }
 
+  /// What this node was offered when it chose a size; the size itself if it never did.
+  package final func proposal(answeredBy size: Size) -> ProposedViewSize {
+    for answer in measured.reversed() where answer.size == size { return answer.proposal }
+    return ProposedViewSize(size)
+  }
+
   /// Gives this node its place in the parent and lays out what is inside, as far as anything changed.
   public final func place(at origin: Point, size: Size) {
     let hasMoved = origin != self.origin || size != self.size
@@ -124,7 +130,8 @@ open class DisplayNode {
     var own = canvas.translated(by: origin)
     let bounds = own.cells(of: Rect(origin: .zero, size: size))
     guard !own.clip.intersection(bounds).isEmpty else { return }
-    if clipsChildren { own.clip = own.clip.intersection(bounds) }
+    // Always, since what is damaged is found by these bounds too: nothing may be drawn that is not drawn again.
+    own.clip = own.clip.intersection(bounds)
     if let background {
       own.background = background
       own.fill(Rect(origin: .zero, size: size), style: .plain)

@@ -146,10 +146,22 @@ public final class ViewHost {
       for rectangle in rectangles {
         let clip = rectangle.intersection(screen)
         guard !clip.isEmpty else { continue }
-        grid.pointee.fill(clip, style: .plain)
-        root.render(in: Canvas(grid: grid, clip: clip))
+        let wholeRows = CellRect(column: 0, row: clip.row, columns: screen.columns, rows: clip.rows)
+        guard !grid.pointee.hasWideCluster(acrossEdgesOf: clip) else {
+          draw(wholeRows, into: grid)
+          continue
+        }
+        grid.pointee.hasCutCluster = false
+        draw(clip, into: grid)
+        // What is new may lie across the edge too.
+        if grid.pointee.hasCutCluster { draw(wholeRows, into: grid) }
       }
     }
+  }
+
+  private func draw(_ clip: CellRect, into grid: UnsafeMutablePointer<CellGrid>) {
+    grid.pointee.fill(clip, style: .plain)
+    root.render(in: Canvas(grid: grid, clip: clip))
   }
 }
 
@@ -160,6 +172,7 @@ private final class RootNode: ContainerNode {
   }
 
   override func layOut(in size: Size) {
-    StackLayout(axis: .vertical, alignment: 0, spacing: 0).place(children, in: size)
+    StackLayout(axis: .vertical, alignment: 0, spacing: 0)
+      .place(children, in: size, proposal: proposal(answeredBy: size))
   }
 }

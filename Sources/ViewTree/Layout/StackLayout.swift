@@ -25,8 +25,11 @@ package struct StackLayout: Equatable {
   }
 
   /// Places the children inside `size`, the first one at `start`.
-  package func place(_ children: [DisplayNode], in size: Size, at start: Point = .zero) {
-    let sizes = sizes(of: children, proposal: ProposedViewSize(size))
+  /// - Parameter proposal: What the stack was offered when it chose `size`; children then choose as they did before.
+  package func place(
+    _ children: [DisplayNode], in size: Size, proposal: ProposedViewSize? = nil, at start: Point = .zero
+  ) {
+    let sizes = sizes(of: children, proposal: proposal ?? ProposedViewSize(size))
     var position = 0.0
     for (index, child) in children.enumerated() {
       let childSize = sizes[index]
@@ -51,20 +54,23 @@ package struct StackLayout: Equatable {
     var remaining = length - gaps(children)
     var sizes = [Size](repeating: .zero, count: children.count)
     let order = flexibilityOrder(children, across: across)
-    var minimumOfLater = order.reduce(0) { $0 + $1.minimum }
-    var firstOfPriority = 0
-    for position in order.indices {
-      if position == firstOfPriority || order[position].priority != order[firstOfPriority].priority {
-        firstOfPriority = position
+    var minimumOfLater = 0.0
+    for child in order { minimumOfLater += child.minimum }
+    var position = 0
+    while position < order.count {
+      // Children of one priority share what those of lower priority do not need at least.
+      var end = position
+      while end < order.count, order[end].priority == order[position].priority {
+        minimumOfLater -= order[end].minimum
+        end += 1
       }
-      let sharing = order[position...].prefix { $0.priority == order[firstOfPriority].priority }
-      let reserved = minimumOfLater - sharing.reduce(0) { $0 + $1.minimum }
-      let share = max(0, remaining - reserved) / Double(sharing.count)
-      let index = order[position].index
-      let size = children[index].size(fitting: propose(main: max(0, share), cross: across))
-      sizes[index] = size
-      remaining -= main(size)
-      minimumOfLater -= order[position].minimum
+      for place in position..<end {
+        let share = max(0, remaining - minimumOfLater) / Double(end - place)
+        let size = children[order[place].index].size(fitting: propose(main: share, cross: across))
+        sizes[order[place].index] = size
+        remaining -= main(size)
+      }
+      position = end
     }
     return sizes
   }
@@ -111,5 +117,7 @@ package final class StackNode: ContainerNode {
 
   package override var sequentialAxis: Axis? { layout.axis }
   package override func measure(_ proposal: ProposedViewSize) -> Size { layout.measure(children, proposal: proposal) }
-  package override func layOut(in size: Size) { layout.place(children, in: size) }
+  package override func layOut(in size: Size) {
+    layout.place(children, in: size, proposal: proposal(answeredBy: size))
+  }
 }

@@ -3,7 +3,7 @@ public import AttributeGraph
 /// Runs asynchronous work for as long as the content stands in the tree and the id stays the same.
 public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
-  let action: @Sendable () async -> Void
+  let action: @MainActor () async -> Void
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
@@ -33,7 +33,7 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
       host.afterUpdate {
         work.task?.cancel()
         let action = current.action
-        work.task = Task { @MainActor in await action() }
+        work.task = Task { await action() }
       }
       return 0
     }
@@ -42,13 +42,13 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
 extension View {
   /// Starts asynchronous work when this view appears and cancels it when the view disappears.
-  public func task(_ action: @escaping @Sendable () async -> Void) -> ModifiedContent<Self, TaskModifier<Int>> {
+  public func task(_ action: @escaping @MainActor () async -> Void) -> ModifiedContent<Self, TaskModifier<Int>> {
     modifier(TaskModifier(id: 0, action: action))
   }
 
   /// Starts asynchronous work when this view appears, and again whenever the id changes, cancelling what ran before.
   public func task<ID: Equatable>(
-    id: ID, _ action: @escaping @Sendable () async -> Void
+    id: ID, _ action: @escaping @MainActor () async -> Void
   ) -> ModifiedContent<Self, TaskModifier<ID>> {
     modifier(TaskModifier(id: id, action: action))
   }

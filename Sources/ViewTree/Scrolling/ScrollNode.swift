@@ -37,6 +37,7 @@ package final class ScrollNode: ContainerNode {
     // The indicator has a column of its own.
     let width = whole.height > size.height ? max(1, size.width - 1) : size.width
     let content = width == size.width ? whole : stack.measure(children, proposal: contentProposal(width: width))
+    if content.height != contentHeight { setNeedsDisplay(indicator) }
     contentHeight = content.height
     var position = Point.zero
     for child in children {
@@ -45,6 +46,11 @@ package final class ScrollNode: ContainerNode {
       position.y += childSize.height
     }
     scroll(to: offset)
+  }
+
+  /// Where the indicator stands while there is one.
+  private var indicator: Rect {
+    Rect(origin: Point(x: max(0, size.width - 1), y: 0), size: Size(width: 1, height: size.height))
   }
 
   /// Scrolls so that a row of the content is the first visible one, as far as the content reaches.

@@ -1,6 +1,6 @@
 package import AttributeGraph
 
-/// A stored property that feeds a view from outside: state, bindings, the environment.
+/// A stored property that feeds a view from outside: state, bindings, the environment. Only structs are looked at.
 ///
 /// Types composed of other dynamic properties only need to conform; `update()` runs before each evaluation of the
 /// body, after the properties inside have been bound.

@@ -11,12 +11,19 @@ enum PropertyPlan {
   private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
   private static var plans: [ObjectIdentifier: [Field]] = [:]
 
+  private static let plainTypes: Set<ObjectIdentifier> = [
+    ObjectIdentifier(String.self), ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self),
+    ObjectIdentifier(Double.self), ObjectIdentifier(Text.self),
+  ]
+
   /// The dynamic properties among the stored members of `type`, in order. The first call for a type reflects it.
   static func fields(of type: Any.Type) -> [Field] {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
     var fields: [Field] = []
-    _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in
+    _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, kind in
+      // Asking for a conformance is slow; only structs are worth it, and the plainest of them are not.
+      guard kind == .struct, !plainTypes.contains(ObjectIdentifier(fieldType)) else { return true }
       if let property = fieldType as? any DynamicProperty.Type {
         fields.append(Field(offset: offset, type: property))
       }

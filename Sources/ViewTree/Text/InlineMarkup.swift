@@ -1,10 +1,13 @@
 import TerminalModel
 
 /// Reads `*emphasis*`, `**strong**` and `` `code` `` in a text.
-enum InlineMarkup {
+package enum InlineMarkup {
   private static let marks: [(mark: String, attributes: TextAttributes)] = [
     ("**", .bold), ("*", .italic), ("`", .bold),
   ]
+
+  /// The text without its marks, for where nothing can be emphasised.
+  package static func plainText(of text: String) -> String { runs(of: text).map(\.text).joined() }
 
   static func runs(of text: String) -> [Text.Run] {
     var runs: [Text.Run] = []

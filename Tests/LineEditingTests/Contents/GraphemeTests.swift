@@ -50,7 +50,8 @@ struct GraphemeTests {
   @Test("boundaries in a window are those of the whole text", arguments: 1...40)
   func boundaries(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let parts = Self.clusters + ["a", " ", "\n", "\u{301}", "\u{200D}", "🇩", "\u{1F3FD}", "-", "x\u{300}\u{301}\u{302}"]
+    let parts =
+      Self.clusters + ["a", " ", "\n", "\u{301}", "\u{200D}", "🇩", "\u{1F3FD}", "-", "x\u{300}\u{301}\u{302}"]
     let text = (0..<60).map { _ in parts.randomElement(using: &random)! }.joined()
     let bytes = Array(text.utf8)
     var offsets = [0]

@@ -57,7 +57,8 @@ struct SecretTests {
   @Test("what is killed in it is yanked nowhere else, by no command")
   func killRing() {
     for mode in EditMode.allCases {
-      let host = RecordingHost([LineBuffer(kind: .secret), LineBuffer(text: "a"), LineBuffer(kind: .secret)], mode: mode)
+      let host = RecordingHost(
+        [LineBuffer(kind: .secret), LineBuffer(text: "a"), LineBuffer(kind: .secret)], mode: mode)
       editor.feed("'hunter2' Ctrl+W Ctrl+Y Ctrl+U Tab Ctrl+Y")
       editor.feed(mode == .vi ? "Esc 'pP.' Esc" : "Alt+y Alt+. Ctrl+X e")
       #expect(host.fields[1].text == "a")

@@ -56,7 +56,9 @@ struct SeveralLinesTests {
   func lineBreak() {
     final class Host: LineEditorDelegate {
       func lineEditor(_ editor: LineEditor, perform command: EditorCommand) { editor.active?.insert("\n") }
-      func lineEditor(_ editor: LineEditor, completionsFor: String, in: LineBuffer, range: Range<Int>) -> [String] { [] }
+      func lineEditor(_ editor: LineEditor, completionsFor: String, in: LineBuffer, range: Range<Int>) -> [String] {
+        []
+      }
       func lineEditor(_ editor: LineEditor, typed text: String) {}
       func lineEditor(_ editor: LineEditor, ran functionName: String) {}
     }

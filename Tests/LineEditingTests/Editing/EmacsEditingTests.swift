@@ -204,7 +204,7 @@ struct EmacsEditingTests {
     edit("abc|", "Ctrl+X Ctrl+G 'x'", "abcx|"),
     edit("abc|", "Alt+5 Ctrl+V 'x'", "abcxxxxx|"),
     edit("one two|", "Alt+2 Ctrl+B Alt+u", "one tWO|"),
-    edit("abcdef|", "Alt+- Alt+2 Ctrl+F", "|abcdef")
+    edit("abcdef|", "Alt+- Alt+2 Ctrl+F", "|abcdef"),
   ]
 
   @Test("Macros and arguments", arguments: macrosAndArguments)

@@ -254,7 +254,7 @@ struct ViEditingTests {
     edit("foo bar|", "Esc Ctrl+U", "|r"),
     edit("foo bar|", "Esc Ctrl+K", "foo b|a"),
     edit("foo bar|", "Esc '0' Ctrl+K", "|"),
-    edit("foo bar|", "Esc Ctrl+T", "foo br|a")
+    edit("foo bar|", "Esc Ctrl+T", "foo br|a"),
   ]
 
   @Test("Arguments and words", arguments: argumentsAndWords)

@@ -76,7 +76,8 @@ struct InputrcTests {
 
   @Test("variables are read, and what editing UTF-8 needs is kept")
   func variables() {
-    let buffer = open("|", inputrc: "set convert-meta on\nset output-meta off\nset bell-style none\nset keyseq-timeout 42")
+    let buffer = open(
+      "|", inputrc: "set convert-meta on\nset output-meta off\nset bell-style none\nset keyseq-timeout 42")
     editor.feed("'é日'")
     #expect(buffer.text == "é日")
     #expect(editor.keyseqTimeout() == 42)

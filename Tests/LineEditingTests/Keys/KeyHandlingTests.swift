@@ -16,10 +16,19 @@ struct KeyHandlingTests {
   @Test("whatever ends a line in readline submits")
   func lineEndings() {
     let host = RecordingHost(
-      [LineBuffer(text: "x")], inputrc: "\"\\C-o\": accept-line\n\"\\C-q\": operate-and-get-next\n\"\\C-s\": insert-comment")
+      [LineBuffer(text: "x")],
+      inputrc: "\"\\C-o\": accept-line\n\"\\C-q\": operate-and-get-next\n\"\\C-s\": insert-comment")
     editor.feed("Ctrl+O Ctrl+Q Ctrl+S Alt+#")
     #expect(host.log == ["submit 15", "submit 17", "submit 19", "submit 35"])
     #expect(host.fields[0].text == "x")
+  }
+
+  @Test("Return submits while vi replaces, too")
+  func submitFromReplaceMode() {
+    let host = RecordingHost([LineBuffer(text: "abc")], mode: .vi)
+    editor.feed("Esc 'Rx' Enter 'y'")
+    #expect(host.log == ["submit 13"])
+    #expect(host.fields[0].text == "abx" + "y")
   }
 
   @Test("Ctrl-D in an empty field rings the bell and ends nothing")
@@ -194,7 +203,9 @@ struct KeyHandlingTests {
   func reentrance() {
     final class Feeding: LineEditorDelegate {
       func lineEditor(_ editor: LineEditor, perform command: EditorCommand) { editor.feed("'xyz' Left") }
-      func lineEditor(_ editor: LineEditor, completionsFor: String, in: LineBuffer, range: Range<Int>) -> [String] { [] }
+      func lineEditor(_ editor: LineEditor, completionsFor: String, in: LineBuffer, range: Range<Int>) -> [String] {
+        []
+      }
       func lineEditor(_ editor: LineEditor, typed text: String) {}
       func lineEditor(_ editor: LineEditor, ran functionName: String) {}
     }
@@ -238,7 +249,8 @@ struct KeyHandlingTests {
 
   @Test("completion inserts what the candidates have in common, and lists them the second time")
   func completion() {
-    let host = RecordingHost([LineBuffer(text: "say ")], inputrc: #""\C-o": form-toolbar-1"# + "\n" + #""\C-t": complete"#)
+    let host = RecordingHost(
+      [LineBuffer(text: "say ")], inputrc: #""\C-o": form-toolbar-1"# + "\n" + #""\C-t": complete"#)
     host.candidates = ["hello", "help"]
     editor.feed("h Ctrl+T")
     #expect(host.fields[0].spelling == "say hel|")

@@ -6,13 +6,14 @@ import Testing
 @Suite("Nothing that is typed breaks the editor")
 struct FuzzTests {
   nonisolated static let sequences = [
-    "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[Z", "\u{1B}[3~", "\u{1B}OA", "\u{18}(", "\u{18})", "\u{18}e",
+    "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[Z", "\u{1B}[3~", "\u{1B}OA", "\u{18}(", "\u{18})",
+    "\u{18}e",
     "\u{18}\u{15}", "\u{1B}5", "\u{1B}-", "\u{1B}.", "\u{1B}y", "\u{12}th", "\u{13}o", "\u{1B}n", "\u{1B}p", "é", "日",
     "👨‍👩‍👧", "e\u{301}", "\u{1F}", "\u{1B}r", "\u{1B}<", "\u{1B}>", "\u{18}\u{18}", "\u{1B}\u{0A}", "\u{16}", "🇩🇪🇫🇷",
     "\u{1B}[99~", "dw", "c.", "..", "fé", "/h\r", "r日", "3~", "yyp", "R日",
   ]
 
-  @Test("random keys in random fields keep texts well-formed and points inside", arguments: 1...8)
+  @Test("random keys in random fields keep texts well-formed and points inside", arguments: 1...UInt64(8 * fuzzFactor))
   func randomKeys(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let editor = LineEditor.shared
@@ -63,7 +64,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("texts after every undo and redo are texts that stood before", arguments: 1...6)
+  @Test("texts after every undo and redo are texts that stood before", arguments: 1...UInt64(6 * fuzzFactor))
   func undoAndRedo(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let editor = LineEditor.shared

@@ -11,7 +11,8 @@ struct SilenceTests {
   @Test("what its commands print is kept from the standard streams and counted")
   func output() {
     let before = fl_captured_bytes()
-    let buffer = open("ab|", inputrc: "\"\\C-o\": dump-functions\n\"\\C-t\": dump-variables\n\"\\C-q\": print-last-kbd-macro")
+    let buffer = open(
+      "ab|", inputrc: "\"\\C-o\": dump-functions\n\"\\C-t\": dump-variables\n\"\\C-q\": print-last-kbd-macro")
     editor.feed("Ctrl+O Ctrl+T Ctrl+X ( x Ctrl+X ) Ctrl+Q Ctrl+G")
     #expect(fl_captured_bytes() > before)
     #expect(buffer.text == "abx")

@@ -26,12 +26,20 @@ struct ReferenceReadline {
     guard Self.run(["cc", "-w", "-O1", program + ".c", "-o", program, "-lreadline"]) == 0 else { return nil }
   }
 
+  /// Removes the program.
+  func remove() {
+    for ending in ["", ".c", ".in", ".out"] { unlink(program + ending) }
+    rmdir(String(program.dropLast("/reference".count)))
+  }
+
   /// Text with point for each case; nil where readline is in the middle of a command at the end, or crashed.
   func results(of cases: [Case]) -> [String?] {
     guard let input = fopen(program + ".in", "w") else { return [] }
     for one in cases {
       let keys = one.keys.map { String(Int($0) | 0x100, radix: 16).dropFirst() }.joined()
-      fputs("\(one.mode == .vi ? "v" : "e") \(one.point) \(one.text)\t\(keys)\t\(one.history.joined(separator: "\t"))\n", input)
+      fputs(
+        "\(one.mode == .vi ? "v" : "e") \(one.point) \(one.text)\t\(keys)\t\(one.history.joined(separator: "\t"))\n",
+        input)
     }
     fclose(input)
     guard Self.run([program, program + ".in", program + ".out"]) == 0, let output = fopen(program + ".out", "r") else {
@@ -68,6 +76,7 @@ struct ReferenceReadline {
     #include <stdlib.h>
     #include <string.h>
     #include <locale.h>
+    #include <signal.h>
     #include <unistd.h>
     #include <sys/wait.h>
     #include <readline/readline.h>
@@ -133,7 +142,12 @@ struct ReferenceReadline {
           if (status) { fprintf(out, "-2 crashed\n"); fflush(out); }
           continue;
         }
-        ualarm(100000, 0);
+        // Some of readline's vi commands never end.
+        sigset_t none;
+        sigemptyset(&none);
+        sigprocmask(SIG_SETMASK, &none, NULL);
+        signal(SIGALRM, SIG_DFL);
+        ualarm(50000, 0);
         rl_variable_bind("editing-mode", mode == 'v' ? "vi" : "emacs");
         for (char *entry = strtok(entries, "\t"); entry; entry = strtok(NULL, "\t")) add_history(entry);
         free(readline(""));

@@ -1,3 +1,8 @@
+import Glibc
+
+/// How many times over the random tests run: `FORMLINE_FUZZ=100 swift test` looks a hundred times longer.
+nonisolated let fuzzFactor = max(1, getenv("FORMLINE_FUZZ").flatMap { Int(String(cString: $0)) } ?? 1)
+
 /// SplitMix64: the same numbers for the same seed everywhere.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64

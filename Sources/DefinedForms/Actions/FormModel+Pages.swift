@@ -1,0 +1,53 @@
+import FormDefinitions
+import Formline
+import LineEditing
+
+/// Forms of pages: a section at a time.
+extension FormModel {
+  /// Sections with a field that exists, by index.
+  var pages: [Int] { definition.sections.indices.filter(sectionExists) }
+
+  private func sectionExists(_ index: Int) -> Bool {
+    definition.sections[index].fields.contains { field($0.id)?.exists.value ?? false }
+  }
+
+  /// Whether a section is on the screen: one that exists, and in forms of pages the one that is the page.
+  func showsSection(_ index: Int) -> Bool {
+    guard sectionExists(index) else { return false }
+    guard definition.layout == .pages else { return true }
+    // A page that is gone gives way to the first.
+    return index == page.value || (!sectionExists(page.value) && index == pages.first)
+  }
+
+  func sectionIndex(of id: String) -> Int? {
+    definition.sections.firstIndex { $0.fields.contains { $0.id == id } }
+  }
+
+  func turnPage(by count: Int) {
+    guard definition.layout == .pages else { return }
+    let pages = host.graph.untracked { self.pages }
+    guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return }
+    page.value = pages[place + count]
+    let target = definition.sections[page.current].fields.compactMap { field($0.id) }.first { candidate in
+      reachable.contains { $0 === candidate }
+    }
+    aim(at: target?.id)
+  }
+
+  /// What keys that move through the form do where it has pages: the session knows only the fields of the one shown.
+  /// - Returns: Whether the command was one of them.
+  func performPageCommand(_ command: EditorCommand) -> Bool {
+    guard definition.layout == .pages else { return false }
+    let count = command.count == 0 ? 1 : command.count
+    switch command.name {
+    case "form-next-field", "form-down": moveFocus(by: count)
+    case "form-previous-field", "form-up": moveFocus(by: -count)
+    case "form-first-field": aim(at: reachable.first?.id)
+    case "form-last-field": aim(at: reachable.last?.id)
+    case "form-page-down": turnPage(by: count)
+    case "form-page-up": turnPage(by: -count)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+import FormDefinitions
+import Formline
+
+/// The lines that a command prints, as options or suggestions of a field. It runs once, when they are first needed, and
+/// again only after it has failed.
+final class CommandLines {
+  private let command: CommandDefinition
+  private let run: CommandRunner
+  /// The last lines that were loaded; nil before.
+  let lines: Cell<[String]?>
+  let isLoading: Cell<Bool>
+  /// Why the last attempt gave no lines, as part of a sentence.
+  let failure: Cell<String?>
+  /// Called after each attempt.
+  var hasEnded: () -> Void = {}
+  private var task: Task<Void, Never>?
+
+  /// Nil for a field without such a command, and where commands must not run.
+  init?(of field: FieldModel) {
+    guard let run = field.form.configuration.runCommand else { return nil }
+    if case .command(let command)? = field.definition.choice?.options {
+      self.command = command
+    } else if case .command(let command)? = field.definition.text?.suggestions {
+      self.command = command
+    } else {
+      return nil
+    }
+    self.run = run
+    lines = Cell(nil, host: field.form.host)
+    isLoading = Cell(false, host: field.form.host)
+    failure = Cell(nil, host: field.form.host)
+  }
+
+  /// Runs the command, unless that has succeeded or is under way.
+  func load() {
+    guard lines.current == nil, task == nil else { return }
+    isLoading.value = true
+    task = Task { [weak self, run, command] in
+      let outcome = await run(command, [])
+      guard !Task.isCancelled else { return }
+      self?.finish(outcome)
+    }
+  }
+
+  /// Ends the command if it runs.
+  func cancel() {
+    task?.cancel()
+    task = nil
+    if isLoading.current { isLoading.value = false }
+  }
+
+  private func finish(_ outcome: CommandOutcome) {
+    task = nil
+    isLoading.value = false
+    switch outcome {
+    case .exited(status: 0, let output):
+      lines.value = Self.lines(of: output)
+      failure.value = nil
+    case .exited(let status, _): failure.value = "the command ended with status \(status)"
+    case .timedOut: failure.value = "the command took too long"
+    case .failed(let reason): failure.value = reason
+    }
+    hasEnded()
+  }
+
+  /// Lines with something in them, each once, without what ends them.
+  private static func lines(of output: [UInt8]) -> [String] {
+    var seen: Set<String> = []
+    return output.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let line = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+      return line.isEmpty || !seen.insert(line).inserted ? nil : line
+    }
+  }
+}

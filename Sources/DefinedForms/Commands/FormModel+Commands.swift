@@ -1,0 +1,76 @@
+import FormDefinitions
+import Formline
+
+extension FormModel {
+  /// The person has left a field: if nothing else is wrong with it, its command may say so.
+  func startCheck(of field: FieldModel) {
+    guard let check = field.check, field.exists.current, host.graph.untracked({ field.problems().isEmpty }) else {
+      return
+    }
+    check.start()
+  }
+
+  /// A submission begins anew: checks that could not decide may try again.
+  func retryChecks() {
+    for field in fields { field.check?.retry() }
+  }
+
+  /// Whether every check agrees, for a form in which nothing is wrong otherwise. If one has yet to decide, it is
+  /// started, and the submission goes on once all of them have.
+  func checksAreDone() -> Bool {
+    let open = existing.compactMap(\.check).filter { !$0.isDecided }
+    for check in open { check.start() }
+    isAwaitingChecks = !open.isEmpty
+    return open.isEmpty
+  }
+
+  func checkHasEnded(of field: FieldModel) {
+    if field.exists.current { showProblems(of: field) }
+    guard isAwaitingChecks, !fields.contains(where: { $0.check?.isRunning.current ?? false }) else { return }
+    finishSubmission()
+  }
+
+  /// A field has another value: nobody waits for what was found out about the last one, nor for a submission of it.
+  func stopChecks(after field: FieldModel) {
+    field.check?.valueDidChange()
+    isAwaitingChecks = false
+  }
+
+  /// Ends every command: the form has ended.
+  func stopCommands() {
+    isAwaitingChecks = false
+    for field in fields {
+      field.check?.cancel()
+      field.commandLines?.cancel()
+    }
+  }
+
+  /// A field's command for options or suggestions has ended.
+  func linesHaveEnded(of field: FieldModel) {
+    if let sentence = field.loadingFailure, field.errors.current.isEmpty { field.errors.value = [sentence] }
+    // Suggestions are asked for when focus enters, and these are new.
+    if focusedID == field.id { (session?.focus.focused as? TextControl)?.focusDidEnter() }
+  }
+}
+
+extension FieldModel {
+  /// Why there are no options, or fewer suggestions than there should be.
+  var loadingFailure: String? {
+    commandLines?.failure.current.map { reason in
+      options == nil ? "No suggestions: \(reason)" : "The options could not be loaded: \(reason)"
+    }
+  }
+
+  /// Loads what the field needs, and tries again what has failed.
+  func loadLines() {
+    guard let commandLines else { return }
+    if let failure = loadingFailure, errors.current == [failure] { errors.value = [] }
+    commandLines.load()
+  }
+
+  /// What is said below the field while a command works for it.
+  var progress: String? {
+    if check?.isRunning.value ?? false { return "checking…" }
+    return commandLines?.isLoading.value ?? false ? "loading…" : nil
+  }
+}

@@ -1,0 +1,96 @@
+import FormDefinitions
+import Formline
+import TerminalModel
+
+/// Keeps the draft of a running form up to date, and offers the one that an earlier run has left.
+final class DraftKeeper {
+  private unowned let form: FormModel
+  private let store: any DraftStore
+  /// Whether the person is being asked what to do with the earlier draft.
+  let isAsking: Cell<Bool>
+  /// The earlier draft until it is taken or refused; what is answered meanwhile is kept together with it.
+  private var earlier: Draft?
+  private var isStale = false
+  private var timer: Int?
+
+  /// A change is kept after this time, together with those that followed it.
+  private static let delay: UInt64 = 500_000_000
+
+  init(form: FormModel, store: any DraftStore) {
+    self.form = form
+    self.store = store
+    earlier = store.earlier.flatMap { $0.isEmpty ? nil : $0 }
+    isAsking = Cell(earlier != nil, host: form.host)
+  }
+
+  /// An answer has changed.
+  func formDidChange() {
+    isStale = true
+    guard timer == nil else { return }
+    timer = form.session?.after(nanoseconds: Self.delay) { [weak self] in
+      self?.timer = nil
+      self?.save()
+    }
+  }
+
+  // The question.
+
+  /// While the question stands: Return or `y` takes the earlier draft, `n` refuses it. Other characters go nowhere, so
+  /// that none lands in a field by mistake; every other key does what it always does.
+  /// - Returns: Whether the key was for the question.
+  func answer(_ press: KeyPress) -> Bool {
+    guard isAsking.current, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
+    switch key.base {
+    case .enter, .character("y"): resume()
+    case .character("n"): refuse()
+    case .character: break
+    default: return false
+    }
+    return true
+  }
+
+  /// Fills in what the earlier draft has, but for fields that were answered meanwhile.
+  private func resume() {
+    guard let draft = earlier else { return }
+    close()
+    for field in form.fields { field.restore(from: draft) }
+    form.host.update()
+    if let focus = draft.focus, form.reachable.contains(where: { $0.id == focus }) { form.aim(at: focus) }
+  }
+
+  private func refuse() {
+    close()
+    store.remove()
+  }
+
+  private func close() {
+    earlier = nil
+    isAsking.value = false
+  }
+
+  // The end.
+
+  /// The form has ended without being submitted. What was typed is kept, unless the person gave it up.
+  func end(isDiscarded: Bool) {
+    timer.map { form.session?.cancelTimer($0) }
+    timer = nil
+    if isDiscarded {
+      guard let earlier else { return store.remove() }
+      // Only what this run added was given up.
+      store.save(earlier)
+    } else if isStale {
+      save()
+    }
+    store.finish()
+  }
+
+  /// The answers have reached whom they are for.
+  func remove() { store.remove() }
+
+  private func save() {
+    isStale = false
+    let draft = Draft(of: form)
+    guard !draft.isEmpty else { return }
+    store.save(earlier?.merging(draft) ?? draft)
+  }
+}

@@ -1,0 +1,63 @@
+import FormDefinitions
+
+/// When what is wrong is shown: a field when it is left, everything when the form is submitted, and what is shown
+/// already at every change.
+extension FormModel {
+  /// Shows what is wrong with a field; true if nothing is.
+  @discardableResult
+  func showProblems(of field: FieldModel) -> Bool { show(field.problems() + crossProblems()[field.id, default: []], of: field) }
+
+  private func show(_ problems: [String], of field: FieldModel) -> Bool {
+    if field.errors.current != problems { field.errors.value = problems }
+    return problems.isEmpty
+  }
+
+  /// The person has left a field: what is wrong with it is shown, and what it makes wrong in fields left before.
+  func fieldWasLeft(_ field: FieldModel) {
+    field.hasBeenLeft = true
+    if field.exists.current { showProblems(of: field) }
+    for reader in readers(of: field) where reader.hasBeenLeft || showsSummary.current {
+      if reader.exists.current { showProblems(of: reader) }
+    }
+  }
+
+  /// A field has another value: what is shown below it, and below those whose rules read it, is brought up to date.
+  func showProblemsAgain(after field: FieldModel) {
+    if !field.errors.current.isEmpty { showProblems(of: field) }
+    for reader in readers(of: field) where !reader.errors.current.isEmpty { showProblems(of: reader) }
+  }
+
+  private func readers(of field: FieldModel) -> [FieldModel] { ruleReaders.of(field.id).compactMap(self.field) }
+
+  /// Shows everything that is wrong; the first wrong field, if any.
+  func validateAll() -> FieldModel? {
+    host.graph.untracked {
+      let cross = crossProblems()
+      var first: FieldModel?
+      for field in existing where !show(field.problems() + cross[field.id, default: []], of: field) {
+        first = first ?? field
+      }
+      return first
+    }
+  }
+
+  /// What is wrong with a form that nobody fills in: missing and wrong answers by field.
+  package func problems() -> [(id: String, messages: [String])] {
+    host.graph.untracked {
+      let cross = crossProblems()
+      return existing.compactMap { field in
+        let messages = field.problems() + cross[field.id, default: []]
+        return messages.isEmpty ? nil : (field.id, messages)
+      }
+    }
+  }
+
+  /// What the rules across fields find, by field.
+  private func crossProblems() -> [String: [String]] {
+    guard !definition.rules.isEmpty else { return [:] }
+    let findings = FormValidation.problems(
+      of: definition, exists: { [unowned self] in field($0)?.exists.current ?? false }
+    ) { [unowned self] in lookup($0) }
+    return Dictionary(findings.map { ($0.field, [$0.message]) }, uniquingKeysWith: +)
+  }
+}

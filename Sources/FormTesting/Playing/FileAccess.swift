@@ -1,0 +1,23 @@
+package import FormDefinitions
+
+/// How scripts reach the files beside them. Reading and writing are the caller's, so that a run can be kept in memory.
+package struct FileAccess {
+  /// The bytes of the file at a path, or why there are none.
+  package var read: (_ path: String) -> Result<[UInt8], ResourceError>
+  /// Replaces the file at a path; answers why it could not, or nil.
+  package var write: (_ path: String, _ bytes: [UInt8]) -> ResourceError?
+
+  package init(
+    read: @escaping (_ path: String) -> Result<[UInt8], ResourceError>,
+    write: @escaping (_ path: String, _ bytes: [UInt8]) -> ResourceError?
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  /// `path`, where it is relative, in the folder of the file at `origin`.
+  static func path(_ path: String, beside origin: String) -> String {
+    guard !path.hasPrefix("/"), let slash = origin.lastIndex(of: "/") else { return path }
+    return origin[...slash] + path
+  }
+}

@@ -1,0 +1,69 @@
+import FormDefinitions
+
+/// Finds what of a script its form cannot follow, all at once, before anything is played.
+struct ScriptCheck {
+  let script: KeyScript
+  let source: ScriptSource
+  let definition: FormDefinition
+
+  /// The prefilled answers, and every mistake in the order of the lines.
+  func run(isSet: (_ variable: String) -> Bool) -> (answers: [String: AnswerValue], mistakes: [ScriptDiagnostic]) {
+    var answers: [String: AnswerValue] = [:]
+    var mistakes: [ScriptDiagnostic] = []
+    let known = definition.fields.map(\.id).filter { !$0.isEmpty }
+    let ids = Set(known)
+    for line in script.lines {
+      switch line.command {
+      case .answers(let value):
+        let reading = AnswersReader.read(Array(value.description.utf8), path: script.path, for: definition)
+        // A later object replaces an earlier one.
+        answers = reading.answers
+        for diagnostic in reading.diagnostics where diagnostic.severity == .error {
+          let mistake = ScriptMistake.badAnswers(diagnostic.message, help: diagnostic.help)
+          mistakes.append(
+            definition.hasSecrets ? source.diagnostic(mistake, hiding: line) : source.diagnostic(mistake, of: line))
+        }
+      case .type(.environment(let name)), .paste(.environment(let name)):
+        if !isSet(name) { mistakes.append(source.diagnostic(.unsetVariable(name), at: "$" + name, of: line)) }
+      case .expect(let expectation):
+        for id in expectation.fields where !ids.contains(Self.outermost(id)) {
+          mistakes.append(source.diagnostic(.unknownField(id, known: known), at: id, of: line))
+        }
+      default: break
+      }
+    }
+    return (answers, mistakes)
+  }
+
+  /// The field that `rows[2].name` is in.
+  private static func outermost(_ id: String) -> String { String(id.prefix { $0 != "[" && $0 != "." }) }
+
+  /// What readline said about the `Inputrc` lines, at those lines.
+  func inputrcMistakes(_ problems: [String]) -> [ScriptDiagnostic] {
+    // A command may hold several lines of the file.
+    var lines: [KeyScriptLine] = []
+    for line in script.lines {
+      guard case .inputrc(let text) = line.command else { continue }
+      lines += Array(repeating: line, count: text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    }
+    return problems.compactMap { problem in
+      let number = problem.hasPrefix("line ") ? Int(problem.dropFirst(5).prefix { $0 != ":" }) : nil
+      guard let line = lines.indices.contains((number ?? 1) - 1) ? lines[(number ?? 1) - 1] : nil else { return nil }
+      let message = number == nil ? problem : String(problem.drop { $0 != ":" }.dropFirst(2))
+      return source.diagnostic(.badInputrc(message), of: line)
+    }
+  }
+}
+
+nonisolated extension ScriptExpectation {
+  /// The fields it names.
+  var fields: [String] {
+    switch self {
+    case .focus(let field): field.map { [$0] } ?? []
+    case .value(let field, _), .error(let field, _), .noError(let field), .visible(let field), .notVisible(let field):
+      [field]
+    case .submits(let fields): fields
+    default: []
+    }
+  }
+}

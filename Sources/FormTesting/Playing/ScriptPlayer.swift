@@ -1,0 +1,123 @@
+package import DefinedForms
+package import FormDefinitions
+package import TerminalModel
+
+/// Plays key scripts against forms: the product's own session, a virtual clock and a virtual terminal.
+///
+/// Every key is sent as the bytes of a terminal; the screen is read back from the bytes of the frames. What a script
+/// leaves unsaid is decided so:
+/// - A newline in `Type` is Return. After each command the key sequence timeout passes, so that `Esc` is Esc.
+/// - A wheel turns in the middle of the form. A label is clicked where it first stands on the screen.
+/// - Keys after the end of the form are a failure. `Expect cancelled` holds after Ctrl-C too.
+/// - A script may end while its form still runs; the result has a note of it.
+/// - The screen stays as it was when the form ended.
+package struct ScriptPlayer {
+  package var files: FileAccess
+  package var snapshotMode: SnapshotFiles.Mode
+  /// The environment of whoever plays: where `Type $NAME` looks after the script's own `Env` lines.
+  package var variables: (_ name: String) -> String?
+
+  package init(
+    files: FileAccess, snapshotMode: SnapshotFiles.Mode = .compare,
+    variables: @escaping (_ name: String) -> String? = { _ in nil }
+  ) {
+    self.files = files
+    self.snapshotMode = snapshotMode
+    self.variables = variables
+  }
+
+  /// What came of one script.
+  package struct Played {
+    package var outcome: ScriptResult.Outcome
+    /// The form as it was left, its answers and how it ended; nil where the script could not be played.
+    package var form: DefinedForm?
+    /// What a person may want to know though it is no failure.
+    package var notes: [String] = []
+  }
+
+  /// Plays a script against the form it names, in a world of its own (see `ScriptEnvironment`).
+  package func play(_ script: KeyScript) -> Played {
+    let source = source(of: script)
+    let (line, path) = formLine(of: script)
+    guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).description])) }
+    let definition: FormDefinition
+    switch read(path, beside: script.path) {
+    case .success(let reading):
+      guard let read = reading.definition, reading.isUsable else {
+        return Played(outcome: .invalid(reading.diagnostics.map { $0.rendered(color: false) }))
+      }
+      definition = read
+    case .failure(let error):
+      let mistake = ScriptMistake.unreadableForm(path: path, reason: error.reason)
+      return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).description]))
+    }
+    let environment = ScriptEnvironment(adding: script.environment)
+    return play(
+      script, definition: definition, configuration: environment.configuration, columns: script.size.columns,
+      rows: script.size.rows, placement: .inline,
+      capabilities: .from(environment: environment.terminalVariables))
+  }
+
+  /// Plays a script against a form that is loaded already, as `formline run --keys` does.
+  ///
+  /// `Form` and `Size` lines are the caller's to follow or not. `Env` lines are added to the environment of
+  /// `configuration`, and `Answers` to its prefilled answers, which win.
+  package func play(
+    _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
+    placement: FrameEncoder.Placement = .inline, capabilities: TerminalCapabilities = TerminalCapabilities()
+  ) -> Played {
+    let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
+    let (answers, mistakes) = check.run(isSet: { variable($0, of: script) != nil })
+    guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.description))) }
+
+    var configuration = configuration
+    for (name, value) in script.environment { configuration.facts.environment[name] = value }
+    configuration.prefilled.merge(answers) { given, _ in given }
+    var made: DefinedForm?
+    let inputrc = script.inputrc
+    let host = VirtualHost(
+      inputrc: inputrc.isEmpty ? .none : .text(inputrc.joined(separator: "\n")), capabilities: capabilities
+    ) {
+      let form = DefinedForm(
+        definition, configuration: configuration, columns: columns, rows: rows, placement: placement,
+        capabilities: capabilities)
+      made = form
+      return form.session
+    }
+    guard let form = made else { preconditionFailure("a host did not make its session") }
+    let problems = check.inputrcMistakes(host.inputrcProblems)
+    guard problems.isEmpty else { return Played(outcome: .invalid(problems.map(\.description))) }
+
+    var run = ScriptRun(
+      script: script, form: form, host: host, files: files, snapshotMode: snapshotMode,
+      variable: { variable($0, of: script) })
+    let outcome = run.play()
+    var notes: [String] = []
+    if outcome == .passed, form.session.outcome == nil { notes.append("the form still runs at the end of the script") }
+    return Played(outcome: outcome, form: form, notes: notes)
+  }
+
+  private func variable(_ name: String, of script: KeyScript) -> String? {
+    script.environment.last { $0.name == name }?.value ?? variables(name)
+  }
+
+  // Reading.
+
+  private func source(of script: KeyScript) -> ScriptSource {
+    ScriptSource(path: script.path) { try? files.read(script.path).get() }
+  }
+
+  private func formLine(of script: KeyScript) -> (KeyScriptLine?, path: String?) {
+    for line in script.lines {
+      if case .form(let path) = line.command { return (line, path) }
+    }
+    return (nil, nil)
+  }
+
+  private func read(_ path: String, beside script: String) -> Result<DefinitionReading, ResourceError> {
+    let path = FileAccess.path(path, beside: script)
+    return files.read(path).map { bytes in
+      DefinitionReader.read(bytes, path: path) { files.read(FileAccess.path($0, beside: path)) }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package import Formline
+package import LineEditing
+package import TerminalModel
+
+/// A host of a session without a terminal: bytes go in as a keyboard and a mouse send them, frames are read back by a
+/// virtual terminal, and time is passed on demand.
+///
+/// After each piece of input a frame is drawn, as the loop of a real terminal does when the next byte is not there yet.
+package final class VirtualHost {
+  package let session: Session
+  package private(set) var terminal: VirtualTerminal
+  /// Nanoseconds on the virtual clock; it starts at 0.
+  package private(set) var now: UInt64 = 0
+  /// What the session reported about mistakes of whoever wrote the form, a sentence each.
+  package private(set) var issues: [String] = []
+  /// What is wrong with the inputrc, a message each.
+  package let inputrcProblems: [String]
+  private let inputrc: InputrcSource
+  /// Updates that belong to the last input, but came before its last token.
+  private var earlierUpdates = 0
+
+  /// readline is one for the whole process: what bindings it has now.
+  private static var currentInputrc: InputrcSource?
+
+  /// More turns of the clock within one wait mean that the form never comes to rest.
+  package static let maximumAdvances = 10_000
+
+  /// Starts readline anew, with nothing left of the kill ring and macros of earlier sessions, then makes the session
+  /// and draws its first frame at the top of the terminal.
+  package init(inputrc: InputrcSource, capabilities: TerminalCapabilities, makeSession: () -> Session) {
+    LineEditor.shared.start(inputrc: inputrc)
+    inputrcProblems = LineEditor.shared.takeDiagnostics()
+    self.inputrc = inputrc
+    session = makeSession()
+    terminal = VirtualTerminal(columns: session.columns, rows: session.rows)
+    Self.currentInputrc = inputrc
+    session.host.reportIssue = { [weak self] in self?.issues.append($0) }
+    terminal.feed(FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: .clicks))
+    show()
+  }
+
+  // What is read back.
+
+  /// View bodies evaluated since the last key.
+  package var updates: Int { earlierUpdates + session.updates }
+
+  /// The row of the terminal where the session's region begins.
+  package var regionRow: Int { max(0, terminal.cursor.row - session.cursorRow) }
+
+  // Input.
+
+  /// The terminal sends `bytes` at once.
+  package func send(_ bytes: some Sequence<UInt8>) {
+    takeEditor()
+    earlierUpdates = 0
+    session.receive(bytes, at: now)
+    show()
+  }
+
+  /// A key is pressed, and nothing follows until the key sequence timeout is over.
+  package func press(_ key: Key) {
+    send(key.bytes)
+    finishSequence()
+  }
+
+  /// Types `text` a character after the other; a newline in it is Return. Ends when the form does.
+  package func type(_ text: String) {
+    for character in text where session.outcome == nil {
+      switch character {
+      case "\n", "\r\n": send([0x0d])
+      default: send(String(character).utf8)
+      }
+    }
+    finishSequence()
+  }
+
+  /// Pastes `text` in brackets, newlines as Return, as terminals do; what would end the paste early is left out.
+  package func paste(_ text: String) {
+    let content = text.replacing("\r\n", with: "\r").replacing("\n", with: "\r").replacing("\u{1b}[201~", with: "")
+    send("\u{1b}[200~\(content)\u{1b}[201~".utf8)
+    finishSequence()
+  }
+
+  /// The left button is pressed and released at a cell of the terminal, counted from 0.
+  package func click(column: Int, row: Int) {
+    let place = "0;\(column + 1);\(row - regionRow + 1)"
+    guard row >= regionRow else { return }
+    send("\u{1b}[<\(place)M".utf8)
+    let updates = updates
+    send("\u{1b}[<\(place)m".utf8)
+    earlierUpdates = updates
+  }
+
+  /// The wheel turns one notch in the middle of the form.
+  package func scroll(_ direction: KeyScriptCommand.ScrollDirection) {
+    let button = direction == .up ? 64 : 65
+    send("\u{1b}[<\(button);\(session.columns / 2 + 1);\(session.lines.count / 2 + 1)M".utf8)
+  }
+
+  /// The window gets another size; its contents flow before the session hears of it.
+  package func resize(columns: Int, rows: Int) {
+    takeEditor()
+    terminal.resize(columns: columns, rows: rows)
+    terminal.feed(session.resize(columns: columns, rows: rows))
+    show()
+  }
+
+  // Time.
+
+  /// Lets time pass; whatever is due on the way happens at its own time.
+  /// - Returns: Whether the form came to rest: false after `maximumAdvances` turns.
+  package func wait(_ duration: Duration) -> Bool {
+    let (seconds, attoseconds) = duration.components
+    let end = now + UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
+    var advances = 0
+    while session.outcome == nil, let deadline = session.deadline, deadline <= end {
+      guard advances < Self.maximumAdvances else { return false }
+      advances += 1
+      advance(to: deadline)
+    }
+    advance(to: end)
+    return true
+  }
+
+  /// Lets what follows an unfinished key sequence not come: a lone Esc becomes Esc.
+  package func finishSequence() {
+    for _ in 0..<64 {
+      guard session.outcome == nil, let deadline = session.sequenceDeadline else { return }
+      advance(to: deadline)
+    }
+  }
+
+  private func advance(to time: UInt64) {
+    takeEditor()
+    now = max(now, time)
+    session.advance(to: now)
+    show()
+  }
+
+  /// Draws whatever has changed.
+  package func show() { terminal.feed(session.frame()) }
+
+  /// Another session of this process may have had readline, with other bindings.
+  private func takeEditor() {
+    guard Self.currentInputrc != inputrc else { return }
+    LineEditor.shared.start(inputrc: inputrc)
+    _ = LineEditor.shared.takeDiagnostics()
+    Self.currentInputrc = inputrc
+  }
+}

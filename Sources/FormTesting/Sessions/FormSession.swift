@@ -1,0 +1,87 @@
+import DefinedForms
+import FormDefinitions
+import Formline
+import LineEditing
+import TerminalModel
+public import ViewTree
+
+/// A form under test: a definition or any view, driven by keys and read back from a virtual terminal.
+///
+///     let form = try FormSession(
+///       definition: """
+///         formline: 1
+///         fields:
+///           - {id: name, required: true}
+///           - {id: email, contentType: email}
+///         """)
+///     form.type("Ada")
+///     form.press("Enter")
+///     #expect(form.focusedField == "email")
+///     form.type("ada@example.com")
+///     form.press("Enter")
+///     #expect(form.isSubmitted)
+///     #expect(form.answers == ["name": "Ada", "email": "ada@example.com"])
+///
+/// Keys go the way of a person's: the bytes of a terminal, GNU readline, the form. Nothing of the machine shows: the
+/// user's inputrc is not read, the environment is `HOME=/home/user`, `USER=user` and `LANG=C.UTF-8`, the clock starts
+/// at 2026-01-01T00:00:00Z and only `wait(_:)` moves it. Columns and rows count from 1.
+///
+/// Several sessions may exist at once. Since a process has one readline, they share its kill ring, and using those with
+/// different inputrc lines in turns empties it and ends vi's command mode.
+public final class FormSession {
+  let host: VirtualHost
+  /// The definition that runs; nil for a view.
+  let form: DefinedForm?
+
+  /// A form from the text of a definition file, YAML or JSON.
+  /// - Parameters:
+  ///   - path: What diagnostics call the definition.
+  ///   - files: The texts of the files that the definition names, by their paths relative to it.
+  ///   - answers: Prefilled answers by field id.
+  ///   - environment: Added to the environment.
+  ///   - inputrc: Lines for readline's init file.
+  /// - Throws: `FormDefinitionError` with every mistake in the definition or the answers.
+  public init(
+    definition: String, path: String = "form.yaml", files: [String: String] = [:], answers: JSONValue = [:],
+    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""
+  ) throws(FormDefinitionError) {
+    let reading = DefinitionReader.read(Array(definition.utf8), path: path) { name in
+      files[name].map { .success(Array($0.utf8)) } ?? .failure(ResourceError(reason: "no such file"))
+    }
+    guard let read = reading.definition, reading.isUsable else {
+      throw FormDefinitionError(diagnostics: reading.diagnostics.map { $0.rendered(color: false) })
+    }
+    let prefilled = AnswersReader.read(Array(answers.description.utf8), path: "answers", for: read)
+    guard !prefilled.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw FormDefinitionError(diagnostics: prefilled.diagnostics.map { $0.rendered(color: false) })
+    }
+
+    let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
+    var configuration = world.configuration
+    configuration.prefilled = prefilled.answers
+    let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
+    var made: DefinedForm?
+    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
+      let form = DefinedForm(
+        read, configuration: configuration, columns: columns, rows: rows, placement: .inline,
+        capabilities: capabilities)
+      made = form
+      return form.session
+    }
+    form = made
+  }
+
+  /// A form from any view.
+  ///
+  ///     let form = FormSession(SignInForm())
+  ///     form.type("Ada")
+  ///     form.press("Enter")
+  ///     #expect(form.focus(as: SignInForm.Field.self) == .email)
+  public init<Root: View>(_ root: Root, columns: Int = 80, rows: Int = 24, inputrc: String = "") {
+    let capabilities = TerminalCapabilities.from(environment: ScriptEnvironment().terminalVariables)
+    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
+      Session(columns: columns, rows: rows, placement: .inline, capabilities: capabilities) { _ in root }
+    }
+    form = nil
+  }
+}

@@ -1,0 +1,64 @@
+import LineEditing
+import ViewTree
+
+/// What fields for typed text share: readline edits the buffer, and the binding and the buffer follow one another.
+package class BoundTextControl: Control {
+  /// What the field edits; set by its view.
+  var text: Binding<String>?
+  /// The text that the buffer and the binding agree on.
+  private(set) final var shown = ""
+  /// Whether what was typed has not been compared with what the binding made of it.
+  private var isTyping = false
+
+  package override var submitTrigger: SubmitTriggers? { .text }
+
+  /// Point has moved, or the text is another, without the view being evaluated.
+  func screenDidChange() {}
+
+  /// The binding has this value now; if something else than typing changed it, so does the buffer.
+  final func show(_ value: String) {
+    guard value != shown else { return }
+    let point = isTyping ? pointKept(in: value) : nil
+    shown = value
+    buffer.replace(text: value, undoable: true, point: point)
+  }
+
+  package override func bufferDidChange() {
+    let edited = buffer.text
+    guard edited != shown else { return screenDidChange() }
+    shown = edited
+    text?.wrappedValue = edited
+    guard !isTyping else { return }
+    isTyping = true
+    host.afterUpdate { [weak self] in self?.compareWithBinding() }
+  }
+
+  /// A binding may refuse what was typed, or make something else of it; then the view need not be evaluated.
+  private func compareWithBinding() {
+    if let value = text?.wrappedValue, value != shown {
+      show(value)
+      screenDidChange()
+    }
+    isTyping = false
+  }
+
+  /// Replaces the text as one undoable edit.
+  package final func replaceText(_ value: String) {
+    buffer.replace(text: value, undoable: true, point: nil)
+    bufferDidChange()
+  }
+
+  /// Where point belongs after the binding made `value` of what was typed: at the end if it was there, before the same
+  /// text if that still follows, else behind as many characters as before.
+  private func pointKept(in value: String) -> Int? {
+    let typed = Array(shown.utf8)
+    let point = min(buffer.point, typed.count)
+    guard point < typed.count else { return nil }
+    let behind = typed[point...]
+    if value.utf8.count >= behind.count, value.utf8.suffix(behind.count).elementsEqual(behind) {
+      return value.utf8.count - behind.count
+    }
+    let characters = String(decoding: typed[..<point], as: UTF8.self).count
+    return value.prefix(characters).utf8.count
+  }
+}

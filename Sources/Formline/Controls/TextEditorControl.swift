@@ -1,0 +1,43 @@
+package import LineEditing
+package import ViewTree
+
+/// The behaviour of a text editor.
+package final class TextEditorControl: BoundTextControl {
+  weak var area: TextAreaNode?
+  /// The column that Up and Down aim at, as long as point is where they brought it.
+  private var aim: (column: Int, point: Int)?
+
+  package override func makeBuffer() -> LineBuffer { LineBuffer(text: shown, kind: .text) }
+  package override var cursor: Point? { area?.cursor }
+
+  override func screenDidChange() { area?.pointDidMove() }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case "form-submit" where command.key == 13:
+      buffer.insert("\n")
+      bufferDidChange()
+      return true
+    case "form-up": return moveVertically(by: -command.count)
+    case "form-down": return moveVertically(by: command.count)
+    default: return false
+    }
+  }
+
+  /// Moves point by screen lines, keeping its column. False at the first and the last line.
+  private func moveVertically(by lines: Int) -> Bool {
+    guard let area, let place = area.place(of: buffer.point) else { return false }
+    let column = aim.flatMap { $0.point == buffer.point ? $0.column : nil } ?? place.column
+    guard let offset = area.utf8Offset(line: place.line + lines, column: column) else { return false }
+    buffer.point = offset
+    aim = (column, offset)
+    area.pointDidMove()
+    return true
+  }
+
+  package override func click(at point: Point) {
+    guard let area else { return }
+    buffer.point = area.utf8Offset(at: point)
+    area.pointDidMove()
+  }
+}

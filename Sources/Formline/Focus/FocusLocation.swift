@@ -1,0 +1,69 @@
+package import ViewTree
+
+/// Where a focus state is kept, and which views stand for which of its values.
+package final class FocusLocation<Value: Hashable> {
+  let unfocused: Value
+  /// Where the value is kept; nil for a state whose view is not in a tree.
+  package let value: StateLocation<Value>?
+  private weak var host: ViewHost?
+  private var scopes: [Value: [FocusScope<Value>]] = [:]
+
+  package init(unfocused: Value, host: ViewHost?) {
+    self.unfocused = unfocused
+    self.host = host
+    value = host.map { StateLocation(unfocused, in: $0.graph) }
+  }
+
+  func add(_ scope: FocusScope<Value>) { scopes[scope.value, default: []].append(scope) }
+
+  func remove(_ scope: FocusScope<Value>) {
+    scopes[scope.value]?.removeAll { $0 === scope }
+    if scopes[scope.value]?.isEmpty == true { scopes[scope.value] = nil }
+  }
+
+  /// The value that a control stands for: that of the innermost view of this state that is bound to it.
+  package func fieldValue(of control: Control) -> Value? {
+    for case let scope as FocusScope<Value> in control.focusScopes.reversed()
+    where scope.location === self && scope.standsForControls {
+      return scope.value
+    }
+    return nil
+  }
+
+  // Setting.
+
+  /// The value changes at once; focus follows when the views are up to date, so that a view made by the same change
+  /// can take it. If none can, the value goes back to what is true. While submit actions run, all of this waits for
+  /// the last of them.
+  package func assign(_ newValue: Value) {
+    guard let value, let host else { return }
+    let store = FocusStore.of(host)
+    guard !store.keepsWish({ [weak self] in self?.assign(newValue) }) else { return }
+    guard value.get() != newValue else { return }
+    value.set(newValue, transaction: Transaction())
+    store.request { [weak self] in self?.follow(in: store) }
+  }
+
+  private func follow(in store: FocusStore) {
+    guard let value, let host else { return }
+    let wanted = host.graph.untracked { value.get() }
+    let actual = store.focused.flatMap { fieldValue(of: $0) } ?? unfocused
+    guard wanted != actual else { return }
+    if wanted == unfocused { return store.focus(nil) }
+    let candidates = scopes[wanted] ?? []
+    if candidates.count > 1 {
+      host.report("several views are focused for the value \(wanted): the first one is taken")
+    }
+    if let target = store.first(of: candidates.flatMap(\.targets)) {
+      store.focus(target)
+    } else {
+      host.report("no view that can have focus is focused for the value \(wanted): focus stays where it is")
+      value.set(actual, transaction: Transaction())
+    }
+  }
+
+  /// Focus has entered or left a control of this state: the value says so. A move between two of them is one change.
+  func focusMoved(in store: FocusStore) {
+    value?.set(store.focused.flatMap { fieldValue(of: $0) } ?? unfocused, transaction: Transaction())
+  }
+}

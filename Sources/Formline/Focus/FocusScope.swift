@@ -1,0 +1,52 @@
+/// What a `focused` modifier ties together: the controls of one view, and the value of a focus state that they stand
+/// for.
+final class FocusScope<Value: Hashable>: FocusBinding {
+  let location: FocusLocation<Value>
+  private(set) var value: Value
+  private let extent: FocusExtent
+  private var controls: [Control] = []
+
+  init(location: FocusLocation<Value>, value: Value, extent: FocusExtent) {
+    self.location = location
+    self.value = value
+    self.extent = extent
+  }
+
+  /// Whether focus in one of the controls is focus of the view. A view that holds several controls is none of them.
+  var standsForControls: Bool { extent == .descendants || controls.count < 2 }
+
+  /// The controls that can be given focus for the value.
+  var targets: [Control] { standsForControls ? controls : [] }
+
+  func attach(_ control: Control) { controls.append(control) }
+  func detach(_ control: Control) { controls.removeAll { $0 === control } }
+  func focusMoved(in store: FocusStore) { location.focusMoved(in: store) }
+
+  /// The view stands for another value now.
+  func change(to newValue: Value) {
+    guard newValue != value else { return }
+    location.remove(self)
+    value = newValue
+    location.add(self)
+  }
+}
+
+/// Which controls inside a view a `focused` modifier is about.
+enum FocusExtent {
+  /// The view is a control itself.
+  case view
+  /// Every control inside.
+  case descendants
+}
+
+/// One focus state bound to controls, its type hidden.
+protocol FocusBinding: AnyObject {
+  func attach(_ control: Control)
+  func detach(_ control: Control)
+  func focusMoved(in store: FocusStore)
+}
+
+/// The focus states bound around a view, the innermost last.
+struct FocusBindings {
+  var list: [any FocusBinding]
+}

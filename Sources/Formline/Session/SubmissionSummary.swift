@@ -1,0 +1,51 @@
+package import TerminalModel
+
+/// What an inline form leaves on the terminal: a line for each answer, the values in one column.
+///
+///     ✓ Full name  Ada Lovelace
+///     ✓ E-mail     ada@example.com
+///     ✓ Password   ••••••
+package struct SubmissionSummary {
+  private let lines: [(label: String, text: String)]
+  private let theme: Theme
+
+  /// - Parameter lines: Labels and values, as they are; they are made fit to be shown here.
+  package init(_ lines: [(label: String, text: String)], theme: Theme) {
+    self.lines = lines.map {
+      (DisplayText.visible($0.label, lines: .single), DisplayText.visible($0.text, lines: .single))
+    }
+    self.theme = theme
+  }
+
+  /// The lines for a terminal in raw mode whose cursor stands at the left edge in plain style; it ends there too, below
+  /// them. A line that does not fit is cut off with an ellipsis.
+  package func bytes(columns: Int, capabilities: TerminalCapabilities) -> [UInt8] {
+    let widest = lines.map { TextWidth.columns(of: $0.label) }.max() ?? 0
+    let labelColumns = min(widest, max(8, columns / 2))
+    var bytes: [UInt8] = []
+    for line in lines {
+      var grid = CellGrid(columns: columns, rows: 1)
+      draw(line, labelColumns: labelColumns, into: &grid)
+      var encoder = FrameEncoder(placement: .inline, capabilities: capabilities)
+      bytes += encoder.encode(&grid, cursor: CursorPosition(row: 0, column: 0))
+      // The next line's encoder takes plain style and the left edge for granted.
+      bytes += "\u{1B}[m\r\n".utf8
+    }
+    return bytes
+  }
+
+  private func draw(_ line: (label: String, text: String), labelColumns: Int, into grid: inout CellGrid) {
+    grid.write("✓", row: 0, column: 0, style: theme.success, clip: grid.bounds)
+    write(line.label, column: 2, end: 2 + labelColumns, style: theme.label, into: &grid)
+    write(line.text, column: labelColumns + 4, end: grid.columns, style: theme.value, into: &grid)
+  }
+
+  private func write(_ text: String, column: Int, end: Int, style: Style, into grid: inout CellGrid) {
+    let end = min(end, grid.columns)
+    guard end > column else { return }
+    let fits = TextWidth.columns(of: text) <= end - column
+    let clip = CellRect(column: column, row: 0, columns: end - column - (fits ? 0 : 1), rows: 1)
+    grid.write(text, row: 0, column: column, style: style, clip: clip)
+    if !fits { grid.write("…", row: 0, column: end - 1, style: style, clip: grid.bounds) }
+  }
+}

@@ -1,0 +1,162 @@
+package import TerminalDriver
+package import TerminalModel
+
+/// Runs a session on the terminal a person sits at: bytes of the keyboard in, frames out, one for each burst of input,
+/// until the session has an outcome or something else ends it. The terminal is put back whatever happens.
+package final class TerminalRunner {
+  /// What ended the run.
+  package enum Ending: Equatable {
+    case finished(Session.Outcome)
+    /// The time limit was reached.
+    case timedOut
+    /// The terminal is gone.
+    case hungUp
+    /// A signal asked the process to end. The terminal is put back when it does: by `exit` or
+    /// `ProcessSignals.end(by:)`, which must follow at once and do not wait for a terminal that takes nothing.
+    case signalled(Int32)
+  }
+
+  /// What stays on the terminal below the prompt once an inline form was submitted; nil leaves nothing.
+  package var summary: (() -> SubmissionSummary)?
+  /// Sees the input that reaches the session, mouse positions counted from the corner of its own region.
+  package var onInput: ((InputToken) -> Void)?
+  /// Sees every new size of the terminal.
+  package var onResize: ((_ columns: Int, _ rows: Int) -> Void)?
+
+  private let terminal: Terminal
+  private let session: Session
+  private var locator = RegionLocator()
+  private var ending: Ending?
+  /// Whether the process was stopped and the loop has yet to tell that it goes on: nothing is drawn meanwhile.
+  private var isAway = false
+
+  package init(session: Session, terminal: Terminal) {
+    self.session = session
+    self.terminal = terminal
+  }
+
+  /// Takes the terminal, runs, and gives it back.
+  /// - Parameter timeout: How long it may take in all.
+  package func run(timeout: Duration? = nil) -> Ending {
+    let limit = timeout.map { Self.now + $0.nanoseconds }
+    connect()
+    session.advance(to: UInt64(Self.now))
+    let begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: .clicks)
+    // An inline region begins at the left edge, wherever the last command left the cursor.
+    terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)
+    EventLoop(terminal: terminal).run(
+      deadline: { [session.deadline.map { Int64(clamping: $0) }, limit].compactMap { $0 }.min() },
+      handle: { event in
+        handle(event, limit: limit)
+        guard self.ending == nil else { return false }
+        if !isAway { terminal.write(session.frame()) }
+        return true
+      })
+    let ending = ending ?? .hungUp
+    giveBack(after: ending)
+    return ending
+  }
+
+  private var capabilities: TerminalCapabilities { session.encoder.capabilities }
+
+  private var leave: [UInt8] {
+    FrameEncoder.restoreEverything(placement: session.placement, capabilities: capabilities)
+  }
+
+  private static var now: Int64 { MonotonicClock.now }
+
+  private func connect() {
+    session.onSuspend = { [unowned self] in suspend(.processGroup) }
+    session.onToken = { [unowned self] token in
+      if session.placement == .inline, case .mouse(let event) = token {
+        locate(event)
+        return true
+      }
+      onInput?(token)
+      return false
+    }
+  }
+
+  private func handle(_ event: EventLoop.Event, limit: Int64?) {
+    switch event {
+    case .bytes(let bytes): receive(bytes)
+    case .resized:
+      let size = terminal.size
+      onResize?(size.columns, size.rows)
+      terminal.write(session.resize(columns: size.columns, rows: size.rows))
+    case .deadline:
+      session.advance(to: UInt64(Self.now))
+      if let limit, limit <= Self.now { ending = .timedOut }
+    case .tasksRan: break
+    case .suspend: suspend(.thisProcess)
+    case .resumed:
+      isAway = false
+      startAnew()
+    case .hangUp: ending = .hungUp
+    case .terminate(let signal): ending = .signalled(signal)
+    }
+    if ending == nil, let outcome = session.outcome { ending = .finished(outcome) }
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    let time = UInt64(Self.now)
+    guard locator.isWaiting else { return session.receive(bytes, at: time) }
+    let (rest, clicks) = locator.takeAnswer(from: bytes, cursorRow: session.cursorRow)
+    for event in clicks where session.outcome == nil {
+      onInput?(.mouse(event))
+      session.handle(.mouse(event))
+    }
+    session.receive(rest, at: time)
+  }
+
+  /// Where an inline region stands on the screen only the terminal knows.
+  private func locate(_ event: MouseEvent) {
+    guard event.kind != .release, event.kind != .drag else { return }
+    if locator.ask(for: event) { terminal.write(RegionLocator.question) }
+  }
+
+  // Stopping and going on.
+
+  private func suspend(_ processes: Terminal.SuspendedProcesses) {
+    terminal.write(session.erase())
+    isAway = terminal.suspend(processes)
+    if !isAway { startAnew() }
+  }
+
+  /// What the terminal shows, and where its cursor is, is not known any more: an inline region begins at the cursor.
+  private func startAnew() {
+    // The encoder forgets its region with these bytes; nothing of it is there to be erased.
+    _ = session.erase()
+    session.redraw()
+    let size = terminal.size
+    _ = session.resize(columns: size.columns, rows: size.rows)
+    if session.placement == .inline { terminal.write([0x0d]) }
+  }
+
+  // The end.
+
+  private func giveBack(after ending: Ending) {
+    session.onSuspend = nil
+    session.onToken = nil
+    switch ending {
+    // Nothing is there to be put back.
+    case .hungUp: break
+    case .signalled: terminal.setLeave(session.erase() + leave)
+    case .timedOut, .finished:
+      var last = session.erase()
+      if ending == .finished(.submitted), session.placement == .inline, let summary {
+        last += summary().bytes(columns: session.columns, capabilities: capabilities)
+      }
+      terminal.write(last)
+      terminal.leave(locator.isWaiting ? .discard : .keep)
+    }
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds, at most some 146 years of them.
+  fileprivate var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return min(max(0, seconds), 1 << 32) * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}

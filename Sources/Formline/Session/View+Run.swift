@@ -1,0 +1,44 @@
+import LineEditing
+import TerminalDriver
+import TerminalModel
+public import ViewTree
+
+extension View {
+  /// Runs this view on the controlling terminal until it is dismissed or cancelled. The terminal is then as it was.
+  ///
+  ///     SignInForm().run()
+  ///
+  /// Ctrl-C and signals put the terminal back and end the process as the signal would. Call it on the main thread, not
+  /// from an asynchronous `main`.
+  @discardableResult
+  public func run(_ placement: FormPlacement = .inline) -> RunOutcome {
+    let terminal: Terminal
+    do throws(TerminalError) {
+      terminal = try Terminal()
+    } catch {
+      return .noTerminal(reason: "\(error)")
+    }
+    LineEditor.shared.start(inputrc: .user)
+    let session = makeSession(placement, terminal: terminal)
+    switch TerminalRunner(session: session, terminal: terminal).run() {
+    case .finished(.submitted): return .submitted
+    case .finished(.cancelled), .timedOut: return .cancelled
+    case .finished(.interrupted): ProcessSignals.end(by: 2)
+    case .hungUp: ProcessSignals.end(by: 1)
+    case .signalled(let signal): ProcessSignals.end(by: signal)
+    }
+  }
+
+  private func makeSession(_ placement: FormPlacement, terminal: Terminal) -> Session {
+    let size = terminal.size
+    weak var session: Session?
+    var environment = EnvironmentValues()
+    environment.dismiss = DismissAction { session?.finish(.submitted) }
+    let made = Session(
+      columns: size.columns, rows: size.rows, placement: placement == .inline ? .inline : .fullscreen,
+      capabilities: .from(environment: ProcessEnvironment.variables), environment: environment
+    ) { _ in self }
+    session = made
+    return made
+  }
+}

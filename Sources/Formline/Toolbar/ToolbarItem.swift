@@ -1,0 +1,31 @@
+public import ViewTree
+
+/// Where a toolbar item stands.
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  /// The bottom row, as the row above a software keyboard.
+  case keyboard
+}
+
+/// Views of a toolbar that stand together.
+public struct ToolbarItemGroup<Content: View>: View {
+  let content: Content
+
+  /// A group of items in the bottom row.
+  public init(placement: ToolbarItemPlacement = .keyboard, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+/// One view of a toolbar.
+public struct ToolbarItem<Content: View>: View {
+  let content: Content
+
+  /// An item in the bottom row.
+  public init(placement: ToolbarItemPlacement = .keyboard, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}

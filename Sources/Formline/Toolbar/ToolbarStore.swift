@@ -1,0 +1,100 @@
+package import ViewTree
+
+/// The toolbar items of a tree, in the order in which the views they are attached to end.
+package final class ToolbarStore {
+  /// The items of one `toolbar` modifier.
+  final class Entry {
+    let items: ViewList
+    private let content: ViewList
+    /// How many `toolbar` modifiers stand around this one.
+    let depth: Int
+
+    init(items: ViewList, content: ViewList, depth: Int) {
+      self.items = items
+      self.content = content
+      self.depth = depth
+    }
+
+    /// The last node of the view that the items are attached to; nil while the view shows nothing.
+    var end: DisplayNode? { content.lastNode?.lastDescendant }
+  }
+
+  private var entries: [Entry] = []
+  private var isStale = false
+  private unowned let host: ViewHost
+  weak var bar: ToolbarBarNode? {
+    didSet { bar?.content = .sequence(entries.map(\.items)) }
+  }
+
+  private init(host: ViewHost) { self.host = host }
+
+  package static func of(_ host: ViewHost) -> ToolbarStore {
+    let key = ObjectIdentifier(ToolbarStore.self)
+    if let known = host.attachments[key] as? ToolbarStore { return known }
+    let store = ToolbarStore(host: host)
+    host.attachments[key] = store
+    return store
+  }
+
+  func add(_ entry: Entry) {
+    entries.append(entry)
+    refresh()
+  }
+
+  func remove(_ entry: Entry) {
+    entries.removeAll { $0 === entry }
+    refresh()
+  }
+
+  /// The enabled buttons in the bottom row, from left to right.
+  var buttons: [ButtonControl] {
+    guard let bar else { return [] }
+    var buttons: [ButtonControl] = []
+    var node: DisplayNode? = bar.next(skippingChildren: false)
+    while let current = node, current.isInside(bar) {
+      if let button = (current as? FocusNode)?.control as? ButtonControl, button.isEnabled { buttons.append(button) }
+      node = current.next(skippingChildren: false)
+    }
+    return buttons
+  }
+
+  /// The places of views are known once the tree is up to date.
+  private func refresh() {
+    guard !isStale else { return }
+    isStale = true
+    host.afterUpdate { [weak self] in self?.fillBar() }
+  }
+
+  private func fillBar() {
+    isStale = false
+    sort()
+    bar?.content = .sequence(entries.map(\.items))
+  }
+
+  /// Of views that end at the same node, the inner one comes first; views that show nothing come last.
+  private func sort() {
+    let places = entries.map { (entry: $0, end: $0.end) }
+    entries = places.enumerated().sorted { first, second in
+      switch (first.element.end, second.element.end) {
+      case (let one?, let other?) where one !== other: return one.isBefore(other)
+      case (_?, nil): return true
+      case (nil, _?): return false
+      default:
+        let depths = (first.element.entry.depth, second.element.entry.depth)
+        return depths.0 == depths.1 ? first.offset < second.offset : depths.0 > depths.1
+      }
+    }.map(\.element.entry)
+  }
+}
+
+extension ViewList {
+  /// The last display node that the view contributes.
+  fileprivate var lastNode: DisplayNode? {
+    switch self {
+    case .empty: nil
+    case .node(let node): node
+    case .sequence(let lists): lists.reversed().lazy.compactMap(\.lastNode).first
+    case .dynamic(let list): list.content.lastNode
+    }
+  }
+}

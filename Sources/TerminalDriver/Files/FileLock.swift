@@ -1,0 +1,57 @@
+import Glibc
+import Synchronization
+
+/// A lock that one process at a time holds, by a file of its own. It is gone with the process, however that ends.
+nonisolated package final class FileLock: Sendable {
+  /// Why a lock was not given.
+  package enum Refusal: Error, Equatable {
+    /// Somebody else has it.
+    case taken
+    /// There can be no such file.
+    case system(SystemError)
+  }
+
+  private let path: String
+  private let descriptor: Int32
+  private let isHeld = Mutex(true)
+
+  /// Takes the lock whose file is at `path`, which is made if it is not there; never waits.
+  package init(_ path: String) throws(Refusal) {
+    self.path = path
+    while true {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY, 0o600)
+      guard descriptor >= 0 else { throw .system(.current) }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        let failure = SystemError.current
+        close(descriptor)
+        throw failure.number == EWOULDBLOCK ? .taken : .system(failure)
+      }
+      if Self.isFile(descriptor, at: path) {
+        self.descriptor = descriptor
+        return
+      }
+      // Its last holder removed the file between the two calls.
+      close(descriptor)
+    }
+  }
+
+  deinit { release() }
+
+  /// Gives the lock up, and its file with it.
+  package func release() {
+    isHeld.withLock { isHeld in
+      guard isHeld else { return }
+      isHeld = false
+      // Nobody can have made another file there while it was held.
+      unlink(path)
+      close(descriptor)
+    }
+  }
+
+  private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
+    var held = stat()
+    var found = stat()
+    return fstat(descriptor, &held) == 0 && stat(path, &found) == 0 && held.st_ino == found.st_ino
+      && held.st_dev == found.st_dev
+  }
+}

@@ -1,0 +1,89 @@
+import Glibc
+
+/// What goes to a command and what comes from it, neither waiting for the other.
+nonisolated struct ChildExchange {
+  /// What the command has written so far.
+  private(set) var output: [UInt8] = []
+  private let most: Int
+  private var input: ArraySlice<UInt8>
+  /// -1 once everything is written, or nobody reads it.
+  private var writer: Int32
+  /// -1 once the command has closed its standard output.
+  private var reader: Int32
+
+  /// Begins an exchange, which closes this process's ends of `pipes`.
+  /// - Parameter most: The most bytes of output.
+  init(pipes: ChildPipes, input: [UInt8], most: Int) {
+    self.most = most
+    self.input = input[...]
+    writer = pipes.toChild
+    reader = pipes.fromChild
+    if input.isEmpty { Self.close(&writer) }
+  }
+
+  /// Waits for something to be read or written, or for the end of the command, and does it.
+  /// - Parameters:
+  ///   - life: Becomes readable with the end of the command; -1 where there is no such descriptor.
+  ///   - waiting: At most, in nanoseconds.
+  /// - Returns: False once the command has written too much.
+  mutating func step(life: Int32, waiting: Int64) -> Bool {
+    var descriptors = [
+      pollfd(fd: reader, events: Int16(POLLIN), revents: 0), pollfd(fd: writer, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: life, events: Int16(POLLIN), revents: 0),
+    ]
+    // Without a descriptor for it, the end is looked for now and then.
+    let milliseconds = min(waiting / 1_000_000 + 1, life < 0 ? 10 : 60_000)
+    guard poll(&descriptors, nfds_t(descriptors.count), Int32(milliseconds)) > 0 else { return true }
+    if descriptors[1].revents != 0 { write() }
+    return descriptors[0].revents == 0 || read()
+  }
+
+  /// Takes what is there without waiting.
+  /// - Returns: False once the command has written too much.
+  mutating func takeRest() -> Bool { read() }
+
+  /// Closes both pipes.
+  mutating func finish() {
+    Self.close(&writer)
+    Self.close(&reader)
+  }
+
+  private mutating func write() {
+    while writer >= 0 {
+      let count = input.withUnsafeBytes { Glibc.write(writer, $0.baseAddress, $0.count) }
+      if count > 0 {
+        input = input.dropFirst(count)
+        if input.isEmpty { Self.close(&writer) }
+      } else if errno == EAGAIN {
+        return
+      } else if errno != EINTR {
+        Self.close(&writer)
+      }
+    }
+  }
+
+  private mutating func read() -> Bool {
+    var failure: Int32 = 0
+    while reader >= 0 {
+      let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        let got = Glibc.read(reader, buffer.baseAddress, buffer.count)
+        failure = got < 0 ? errno : 0
+        count = max(0, got)
+      }
+      output += piece
+      if output.count > most { return false }
+      switch failure {
+      case 0: if piece.isEmpty { Self.close(&reader) }
+      case EINTR: break
+      case EAGAIN: return true
+      default: Self.close(&reader)
+      }
+    }
+    return true
+  }
+
+  private static func close(_ descriptor: inout Int32) {
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    descriptor = -1
+  }
+}

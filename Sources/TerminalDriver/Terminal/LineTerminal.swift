@@ -1,0 +1,130 @@
+import CTerminal
+import Glibc
+
+/// A terminal that is spoken with in lines, as the system's own line editing sends them: for screen readers and for
+/// terminals that cannot be drawn on. Without a terminal, standard input and standard error take its place.
+package final class LineTerminal {
+  /// What came of waiting for a line.
+  package enum Line: Equatable {
+    /// The line without its newline.
+    case text(String)
+    /// The input has ended (on a terminal, Ctrl-D).
+    case end
+    case timedOut
+    /// A signal asked the process to end; the terminal is as it was.
+    case signalled(Int32)
+  }
+
+  private let input: Int32
+  private let output: Int32
+  private let isOwned: Bool
+  private var unread: [UInt8] = []
+  private var hasEnded = false
+  /// Whether there is a person or there was a line: else nobody was asked.
+  package private(set) var hasGivenLines: Bool
+
+  /// Opens the controlling terminal, whatever the standard streams are.
+  package init() throws(TerminalError) {
+    let opened = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
+    input = opened
+    output = opened
+    isOwned = true
+    hasGivenLines = true
+    terminal_signals_install()
+  }
+
+  /// Standard input for the answers, standard error for the questions.
+  package init(standardStreams: Void) {
+    input = STDIN_FILENO
+    output = STDERR_FILENO
+    isOwned = false
+    hasGivenLines = false
+    terminal_signals_install()
+  }
+
+  deinit {
+    unread.wipe()
+    terminal_signals_remove()
+    if isOwned { close(input) }
+  }
+
+  /// Whether standard input can give lines without a person: a pipe, a socket or a file.
+  package static var standardInputHasLines: Bool {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFIFO || kind == S_IFREG || kind == S_IFSOCK
+  }
+
+  /// Writes text as it is.
+  package func write(_ text: String) {
+    _ = FileCalls.system.writeWhole(Array(text.utf8), to: output)
+  }
+
+  /// Whether what is typed can be seen.
+  package enum Echo {
+    case visible
+    case hidden
+  }
+
+  /// Writes a question and waits for the line that answers it.
+  /// - Parameter deadline: When to give up, on ``MonotonicClock``.
+  package func ask(_ question: String, _ echo: Echo, until deadline: Int64? = nil) -> Line {
+    // Before the question: whoever sees it may type at once.
+    if echo == .hidden { hideTyping() }
+    write(question)
+    defer {
+      if echo == .hidden { terminal_restoration_perform(-1) }
+    }
+    while true {
+      if let line = takeLine() {
+        hasGivenLines = true
+        return .text(line)
+      }
+      if hasEnded { return .end }
+      let ready = Readiness.wait(terminal: input, queue: -1, until: deadline)
+      let signals = ready.signals ? PendingSignals.take() : .none
+      if let signal = signals.ending { return .signalled(signal) }
+      if signals.contains(SIGTSTP) { stop(echo) }
+      if ready.terminal { fill() }
+      if let deadline, MonotonicClock.now >= deadline { return .timedOut }
+    }
+  }
+
+  private func takeLine() -> String? {
+    let newline = unread.firstIndex(of: UInt8(ascii: "\n"))
+    guard let end = newline ?? (hasEnded && !unread.isEmpty ? unread.endIndex : nil) else { return nil }
+    let hasReturn = newline != nil && end > 0 && unread[end - 1] == UInt8(ascii: "\r")
+    let line = String(decoding: unread[..<(hasReturn ? end - 1 : end)], as: UTF8.self)
+    var rest = newline == nil ? [] : Array(unread[(end + 1)...])
+    swap(&rest, &unread)
+    rest.wipe()
+    return line
+  }
+
+  private func fill() {
+    var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = max(0, Glibc.read(input, buffer.baseAddress, buffer.count))
+    }
+    hasEnded = bytes.isEmpty
+    unread += bytes
+    bytes.wipe()
+  }
+
+  private func hideTyping() {
+    var settings = termios()
+    guard tcgetattr(input, &settings) == 0 else { return }
+    terminal_restoration_arm(input, &settings, [], 0)
+    settings.c_lflag &= ~tcflag_t(ECHO)
+    // The end of the line is still seen, so that the next question starts below.
+    settings.c_lflag |= tcflag_t(ECHONL)
+    _ = tcsetattr(input, TCSADRAIN, &settings)
+  }
+
+  private func stop(_ echo: Echo) {
+    terminal_restoration_perform(-1)
+    terminal_signals_stop(false)
+    if echo == .hidden { hideTyping() }
+  }
+}

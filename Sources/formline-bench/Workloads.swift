@@ -1,0 +1,89 @@
+import DefinedForms
+import Formline
+import TerminalDriver
+
+/// The fixed pieces of work that are measured.
+enum Workloads {
+  static let groups: [(name: String, run: @MainActor () -> [Measurement])] = [
+    ("start", firstFrame),
+    ("large", largeForm),
+    ("key", { [10, 100, 1_000, 10_000].map(keyToFrame) }),
+    ("focus", { [10, 10_000].map(moveFocus) }),
+    ("burst", bursts),
+  ]
+
+  /// From the bytes of a definition to the first frame, in a running process.
+  static func firstFrame() -> [Measurement] {
+    let small = Workbench.definition(fields: 8)
+    return [
+      Measurement("read 8 fields", count: 100, warmUp: 5) { _ in _ = Workbench.read(small) },
+      Measurement("first frame of 8 fields", count: 50, warmUp: 5) { _ in
+        _ = Workbench.makeForm(Workbench.read(small)).session.frame()
+      },
+    ]
+  }
+
+  /// The same for a form of 10,000 fields.
+  static func largeForm() -> [Measurement] {
+    let large = Workbench.definition(fields: 10_000)
+    return [
+      Measurement("read 10,000 fields", count: 3) { _ in _ = Workbench.read(large) },
+      Measurement("first frame of 10,000 fields", count: 3) { _ in
+        _ = Workbench.makeForm(Workbench.read(large)).session.frame()
+      },
+    ]
+  }
+
+  /// One typed character, from its byte to the bytes of the frame.
+  static func keyToFrame(fields: Int) -> Measurement {
+    let bench = Workbench(fields: fields)
+    var bytes = 0
+    var bodies = 0
+    var keys = 0
+    let measured = Measurement("key to frame, \(fields) fields", count: 2_000, warmUp: 200) { round in
+      // The text stays short: every 40th key empties the field.
+      let isClearing = round % 40 == 39
+      let written = bench.press([isClearing ? 0x15 : UInt8(ascii: "a") + UInt8(round % 26)])
+      guard !isClearing, round % 40 > 0 else { return }
+      keys += 1
+      bytes += written.count
+      bodies += bench.form.session.updates
+    }
+    require(bodies == keys, "\(fields) fields: \(bodies) bodies for \(keys) keys")
+    require(bytes <= 4 * keys, "\(fields) fields: \(bytes) bytes for \(keys) keys")
+    return Measurement(measured, note: "\(bodies / keys) body, \(bytes / keys) byte a key")
+  }
+
+  /// Tab from field to field.
+  static func moveFocus(fields: Int) -> Measurement {
+    let bench = Workbench(fields: fields)
+    var bytes = 0
+    let measured = Measurement("Tab, \(fields) fields", count: 200, warmUp: 20) { _ in bytes += bench.press([9]).count }
+    return Measurement(measured, note: "\(bytes / 220) bytes a move")
+  }
+
+  /// Ten thousand characters at once.
+  static func bursts() -> [Measurement] {
+    let text = [UInt8](repeating: UInt8(ascii: "x"), count: 10_000)
+    let paste = Array("\u{1B}[200~".utf8) + text + Array("\u{1B}[201~".utf8)
+    return [
+      Measurement("paste 10,000 characters", count: 20, warmUp: 2) { _ in burst(paste) },
+      Measurement("type 10,000 characters at once", count: 20, warmUp: 2) { _ in burst(text) },
+    ]
+  }
+
+  private static func burst(_ bytes: [UInt8]) {
+    let bench = Workbench(fields: 8)
+    _ = bench.press(bytes)
+    require(bench.form.value(of: "f0")?.text.utf8.count == 10_000, "characters of a burst were lost")
+  }
+
+  /// Counts are what a measurement may fail on; times depend on the machine.
+  static func require(_ condition: Bool, _ message: String) {
+    guard !condition else { return }
+    print("formline-bench: \(message)")
+    failed = true
+  }
+
+  static var failed = false
+}

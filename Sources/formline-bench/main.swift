@@ -1,0 +1,18 @@
+import Glibc
+import LineEditing
+
+// formline-bench [GROUP …]: measures the named groups of workloads, or all of them. Exits with 1 when a count is not
+// what it must be; times never fail.
+
+// Readline is started as a form starts it, without anybody's own bindings.
+LineEditor.shared.start(inputrc: .none)
+
+let wanted = CommandLine.arguments.dropFirst()
+let unknown = wanted.filter { name in !Workloads.groups.contains { $0.name == name } }
+guard unknown.isEmpty else {
+  print("formline-bench: no workload group '\(unknown[0])'; there are", Workloads.groups.map(\.name).joined(separator: ", "))
+  exit(64)
+}
+let measurements = Workloads.groups.filter { wanted.isEmpty || wanted.contains($0.name) }.flatMap { $0.run() }
+print(Table.text([["workload", "median", "95 %", "counts"]] + measurements.map(\.row)))
+exit(Workloads.failed ? 1 : 0)

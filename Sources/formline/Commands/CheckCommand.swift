@@ -1,0 +1,70 @@
+import ArgumentParser
+import FormDefinitions
+import TerminalDriver
+
+/// `formline check FILE…`
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Report every mistake in definition files, with line and column.",
+    discussion: "Exit status: 0 no mistakes, 1 mistakes found, 64 wrong usage, 66 a file cannot be read.")
+
+  /// How mistakes are reported.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    /// On standard error, for people.
+    case text
+    /// On standard output, for editors: a list of objects.
+    case json
+  }
+
+  @Argument(
+    help: "Definition files, or folders with such files below them.",
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var paths: [String]
+
+  @Option(help: "How mistakes are reported.")
+  var format = Format.text
+
+  func run() throws {
+    var diagnostics: [Diagnostic] = []
+    var unreadable: [String] = []
+    var count = 0
+    for path in paths {
+      do throws(CommandFailure) {
+        for file in try Self.definitions(at: path) {
+          diagnostics += try FormFile(file).read().diagnostics
+          count += 1
+        }
+      } catch {
+        unreadable += error.lines
+      }
+    }
+    try report(diagnostics, count: count)
+    StandardError.write(unreadable)
+    if !unreadable.isEmpty { throw CommandFailure(.unreadable) }
+    if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure(.failure) }
+  }
+
+  private func report(_ diagnostics: [Diagnostic], count: Int) throws(CommandFailure) {
+    switch format {
+    case .json: try StandardOutput.print(Diagnostic.json(diagnostics))
+    case .text:
+      let isColored = StandardError.isColored()
+      StandardError.write(diagnostics.map { $0.rendered(color: isColored) })
+      guard diagnostics.isEmpty, count > 0 else { return }
+      try StandardOutput.print("\(count) \(count == 1 ? "definition" : "definitions") checked, no mistakes\n")
+    }
+  }
+
+  /// The file at a path; for a folder, every YAML and JSON file below it, in order.
+  private static func definitions(at path: String) throws(CommandFailure) -> [String] {
+    guard Folder.exists(at: path) else { return [path] }
+    do throws(FileError) {
+      return try Folder.files(below: path)
+        .filter { file in [".yaml", ".yml", ".json"].contains { file.hasSuffix($0) } }
+        .sorted()
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+
+/// `formline run FILE`
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Fill in a form; the answers go to standard output.",
+    discussion: """
+      The form is drawn on the terminal itself, so standard output carries only the answers and standard input is free.
+
+      Exit status: 0 submitted, 1 cancelled, 2 answers missing or wrong (--no-input), 64 wrong usage, 65 wrong \
+      definition, script or answers, 66 unreadable file, 69 no terminal, 74 answers not written, 124 time is up, \
+      130 Ctrl-C.
+      """)
+
+  @Argument(
+    help: "The form's definition; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  var file: String
+
+  @OptionGroup var answers: AnswerOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var appearance: AppearanceOptions
+
+  @Flag(help: "Ask nothing: take the given answers and defaults, or say what is missing.")
+  var noInput = false
+
+  @Option(
+    help: ArgumentHelp("Take the keystrokes from a script; needs no terminal.", valueName: "script"),
+    completion: .file(extensions: ["keys"]))
+  var keys: String?
+
+  @Option(help: ArgumentHelp("Give up after this time, such as 90s or 5m.", valueName: "duration"))
+  var timeout: TimeLimit?
+
+  @Option(help: ArgumentHelp("Keep unfinished answers in this file.", valueName: "file"), completion: .file())
+  var draft: String?
+
+  @Flag(help: "Keep no unfinished answers.")
+  var noDraft = false
+
+  @Flag(help: "Let the definition run the commands it names.")
+  var allowCommands = false
+
+  @Option(
+    help: ArgumentHelp("Read key bindings from this file instead of ~/.inputrc, or from 'none'.", valueName: "file"),
+    completion: .file())
+  var inputrc: String?
+
+  func validate() throws {
+    if noInput, keys != nil { throw ValidationError("'--no-input' and '--keys' exclude each other.") }
+    if draft != nil, noDraft { throw ValidationError("'--draft' and '--no-draft' exclude each other.") }
+    if file == "-", answers.files.contains("-") {
+      throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try FormRun(self).perform() }
+  }
+}

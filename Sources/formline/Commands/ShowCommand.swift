@@ -1,0 +1,56 @@
+import ArgumentParser
+import DefinedForms
+import FormDefinitions
+import Formline
+import TerminalDriver
+import TerminalModel
+
+/// `formline show FILE`
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Print the form's first screen and exit; needs no terminal.",
+    discussion: "Suggestions from this machine are left out, so the screen is the same everywhere.")
+
+  @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  var file: String
+
+  @OptionGroup var answers: AnswerOptions
+
+  @Option(help: "The width of the terminal.")
+  var columns = 80
+
+  @Option(help: "The height of the terminal.")
+  var rows = 24
+
+  func validate() throws {
+    guard 1...1000 ~= columns, 1...1000 ~= rows else {
+      throw ValidationError("'--columns' and '--rows' are from 1 to 1000.")
+    }
+    if file == "-", answers.files.contains("-") {
+      throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
+    }
+  }
+
+  func run() throws {
+    let isColored = StandardError.isColored()
+    let definition = try FormFile(file).definition(colored: isColored)
+    let prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
+    try MainActor.assumeIsolated { try show(definition, prefilled: prefilled) }
+  }
+
+  @MainActor private func show(
+    _ definition: FormDefinition, prefilled: [String: AnswerValue]
+  ) throws(CommandFailure) {
+    let time = LocalTime.now
+    var configuration = FormConfiguration()
+    configuration.prefilled = prefilled
+    configuration.secondsSinceEpoch = time.secondsSinceEpoch
+    configuration.utcOffset = time.utcOffset
+    let form = DefinedForm(
+      definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
+      capabilities: TerminalCapabilities())
+    _ = form.session.frame()
+    try StandardOutput.print(form.session.lines.map { $0 + "\n" }.joined())
+  }
+}

@@ -1,0 +1,26 @@
+import Glibc
+import TerminalDriver
+import TerminalModel
+
+/// Standard error, for everything that is said beside the answers.
+nonisolated enum StandardError {
+  /// Writes lines. Nobody can be told when that fails.
+  static func write(_ lines: [String]) {
+    var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if written > 0 {
+        bytes = bytes.dropFirst(written)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+
+  /// Whether colours are wanted there.
+  static func isColored(_ choice: ColorChoice = .auto) -> Bool {
+    let capabilities = TerminalCapabilities.from(
+      environment: ProcessEnvironment.variables, isTerminal: isatty(STDERR_FILENO) == 1, color: choice)
+    return capabilities.colorDepth != .none
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Glibc
+import TerminalDriver
+
+/// The command `formline`: reads its arguments, and turns every ending into an exit status.
+@main
+struct FormlineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "formline",
+    abstract: "Forms in the terminal, from a file.",
+    discussion: """
+      The form is drawn on the terminal; the answers go to standard output:
+
+        answers=$(formline run signup.yaml)
+        formline run signup.yaml | jq .email
+      """,
+    version: "0.1.0",
+    subcommands: [
+      RunCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self, ShowCommand.self, SchemaCommand.self,
+      BindingsCommand.self,
+    ])
+
+  /// Without a subcommand there is nothing to do.
+  func run() throws {
+    throw CommandFailure(.usage, report: [Self.helpMessage()])
+  }
+
+  static func main() {
+    // A file opened later must not get the number of a closed standard stream.
+    StandardStreams.reserve()
+    ProcessSignals.catchBrokenPipe()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      Glibc.exit(ExitStatus.success.code)
+    } catch let failure as CommandFailure {
+      StandardError.write(failure.lines)
+      Glibc.exit(failure.status.code)
+    } catch {
+      exit(afterParsing: error)
+    }
+  }
+
+  /// Help, the version and completions, which the parser throws too, or a mistake in the arguments.
+  private static func exit(afterParsing error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    guard exitCode(for: error).isSuccess else {
+      StandardError.write([message])
+      Glibc.exit(ExitStatus.usage.code)
+    }
+    do throws(FileError) {
+      try StandardOutput.write(Array((message + "\n").utf8))
+    } catch {
+      StandardError.write(["formline: \(error)"])
+      Glibc.exit(ExitStatus.unwritable.code)
+    }
+    Glibc.exit(ExitStatus.success.code)
+  }
+}

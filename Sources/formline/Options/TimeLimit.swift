@@ -1,0 +1,14 @@
+import ArgumentParser
+import FormTesting
+
+/// A span of time as an option gives it: `90s`, `5m`.
+nonisolated struct TimeLimit: ExpressibleByArgument {
+  let duration: Duration
+
+  init?(argument: String) {
+    guard let duration = ScriptDuration.parse(argument), duration > .zero else { return nil }
+    self.duration = duration
+  }
+
+  var defaultValueDescription: String { ScriptDuration.text(duration) }
+}

@@ -1,0 +1,153 @@
+import DefinedForms
+import FormDefinitions
+import Formline
+import LineEditing
+import TerminalDriver
+import TerminalModel
+
+/// One `formline run`: reads everything, asks in the way that fits, writes the answers.
+struct FormRun {
+  private let command: RunCommand
+  private let environment = ProcessEnvironment.variables
+
+  init(_ command: RunCommand) {
+    self.command = command
+  }
+
+  /// Returns when the answers were written.
+  func perform() throws(CommandFailure) {
+    let isColored = StandardError.isColored(command.appearance.color)
+    let definition = try FormFile(command.file).definition(colored: isColored)
+    try checkOptions(against: definition)
+    let prefilled = try AnswerFiles(options: command.answers, definition: definition, isColored: isColored).read()
+    let sink = AnswerSink(options: command.output)
+    try sink.prepare()
+    let configuration = configuration(prefilled: prefilled)
+    let form: DefinedForm
+    if command.noInput {
+      form = try UnattendedForm(definition: definition, configuration: configuration).complete()
+    } else if let script = command.keys {
+      form = try ScriptedForm(definition: definition, configuration: configuration, path: script).play()
+    } else if let questions = try questions() {
+      form = try Questionnaire(definition: definition, configuration: configuration, terminal: questions)
+        .ask(timeout: command.timeout?.duration)
+    } else {
+      return try runDrawn(definition, configuration, sink)
+    }
+    try sink.write(form.answers)
+  }
+
+  /// The form on the terminal; what was typed is kept until the answers are written.
+  private func runDrawn(
+    _ definition: FormDefinition, _ configuration: FormConfiguration, _ sink: AnswerSink
+  ) throws(CommandFailure) {
+    let drafts = try drafts(of: definition)
+    defer { drafts?.release() }
+    var configuration = configuration
+    configuration.drafts = drafts
+    let form = try drawnForm(definition, configuration).run(timeout: command.timeout?.duration)
+    do throws(CommandFailure) {
+      try sink.write(form.answers)
+    } catch {
+      form.keepDraft()
+      throw error
+    }
+    form.removeDraft()
+  }
+
+  /// Where unfinished answers are kept; a definition from standard input has no draft of its own.
+  private func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
+    guard !command.noDraft else { return nil }
+    let folder = Machine.workingDirectory ?? "/"
+    let form = command.file == "-" ? nil : RelativePath.absolute(command.file, in: folder)
+    if let path = command.draft { return try .named(path, form: form, definition) }
+    return form.flatMap { .ofForm(at: $0, definition, environment: environment) }
+  }
+
+  private func checkOptions(against definition: FormDefinition) throws(CommandFailure) {
+    if !command.allowCommands, let field = definition.firstFieldWithCommand {
+      throw CommandFailure(
+        .usage, "'\(command.file)' runs a command for the field '\(field.id)'; --allow-commands lets it")
+    }
+  }
+
+  private func configuration(prefilled: [String: AnswerValue]) -> FormConfiguration {
+    let time = LocalTime.now
+    var configuration = FormConfiguration()
+    configuration.prefilled = prefilled
+    configuration.facts = .current(environment: environment, time: time)
+    configuration.secondsSinceEpoch = time.secondsSinceEpoch
+    configuration.utcOffset = time.utcOffset
+    configuration.theme = command.appearance.theme.theme
+    if command.allowCommands { configuration.runCommand = DefinitionCommands.run }
+    return configuration
+  }
+
+  private func drawnForm(
+    _ definition: FormDefinition, _ configuration: FormConfiguration
+  ) throws(CommandFailure) -> DrawnForm {
+    DrawnForm(
+      definition: definition, configuration: configuration, terminal: try openTerminal(),
+      placement: command.appearance.placement == .fullscreen ? .fullscreen : .inline,
+      capabilities: .from(environment: environment, color: command.appearance.color),
+      inputrc: try inputrc())
+  }
+
+  private func inputrc() throws(CommandFailure) -> InputrcSource {
+    switch command.inputrc {
+    case nil: return .user
+    case "none": return .none
+    case let path?:
+      do throws(FileError) {
+        _ = try InputFile.read(path, limit: FormFile.limit)
+      } catch {
+        throw CommandFailure(reading: error)
+      }
+      return .file(path)
+    }
+  }
+
+  private func openTerminal() throws(CommandFailure) -> Terminal {
+    do throws(TerminalError) {
+      return try Terminal()
+    } catch {
+      throw CommandFailure(noTerminal: error)
+    }
+  }
+
+  /// The terminal for plain questions; nil when the form shall be drawn.
+  private func questions() throws(CommandFailure) -> LineTerminal? {
+    let isWanted = command.appearance.accessible || !(environment["ACCESSIBLE"] ?? "").isEmpty
+    let type = environment["TERM"] ?? ""
+    guard isWanted || type.isEmpty || type == "dumb" else { return nil }
+    do throws(TerminalError) {
+      return try LineTerminal()
+    } catch {
+      // Lines on standard input are answers only for somebody who asked for questions.
+      let inputIsFree = !command.answers.files.contains("-") && command.file != "-"
+      if isWanted, inputIsFree, LineTerminal.standardInputHasLines { return LineTerminal(standardStreams: ()) }
+      throw CommandFailure(noTerminal: error)
+    }
+  }
+}
+
+extension CommandFailure {
+  /// There is nobody to ask.
+  init(noTerminal error: TerminalError) {
+    self.init(
+      .noTerminal,
+      "\(error); use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes")
+  }
+}
+
+extension FormDefinition {
+  /// A field that has a command run for its check, options or suggestions.
+  fileprivate var firstFieldWithCommand: FieldDefinition? {
+    fields.lazy.flatMap { [$0] + ($0.list?.fields ?? []) }.first { field in
+      if field.text?.check != nil { return true }
+      if case .command? = field.text?.suggestions { return true }
+      if case .command? = field.choice?.options { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import Glibc
+import Testing
+
+/// What was typed survives every end but submission, as `formline run` shows it on a terminal.
+@Suite(.serialized) struct DraftTests {
+  private let folder = TemporaryFolder()
+  private let form: String
+  private static let question = "Resume where you left off? [Y/n]"
+  private static let drafts = "state/formline/drafts"
+
+  init() {
+    form = folder.write(
+      "sign up.yaml",
+      """
+      formline: 1
+      title: Sign up
+      fields:
+        - {id: name}
+        - {id: code, type: password}
+        - {id: birthday, type: date}
+      """)
+  }
+
+  private func run(_ options: String..., home: String = "state") throws -> DrivenCommand {
+    try DrivenCommand(
+      [Executable.formline, "run", form, "--inputrc", "none"] + options,
+      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder[home]])
+  }
+
+  private func draft() -> String? {
+    folder.names(in: Self.drafts).first { $0.hasSuffix(".json") }.flatMap { folder.read(Self.drafts + "/" + $0) }
+  }
+
+  /// Fills in the form, and leaves it by a signal.
+  private func leaveUnfinished(by signal: Int32 = SIGTERM) throws {
+    let command = try run()
+    #expect(command.shows("Sign up"))
+    command.send("Ada Lovelace\tsesame\t1815-1")
+    #expect(command.shows("1815-1"))
+    command.signal(signal)
+    #expect(command.finish()?.status == 128 + signal)
+  }
+
+  @Test func `a run that a signal ended is resumed by the next one, and its draft goes when that is submitted`() throws {
+    try leaveUnfinished()
+    let second = try run()
+    #expect(second.shows(Self.question))
+    second.send("\r")
+    #expect(second.shows("Ada Lovelace"))
+    #expect(second.shows("1815-1"))
+    // Focus is where it was, so the rest of the date follows.
+    second.send("2-10\r")
+    #expect(second.finish() == .exited(status: 0))
+    #expect(
+      String(decoding: second.standardOutput, as: UTF8.self)
+        == #"{"name": "Ada Lovelace", "code": null, "birthday": "1815-12-10"}"# + "\n")
+    #expect(folder.names(in: Self.drafts) == [])
+  }
+
+  @Test func `a draft is for its owner's eyes only, and has no secret, not even its name`() throws {
+    try leaveUnfinished()
+    let names = folder.names(in: Self.drafts)
+    try #require(names.count == 1)
+    #expect(names[0].hasPrefix("sign-up-"))
+    #expect(folder.mode(of: Self.drafts + "/" + names[0]) == 0o600)
+    #expect(folder.mode(of: Self.drafts) == 0o700)
+    #expect(
+      draft() == """
+        {
+          "formline": 1,
+          "form": "\(form)",
+          "answers": {
+            "name": "Ada Lovelace"
+          },
+          "typed": {
+            "birthday": "1815-1"
+          },
+          "focus": "birthday"
+        }
+
+        """)
+  }
+
+  @Test(arguments: [SIGINT, SIGHUP, SIGQUIT]) func `other signals keep the draft too`(_ signal: Int32) throws {
+    try leaveUnfinished(by: signal)
+    #expect(draft()?.contains("Ada Lovelace") == true)
+  }
+
+  @Test func `Ctrl-C, a hang-up and the end of the time keep the draft`() throws {
+    let interrupted = try run()
+    #expect(interrupted.shows("Sign up"))
+    interrupted.send("Ada\u{3}")
+    #expect(interrupted.finish()?.status == 130)
+    #expect(draft()?.contains("\"Ada\"") == true)
+
+    let hungUp = try run()
+    #expect(hungUp.shows(Self.question))
+    hungUp.send("y Byron")
+    #expect(hungUp.shows("Byron"))
+    hungUp.terminal.hangUp()
+    #expect(hungUp.finish()?.status == 129)
+    #expect(draft()?.contains("\"Ada Byron\"") == true)
+
+    let slow = try run("--timeout", "300ms")
+    #expect(slow.shows(Self.question))
+    slow.send("y King")
+    #expect(slow.finish()?.status == 124)
+    #expect(draft()?.contains("\"Ada Byron King\"") == true)
+  }
+
+  @Test func `a change is in the draft within a second, while the form goes on`() throws {
+    let command = try run()
+    #expect(command.shows("Sign up"))
+    command.send("Ada")
+    command.patience = 1_000
+    #expect(command.waits { draft()?.contains("\"Ada\"") == true })
+  }
+
+  @Test func `Esc keeps nothing once the person agreed to lose it`() throws {
+    let command = try run()
+    #expect(command.shows("Sign up"))
+    command.send("Ada")
+    #expect(command.waits { draft() != nil })
+    command.send("\u{1b}")
+    #expect(command.shows("Discard"))
+    command.send("y")
+    #expect(command.finish()?.status == 1)
+    #expect(folder.names(in: Self.drafts) == [])
+  }
+
+  @Test func `Esc while the question stands leaves the draft for another time`() throws {
+    try leaveUnfinished()
+    let command = try run()
+    #expect(command.shows(Self.question))
+    command.send("\u{1b}")
+    #expect(command.finish()?.status == 1)
+    #expect(draft()?.contains("Ada Lovelace") == true)
+  }
+
+  @Test func `n starts afresh and forgets the draft`() throws {
+    try leaveUnfinished()
+    let command = try run()
+    #expect(command.shows(Self.question))
+    command.send("n")
+    #expect(command.waits { draft() == nil })
+    command.send("Grace\t\t\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(
+      String(decoding: command.standardOutput, as: UTF8.self) == #"{"name": "Grace", "code": null, "birthday": null}"# + "\n")
+  }
+
+  @Test func `two runs at the same time keep a draft each, and both are offered later`() throws {
+    let first = try run()
+    #expect(first.shows("Sign up"))
+    let second = try run()
+    #expect(second.shows("Sign up"))
+    for (command, name) in [(first, "Ada"), (second, "Grace")] {
+      command.send(name)
+      #expect(command.shows(name))
+      command.signal(SIGTERM)
+      command.finish()
+    }
+    #expect(folder.names(in: Self.drafts).count == 2)
+    for name in ["Ada", "Grace"] {
+      let command = try run()
+      #expect(command.shows(Self.question))
+      command.send("y\t\t\r")
+      #expect(command.finish() == .exited(status: 0))
+      #expect(String(decoding: command.standardOutput, as: UTF8.self).contains(name))
+    }
+    #expect(folder.names(in: Self.drafts) == [])
+  }
+
+  @Test func `--no-draft neither offers nor keeps one`() throws {
+    try leaveUnfinished()
+    let command = try run("--no-draft")
+    #expect(command.shows("Sign up"))
+    command.send("Grace")
+    #expect(command.shows("Grace"))
+    command.signal(SIGTERM)
+    command.finish()
+    #expect(!String(decoding: command.screen, as: UTF8.self).contains(Self.question))
+    #expect(draft()?.contains("Grace") == false)
+  }
+
+  @Test func `--draft names the file, which nothing else is overwritten for`() throws {
+    let path = folder["mine.json"]
+    let command = try run("--draft", path)
+    #expect(command.shows("Sign up"))
+    command.send("Ada")
+    #expect(command.shows("Ada"))
+    let other = try run("--draft", path)
+    #expect(other.finish() == .exited(status: 74))
+    command.signal(SIGTERM)
+    command.finish()
+    #expect(folder.read("mine.json")?.contains("\"Ada\"") == true)
+    #expect(folder.names(in: Self.drafts) == [])
+
+    folder.write("thesis.txt", "my thesis")
+    let refused = try run("--draft", folder["thesis.txt"])
+    #expect(refused.finish() == .exited(status: 65))
+    #expect(folder.read("thesis.txt") == "my thesis")
+    #expect(folder.names == ["mine.json", "sign up.yaml", "thesis.txt"])
+  }
+
+  @Test func `where no draft can be kept, the form does not mind`() throws {
+    folder.write("state", "")
+    let command = try run()
+    #expect(command.shows("Sign up"))
+    command.send("Ada\t\t\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(command.standardError == [])
+  }
+
+  @Test func `answers that cannot be written stay in the draft`() throws {
+    let command = try DrivenCommand(
+      [Executable.formline, "run", form, "--inputrc", "none"],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]],
+      output: .file("/dev/full"))
+    #expect(command.shows("Sign up"))
+    command.send("Ada\t\t\r")
+    #expect(command.finish() == .exited(status: 74))
+    #expect(draft()?.contains("\"Ada\"") == true)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@Suite struct OutputFormatTests {
+  /// Values that break careless writers.
+  static let hostile = [
+    "", " ", "'", "\"", "\\", "$(touch broken)", "`touch broken`", "a'; touch broken; '", "two\nlines", "end\n", "\t",
+    "-n", "é́ 👩‍👩‍👧", "%s%n", "!history", "#", "null", "yes", "1e3", "- a", "a: b", "\u{1B}[31m", "\u{202E}abc", "\r", "~",
+    "*",
+  ]
+
+  /// A form with a text area for each of them, and all of them given.
+  private func run(_ format: String, in folder: TemporaryFolder) throws -> String {
+    let fields = Self.hostile.indices.map { "  - {id: v\($0), type: textarea}\n" }.joined()
+    folder.write("form.yaml", "formline: 1\nfields:\n" + fields)
+    let given = Self.hostile.enumerated().flatMap { ["--set", "v\($0)=\($1)"] }
+    let command = try DetachedCommand(["run", "form.yaml", "--no-input", "--output", format] + given, folder: folder)
+    #expect(command.status == 0)
+    return command.output
+  }
+
+  @Test func `a shell that evaluates the answers gets every value as it is, and runs nothing`() throws {
+    let folder = TemporaryFolder()
+    folder.write("answers.sh", try run("shell", in: folder))
+    let values = Self.hostile.indices.map { "\"$v\($0)\"" }.joined(separator: " ")
+    let shell = try DetachedCommand(
+      executable: "/bin/sh", ["-c", "eval \"$(cat answers.sh)\"; printf '%s|' \(values)"], folder: folder)
+    #expect(shell.output == Self.hostile.map { $0 + "|" }.joined())
+    #expect(shell.error == "")
+    #expect(!folder.names.contains("broken"))
+  }
+
+  @Test("json and yaml read back the same", arguments: ["json", "yaml"])
+  func readingBack(format: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("answers", try run(format, in: folder))
+    let shell = try DetachedCommand(
+      ["run", "form.yaml", "--no-input", "--output", "shell", "--answers", "answers"], folder: folder)
+    #expect(shell.error == "")
+    #expect(shell.output == (try run("shell", in: folder)))
+  }
+
+  @Test("env and lines give every value one line", arguments: ["env", "lines"])
+  func oneLine(format: String) throws {
+    let output = try run(format, in: TemporaryFolder())
+    #expect(output.utf8.last == 0x0A)
+    #expect(output.utf8.count(where: { $0 == 0x0A }) == Self.hostile.count)
+    #expect(!output.utf8.contains(0x0D))
+  }
+
+  @Test(
+    "each format has its shape",
+    arguments: [
+      ("json", "{\"name\": \"Ada\", \"code\": null, \"plan\": \"free\", \"news\": false}\n"),
+      ("yaml", "name: Ada\ncode: null\nplan: free\nnews: false\n"), ("env", "name=Ada\ncode=\nplan=free\nnews=false\n"),
+      ("shell", "name='Ada'\ncode=''\nplan='free'\nnews='false'\n"), ("lines", "Ada\n\nfree\nfalse\n"),
+    ])
+  func shape(format: String, expected: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--no-input", "--set", "name=Ada", "--output", format], folder: folder)
+    #expect(command.output == expected)
+  }
+}

@@ -1,0 +1,62 @@
+import Glibc
+import Testing
+
+@Suite struct OutputTargetTests {
+  private let folder = TemporaryFolder()
+  private static let answers = #"{"name": "Ada", "code": null, "plan": "free", "news": false}"# + "\n"
+
+  init() { folder.write("form.yaml", TestForm.text) }
+
+  private func run(_ arguments: String..., output: DetachedCommand.Output = .captured) throws -> DetachedCommand {
+    try DetachedCommand(
+      ["run", "form.yaml", "--no-input", "--set", "name=Ada"] + arguments, output: output, folder: folder)
+  }
+
+  @Test func `a file is written instead of standard output, for its owner only`() throws {
+    let command = try run("--to", "answers.json")
+    #expect(command.status == 0)
+    #expect(command.output == "")
+    #expect(folder.read("answers.json") == Self.answers)
+    #expect(folder.mode(of: "answers.json") == 0o600)
+    #expect(folder.names == ["answers.json", "form.yaml"])
+  }
+
+  @Test func `an existing file is replaced`() throws {
+    folder.write("answers.json", "old")
+    #expect(try run("--to", "answers.json").status == 0)
+    #expect(folder.read("answers.json") == Self.answers)
+    #expect(folder.mode(of: "answers.json") == 0o600)
+  }
+
+  @Test("what cannot be written is 74", arguments: ["/dev/full", "none/answers.json", "/tmp", "form.yaml/x"])
+  func unwritable(path: String) throws {
+    let command = try run("--to", path)
+    #expect(command.status == 74)
+    #expect(command.error.hasPrefix("formline: cannot write '\(path)': "))
+    #expect(folder.names == ["form.yaml"])
+  }
+
+  @Test func `answers that fail leave the old file`() throws {
+    folder.write("answers.json", "old")
+    #expect(
+      try DetachedCommand(["run", "form.yaml", "--no-input", "--to", "answers.json"], folder: folder).status == 2)
+    #expect(folder.read("answers.json") == "old")
+  }
+
+  @Test func `a full standard output is 74`() throws {
+    let command = try run(output: .file("/dev/full"))
+    #expect(command.status == 74)
+    #expect(command.error == "formline: cannot write standard output: No space left on device\n")
+  }
+
+  @Test func `a closed standard output is 74`() throws {
+    let command = try run(output: .closed)
+    #expect(command.status == 74)
+    #expect(command.error == "formline: cannot write standard output: Bad file descriptor\n")
+  }
+
+  @Test func `nobody fills in a form whose answers cannot be written`() throws {
+    let command = try DetachedCommand(["run", "form.yaml", "--to", "none/answers.json"], folder: folder)
+    #expect(command.status == 74)
+  }
+}

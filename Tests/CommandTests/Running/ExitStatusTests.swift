@@ -1,0 +1,66 @@
+import Testing
+
+@Suite struct ExitStatusTests {
+  @Test(
+    "wrong usage is 64, and standard output stays empty",
+    arguments: [
+      [], ["bogus"], ["run"], ["check"], ["record", "form.yaml"], ["run", "form.yaml", "--bogus"],
+      ["run", "form.yaml", "--output", "xml"], ["run", "form.yaml", "--color", "sometimes"],
+      ["run", "form.yaml", "--theme", "neon"], ["run", "form.yaml", "--timeout", "soon"],
+      ["run", "form.yaml", "--timeout", "0s"], ["run", "form.yaml", "--inline", "--fullscreen"],
+      ["run", "form.yaml", "--set", "name"], ["run", "form.yaml", "--no-input", "--keys", "a.keys"],
+      ["run", "form.yaml", "--draft", "d", "--no-draft"], ["run", "-", "--answers", "-"],
+      ["run", "form.yaml", "--answers", "-", "--answers", "-"], ["test", "--format", "html"],
+      ["show", "form.yaml", "--columns", "0"],
+    ])
+  func wrongUsage(arguments: [String]) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    let command = try DetachedCommand(arguments, folder: folder)
+    #expect(command.status == 64)
+    #expect(command.output == "")
+    #expect(command.error != "")
+  }
+
+  @Test("help and the version are 0, on standard output", arguments: ["--help", "--version", "help"])
+  func help(argument: String) throws {
+    let command = try DetachedCommand([argument])
+    #expect(command.status == 0)
+    #expect(command.output != "")
+    #expect(command.error == "")
+  }
+
+  @Test("every command has help", arguments: ["run", "check", "test", "record", "show", "schema", "bindings"])
+  func commandHelp(name: String) throws {
+    let command = try DetachedCommand([name, "--help"])
+    #expect(command.status == 0)
+    #expect(command.output.contains("USAGE: formline \(name)"))
+  }
+
+  @Test func `help on a full disk is 74`() throws {
+    #expect(try DetachedCommand(["--help"], output: .file("/dev/full")).status == 74)
+  }
+
+  @Test func `without a terminal it is 69, and says what can be done`() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    let command = try DetachedCommand(["run", "form.yaml"], folder: folder)
+    #expect(command.status == 69)
+    #expect(command.output == "")
+    #expect(command.error.contains("--no-input") && command.error.contains("--keys"))
+  }
+
+  @Test func `a terminal without a type is not asked on either when there is none`() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    #expect(try DetachedCommand(["run", "form.yaml"], environment: [:], folder: folder).status == 69)
+  }
+
+  @Test func `a definition that runs commands needs permission`() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a, type: select, options: {command: [ls]}}]\n")
+    let command = try DetachedCommand(["run", "form.yaml", "--no-input"], folder: folder)
+    #expect(command.status == 64)
+    #expect(command.error == "formline: 'form.yaml' runs a command for the field 'a'; --allow-commands lets it\n")
+  }
+}

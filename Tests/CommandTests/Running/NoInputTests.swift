@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct NoInputTests {
+  private let folder = TemporaryFolder()
+
+  init() { folder.write("form.yaml", TestForm.text) }
+
+  private func run(_ arguments: String..., input: String? = "") throws -> DetachedCommand {
+    try DetachedCommand(["run", "form.yaml", "--no-input"] + arguments, input: input, folder: folder)
+  }
+
+  @Test func `given answers and defaults are printed in form order`() throws {
+    let command = try run("--set", "news=yes", "--set", "name=Ada")
+    #expect(command.status == 0)
+    #expect(command.output == #"{"name": "Ada", "code": null, "plan": "free", "news": true}"# + "\n")
+    #expect(command.error == "")
+  }
+
+  @Test func `a field exists or not by what was given`() throws {
+    let command = try run("--set", "name=Ada", "--set", "plan=team")
+    #expect(command.output == #"{"name": "Ada", "code": null, "plan": "team", "seats": 5, "news": false}"# + "\n")
+  }
+
+  @Test func `every field that is missing or wrong is listed`() throws {
+    let command = try run("--set", "plan=team", "--set", "seats=0")
+    #expect(command.status == 2)
+    #expect(command.output == "")
+    #expect(command.error == "formline: name: Full name is required\nformline: seats: This must be at least 1\n")
+  }
+
+  @Test func `later files win over earlier ones, and assignments over files`() throws {
+    folder.write("a.json", #"{"name": "A", "plan": "team", "seats": 1}"#)
+    folder.write("b.yaml", "name: B\nseats: 2\n")
+    let command = try run("--answers", "a.json", "--set", "seats=3", "--answers", "b.yaml")
+    #expect(command.output == #"{"name": "B", "code": null, "plan": "team", "seats": 3, "news": false}"# + "\n")
+  }
+
+  @Test func `answers come from standard input too`() throws {
+    let command = try run("--answers", "-", input: #"{"name": "Ada"}"#)
+    #expect(command.output == #"{"name": "Ada", "code": null, "plan": "free", "news": false}"# + "\n")
+  }
+
+  @Test func `what was printed can be given again`() throws {
+    let first = try run("--set", "name=Ada \"L\"", "--set", "plan=team")
+    #expect(try run("--answers", "-", input: first.output).output == first.output)
+  }
+
+  @Test func `the value of a secret is in no message`() throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: code, type: password, minLength: 30}]\n")
+    let command = try run("--set", "code=hunter2-hunter2")
+    #expect(command.status == 2)
+    #expect(!command.error.contains("hunter2"))
+  }
+
+  @Test func `control characters of an answer are shown, never sent`() throws {
+    folder.write(
+      "form.yaml", "formline: 1\nfields: [{id: a, validate: [{rule: \"false\", message: \"bad \\u001b[31m\"}]}]\n")
+    let command = try run("--set", "a=x")
+    #expect(command.error == "formline: a: bad ␛[31m\n")
+  }
+}

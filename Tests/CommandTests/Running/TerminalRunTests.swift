@@ -1,0 +1,174 @@
+import Glibc
+import Testing
+
+/// The command on a real terminal. Every test compares the terminal's settings before and after.
+@Suite(.serialized) struct TerminalRunTests {
+  private let folder = TemporaryFolder()
+
+  init() { folder.write("form.yaml", TestForm.text) }
+
+  private static let environment = ["TERM": "xterm-256color", "HOME": "/nonexistent"]
+
+  private func start(_ arguments: String..., output: DrivenCommand.Stream = .captured) throws -> DrivenCommand {
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none"] + arguments,
+      environment: Self.environment, output: output)
+    #expect(command.shows("Full name"))
+    return command
+  }
+
+  private func isPutBack(_ command: DrivenCommand) -> Bool {
+    command.terminal.settings == command.settingsBefore && Modes(after: command.screen) == Modes()
+  }
+
+  @Test func `what is typed is the answer, and only answers go to standard output`() throws {
+    let command = try start()
+    command.send("Ada Lovelacf\u{7F}e\rhunter2\r\r y\r")
+    #expect(command.finish() == .exited(status: 0))
+    let expected = #"{"name": "Ada Lovelace", "code": "hunter2", "plan": "free", "news": true}"# + "\n"
+    #expect(String(decoding: command.standardOutput, as: UTF8.self) == expected)
+    #expect(command.standardError == [])
+    #expect(isPutBack(command))
+  }
+
+  @Test func `a summary of one line a field stays, without secrets`() throws {
+    let command = try start()
+    command.send("Ada\rhunter2\r\r\r")
+    command.finish()
+    let screen = String(decoding: command.screen, as: UTF8.self)
+    #expect(screen.contains("✓"))
+    #expect(!screen.contains("hunter2"))
+  }
+
+  @Test func `a submission with mistakes stays open`() throws {
+    let command = try start()
+    command.send("\r\r\r\r")
+    #expect(command.shows("Full name is required"))
+    command.send("Ada\r\r\r\r")
+    #expect(command.finish() == .exited(status: 0))
+  }
+
+  @Test func `Ctrl-C ends with 130 and without answers`() throws {
+    let command = try start()
+    command.send("Ada\u{3}")
+    #expect(command.finish() == .exited(status: 130))
+    #expect(command.standardOutput == [])
+    #expect(isPutBack(command))
+  }
+
+  @Test func `Esc ends with 1`() throws {
+    let command = try start()
+    command.send("\u{1B}")
+    #expect(command.finish() == .exited(status: 1))
+    #expect(command.standardOutput == [])
+    #expect(isPutBack(command))
+  }
+
+  @Test("a signal ends with 128 and its number", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func signal(number: Int32) throws {
+    let command = try start()
+    command.send("Ada")
+    #expect(command.shows("Ada"))
+    command.signal(number)
+    #expect(command.finish() == .exited(status: 128 + number))
+    #expect(command.standardOutput == [])
+    #expect(isPutBack(command))
+  }
+
+  @Test func `a terminal that is closed ends it`() throws {
+    let command = try start()
+    command.terminal.hangUp()
+    #expect(command.finish() == .exited(status: 129))
+  }
+
+  @Test func `time runs out with 124`() throws {
+    let command = try start("--timeout", "300ms")
+    #expect(command.finish() == .exited(status: 124))
+    #expect(String(decoding: command.standardError, as: UTF8.self) == "formline: time is up\n")
+    #expect(isPutBack(command))
+  }
+
+  @Test func `fullscreen leaves the alternate screen`() throws {
+    let command = try start("--fullscreen")
+    #expect(command.shows("\u{1B}[?1049h"))
+    command.send("\u{3}")
+    #expect(command.finish() == .exited(status: 130))
+    #expect(isPutBack(command))
+  }
+
+  @Test func `a new size draws the form anew`() throws {
+    let command = try start()
+    let before = command.screen.count
+    command.terminal.resize(columns: 40, rows: 12)
+    #expect(command.shows("Full name", after: before))
+    command.send("Ada\r\r\r\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(isPutBack(command))
+  }
+
+  @Test func `Ctrl-Z stops it, and fg goes on where it was`() throws {
+    let shell = try DrivenCommand(
+      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: Self.environment.merging(["PS1": "$ "]) { $1 },
+      output: .terminal, error: .terminal)
+    #expect(shell.shows("$ "))
+    shell.send(
+      "\(Executable.formline) run form.yaml --inputrc none\n".replacing("form.yaml", with: folder["form.yaml"]))
+    #expect(shell.shows("Full name"))
+    shell.send("Ada\u{1A}")
+    #expect(shell.shows("Stopped"))
+    let stopped = shell.screen.count
+    #expect(Modes(after: shell.screen).mouse == false)
+    shell.send("fg\n")
+    #expect(shell.shows("Full name", after: stopped))
+    shell.send("!\r\r\r\r")
+    #expect(shell.shows(#"{"name": "Ada!""#, after: stopped))
+    shell.send("exit\n")
+    #expect(shell.finish() == .exited(status: 0))
+  }
+
+  @Test func `answers that nobody reads are 74, after the terminal was put back`() throws {
+    let command = try start(output: .brokenPipe)
+    command.send("Ada\r\r\r\r")
+    #expect(command.finish() == .exited(status: 74))
+    #expect(isPutBack(command))
+  }
+
+  @Test func `a press of the mouse moves focus, wherever the form stands on the screen`() throws {
+    let command = try start()
+    let asked = command.screen.count
+    // The cursor is in the third row of the form, which begins in row 11 of the screen; the second field is in row 14.
+    command.send("\u{1B}[<0;25;14M\u{1B}[<0;25;14m")
+    #expect(command.shows("\u{1B}[6n", after: asked))
+    command.send("\u{1B}[13;20R")
+    command.send("secret")
+    #expect(command.shows("••••••", after: asked))
+    command.send("\u{3}")
+    command.finish()
+  }
+}
+
+/// Modes of a terminal that a form may have turned on, as the bytes it was sent leave them.
+private struct Modes: Equatable {
+  var mouse = false
+  var paste = false
+  var alternateScreen = false
+  var hiddenCursor = false
+
+  init() {}
+
+  init(after bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    mouse = Self.isOn("1000", in: text)
+    paste = Self.isOn("2004", in: text)
+    alternateScreen = Self.isOn("1049", in: text)
+    hiddenCursor =
+      text.ranges(of: "\u{1B}[?25l").last.map { last in
+        text.ranges(of: "\u{1B}[?25h").last.map { $0.lowerBound < last.lowerBound } ?? true
+      } ?? false
+  }
+
+  private static func isOn(_ mode: String, in text: String) -> Bool {
+    guard let on = text.ranges(of: "\u{1B}[?\(mode)h").last else { return false }
+    return text.ranges(of: "\u{1B}[?\(mode)l").last.map { $0.lowerBound < on.lowerBound } ?? true
+  }
+}

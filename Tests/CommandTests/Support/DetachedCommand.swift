@@ -1,0 +1,68 @@
+import Glibc
+
+/// A command without any terminal, as a service or a pipeline on a server runs it.
+struct DetachedCommand {
+  /// How it ended, as shells report it.
+  let status: Int32
+  let output: String
+  let error: String
+
+  /// Where standard output leads.
+  enum Output {
+    case captured
+    case file(String)
+    case closed
+  }
+
+  /// Runs `formline` with `arguments` in a session of its own, to its end.
+  /// - Parameter input: What standard input holds; nil closes it.
+  init(
+    _ arguments: [String], input: String? = "", output: Output = .captured,
+    environment: [String: String] = ["TERM": "xterm-256color"], folder: TemporaryFolder = TemporaryFolder()
+  ) throws(SpawnError) {
+    try self.init(
+      executable: Executable.formline, arguments, input: input, output: output, environment: environment, folder: folder
+    )
+  }
+
+  init(
+    executable: String, _ arguments: [String], input: String? = "", output: Output = .captured,
+    environment: [String: String] = [:], folder: TemporaryFolder = TemporaryFolder()
+  ) throws(SpawnError) {
+    let captured = TemporaryFolder()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_addopen(&actions, 0, captured.write("in", input), O_RDONLY, 0)
+    } else {
+      posix_spawn_file_actions_addclose(&actions, 0)
+    }
+    switch output {
+    case .captured: posix_spawn_file_actions_addopen(&actions, 1, captured["out"], O_WRONLY | O_CREAT, 0o600)
+    case .file(let path): posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY, 0)
+    case .closed: posix_spawn_file_actions_addclose(&actions, 1)
+    }
+    posix_spawn_file_actions_addopen(&actions, 2, captured["err"], O_WRONLY | O_CREAT, 0o600)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    let newSession: Int16 = 0x80  // POSIX_SPAWN_SETSID
+    posix_spawnattr_setflags(&attributes, newSession)
+
+    // A shell changes the folder: the call that does so for a new process is not shown to Swift.
+    let change = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path, executable]
+    var words: [UnsafeMutablePointer<CChar>?] = (change + arguments).map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
+    guard failure == 0 else { throw SpawnError(call: "posix_spawn \(executable)", number: failure) }
+    var wait: Int32 = 0
+    while waitpid(process, &wait, 0) == -1, errno == EINTR {}
+    status = CommandEnding(waitStatus: wait).status
+    self.output = captured.read("out") ?? ""
+    error = captured.read("err") ?? ""
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@Suite struct CheckTests {
+  private let folder = TemporaryFolder()
+
+  @Test func `a folder without mistakes is 0`() throws {
+    folder.write("a.yaml", TestForm.text)
+    folder.write("b.yml", TestForm.note)
+    folder.write("c.keys", "Bogus\n")
+    let command = try DetachedCommand(["check", "."], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output == "2 definitions checked, no mistakes\n")
+    #expect(command.error == "")
+  }
+
+  @Test func `mistakes are 1, with the line, a caret and a hint`() throws {
+    folder.write("a.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n")
+    let command = try DetachedCommand(["check", "a.yaml"], folder: folder)
+    #expect(command.status == 1)
+    #expect(command.output == "")
+    #expect(
+      command.error.hasPrefix(
+        """
+        a.yaml:3:13: error: unknown key 'tipe' in a field
+        3 |   - {id: a, tipe: text}
+          |             ^^^^
+        help: did you mean 'type'?
+        """))
+  }
+
+  @Test func `editors get a list of objects`() throws {
+    folder.write("a.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n")
+    let command = try DetachedCommand(["check", "a.yaml", "--format", "json"], folder: folder)
+    #expect(command.status == 1)
+    #expect(command.output.hasPrefix("[\n  {\"path\": \"a.yaml\", \"line\": 3, \"column\": 13, \"length\": 4, "))
+    #expect(command.error == "")
+  }
+
+  @Test func `a file that cannot be read is 66, and the others are checked`() throws {
+    folder.write("a.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n")
+    let command = try DetachedCommand(["check", "none.yaml", "a.yaml"], folder: folder)
+    #expect(command.status == 66)
+    #expect(command.error.contains("unknown key 'tipe'"))
+    #expect(command.error.contains("formline: cannot read 'none.yaml': No such file or directory"))
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@Suite struct ScriptTests {
+  private let folder = TemporaryFolder()
+  private static let script = """
+    Form form.yaml
+    Type "Ada"
+    Enter 4
+    Expect submitted
+
+    """
+
+  init() {
+    folder.write("form.yaml", TestForm.text)
+    folder.write("form.keys", Self.script)
+  }
+
+  @Test func `run takes its keystrokes from a script`() throws {
+    let command = try DetachedCommand(["run", "form.yaml", "--keys", "form.keys"], environment: [:], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output == #"{"name": "Ada", "code": null, "plan": "free", "news": false}"# + "\n")
+  }
+
+  @Test(
+    "a script that does not submit has its status",
+    arguments: [
+      ("Form form.yaml\nEsc\n", Int32(1)), ("Form form.yaml\nCtrl+C\n", 130),
+      ("Form form.yaml\nExpect focus plan\n", 1),
+      ("Form form.yaml\nEntre\n", 65), ("Form form.yaml\nEnter\n", 1),
+    ])
+  func otherEndings(script: String, status: Int32) throws {
+    folder.write("form.keys", script)
+    let command = try DetachedCommand(["run", "form.yaml", "--keys", "form.keys"], folder: folder)
+    #expect(command.status == status)
+    #expect(command.output == "")
+  }
+
+  @Test func `a script that is missing is 66`() throws {
+    #expect(try DetachedCommand(["run", "form.yaml", "--keys", "none.keys"], folder: folder).status == 66)
+  }
+
+  @Test func `test plays every script below a folder and ends with the counts`() throws {
+    folder.write("bad.keys", "Form form.yaml\nExpect focus plan\n")
+    let command = try DetachedCommand(["test", "."], folder: folder)
+    #expect(command.status == 1)
+    #expect(command.output.hasPrefix("./bad.keys:2: Expect focus plan\n"))
+    #expect(command.output.hasSuffix("\n1 passed, 1 failed\n"))
+    #expect(
+      try DetachedCommand(["test", ".", "--filter", "form.keys"], folder: folder).output == "1 passed, 0 failed\n")
+  }
+
+  @Test func `test plays what stands in forms by default`() throws {
+    let elsewhere = TemporaryFolder()
+    elsewhere.makeFolder("forms")
+    elsewhere.write("forms/form.yaml", TestForm.text)
+    elsewhere.write("forms/form.keys", Self.script)
+    let command = try DetachedCommand(["test"], folder: elsewhere)
+    #expect(command.output == "1 passed, 0 failed\n")
+    #expect(command.status == 0)
+  }
+
+  @Test func `a recording plays again, without the secrets that were typed`() throws {
+    let command = try DrivenCommand(
+      [Executable.formline, "record", folder["form.yaml"], "--to", folder["again.keys"]])
+    #expect(command.shows("Full name"))
+    command.send("Ada\rhunter2\r\r \r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(
+      folder.read("again.keys") == """
+        Form form.yaml
+        Type "Ada"
+        Enter
+        Type $CODE
+        Enter 2
+        Type " "
+        Enter
+        Expect answers {"name": "Ada", "code": "$CODE", "plan": "free", "news": true}
+
+        """)
+    let played = try DetachedCommand(["test", "again.keys"], environment: ["CODE": "x"], folder: folder)
+    #expect(played.output == "1 passed, 0 failed\n")
+  }
+}

@@ -1,0 +1,109 @@
+import FormTesting
+import Testing
+
+/// Fields that exist only sometimes, and fields that cannot be reached.
+@Suite struct ConditionTests {
+  static let plan = """
+    fields:
+      - {id: plan, type: select, options: [free, team], default: free}
+      - {id: seats, type: integer, default: 5, when: plan == 'team'}
+      - {id: last}
+    """
+
+  @Test func `a field that does not exist has no row and no answer`() throws {
+    let form = try FormSession(Self.plan)
+    #expect(!form.exists("seats"))
+    #expect(!form.screen.contains { $0.contains("Seats") })
+    #expect(form.answers == ["plan": "free", "last": nil])
+    form.press("Down")
+    #expect(form.exists("seats"))
+    #expect(form.screen.contains("  Seats  5"))
+    #expect(form.answers == ["plan": "team", "seats": 5, "last": nil])
+  }
+
+  @Test func `Tab and Return pass over what does not exist`() throws {
+    let form = try FormSession(Self.plan)
+    form.press("Tab")
+    #expect(form.focusedField == "last")
+    form.press("Shift+Tab")
+    form.press("Enter")
+    #expect(form.focusedField == "last")
+  }
+
+  @Test func `what was typed into a field that goes is there when it comes back`() throws {
+    let form = try FormSession(Self.plan)
+    form.press("Down")
+    form.press("Tab")
+    form.press("Ctrl+U")
+    form.type("42")
+    form.press("Shift+Tab")
+    form.press("Up")
+    #expect(form.value(of: "seats") == nil)
+    form.press("Down")
+    #expect(form.value(of: "seats") == 42)
+  }
+
+  @Test func `expressions see nothing in a field that does not exist`() throws {
+    let form = try FormSession(Self.plan + "\n  - {id: sum, type: computed, cel: \"seats == null ? 0 : seats * 8\"}")
+    #expect(form.value(of: "sum") == 0)
+    form.press("Down")
+    #expect(form.value(of: "sum") == 40)
+  }
+
+  @Test func `a section goes with all its fields and its title`() throws {
+    let form = try FormSession(
+      """
+      sections:
+        - fields: [{id: a}]
+        - {title: More, when: a == 'x', fields: [{id: b}, {id: c, when: b == 'y'}]}
+      """)
+    #expect(!form.screen.contains("  More"))
+    form.type("x")
+    #expect(form.screen.contains("  More"))
+    #expect(form.exists("b"))
+    #expect(!form.exists("c"))
+    form.press("Tab")
+    form.type("y")
+    #expect(form.exists("c"))
+    #expect(form.answers == ["a": "x", "b": "y", "c": nil])
+  }
+
+  @Test func `one field may take the place of another again and again`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: kind, type: select, options: [a, b, c], default: a}
+        - {id: one, when: kind == 'a'}
+        - {id: two, when: kind == 'b'}
+        - {id: three, when: kind == 'c'}
+      """)
+    for (key, field) in [("Down", "two"), ("Down", "three"), ("Up", "two"), ("Up", "one")] {
+      form.press(key)
+      #expect(["one", "two", "three"].filter(form.exists) == [field])
+    }
+    #expect(form.issues == [])
+  }
+
+  @Test func `a field that is not enabled is shown but never reached`() throws {
+    let form = try FormSession(
+      "fields: [{id: a}, {id: b, enabled: a == 'x', default: fixed}, {id: c}]", columns: 50)
+    form.press("Tab")
+    #expect(form.focusedField == "c")
+    #expect(form.line(2) == "  B  fixed")
+    form.press("Shift+Tab")
+    form.type("x")
+    form.press("Enter")
+    #expect(form.focusedField == "b")
+    #expect(form.answers == ["a": "x", "b": "fixed", "c": nil])
+  }
+
+  @Test func `conditions may depend on each other in a row`() throws {
+    let form = try FormSession(
+      "fields: [{id: a}, {id: b, when: a != null, default: x}, {id: c, when: b != null, default: y}, {id: d, when: c != null}]")
+    #expect(form.answers == ["a": nil])
+    form.type("1")
+    #expect(form.answers == ["a": "1", "b": "x", "c": "y", "d": nil])
+    form.press("Backspace")
+    #expect(form.answers == ["a": nil])
+  }
+}

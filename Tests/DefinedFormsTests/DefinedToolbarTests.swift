@@ -1,0 +1,85 @@
+import FormTesting
+import Testing
+
+/// The bottom row.
+@Suite struct DefinedToolbarTests {
+  @Test func `a definition without a toolbar has the usual one`() throws {
+    let form = try FormSession("fields: [{id: a}, {id: b}, {id: c}]", rows: 10)
+    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done"])
+    #expect(form.screen.last { !$0.isEmpty } == "  F2 Previous  F3 Next  F4 Clear  F10 Done")
+    form.press("F3")
+    #expect(form.focusedField == "b")
+    form.press("F2")
+    #expect(form.focusedField == "a")
+    form.type("x")
+    form.press("F4")
+    #expect(form.value(of: "a") == nil)
+    form.press("F10")
+    #expect(form.isSubmitted)
+  }
+
+  @Test func `an empty toolbar is none`() throws {
+    let form = try FormSession("toolbar: []\nfields: [{id: a}]")
+    #expect(form.toolbar == [])
+  }
+
+  static let items = """
+    toolbar:
+      - {label: Work, key: Ctrl+T, for: email, action: {insert: "@example.com"}}
+      - {label: Names, key: F5, for: [name, nick], action: {set: {name: "'Ada'"}}}
+      - {label: Mail, key: F6, for: emailAddress, action: {clear: email}}
+      - {label: Late, key: F7, when: name != null, action: {focus: nick}}
+      - {label: Off, key: F8, enabled: name != null, action: {clear: name}}
+      - cancel
+    fields: [{id: name}, {id: email, contentType: emailAddress}, {id: nick}]
+    """
+
+  @Test func `items are shown for their fields and content types, and while their condition holds`() throws {
+    let form = try FormSession(Self.items)
+    #expect(form.toolbar == ["Names", "Off", "Cancel"])
+    form.press("Tab")
+    #expect(form.toolbar == ["Work", "Mail", "Off", "Cancel"])
+    form.press("Tab")
+    form.press("F5")
+    #expect(form.toolbar == ["Names", "Late", "Off", "Cancel"])
+  }
+
+  @Test func `the key of an item works only while it is shown and enabled`() throws {
+    let form = try FormSession(Self.items)
+    form.press("F6")
+    form.press("F7")
+    form.press("F8")
+    #expect(form.focusedField == "name")
+    form.press("F5")
+    #expect(form.value(of: "name") == "Ada")
+    form.press("F8")
+    #expect(form.value(of: "name") == nil)
+  }
+
+  @Test func `a key that an item takes is readline's in other fields`() throws {
+    let form = try FormSession(Self.items)
+    form.type("ab")
+    form.press("Ctrl+T")
+    #expect(form.value(of: "name") == "ba", "Ctrl+T transposes characters")
+    form.press("Tab")
+    form.type("ada")
+    form.press("Ctrl+T")
+    #expect(form.value(of: "email") == "ada@example.com")
+  }
+
+  @Test func `items can be clicked, and cannot be reached with Tab`() throws {
+    let form = try FormSession(Self.items)
+    form.click("Names")
+    #expect(form.value(of: "name") == "Ada")
+    #expect(form.focusedField == "name")
+    form.press("Tab", 3)
+    #expect(form.focusedField == "name")
+  }
+
+  @Test func `an item that ends the form does so from any field`() throws {
+    let form = try FormSession(Self.items)
+    form.press("Tab")
+    form.press("F9")
+    #expect(form.isCancelled)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import DefinedForms
+@testable import FormTesting
+
+/// How much runs for a key: what depends on it, and nothing else.
+@Suite struct EvaluationTests {
+  @Test(arguments: [8, 1000])
+  func `a typed character evaluates one body, however many fields there are`(count: Int) throws {
+    let fields = (1...count).map { "  - {id: f\($0), when: f\(max(1, $0 - 1)) != 'never'}\n" }.joined()
+    let form = try FormSession("fields:\n" + fields.replacing(", when: f1 != 'never'}\n  - {id: f2", with: "}\n  - {id: f2"))
+    form.type("a")
+    #expect(form.updates == 1)
+    form.press("Tab")
+    form.type("b")
+    #expect(form.updates == 1)
+    form.press("Ctrl+A")
+    #expect(form.updates <= 1)
+    form.press("Shift+Tab", 2)
+    form.type("c")
+    #expect(form.updates == 1)
+  }
+
+  @Test func `a condition is evaluated only when a field that it reads changes`() throws {
+    /// What runs for one character in a field, with so many conditions that read `trigger`.
+    func evaluations(typingInto field: String, conditions: Int) throws -> Int {
+      let readers = (0..<conditions).map { "  - {id: f\($0), when: trigger == 'yes'}\n" }.joined()
+      let form = try FormSession("fields:\n  - {id: trigger}\n  - {id: other}\n" + readers)
+      if field == "other" { form.press("Tab") }
+      form.type("a")
+      let graph = try #require(form.form).model.host.graph
+      let start = graph.counters.evaluations
+      form.type("b")
+      return graph.counters.evaluations - start
+    }
+    #expect(try evaluations(typingInto: "other", conditions: 40) == evaluations(typingInto: "other", conditions: 1))
+    let one = try evaluations(typingInto: "trigger", conditions: 1)
+    #expect(try evaluations(typingInto: "trigger", conditions: 40) == one + 39)
+  }
+
+  @Test func `as much runs for a key in a form of 1,000 fields as in one of 8`() throws {
+    let counts = try [8, 1000].map { count in
+      let fields = (1...count).map { "  - {id: f\($0), when: trigger != 'no', required: true}\n" }.joined()
+      let form = try FormSession("fields:\n  - {id: trigger}\n  - {id: typed}\n" + fields)
+      form.press("Tab")
+      form.type("a")
+      let graph = try #require(form.form).model.host.graph
+      let start = graph.counters.evaluations
+      form.type("b")
+      return graph.counters.evaluations - start
+    }
+    #expect(counts[0] == counts[1])
+  }
+}

@@ -1,0 +1,100 @@
+import FormTesting
+import Testing
+
+/// When what is wrong is said, and when no more.
+@Suite struct ValidationTests {
+  @Test func `nothing is said about a field before it is left`() throws {
+    let form = try FormSession("fields: [{id: a, required: true, minLength: 3}, {id: b}]")
+    #expect(form.errors == [:])
+    form.type("x")
+    #expect(form.errors == [:])
+    form.press("Tab")
+    #expect(form.errors == ["a": ["Use at least 3 characters: there is 1"]])
+  }
+
+  @Test(arguments: ["Tab", "Shift+Tab", "Enter", "Down", "Up", "F2", "F3"])
+  func `leaving a wrong field is always allowed`(key: String) throws {
+    let form = try FormSession("fields: [{id: a}, {id: b, required: true}, {id: c}]")
+    form.press("Tab")
+    form.press(key)
+    #expect(form.focusedField != "b")
+    #expect(form.errors == ["b": ["B is required"]])
+  }
+
+  @Test func `an error that was shown follows every edit`() throws {
+    let form = try FormSession("fields: [{id: a, minLength: 3, maxLength: 4}, {id: b}]")
+    form.type("xy")
+    form.press("Tab")
+    form.press("Shift+Tab")
+    #expect(form.errors["a"] == ["Use at least 3 characters: there are 2"])
+    form.type("z")
+    #expect(form.errors == [:])
+    form.type("zz")
+    #expect(form.errors == [:], "nothing new is said before the field is left again")
+  }
+
+  @Test func `rules name the value self and give their own message`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - id: tag
+          validate:
+            - {rule: self.startsWith('v'), message: Begin with v}
+            - {rule: "self.size() < 4", message: Keep it short}
+        - {id: b}
+      """)
+    form.type("12345")
+    form.press("Tab")
+    #expect(form.errors == ["tag": ["Begin with v", "Keep it short"]])
+  }
+
+  @Test func `rules are not asked about a value of the wrong form`() throws {
+    let form = try FormSession(
+      "fields: [{id: n, type: integer, minimum: 5, validate: [{rule: self != 3, message: Not 3}]}, {id: b}]")
+    form.type("3")
+    form.press("Tab")
+    #expect(form.errors == ["n": ["This must be at least 5"]])
+  }
+
+  @Test func `required may be a condition`() throws {
+    let form = try FormSession(
+      "fields: [{id: phone, required: call == true}, {id: call, type: boolean}, {id: b}]", columns: 40)
+    form.press("Tab")
+    #expect(form.errors == [:])
+    #expect(form.line(1) == "  Phone")
+    form.press("Space")
+    #expect(form.line(1) == "  Phone *")
+    form.press("Tab")
+    #expect(form.errors == ["phone": ["Phone is required"]])
+  }
+
+  @Test func `an error goes when the field that another rule reads makes it right`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: country, default: DE}
+        - id: code
+          validate: [{rule: "country != 'DE' || self.size() == 5", message: Five digits}]
+      """)
+    form.press("Tab")
+    form.type("123")
+    form.press("Shift+Tab")
+    #expect(form.errors == ["code": ["Five digits"]])
+    form.press("Ctrl+U")
+    form.type("FR")
+    #expect(form.errors == [:])
+  }
+
+  @Test func `a computed default that follows takes its error along`() throws {
+    let form = try FormSession(
+      "fields: [{id: a}, {id: b, default: {cel: a}, pattern: '^[a-z]+$'}, {id: c}]")
+    form.type("1")
+    form.press("Tab", 2)
+    #expect(form.errors.keys.sorted() == ["b"])
+    form.press("Shift+Tab", 2)
+    form.press("Ctrl+U")
+    form.type("x")
+    #expect(form.value(of: "b") == "x")
+    #expect(form.errors == [:])
+  }
+}

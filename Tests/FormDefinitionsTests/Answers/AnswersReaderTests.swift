@@ -1,0 +1,116 @@
+import FormDefinitions
+import Testing
+
+/// Answers that are given beforehand, typed by their fields.
+struct AnswersReaderTests {
+  private static let form = """
+    formline: 1
+    fields:
+      - {id: email}
+      - {id: age, type: integer}
+      - {id: plan, type: select, options: [free, {value: team, label: For teams}]}
+      - {id: tags, type: multiselect, options: [a, b, c]}
+      - {id: ok, type: boolean}
+      - {id: day, type: date}
+      - {id: full, type: computed, cel: email}
+      - {type: note, label: Hi}
+    """
+
+  private func diagnostics(_ text: String) throws -> String {
+    let (_, found) = AnswersReader.read(Array(text.utf8), path: "a.json", for: try definition(Self.form))
+    return found.map { $0.rendered(color: false) }.joined(separator: "\n")
+  }
+
+  @Test func `answers have the types of their fields, and items the order of the options`() throws {
+    let text =
+      #"{"email": "a@b.c", "age": 3.0, "tags": ["c", "a"], "ok": true, "day": "2026-02-28", "full": "ignored"}"#
+    let (answers, found) = AnswersReader.read(Array(text.utf8), path: "a.json", for: try definition(Self.form))
+    #expect(found.isEmpty)
+    #expect(
+      answers == [
+        "email": .string("a@b.c"), "age": .integer(3), "tags": .list([.string("a"), .string("c")]), "ok": .bool(true),
+        "day": .string("2026-02-28"),
+      ])
+  }
+
+  @Test func `every mistake is placed`() throws {
+    #expect(
+      try diagnostics(
+        """
+        emial: a@b.c
+        age: seven
+        plan: tem
+        tags: a
+        ok: yes
+        day: 2026-02-29
+        """)
+          == """
+          a.json:1:1: error: no field is called 'emial'
+          1 | emial: a@b.c
+            | ^^^^^
+          help: did you mean 'email'?
+          a.json:2:6: error: 'age': 'seven' is not a whole number
+          2 | age: seven
+            |      ^^^^^
+          a.json:3:7: error: 'plan': 'tem' is not one of the options
+          3 | plan: tem
+            |       ^^^
+          help: did you mean 'team'?
+          a.json:4:7: error: 'tags': 'a' is not a list of options
+          4 | tags: a
+            |       ^
+          a.json:5:5: error: 'ok': 'yes' is neither true nor false
+          5 | ok: yes
+            |     ^^^
+          help: in YAML 1.2 'yes' is text; write true
+          a.json:6:6: error: 'day': February 2026 has 28 days
+          6 | day: 2026-02-29
+            |      ^^^^^^^^^^
+          """)
+  }
+
+  @Test func `answers are one object`() throws {
+    #expect(
+      try diagnostics("[1]")
+        == "a.json:1:1: error: answers must be an object of field ids and values, not a list\n1 | [1]\n  | ^^^")
+    #expect(
+      try diagnostics("# none\n")
+        == "a.json:1:1: error: the file is empty\n1 | # none\n  | ^\nhelp: write {} for no answers")
+  }
+
+  @Test func `nothing that may be a secret is quoted`() throws {
+    let form = try definition("formline: 1\nfields: [{id: pin, type: integer, secret: true}, {id: b, type: integer}]\n")
+    for text in [
+      "pin: hunter2\n", "{\"pin\": \"hunter2\", \"b\": \"x\"}", "pni: hunter2", "pin: [hunter2", "pin: {a: hunter2}",
+    ] {
+      let (_, found) = AnswersReader.read(Array(text.utf8), path: "a", for: form)
+      #expect(!found.isEmpty)
+      #expect(!found.contains { $0.rendered(color: false).contains("hunter2") })
+      #expect(!Diagnostic.json(found).contains("hunter2"))
+    }
+  }
+
+  static let assignments: [(String, String)] = [
+    ("email=a=b", "email: \"a=b\""), ("email=", "email: null"), ("age= 12 ", "age: 12"),
+    ("age=12x", "'age': '12x' is not a whole number"),
+    ("age=99999999999999999999", "'age': '99999999999999999999' is too large"),
+    ("plan=team", "plan: \"team\""), ("plan=For teams", "plan: \"team\""),
+    ("plan=x", "'plan': 'x' is not one of the options"), ("tags=c,a", "tags: [\"a\",\"c\"]"),
+    ("tags=[\"b\"]", "tags: [\"b\"]"), ("tags=[b", "'tags': the value is not a JSON list"),
+    ("ok=Yes", "ok: true"), ("ok=0", "ok: false"), ("ok=maybe", "'ok': 'maybe' is neither yes nor no"),
+    ("day=2026-02-28", "day: \"2026-02-28\""),
+    ("day=28.2.2026", "'day': '28.2.2026' is not a date; write it like 2026-02-28"),
+    ("emial=x", "no field is called 'emial'"), ("email", "'email' is not of the form ID=VALUE"),
+    ("full=x", "'full': 'full' is computed and takes no value"),
+  ]
+
+  @Test(arguments: assignments)
+  func `an assignment is typed by its field`(assignment: String, expected: String) throws {
+    let found =
+      switch AnswersReader.parse(assignment: assignment, for: try definition(Self.form)) {
+      case .success(let (id, value)): "\(id): \(JSONText.compact(value))"
+      case .failure(let mismatch): mismatch.message
+      }
+    #expect(found == expected)
+  }
+}

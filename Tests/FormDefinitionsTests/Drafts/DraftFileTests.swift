@@ -1,0 +1,77 @@
+import FormDefinitions
+import Testing
+
+/// What a draft holds, and what of it fits a definition later on.
+struct DraftFileTests {
+  private static let form = """
+    formline: 1
+    fields:
+      - {id: name}
+      - {id: age, type: integer}
+      - {id: plan, type: select, options: [free, team]}
+      - {id: code, type: password}
+      - {id: full, type: computed, cel: name}
+      - {id: people, type: list, fields: [{id: who}, {id: pin, secret: true}]}
+      - {type: note, label: Hi}
+    """
+
+  private func read(_ text: String, _ form: String = form) throws -> Draft? {
+    Draft.read(Array(text.utf8), for: try definition(form))?.draft
+  }
+
+  @Test func `what is written reads back the same`() throws {
+    var draft = Draft()
+    draft.answers = [
+      "name": .string("Ada \"the\" \u{1F600}\n\u{1B}[31m: {x} #"), "age": .null,
+      "people": .list([.object([.init("who", .string("x"))])]),
+    ]
+    draft.typed = ["age": "4 x"]
+    draft.focus = "age"
+    let found = Draft.read(draft.bytes(form: "/a b/form.yaml"), for: try definition(Self.form))
+    #expect(found?.draft == draft)
+    #expect(found?.form == "/a b/form.yaml")
+  }
+
+  @Test func `what no longer fits is left out`() throws {
+    let draft = try read(
+      """
+      {"formline": 1, "answers": {"name": "Ada", "age": "many", "plan": "gone", "code": "x", "full": "y", "old": 1},
+       "typed": {"age": "4x", "code": "y", "full": "z", "people": "[", "old": "w"}, "focus": "old"}
+      """)
+    var expected = Draft()
+    expected.answers = ["name": .string("Ada")]
+    expected.typed = ["age": "4x"]
+    #expect(draft == expected)
+  }
+
+  @Test func `a field that is secret now gets nothing from a draft`() throws {
+    let text = #"{"formline": 1, "answers": {"name": "Ada"}, "typed": {"name": "Ada"}, "focus": "name"}"#
+    #expect(try read(text, "formline: 1\nfields: [{id: name, secret: true}]") == Draft())
+  }
+
+  @Test(arguments: ["", "null", "[]", "{", "{}", #"{"formline": 2, "answers": {}}"#, #"{"formline": 1, "answers": []}"#])
+  func `other files are no drafts`(_ text: String) throws {
+    #expect(try read(text) == nil)
+  }
+
+  @Test func `rows of a list are kept without their secrets`() throws {
+    let field = try #require(try definition(Self.form).field("people"))
+    let row = AnswerValue.object([.init("who", .string("x")), .init("pin", .string("1234"))])
+    #expect(Draft.kept(.list([row]), of: field) == .list([.object([.init("who", .string("x"))])]))
+  }
+
+  @Test func `a later draft wins over an earlier one, field by field`() {
+    var earlier = Draft()
+    earlier.answers = ["a": .integer(1), "b": .integer(2)]
+    earlier.typed = ["c": "x"]
+    earlier.focus = "a"
+    var later = Draft()
+    later.answers = ["c": .integer(3)]
+    later.typed = ["b": "y"]
+    var merged = Draft()
+    merged.answers = ["a": .integer(1), "c": .integer(3)]
+    merged.typed = ["b": "y"]
+    merged.focus = "a"
+    #expect(earlier.merging(later) == merged)
+  }
+}

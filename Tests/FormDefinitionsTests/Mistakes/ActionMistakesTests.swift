@@ -1,0 +1,375 @@
+import Testing
+
+/// What is wrong with actions and toolbar items.
+struct ActionMistakesTests {
+  @Test func `an unknown action`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: nxt
+      """#,
+      gives: #"""
+        f.yaml:4:15: error: unknown action 'nxt'
+        4 |     onSubmit: nxt
+          |               ^^^
+        help: did you mean 'next'? Actions are next, previous, first, last, stay, suggest, accept, undo, redo, toggleReveal, nextPage, previousPage, validate, submit, cancel, focus, set, clear, insert, if
+        """#)
+  }
+
+  @Test func `an action that is a number`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: 3
+      """#,
+      gives: #"""
+        f.yaml:4:15: error: an action must be a word such as next, a mapping such as {focus: ID} or a list of them, not a whole number
+        4 |     onSubmit: 3
+          |               ^
+        """#)
+  }
+
+  @Test func `an action that needs a value`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: focus
+      """#,
+      gives: #"""
+        f.yaml:4:15: error: the action 'focus' needs a value
+        4 |     onSubmit: focus
+          |               ^^^^^
+        help: write {focus: …}
+        """#)
+  }
+
+  @Test func `an action that takes none`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: {next: true}
+      """#,
+      gives: #"""
+        f.yaml:4:16: error: the action 'next' takes no value
+        4 |     onSubmit: {next: true}
+          |                ^^^^
+        help: write next, without braces
+        """#)
+  }
+
+  @Test func `two actions in one mapping`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: {clear: a, focus: a}
+      """#,
+      gives: #"""
+        f.yaml:4:15: error: an action takes exactly one of 'focus', 'set', 'clear', 'insert' or 'if'
+        4 |     onSubmit: {clear: a, focus: a}
+          |               ^^^^^^^^^^^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a list of no actions`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: []
+      """#,
+      gives: #"""
+        f.yaml:4:15: error: an empty list does nothing
+        4 |     onSubmit: []
+          |               ^^
+        help: write stay to stop the default
+        """#)
+  }
+
+  @Test func `focus on a field that does not exist`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: email
+          onSubmit: {focus: emial}
+      """#,
+      gives: #"""
+        f.yaml:4:23: error: 'focus' names no field: 'emial'
+        4 |     onSubmit: {focus: emial}
+          |                       ^^^^^
+        help: did you mean 'email'?
+        """#)
+  }
+
+  @Test func `focus on a note`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: {focus: hint}
+        - id: hint
+          type: note
+          label: Hi
+      """#,
+      gives: #"""
+        f.yaml:4:23: error: 'hint' is a note and cannot have focus
+        4 |     onSubmit: {focus: hint}
+          |                       ^^^^
+        """#)
+  }
+
+  @Test func `a computed field cannot be set`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: {set: {b: "'x'"}}
+        - id: b
+          type: computed
+          cel: a
+      """#,
+      gives: #"""
+        f.yaml:4:22: error: 'set' cannot change 'b': it is computed
+        4 |     onSubmit: {set: {b: "'x'"}}
+          |                      ^
+        """#)
+  }
+
+  @Test func `a note cannot be cleared`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: {clear: hint}
+        - id: hint
+          type: note
+          label: Hi
+      """#,
+      gives: #"""
+        f.yaml:4:23: error: 'clear' cannot change 'hint': it is a note
+        4 |     onSubmit: {clear: hint}
+          |                       ^^^^
+        """#)
+  }
+
+  @Test func `a set of nothing`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: {set: {}}
+      """#,
+      gives: #"""
+        f.yaml:4:21: error: 'set' must not be empty
+        4 |     onSubmit: {set: {}}
+          |                     ^^
+        """#)
+  }
+
+  @Test func `an if without then`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: {if: a == 'x', else: submit}
+      """#,
+      gives: #"""
+        f.yaml:4:15: error: an action with 'if' needs 'then'
+        4 |     onSubmit: {if: a == 'x', else: submit}
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a then without if`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          onSubmit: {clear: a, then: submit}
+      """#,
+      gives: #"""
+        f.yaml:4:26: error: 'then' needs an 'if' beside it
+        4 |     onSubmit: {clear: a, then: submit}
+          |                          ^^^^
+        """#)
+  }
+
+  @Test func `an unknown ready item`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+      toolbar: [prev]
+      """#,
+      gives: #"""
+        f.yaml:4:11: error: unknown toolbar item 'prev'
+        4 | toolbar: [prev]
+          |           ^^^^
+        help: did you mean 'previous'? Ready items are previous, next, clear, undo, suggest, reveal, done, cancel
+        """#)
+  }
+
+  @Test func `an item without an action`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+      toolbar: [{label: Today}]
+      """#,
+      gives: #"""
+        f.yaml:4:11: error: a toolbar item needs 'action'
+        4 | toolbar: [{label: Today}]
+          |           ^^^^^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `an unknown key name`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+      toolbar: [{label: A, key: Cttrl+T, action: next}]
+      """#,
+      gives: #"""
+        f.yaml:4:27: error: unknown key name 'Cttrl+T'
+        4 | toolbar: [{label: A, key: Cttrl+T, action: next}]
+          |                           ^^^^^^^
+        help: did you mean 'Ctrl+T'?
+        """#)
+  }
+
+  @Test func `a key that types`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+      toolbar: [{label: A, key: t, action: next}]
+      """#,
+      gives: #"""
+        f.yaml:4:27: error: the key 't' types a character
+        4 | toolbar: [{label: A, key: t, action: next}]
+          |                           ^
+        help: use a function key, Alt or Ctrl: F2, Alt+t, Ctrl+T
+        """#)
+  }
+
+  @Test func `a key that the form needs`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+      toolbar: [{label: A, key: Ctrl+C, action: next}]
+      """#,
+      gives: #"""
+        f.yaml:4:27: error: the key 'Ctrl+C' cannot be taken: it cancels at once
+        4 | toolbar: [{label: A, key: Ctrl+C, action: next}]
+          |                           ^^^^^^
+        help: use another, such as F2 or Alt+t
+        """#)
+  }
+
+  @Test func `a key that terminals report as another`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+      toolbar: [{label: A, key: Ctrl+M, action: next}]
+      """#,
+      gives: #"""
+        f.yaml:4:27: error: the key 'Ctrl+M' cannot be taken: it submits the field
+        4 | toolbar: [{label: A, key: Ctrl+M, action: next}]
+          |                           ^^^^^^
+        help: use another, such as F2 or Alt+t
+        """#)
+  }
+
+  @Test func `two items with one key`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+      toolbar:
+        - {label: A, key: F2, action: next}
+        - {label: B, key: f2, action: next}
+      """#,
+      gives: #"""
+        f.yaml:6:21: error: the key 'f2' fires the toolbar item 'A' too
+        6 |   - {label: B, key: f2, action: next}
+          |                     ^^
+        help: the first is on line 5
+        """#)
+  }
+
+  @Test func `two items with one key for one field`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, contentType: email}
+      toolbar:
+        - {label: A, key: F2, action: next, for: a}
+        - {label: B, key: F2, action: next, for: [emailAddress]}
+      """#,
+      gives: #"""
+        f.yaml:6:21: error: the key 'F2' fires the toolbar item 'A' too in the field 'a'
+        6 |   - {label: B, key: F2, action: next, for: [emailAddress]}
+          |                     ^^
+        help: the first is on line 5
+        """#)
+  }
+
+  @Test func `an item for nothing known`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: email
+      toolbar: [{label: A, action: next, for: [emial]}]
+      """#,
+      gives: #"""
+        f.yaml:4:42: error: 'for' names neither a field nor a content type: 'emial'
+        4 | toolbar: [{label: A, action: next, for: [emial]}]
+          |                                          ^^^^^
+        help: did you mean 'email'?
+        """#)
+  }
+
+  @Test func `a ready item twice`() {
+    diagnose(
+      """
+      formline: 1
+      fields: [{id: a}]
+      toolbar: [next, done, next]
+      """,
+      gives: """
+        f.yaml:3:23: error: the toolbar has 'next' twice
+        3 | toolbar: [next, done, next]
+          |                       ^^^^
+        help: the first is on line 3
+        """)
+  }
+}

@@ -1,0 +1,329 @@
+import Testing
+
+/// What is wrong with options, suggestions, checks and the files and commands they name.
+struct ChoiceMistakesTests {
+  @Test func `a select needs options`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+      """#,
+      gives: #"""
+        f.yaml:3:9: error: a field of type 'select' needs 'options'
+        3 |   - id: a
+          |         ^
+        """#)
+  }
+
+  @Test func `no options to choose from`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: []
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: 'options' must not be empty
+        5 |     options: []
+          |              ^^
+        """#)
+  }
+
+  @Test func `options of the wrong kind`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: many
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: 'options' must be a list of options, {lines: …}, {cel: …} or {command: …}, not text 'many'
+        5 |     options: many
+          |              ^^^^
+        """#)
+  }
+
+  @Test func `two options with one value`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: [free, team, free]
+      """#,
+      gives: #"""
+        f.yaml:5:27: error: duplicate option 'free'
+        5 |     options: [free, team, free]
+          |                           ^^^^
+        help: the first is on line 5
+        """#)
+  }
+
+  @Test func `an option that is a list`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: [[a]]
+      """#,
+      gives: #"""
+        f.yaml:5:15: error: an option must be text, a number or a boolean, not a list
+        5 |     options: [[a]]
+          |               ^^^
+        """#)
+  }
+
+  @Test func `an option without a value`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: [{label: Free}]
+      """#,
+      gives: #"""
+        f.yaml:5:15: error: an option needs 'value'
+        5 |     options: [{label: Free}]
+          |               ^^^^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `an unknown key of an option`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: [{value: a, lable: A}]
+      """#,
+      gives: #"""
+        f.yaml:5:26: error: unknown key 'lable' in an option
+        5 |     options: [{value: a, lable: A}]
+          |                          ^^^^^
+        help: did you mean 'label'? Keys of an option are value, label, description, disabled
+        """#)
+  }
+
+  @Test func `options from two places`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: {lines: a.txt, cel: x}
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: 'options' takes exactly one of 'lines', 'cel' or 'command'
+        5 |     options: {lines: a.txt, cel: x}
+          |              ^^^^^^^^^^^^^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `an unknown source of options`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: {file: a.txt}
+      """#,
+      gives: #"""
+        f.yaml:5:15: error: unknown key 'file' in 'options'
+        5 |     options: {file: a.txt}
+          |               ^^^^
+        help: keys of 'options' are lines, cel, command, timeout
+        """#)
+  }
+
+  @Test func `a file outside of the folder`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: {lines: ../secrets.txt}
+      """#,
+      gives: #"""
+        f.yaml:5:22: error: '../secrets.txt' leaves the folder of the definition
+        5 |     options: {lines: ../secrets.txt}
+          |                      ^^^^^^^^^^^^^^
+        help: use a relative path without '..'
+        """#)
+  }
+
+  @Test func `a file that is not there`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: {lines: missing.txt}
+      """#,
+      gives: #"""
+        f.yaml:5:22: error: cannot read 'missing.txt': no such file
+        5 |     options: {lines: missing.txt}
+          |                      ^^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a file that is not UTF-8`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: {lines: binary.txt}
+      """#,
+      gives: #"""
+        f.yaml:5:22: error: line 2 of 'binary.txt' is not UTF-8 text
+        5 |     options: {lines: binary.txt}
+          |                      ^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a file without lines`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: {lines: empty.txt}
+      """#,
+      gives: #"""
+        f.yaml:5:22: error: 'empty.txt' has no lines
+        5 |     options: {lines: empty.txt}
+          |                      ^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a file with a line twice`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: {lines: twice.txt}
+      """#,
+      gives: #"""
+        f.yaml:5:22: error: 'twice.txt' has the line 'one' twice
+        5 |     options: {lines: twice.txt}
+          |                      ^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a command that is a line for a shell`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          suggestions: {command: git branch}
+      """#,
+      gives: #"""
+        f.yaml:4:28: error: 'command' must be a list, not text
+        4 |     suggestions: {command: git branch}
+          |                            ^^^^^^^^^^
+        help: no shell is involved; write [git, branch]
+        """#)
+  }
+
+  @Test func `a command of nothing`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          suggestions: {command: []}
+      """#,
+      gives: #"""
+        f.yaml:4:28: error: 'command' must name a program
+        4 |     suggestions: {command: []}
+          |                            ^^
+        help: write it as a list: [program, argument, …]
+        """#)
+  }
+
+  @Test func `a timeout that is no duration`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          check: {command: [true-ish], timeout: 5 seconds}
+      """#,
+      gives: #"""
+        f.yaml:4:43: error: '5 seconds' is not a duration
+        4 |     check: {command: [true-ish], timeout: 5 seconds}
+          |                                           ^^^^^^^^^
+        help: write it like 500ms, 5s or 2m
+        """#)
+  }
+
+  @Test func `a check without a command`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          check: {message: No}
+      """#,
+      gives: #"""
+        f.yaml:4:12: error: 'check' needs 'command'
+        4 |     check: {message: No}
+          |            ^^^^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `more items than options`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: multiselect
+          options: [a, b]
+          minItems: 3
+      """#,
+      gives: #"""
+        f.yaml:6:15: error: 'minItems' is 3, but there are only 2 options
+        6 |     minItems: 3
+          |               ^
+        """#)
+  }
+
+  @Test func `more items at least than at most`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: multiselect
+          options: [a, b, c]
+          minItems: 3
+          maxItems: 2
+      """#,
+      gives: #"""
+        f.yaml:7:15: error: 'minItems' (3) is more than 'maxItems' (2)
+        7 |     maxItems: 2
+          |               ^
+        """#)
+  }
+}

@@ -1,0 +1,253 @@
+import Testing
+
+/// Defaults that do not fit their fields.
+struct DefaultMistakesTests {
+  @Test func `a default that is no option`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: plan
+          type: select
+          options: [free, team]
+          default: taem
+      """#,
+      gives: #"""
+        f.yaml:6:14: error: the default does not fit the field: 'taem' is not one of the options
+        6 |     default: taem
+          |              ^^^^
+        help: did you mean 'team'?
+        """#)
+  }
+
+  @Test func `a number for a text`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          default: 7
+      """#,
+      gives: #"""
+        f.yaml:4:14: error: the default does not fit the field: expected text, not a whole number
+        4 |     default: 7
+          |              ^
+        help: put it in quotes: "7"
+        """#)
+  }
+
+  @Test func `a text for a number`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: integer
+          default: seven
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: the default does not fit the field: 'seven' is not a whole number
+        5 |     default: seven
+          |              ^^^^^
+        """#)
+  }
+
+  @Test func `a fraction for a whole number`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: integer
+          default: 1.5
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: the default does not fit the field: 1.5 is not a whole number
+        5 |     default: 1.5
+          |              ^^^
+        """#)
+  }
+
+  @Test func `a boolean of YAML 1.1 for a boolean`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: boolean
+          default: no
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: the default does not fit the field: 'no' is neither true nor false
+        5 |     default: no
+          |              ^^
+        help: in YAML 1.2 'no' is text; write false
+        """#)
+  }
+
+  @Test func `a default that is too short`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          minLength: 3
+          default: ab
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: the default does not fit the field: Use at least 3 characters: there are 2
+        5 |     default: ab
+          |              ^^
+        """#)
+  }
+
+  @Test func `a default that its pattern refuses`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          pattern: '^[0-9]+$'
+          default: ab
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: the default does not fit the field: This does not have the required form: ^[0-9]+$
+        5 |     default: ab
+          |              ^^
+        """#)
+  }
+
+  @Test func `a default that its own rule refuses`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: integer
+          validate: [{rule: self > 3, message: More than three}]
+          default: 2
+      """#,
+      gives: #"""
+        f.yaml:6:14: error: the default does not fit the field: More than three
+        6 |     default: 2
+          |              ^
+        """#)
+  }
+
+  @Test func `a default above the maximum`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: integer
+          maximum: 3
+          default: 4
+      """#,
+      gives: #"""
+        f.yaml:6:14: error: the default does not fit the field: This must be at most 3
+        6 |     default: 4
+          |              ^
+        """#)
+  }
+
+  @Test func `a date that does not exist`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: date
+          default: 2026-02-29
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: the default does not fit the field: February 2026 has 28 days
+        5 |     default: 2026-02-29
+          |              ^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `an e-mail address without its sign`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          contentType: email
+          default: ada.example.com
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: the default does not fit the field: Enter a valid email address, such as name@example.com: the @ sign is missing
+        5 |     default: ada.example.com
+          |              ^^^^^^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `an item that is no option`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: multiselect
+          options: [a, b]
+          default: [a, c]
+      """#,
+      gives: #"""
+        f.yaml:6:14: error: the default does not fit the field: 'c' is not one of the options
+        6 |     default: [a, c]
+          |              ^^^^^^
+        help: options are a, b
+        """#)
+  }
+
+  @Test func `a row with an unknown field`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: list
+          fields: [{id: name}]
+          default: [{nane: x}]
+      """#,
+      gives: #"""
+        f.yaml:6:14: error: the default does not fit the field: row 1: unknown field 'nane'
+        6 |     default: [{nane: x}]
+          |              ^^^^^^^^^^^
+        help: did you mean 'name'?
+        """#)
+  }
+
+  @Test func `a default of several keys`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          default: {cell: a}
+      """#,
+      gives: #"""
+        f.yaml:4:14: error: 'default' must be a value or {cel: …}, not a mapping of other keys
+        4 |     default: {cell: a}
+          |              ^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a secret default is not shown`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: password
+          minLength: 10
+          default: hunter2
+      """#,
+      gives: #"""
+        f.yaml:6:14: warning: the default of a secret field can be read by everyone who can read this file
+        help: leave it out, and prefill it with --answers
+        f.yaml:6:14: error: the default does not fit the field: Use at least 10 characters: there are 7
+        """#)
+  }
+}

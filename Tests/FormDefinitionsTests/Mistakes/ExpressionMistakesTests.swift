@@ -1,0 +1,273 @@
+import Testing
+
+/// What is wrong inside of expressions and between them.
+struct ExpressionMistakesTests {
+  @Test func `an expression that breaks off`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          when: 'b == '
+        - id: b
+      """#,
+      gives: #"""
+        f.yaml:4:17: error: expected a value after '=='
+        4 |     when: 'b == '
+          |                 ^
+        """#)
+  }
+
+  @Test func `an unknown name`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: plan
+        - id: b
+          when: paln == 'team'
+      """#,
+      gives: #"""
+        f.yaml:5:11: error: unknown name 'paln'
+        5 |     when: paln == 'team'
+          |           ^^^^
+        help: did you mean 'plan'?
+        """#)
+  }
+
+  @Test func `a name in the middle of a text in double quotes`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+        - id: b
+          when: "a == \"x\" && c"
+      """#,
+      gives: #"""
+        f.yaml:5:26: error: unknown name 'c'
+        5 |     when: "a == \"x\" && c"
+          |                          ^
+        help: known names are a, b, env, focus, now, today
+        """#)
+  }
+
+  @Test func `a name in the middle of a text in single quotes`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+        - id: b
+          when: 'a == ''x'' && c'
+      """#,
+      gives: #"""
+        f.yaml:5:26: error: unknown name 'c'
+        5 |     when: 'a == ''x'' && c'
+          |                          ^
+        help: known names are a, b, env, focus, now, today
+        """#)
+  }
+
+  @Test func `a name in a folded text`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+        - id: b
+          when: >-
+            a == 'x' &&
+            c == 'y'
+      """#,
+      gives: #"""
+        f.yaml:7:7: error: unknown name 'c'
+        7 |       c == 'y'
+          |       ^
+        help: known names are a, b, env, focus, now, today
+        """#)
+  }
+
+  @Test func `types that never are equal`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: integer
+        - id: b
+          when: a == '3'
+      """#,
+      gives: #"""
+        f.yaml:6:11: error: '==' between an int and a string is never true
+        6 |     when: a == '3'
+          |           ^^^^^^^^
+        """#)
+  }
+
+  @Test func `a condition that is no boolean`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+        - id: b
+          when: size(string(a))
+      """#,
+      gives: #"""
+        f.yaml:5:11: error: expected a condition, found an int
+        5 |     when: size(string(a))
+          |           ^^^^^^^^^^^^^^^
+        help: compare it with something, as in x == 'yes'
+        """#)
+  }
+
+  @Test func `an expression of nothing`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          when: ''
+      """#,
+      gives: #"""
+        f.yaml:4:11: error: 'when' must be an expression, not nothing
+        4 |     when: ''
+          |           ^^
+        """#)
+  }
+
+  @Test func `an expression that is a list`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          when: [b]
+      """#,
+      gives: #"""
+        f.yaml:4:11: error: 'when' must be an expression, not a list
+        4 |     when: [b]
+          |           ^^^
+        """#)
+  }
+
+  @Test func `self where there is none`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+        - id: b
+          when: self == 'x'
+      """#,
+      gives: #"""
+        f.yaml:5:11: error: unknown name 'self'
+        5 |     when: self == 'x'
+          |           ^^^^
+        help: known names are a, b, env, focus, now, today
+        """#)
+  }
+
+  @Test func `a rule for the wrong type`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: date
+          validate: [{rule: self > 3, message: No}]
+      """#,
+      gives: #"""
+        f.yaml:5:23: error: '>' cannot compare a timestamp and an int
+        5 |     validate: [{rule: self > 3, message: No}]
+          |                       ^^^^^^^^
+        """#)
+  }
+
+  @Test func `a field that depends on itself`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          when: a == ''
+      """#,
+      gives: #"""
+        f.yaml:4:11: error: 'a' depends on itself
+        4 |     when: a == ''
+          |           ^^^^^^^
+        """#)
+  }
+
+  @Test func `two fields that depend on each other`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          when: b == ''
+        - id: b
+          default: {cel: a}
+      """#,
+      gives: #"""
+        f.yaml:4:11: error: 'a' depends on itself: 'a' needs 'b' needs 'a'
+        4 |     when: b == ''
+          |           ^^^^^^^
+        """#)
+  }
+
+  @Test func `three fields in a circle`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          when: b == ''
+        - id: b
+          type: computed
+          cel: c
+        - id: c
+          when: a != ''
+      """#,
+      gives: #"""
+        f.yaml:4:11: error: 'a' depends on itself: 'a' needs 'b' needs 'c' needs 'a'
+        4 |     when: b == ''
+          |           ^^^^^^^
+        """#)
+  }
+
+  @Test func `a section that depends on its own field`() {
+    diagnose(
+      #"""
+      formline: 1
+      sections:
+        - when: b == ''
+          fields: [{id: a}, {id: b}]
+      """#,
+      gives: #"""
+        f.yaml:3:11: error: 'b' depends on itself
+        3 |   - when: b == ''
+          |           ^^^^^^^
+        """#)
+  }
+
+  @Test func `a field of a row that does not exist`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: people
+          type: list
+          fields: [{id: name}]
+        - id: b
+          when: people.all(p, p.nmae != '')
+      """#,
+      gives: #"""
+        f.yaml:7:27: error: 'p' has no field 'nmae'
+        7 |     when: people.all(p, p.nmae != '')
+          |                           ^^^^
+        help: did you mean 'name'?
+        """#)
+  }
+}

@@ -1,0 +1,245 @@
+import Testing
+
+/// What is wrong with numbers and bounds.
+struct LimitMistakesTests {
+  @Test func `a length that is text`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          minLength: two
+      """#,
+      gives: #"""
+        f.yaml:4:16: error: 'minLength' must be a whole number, not text 'two'
+        4 |     minLength: two
+          |                ^^^
+        """#)
+  }
+
+  @Test func `a length with an underscore`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          maxLength: 1_000
+      """#,
+      gives: #"""
+        f.yaml:4:16: error: 'maxLength' must be a whole number, not text '1_000'
+        4 |     maxLength: 1_000
+          |                ^^^^^
+        help: in YAML 1.2 '1_000' is text; write 1000
+        """#)
+  }
+
+  @Test func `a length in base sixty`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          maxLength: 1:20
+      """#,
+      gives: #"""
+        f.yaml:4:16: error: 'maxLength' must be a whole number, not text '1:20'
+        4 |     maxLength: 1:20
+          |                ^^^^
+        help: in YAML 1.2 '1:20' is text, not a number in base 60
+        """#)
+  }
+
+  @Test func `a negative length`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          minLength: -1
+      """#,
+      gives: #"""
+        f.yaml:4:16: error: 'minLength' must be at least 0
+        4 |     minLength: -1
+          |                ^^
+        """#)
+  }
+
+  @Test func `a leading zero is decimal`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          maxLength: 0777
+      """#,
+      gives: #"""
+        f.yaml:4:16: warning: '0777' is 777, not an octal number
+        4 |     maxLength: 0777
+          |                ^^^^
+        help: write 777, or 0o777 if you mean octal
+        """#)
+  }
+
+  @Test func `no rows at all`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: textarea
+          rows: 0
+      """#,
+      gives: #"""
+        f.yaml:5:11: error: 'rows' must be at least 1
+        5 |     rows: 0
+          |           ^
+        """#)
+  }
+
+  @Test func `a minimum length above the maximum`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          minLength: 9
+          maxLength: 3
+      """#,
+      gives: #"""
+        f.yaml:5:16: error: 'minLength' (9) is more than 'maxLength' (3)
+        5 |     maxLength: 3
+          |                ^
+        """#)
+  }
+
+  @Test func `a minimum above the maximum`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: number
+          minimum: 2.5
+          maximum: 1
+      """#,
+      gives: #"""
+        f.yaml:6:14: error: 'minimum' (2.5) is more than 'maximum' (1)
+        6 |     maximum: 1
+          |              ^
+        """#)
+  }
+
+  @Test func `exclusive bounds with nothing between`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: integer
+          exclusiveMinimum: 3
+          exclusiveMaximum: 3
+      """#,
+      gives: #"""
+        f.yaml:6:23: error: no value lies between 'exclusiveMinimum' and 'exclusiveMaximum'
+        6 |     exclusiveMaximum: 3
+          |                       ^
+        """#)
+  }
+
+  @Test func `dates in the wrong order`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: date
+          minimum: 2026-05-01
+          maximum: 2026-04-01
+      """#,
+      gives: #"""
+        f.yaml:6:14: error: 'minimum' (2026-05-01) is more than 'maximum' (2026-04-01)
+        6 |     maximum: 2026-04-01
+          |              ^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a bound that is no date`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: date
+          minimum: 2026-02-29
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: 'minimum': February 2026 has 28 days
+        5 |     minimum: 2026-02-29
+          |              ^^^^^^^^^^
+        """#)
+  }
+
+  @Test func `a bound that is no number`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: number
+          minimum: few
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: 'minimum' must be a number, not text 'few'
+        5 |     minimum: few
+          |              ^^^
+        """#)
+  }
+
+  @Test func `a fraction for whole numbers`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: integer
+          minimum: 1.5
+      """#,
+      gives: #"""
+        f.yaml:5:14: error: 'minimum' must be a whole number, not 1.5
+        5 |     minimum: 1.5
+          |              ^^^
+        """#)
+  }
+
+  @Test func `a step of nothing`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: number
+          multipleOf: 0
+      """#,
+      gives: #"""
+        f.yaml:5:17: error: 'multipleOf' must be greater than 0
+        5 |     multipleOf: 0
+          |                 ^
+        """#)
+  }
+
+  @Test func `a step of half a day`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: date
+          multipleOf: 0.5
+      """#,
+      gives: #"""
+        f.yaml:5:17: error: 'multipleOf' must be a whole number of days
+        5 |     multipleOf: 0.5
+          |                 ^^^
+        """#)
+  }
+}

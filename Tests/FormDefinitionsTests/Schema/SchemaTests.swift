@@ -1,0 +1,28 @@
+import FormDefinitions
+import Testing
+
+/// The schema and the tables come from the keys that the reader knows.
+struct SchemaTests {
+  @Test func `every key of a field is in the table, with its types`() {
+    let lines = FormatTable.fields().split(separator: "\n")
+    #expect(lines.count == FieldKey.allCases.count + 2)
+    #expect(lines.contains("| `rows` | `textarea` | How many rows are visible. |"))
+    #expect(lines[2].hasPrefix("| `id` | all | "))
+    #expect(FormatTable.keys(OptionKey.self).contains("| `value` (required) | The answer when the option is chosen. |"))
+  }
+
+  @Test func `the schema is JSON that names every key`() throws {
+    let text = DefinitionSchema.text()
+    #expect(text.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"))
+    for key in FieldKey.names + FormKey.names + SectionKey.names + ToolbarItemKey.names {
+      #expect(text.contains("\"\(key)\": {"), "\(key)")
+    }
+  }
+
+  @Test func `every summary is a sentence`() {
+    let summaries =
+      FormKey.allCases.map(\.summary) + SectionKey.allCases.map(\.summary) + FieldKey.allCases.map(\.summary)
+      + OptionKey.allCases.map(\.summary) + ActionKey.allCases.map(\.summary) + ToolbarItemKey.allCases.map(\.summary)
+    for summary in summaries { #expect(summary.hasSuffix(".") && summary.first?.isUppercase == true, "\(summary)") }
+  }
+}

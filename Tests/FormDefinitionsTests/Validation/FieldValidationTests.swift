@@ -1,0 +1,108 @@
+import Expressions
+import FormDefinitions
+import Testing
+
+/// What a person is told about a value.
+struct FieldValidationTests {
+  /// Keys of a field, a value, and what is said about it; nil when nothing is.
+  static let cases: [(keys: String, value: AnswerValue, problem: String?)] = [
+    ("required: true", .string(""), "A is required"),
+    ("required: true, label: E-mail", .null, "E-mail is required"),
+    ("required: true, type: select, options: [x]", .null, "Choose one: A is required"),
+    ("required: true, type: multiselect, options: [x]", .list([]), "Choose at least one: A is required"),
+    ("required: true, type: boolean", .null, "Answer yes or no: A is required"),
+    ("required: true, type: boolean", .bool(false), nil),
+    ("required: true, type: list, fields: [{id: b}]", .list([]), "Add at least one: A is required"),
+    ("required: \"x == 'y'\"", .null, "A is required"),
+    ("minLength: 3", .string(""), nil),
+    ("minLength: 3", .string("ab"), "Use at least 3 characters: there are 2"),
+    ("minLength: 2", .string("👨‍👩‍👧"), "Use at least 2 characters: there is 1"),
+    ("maxLength: 3", .string("e\u{301}e\u{301}e\u{301}"), nil),
+    ("maxLength: 1", .string("ab"), "Use at most 1 character: there are 2"),
+    ("pattern: '^[a-z]+$'", .string("ab1"), "This does not have the required form: ^[a-z]+$"),
+    ("pattern: b", .string("abc"), nil),
+    ("mask: '(999) 999'", .string("(123) 45"), "Fill in the whole of (999) 999"),
+    ("mask: '(999) 999'", .string("(123) 456"), nil),
+    ("format: uuid", .string("x"), "This is not a UUID"),
+    ("format: ipv4", .string("1.2.3.256"), "This is not an IPv4 address such as 192.0.2.1"),
+    ("format: ipv6", .string("2001:db8::1"), nil),
+    ("format: ipv6", .string("2001:db8::1::"), "This is not an IPv6 address such as 2001:db8::1"),
+    ("format: date", .string("2026-02-30"), "February 2026 has 28 days"),
+    ("format: time", .string("14:30:00+01:00"), nil),
+    ("format: date-time", .string("2026-02-28T00:00:00Z"), nil),
+    ("format: duration", .string("P1DT2H"), nil),
+    ("format: duration", .string("1 day"), "This is not a duration such as P1DT2H"),
+    ("format: json-pointer", .string("a"), "This is not a JSON pointer such as /a/0"),
+    ("format: regex", .string("("), "This is not a regular expression"),
+    ("contentType: email", .string("ada@example.com"), nil),
+    ("type: integer, minimum: 3", .integer(2), "This must be at least 3"),
+    ("type: integer, maximum: 3", .integer(4), "This must be at most 3"),
+    ("type: number, exclusiveMinimum: 0", .integer(0), "This must be more than 0"),
+    ("type: number, exclusiveMaximum: 1", .number(1), "This must be less than 1"),
+    ("type: number, multipleOf: 0.1", .number(0.3), nil),
+    ("type: number, multipleOf: 0.1", .number(0.35), "This must be a multiple of 0.1"),
+    ("type: integer, multipleOf: 5", .integer(12), "This must be a multiple of 5"),
+    ("type: date, minimum: 2026-01-05, multipleOf: 7", .string("2026-01-12"), nil),
+    (
+      "type: date, minimum: 2026-01-05, multipleOf: 7", .string("2026-01-13"),
+      "This must be in steps of 7 days from 2026-01-05"
+    ),
+    ("type: date, maximum: 2026-01-05", .string("2026-02-01"), "This must be at most 2026-01-05"),
+    ("type: date", .string("2026-02-29"), "February 2026 has 28 days"),
+    ("type: time, multipleOf: 900", .string("14:10:00"), "This must be in steps of 900 seconds"),
+    ("type: select, options: [x, {value: y, disabled: true}]", .string("z"), "Choose one of the options"),
+    ("type: select, options: [x, {value: y, disabled: true}]", .string("y"), "y cannot be chosen"),
+    ("type: multiselect, options: [x, y, z], minItems: 2", .list([.string("x")]), "Choose at least 2"),
+    ("type: multiselect, options: [x, y], maxItems: 1", .list([.string("x"), .string("y")]), "Choose at most 1"),
+    (
+      "type: list, fields: [{id: b, required: true}]", .list([.object([.init("b", .null)])]),
+      "Row 1, B: B is required"
+    ),
+    (
+      "type: list, uniqueItems: true, fields: [{id: b, type: number}]",
+      .list([.object([.init("b", .integer(1))]), .object([.init("b", .number(1))])]), "No two may be the same"
+    ),
+    ("validate: [{rule: \"self != 'admin'\", message: Taken}]", .string("admin"), "Taken"),
+    ("validate: [{rule: \"self != 'admin'\"}]", .string("admin"), "A is not valid"),
+    ("validate: [{rule: \"self != x\", message: Same}]", .string("y"), "Same"),
+    ("type: date, validate: [{rule: self >= today, message: Too early}]", .string("2026-05-01"), nil),
+    ("type: date, validate: [{rule: self > today, message: Too early}]", .string("2026-05-01"), "Too early"),
+  ]
+
+  @Test(arguments: cases)
+  func `a value is judged in a sentence`(keys: String, value: AnswerValue, problem: String?) throws {
+    let form = try definition("formline: 1\nfields:\n  - {id: a, \(keys)}\n  - {id: x}\n")
+    let today = Timestamp(year: 2026, month: 5, day: 1).map { ExpressionValue.timestamp($0) }
+    let problems = FieldValidation.problems(of: value, field: form.fields[0]) { name in
+      ["x": .string("y"), "today": today ?? .null][name]
+    }
+    #expect(problems == [problem].compactMap { $0 })
+  }
+
+  @Test func `rules wait for a value of the right form`() throws {
+    let field = try field("type: integer, minimum: 5, validate: [{rule: self > 3, message: Small}]")
+    #expect(
+      FieldValidation.problems(of: .integer(1), field: field, lookup: { _ in nil }) == ["This must be at least 5"])
+  }
+
+  @Test func `a rule that reads an unanswered field is not broken`() throws {
+    let form = try definition(
+      "formline: 1\nfields:\n  - {id: a, validate: [{rule: self.startsWith(b), message: No}]}\n  - {id: b}\n")
+    let problems = FieldValidation.problems(of: .string("x"), field: form.fields[0]) { _ in .null }
+    #expect(problems.isEmpty)
+  }
+
+  @Test func `a rule across fields names the fields it is at`() throws {
+    let form = try definition(
+      """
+      formline: 1
+      fields: [{id: a}, {id: b}, {id: c}]
+      validate: [{rule: a == b, message: They differ}, {rule: a == c, message: No, at: [c]}]
+      """)
+    let values: [String: ExpressionValue] = ["a": "1", "b": "2", "c": "3"]
+    let all = FormValidation.problems(of: form, exists: { _ in true }, lookup: { values[$0] })
+    #expect(all.map { "\($0.field): \($0.message)" } == ["a: They differ", "b: They differ", "c: No"])
+    let without = FormValidation.problems(of: form, exists: { $0 != "c" }, lookup: { values[$0] })
+    #expect(without.map(\.field) == ["a", "b"])
+  }
+}

@@ -1,0 +1,181 @@
+import FormTesting
+import Formline
+import Testing
+
+/// How a package tests its own forms; only what the library makes public.
+@Suite("Form sessions for tests")
+struct FormSessionTests {
+  static let signUp = """
+    formline: 1
+    title: Sign up
+    fields:
+      - {id: name, required: true}
+      - {id: email, contentType: email}
+      - {id: team, type: boolean}
+      - {id: seats, type: integer, minimum: 2, when: team}
+    """
+
+  @Test("a definition is typed into and submitted")
+  func definition() throws {
+    let form = try FormSession(definition: Self.signUp, environment: ["EMAIL": "ada@example.com"])
+    #expect(form.focusedField == "name")
+    form.type("Ada")
+    #expect(form.updates == 1)
+    form.press("Enter")
+    #expect(form.suggestion == "ada@example.com")
+    form.press("Right")
+    form.press("Tab")
+    form.press("Space")
+    #expect(form.exists("seats"))
+    form.press("Enter")
+    form.type("1\n")
+    #expect(form.isRunning)
+    #expect(form.errors == ["seats": ["This must be at least 2"]])
+    form.press("Backspace")
+    form.type("12")
+    #expect(form.errors == [:])
+    #expect(form.value(of: "seats") == 12)
+    form.press("Enter")
+    #expect(form.isSubmitted)
+    #expect(form.answers == ["name": "Ada", "email": "ada@example.com", "team": true, "seats": 12])
+    #expect(form.submittedFields == ["name", "team", "seats", "seats"])
+    #expect(form.issues == [])
+  }
+
+  @Test("the screen is read back as rows, a line, the cursor or one text")
+  func screen() throws {
+    let form = try FormSession(definition: Self.signUp, columns: 50, rows: 10)
+    form.type("Ada")
+    form.press("Ctrl+A")
+    #expect(form.line(3) == "▌ Name *  Ada")
+    #expect(form.cursor.map { [$0.column, $0.row] } == [11, 3])
+    #expect(form.screen.count == 10)
+    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done"])
+    #expect(
+      form.snapshot() == """
+          Sign up
+
+        ▌ Name *  Ada
+          Email   name@example.com
+          Team    [ ] no
+
+          F2 Previous  F3 Next  F4 Clear  F10 Done
+
+        """)
+    form.resize(columns: 40, rows: 5)
+    #expect(form.screen.count == 5)
+    #expect(form.styledSnapshot().hasPrefix("40x5, cursor 3 "))
+  }
+
+  @Test("the mouse, pastes and bytes go the way of the keys")
+  func otherInput() throws {
+    let form = try FormSession(definition: Self.signUp)
+    #expect(form.click("Email"))
+    #expect(form.focusedField == "email")
+    #expect(!form.click("Elsewhere"))
+    form.paste("a@b.c")
+    form.send([0x01])
+    form.type("x")
+    #expect(form.value(of: "email") == "xa@b.c")
+    form.click(column: 13, row: 6)
+    #expect(form.focusedField == "team")
+    form.press("Shift+Tab", 2)
+    #expect(form.focusedField == "name")
+    form.press("Ctrl+C")
+    #expect(form.isCancelled)
+  }
+
+  @Test("answers are prefilled, files come from the test, readline is configured")
+  func settings() throws {
+    let form = try FormSession(
+      definition: "formline: 1\nfields:\n  - {id: city}\n  - {id: land, type: select, options: {lines: lands.txt}}\n",
+      files: ["lands.txt": "Peru\nChad\n"], answers: ["city": "Lima"], inputrc: "set editing-mode vi")
+    form.press("Esc")
+    form.type("xi!")
+    #expect(form.value(of: "city") == "Li!m")
+    form.press("Tab")
+    form.press("Down", 2)
+    #expect(form.value(of: "land") == "Chad")
+  }
+
+  @Test("mistakes in a definition or in answers are thrown, all of them")
+  func mistakes() {
+    let error = #expect(throws: FormDefinitionError.self) {
+      try FormSession(definition: "formline: 1\nfields:\n  - {id: a, tpye: text}\n  - {id: a}\n", path: "x.yaml")
+    }
+    #expect(error?.diagnostics.count == 2)
+    #expect(error?.description.hasPrefix("x.yaml:3:13: error: unknown key 'tpye' in a field\n") == true)
+    #expect(throws: FormDefinitionError.self) { try FormSession(definition: Self.signUp, answers: ["nmae": 1]) }
+  }
+
+  struct SignIn: View {
+    enum Field: Hashable { case name, code }
+
+    @State private var name = ""
+    @State private var code = ""
+    @State private var greeting = ""
+    @FocusState private var focus: Field?
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $name).focused($focus, equals: .name)
+        SecureField("Code", text: $code).focused($focus, equals: .code)
+        if !greeting.isEmpty { Text(greeting) }
+      }
+      .onSubmit {
+        if focus == .name { focus = .code } else { greeting = "Hello \(name), \(code.count) digits" }
+      }
+      .onAppear { focus = .name }
+    }
+  }
+
+  @Test("a view has its focus read as the enum that its author wrote")
+  func view() {
+    let form = FormSession(SignIn(), columns: 40, rows: 10)
+    #expect(form.focus(as: SignIn.Field.self) == .name)
+    form.type("Ada\n")
+    #expect(form.focus(as: SignIn.Field.self) == .code)
+    form.type("1234")
+    #expect(!form.snapshot().contains("1234"))
+    form.press("Enter")
+    #expect(form.snapshot().contains("Hello Ada, 4 digits"))
+    #expect(form.focus(as: SignIn.Field.self) == nil)
+    form.press("Esc")
+    #expect(form.isCancelled)
+  }
+
+  struct Loader: View {
+    @State private var text = "loading"
+
+    var body: some View {
+      Text(text).task {
+        await Task.yield()
+        text = "loaded"
+      }
+    }
+  }
+
+  @Test("tasks of a view run when the test lets them")
+  func tasks() async {
+    let form = FormSession(Loader())
+    #expect(form.line(1) == "loading")
+    await form.settle()
+    #expect(form.line(1) == "loaded")
+  }
+
+  @Test("several sessions are used in turns, each with its own bindings")
+  func severalSessions() throws {
+    let emacs = try FormSession(definition: Self.signUp)
+    let vi = try FormSession(definition: Self.signUp, inputrc: "set editing-mode vi")
+    emacs.type("one")
+    vi.type("two")
+    vi.press("Esc")
+    emacs.press("Ctrl+A")
+    emacs.type("x")
+    vi.press("Esc")
+    vi.type("0x")
+    emacs.type("y")
+    #expect(emacs.value(of: "name") == "xyone")
+    #expect(vi.value(of: "name") == "wo")
+  }
+}

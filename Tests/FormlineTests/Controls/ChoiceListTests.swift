@@ -1,0 +1,175 @@
+import Testing
+
+@testable import Formline
+
+@Suite struct ChoiceListTests {
+  struct Fields: View {
+    let entries: OptionList
+    let selection: Box<Set<Int>>
+    let allowsSeveral: Bool
+    @State private var selected: Set<Int> = []
+
+    var body: some View {
+      Form {
+        FieldRow("List") {
+          ChoiceList(options: entries, selected: selected, allowsSeveral: allowsSeveral, prompt: "choose…") { index in
+            selected = allowsSeveral ? selected.symmetricDifference([index]) : [index]
+            selection.value = selected
+          }
+        }
+        Text("below")
+      }
+    }
+  }
+
+  private func open(
+    _ labels: [String], disabled: Set<String> = [], columns: Int = 40, rows: Int = 20, allowsSeveral: Bool = false
+  ) -> (form: TestForm, selection: Box<Set<Int>>) {
+    let entries = OptionList(labels.map { OptionList.Entry(label: $0, isEnabled: !disabled.contains($0)) })
+    let selection = Box<Set<Int>>([])
+    let form = TestForm(columns: columns, rows: rows) {
+      Fields(entries: entries, selection: selection, allowsSeveral: allowsSeveral)
+    }
+    form.press("Tab")
+    return (form, selection)
+  }
+
+  @Test("of several, Space turns entries on and off and Up and Down only move")
+  func several() {
+    let (form, selection) = open(["red", "green", "blue"], columns: 44, allowsSeveral: true)
+    form.press("Space", "Down", "Down", "Space")
+    #expect(selection.value == [0, 2])
+    #expect(form.lines == ["▌ List    [✓] red", "▌         [ ] green", "▌       › [✓] blue", "below"])
+    form.press("Space", "Tab")
+    #expect(selection.value == [0])
+    form.press("Tab")
+  }
+
+  @Test("closed, it names all that are chosen")
+  func closed() {
+    let (form, _) = open(["red", "green", "漢字"], columns: 44, allowsSeveral: true)
+    form.press("Space", "Down", "Down", "Space")
+    form.session.focus.focus(nil)
+    form.draw()
+    #expect(form.lines == ["  List  red, 漢字", "below"])
+  }
+
+  @Test("of several, a filter stays while Space turns entries on; a pasted word is a filter with its space")
+  func filteringSeveral() {
+    let (form, selection) = open(["red", "dark red", "blue"], columns: 44, allowsSeveral: true)
+    form.type("red")
+    form.press("Down", "Space")
+    #expect(selection.value == [1])
+    #expect(form.lines[0] == "▌ List  / red  2/3")
+    form.press("Esc")
+    form.paste("red ")
+    #expect(selection.value == [1])
+    #expect(form.lines[0] == "▌ List  / red   2/3")
+  }
+
+  @Test("of one, a filter may have several words, the matches that begin with the first one first")
+  func words() {
+    let (form, selection) = open(["dark red", "red", "red dark"], columns: 44)
+    form.type("red")
+    #expect(selection.value == [1])
+    form.type(" k")
+    #expect(selection.value == [2])
+    #expect(form.lines == ["▌ List  / red k  2/3", "▌       › ● red dark", "▌         ○ dark red", "below"])
+    form.press("Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
+    #expect(form.lines.count == 4)
+  }
+
+  @Test("entries that cannot be chosen are passed over, also at the ends")
+  func disabled() {
+    let (form, selection) = open(["off", "a", "out", "b", "no"], disabled: ["off", "out", "no"], columns: 44)
+    form.press("Down")
+    #expect(selection.value == [1])
+    form.press("Down")
+    #expect(selection.value == [3])
+    form.press("Down", "PageDown")
+    #expect(selection.value == [3])
+    form.press("PageUp")
+    #expect(selection.value == [1])
+    form.click("off")
+    #expect(selection.value == [1])
+  }
+
+  @Test("a list where nothing can be chosen, or without entries, takes every key", arguments: [[], ["a", "b"]])
+  func nothingToChoose(labels: [String]) {
+    let (form, selection) = open(labels, disabled: Set(labels), columns: 44)
+    form.press("Down", "Up", "Space", "PageDown", "PageUp", "a", "Esc", "Enter")
+    #expect(selection.value == [])
+    #expect(form.session.outcome == nil)
+  }
+
+  @Test("long lists show seven entries, a filter row above, and scroll with the highlight")
+  func scrolling() {
+    let (form, selection) = open((0..<100).map { "entry \($0)" }, columns: 44)
+    #expect(form.lines.count == 9)
+    #expect(form.lines[0] == "▌ List  / type to filter  100/100")
+    form.press("PageDown", "PageDown", "PageDown")
+    #expect(selection.value == [14])
+    #expect(form.lines[7] == "▌       › ● entry 14")
+    form.type("99")
+    #expect(selection.value == [99])
+    form.press("Esc")
+    #expect(form.lines[7] == "▌       › ● entry 99")
+  }
+
+  @Test("labels wider than the list are cut with an ellipsis, wide characters and hostile ones kept in their cells")
+  func wideLabels() {
+    let (form, _) = open(["漢字漢字漢字漢字漢字漢字", "a\u{1B}[31mb"], columns: 24)
+    #expect(form.lines == ["▌ List", "▌ › ○ 漢字漢字漢字漢字…", "▌   ○ a␛[31mb", "below"])
+  }
+
+  @Test("in three rows the highlighted entry is in sight")
+  func fewRows() {
+    let (form, _) = open((0..<20).map { "entry \($0)" }, columns: 44, rows: 3)
+    for _ in 0..<6 { form.press("Down") }
+    #expect(form.screen.contains("› ● entry 5"))
+    form.press("Up", "Up", "Up", "Up", "Up")
+    #expect(form.screen.contains("› ● entry 0"))
+  }
+
+  @Test("moving and filtering evaluate no body, choosing those that show the choice")
+  func updates() {
+    let (form, _) = open((0..<1000).map { "entry \($0)" }, columns: 44, allowsSeveral: true)
+    form.press("Down")
+    #expect(form.updates == 0)
+    form.type("9")
+    #expect(form.updates == 0)
+    form.press("Space")
+    #expect(form.updates <= 3)
+  }
+
+  @Test("filtering finds what looking at every label would find")
+  func oracle() {
+    var random = SeededGenerator(seed: 7)
+    let letters = ["a", "b", "A", "é", "É", "ß", "漢", " "]
+    func text(_ length: ClosedRange<Int>) -> String {
+      (0..<Int.random(in: length, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
+    }
+    for _ in 0..<50 {
+      let labels = (0..<30).map { _ in text(0...8) }
+      var index = OptionIndex(OptionList(labels.map { OptionList.Entry(label: $0) }))
+      var filter = ""
+      for _ in 0..<6 {
+        filter = Bool.random(using: &random) ? filter + text(1...1) : String(filter.dropLast())
+        #expect(index.matches(for: filter) == Self.slowMatches(labels, filter), "\(filter) in \(labels)")
+      }
+    }
+  }
+
+  private static func slowMatches(_ labels: [String], _ filter: String) -> [Int] {
+    let words = filter.lowercased().split(separator: " ").map { Array($0.utf8) }
+    let all = labels.indices.filter { index in
+      let label = Array(labels[index].lowercased().utf8)
+      return words.allSatisfy { word in
+        label.indices.contains { label[$0...].starts(with: word) }
+      }
+    }
+    guard let first = words.first else { return all }
+    let beginning = all.filter { labels[$0].lowercased().utf8.starts(with: first) }
+    return beginning + all.filter { !beginning.contains($0) }
+  }
+}

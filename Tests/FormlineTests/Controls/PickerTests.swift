@@ -1,0 +1,96 @@
+import Formline
+import Testing
+
+@Suite struct PickerTests {
+  enum Plan: Hashable { case free, team, enterprise }
+
+  struct Fields: View {
+    let log: Log
+    @State var plan: Plan?
+    @State private var hasMore = false
+
+    var body: some View {
+      Form {
+        Picker("Plan", selection: $plan) {
+          Text("Free").tag(Plan?.some(.free))
+          Text("Team").tag(Plan?.some(.team))
+          if hasMore { Text("Enterprise").tag(Plan?.some(.enterprise)) }
+        }
+        Button("More") { hasMore = true }.keyboardShortcut("F5")
+      }
+      .onChange(of: plan) { _, plan in log(plan.map { "\($0)" } ?? "nil") }
+      .onSubmit { log("submit") }
+    }
+  }
+
+  @Test("closed, it shows what is chosen; focus opens it")
+  func opening() {
+    let form = TestForm { Fields(log: Log(), plan: .team) }
+    #expect(form.lines == ["  Plan  Team", "  More"])
+    form.press("Tab")
+    #expect(form.linesWithCursor == ["▌ Plan    ○ Free", "▌       ▏› ● Team", "  More"])
+    form.press("Tab")
+    #expect(form.lines == ["  Plan  Team", "▸ More"])
+  }
+
+  @Test("the first Down in a list without a choice chooses the first entry, the next one the second")
+  func firstDown() {
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    form.press("Tab")
+    #expect(form.lines == ["▌ Plan  › ○ Free", "▌         ○ Team", "  More"])
+    form.press("Down")
+    #expect(form.lines == ["▌ Plan  › ● Free", "▌         ○ Team", "  More"])
+    form.press("Down", "Down", "Up")
+    #expect(log.take() == ["free", "team", "free"])
+  }
+
+  @Test("Space chooses, Return too if nothing is chosen, and submits", arguments: ["Space", "Enter"])
+  func choosing(key: String) {
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    form.press("Tab", key)
+    #expect(log.take() == (key == "Space" ? ["free"] : ["submit", "free"]))
+  }
+
+  @Test("typing filters and chooses the first match; Esc takes the filter back, keeping the choice")
+  func filtering() {
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    form.press("Tab")
+    form.type("te")
+    #expect(form.linesWithCursor == ["▌ Plan  / te▏  1/2", "▌       › ● Team", "  More"])
+    form.type("x")
+    #expect(form.lines == ["▌ Plan  / tex  0/2", "▌         nothing matches", "  More"])
+    form.press("Esc")
+    #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ● Team", "  More"])
+    #expect(log.take() == ["team"])
+    form.press("Esc")
+    #expect(form.session.outcome == .cancelled)
+  }
+
+  @Test("the first click opens, the next one chooses")
+  func mouse() {
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    form.click("choose…")
+    #expect(log.take() == [])
+    form.click("Team")
+    #expect(log.take() == ["team"])
+  }
+
+  @Test("entries that come later are there at once")
+  func laterEntries() {
+    let form = TestForm { Fields(log: Log(), plan: .team) }
+    form.press("Tab", "F5")
+    #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ● Team", "▌         ○ Enterprise", "  More"])
+  }
+
+  @Test("a numeric argument moves on as many entries, as far as there are any")
+  func numericArgument() {
+    let log = Log()
+    let form = TestForm { Fields(log: log, plan: .free) }
+    form.press("Tab", "Alt+9", "Down")
+    #expect(log.take() == ["team"])
+  }
+}

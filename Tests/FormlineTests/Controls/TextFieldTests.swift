@@ -1,0 +1,229 @@
+import Formline
+import Testing
+
+@Suite struct TextFieldTests {
+  struct Fields: View {
+    let value: Box<String>
+    var prompt: String?
+    var suggestions: [String] = []
+    var makes: (String) -> String = { $0 }
+    @State private var text = ""
+    @State private var other = ""
+
+    var body: some View {
+      Form {
+        TextField("Name", text: Binding(get: { text }, set: { set($0) }), prompt: prompt)
+          .environment(\.suggestionProvider) { _ in Texts(suggestions) }
+        TextField("Other", text: $other)
+      }
+    }
+
+    private func set(_ typed: String) {
+      text = makes(typed)
+      value.value = text
+    }
+  }
+
+  private func open(
+    columns: Int = 60, prompt: String? = nil, suggestions: [String] = [], makes: @escaping (String) -> String = { $0 },
+    typing text: String = ""
+  ) -> (form: TestForm, value: Box<String>) {
+    let value = Box("")
+    let form = TestForm(columns: columns) { Fields(value: value, prompt: prompt, suggestions: suggestions, makes: makes) }
+    form.press("Tab")
+    form.type(text)
+    return (form, value)
+  }
+
+  // Drawing.
+
+  @Test("an empty field shows its prompt, and the cursor at its beginning")
+  func prompt() {
+    let (form, _) = open(prompt: "Ada")
+    #expect(form.linesWithCursor[0] == "▌ Name   ▏Ada")
+  }
+
+  @Test("outside of a form the label is the prompt")
+  func labelAsPrompt() {
+    struct Bare: View {
+      @State private var text = ""
+      var body: some View { TextField("Your name", text: $text) }
+    }
+    #expect(TestForm { Bare() }.lines == ["Your name"])
+  }
+
+  @Test(
+    "the cursor stands where point is",
+    arguments: [
+      ("abc", ["Left"], "ab▏c"), ("abc", ["Home"], "▏abc"), ("漢字x", ["Left"], "漢字▏x"),
+      ("漢字x", ["Left", "Left"], "漢▏字x"), ("e\u{301}f", ["Left", "Left"], "▏e\u{301}f"),
+      ("a👨‍👩‍👧b", ["Left"], "a👨‍👩‍👧▏b"), ("a👨‍👩‍👧b", ["Left", "Backspace"], "a▏b"), ("ab", ["Ctrl+A", "Ctrl+K"], "▏"),
+    ])
+  func cursor(text: String, keys: [String], shown: String) {
+    let (form, _) = open(typing: text)
+    for key in keys { form.press(key) }
+    #expect(form.linesWithCursor[0] == "▌ Name   \(shown)" || form.linesWithCursor[0] == "▌ Name   ▏")
+    #expect(form.linesWithCursor[0].hasSuffix(shown))
+  }
+
+  @Test("a long text scrolls sideways to keep the cursor in sight, and back without leaving the field half empty")
+  func scrolling() {
+    let (form, _) = open(columns: 60, typing: String(repeating: "0123456789", count: 6))
+    // 51 columns: 50 characters and the cursor.
+    let all = String(repeating: "0123456789", count: 6)
+    #expect(form.linesWithCursor[0] == "▌ Name   " + all.suffix(50) + "▏")
+    form.press("Backspace", "Backspace", "Backspace")
+    #expect(form.linesWithCursor[0] == "▌ Name   " + all.dropLast(3).suffix(50) + "▏")
+    form.press("Ctrl+A")
+    #expect(form.linesWithCursor[0] == "▌ Name   ▏" + all.prefix(51))
+    form.press("Right", "Right")
+    #expect(form.linesWithCursor[0] == "▌ Name   01▏" + all.prefix(51).dropFirst(2))
+    form.press("Tab")
+    #expect(form.lines[0] == "  Name   " + all.prefix(51))
+  }
+
+  @Test("wide characters scroll by whole cells; one that is cut leaves a blank")
+  func scrollingWide() {
+    let (form, _) = open(columns: 20, typing: "漢字漢字漢字漢字漢字漢字")
+    // The label stands above: 18 columns from the third on, one of them for the cursor.
+    #expect(form.linesWithCursor == ["▌ Name", "▌  字漢字漢字漢字漢字▏", "  Other"] || form.linesWithCursor[1].hasSuffix("字▏"))
+    #expect(form.session.cursor?.column == 19)
+    for _ in 0..<12 { form.press("Left") }
+    #expect(form.linesWithCursor[1] == "▌ ▏漢字漢字漢字漢字漢")
+  }
+
+  @Test("control characters and overrides in a value are shown, not obeyed")
+  func hostileText() {
+    let (form, _) = open(typing: "a")
+    form.paste("\u{202E}b")
+    #expect(form.lines[0] == "▌ Name   a⟨202E⟩b")
+    #expect(form.session.cursor?.column == 17)
+  }
+
+  // The binding.
+
+  @Test("what the binding makes of the typed text is what stands in the field, point kept")
+  func transforming() {
+    let (form, value) = open(makes: { $0.uppercased() }, typing: "ac")
+    #expect(form.linesWithCursor[0] == "▌ Name   AC▏")
+    form.press("Left")
+    form.type("b")
+    #expect(form.linesWithCursor[0] == "▌ Name   AB▏C")
+    #expect(value.value == "ABC")
+  }
+
+  @Test("text that the binding refuses does not stay", arguments: ["", "keep"])
+  func refusing(text: String) {
+    let (form, _) = open(makes: { _ in text }, typing: "abc")
+    #expect(form.linesWithCursor[0] == "▌ Name   \(text)▏")
+  }
+
+  @Test("a formatting binding keeps point before the same text")
+  func formatting() {
+    let (form, value) = open(makes: { $0.replacing("-", with: "").enumerated().map { $0 > 0 && $0 % 3 == 0 ? "-\($1)" : "\($1)" }.joined() }, typing: "123456")
+    #expect(form.linesWithCursor[0] == "▌ Name   123-456▏")
+    form.press("Left", "Left", "Left", "Left")
+    form.type("x")
+    #expect(value.value == "123-x45-6")
+  }
+
+  @Test("a constant binding cannot be typed into")
+  func constant() {
+    struct Fixed: View {
+      var body: some View { Form { TextField("Name", text: .constant("fixed")) } }
+    }
+    let form = TestForm { Fixed() }
+    form.press("Tab")
+    form.type("abc")
+    #expect(form.linesWithCursor[0] == "▌ Name  fixed▏")
+  }
+
+  @Test("a value set from outside is there at once and can be undone")
+  func settingFromOutside() {
+    struct Fields: View {
+      @State private var text = "old"
+      var body: some View {
+        Form {
+          TextField("Name", text: $text)
+          Button("Set") { text = "new text" }.keyboardShortcut("F5")
+        }
+      }
+    }
+    let form = TestForm { Fields() }
+    form.press("Tab", "F5")
+    #expect(form.linesWithCursor[0] == "▌ Name  new text▏")
+    form.press("Ctrl+_")
+    #expect(form.lines[0] == "▌ Name  old")
+    form.press("Ctrl+_")
+    #expect(form.lines[0] == "▌ Name  old")
+  }
+
+  // Editing is readline's.
+
+  @Test("readline edits: words, kill and yank across fields, undo")
+  func readline() {
+    let (form, value) = open(typing: "git push orig")
+    form.press("Ctrl+W")
+    #expect(value.value == "git push ")
+    form.press("Tab", "Ctrl+Y")
+    #expect(form.lines[1] == "▌ Other  orig")
+    form.press("Shift+Tab", "Ctrl+_")
+    #expect(value.value == "git push orig")
+  }
+
+  @Test("a paste of several lines becomes one")
+  func pasting() {
+    let (form, value) = open()
+    form.paste("one\ntwo\n")
+    #expect(value.value == "one two")
+    #expect(form.linesWithCursor[0] == "▌ Name   one two▏")
+  }
+
+  // Suggestions.
+
+  @Test("a suggestion stands after the text and is accepted by moving right at the end", arguments: ["Right", "Ctrl+E", "End"])
+  func accepting(key: String) {
+    let (form, value) = open(suggestions: ["Ada Lovelace"], typing: "Ada")
+    #expect(form.linesWithCursor[0] == "▌ Name   Ada▏ Lovelace")
+    #expect(value.value == "Ada")
+    form.press("Left", key)
+    #expect(value.value == (key == "Right" ? "Ada" : "Ada"))
+    form.press(key)
+    #expect(value.value == "Ada Lovelace")
+    #expect(form.linesWithCursor[0] == "▌ Name   Ada Lovelace▏")
+  }
+
+  @Test("a suggestion stands only while point is at the end and the field has focus, and is never taken unasked")
+  func ghostOnlyAtEnd() {
+    let (form, value) = open(suggestions: ["Ada"], typing: "A")
+    form.press("Home")
+    #expect(form.lines[0] == "▌ Name   A")
+    form.press("End", "Tab")
+    #expect(form.lines[0] == "  Name   A")
+    #expect(value.value == "A")
+  }
+
+  @Test("Alt-Down goes through the suggestions, then Up and Down do; Esc closes them, then cancels")
+  func browsing() {
+    let (form, value) = open(suggestions: ["Ada", "Adele", "Alan"], typing: "A")
+    form.press("Alt+Down")
+    #expect(form.lines[0] == "▌ Name   Adele")
+    form.press("Down")
+    #expect(form.lines[0] == "▌ Name   Alan")
+    form.press("Up")
+    #expect(form.lines[0] == "▌ Name   Adele")
+    form.press("Esc")
+    #expect(form.lines[0] == "▌ Name   Ada")
+    #expect(form.session.outcome == nil)
+    #expect(value.value == "A")
+    form.press("Esc")
+    #expect(form.session.outcome == .cancelled)
+  }
+
+  @Test("a suggestion wider than the field is cut at its edge")
+  func wideGhost() {
+    let (form, _) = open(columns: 50, suggestions: [String(repeating: "x", count: 80)], typing: "x")
+    #expect(form.lines[0] == "▌ Name   " + String(repeating: "x", count: 41))
+    #expect(form.lines[1] == "  Other")
+  }
+}

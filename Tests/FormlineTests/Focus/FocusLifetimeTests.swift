@@ -1,0 +1,205 @@
+import Formline
+import Testing
+
+@Suite struct FocusLifetimeTests {
+  @Test("a focused view that disappears leaves nil in the same transaction, and focus jumps nowhere")
+  func disappearing() {
+    struct Fields: View {
+      let log: Log
+      @State private var text = ""
+      @State private var isThere = true
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          if isThere { TextField("Name", text: $text).focused($focus, equals: .name) }
+          TextField("Email", text: $text).focused($focus, equals: .email)
+          Button("Remove") { isThere = false }.keyboardShortcut("F5")
+        }
+        .onChange(of: focus) { _, new in log(shown(new)) }
+      }
+    }
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    form.press("Tab")
+    _ = log.take()
+    form.press("F5")
+    #expect(log.take() == ["nil"])
+    #expect(form.markedRow == nil)
+    form.press("Tab")
+    #expect(form.markedRow == "Email")
+  }
+
+  @Test("a focused view that is disabled loses focus, is passed over by Tab, and cannot be given focus")
+  func disabling() {
+    struct Fields: View {
+      let log: Log
+      @State private var text = ""
+      @State private var isOff = false
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text).focused($focus, equals: .name).disabled(isOff)
+          TextField("Email", text: $text).focused($focus, equals: .email)
+          TextField("Other", text: $text)
+          Button("Off") { isOff = true }.keyboardShortcut("F5")
+          Button("Set") { focus = .name }.keyboardShortcut("F6")
+        }
+        .onChange(of: focus) { _, new in log(shown(new)) }
+      }
+    }
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    form.press("Tab", "F5")
+    #expect(log.take() == ["name", "nil"])
+    form.press("Tab")
+    #expect(form.markedRow == "Email")
+    form.press("F6")
+    #expect(form.markedRow == "Email")
+    form.press("Shift+Tab", "Shift+Tab", "Shift+Tab")
+    #expect(form.markedRow == "Other")
+  }
+
+  @Test("setting the state in init has no effect")
+  func inInit() {
+    struct Fields: View {
+      @State private var text = ""
+      @FocusState private var focus: Field?
+
+      init() { focus = .name }
+
+      var body: some View {
+        Form { TextField("Name", text: $text).focused($focus, equals: .name) }
+      }
+    }
+    #expect(TestForm { Fields() }.markedRow == nil)
+  }
+
+  @Test("setting the state in onAppear works before the first frame")
+  func inOnAppear() {
+    struct Fields: View {
+      @State private var text = ""
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text)
+          TextField("Email", text: $text).focused($focus, equals: .email)
+        }
+        .onAppear { focus = .email }
+      }
+    }
+    #expect(TestForm { Fields() }.markedRow == "Email")
+  }
+
+  @Test("a default focus is taken when the view appears, unless onAppear has set another")
+  func defaultFocus() {
+    struct Fields: View {
+      let setsOther: Bool
+      @State private var text = ""
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text).focused($focus, equals: .name)
+          TextField("Email", text: $text).focused($focus, equals: .email)
+        }
+        .onAppear { if setsOther { focus = .name } }
+        .defaultFocus($focus, .email)
+      }
+    }
+    #expect(TestForm { Fields(setsOther: false) }.markedRow == "Email")
+    #expect(TestForm { Fields(setsOther: true) }.markedRow == "Name")
+  }
+
+  @Test("a field that the same action makes can be given focus")
+  func insertedAndFocused() {
+    struct Fields: View {
+      @State private var text = ""
+      @State private var hasEmail = false
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text).focused($focus, equals: .name)
+          if hasEmail { TextField("Email", text: $text).focused($focus, equals: .email) }
+          Button("Add") {
+            focus = .email
+            hasEmail = true
+          }
+          .keyboardShortcut("F5")
+        }
+      }
+    }
+    let form = TestForm { Fields() }
+    form.press("F5")
+    #expect(form.markedRow == "Email")
+  }
+
+  @Test("the row of the focused field stays marked when it is made anew")
+  func rowMadeAnew() {
+    struct Fields: View {
+      @State private var text = ""
+      @State private var isHidden = false
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text).environment(\.areLabelsHidden, isHidden)
+          Button("Toggle") { isHidden.toggle() }.keyboardShortcut("F5")
+        }
+      }
+    }
+    let form = TestForm { Fields() }
+    form.press("Tab", "F5")
+    #expect(form.markedRow == nil)
+    form.press("F5")
+    #expect(form.markedRow == "Name")
+  }
+
+  @Test("the controls of a removed view are released")
+  func controlsAreReleased() {
+    struct Fields: View {
+      @State private var text = ""
+      @State private var isThere = true
+
+      var body: some View {
+        Form {
+          if isThere { TextField("Name", text: $text) }
+          Button("Toggle") { isThere.toggle() }.keyboardShortcut("F5")
+        }
+      }
+    }
+    let form = TestForm { Fields() }
+    form.press("Tab")
+    weak let control = form.session.focus.focused
+    weak let node = control?.node
+    #expect(control != nil)
+    #expect(node != nil)
+    form.press("F5")
+    #expect(control == nil)
+    #expect(node == nil)
+  }
+
+  @Test("a session that is over is released with its tree")
+  func sessionIsReleased() {
+    struct Fields: View {
+      @State private var text = ""
+      var body: some View { Form { TextField("Name", text: $text).toolbar { Button("Done") {} } } }
+    }
+    weak var host: ViewHost?
+    weak var control: AnyObject?
+    weak var session: AnyObject?
+    do {
+      let form = TestForm { Fields() }
+      form.press("Tab", "a")
+      host = form.session.host
+      session = form.session
+      control = form.session.focus.focused
+      #expect(control != nil)
+    }
+    #expect(session == nil)
+    #expect(control == nil)
+    #expect(host == nil)
+  }
+}

@@ -1,0 +1,18 @@
+/// What happened, in order; views write to it from their actions.
+final class Log {
+  private(set) var entries: [String] = []
+
+  func callAsFunction(_ entry: String) { entries.append(entry) }
+
+  /// What happened since the last call.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+/// A value outside of every view.
+final class Box<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}

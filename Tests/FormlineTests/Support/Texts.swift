@@ -1,0 +1,12 @@
+import Formline
+
+/// Suggestions from a fixed list, the first that fits as the ghost.
+final class Texts: SuggestionList {
+  private let texts: [String]
+
+  init(_ texts: [String]) { self.texts = texts }
+
+  func ghost(for text: String) -> String? { acceptance(of: text).map { String($0.dropFirst(text.count)) } }
+  func acceptance(of text: String) -> String? { matches(for: text).first }
+  func matches(for text: String) -> [String] { texts.filter { $0.hasPrefix(text) && $0 != text } }
+}

@@ -1,0 +1,132 @@
+import Formline
+import Testing
+
+@Suite struct ToolbarTests {
+  struct Fields: View {
+    let log: Log
+    @State private var text = ""
+    @State private var hasMiddle = false
+    @FocusState private var focus: Field?
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $text).focused($focus, equals: .name)
+          .toolbar { if focus == .name { Button("Greet") { log("greet") }.keyboardShortcut("F2") } }
+        if hasMiddle {
+          TextField("Middle", text: $text).toolbar { Button("Middle") { log("middle") }.keyboardShortcut("F3") }
+        }
+        TextField("Email", text: $text).focused($focus, equals: .email)
+          .toolbar { Button("Domain") { log("domain") }.keyboardShortcut("F4").disabled(focus != .email) }
+        Button("Add") { hasMiddle.toggle() }.keyboardShortcut("F5")
+      }
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) { Button("Done") { log("done") }.keyboardShortcut("F10") }
+      }
+    }
+  }
+
+  @Test("items of all views stand in tree order, also those that come later, conditional on focus")
+  func order() {
+    let form = TestForm { Fields(log: Log()) }
+    #expect(form.lines.last == "  F4 Domain  F10 Done")
+    form.press("Tab")
+    #expect(form.lines.last == "  F2 Greet  F4 Domain  F10 Done")
+    form.press("F5")
+    #expect(form.lines.last == "  F2 Greet  F3 Middle  F4 Domain  F10 Done")
+    form.press("F5", "Tab")
+    #expect(form.lines.last == "  F4 Domain  F10 Done")
+  }
+
+  @Test("an item is run by its key, by the mouse and by its number; a disabled one is not")
+  func running() {
+    let log = Log()
+    let form = TestForm(inputrc: .text("\"\\C-t\": form-toolbar-2")) { Fields(log: log) }
+    form.press("F4")
+    form.click("Domain")
+    #expect(log.take() == [])
+    form.press("F10")
+    form.click("Done")
+    #expect(log.take() == ["done", "done"])
+    form.press("Tab", "Ctrl+T")
+    #expect(log.take() == ["done"])
+    #expect(form.markedRow == "Name")
+    form.press("Tab", "F4")
+    #expect(log.take() == ["domain"])
+  }
+
+  @Test("items that do not fit are left out whole")
+  func narrow() {
+    let form = TestForm(columns: 20) { Fields(log: Log()) }
+    #expect(form.lines.last == "  F4 Domain")
+  }
+
+  @Test("small terminals have no toolbar, but its keys work")
+  func small() {
+    let log = Log()
+    let form = TestForm(rows: 5) { Fields(log: log) }
+    #expect(!form.screen.contains("Done"))
+    form.press("F10")
+    #expect(log.take() == ["done"])
+    form.resize(columns: 60, rows: 10)
+    #expect(form.lines.last == "  F4 Domain  F10 Done")
+  }
+
+  @Test("the first enabled control in tree order gets a key that several want")
+  func sharedKey() {
+    struct Buttons: View {
+      let log: Log
+      @State private var isFirstOff = false
+
+      var body: some View {
+        VStack {
+          Button("First") {
+            log("first")
+            isFirstOff = true
+          }
+          .keyboardShortcut("F5").disabled(isFirstOff)
+          Button("Second") { log("second") }.keyboardShortcut("F5")
+        }
+      }
+    }
+    let log = Log()
+    let form = TestForm { Buttons(log: log) }
+    form.press("F5", "F5")
+    #expect(log.take() == ["first", "second"])
+  }
+
+  @Test("a shortcut brings focus to a field, from anywhere")
+  func shortcutToField() {
+    struct Fields: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text)
+          TextField("Search", text: $text).focused($isFocused)
+        }
+        .toolbar { Button("Search") { isFocused = true }.keyboardShortcut("Alt+s") }
+      }
+    }
+    let form = TestForm { Fields() }
+    form.press("Tab", "Alt+s")
+    #expect(form.markedRow == "Search")
+  }
+
+  @Test("a name that is no key is reported")
+  func wrongKey() {
+    struct Wrong: View {
+      @State private var isThere = false
+
+      var body: some View {
+        VStack {
+          Button("Show") { isThere = true }.keyboardShortcut("F5")
+          if isThere { Button("Wrong") {}.keyboardShortcut("Foo+x") }
+        }
+      }
+    }
+    let form = TestForm { Wrong() }
+    form.press("F5")
+    #expect(form.issues == ["'Foo+x' is the name of no key"])
+  }
+}
