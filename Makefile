@@ -6,7 +6,7 @@ DESTDIR ?=
 # Arguments for one run, such as `make test ARGS="--filter Expressions"`.
 ARGS ?=
 
-readline_header := /usr/include/readline/readline.h
+headers := /usr/include
 release_flags := -c release --static-swift-stdlib
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
@@ -17,8 +17,8 @@ bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-deps: ## install GNU readline's header and library, if they are missing
-	@.ci/install-readline $(readline_header)
+deps: ## install GNU readline and LibYAML, if they are missing
+	@.ci/install-libraries $(headers)
 
 build: deps ## build everything, unoptimised
 	$(SWIFT) build --build-tests
@@ -54,7 +54,7 @@ record: release ## write the screens of every form's script anew; look at the di
 
 install: release ## put the command into $(PREFIX)/bin; DESTDIR is honoured
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$(executable)" "$(DESTDIR)$(PREFIX)/bin/formline"
+	install -s -m 755 "$(executable)" "$(DESTDIR)$(PREFIX)/bin/formline"
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean

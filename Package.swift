@@ -15,7 +15,6 @@ let package = Package(
     .executable(name: "formline", targets: ["formline"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -36,10 +35,12 @@ let package = Package(
       swiftSettings: mainActor),
 
     // Forms from files.
+    // The parser of YAML, without the Foundation that Swift wrappers bring: it would double the command's start.
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
     .target(name: "Expressions"),
     .target(
       name: "FormDefinitions",
-      dependencies: ["Expressions", "ContentTypes", "TerminalModel", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["CLibYAML", "Expressions", "ContentTypes", "TerminalModel"]),
     .target(
       name: "DefinedForms",
       dependencies: [

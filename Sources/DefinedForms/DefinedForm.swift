@@ -44,12 +44,12 @@ package final class DefinedForm {
     }
     session.onReturn = { _ in model.finishFieldSubmission() }
     session.onFocusMove = { old, new in
-      if let id = new.flatMap({ model.focus.fieldValue(of: $0) }).flatMap({ $0 }) { model.field(id)?.loadLines() }
-      guard let old, let id = model.focus.fieldValue(of: old).flatMap({ $0 }), let field = model.field(id) else { return }
+      new.flatMap(model.field(of:))?.loadLines()
+      guard let field = old.flatMap(model.field(of:)) else { return }
       model.host.afterUpdate {
         field.wasVisited()
         model.fieldWasLeft(field)
-        model.startCheck(of: field)
+        model.runCommands(after: field)
       }
     }
     session.onNamedCommand = { model.performPageCommand($0) }
@@ -80,6 +80,17 @@ package final class DefinedForm {
   }
 
   // The end.
+
+  /// Starts every command whose result is needed before the answers can be given out, for a form that nobody sees.
+  package func startCommands() {
+    for field in model.existing {
+      field.prepare()
+      field.startCheck()
+    }
+  }
+
+  /// Whether commands work that `startCommands`, or a submission, waits for.
+  package var isWaiting: Bool { model.isAwaitingChecks || model.fields.contains(where: \.isWaiting) }
 
   /// Ends the commands that still run for the form.
   package func stopCommands() { model.stopCommands() }

@@ -40,7 +40,8 @@ import Testing
   @Test func `a command whose time is over is ended, and what it started with it`() async throws {
     let directory = try TemporaryDirectory()
     let outcome = await run(
-      "/bin/sh", "-c", "sleep 100 & echo $! > '\(directory.file("pid"))'; echo begun; wait", timeout: .milliseconds(300))
+      "/bin/sh", "-c", "sleep 100 & echo $! > '\(directory.file("pid"))'; echo begun; wait", timeout: .milliseconds(300)
+    )
     #expect(outcome.ending == .timedOut)
     #expect(text(outcome) == "begun\n")
     let child = try #require(directory.text("pid").flatMap { pid_t($0.dropLast()) })

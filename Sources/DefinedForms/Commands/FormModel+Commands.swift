@@ -2,7 +2,15 @@ import FormDefinitions
 import Formline
 
 extension FormModel {
-  /// The person has left a field: if nothing else is wrong with it, its command may say so.
+  /// The person has left a field: why it has no options says more than what is wrong with the answer; and if nothing
+  /// is wrong with that, the field's command may still find something.
+  func runCommands(after field: FieldModel) {
+    guard field.exists.current else { return }
+    if field.options != nil, let failure = field.loadingFailure { field.errors.value = [failure] }
+    startCheck(of: field)
+  }
+
+  /// Checks the answer of a field with which nothing else is wrong.
   func startCheck(of field: FieldModel) {
     guard let check = field.check, field.exists.current, host.graph.untracked({ field.problems().isEmpty }) else {
       return
@@ -27,6 +35,7 @@ extension FormModel {
   func checkHasEnded(of field: FieldModel) {
     if field.exists.current { showProblems(of: field) }
     guard isAwaitingChecks, !fields.contains(where: { $0.check?.isRunning.current ?? false }) else { return }
+    isAwaitingChecks = false
     finishSubmission()
   }
 
@@ -55,7 +64,7 @@ extension FormModel {
 
 extension FieldModel {
   /// Why there are no options, or fewer suggestions than there should be.
-  var loadingFailure: String? {
+  package var loadingFailure: String? {
     commandLines?.failure.current.map { reason in
       options == nil ? "No suggestions: \(reason)" : "The options could not be loaded: \(reason)"
     }

@@ -51,6 +51,11 @@ package final class FormModel {
 
   package func field(_ id: String) -> FieldModel? { byID[id] }
 
+  /// The field that a control edits.
+  func field(of control: Control) -> FieldModel? {
+    focus.fieldValue(of: control).flatMap { $0 }.flatMap { byID[$0] }
+  }
+
   // Expressions.
 
   /// The value of a variable; reading it in a rule makes it a dependency.

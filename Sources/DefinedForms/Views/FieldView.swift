@@ -125,6 +125,7 @@ private struct ChoiceFieldControl: View {
       ) { index in
         field.edit(ChoiceAnswer.choosing(index, in: options.options, answer: answer, of: field.definition.type))
       }
+      .onAppear { field.loadLines() }
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import CYaml
+internal import CLibYAML
 
 /// Builds the tree from libyaml's events, iteratively, within limits.
 struct YAMLComposer {

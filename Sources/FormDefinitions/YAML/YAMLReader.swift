@@ -1,6 +1,6 @@
-// The tree that Yams itself composes has no end marks, stops at the first duplicate key and hashes whole collections
-// used as keys (an alias bomb there runs for hours), so this reads the events of Yams' own parser, libyaml.
-internal import CYaml
+// Wrappers of LibYAML compose a tree without end marks, stop at the first duplicate key and hash whole collections used
+// as keys (an alias bomb there runs for hours), so this reads the events of the parser itself.
+internal import CLibYAML
 
 /// Turns YAML 1.2 text (JSON included) into a tree with places.
 struct YAMLReader {

@@ -1,4 +1,4 @@
-internal import CYaml
+internal import CLibYAML
 
 /// What libyaml found wrong, put into the words of someone who looks at the file.
 struct YAMLSyntaxProblem {

@@ -69,9 +69,7 @@ package final class ChoiceControl: Control {
 
   private func move(by count: Int) {
     guard count != 0, matches.indices.contains(highlighted) else { return }
-    // The first step into a list in which nothing is chosen chooses what is highlighted.
-    let isFresh = !allowsSeveral && !isSelected(matches[highlighted]) && isEnabled(highlighted)
-    guard let target = isFresh ? highlighted : enabledPlace(from: highlighted, by: count) else { return }
+    guard let target = enabledPlace(from: highlighted, by: count) else { return }
     highlighted = target
     keepInSight()
     if !allowsSeveral { choose(matches[target]) }

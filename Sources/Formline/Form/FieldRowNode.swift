@@ -90,7 +90,8 @@ package final class FieldRowNode: ContainerNode {
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let frame = contentFrame(width: proposal.width)
     let content = stack.measure(children, proposal: ProposedViewSize(width: frame.width, height: nil))
-    return Size(width: proposal.width ?? frame.origin.x + content.width, height: max(1, frame.origin.y + content.height))
+    return Size(
+      width: proposal.width ?? frame.origin.x + content.width, height: max(1, frame.origin.y + content.height))
   }
 
   package override func layOut(in size: Size) {

@@ -21,7 +21,9 @@ enum StatusLine {
       switch byte {
       case 0x1b: "Esc"
       case 0..<0x20: "Ctrl+" + String(UnicodeScalar(byte + 0x40))
-      case 0x20..<0x7f: String(UnicodeScalar(byte))
+      case 0x20: "Space"
+      case 0x7f: "Backspace"
+      case 0x21..<0x7f: String(UnicodeScalar(byte))
       default: "…"
       }
     }.joined(separator: " ")

@@ -1,5 +1,6 @@
 import CTerminal
 import Dispatch  // for its library to be linked; the two functions are not in its interface
+import Glibc
 
 /// A queue of work that the event loop runs between events: a descriptor that is readable while there is work, and the
 /// call that does it.
@@ -22,6 +23,14 @@ package struct WorkQueue {
     return WorkQueue(descriptor: descriptor) {
       terminal_event_drain(descriptor)
       _dispatch_main_queue_callback_4CF(nil)
+    }
+  }
+
+  /// Does what is in the queue, and waits for more, as long as `condition` holds: for a process without an event loop.
+  package func run(while condition: () -> Bool) {
+    while condition() {
+      var work = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&work, 1, -1) > 0 { drain() }
     }
   }
 }

@@ -24,14 +24,20 @@ public struct Canvas {
   /// The cells of the grid that a rectangle of this canvas covers.
   package func cells(of rect: Rect) -> CellRect { rect.offset(by: origin).cells }
 
+  /// The rows of the canvas, counted from its origin, that may be written within a number of rows.
+  package func visibleRows(of height: Double) -> Range<Int> {
+    let top = cellCount(origin.y)
+    let low = min(max(0, clip.row - top), cellCount(height))
+    return low..<max(low, min(cellCount(origin.y + height) - top, clip.maxRow - top))
+  }
+
   /// Writes text at a point, clipped; returns the column after it, relative to the origin.
   @discardableResult
   public func write(_ text: some StringProtocol, at point: Point, style: Style) -> Int {
-    let left = cellCount(origin.x)
     let end = grid.pointee.write(
       text, row: cellCount(origin.y + point.y), column: cellCount(origin.x + point.x), style: resolved(style),
       clip: clip)
-    return end - left
+    return end - cellCount(origin.x)
   }
 
   /// Blanks a rectangle.

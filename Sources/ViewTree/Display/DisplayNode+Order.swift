@@ -1,4 +1,39 @@
 extension DisplayNode {
+  /// Makes nodes the children of this one, in order.
+  package final func adopt(_ children: [DisplayNode]) {
+    for (index, child) in children.enumerated() {
+      child.indexInParent = index
+      guard child.parent !== self else { continue }
+      child.parent = self
+      child.isPlaced = false
+    }
+  }
+
+  /// This node is nobody's child any more.
+  package final func abandon() {
+    parent = nil
+    isPlaced = false
+  }
+
+  /// Whether this node can be reached from the root.
+  package final var isInTree: Bool {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node === host.root
+  }
+
+  /// The origin of this node on the screen, before clipping.
+  package final var screenOrigin: Point {
+    var point = origin
+    var node = self
+    while let parent = node.parent {
+      point = Point(
+        x: point.x + parent.origin.x - parent.contentOffset.x, y: point.y + parent.origin.y - parent.contentOffset.y)
+      node = parent
+    }
+    return point
+  }
+
   /// The next node in tree order (a node comes before what is inside it), or nil at the end.
   package func next(skippingChildren: Bool) -> DisplayNode? {
     if !skippingChildren, let first = children.first { return first }
@@ -28,12 +63,13 @@ extension DisplayNode {
   /// The innermost node at a point of this node's parent's content, or nil.
   package func hitTest(_ point: Point) -> DisplayNode? {
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
-    guard local.x >= 0, local.y >= 0, local.x < size.width, local.y < size.height else { return nil }
+    let bounds = Rect(origin: .zero, size: size)
+    guard clipsChildren ? bounds.contains(local) : extent.contains(local) else { return nil }
     let inner = Point(x: local.x + contentOffset.x, y: local.y + contentOffset.y)
     for child in children.reversed() {
       if let hit = child.hitTest(inner) { return hit }
     }
-    return self
+    return bounds.contains(local) ? self : nil
   }
 
   /// Whether this node is `other` or stands inside it.

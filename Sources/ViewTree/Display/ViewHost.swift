@@ -22,14 +22,19 @@ public final class ViewHost {
   private var staleContainers: [ContainerNode] = []
   private var needsLayout = true
   private var damaged: [CellRect] = []
+  private var resized: [() -> Void] = []
   private var proposal = ProposedViewSize.unspecified
   private var reported: Set<String> = []
+  /// The type of the view whose body is being evaluated.
+  private var evaluatedView: Any.Type?
 
   /// What updates and frames have cost since the last reset.
   package struct Counters: Equatable {
     package var bodies = 0
     package var layouts = 0
     package var frames = 0
+    /// Display nodes drawn, whole or in part.
+    package var drawnNodes = 0
   }
 
   /// A tree without views; `start` makes them, once layers above have attached what views look for.
@@ -40,13 +45,23 @@ public final class ViewHost {
     observedChanges = ObservedChanges { Task { @MainActor in waker.host?.onNeedsUpdate?() } }
     waker.host = self
     graph.onNeedsUpdate = { [unowned self] in onNeedsUpdate?() }
-    graph.issueHandler = { [unowned self] issue in report("\(issue)") }
+    graph.issueHandler = { [unowned self] issue in report(describe(issue)) }
   }
 
   /// Makes the root view.
   package func start<Root: View>(_ root: Root) {
     let view = graph.makeSource(root)
     rootNode.content = Root._makeView(view, inputs: ViewInputs(host: self, environment: environment)).list
+  }
+
+  /// Ends the life of every view: `onDisappear` actions run, tasks are cancelled, and what the views held is let go.
+  /// A host that is not ended is never freed, since its rules refer to it.
+  package func end() {
+    guard rootSubgraph.isValid else { return }
+    rootSubgraph.remove()
+    while !actions.isEmpty { runActions() }
+    rootNode.content = .empty
+    staleContainers.removeAll()
   }
 
   /// Reaches the host from a closure that may outlive it.
@@ -68,22 +83,37 @@ public final class ViewHost {
   }
 
   /// Brings every view up to date and runs the actions that changes caused, until nothing changes any more.
-  /// A loop of changes is cut off after 100 rounds and reported.
+  /// A loop of changes is cut off after 100 rounds and reported. Does nothing while a body is evaluated.
   package func update() {
-    for _ in 0..<100 {
+    guard !graph.isEvaluating else { return }
+    for _ in 0..<Self.roundLimit {
+      settle()
+      if actions.isEmpty { return }
+      runActions()
+    }
+    settle()
+    guard !actions.isEmpty else { return }
+    actions.removeAll()
+    report("onChange actions kept changing state: tried to update more than \(Self.roundLimit) times in one frame")
+  }
+
+  private static let roundLimit = 100
+
+  /// Evaluates what is dirty and collects children, until neither asks for the other.
+  private func settle() {
+    for _ in 0..<Self.roundLimit {
       for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }
       graph.update()
       refreshContainers()
-      guard !actions.isEmpty else {
-        if graph.hasPendingOutputs { continue }
-        return
-      }
-      let due = actions
-      actions.removeAll(keepingCapacity: true)
-      for action in due { action() }
+      if !graph.hasPendingOutputs { return }
     }
-    actions.removeAll()
-    report("onChange actions kept changing state: tried to update more than 100 times in one frame")
+    report("views kept changing while they were made: tried to settle more than \(Self.roundLimit) times in one frame")
+  }
+
+  private func runActions() {
+    let due = actions
+    actions.removeAll(keepingCapacity: true)
+    for action in due { action() }
   }
 
   func containerIsStale(_ container: ContainerNode) { staleContainers.append(container) }
@@ -96,13 +126,32 @@ public final class ViewHost {
     }
   }
 
-  func bodyWasEvaluated(of type: Any.Type) { counters.bodies += 1 }
+  /// Counts the evaluation of a body and names its view in what is reported meanwhile.
+  func evaluatingBody<Result>(of type: Any.Type, _ evaluate: () -> Result) -> Result {
+    counters.bodies += 1
+    let outer = evaluatedView
+    evaluatedView = type
+    defer { evaluatedView = outer }
+    return evaluate()
+  }
+
+  func nodeWasDrawn() { counters.drawnNodes += 1 }
 
   package func resetCounters() { counters = Counters() }
 
   /// Reports a programmer's mistake, the same sentence once.
   package func report(_ message: String) {
     if reported.insert(message).inserted { reportIssue(message) }
+  }
+
+  private func describe(_ issue: GraphIssue) -> String {
+    let place = evaluatedView.map { "the body of \($0)" } ?? "an update of the views"
+    return switch issue {
+    case .writeDuringEvaluation: "state was written during \(place): the write is ignored"
+    case .cycle: "a value was read by its own computation during \(place): it kept its last value"
+    case .readOfRemoved: "state of a view that is gone was read during \(place)"
+    case .writeToRemoved: "state of a view that is gone was written during \(place): the write is ignored"
+    }
   }
 
   // Layout and drawing.
@@ -123,15 +172,29 @@ public final class ViewHost {
   package func damageAll() { root.setNeedsDisplay() }
 
   /// Measures and places what changed, offering the root `proposal`; returns the size the root took.
+  ///
+  /// Views that depend on their size are evaluated when it has changed, and laid out again.
   package func layOut(in proposal: ProposedViewSize) -> Size {
-    if needsLayout || proposal != self.proposal {
+    for _ in 0..<Self.layoutLimit {
+      guard needsLayout || proposal != self.proposal else { return root.size }
       needsLayout = false
       self.proposal = proposal
       counters.layouts += 1
       root.place(at: .zero, size: root.size(fitting: proposal))
+      guard !resized.isEmpty else { return root.size }
+      let due = resized
+      resized.removeAll(keepingCapacity: true)
+      for announce in due { announce() }
+      update()
     }
+    report("the layout did not settle: views kept changing their size because of their size")
     return root.size
   }
+
+  private static let layoutLimit = 10
+
+  /// Runs after the layout going on. The action may write state.
+  func afterLayout(_ action: @escaping () -> Void) { resized.append(action) }
 
   package var needsDisplay: Bool { !damaged.isEmpty || needsLayout }
 
@@ -167,12 +230,9 @@ public final class ViewHost {
 
 /// The node that holds the root view; it stacks what the view contributes from top to bottom.
 private final class RootNode: ContainerNode {
-  override func measure(_ proposal: ProposedViewSize) -> Size {
-    StackLayout(axis: .vertical, alignment: 0, spacing: 0).measure(children, proposal: proposal)
-  }
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
-  override func layOut(in size: Size) {
-    StackLayout(axis: .vertical, alignment: 0, spacing: 0)
-      .place(children, in: size, proposal: proposal(answeredBy: size))
-  }
+  override var sequentialAxis: Axis? { .vertical }
+  override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
+  override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }

@@ -6,31 +6,40 @@ public struct Divider: LeafView {
   public init() {}
 
   package final class Node: DisplayNode {
+    let isVertical: Bool
     var style = Style.plain {
       didSet { if style != oldValue { setNeedsDisplay() } }
     }
 
-    private var isVerticalLine: Bool { (parent as? StackNode)?.layout.axis == .horizontal }
+    init(host: ViewHost, isVertical: Bool) {
+      self.isVertical = isVertical
+      super.init(host: host)
+    }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
       func bounded(_ length: Double?) -> Double {
         guard let length, length.isFinite else { return 1 }
         return max(1, length)
       }
-      return isVerticalLine
+      return isVertical
         ? Size(width: 1, height: bounded(proposal.height)) : Size(width: bounded(proposal.width), height: 1)
     }
 
     package override func draw(in canvas: Canvas) {
-      if isVerticalLine {
-        for row in 0..<cellCount(size.height) { canvas.write("│", at: Point(x: 0, y: Double(row)), style: style) }
+      if isVertical {
+        for row in canvas.visibleRows(of: size.height) {
+          canvas.write("│", at: Point(x: 0, y: Double(row)), style: style)
+        }
       } else {
-        canvas.write(String(repeating: "─", count: max(0, cellCount(size.width))), at: .zero, style: style)
+        let columns = canvas.cells(of: Rect(origin: .zero, size: size)).columns
+        canvas.write(String(repeating: "─", count: columns), at: .zero, style: style)
       }
     }
   }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+  package static func makeNode(inputs: ViewInputs) -> Node {
+    Node(host: inputs.host, isVertical: inputs.stackAxis == .horizontal)
+  }
 
   package func update(_ node: Node, environment: EnvironmentValues) {
     var style = environment.textStyle

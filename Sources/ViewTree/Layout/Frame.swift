@@ -1,5 +1,5 @@
 /// Gives the content a size, or bounds for one, and a place within it.
-public struct FrameModifier: ContainerModifier {
+public struct FrameModifier: LayoutModifier {
   struct Bounds: Equatable {
     var minimum: Double?
     var ideal: Double?
@@ -34,16 +34,14 @@ public struct FrameModifier: ContainerModifier {
   let height: Bounds
   let alignment: Alignment
 
-  package final class Node: ContainerNode {
+  package final class Node: UnaryNode {
     var width = Bounds() { didSet { if width != oldValue { setNeedsLayout() } } }
     var height = Bounds() { didSet { if height != oldValue { setNeedsLayout() } } }
     var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
-    private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
-
     private func contentSize(_ proposal: ProposedViewSize) -> Size {
-      let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
-      return children.count == 1 ? children[0].size(fitting: offer) : stack.measure(children, proposal: offer)
+      child?.size(
+        fitting: ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))) ?? .zero
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -54,13 +52,8 @@ public struct FrameModifier: ContainerModifier {
     }
 
     package override func layOut(in size: Size) {
-      let content = contentSize(ProposedViewSize(size))
-      let origin = alignment.origin(of: content, in: size)
-      if children.count == 1 {
-        children[0].place(at: origin, size: content)
-      } else {
-        stack.place(children, in: content, at: origin)
-      }
+      let content = contentSize(proposal(answeredBy: size))
+      child?.place(at: alignment.origin(of: content, in: size), size: content)
     }
   }
 

@@ -41,6 +41,9 @@ public struct Rect: Hashable, Sendable {
   /// Columns and rows.
   public var size: Size
 
+  /// A rectangle without cells.
+  package static let zero = Rect(origin: .zero, size: .zero)
+
   /// A rectangle from its corner and its size.
   public nonisolated init(origin: Point, size: Size) {
     self.origin = origin
@@ -49,6 +52,36 @@ public struct Rect: Hashable, Sendable {
 
   package func offset(by delta: Point) -> Rect {
     Rect(origin: Point(x: origin.x + delta.x, y: origin.y + delta.y), size: size)
+  }
+
+  package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// Whether a point lies in the rectangle; the right and the lower edge do not belong to it.
+  package func contains(_ point: Point) -> Bool {
+    point.x >= origin.x && point.y >= origin.y && point.x < origin.x + size.width && point.y < origin.y + size.height
+  }
+
+  /// The smallest rectangle around both; an empty one adds nothing.
+  package func union(_ other: Rect) -> Rect {
+    if other.isEmpty { return self }
+    if isEmpty { return other }
+    return Rect(
+      left: min(origin.x, other.origin.x), top: min(origin.y, other.origin.y),
+      right: max(origin.x + size.width, other.origin.x + other.size.width),
+      bottom: max(origin.y + size.height, other.origin.y + other.size.height))
+  }
+
+  /// What lies in both; empty when nothing does.
+  package func intersection(_ other: Rect) -> Rect {
+    Rect(
+      left: max(origin.x, other.origin.x), top: max(origin.y, other.origin.y),
+      right: min(origin.x + size.width, other.origin.x + other.size.width),
+      bottom: min(origin.y + size.height, other.origin.y + other.size.height))
+  }
+
+  private init(left: Double, top: Double, right: Double, bottom: Double) {
+    self.init(
+      origin: Point(x: left, y: top), size: Size(width: max(0, right - left), height: max(0, bottom - top)))
   }
 
   /// The cells this rectangle covers: both edges are rounded, so neighbours neither overlap nor leave a gap.
@@ -61,11 +94,12 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// A length rounded to whole cells; lengths without bound become a very large count.
+/// A length rounded to whole cells; lengths without bound become a very large count, and NaN none.
+///
+/// Halves are rounded up on either side of zero: what is moved by whole cells keeps its number of cells.
 package func cellCount(_ length: Double) -> Int {
-  guard length < 1e9 else { return 1_000_000_000 }
-  guard length > -1e9 else { return -1_000_000_000 }
-  return Int(length.rounded())
+  guard !length.isNaN else { return 0 }
+  return Int((min(max(length, -1e9), 1e9) + 0.5).rounded(.down))
 }
 
 /// A size that a parent offers to a child; `nil` asks for the ideal length, infinity for the largest.
@@ -176,9 +210,15 @@ public struct Alignment: Hashable, Sendable {
   /// The lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
+  /// Where one length begins inside another; at its beginning when there is no end.
+  static func offset(of length: Double, in room: Double, share: Double) -> Double {
+    share == 0 || !room.isFinite || !length.isFinite ? 0 : (room - length) * share
+  }
+
   /// Where a child of one size stands inside a rectangle of another.
   func origin(of child: Size, in container: Size) -> Point {
     Point(
-      x: (container.width - child.width) * horizontal.share, y: (container.height - child.height) * vertical.share)
+      x: Self.offset(of: child.width, in: container.width, share: horizontal.share),
+      y: Self.offset(of: child.height, in: container.height, share: vertical.share))
   }
 }

@@ -1,34 +1,30 @@
 /// Room around the content.
-public struct PaddingModifier: ContainerModifier {
+public struct PaddingModifier: LayoutModifier {
   let edges: Edge
   let length: Double
 
-  package final class Node: ContainerNode {
+  package final class Node: UnaryNode {
     var edges: Edge = [] { didSet { if edges != oldValue { setNeedsLayout() } } }
     var length = 0.0 { didSet { if length != oldValue { setNeedsLayout() } } }
 
     private func inset(_ edge: Edge) -> Double { edges.contains(edge) ? length : 0 }
-    private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+    private var across: Double { inset(.leading) + inset(.trailing) }
+    private var down: Double { inset(.top) + inset(.bottom) }
+
+    private func contentSize(_ proposal: ProposedViewSize) -> Size {
+      child?.size(
+        fitting: ProposedViewSize(
+          width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
+        ?? .zero
+    }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
-      let across = inset(.leading) + inset(.trailing)
-      let down = inset(.top) + inset(.bottom)
-      let inner = ProposedViewSize(
-        width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) })
-      let content = children.count == 1 ? children[0].size(fitting: inner) : stack.measure(children, proposal: inner)
+      let content = contentSize(proposal)
       return Size(width: content.width + across, height: content.height + down)
     }
 
     package override func layOut(in size: Size) {
-      let inner = Size(
-        width: max(0, size.width - inset(.leading) - inset(.trailing)),
-        height: max(0, size.height - inset(.top) - inset(.bottom)))
-      let origin = Point(x: inset(.leading), y: inset(.top))
-      if children.count == 1 {
-        children[0].place(at: origin, size: children[0].size(fitting: ProposedViewSize(inner)))
-      } else {
-        stack.place(children, in: inner, at: origin)
-      }
+      child?.place(at: Point(x: inset(.leading), y: inset(.top)), size: contentSize(proposal(answeredBy: size)))
     }
   }
 

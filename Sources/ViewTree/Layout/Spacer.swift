@@ -6,22 +6,25 @@ public struct Spacer: LeafView {
   public init(minLength: Double? = nil) { minimum = minLength ?? 0 }
 
   package final class Node: DisplayNode {
+    let axis: Axis?
     var minimum = 0.0 {
       didSet { if minimum != oldValue { setNeedsLayout() } }
+    }
+
+    init(host: ViewHost, axis: Axis?) {
+      self.axis = axis
+      super.init(host: host)
     }
 
     package override var layoutPriority: Double { -.infinity }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
-      guard let stack = parent as? StackNode else {
-        return Size(width: max(minimum, proposal.width ?? 0), height: max(minimum, proposal.height ?? 0))
-      }
-      return stack.layout.axis == .vertical
-        ? Size(width: 0, height: max(minimum, proposal.height ?? 0))
-        : Size(width: max(minimum, proposal.width ?? 0), height: 0)
+      Size(
+        width: axis == .vertical ? 0 : max(minimum, proposal.width ?? 0),
+        height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? 0))
     }
   }
 
-  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host, axis: inputs.stackAxis) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.minimum = minimum }
 }

@@ -25,15 +25,16 @@ package struct StackLayout: Equatable {
   }
 
   /// Places the children inside `size`, the first one at `start`.
-  /// - Parameter proposal: What the stack was offered when it chose `size`; children then choose as they did before.
+  /// - Parameter proposal: What the stack was offered when it chose `size`; children then choose as they did before. If
+  ///   left out, they get the lengths they like best when these fill the stack, and share its length otherwise.
   package func place(
     _ children: [DisplayNode], in size: Size, proposal: ProposedViewSize? = nil, at start: Point = .zero
   ) {
-    let sizes = sizes(of: children, proposal: proposal ?? ProposedViewSize(size))
+    let sizes = proposal.map { self.sizes(of: children, proposal: $0) } ?? self.sizes(of: children, filling: size)
     var position = 0.0
     for (index, child) in children.enumerated() {
       let childSize = sizes[index]
-      let across = (cross(size) - cross(childSize)) * alignment
+      let across = Alignment.offset(of: cross(childSize), in: cross(size), share: alignment)
       let origin =
         axis == .vertical
         ? Point(x: start.x + across, y: start.y + position) : Point(x: start.x + position, y: start.y + across)
@@ -46,10 +47,17 @@ package struct StackLayout: Equatable {
     children.isEmpty ? 0 : spacing * Double(children.count - 1)
   }
 
+  private func sizes(of children: [DisplayNode], filling size: Size) -> [Size] {
+    let ideal = children.map { $0.size(fitting: propose(main: nil, cross: cross(size))) }
+    let length = ideal.reduce(gaps(children)) { $0 + main($1) }
+    return length == main(size) ? ideal : sizes(of: children, proposal: ProposedViewSize(size))
+  }
+
   private func sizes(of children: [DisplayNode], proposal: ProposedViewSize) -> [Size] {
     let across = axis == .vertical ? proposal.width : proposal.height
-    guard let length = axis == .vertical ? proposal.height : proposal.width else {
-      return children.map { $0.size(fitting: propose(main: nil, cross: across)) }
+    let length = axis == .vertical ? proposal.height : proposal.width
+    guard let length, length.isFinite, children.count > 1 else {
+      return children.map { $0.size(fitting: propose(main: length, cross: across)) }
     }
     var remaining = length - gaps(children)
     var sizes = [Size](repeating: .zero, count: children.count)
@@ -88,9 +96,9 @@ package struct StackLayout: Equatable {
     for (index, child) in children.enumerated() {
       let least = main(child.size(fitting: propose(main: 0, cross: across)))
       let most = main(child.size(fitting: propose(main: .infinity, cross: across)))
-      let priority = child.layoutPriority
       order.append(
-        Flexibility(index: index, minimum: priority < 0 ? 0 : least, range: most - least, priority: priority))
+        Flexibility(
+          index: index, minimum: least, range: most == least ? 0 : most - least, priority: child.layoutPriority))
     }
     return order.sorted { first, second in
       if first.priority != second.priority { return first.priority > second.priority }
@@ -106,18 +114,5 @@ package struct StackLayout: Equatable {
   private func propose(main: Double?, cross: Double?) -> ProposedViewSize {
     axis == .vertical
       ? ProposedViewSize(width: cross, height: main) : ProposedViewSize(width: main, height: cross)
-  }
-}
-
-/// The display node of a stack.
-package final class StackNode: ContainerNode {
-  package var layout = StackLayout(axis: .vertical, alignment: 0, spacing: 0) {
-    didSet { if layout != oldValue { setNeedsLayout() } }
-  }
-
-  package override var sequentialAxis: Axis? { layout.axis }
-  package override func measure(_ proposal: ProposedViewSize) -> Size { layout.measure(children, proposal: proposal) }
-  package override func layOut(in size: Size) {
-    layout.place(children, in: size, proposal: proposal(answeredBy: size))
   }
 }

@@ -8,41 +8,48 @@ public struct AppearanceModifier: PrimitiveModifier {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
+    let outputs = content(inputs)
     let graph = inputs.graph
     let host = inputs.host
     let latest = LatestValue(graph: graph, attribute: modifier)
-    host.afterUpdate { if graph.isValid(modifier.id) { graph.peek(modifier).appear?() } }
-    graph.onRemoval {
-      let disappear = latest.value.disappear
-      host.afterUpdate { disappear?() }
+    // What is gone again before the update ends has not appeared and does not disappear.
+    var hasAppeared = false
+    host.afterUpdate {
+      guard graph.isValid(modifier.id) else { return }
+      hasAppeared = true
+      graph.peek(modifier).appear?()
     }
-    return content(inputs)
+    graph.onRemoval { [unowned host] in
+      guard hasAppeared, let disappear = latest.value.disappear else { return }
+      host.afterUpdate(disappear)
+    }
+    return outputs
   }
 }
 
 /// The last value of an attribute, still there when its subgraph is being removed.
-final class LatestValue<Value> {
+private final class LatestValue<Value> {
   private struct Keep: Rule {
     let attribute: Attribute<Value>
     let owner: LatestValue<Value>
+
     func evaluate(in graph: Graph) -> Int {
-      owner.stored = graph.value(attribute)
+      owner.value = graph.value(attribute)
       return 0
     }
   }
 
-  private var stored: Value
+  private(set) var value: Value
 
   init(graph: Graph, attribute: Attribute<Value>) {
-    stored = graph.peek(attribute)
+    value = graph.peek(attribute)
     _ = graph.makeOutput(Keep(attribute: attribute, owner: self))
   }
-
-  var value: Value { stored }
 }
 
 extension View {
-  /// Runs an action when this view enters the tree, before the first frame that shows it.
+  /// Runs an action when this view enters the tree, before the first frame that shows it. Of several, the innermost
+  /// runs first.
   public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, AppearanceModifier> {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }

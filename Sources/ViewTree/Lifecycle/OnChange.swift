@@ -23,7 +23,7 @@ public struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
       let current = graph.value(modifier)
       let old = last
       last = current.value
-      if let old, old != current.value {
+      if let old, !ValueEquality.areEqual(old, current.value) {
         host.afterUpdate { current.action(old, current.value) }
       } else if old == nil, current.runsInitially {
         host.afterUpdate { current.action(current.value, current.value) }
@@ -35,6 +35,8 @@ public struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 
 extension View {
   /// Runs an action with the old and the new value once for each update in which the value has changed.
+  ///
+  /// Actions that go on changing what they watch are cut off after a bounded number of rounds, and reported.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> ModifiedContent<Self, ChangeModifier<Value>> {

@@ -11,12 +11,24 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let outputs = content(inputs)
     let work = Work()
     _ = inputs.graph.makeOutput(Restart(modifier: modifier, host: inputs.host, work: work))
-    inputs.graph.onRemoval { work.task?.cancel() }
+    inputs.graph.onRemoval { work.end() }
     return outputs
   }
 
-  final class Work {
-    var task: Task<Void, Never>?
+  private final class Work {
+    private var task: Task<Void, Never>?
+    private var hasEnded = false
+
+    func restart(_ action: @escaping @MainActor () async -> Void) {
+      task?.cancel()
+      // The view may be gone again before the update that made it has ended.
+      if !hasEnded { task = Task { await action() } }
+    }
+
+    func end() {
+      hasEnded = true
+      task?.cancel()
+    }
   }
 
   private struct Restart: Rule {
@@ -30,19 +42,17 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
       guard last != current.id else { return 0 }
       last = current.id
       let work = work
-      host.afterUpdate {
-        work.task?.cancel()
-        let action = current.action
-        work.task = Task { await action() }
-      }
+      host.afterUpdate { work.restart(current.action) }
       return 0
     }
   }
 }
 
 extension View {
-  /// Starts asynchronous work when this view appears and cancels it when the view disappears.
-  public func task(_ action: @escaping @MainActor () async -> Void) -> ModifiedContent<Self, TaskModifier<Int>> {
+  /// Starts asynchronous work on the main actor when this view appears and cancels it when the view disappears.
+  public func task(_ action: @escaping @MainActor () async -> Void) -> ModifiedContent<
+    Self, TaskModifier<Int>
+  > {
     modifier(TaskModifier(id: 0, action: action))
   }
 

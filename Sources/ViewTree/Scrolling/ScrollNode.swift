@@ -37,8 +37,10 @@ package final class ScrollNode: ContainerNode {
     // The indicator has a column of its own.
     let width = whole.height > size.height ? max(1, size.width - 1) : size.width
     let content = width == size.width ? whole : stack.measure(children, proposal: contentProposal(width: width))
-    if content.height != contentHeight { setNeedsDisplay(indicator) }
-    contentHeight = content.height
+    if content.height != contentHeight {
+      contentHeight = content.height
+      setNeedsDisplay(indicator)
+    }
     var position = Point.zero
     for child in children {
       let childSize = child.size(fitting: contentProposal(width: width))
@@ -48,9 +50,9 @@ package final class ScrollNode: ContainerNode {
     scroll(to: offset)
   }
 
-  /// Where the indicator stands while there is one.
+  /// The column of the indicator.
   private var indicator: Rect {
-    Rect(origin: Point(x: max(0, size.width - 1), y: 0), size: Size(width: 1, height: size.height))
+    Rect(origin: Point(x: size.width - 1, y: 0), size: Size(width: 1, height: size.height))
   }
 
   /// Scrolls so that a row of the content is the first visible one, as far as the content reaches.
@@ -71,10 +73,10 @@ package final class ScrollNode: ContainerNode {
   package override func draw(in canvas: Canvas) {
     guard contentHeight > size.height, size.height >= 1, size.width >= 2 else { return }
     let rows = cellCount(size.height)
-    let thumb = max(1, Int((size.height * size.height / contentHeight).rounded()))
+    let thumb = max(1, cellCount(size.height * size.height / contentHeight))
     let travel = Double(rows - thumb)
-    let start = maximumPosition > 0 ? Int((offset / maximumPosition * travel).rounded()) : 0
-    for row in 0..<rows {
+    let start = maximumPosition > 0 ? cellCount(offset / maximumPosition * travel) : 0
+    for row in canvas.visibleRows(of: size.height) {
       let isThumb = row >= start && row < start + thumb
       canvas.write(isThumb ? "┃" : "│", at: Point(x: size.width - 1, y: Double(row)), style: indicatorStyle)
     }

@@ -7,6 +7,10 @@ public struct ScrollView<Content: View>: ContainerView {
 
   package static func makeNode(inputs: ViewInputs) -> ScrollNode { ScrollNode(host: inputs.host) }
 
+  package static func contentInputs(_ inputs: ViewInputs, node: ScrollNode) -> ViewInputs {
+    inputs.inStack(along: .vertical)
+  }
+
   package func update(_ node: ScrollNode, environment: EnvironmentValues) {
     var style = environment.textStyle
     style.attributes.insert(.dim)

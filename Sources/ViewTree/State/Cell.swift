@@ -30,16 +30,18 @@ package final class Computed<Value> {
 
   private let graph: Graph
   private let attribute: Attribute<Value>
+  private let compute: () -> Value
 
   package init(host: ViewHost, _ compute: @escaping () -> Value) {
     graph = host.graph
+    self.compute = compute
     attribute = graph.withSubgraph(host.rootSubgraph) { host.graph.makeRule(Compute(compute: compute)) }
   }
 
-  package var value: Value { graph.value(attribute) }
+  package var value: Value { graph.isValid(attribute.id) ? graph.value(attribute) : compute() }
 
   /// The value, without becoming a dependency.
-  package var current: Value { graph.peek(attribute) }
+  package var current: Value { graph.untracked { value } }
 }
 
 /// Runs an action after each update in which a computed value came out different.

@@ -2,7 +2,8 @@ package import AttributeGraph
 
 /// Where a value is kept that several views read and write. Two bindings are equal when their locations are the same.
 package class Location<Value> {
-  package init() {}
+  // Not `package`: subclasses here could not override it then, and the compiler would emit a thunk that calls itself.
+  init() {}
 
   /// The value; read inside a rule, it becomes a dependency of that rule.
   package func get() -> Value { preconditionFailure("a location must say how it is read") }
@@ -46,9 +47,11 @@ package final class StateLocation<Value>: Location<Value> {
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
-    last = value
-    guard graph.isValid(attribute.id) else { return }
-    graph.setValue(attribute, value)
+    guard graph.isValid(attribute.id) else {
+      last = value
+      return
+    }
+    if graph.setValue(attribute, value) { last = value }
   }
 
   package override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
@@ -121,12 +124,14 @@ private final class MemberLocation<Base, Value>: Location<Value> {
 
 /// A value behind two closures.
 final class FunctionLocation<Value>: Location<Value> {
-  private let accessors: (read: () -> Value, write: (Value, Transaction) -> Void)
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
 
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    accessors = (get, set)
+    read = get
+    write = set
   }
 
-  override func get() -> Value { accessors.read() }
-  override func set(_ value: Value, transaction: Transaction) { accessors.write(value, transaction) }
+  override func get() -> Value { read() }
+  override func set(_ value: Value, transaction: Transaction) { write(value, transaction) }
 }

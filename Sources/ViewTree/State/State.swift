@@ -6,29 +6,36 @@ import AttributeGraph
 /// Passing only `$value` on does not make the owner depend on the value. Writing an equal value does nothing.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private var initial: Value
+  private var initial: InitialValue
   private var location: StateLocation<Value>?
 
   /// State that starts with a value; later initial values of the same view are ignored.
-  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(wrappedValue: Value) { initial = InitialValue(value: wrappedValue) }
 
   /// State that starts with a value.
-  public init(initialValue: Value) { initial = initialValue }
+  public init(initialValue: Value) { initial = InitialValue(value: initialValue) }
 
-  /// The current value.
+  /// The current value. Writing it before the view is in a tree, as in its `init`, does nothing; give another initial
+  /// value there: `_count = State(initialValue: 3)`.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get { location?.get() ?? initial.value }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 
   /// A binding to the value, for a view that edits it.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
-    return .constant(initial)
+    return .constant(initial.value)
   }
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
     buffer.append(Box(subgraph: inputs.graph.currentSubgraph), fieldOffset: fieldOffset)
+  }
+
+  /// Only the first initial value counts, so that a view is not another one because it was made with a new one.
+  private struct InitialValue: Equatable {
+    let value: Value
+    static func == (first: InitialValue, second: InitialValue) -> Bool { true }
   }
 
   private struct Box: DynamicPropertyBox {
@@ -38,7 +45,7 @@ public struct State<Value>: DynamicProperty {
     mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
       let state = field.assumingMemoryBound(to: State<Value>.self)
       if location == nil {
-        let initial = state.pointee.initial
+        let initial = state.pointee.initial.value
         location = graph.withSubgraph(subgraph) { StateLocation(initial, in: graph) }
       }
       state.pointee.location = location

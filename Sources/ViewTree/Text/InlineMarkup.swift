@@ -41,6 +41,11 @@ package enum InlineMarkup {
       guard let first = body.first, !first.isWhitespace else { continue }
       var index = body.index(after: body.startIndex)
       while index < body.endIndex {
+        if mark == "*", body[index...].hasPrefix("**") {
+          // Strong text inside emphasised text.
+          index = body.index(index, offsetBy: 2)
+          continue
+        }
         if body[index...].hasPrefix(mark), !body[body.index(before: index)].isWhitespace {
           return (body[..<index], attributes, body[index...].dropFirst(mark.count))
         }

@@ -4,51 +4,43 @@ import TerminalModel
 package final class TextNode: DisplayNode {
   private var runs: [StyledText] = []
   private var lineLimit: Int?
-  private var wrapped: (columns: Int?, lines: [[StyledText]])?
+  private var wrapped: (columns: Int?, limit: Int?, lines: [[StyledText]])?
 
   package func setRuns(_ runs: [StyledText], lineLimit: Int?) {
     guard runs != self.runs || lineLimit != self.lineLimit else { return }
-    let oldSize = size
     self.runs = runs
     self.lineLimit = lineLimit
     wrapped = nil
     setNeedsDisplay()
     // Text that takes the same room needs no new layout.
-    let now = lines(columns: cellCount(oldSize.width))
-    if now.count != cellCount(oldSize.height) || Self.width(of: now) != cellCount(oldSize.width) { setNeedsLayout() }
+    setNeedsLayoutIfAnswersChanged()
   }
 
   /// The text without its styles.
   package var plainText: String { runs.reduce(into: "") { $0 += $1.text } }
 
-  private func lines(columns: Int?) -> [[StyledText]] {
-    if let wrapped, wrapped.columns == columns { return wrapped.lines }
-    let lines = TextWrapping.lines(of: runs, columns: columns, limit: lineLimit)
-    wrapped = (columns, lines)
+  /// - Parameter rows: The rows there are; at least one line is shown.
+  private func lines(columns: Int?, rows: Int?) -> [[StyledText]] {
+    let limit = [lineLimit, rows].compactMap { $0 }.min().map { max(1, $0) }
+    if let wrapped, wrapped.columns == columns, wrapped.limit == limit { return wrapped.lines }
+    let lines = TextWrapping.lines(of: runs, columns: columns, limit: limit)
+    wrapped = (columns, limit, lines)
     return lines
   }
 
-  private static func width(of lines: [[StyledText]]) -> Int {
-    lines.reduce(0) { max($0, $1.reduce(0) { $0 + TextWidth.columns(of: $1.text) }) }
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    let lines = lines(
+      columns: proposal.width.flatMap(Self.cells).map { max(1, $0) }, rows: proposal.height.flatMap(Self.cells))
+    return Size(width: Double(lines.reduce(0) { max($0, TextWrapping.width(of: $1)) }), height: Double(lines.count))
   }
 
-  package override func measure(_ proposal: ProposedViewSize) -> Size {
-    let columns = proposal.width.flatMap { $0.isFinite ? max(1, Int($0)) : nil }
-    var lines = lines(columns: columns)
-    if let height = proposal.height, height.isFinite, height >= 1, Double(lines.count) > height {
-      lines = Array(lines.prefix(Int(height)))
-    }
-    return Size(width: Double(Self.width(of: lines)), height: Double(lines.count))
-  }
+  /// Whole cells in a length, nil if it has no bound.
+  private static func cells(_ length: Double) -> Int? { length < 1e9 ? Int(length) : nil }
 
   package override func draw(in canvas: Canvas) {
-    let columns = cellCount(size.width)
-    let rows = cellCount(size.height)
-    let lines = lines(columns: columns)
-    for (row, line) in lines.prefix(rows).enumerated() {
-      let isCut = row == rows - 1 && lines.count > rows
+    for (row, line) in lines(columns: cellCount(size.width), rows: cellCount(size.height)).enumerated() {
       var column = 0
-      for run in isCut ? TextWrapping.truncated(line, columns: columns, always: true) : line {
+      for run in line {
         column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: run.style)
       }
     }

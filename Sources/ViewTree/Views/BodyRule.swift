@@ -12,15 +12,16 @@ struct BodyRule<Container, Body>: Rule {
 
   mutating func evaluate(in graph: Graph) -> Body {
     var value = graph.value(container)
-    withUnsafeMutablePointer(to: &value) { properties.update(at: UnsafeMutableRawPointer($0), in: graph) }
-    host.bodyWasEvaluated(of: Container.self)
     guard let id = own.id else { preconditionFailure("a body was evaluated before its attribute was made") }
     let evaluate = body
     let changes = host.observedChanges
-    return withObservationTracking {
-      evaluate(value)
-    } onChange: {
-      changes.append(id)
+    return host.evaluatingBody(of: Container.self) {
+      withUnsafeMutablePointer(to: &value) { properties.update(at: UnsafeMutableRawPointer($0), in: graph) }
+      return withObservationTracking {
+        evaluate(value)
+      } onChange: {
+        changes.append(id)
+      }
     }
   }
 }

@@ -53,6 +53,11 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
   }
 
+  /// What a programmer can do wrong; each is reported once.
+  enum Mistake {
+    case duplicate, unstable, changingRange
+  }
+
   let view: Attribute<Source>
   let inputs: ViewInputs
   let list: DynamicList
@@ -60,7 +65,9 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   var rows: [ID: Row] = [:]
   var order: [ID] = []
   var generation = 0
-  var hasWarned = false
+  var mistakes: Set<Mistake> = []
+  /// How many times one after the other every id was a new one.
+  var replacements = 0
 
   init(view: Attribute<Source>, inputs: ViewInputs, list: DynamicList, owner: Subgraph) {
     self.view = view
@@ -72,6 +79,11 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   mutating func evaluate(in graph: Graph) -> Int {
     let source = graph.value(view)
     generation += 1
+    if let first = source.data.first, source.id(first) != source.id(first) {
+      warn(
+        .unstable,
+        "the id of an element of \(Self.subject) is another one each time it is asked for: ids must be stable")
+    }
     var ids: [ID] = []
     ids.reserveCapacity(source.data.count)
     var isSameOrder = true
@@ -79,7 +91,7 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
       let id = source.id(element)
       if let row = rows[id] {
         guard row.generation != generation else {
-          warn("duplicate id \(id) in ForEach over \(Data.self): only the first view with it is shown")
+          warn(.duplicate, "duplicate id \(id) in \(Self.subject): only the first view with it is shown")
           continue
         }
         row.generation = generation
@@ -91,12 +103,12 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
       ids.append(id)
     }
     let removed = removeRows(in: graph)
-    if source.isConstantRange, !order.isEmpty || !ids.isEmpty, generation > 1, ids.count != order.count {
-      warn("ForEach over a constant range of \(Content.self) changed its count; give it an id")
+    if source.isConstantRange, generation > 1, ids.count != order.count {
+      warn(.changingRange, "\(Self.subject) is for a range that never changes, but it changed: name an id")
     }
-    if removed == order.count, removed > 0, ids.count == order.count {
-      warn("all ids of ForEach over \(Data.self) changed at once: ids must be stable")
-    }
+    replacements = removed > 1 && removed == order.count && ids.count == removed ? replacements + 1 : 0
+    // A page of other rows is nothing special; other rows each time are.
+    if replacements == 2 { warn(.unstable, "all ids of \(Self.subject) change at every update: ids must be stable") }
     if !isSameOrder || ids.count != order.count {
       order = ids
       list.content = .sequence(ids.compactMap { rows[$0]?.list })
@@ -128,10 +140,10 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
     return removed
   }
 
-  private mutating func warn(_ message: String) {
-    guard !hasWarned else { return }
-    hasWarned = true
-    inputs.host.report(message)
+  private static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
+
+  private mutating func warn(_ mistake: Mistake, _ message: @autoclosure () -> String) {
+    if mistakes.insert(mistake).inserted { inputs.host.report(message()) }
   }
 
   /// The view value of one row, made anew when the collection or the closure changes.

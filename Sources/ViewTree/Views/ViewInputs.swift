@@ -6,6 +6,9 @@ public struct ViewInputs {
   package var environment: Attribute<EnvironmentValues>
   /// The content that the placeholders of enclosing view modifiers stand for, innermost last.
   package var modifierContents: [(ViewInputs) -> ViewOutputs] = []
+  /// The axis of the stack around the view, along which spacers grow and across which dividers lie; nil where views
+  /// lie on top of one another.
+  package var stackAxis: Axis? = .vertical
   /// Values of layers above this one, keyed by type (the focus scope, the submit actions…).
   package var traits: [ObjectIdentifier: Any] = [:]
 
@@ -18,6 +21,13 @@ public struct ViewInputs {
 
   /// The trait of this type that the nearest ancestor has set.
   package func trait<T>(_ type: T.Type) -> T? { traits[ObjectIdentifier(type)] as? T }
+
+  /// The same inputs inside another stack, or inside none.
+  package func inStack(along axis: Axis?) -> ViewInputs {
+    var copy = self
+    copy.stackAxis = axis
+    return copy
+  }
 
   /// The same inputs with a trait replaced.
   package func with<T>(_ trait: T) -> ViewInputs {

@@ -11,19 +11,7 @@ package indirect enum ViewList {
     case .empty: break
     case .node(let node): nodes.append(node)
     case .sequence(let lists): for list in lists { list.flatten(into: &nodes, container: container) }
-    case .dynamic(let dynamic):
-      dynamic.container = container
-      dynamic.content.flatten(into: &nodes, container: container)
+    case .dynamic(let dynamic): dynamic.flatten(into: &nodes, container: container)
     }
   }
-}
-
-/// A part of a view list that is replaced while its surroundings stay: a branch, the rows of a `ForEach`.
-package final class DynamicList {
-  package var content: ViewList = .empty {
-    didSet { container?.childrenDidChange() }
-  }
-  fileprivate(set) weak var container: ContainerNode?
-
-  package init() {}
 }

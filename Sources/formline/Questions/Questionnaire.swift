@@ -56,6 +56,9 @@ struct Questionnaire {
   }
 
   private func ask(_ model: FieldModel, until limit: Int64?) throws(CommandFailure) {
+    model.prepare()
+    WorkQueue.main.run { model.isWaiting }
+    if let failure = model.loadingFailure { tell([failure]) }
     let question = Question(model)
     guard model.isAskable else { return say(question.statement) }
     say(question.introduction)
@@ -63,7 +66,10 @@ struct Questionnaire {
       let line = try line(of: question, until: limit)
       switch question.answer(for: line, utcOffset: utcOffset) {
       case .success(let answer):
-        let problems = model.take(answer)
+        _ = model.take(answer)
+        model.startCheck()
+        WorkQueue.main.run { model.isWaiting }
+        let problems = model.problemsNow
         if problems.isEmpty { return }
         tell(problems)
       case .failure(let mismatch): tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))

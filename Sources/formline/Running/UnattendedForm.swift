@@ -1,6 +1,7 @@
 import DefinedForms
 import FormDefinitions
 import Formline
+import TerminalDriver
 import TerminalModel
 
 /// A form that nobody is asked to fill in.
@@ -15,6 +16,8 @@ struct UnattendedForm {
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     form.session.settle()
+    form.startCommands()
+    WorkQueue.main.run { form.isWaiting }
     let problems = form.model.problems()
     guard problems.isEmpty else {
       let sentences = problems.flatMap { problem in

@@ -41,7 +41,8 @@ import Testing
     #expect(command.finish()?.status == 128 + signal)
   }
 
-  @Test func `a run that a signal ended is resumed by the next one, and its draft goes when that is submitted`() throws {
+  @Test func `a run that a signal ended is resumed by the next one, and its draft goes when that is submitted`() throws
+  {
     try leaveUnfinished()
     let second = try run()
     #expect(second.shows(Self.question))
@@ -146,7 +147,8 @@ import Testing
     command.send("Grace\t\t\r")
     #expect(command.finish() == .exited(status: 0))
     #expect(
-      String(decoding: command.standardOutput, as: UTF8.self) == #"{"name": "Grace", "code": null, "birthday": null}"# + "\n")
+      String(decoding: command.standardOutput, as: UTF8.self) == #"{"name": "Grace", "code": null, "birthday": null}"#
+        + "\n")
   }
 
   @Test func `two runs at the same time keep a draft each, and both are offered later`() throws {

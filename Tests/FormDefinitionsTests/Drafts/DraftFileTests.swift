@@ -49,7 +49,9 @@ struct DraftFileTests {
     #expect(try read(text, "formline: 1\nfields: [{id: name, secret: true}]") == Draft())
   }
 
-  @Test(arguments: ["", "null", "[]", "{", "{}", #"{"formline": 2, "answers": {}}"#, #"{"formline": 1, "answers": []}"#])
+  @Test(arguments: [
+    "", "null", "[]", "{", "{}", #"{"formline": 2, "answers": {}}"#, #"{"formline": 1, "answers": []}"#,
+  ])
   func `other files are no drafts`(_ text: String) throws {
     #expect(try read(text) == nil)
   }

@@ -29,7 +29,9 @@ import Testing
     typing text: String = ""
   ) -> (form: TestForm, value: Box<String>) {
     let value = Box("")
-    let form = TestForm(columns: columns) { Fields(value: value, prompt: prompt, suggestions: suggestions, makes: makes) }
+    let form = TestForm(columns: columns) {
+      Fields(value: value, prompt: prompt, suggestions: suggestions, makes: makes)
+    }
     form.press("Tab")
     form.type(text)
     return (form, value)
@@ -120,7 +122,9 @@ import Testing
 
   @Test("a formatting binding keeps point before the same text")
   func formatting() {
-    let (form, value) = open(makes: { $0.replacing("-", with: "").enumerated().map { $0 > 0 && $0 % 3 == 0 ? "-\($1)" : "\($1)" }.joined() }, typing: "123456")
+    let (form, value) = open(
+      makes: { $0.replacing("-", with: "").enumerated().map { $0 > 0 && $0 % 3 == 0 ? "-\($1)" : "\($1)" }.joined() },
+      typing: "123456")
     #expect(form.linesWithCursor[0] == "▌ Name   123-456▏")
     form.press("Left", "Left", "Left", "Left")
     form.type("x")
@@ -181,7 +185,9 @@ import Testing
 
   // Suggestions.
 
-  @Test("a suggestion stands after the text and is accepted by moving right at the end", arguments: ["Right", "Ctrl+E", "End"])
+  @Test(
+    "a suggestion stands after the text and is accepted by moving right at the end",
+    arguments: ["Right", "Ctrl+E", "End"])
   func accepting(key: String) {
     let (form, value) = open(suggestions: ["Ada Lovelace"], typing: "Ada")
     #expect(form.linesWithCursor[0] == "▌ Name   Ada▏ Lovelace")

@@ -1,0 +1,36 @@
+package import AttributeGraph
+
+/// A view that puts other views into one container node.
+@MainActor
+package protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  associatedtype Node: ContainerNode
+  var content: Content { get }
+  static func makeNode(inputs: ViewInputs) -> Node
+  /// What the content inherits.
+  static func contentInputs(_ inputs: ViewInputs, node: Node) -> ViewInputs
+  func update(_ node: Node, environment: EnvironmentValues)
+}
+
+extension ContainerView {
+  package static func contentInputs(_ inputs: ViewInputs, node: Node) -> ViewInputs { inputs }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let node = makeNode(inputs: inputs)
+    _ = inputs.graph.makeOutput(UpdateContainer(view: view, environment: inputs.environment, node: node))
+    let content = inputs.graph.makeProjection(view, \.content)
+    node.content = Content._makeView(content, inputs: contentInputs(inputs, node: node)).list
+    return ViewOutputs(node)
+  }
+}
+
+private struct UpdateContainer<Container: ContainerView>: Rule {
+  let view: Attribute<Container>
+  let environment: Attribute<EnvironmentValues>
+  let node: Container.Node
+
+  func evaluate(in graph: Graph) -> Int {
+    graph.value(view).update(node, environment: graph.value(environment))
+    return 0
+  }
+}

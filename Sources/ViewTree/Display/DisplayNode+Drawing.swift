@@ -1,0 +1,75 @@
+package import TerminalModel
+
+extension DisplayNode {
+  /// All cells of this node, and of what is inside it, must be drawn again.
+  public final func setNeedsDisplay() { setNeedsDisplay(extent) }
+
+  /// The cells of a part of this node, in its own coordinates, must be drawn again.
+  public final func setNeedsDisplay(_ part: Rect) {
+    guard !part.isEmpty else { return }
+    let cells = cells(of: part)
+    if !cells.isEmpty { host.damage(cells) }
+  }
+
+  /// The cells of the screen that a part of this node covers, as far as no scrolling ancestor hides them. None while
+  /// the node is not in the tree.
+  package final func cells(of part: Rect) -> CellRect {
+    var rect = part.offset(by: origin)
+    var node = self
+    while let parent = node.parent {
+      rect = rect.offset(by: Point(x: -parent.contentOffset.x, y: -parent.contentOffset.y))
+      if parent.clipsChildren { rect = rect.intersection(Rect(origin: .zero, size: parent.size)) }
+      rect = rect.offset(by: parent.origin)
+      node = parent
+    }
+    return node === host.root ? rect.cells : .empty
+  }
+
+  /// Draws this node and everything inside it as far as the clip of the canvas reaches.
+  package final func render(in canvas: Canvas) {
+    var own = canvas.translated(by: origin)
+    guard !own.clip.intersection(own.cells(of: extent)).isEmpty else { return }
+    host.nodeWasDrawn()
+    let bounds = own.clip.intersection(own.cells(of: Rect(origin: .zero, size: size)))
+    if let background {
+      own.background = background
+      own.fill(Rect(origin: .zero, size: size), style: .plain)
+    }
+    if !bounds.isEmpty {
+      var inside = own
+      inside.clip = bounds
+      draw(in: inside)
+    }
+    if clipsChildren { own.clip = bounds }
+    let offset = contentOffset
+    let inner = own.translated(by: Point(x: -offset.x, y: -offset.y))
+    for child in childrenToDraw(in: inner) { child.render(in: inner) }
+  }
+
+  private func childrenToDraw(in canvas: Canvas) -> ArraySlice<DisplayNode> {
+    let children = children
+    guard let axis = sequentialAxis, areChildrenWithinBounds, children.count > 8 else { return children[...] }
+    // The children follow one another: skip those before the clip by halving, stop after it.
+    func start(_ node: DisplayNode) -> Double { axis == .vertical ? node.origin.y : node.origin.x }
+    func end(_ node: DisplayNode) -> Double { start(node) + (axis == .vertical ? node.size.height : node.size.width) }
+    let low = Double(axis == .vertical ? canvas.clip.row : canvas.clip.column) - 1
+    let length = Double(axis == .vertical ? canvas.clip.rows : canvas.clip.columns) + 2
+    let shift = axis == .vertical ? canvas.origin.y : canvas.origin.x
+    let first = children.partitioningIndex { end($0) + shift > low }
+    let last = children.partitioningIndex { start($0) + shift > low + length }
+    return children[first..<max(first, last)]
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a predicate that is false for a prefix and true for the rest.
+  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,87 @@
+extension DisplayNode {
+  /// The size this node wants when offered `proposal`; remembered until `setNeedsLayout()`. Never negative, never NaN.
+  public final func size(fitting proposal: ProposedViewSize) -> Size {
+    let proposal = ProposedViewSize(
+      width: proposal.width.map(Self.length), height: proposal.height.map(Self.length))
+    if let known = answers.lastIndex(where: { $0.proposal == proposal }) {
+      if known != answers.count - 1 { answers.append(answers.remove(at: known)) }
+      return answers[answers.count - 1].size
+    }
+    let wanted = measure(proposal)
+    let size = Size(width: Self.length(wanted.width), height: Self.length(wanted.height))
+    if answers.count == 4 {
+      answers.removeFirst()
+      hasForgottenAnswers = true
+    }
+    answers.append((proposal, size))
+    return size
+  }
+
+  /// Gives this node its place in the parent and lays out what is inside, as far as anything changed.
+  public final func place(at origin: Point, size: Size) {
+    let origin = Point(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
+    let size = Size(width: Self.length(size.width), height: Self.length(size.height))
+    let isResized = size != self.size
+    let isMoved = isResized || !isPlaced || origin != self.origin
+    if isMoved { setNeedsDisplay() }
+    self.origin = origin
+    self.size = size
+    isPlaced = true
+    let proposal = proposal(answeredBy: size)
+    if isResized || needsLayout || proposal != placedProposal {
+      needsLayout = false
+      placedProposal = proposal
+      layOut(in: size)
+      updateExtent()
+    }
+    if isMoved { setNeedsDisplay() }
+  }
+
+  /// What this node was offered last when it chose a size; the size itself if it never did. Laying the children out
+  /// under the proposal they were measured under gives the same result, and asks no new questions.
+  package final func proposal(answeredBy size: Size) -> ProposedViewSize {
+    answers.last { $0.size == size }?.proposal ?? ProposedViewSize(size)
+  }
+
+  /// The wanted size or the places of the children may have changed.
+  public final func setNeedsLayout() {
+    forgetAnswers()
+    var node = self
+    while let parent = node.parent {
+      // Nobody has asked the parent since it became stale, so what is above it knows.
+      if parent.needsLayout, parent.answers.isEmpty, !parent.hasForgottenAnswers { return }
+      parent.forgetAnswers()
+      node = parent
+    }
+    host.setNeedsLayout()
+  }
+
+  /// Like `setNeedsLayout()`, but does nothing when every answer that was given is still right.
+  package final func setNeedsLayoutIfAnswersChanged() {
+    guard !needsLayout, !hasForgottenAnswers else { return setNeedsLayout() }
+    for answer in answers where measure(answer.proposal) != answer.size { return setNeedsLayout() }
+  }
+
+  private func forgetAnswers() {
+    answers.removeAll(keepingCapacity: true)
+    hasForgottenAnswers = false
+    needsLayout = true
+  }
+
+  private static func length(_ length: Double) -> Double { length > 0 ? length : 0 }
+
+  private func updateExtent() {
+    areChildrenWithinBounds = true
+    guard size.width > 0, size.height > 0 else {
+      extent = .zero
+      return
+    }
+    var reach = Rect(origin: .zero, size: size)
+    for child in children {
+      let isWithin = child.extent.isEmpty || child.extent == Rect(origin: .zero, size: child.size)
+      if !isWithin { areChildrenWithinBounds = false }
+      if !clipsChildren { reach = reach.union(child.extent.offset(by: child.origin)) }
+    }
+    extent = reach
+  }
+}

@@ -1,0 +1,82 @@
+public import TerminalModel
+
+/// The characters of a border.
+public enum BorderStyle: Hashable, Sendable {
+  /// `┌─┐`
+  case plain
+  /// `╭─╮`
+  case rounded
+  /// `┏━┓`
+  case heavy
+  /// `╔═╗`
+  case double
+
+  /// Corners from the upper left clockwise, then the horizontal and the vertical line.
+  var characters: [String] {
+    switch self {
+    case .plain: ["┌", "┐", "┘", "└", "─", "│"]
+    case .rounded: ["╭", "╮", "╯", "╰", "─", "│"]
+    case .heavy: ["┏", "┓", "┛", "┗", "━", "┃"]
+    case .double: ["╔", "╗", "╝", "╚", "═", "║"]
+    }
+  }
+}
+
+/// A line around the content.
+public struct BorderModifier: LayoutModifier {
+  let color: Color
+  let border: BorderStyle
+
+  package final class Node: UnaryNode {
+    var border = BorderStyle.plain { didSet { if border != oldValue { setNeedsDisplay() } } }
+    var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
+
+    private func contentSize(_ proposal: ProposedViewSize) -> Size {
+      child?.size(
+        fitting: ProposedViewSize(
+          width: proposal.width.map { max(0, $0 - 2) }, height: proposal.height.map { max(0, $0 - 2) })) ?? .zero
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> Size {
+      let content = contentSize(proposal)
+      return Size(width: content.width + 2, height: content.height + 2)
+    }
+
+    package override func layOut(in size: Size) {
+      child?.place(at: Point(x: 1, y: 1), size: contentSize(proposal(answeredBy: size)))
+    }
+
+    package override func draw(in canvas: Canvas) {
+      let cells = canvas.cells(of: Rect(origin: .zero, size: size))
+      guard cells.columns >= 2, cells.rows >= 2 else { return }
+      let characters = border.characters
+      let line = String(repeating: characters[4], count: cells.columns - 2)
+      let right = Double(cells.columns - 1)
+      let bottom = cells.rows - 1
+      for row in canvas.visibleRows(of: size.height) {
+        let y = Double(row)
+        switch row {
+        case 0: canvas.write(characters[0] + line + characters[1], at: .zero, style: style)
+        case bottom: canvas.write(characters[3] + line + characters[2], at: Point(x: 0, y: y), style: style)
+        default:
+          canvas.write(characters[5], at: Point(x: 0, y: y), style: style)
+          canvas.write(characters[5], at: Point(x: right, y: y), style: style)
+        }
+      }
+    }
+  }
+
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  package func update(_ node: Node, environment: EnvironmentValues) {
+    node.border = border
+    node.style = Style(foreground: color)
+  }
+}
+
+extension View {
+  /// Draws a line around this view. Unlike a hairline on a screen of pixels it takes room: a cell at each edge.
+  public func border(_ color: Color = .standard, style: BorderStyle = .plain) -> ModifiedContent<Self, BorderModifier> {
+    modifier(BorderModifier(color: color, border: style))
+  }
+}

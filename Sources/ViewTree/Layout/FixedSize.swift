@@ -1,0 +1,36 @@
+/// Lets the content be as large as it likes.
+public struct FixedSizeModifier: LayoutModifier {
+  let horizontal: Bool
+  let vertical: Bool
+
+  package final class Node: UnaryNode {
+    var isFixed: (horizontal: Bool, vertical: Bool) = (false, false) {
+      didSet { if isFixed != oldValue { setNeedsLayout() } }
+    }
+
+    private func contentSize(_ proposal: ProposedViewSize) -> Size {
+      child?.size(
+        fitting: ProposedViewSize(
+          width: isFixed.horizontal ? nil : proposal.width, height: isFixed.vertical ? nil : proposal.height)) ?? .zero
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> Size { contentSize(proposal) }
+
+    package override func layOut(in size: Size) {
+      child?.place(at: .zero, size: contentSize(proposal(answeredBy: size)))
+    }
+  }
+
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+  package func update(_ node: Node, environment: EnvironmentValues) { node.isFixed = (horizontal, vertical) }
+}
+
+extension View {
+  /// Gives this view its ideal size, whatever it is offered; what is too large reaches over the edges.
+  public func fixedSize() -> ModifiedContent<Self, FixedSizeModifier> { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives this view its ideal width, its ideal height or both.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, FixedSizeModifier> {
+    modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+}

@@ -1,0 +1,58 @@
+public import AttributeGraph
+
+/// What a `GeometryReader` tells its content.
+public struct GeometryProxy: Equatable {
+  /// The size of the reader.
+  public let size: Size
+}
+
+/// A view that takes all the room it is offered and makes its content from the size it got. The content stands at the
+/// upper left corner.
+///
+/// It is evaluated once with no room at all, before the first layout, and again whenever the size has changed.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+
+  /// Content made from the size there is.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let graph = inputs.graph
+    let node = ReaderNode(host: inputs.host, proxy: graph.makeSource(GeometryProxy(size: .zero)))
+    let content = graph.makeRule(ReadContent(view: view, proxy: node.proxy))
+    node.content = Content._makeView(content, inputs: inputs.inStack(along: nil)).list
+    return ViewOutputs(node)
+  }
+
+  private struct ReadContent: Rule {
+    let view: Attribute<GeometryReader<Content>>
+    let proxy: Attribute<GeometryProxy>
+
+    func evaluate(in graph: Graph) -> Content { graph.value(view).content(graph.value(proxy)) }
+  }
+}
+
+private final class ReaderNode: ContainerNode {
+  let proxy: Attribute<GeometryProxy>
+
+  init(host: ViewHost, proxy: Attribute<GeometryProxy>) {
+    self.proxy = proxy
+    super.init(host: host)
+  }
+
+  /// What a reader would like where it is offered nothing in particular.
+  private static let idealLength = 1.0
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    Size(width: proposal.width ?? Self.idealLength, height: proposal.height ?? Self.idealLength)
+  }
+
+  override func layOut(in size: Size) {
+    let host = host
+    let proxy = proxy
+    if host.graph.isValid(proxy.id), host.graph.peek(proxy).size != size {
+      host.afterLayout { if host.graph.isValid(proxy.id) { host.graph.setValue(proxy, GeometryProxy(size: size)) } }
+    }
+    for child in children { child.place(at: .zero, size: child.size(fitting: ProposedViewSize(size))) }
+  }
+}

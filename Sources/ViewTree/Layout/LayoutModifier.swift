@@ -1,0 +1,75 @@
+package import AttributeGraph
+
+/// A modifier that gives each view of the content a node of its own around it: padding a group of two views pads both.
+@MainActor
+package protocol LayoutModifier: ContainerModifier where Node: UnaryNode {}
+
+extension LayoutModifier {
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let wrapper = NodeWrapper<Self>(inputs: inputs)
+    _ = inputs.graph.makeOutput(
+      UpdateWrapper(modifier: modifier, environment: inputs.environment, wrapper: wrapper))
+    let list = content(inputs).list
+    // Most content is one view that stays.
+    if case .node(let node) = list { return ViewOutputs(.node(wrapper.wrap(node))) }
+    return ViewOutputs(.dynamic(DynamicList(list, wrapper: wrapper)))
+  }
+}
+
+private struct UpdateWrapper<Modifier: LayoutModifier>: Rule {
+  let modifier: Attribute<Modifier>
+  let environment: Attribute<EnvironmentValues>
+  let wrapper: NodeWrapper<Modifier>
+
+  func evaluate(in graph: Graph) -> Int {
+    wrapper.update(graph.value(modifier), environment: graph.value(environment))
+    return 0
+  }
+}
+
+/// Keeps the node around each node of a list.
+private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
+  private let inputs: ViewInputs
+  private let lifetime: Subgraph
+  private var current: (modifier: Modifier, environment: EnvironmentValues)?
+  private var outerNodes: [ObjectIdentifier: Modifier.Node] = [:]
+
+  init(inputs: ViewInputs) {
+    self.inputs = inputs
+    lifetime = inputs.graph.currentSubgraph
+  }
+
+  func update(_ modifier: Modifier, environment: EnvironmentValues) {
+    current = (modifier, environment)
+    for node in outerNodes.values { modifier.update(node, environment: environment) }
+  }
+
+  func wrap(_ node: DisplayNode) -> DisplayNode {
+    let outer = makeOuter(node)
+    outerNodes[ObjectIdentifier(node)] = outer
+    return outer
+  }
+
+  func wrap(_ nodes: [DisplayNode]) -> [DisplayNode] {
+    guard lifetime.isValid else { return nodes }
+    var kept: [ObjectIdentifier: Modifier.Node] = [:]
+    let result = nodes.map { node in
+      let outer = outerNodes[ObjectIdentifier(node)] ?? makeOuter(node)
+      kept[ObjectIdentifier(node)] = outer
+      return outer
+    }
+    outerNodes = kept
+    return result
+  }
+
+  private func makeOuter(_ node: DisplayNode) -> Modifier.Node {
+    inputs.graph.withSubgraph(lifetime) {
+      let outer = Modifier.makeNode(inputs: inputs)
+      outer.content = .node(node)
+      if let current { current.modifier.update(outer, environment: current.environment) }
+      return outer
+    }
+  }
+}

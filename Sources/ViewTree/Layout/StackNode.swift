@@ -1,0 +1,12 @@
+/// The display node of a stack.
+package final class StackNode: ContainerNode {
+  package var layout = StackLayout(axis: .vertical, alignment: 0, spacing: 0) {
+    didSet { if layout != oldValue { setNeedsLayout() } }
+  }
+
+  package override var sequentialAxis: Axis? { layout.axis }
+  package override func measure(_ proposal: ProposedViewSize) -> Size { layout.measure(children, proposal: proposal) }
+  package override func layOut(in size: Size) {
+    layout.place(children, in: size, proposal: proposal(answeredBy: size))
+  }
+}

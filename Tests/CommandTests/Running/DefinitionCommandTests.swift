@@ -1,0 +1,90 @@
+import Glibc
+import Testing
+
+/// Commands of a definition: none without `--allow-commands`, and never a shell.
+struct DefinitionCommandTests {
+  private let folder = TemporaryFolder()
+
+  private static let form = """
+    formline: 1
+    title: Fruit
+    fields:
+      - {id: name, check: {command: [grep, -q, a], message: There must be an a in it}}
+      - {id: fruit, type: select, options: {command: [printf, "%s\\\\n", apple, "pear; $HOME"]}}
+
+    """
+
+  init() { folder.write("form.yaml", Self.form) }
+
+  private func run(_ options: String...) throws -> DetachedCommand {
+    try DetachedCommand(["run", "form.yaml"] + options, folder: folder)
+  }
+
+  @Test func `without --allow-commands the form does not start`() throws {
+    let command = try run("--no-input")
+    #expect(command.status == 64)
+    #expect(command.error.contains("--allow-commands"))
+  }
+
+  @Test func `--no-input waits for what the commands say`() throws {
+    let good = try run("--no-input", "--allow-commands", "--set", "name=Ada", "--set", "fruit=pear; $HOME")
+    #expect(good.status == 0)
+    #expect(good.output == #"{"name": "Ada", "fruit": "pear; $HOME"}"# + "\n")
+    let bad = try run("--no-input", "--allow-commands", "--set", "name=Bo", "--set", "fruit=plum")
+    #expect(bad.status == 2)
+    #expect(bad.error.contains("formline: name: There must be an a in it\n"))
+    #expect(bad.error.contains("formline: fruit: "))
+  }
+
+  @Test func `plain questions wait as well`() throws {
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--allow-commands", "--accessible"], input: "Bo\nBoa\n2\n", folder: folder)
+    #expect(command.error.contains("Error: There must be an a in it\n"))
+    #expect(command.error.contains("2. pear; $HOME\n"))
+    #expect(command.output == #"{"name": "Boa", "fruit": "pear; $HOME"}"# + "\n")
+  }
+
+  @Test func `a command that is not there is told of`() throws {
+    folder.write("none.yaml", "formline: 1\nfields: [{id: name, check: {command: [/no/such/program]}}]\n")
+    let command = try DetachedCommand(
+      ["run", "none.yaml", "--allow-commands", "--no-input", "--set", "name=Ada"], folder: folder)
+    #expect(command.status == 2)
+    #expect(
+      command.error == "formline: name: The check did not run: '/no/such/program': No such file or directory\n")
+  }
+
+  @Test func `on a terminal the form goes on meanwhile`() throws {
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--allow-commands", "--no-draft", "--inputrc", "none"])
+    #expect(command.shows("Fruit"))
+    command.send("Bo\t")
+    #expect(command.shows("There must be an a in it"))
+    #expect(command.shows("pear; $HOME"))
+    command.send("\u{1b}[Za\u{1b}[21~")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(String(decoding: command.standardOutput, as: UTF8.self) == #"{"name": "Boa", "fruit": null}"# + "\n")
+  }
+
+  @Test func `a command that hangs does not outlive the form`() throws {
+    folder.write(
+      "slow.yaml",
+      """
+      formline: 1
+      title: Slow
+      fields:
+        - {id: name, check: {command: [/bin/sh, -c, "echo $$ > \(folder["pid"]); exec sleep 100"], timeout: 60s}}
+        - {id: note}
+      """)
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["slow.yaml"], "--allow-commands", "--no-draft", "--inputrc", "none"])
+    #expect(command.shows("Slow"))
+    command.send("Ada\t")
+    #expect(command.shows("checking"))
+    #expect(command.waits { folder.read("pid")?.hasSuffix("\n") == true })
+    let process = try #require(folder.read("pid").flatMap { pid_t($0.dropLast()) })
+    #expect(ProcessState(of: process) != .gone)
+    command.send("typing goes on\u{3}")
+    #expect(command.finish()?.status == 130)
+    while ProcessState(of: process) != .gone {}
+  }
+}

@@ -1,0 +1,75 @@
+import DefinedForms
+import FormDefinitions
+import Testing
+
+/// Options and suggestions that a command prints.
+struct CommandLinesTests {
+  private static let choice = """
+    fields:
+      - {id: branch, type: select, required: true, options: {command: [git, branch]}}
+      - {id: note}
+    """
+
+  @Test func `options are loaded once when their field is on the screen`() async throws {
+    let form = try CommandForm(Self.choice)
+    await form.settle()
+    #expect(form.log == ["git branch"])
+    #expect(form.screen.contains("loading…"))
+    try await form.finish(.printed("main\r\n\nfix\nmain\n"))
+    #expect(!form.screen.contains("loading…"))
+    #expect(form.screen.contains("main"))
+    #expect(form.form.model.field("branch")?.currentOptions.map(\.label) == ["main", "fix"])
+    try await form.press("Tab")
+    try await form.press("Shift+Tab")
+    #expect(form.log == ["git branch"])
+  }
+
+  @Test func `a field on a later page loads its options with the page`() async throws {
+    let form = try CommandForm(
+      """
+      layout: pages
+      sections:
+        - {id: one, fields: [{id: name}]}
+        - {id: two, fields: [{id: branch, type: select, options: {command: [git, branch]}}]}
+      """)
+    await form.settle()
+    #expect(form.log == [])
+    try await form.press("Enter")
+    #expect(form.log == ["git branch"])
+  }
+
+  @Test func `a failure is the field's error, and focus tries again`() async throws {
+    let form = try CommandForm(Self.choice)
+    try await form.finish(.exited(status: 128, output: Array("half".utf8)))
+    let sentence = "The options could not be loaded: the command ended with status 128"
+    #expect(form.form.errors(of: "branch") == [sentence])
+    try await form.press("Tab")
+    #expect(form.form.errors(of: "branch") == [sentence])
+    try await form.press("Shift+Tab")
+    #expect(form.log == ["git branch", "git branch"])
+    try await form.finish(.printed("main"))
+    #expect(form.screen.contains("main"))
+    #expect(form.form.errors(of: "branch") == [])
+  }
+
+  @Test func `an answer given beforehand must be among them`() async throws {
+    let form = try CommandForm(Self.choice, prefilled: ["branch": .string("gone")])
+    #expect(form.form.model.problems().isEmpty)
+    try await form.finish(.printed("main\nfix"))
+    #expect(form.form.model.problems().map(\.id) == ["branch"])
+  }
+
+  @Test func `suggestions are loaded when their field has focus, and offered at once`() async throws {
+    let form = try CommandForm("fields: [{id: note}, {id: host, suggestions: {command: [hosts]}}]")
+    await form.settle()
+    #expect(form.log == [])
+    await form.type("\tal")
+    #expect(form.log == ["hosts"])
+    #expect(form.screen.contains("loading…"))
+    try await form.finish(.printed("alpha\nbeta\n"))
+    #expect(form.form.suggestion == "alpha")
+    try await form.press("Shift+Tab")
+    try await form.press("Tab")
+    #expect(form.log == ["hosts"])
+  }
+}
