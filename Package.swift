@@ -4,7 +4,7 @@ import PackageDescription
 
 /// Rooms that live on the main actor by default: the reactive tree and everything above it.
 let mainActor: [SwiftSetting] = [
-  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault")
 ]
 
 let package = Package(
@@ -78,13 +78,14 @@ let package = Package(
     .testTarget(name: "LineEditingTests", dependencies: ["CReadline", "LineEditing"], swiftSettings: mainActor),
     .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes"]),
     .testTarget(name: "TerminalDriverTests", dependencies: ["TerminalDriver"], swiftSettings: mainActor),
-    //.testTarget(name: "ViewTreeTests", dependencies: ["TerminalModel", "ViewTree"], swiftSettings: mainActor),
+    .testTarget(name: "ViewTreeTests", dependencies: ["TerminalModel", "ViewTree"], swiftSettings: mainActor),
     .testTarget(
       name: "FormlineTests", dependencies: ["TerminalModel", "LineEditing", "Formline"], swiftSettings: mainActor),
     .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
     .testTarget(name: "FormDefinitionsTests", dependencies: ["ContentTypes", "Expressions", "FormDefinitions"]),
     .testTarget(
-      name: "DefinedFormsTests", dependencies: ["FormDefinitions", "DefinedForms", "FormTesting"],
+      name: "DefinedFormsTests",
+      dependencies: ["TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "FormTesting"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FormTestingTests",

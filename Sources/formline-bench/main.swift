@@ -10,7 +10,8 @@ LineEditor.shared.start(inputrc: .none)
 let wanted = CommandLine.arguments.dropFirst()
 let unknown = wanted.filter { name in !Workloads.groups.contains { $0.name == name } }
 guard unknown.isEmpty else {
-  print("formline-bench: no workload group '\(unknown[0])'; there are", Workloads.groups.map(\.name).joined(separator: ", "))
+  let names = Workloads.groups.map(\.name).joined(separator: ", ")
+  print("formline-bench: no workload group '\(unknown[0])'; there are", names)
   exit(64)
 }
 let measurements = Workloads.groups.filter { wanted.isEmpty || wanted.contains($0.name) }.flatMap { $0.run() }

@@ -99,7 +99,13 @@ import Testing
 
   @Test func `conditions may depend on each other in a row`() throws {
     let form = try FormSession(
-      "fields: [{id: a}, {id: b, when: a != null, default: x}, {id: c, when: b != null, default: y}, {id: d, when: c != null}]")
+      """
+      fields:
+        - {id: a}
+        - {id: b, when: a != null, default: x}
+        - {id: c, when: b != null, default: y}
+        - {id: d, when: c != null}
+      """)
     #expect(form.answers == ["a": nil])
     form.type("1")
     #expect(form.answers == ["a": "1", "b": "x", "c": "y", "d": nil])

@@ -7,8 +7,8 @@ import Testing
 @Suite struct EvaluationTests {
   @Test(arguments: [8, 1000])
   func `a typed character evaluates one body, however many fields there are`(count: Int) throws {
-    let fields = (1...count).map { "  - {id: f\($0), when: f\(max(1, $0 - 1)) != 'never'}\n" }.joined()
-    let form = try FormSession("fields:\n" + fields.replacing(", when: f1 != 'never'}\n  - {id: f2", with: "}\n  - {id: f2"))
+    let others = (2...count).map { "  - {id: f\($0), when: f\($0 - 1) != 'never'}\n" }.joined()
+    let form = try FormSession("fields:\n  - {id: f1}\n" + others)
     form.type("a")
     #expect(form.updates == 1)
     form.press("Tab")

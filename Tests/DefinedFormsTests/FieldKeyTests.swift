@@ -4,12 +4,15 @@ import Testing
 /// The keys of fields that are not plain text.
 @Suite struct FieldKeyTests {
   /// A form of one field and another below it.
-  private func form(_ field: String) throws -> FormSession { try FormSession("fields: [{id: f, \(field)}, {id: last}]") }
+  private func form(_ field: String) throws -> FormSession {
+    try FormSession("fields: [{id: f, \(field)}, {id: last}]")
+  }
 
-  @Test(arguments: [
-    (["Down"], "b" as JSONValue), (["Down", "Down"], "d"), (["Down", "Down", "Down", "Down", "Down"], "d"),
-    (["Down", "Down", "Up"], "b"), (["Enter"], "a"), (["Space"], "a"),
-  ] as [([String], JSONValue)])
+  @Test(
+    arguments: [
+      (["Down"], "b" as JSONValue), (["Down", "Down"], "d"), (["Down", "Down", "Down", "Down", "Down"], "d"),
+      (["Down", "Down", "Up"], "b"), (["Enter"], "a"), (["Space"], "a"),
+    ] as [([String], JSONValue)])
   func `a select moves with Up and Down, passing over what is disabled`(keys: [String], value: JSONValue) throws {
     let form = try form("type: select, options: [a, b, {value: c, disabled: true}, d]")
     for key in keys { form.press(key) }
@@ -71,29 +74,31 @@ import Testing
     #expect(form.errors == [:])
   }
 
-  @Test(arguments: [
-    (["Space"], true), (["Space", "Space"], false), (["y"], true), (["y", "n"], false), (["Right"], true),
-    (["Left"], true), (["x"], true),
-  ] as [([String], Bool)])
+  @Test(
+    arguments: [
+      (["Space"], true), (["Space", "Space"], false), (["y"], true), (["y", "n"], false), (["Right"], true),
+      (["Left"], true), (["x"], true),
+    ] as [([String], Bool)])
   func `a boolean is toggled, or answered with y and n`(keys: [String], value: Bool) throws {
     let form = try form("type: boolean")
     for key in keys { if key.count == 1 { form.type(key) } else { form.press(key) } }
     #expect(form.value(of: "f") == .bool(value))
   }
 
-  @Test(arguments: [
-    ("type: integer", ["Up"], 0 as JSONValue), ("type: integer, default: 5", ["Up", "Up", "Down"], 6),
-    ("type: integer, minimum: 3", ["Up"], 3), ("type: integer, default: 9, maximum: 10", ["Up", "Up"], 10),
-    ("type: integer, multipleOf: 5, default: 10", ["Up"], 15), ("type: integer, multipleOf: 5", ["7", "Up"], 10),
-    ("type: integer, multipleOf: 5", ["7", "Down"], 5),
-    ("type: number, multipleOf: 0.1, default: 0.2", ["Up"], 0.3),
-    ("type: number, default: 1, exclusiveMaximum: 2", ["Up"], 1),
-    ("type: date", ["Up"], "2026-01-01"), ("type: date, default: 2026-02-28", ["Up"], "2026-03-01"),
-    ("type: date, default: 2026-01-01", ["Down"], "2025-12-31"),
-    ("type: date, default: 2026-01-01, multipleOf: 7", ["Up"], "2026-01-08"),
-    ("type: time, default: '23:59:00'", ["Up"], "00:00:00"), ("type: time, default: '10:00'", ["Down"], "09:59:00"),
-    ("type: datetime, default: '2026-01-01T00:00:00Z'", ["Down"], "2025-12-31T23:59:00Z"),
-  ] as [(String, [String], JSONValue)])
+  @Test(
+    arguments: [
+      ("type: integer", ["Up"], 0 as JSONValue), ("type: integer, default: 5", ["Up", "Up", "Down"], 6),
+      ("type: integer, minimum: 3", ["Up"], 3), ("type: integer, default: 9, maximum: 10", ["Up", "Up"], 10),
+      ("type: integer, multipleOf: 5, default: 10", ["Up"], 15), ("type: integer, multipleOf: 5", ["7", "Up"], 10),
+      ("type: integer, multipleOf: 5", ["7", "Down"], 5),
+      ("type: number, multipleOf: 0.1, default: 0.2", ["Up"], 0.3),
+      ("type: number, default: 1, exclusiveMaximum: 2", ["Up"], 1),
+      ("type: date", ["Up"], "2026-01-01"), ("type: date, default: 2026-02-28", ["Up"], "2026-03-01"),
+      ("type: date, default: 2026-01-01", ["Down"], "2025-12-31"),
+      ("type: date, default: 2026-01-01, multipleOf: 7", ["Up"], "2026-01-08"),
+      ("type: time, default: '23:59:00'", ["Up"], "00:00:00"), ("type: time, default: '10:00'", ["Down"], "09:59:00"),
+      ("type: datetime, default: '2026-01-01T00:00:00Z'", ["Down"], "2025-12-31T23:59:00Z"),
+    ] as [(String, [String], JSONValue)])
   func `numbers and moments are stepped with Up and Down`(field: String, keys: [String], value: JSONValue) throws {
     let form = try form(field)
     for key in keys { if key.count == 1 { form.type(key) } else { form.press(key) } }
@@ -101,12 +106,13 @@ import Testing
     #expect(form.focusedField == "f")
   }
 
-  @Test(arguments: [
-    ("type: integer", "12", 12 as JSONValue), ("type: integer", " 7 ", 7), ("type: number", "1.50", 1.5),
-    ("type: date", "2024-02-29", "2024-02-29"), ("type: time", "7:30", nil), ("type: time", "07:30", "07:30:00"),
-    ("type: datetime", "2026-01-02 10:00", "2026-01-02T10:00:00Z"),
-    ("type: datetime", "2026-01-02T10:00:00+02:00", "2026-01-02T10:00:00+02:00"),
-  ] as [(String, String, JSONValue)])
+  @Test(
+    arguments: [
+      ("type: integer", "12", 12 as JSONValue), ("type: integer", " 7 ", 7), ("type: number", "1.50", 1.5),
+      ("type: date", "2024-02-29", "2024-02-29"), ("type: time", "7:30", nil), ("type: time", "07:30", "07:30:00"),
+      ("type: datetime", "2026-01-02 10:00", "2026-01-02T10:00:00Z"),
+      ("type: datetime", "2026-01-02T10:00:00+02:00", "2026-01-02T10:00:00+02:00"),
+    ] as [(String, String, JSONValue)])
   func `typed text becomes a value of the field's type`(field: String, text: String, value: JSONValue) throws {
     let form = try form(field)
     form.type(text)

@@ -9,7 +9,8 @@ nonisolated enum KeyTable {
     ]
     for key in Key.allCases {
       let types = (key as? FieldKey).map { " \(self.types(of: $0)) |" } ?? ""
-      let meaning = key.summary.replacing("|", with: "\\|").replacing("*", with: "\\*").replacing(#/(\{[^{}]*\}|--[a-z-]+)/#) { "`\($0.output.0)`" }
+      let meaning = key.summary.replacing("|", with: "\\|").replacing("*", with: "\\*")
+        .replacing(#/(\{[^{}]*\}|--[a-z-]+)/#) { "`\($0.output.0)`" }
       rows.append("| `\(key.rawValue)` |\(types) \(meaning)\(key.isRequired ? " Required." : "") |")
     }
     return rows.map { $0 + "\n" }.joined()

@@ -46,7 +46,8 @@ import Testing
     #expect(text(outcome) == "begun\n")
     let child = try #require(directory.text("pid").flatMap { pid_t($0.dropLast()) })
     // It is nobody's child here: its end is the reaper's to see.
-    while kill(child, 0) == 0, state(of: child) != "Z" { await Task.yield() }
+    let isGone = (0..<100_000).contains { _ in kill(child, 0) != 0 || state(of: child) == "Z" }
+    #expect(isGone)
   }
 
   @Test func `what a command leaves running does not keep it from ending`() async {
@@ -88,12 +89,13 @@ import Testing
 
   @Test func `runs leave no descriptor open`() async {
     let before = descriptors
-    for _ in 0..<20 {
+    for _ in 0..<40 {
       _ = await run("true", input: "x")
       _ = await run("no such command", input: "x")
       _ = await run("yes", limit: 10)
     }
-    #expect(descriptors <= before + 2)
+    // Other tests open some of their own meanwhile.
+    #expect(descriptors <= before + 30)
   }
 
   private var descriptors: Int { Folder.names(in: "/proc/self/fd").count }

@@ -10,13 +10,14 @@ nonisolated final class TestTerminal {
   let path: String
 
   init() throws {
-    try #require(openpty(&master, &slave, nil, nil, nil) == 0)
-    path = try #require(ttyname(slave).map { String(cString: $0) })
+    // Shared with a child that another test starts meanwhile, the master could not be hung up: closed on exec from the
+    // first moment.
+    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try #require(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0)
+    path = try #require(ptsname(master).map { String(cString: $0) })
+    slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try #require(slave >= 0)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
-    // Shared with a child, the master could not be hung up.
-    for descriptor in [master, slave] {
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    }
   }
 
   deinit {

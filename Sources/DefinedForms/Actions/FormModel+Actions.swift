@@ -58,8 +58,8 @@ extension FormModel {
     let origin = focusMoves.isDeferring ? (focusMoves.target ?? focusedID) : focusedID
     guard !fields.isEmpty else { return }
     let place = fields.firstIndex { $0.id == origin }
-    let target = place.map { (($0 + count) % fields.count + fields.count) % fields.count } ?? (count > 0 ? 0 : fields.count - 1)
-    aim(at: fields[target].id)
+    let target = place.map { (($0 + count) % fields.count + fields.count) % fields.count }
+    aim(at: fields[target ?? (count > 0 ? 0 : fields.count - 1)].id)
   }
 
   func moveFocus(to id: String?) {

@@ -26,17 +26,21 @@ extension FormModel {
   /// Whether every check agrees, for a form in which nothing is wrong otherwise. If one has yet to decide, it is
   /// started, and the submission goes on once all of them have.
   func checksAreDone() -> Bool {
-    let open = existing.compactMap(\.check).filter { !$0.isDecided }
-    for check in open { check.start() }
-    isAwaitingChecks = !open.isEmpty
-    return open.isEmpty
+    for check in existing.compactMap(\.check) { check.start() }
+    isAwaitingChecks = existing.contains(where: \.isWaitingToBeJudged)
+    return !isAwaitingChecks
   }
 
-  func checkHasEnded(of field: FieldModel) {
-    if field.exists.current { showProblems(of: field) }
-    guard isAwaitingChecks, !fields.contains(where: { $0.check?.isRunning.current ?? false }) else { return }
+  private func goOnSubmitting() {
+    guard isAwaitingChecks, !existing.contains(where: \.isWaitingToBeJudged) else { return }
     isAwaitingChecks = false
     finishSubmission()
+  }
+
+  /// A field's check has decided, or cannot.
+  func checkHasEnded(of field: FieldModel) {
+    if field.exists.current { showProblems(of: field) }
+    goOnSubmitting()
   }
 
   /// A field has another value: nobody waits for what was found out about the last one, nor for a submission of it.
@@ -59,6 +63,7 @@ extension FormModel {
     if let sentence = field.loadingFailure, field.errors.current.isEmpty { field.errors.value = [sentence] }
     // Suggestions are asked for when focus enters, and these are new.
     if focusedID == field.id { (session?.focus.focused as? TextControl)?.focusDidEnter() }
+    goOnSubmitting()
   }
 }
 
@@ -75,6 +80,12 @@ extension FieldModel {
     guard let commandLines else { return }
     if let failure = loadingFailure, errors.current == [failure] { errors.value = [] }
     commandLines.load()
+  }
+
+  /// Whether a command has yet to say if the answer is valid, or which answers are.
+  fileprivate var isWaitingToBeJudged: Bool {
+    if check?.isRunning.current ?? false { return true }
+    return options != nil && (commandLines?.isLoading.current ?? false) && !finalAnswer.isEmpty
   }
 
   /// What is said below the field while a command works for it.

@@ -71,7 +71,9 @@ package final class FieldModel {
   private func follow(_ expression: DefinitionExpression) {
     let value = Computed(host: form.host) { [form, definition] in form.answer(expression, for: definition) ?? .null }
     if !hasOwnValue { set(value.current) }
-    Watch.start(host: form.host) { value.value } changed: { [unowned self] _, new in
+    Watch.start(host: form.host) {
+      value.value
+    } changed: { [unowned self] _, new in
       guard !hasOwnValue else { return }
       set(new)
       form.showProblemsAgain(after: self)

@@ -21,7 +21,8 @@ enum FieldStep {
     }
     // Off the grid, a step goes to the next point of it.
     let position = current / size
-    let target = count > 0 ? (position + 1e-9).rounded(.down) + Double(count) : (position - 1e-9).rounded(.up) + Double(count)
+    let point = count > 0 ? (position + 1e-9).rounded(.down) : (position - 1e-9).rounded(.up)
+    let target = point + Double(count)
     var next = target * size
     if let minimum = limits.minimum?.double { next = max(next, minimum) }
     if let maximum = limits.maximum?.double { next = min(next, maximum) }

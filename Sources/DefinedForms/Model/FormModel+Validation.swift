@@ -5,7 +5,9 @@ import FormDefinitions
 extension FormModel {
   /// Shows what is wrong with a field; true if nothing is.
   @discardableResult
-  func showProblems(of field: FieldModel) -> Bool { show(field.problems() + crossProblems()[field.id, default: []], of: field) }
+  func showProblems(of field: FieldModel) -> Bool {
+    show(field.problems() + crossProblems()[field.id, default: []], of: field)
+  }
 
   private func show(_ problems: [String], of field: FieldModel) -> Bool {
     if field.errors.current != problems { field.errors.value = problems }

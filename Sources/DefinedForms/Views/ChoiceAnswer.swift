@@ -6,7 +6,8 @@ enum ChoiceAnswer {
   static func selected(_ answer: AnswerValue, among options: [OptionDefinition]) -> Set<Int> {
     switch answer {
     case .null: []
-    case .list(let values): Set(options.indices.filter { index in values.contains { $0.isSame(as: options[index].value) } })
+    case .list(let values):
+      Set(options.indices.filter { index in values.contains { $0.isSame(as: options[index].value) } })
     default: Set(options.firstIndex { $0.value.isSame(as: answer) }.map { [$0] } ?? [])
     }
   }

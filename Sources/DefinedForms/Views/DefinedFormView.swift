@@ -41,7 +41,8 @@ private struct SectionView: View {
     VStack {
       if let progress { Text(progress).textStyle(theme.hint).padding(.leading, 2) }
       if let title = section.title {
-        Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, index > 0 && progress == nil ? 1 : 0)
+        Text(markup: title).textStyle(theme.section).padding(.leading, 2)
+          .padding(.top, index > 0 && progress == nil ? 1 : 0)
       }
       if let description = section.description {
         Text(markup: description).textStyle(theme.hint).padding(.leading, 2)

@@ -78,10 +78,12 @@ private struct TextControlView: View {
   let field: FieldModel
 
   var body: some View {
-    TextField("", text: field.textBinding, prompt: field.definition.placeholder ?? FieldHint.text(for: field.definition))
-      .textContentType(field.definition.text?.contentType)
-      .environment(\.suggestionProvider, field.form.suggestionProvider(for: field))
-      .environment(\.valueStep, field.step)
+    TextField(
+      "", text: field.textBinding, prompt: field.definition.placeholder ?? FieldHint.text(for: field.definition)
+    )
+    .textContentType(field.definition.text?.contentType)
+    .environment(\.suggestionProvider, field.form.suggestionProvider(for: field))
+    .environment(\.valueStep, field.step)
   }
 }
 

@@ -59,6 +59,17 @@ struct CommandLinesTests {
     #expect(form.form.model.problems().map(\.id) == ["branch"])
   }
 
+  @Test func `submission waits for the options that say whether an answer is one`() async throws {
+    for (option, isSubmitted) in [("main", true), ("fix", false)] {
+      let form = try CommandForm(Self.choice, prefilled: ["branch": .string("main")])
+      try await form.press("F10")
+      #expect(form.form.session.outcome == nil)
+      try await form.finish(.printed(option))
+      #expect(form.form.session.outcome == (isSubmitted ? .submitted : nil))
+      #expect(form.form.errors(of: "branch").isEmpty == isSubmitted)
+    }
+  }
+
   @Test func `suggestions are loaded when their field has focus, and offered at once`() async throws {
     let form = try CommandForm("fields: [{id: note}, {id: host, suggestions: {command: [hosts]}}]")
     await form.settle()

@@ -99,9 +99,9 @@ struct FlowTests {
         """
         Expect value plan null
         Down
-        Expect value plan "free"
-        Down
         Expect value plan "team"
+        Up
+        Expect value plan "free"
         Type "ent"
         Expect value plan "enterprise"
         Enter

@@ -83,10 +83,10 @@ import Testing
   func disabled() {
     let (form, selection) = open(["off", "a", "out", "b", "no"], disabled: ["off", "out", "no"], columns: 44)
     form.press("Down")
-    #expect(selection.value == [1])
-    form.press("Down")
     #expect(selection.value == [3])
-    form.press("Down", "PageDown")
+    form.press("Up")
+    #expect(selection.value == [1])
+    form.press("Down", "Down", "PageDown")
     #expect(selection.value == [3])
     form.press("PageUp")
     #expect(selection.value == [1])
@@ -107,7 +107,7 @@ import Testing
     let (form, selection) = open((0..<100).map { "entry \($0)" }, columns: 44)
     #expect(form.lines.count == 9)
     #expect(form.lines[0] == "▌ List  / type to filter  100/100")
-    form.press("PageDown", "PageDown", "PageDown")
+    form.press("PageDown", "PageDown")
     #expect(selection.value == [14])
     #expect(form.lines[7] == "▌       › ● entry 14")
     form.type("99")
@@ -125,7 +125,7 @@ import Testing
   @Test("in three rows the highlighted entry is in sight")
   func fewRows() {
     let (form, _) = open((0..<20).map { "entry \($0)" }, columns: 44, rows: 3)
-    for _ in 0..<6 { form.press("Down") }
+    for _ in 0..<5 { form.press("Down") }
     #expect(form.screen.contains("› ● entry 5"))
     form.press("Up", "Up", "Up", "Up", "Up")
     #expect(form.screen.contains("› ● entry 0"))

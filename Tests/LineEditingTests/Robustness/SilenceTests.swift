@@ -21,32 +21,35 @@ struct SilenceTests {
     #expect(fl_captured_bytes() == dumped)
   }
 
+  // In a process of its own: the standard streams are everybody's.
   @Test("descriptors 1 and 2 receive nothing and no terminal mode changes, in a terminal")
-  func terminal() throws {
-    let master = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    var unlocked: Int32 = 0
-    var number: UInt32 = 0
-    // TIOCSPTLCK and TIOCGPTN
-    try #require(ioctl(master, 0x4004_5431, &unlocked) == 0 && ioctl(master, 0x8004_5430, &number) == 0)
-    let slave = Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-    try #require(slave >= 0)
-    var before = termios(), after = termios()
-    tcgetattr(slave, &before)
-    fflush(nil)
-    let saved = (0...2).map { dup(Int32($0)) }
-    for descriptor in 0...2 { dup2(slave, Int32(descriptor)) }
-    let buffer = open("|", inputrc: "set bind-tty-special-chars on\nset bell-style audible\nset enable-keypad on")
-    editor.feed("'hello world' Ctrl+W Ctrl+C Ctrl+L Left Backspace Alt+5 Ctrl+G Ctrl+R 'x' Ctrl+G Tab Enter")
-    let text = buffer.text
-    fflush(nil)
-    for (descriptor, copy) in saved.enumerated() { dup2(copy, Int32(descriptor)); close(copy) }
-    tcgetattr(slave, &after)
-    var written = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    #expect(poll(&written, 1, 0) == 0)
-    #expect(text == "hell ")
-    #expect(before.c_lflag == after.c_lflag && before.c_iflag == after.c_iflag && before.c_oflag == after.c_oflag)
-    close(slave)
-    close(master)
+  func terminal() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let master = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        var unlocked: Int32 = 0
+        var number: UInt32 = 0
+        // TIOCSPTLCK and TIOCGPTN
+        guard ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else { exit(2) }
+        let slave = Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+        guard slave >= 0 else { exit(3) }
+        var before = termios()
+        var after = termios()
+        tcgetattr(slave, &before)
+        for descriptor in 0...2 { dup2(slave, Int32(descriptor)) }
+        let buffer = open(
+          "|", inputrc: "set bind-tty-special-chars on\nset bell-style audible\nset enable-keypad on")
+        LineEditor.shared.feed(
+          "'hello world' Ctrl+W Ctrl+C Ctrl+L Left Backspace Alt+5 Ctrl+G Ctrl+R 'x' Ctrl+G Tab Enter")
+        fflush(nil)
+        tcgetattr(slave, &after)
+        var written = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        let isSilent = poll(&written, 1, 0) == 0
+        let isUnchanged =
+          before.c_lflag == after.c_lflag && before.c_iflag == after.c_iflag && before.c_oflag == after.c_oflag
+        exit(isSilent && isUnchanged && buffer.text == "hell " ? 0 : 1)
+      }
+    }
   }
 
   @Test("the environment and the signal handlers are left alone")
