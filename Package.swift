@@ -4,7 +4,7 @@ import PackageDescription
 
 /// Rooms that live on the main actor by default: the reactive tree and everything above it.
 let mainActor: [SwiftSetting] = [
-  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault")
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
 let package = Package(
@@ -15,7 +15,7 @@ let package = Package(
     .executable(name: "formline", targets: ["formline"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Without views.

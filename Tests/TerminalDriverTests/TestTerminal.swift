@@ -12,9 +12,12 @@ nonisolated final class TestTerminal {
   init() throws {
     // Shared with a child that another test starts meanwhile, the master could not be hung up: closed on exec from the
     // first moment.
-    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try #require(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0)
-    path = try #require(ptsname(master).map { String(cString: $0) })
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var locked: Int32 = 0
+    var number: UInt32 = 0
+    // TIOCSPTLCK and TIOCGPTN
+    try #require(ioctl(master, 0x4004_5431, &locked) == 0 && ioctl(master, 0x8004_5430, &number) == 0)
+    path = "/dev/pts/\(number)"
     slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     try #require(slave >= 0)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
