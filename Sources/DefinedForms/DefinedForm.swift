@@ -53,6 +53,7 @@ package final class DefinedForm {
       }
     }
     session.onNamedCommand = { model.performPageCommand($0) }
+    session.returnWord = { model.isLast($0) ? DisplayText.visible(model.definition.submitLabel, lines: .single) : nil }
     session.onCancel = { [unowned self] in askToCancel() }
     session.onKey = { [unowned self] press in answerQuestion(press) }
   }

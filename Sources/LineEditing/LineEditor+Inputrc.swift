@@ -8,6 +8,7 @@ extension LineEditor {
   /// keyboard macro. Buffers keep their texts. What is wrong with the source is told by ``takeDiagnostics()``. The
   /// first call of a process costs about half a millisecond.
   package func start(inputrc source: InputrcSource) {
+    starts += 1
     precondition(!isRunning, "an editor is not started again by its delegate")
     cancelPending()
     if hasStarted {

@@ -30,6 +30,8 @@ package final class LineEditor {
   package var acceptsSuggestionAtEnd = false {
     didSet { fl_set_suggestion_stands(acceptsSuggestionAtEnd) }
   }
+  /// How often it was started: whoever shares it sees whether its bindings are still those it asked for.
+  package internal(set) var starts = 0
 
   /// Takes the keys while no buffer is active.
   private let idle: LineBuffer

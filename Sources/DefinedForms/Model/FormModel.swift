@@ -56,6 +56,12 @@ package final class FormModel {
     focus.fieldValue(of: control).flatMap { $0 }.flatMap { byID[$0] }
   }
 
+  /// Whether Return in a control submits the form: its field is the last one that is asked.
+  func isLast(_ control: Control) -> Bool {
+    guard let field = field(of: control) else { return false }
+    return visible.current.last { self.field($0)?.isAskable ?? false } == field.id
+  }
+
   // Expressions.
 
   /// The value of a variable; reading it in a rule makes it a dependency.

@@ -19,8 +19,8 @@ package final class VirtualHost {
   /// Updates that belong to the last input, but came before its last token.
   private var earlierUpdates = 0
 
-  /// readline is one for the whole process: what bindings it has now.
-  private static var currentInputrc: InputrcSource?
+  /// readline is one for the whole process: the start that gave it the bindings of a host, and which those are.
+  private static var latest: (inputrc: InputrcSource, starts: Int)?
 
   /// More turns of the clock within one wait mean that the form never comes to rest.
   package static let maximumAdvances = 10_000
@@ -28,12 +28,10 @@ package final class VirtualHost {
   /// Starts readline anew, with nothing left of the kill ring and macros of earlier sessions, then makes the session
   /// and draws its first frame at the top of the terminal.
   package init(inputrc: InputrcSource, capabilities: TerminalCapabilities, makeSession: () -> Session) {
-    LineEditor.shared.start(inputrc: inputrc)
-    inputrcProblems = LineEditor.shared.takeDiagnostics()
+    inputrcProblems = Self.startEditor(inputrc)
     self.inputrc = inputrc
     session = makeSession()
     terminal = VirtualTerminal(columns: session.columns, rows: session.rows)
-    Self.currentInputrc = inputrc
     session.host.reportIssue = { [weak self] in self?.issues.append($0) }
     terminal.feed(FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: .clicks))
     show()
@@ -142,9 +140,14 @@ package final class VirtualHost {
 
   /// Another session of this process may have had readline, with other bindings.
   private func takeEditor() {
-    guard Self.currentInputrc != inputrc else { return }
+    guard Self.latest?.inputrc != inputrc || Self.latest?.starts != LineEditor.shared.starts else { return }
+    _ = Self.startEditor(inputrc)
+  }
+
+  /// - Returns: What is wrong with the inputrc.
+  private static func startEditor(_ inputrc: InputrcSource) -> [String] {
     LineEditor.shared.start(inputrc: inputrc)
-    _ = LineEditor.shared.takeDiagnostics()
-    Self.currentInputrc = inputrc
+    latest = (inputrc, LineEditor.shared.starts)
+    return LineEditor.shared.takeDiagnostics()
   }
 }

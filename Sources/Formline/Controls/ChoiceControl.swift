@@ -56,8 +56,9 @@ package final class ChoiceControl: Control {
     switch command.name {
     case "form-up": move(by: -command.count)
     case "form-down": move(by: command.count)
-    case "form-page-up": move(by: -Self.visibleRows)
-    case "form-page-down": move(by: Self.visibleRows)
+    // A list that is shown whole has no pages: the keys are the form's.
+    case "form-page-up" where matches.count > Self.visibleRows: move(by: -Self.visibleRows)
+    case "form-page-down" where matches.count > Self.visibleRows: move(by: Self.visibleRows)
     case "form-submit":
       chooseIfNothingIs()
       clearFilter()

@@ -7,6 +7,8 @@ package final class FocusLocation<Value: Hashable> {
   package let value: StateLocation<Value>?
   private weak var host: ViewHost?
   private var scopes: [Value: [FocusScope<Value>]] = [:]
+  /// Whether the value is a wish that focus has not followed yet.
+  private var isWish = false
 
   package init(unfocused: Value, host: ViewHost?) {
     self.unfocused = unfocused
@@ -41,10 +43,12 @@ package final class FocusLocation<Value: Hashable> {
     guard !store.keepsWish({ [weak self] in self?.assign(newValue) }) else { return }
     guard value.get() != newValue else { return }
     value.set(newValue, transaction: Transaction())
+    isWish = true
     store.request { [weak self] in self?.follow(in: store) }
   }
 
   private func follow(in store: FocusStore) {
+    isWish = false
     guard let value, let host else { return }
     let wanted = host.graph.untracked { value.get() }
     let actual = store.focused.flatMap { fieldValue(of: $0) } ?? unfocused
@@ -63,7 +67,9 @@ package final class FocusLocation<Value: Hashable> {
   }
 
   /// Focus has entered or left a control of this state: the value says so. A move between two of them is one change.
+  /// A wish stays: the view that has just left the tree does not take it back.
   func focusMoved(in store: FocusStore) {
+    guard !isWish else { return }
     value?.set(store.focused.flatMap { fieldValue(of: $0) } ?? unfocused, transaction: Transaction())
   }
 }

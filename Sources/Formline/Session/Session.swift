@@ -29,6 +29,8 @@ package final class Session {
 
   /// Called when Esc finds nothing to close. The default cancels the session.
   package var onCancel: (() -> Void)?
+  /// What Return does in a control without a submit label, in a word. Asked often: it must be cheap.
+  package var returnWord: ((Control) -> String?)?
   /// What Return does when no action has moved focus. The default takes focus away, as SwiftUI does.
   package var onReturn: ((Control) -> Void)?
   /// Called when a field is submitted, before its actions.
@@ -116,7 +118,8 @@ package final class Session {
 
   /// What Return does in the focused control.
   private func showReturnHint() {
-    let hint = focus.focused?.submitLabel.map { "⏎ \($0.rawValue)" } ?? ""
+    let word = focus.focused.flatMap { $0.submitLabel?.rawValue ?? returnWord?($0) }
+    let hint = word.map { "⏎ \($0)" } ?? ""
     if chrome.returnHint.current != hint { chrome.returnHint.value = hint }
   }
 

@@ -21,10 +21,12 @@ private struct BottomRow: View {
 
   var body: some View {
     if chrome.showsToolbar.value {
-      HStack(spacing: 2) {
-        ToolbarBar()
+      // What readline waits for has the first claim to the row, what Return does the last.
+      HStack(spacing: 0) {
+        ToolbarBar().layoutPriority(1)
         Spacer()
-        StatusText()
+        StatusText().layoutPriority(2)
+        ReturnHint()
       }
       .padding(.horizontal, 2)
       .padding(.top, 1)
@@ -32,14 +34,25 @@ private struct BottomRow: View {
   }
 }
 
-/// Readline's state and what Return does, each only while there is something to say.
+/// Readline's state, while there is something to say.
 private struct StatusText: View {
   @Attached private var chrome: SessionChrome
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let words = [chrome.status.value, chrome.returnHint.value].filter { !$0.isEmpty }
-    Text(words.joined(separator: "  ")).textStyle(theme.hint)
+    let status = chrome.status.value
+    Text(status.isEmpty ? "" : "  " + status).lineLimit(1).textStyle(theme.hint)
+  }
+}
+
+/// What Return does.
+private struct ReturnHint: View {
+  @Attached private var chrome: SessionChrome
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let hint = chrome.returnHint.value
+    HintText(text: hint.isEmpty ? "" : "  " + hint, style: theme.hint)
   }
 }
 

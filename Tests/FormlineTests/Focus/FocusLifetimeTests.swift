@@ -61,6 +61,30 @@ import Testing
     #expect(form.markedRow == "Other")
   }
 
+  @Test("a wish made in the change that takes the focused view away is followed")
+  func wishWhileLeaving() {
+    struct Fields: View {
+      @State private var text = ""
+      @State private var hasName = true
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          if hasName { TextField("Name", text: $text).focused($focus, equals: .name) }
+          TextField("Other", text: $text)
+          TextField("Email", text: $text).focused($focus, equals: .email)
+          Button("Leave") {
+            hasName = false
+            focus = .email
+          }.keyboardShortcut("F5")
+        }
+      }
+    }
+    let form = TestForm { Fields() }
+    form.press("Tab", "F5")
+    #expect(form.markedRow == "Email")
+  }
+
   @Test("setting the state in init has no effect")
   func inInit() {
     struct Fields: View {
