@@ -24,7 +24,7 @@ package enum FormKey: String, DefinitionKey {
     case .formline: "The version of the format."
     case .title: "What the form is called."
     case .description: "What the form is for; may hold *emphasis*, **strong** and `code`."
-    case .submitLabel: "What the submit button says; Submit if left out."
+    case .submitLabel: "What Return at the end of the form is said to do; Submit if left out."
     case .layout: "One long form (scroll, the default), or a section at a time (pages)."
     case .fields: "The fields of a form without sections."
     case .sections: "The fields in groups."
