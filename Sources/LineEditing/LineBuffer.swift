@@ -25,7 +25,8 @@ import CReadline
 
   package init(text: String = "", kind: Kind = .line) {
     self.kind = kind
-    pastePolicy = PastePolicy(newlines: kind == .text ? .keep : .space)
+    // What is pasted is never lost: hosts show control characters as visible escapes.
+    pastePolicy = PastePolicy(newlines: kind == .text ? .keep : .space, keepsControlCharacters: kind != .keysOnly)
     line = fl_line_new(kind.lineKind)
     if !text.isEmpty { replace(text: text, undoable: false) }
   }

@@ -13,7 +13,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   }
 
   package var newlines: Newlines
-  /// Whether control characters other than line breaks stay. NUL never does.
+  /// Whether control characters other than line breaks and tabs stay. NUL never does; a tab is a space in one line.
   package var keepsControlCharacters: Bool
 
   package init(newlines: Newlines, keepsControlCharacters: Bool = false) {
@@ -49,8 +49,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   private func append(_ scalar: Unicode.Scalar, to scalars: inout String.UnicodeScalarView) {
     switch scalar.value {
     case 0: return
-    case 0x09 where newlines == .keep || keepsControlCharacters: scalars.append(scalar)
-    case 0x09: scalars.append(" ")
+    case 0x09: scalars.append(newlines == .keep ? scalar : " ")
     case 0x01...0x1F, 0x7F...0x9F: if keepsControlCharacters { scalars.append(scalar) }
     default: scalars.append(scalar)
     }

@@ -85,6 +85,22 @@ struct FlowTests {
         """) == "")
   }
 
+  @Test(
+    "control characters of a paste are kept in the answer and shown as visible escapes",
+    arguments: ["text", "textarea"])
+  func pastedControlCharacters(type: String) {
+    #expect(
+      play(
+        "  - {id: a, type: \(type)}\n",
+        """
+        Paste "x\\e[31my\\u{7}"
+        Expect screen /x␛\\[31my␇/
+        Expect value a "x\\u001b[31my\\u0007"
+        Backspace 2
+        Expect value a "x\\u001b[31m"
+        """) == "")
+  }
+
   @Test("lists, toggles and dates have keys of their own")
   func otherFields() {
     #expect(

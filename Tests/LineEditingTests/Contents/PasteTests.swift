@@ -15,7 +15,7 @@ struct PasteTests {
     ("a\tb", PastePolicy(newlines: .space), "a b"),
     ("a\tb", PastePolicy(newlines: .keep), "a\tb"),
     ("a\u{1B}[31mb\u{7F}\u{85}\u{0}c", PastePolicy(newlines: .space), "a[31mbc"),
-    ("a\u{1B}b\u{0}\u{9}", PastePolicy(newlines: .space, keepsControlCharacters: true), "a\u{1B}b\u{9}"),
+    ("a\u{1B}b\u{0}\u{9}", PastePolicy(newlines: .space, keepsControlCharacters: true), "a\u{1B}b "),
     ("👨‍👩‍👧 日本\u{301}", PastePolicy(newlines: .space), "👨‍👩‍👧 日本\u{301}"),
   ]
 
@@ -27,8 +27,9 @@ struct PasteTests {
   @Test(
     "one undo step, in the middle of anything",
     arguments: [
-      ("", EditMode.emacs, "ax y z|b"), ("Ctrl+V", .emacs, "ax y z|b"), ("Ctrl+X", .emacs, "ax y z|b"),
-      ("", .vi, "ax y z|b"), ("Esc", .vi, "x y z|ab"), ("Esc d", .vi, "x y z|ab"),
+      ("", EditMode.emacs, "ax y\u{1B} z|b"), ("Ctrl+V", .emacs, "ax y\u{1B} z|b"),
+      ("Ctrl+X", .emacs, "ax y\u{1B} z|b"),
+      ("", .vi, "ax y\u{1B} z|b"), ("Esc", .vi, "x y\u{1B} z|ab"), ("Esc d", .vi, "x y\u{1B} z|ab"),
     ])
   func undo(keys: String, mode: EditMode, after: String) {
     let buffer = open("a|b", mode: mode)
