@@ -12,7 +12,7 @@ sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
 bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
 
-.PHONY: help deps build release demo test lint imports check bench fuzz record install clean
+.PHONY: help deps build release demo test lint imports schema check bench fuzz record install clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -38,8 +38,12 @@ lint: ## check the formatting
 imports: ## check that every target imports only what its layer may
 	@.ci/check-imports
 
-check: lint imports deps ## the gate: formatting, imports, no warnings, all tests
+schema: build ## hold the JSON Schema against forms/ and wrong definitions, with a validator from PyPI
+	@.ci/check-schema "$(shell $(SWIFT) build --show-bin-path)/formline"
+
+check: lint imports deps ## the gate: formatting, imports, no warnings, the schema, all tests
 	@.ci/build-without-warnings $(SWIFT)
+	@$(MAKE) --no-print-directory schema
 	@$(SWIFT) test --skip-build $(ARGS)
 
 bench: deps ## measure the fixed workloads

@@ -82,7 +82,9 @@ let package = Package(
     .testTarget(
       name: "FormlineTests", dependencies: ["TerminalModel", "LineEditing", "Formline"], swiftSettings: mainActor),
     .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
-    .testTarget(name: "FormDefinitionsTests", dependencies: ["ContentTypes", "Expressions", "FormDefinitions"]),
+    .testTarget(
+      name: "FormDefinitionsTests", dependencies: ["ContentTypes", "Expressions", "FormDefinitions"],
+      exclude: ["Schema/wrong-definitions.json"]),
     .testTarget(
       name: "DefinedFormsTests",
       dependencies: ["TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "FormTesting"],

@@ -1,4 +1,5 @@
 import FormDefinitions
+import Foundation
 import Testing
 
 /// The schema and the tables come from the keys that the reader knows.
@@ -24,5 +25,17 @@ struct SchemaTests {
       FormKey.allCases.map(\.summary) + SectionKey.allCases.map(\.summary) + FieldKey.allCases.map(\.summary)
       + OptionKey.allCases.map(\.summary) + ActionKey.allCases.map(\.summary) + ToolbarItemKey.allCases.map(\.summary)
     for summary in summaries { #expect(summary.hasSuffix(".") && summary.first?.isUppercase == true, "\(summary)") }
+  }
+
+  /// The definitions that `make schema` shows to a JSON Schema validator.
+  @Test func `what the schema must refuse, the reader refuses too`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "wrong-definitions.json")
+    let cases = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
+    #expect(cases.count > 50)
+    for wrong in cases {
+      let form = try JSONSerialization.data(withJSONObject: try #require(wrong["form"]))
+      let reading = DefinitionReader.read(Array(form), path: "wrong.json", resources: resource)
+      #expect(!reading.isUsable, "\(wrong["why"] ?? "")")
+    }
   }
 }
