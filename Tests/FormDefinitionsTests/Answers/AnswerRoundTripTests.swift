@@ -92,6 +92,21 @@ struct AnswerRoundTripTests {
     }
   }
 
+  @Test func `lines are the same answers in form order`() throws {
+    let form = try definition(Self.form)
+    var random = SeededGenerator(seed: 13)
+    for _ in 0..<100 {
+      let answers = Self.randomAnswers(&random)
+      let lines = try AnswerFormat.lines.encode(answers).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == answers.count + 1)
+      for ((id, value), line) in zip(answers, lines) {
+        let assignment = "\(id)=\(AnswerFormat.unescaped(String(line)))"
+        let read = try AnswersReader.parse(assignment: assignment, for: form).get()
+        #expect(sameBytes(read.value, value) || (read.value.isEmpty && value.isEmpty), "\(line)")
+      }
+    }
+  }
+
   @Test func `lines hold one answer each, escaped`() throws {
     let answers: [(id: String, value: AnswerValue)] = [
       ("a", .string("one\ntwo\\")), ("b", .null), ("c", .list([.string("x"), .integer(1)])), ("d", .bool(true)),

@@ -33,6 +33,15 @@ struct AnswersReaderTests {
       ])
   }
 
+  @Test func `JSON holds what JSON allows in strings, and what follows keeps its place`() throws {
+    let hostile = "\u{7F}\u{80}\u{85}\u{9F}\u{A0}\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}😀"
+    let text = "{\"email\": \"\(hostile)\\\"\(hostile)\", \"age\": \"x\"}"
+    let (answers, found) = AnswersReader.read(Array(text.utf8), path: "a.json", for: try definition(Self.form))
+    #expect(answers == ["email": .string("\(hostile)\"\(hostile)")])
+    #expect(found.map(\.message) == ["'age': 'x' is not a whole number"])
+    #expect(found.map(\.column) == [text.unicodeScalars.count - 3])
+  }
+
   @Test func `every mistake is placed`() throws {
     #expect(
       try diagnostics(
