@@ -55,16 +55,16 @@ extension Problem {
   }
 
   static func pathLeaves(_ path: String) -> Problem {
-    Problem("\(quoted(path)) leaves the folder of the definition", help: "use a relative path without '..'")
+    Problem(
+      "\(quoted(path)) leaves the folder of the definition",
+      help: "move the file there; --allow-files lets it be read where it is")
   }
 
   static func unreadableFile(_ path: String, reason: String) -> Problem {
     Problem("cannot read \(quoted(path)): \(reason)")
   }
 
-  static func linesNotUTF8(_ path: String, line: Int) -> Problem {
-    Problem("line \(line) of \(quoted(path)) is not UTF-8 text")
-  }
+  static let linesNotUTF8 = Problem("this is not UTF-8 text", help: "save the file as UTF-8")
 
   static func linesTooLong(_ path: String, limit: Int) -> Problem {
     Problem("\(quoted(path)) is too large: at most \(limit) bytes are read")
@@ -74,9 +74,7 @@ extension Problem {
 }
 
 extension Problem {
-  static func duplicateLine(_ line: String, of path: String) -> Problem {
-    Problem("\(quoted(path)) has the line \(quoted(line)) twice")
-  }
+  static func duplicateLine(_ line: String) -> Problem { Problem("duplicate line \(quoted(line))") }
 }
 
 extension Problem {

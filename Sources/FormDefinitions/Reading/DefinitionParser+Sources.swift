@@ -1,8 +1,5 @@
 /// Options and suggestions, and the files and commands they come from.
 extension DefinitionParser {
-  /// The longest file of lines that is read, in bytes.
-  static let linesLimit = 5 * 1024 * 1024
-
   mutating func parseOptions(_ pair: YAMLPair) -> OptionsSource? {
     if let items = pair.value.sequence {
       if items.isEmpty { report(.noOptions, at: pair.value.range) }
@@ -162,41 +159,5 @@ extension DefinitionParser {
       return nil
     }
     return CommandDefinition(arguments: arguments, range: pair.value.range)
-  }
-
-  private mutating func parseLines(_ pair: YAMLPair) -> LinesFile? {
-    guard let path = text(pair), !path.isEmpty else { return nil }
-    guard staysInFolder(path) else {
-      report(.pathLeaves(path), at: pair.value.range)
-      return nil
-    }
-    switch resources(path) {
-    case .failure(let error):
-      report(.unreadableFile(path, reason: error.reason), at: pair.value.range)
-      return nil
-    case .success(let bytes):
-      guard bytes.count <= Self.linesLimit else {
-        report(.linesTooLong(path, limit: Self.linesLimit), at: pair.value.range)
-        return nil
-      }
-      if String(validating: bytes, as: UTF8.self) == nil {
-        report(.linesNotUTF8(path, line: LinesFile.firstInvalidLine(of: bytes)), at: pair.value.range)
-        return nil
-      }
-      let file = LinesFile(path: path, bytes: bytes)
-      if file.lines.isEmpty { report(.noLines(path), at: pair.value.range) }
-      if let line = file.firstDuplicate { report(.duplicateLine(line, of: file.path), at: pair.value.range) }
-      return file
-    }
-  }
-
-  private func staysInFolder(_ path: String) -> Bool {
-    guard !path.hasPrefix("/") else { return false }
-    var depth = 0
-    for component in path.split(separator: "/") {
-      if component == ".." { depth -= 1 } else if component != "." { depth += 1 }
-      if depth < 0 { return false }
-    }
-    return true
   }
 }

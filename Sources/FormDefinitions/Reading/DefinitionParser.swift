@@ -1,8 +1,13 @@
 /// Walks the tree of a definition file and builds the model, collecting what is wrong on the way.
 struct DefinitionParser {
   let source: [UInt8]
+  let options: ReadingOptions
   let resources: (String) -> Result<[UInt8], ResourceError>
   var problems = ProblemList()
+  /// What is wrong inside the files of lines that the definition names.
+  var linesDiagnostics: [Diagnostic] = []
+  /// The files of lines that were read, each once.
+  var linesFiles: [String: LinesFile] = [:]
   /// Expressions to be checked when all fields are known.
   var expressions: [PendingExpression] = []
   /// Field names to be looked up when all fields are known.
@@ -10,9 +15,16 @@ struct DefinitionParser {
   /// The ids of all fields, those of rows included, known before anything else is.
   var fieldNames: Set<String> = []
 
-  init(source: [UInt8], resources: @escaping (String) -> Result<[UInt8], ResourceError>) {
-    self.source = source
+  /// The folder of the definition with its slash, as diagnostics name the files in it; empty for the current one.
+  let folder: String
+
+  init(
+    source: SourceText, options: ReadingOptions, resources: @escaping (String) -> Result<[UInt8], ResourceError>
+  ) {
+    self.source = source.bytes
+    self.options = options
     self.resources = resources
+    folder = source.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(source.path[...$0]) } ?? ""
   }
 
   mutating func report(

@@ -11,24 +11,27 @@ package enum DefinitionReader {
   /// - Parameters:
   ///   - bytes: The file; more than 5 MiB are refused without being looked at.
   ///   - path: What diagnostics call the file.
-  ///   - resources: Gives the bytes of a file relative to the definition's folder. It is only asked for paths that do
-  ///     not leave that folder by `..`; symbolic links are its own affair.
+  ///   - resources: Gives the bytes of a file relative to the definition's folder. Unless `options` allow other files, it
+  ///     is only asked for paths that do not leave that folder by `..`; symbolic links are its own affair.
   package static func read(
-    _ bytes: [UInt8], path: String, resources: (_ relativePath: String) -> Result<[UInt8], ResourceError>
+    _ bytes: [UInt8], path: String, options: ReadingOptions = ReadingOptions(),
+    resources: (_ relativePath: String) -> Result<[UInt8], ResourceError>
   ) -> DefinitionReading {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = YAMLReader.read(bytes)
     var problems = outcome.problems
     var definition: FormDefinition?
+    var named: [Diagnostic] = []
     if outcome.isEmpty { problems.add(.emptyFile, at: .beginning) }
     if let root = outcome.root {
       withoutActuallyEscaping(resources) { resources in
-        var parser = DefinitionParser(source: bytes, resources: resources)
+        var parser = DefinitionParser(source: source, options: options, resources: resources)
         definition = parser.parseForm(root)
         problems.add(parser.problems)
+        named = parser.linesDiagnostics
       }
     }
     return DefinitionReading(
-      definition: definition, diagnostics: source.diagnostics(problems), source: source)
+      definition: definition, diagnostics: source.diagnostics(problems) + named, source: source)
   }
 }

@@ -2,7 +2,7 @@
 package struct DefinitionReading: Sendable {
   /// nil when the file is not even a mapping. With errors among `diagnostics` it is incomplete and must not be run.
   package var definition: FormDefinition?
-  /// In file order.
+  /// In file order; then those of the files it names.
   package var diagnostics: [Diagnostic]
   /// The file itself, to place what later checks find.
   package var source: SourceText

@@ -7,12 +7,21 @@ package struct FileAccess {
   /// Replaces the file at a path; answers why it could not, or nil.
   package var write: (_ path: String, _ bytes: [UInt8]) -> ResourceError?
 
+  /// How definitions are read.
+  package var options: ReadingOptions
+  /// The bytes of a file that a definition names, from the definition's folder (with its slash; empty for the current).
+  package var readNamed: (_ name: String, _ folder: String) -> Result<[UInt8], ResourceError>
+
   package init(
     read: @escaping (_ path: String) -> Result<[UInt8], ResourceError>,
-    write: @escaping (_ path: String, _ bytes: [UInt8]) -> ResourceError?
+    write: @escaping (_ path: String, _ bytes: [UInt8]) -> ResourceError?,
+    options: ReadingOptions = ReadingOptions(),
+    readNamed: ((_ name: String, _ folder: String) -> Result<[UInt8], ResourceError>)? = nil
   ) {
     self.read = read
     self.write = write
+    self.options = options
+    self.readNamed = readNamed ?? { name, folder in read(folder + name) }
   }
 
   /// `path`, where it is relative, in the folder of the file at `origin`.

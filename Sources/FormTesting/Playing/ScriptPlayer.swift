@@ -117,7 +117,8 @@ package struct ScriptPlayer {
   private func read(_ path: String, beside script: String) -> Result<DefinitionReading, ResourceError> {
     let path = FileAccess.path(path, beside: script)
     return files.read(path).map { bytes in
-      DefinitionReader.read(bytes, path: path) { files.read(FileAccess.path($0, beside: path)) }
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      return DefinitionReader.read(bytes, path: path, options: files.options) { files.readNamed($0, folder) }
     }
   }
 }

@@ -14,6 +14,8 @@ nonisolated package struct FileError: Error, Equatable {
     case directory
     /// Neither a regular file nor, where that is allowed, a stream.
     case notRegularFile
+    /// Not in the folder in which it was to be.
+    case outsideFolder
     /// More bytes than `limit`.
     case tooLarge(limit: Int)
   }
@@ -64,6 +66,7 @@ nonisolated extension FileError.Reason {
     case .system(let error): error.sentence
     case .directory: "Is a directory"
     case .notRegularFile: "Not a regular file"
+    case .outsideFolder: "Outside the folder"
     case .tooLarge(let limit): "Larger than \(Self.size(limit))"
     }
   }

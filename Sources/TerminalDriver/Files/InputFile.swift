@@ -27,6 +27,25 @@ nonisolated package enum InputFile {
     return try content(of: descriptor, limit: limit, kinds: kinds, subject: subject)
   }
 
+  /// The whole content of a file in `folder` (the working directory if empty), or in a folder below it.
+  ///
+  /// Where links lead elsewhere, nothing is read and the reason is `outsideFolder`.
+  /// - Parameter name: The file's path from there.
+  package static func read(_ name: String, below folder: String, limit: Int) throws(FileError) -> [UInt8] {
+    let path = folder + name
+    let root = try resolved(folder.isEmpty ? "." : folder, subject: path)
+    let file = try resolved(path, subject: path)
+    guard root == "/" || file.hasPrefix(root + "/") else { throw FileError(.read, .file(path), .outsideFolder) }
+    return try read(file, limit: limit, kinds: .regularFiles)
+  }
+
+  /// The path without links, `.` and `..`.
+  private static func resolved(_ path: String, subject: String) throws(FileError) -> String {
+    guard let found = realpath(path, nil) else { throw FileError(.read, .file(subject), .system(.current)) }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   private static func content(
     of descriptor: Int32, limit: Int, kinds: Kinds, subject: FileError.Subject
   ) throws(FileError) -> [UInt8] {

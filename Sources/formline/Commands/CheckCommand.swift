@@ -22,6 +22,8 @@ struct CheckCommand: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var paths: [String]
 
+  @OptionGroup var reading: DefinitionOptions
+
   @Option(help: "How mistakes are reported.")
   var format = Format.text
 
@@ -32,7 +34,7 @@ struct CheckCommand: ParsableCommand {
     for path in paths {
       do throws(CommandFailure) {
         for file in try Self.definitions(at: path) {
-          diagnostics += try FormFile(file).read().diagnostics
+          diagnostics += try FormFile(file, options: reading).read().diagnostics
           count += 1
         }
       } catch {

@@ -21,8 +21,10 @@ struct RecordCommand: ParsableCommand {
     completion: .file(extensions: ["keys"]))
   var script: String
 
+  @OptionGroup var reading: DefinitionOptions
+
   func run() throws {
-    let definition = try FormFile(file).definition(colored: StandardError.isColored())
+    let definition = try FormFile(file, options: reading).definition(colored: StandardError.isColored())
     try AnswerSink.checkWritable(script)
     try MainActor.assumeIsolated { try Recording(definition: definition, file: file, script: script).run() }
   }

@@ -17,6 +17,7 @@ struct RunCommand: ParsableCommand {
     help: "The form's definition; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
+  @OptionGroup var reading: DefinitionOptions
   @OptionGroup var answers: AnswerOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var appearance: AppearanceOptions

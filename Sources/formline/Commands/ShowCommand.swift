@@ -15,6 +15,7 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
+  @OptionGroup var reading: DefinitionOptions
   @OptionGroup var answers: AnswerOptions
 
   @Option(help: "The width of the terminal.")
@@ -34,7 +35,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     let isColored = StandardError.isColored()
-    let definition = try FormFile(file).definition(colored: isColored)
+    let definition = try FormFile(file, options: reading).definition(colored: isColored)
     let prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
     try MainActor.assumeIsolated { try show(definition, prefilled: prefilled) }
   }

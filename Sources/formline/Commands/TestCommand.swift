@@ -16,6 +16,8 @@ struct TestCommand: ParsableCommand {
   @Argument(help: "Scripts or folders; by default 'forms'.", completion: .file(extensions: ["keys"]))
   var paths: [String] = ["forms"]
 
+  @OptionGroup var reading: DefinitionOptions
+
   @Option(help: "How the results are reported.")
   var format = TestReport.Format.pretty
 
@@ -32,7 +34,8 @@ struct TestCommand: ParsableCommand {
     if let filter { scripts = scripts.filter { ScriptDiscovery.matches($0, filter: filter) } }
     try MainActor.assumeIsolated { [scripts] in
       let player = ScriptPlayer(
-        files: .system(), snapshotMode: update ? .update : .compare, variables: ProcessEnvironment.variable)
+        files: .system(named: reading.reading.files), snapshotMode: update ? .update : .compare,
+        variables: ProcessEnvironment.variable)
       let report = TestRunner(player: player).run(scripts)
       try StandardOutput.print(report.text(format))
       if report.failedCount > 0 { throw CommandFailure(.failure) }

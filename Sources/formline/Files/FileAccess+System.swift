@@ -4,8 +4,12 @@ import TerminalDriver
 
 extension FileAccess {
   /// The files of the system.
-  /// - Parameter kinds: Whether pipes may be read too.
-  static func system(_ kinds: InputFile.Kinds = .regularFiles) -> FileAccess {
+  /// - Parameters:
+  ///   - kinds: Whether pipes may be read too.
+  ///   - named: Which files definitions may have read.
+  static func system(
+    _ kinds: InputFile.Kinds = .regularFiles, named: ReadingOptions.Files = .ownFolder
+  ) -> FileAccess {
     FileAccess(
       read: { path in
         do throws(FileError) {
@@ -21,6 +25,8 @@ extension FileAccess {
         } catch {
           return ResourceError(reason: error.phrase)
         }
-      })
+      },
+      options: ReadingOptions(files: named),
+      readNamed: { FormFile.resource($0, beside: $1, named) })
   }
 }

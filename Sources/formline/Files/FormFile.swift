@@ -6,14 +6,16 @@ import TerminalDriver
 nonisolated struct FormFile {
   /// As the user named it; `-` for standard input.
   let path: String
+  private let options: ReadingOptions
 
   /// The largest definition, answers file or script that is read.
   static let limit = 5 << 20
   /// The largest file of options or suggestions that a definition names.
   private static let resourceLimit = 64 << 20
 
-  init(_ path: String) {
+  init(_ path: String, options: DefinitionOptions) {
     self.path = path
+    self.options = options.reading
   }
 
   /// Reads the file and finds every mistake in it.
@@ -25,7 +27,8 @@ nonisolated struct FormFile {
       throw CommandFailure(reading: error)
     }
     return DefinitionReader.read(
-      bytes, path: path == "-" ? "standard input" : path, resources: Self.resources(of: path))
+      bytes, path: path == "-" ? "standard input" : path, options: options,
+      resources: Self.resources(of: path, options.files))
   }
 
   /// The definition, which has no mistakes.
@@ -38,15 +41,29 @@ nonisolated struct FormFile {
     return definition
   }
 
-  /// Files that the definition names stand beside it.
-  private static func resources(of path: String) -> (String) -> Result<[UInt8], ResourceError> {
+  /// The files that a definition may have read.
+  private static func resources(
+    of path: String, _ files: ReadingOptions.Files
+  ) -> (String) -> Result<[UInt8], ResourceError> {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    return { name in
-      do throws(FileError) {
-        return .success(try InputFile.read(folder + name, limit: resourceLimit, kinds: .regularFiles))
-      } catch {
-        return .failure(ResourceError(reason: error.phrase))
+    return { resource($0, beside: folder, files) }
+  }
+
+  /// A file that a definition names.
+  /// - Parameter folder: The definition's folder with its slash; empty for the working directory.
+  static func resource(
+    _ name: String, beside folder: String, _ files: ReadingOptions.Files
+  ) -> Result<[UInt8], ResourceError> {
+    do throws(FileError) {
+      switch files {
+      case .ownFolder: return .success(try InputFile.read(name, below: folder, limit: resourceLimit))
+      case .anywhere:
+        let path = name.hasPrefix("/") ? name : folder + name
+        return .success(try InputFile.read(path, limit: resourceLimit, kinds: .regularFiles))
       }
+    } catch {
+      if case .outsideFolder = error.reason { return .failure(.outside) }
+      return .failure(ResourceError(reason: error.phrase))
     }
   }
 }

@@ -31,6 +31,9 @@ final class TemporaryFolder {
   /// Makes a folder inside.
   func makeFolder(_ name: String) { mkdir(self[name], 0o755) }
 
+  /// Makes a symbolic link.
+  func link(_ name: String, to target: String) { symlink(target, self[name]) }
+
   /// What is in it, hidden files too, sorted.
   var names: [String] { Self.names(path) }
 

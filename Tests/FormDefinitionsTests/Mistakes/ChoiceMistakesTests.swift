@@ -161,7 +161,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:22: error: '../secrets.txt' leaves the folder of the definition
         5 |     options: {lines: ../secrets.txt}
           |                      ^^^^^^^^^^^^^^
-        help: use a relative path without '..'
+        help: move the file there; --allow-files lets it be read where it is
         """#)
   }
 
@@ -191,9 +191,10 @@ struct ChoiceMistakesTests {
           options: {lines: binary.txt}
       """#,
       gives: #"""
-        f.yaml:5:22: error: line 2 of 'binary.txt' is not UTF-8 text
-        5 |     options: {lines: binary.txt}
-          |                      ^^^^^^^^^^
+        binary.txt:2:1: error: this is not UTF-8 text
+        2 | \#u{FFFD}
+          | ^
+        help: save the file as UTF-8
         """#)
   }
 
@@ -223,9 +224,10 @@ struct ChoiceMistakesTests {
           options: {lines: twice.txt}
       """#,
       gives: #"""
-        f.yaml:5:22: error: 'twice.txt' has the line 'one' twice
-        5 |     options: {lines: twice.txt}
-          |                      ^^^^^^^^^
+        twice.txt:3:1: error: duplicate line 'one'
+        3 | one
+          | ^^^
+        help: the first is on line 1
         """#)
   }
 
