@@ -99,6 +99,9 @@ package final class DefinedForm {
   /// Keeps the answers for another run, for a form that ended without reaching anybody; returns when that is done.
   package func keepDraft() { model.drafts?.end(isDiscarded: isDiscarded) }
 
+  /// Remembers the answers for the forms to come: they have reached whom they are for.
+  package func rememberAnswers() { model.rememberAnswers() }
+
   /// Forgets the kept answers: they have reached whom they are for.
   package func removeDraft() { model.drafts?.remove() }
 

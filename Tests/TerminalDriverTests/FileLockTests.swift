@@ -28,6 +28,16 @@ import Testing
     #expect(directory.names == [])
   }
 
+  @Test func `a lock is waited for as long as patience lasts`() async throws {
+    let path = directory.file("a.lock")
+    let lock = try FileLock(path)
+    #expect(throws: FileLock.Refusal.taken) { try FileLock.take(path, within: .zero) }
+    let waiting = Task.detached { try FileLock.take(path, within: .seconds(20)) }
+    lock.release()
+    try await waiting.value.release()
+    #expect(directory.names == [])
+  }
+
   @Test func `where no file can be made there is no lock`() {
     #expect(throws: FileLock.Refusal.system(SystemError(number: 2))) { try FileLock(directory.file("none/a.lock")) }
   }

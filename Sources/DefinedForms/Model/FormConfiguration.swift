@@ -15,6 +15,10 @@ package struct FormConfiguration {
   package var theme = Theme.standard
   /// Where unfinished answers are kept; nil keeps none.
   package var drafts: (any DraftStore)?
+  /// What was answered in earlier forms; nil where nothing is remembered.
+  package var history: (any AnswerHistory)?
+  /// What tells this form from others in the history, such as its file's path; nil for one that has no name.
+  package var name: String?
   /// Runs the commands of the definition; nil where they must not run.
   package var runCommand: CommandRunner?
 

@@ -19,6 +19,12 @@ extension FormModel {
       if let lines = field.commandLines?.lines.current { sources.insert(AuthorSource(lines), at: 0) }
     case .history, nil: break
     }
+    let history = Array(field.history.reversed())
+    if !history.isEmpty {
+      let optedIn = Set([traits.contentType].compactMap(\.self))
+      sources += [HistorySource(history, scope: .field, optedIn: optedIn)]
+      sources += [HistorySource(history, scope: .contentType, optedIn: optedIn)]
+    }
     var others: [TextContentType: String] = [:]
     for other in existing where other !== field {
       if let type = other.definition.text?.contentType { others[type] = other.text.current }
@@ -27,16 +33,26 @@ extension FormModel {
     engine.begin(
       SuggestionQuery(
         contentType: traits.contentType, text: field.text.current, otherFields: others, facts: configuration.facts,
-        field: field.id))
-    return EngineSuggestions(engine: engine)
+        form: configuration.name, field: field.id))
+    return EngineSuggestions(engine: engine, history: history)
   }
 }
 
 /// The suggestions of one field while it has focus.
 private final class EngineSuggestions: SuggestionList {
   private var engine: SuggestionEngine
+  private let history: [HistorySource.Entry]
 
-  init(engine: SuggestionEngine) { self.engine = engine }
+  init(engine: SuggestionEngine, history: [HistorySource.Entry]) {
+    self.engine = engine
+    self.history = history
+  }
+
+  /// Every text once, where it was given last.
+  var pastTexts: [String] {
+    var seen: Set<String> = []
+    return history.map(\.text).filter { seen.insert($0).inserted }.reversed()
+  }
 
   func ghost(for text: String) -> String? { engine.ghost(for: text) }
   func acceptance(of text: String) -> String? { engine.best(for: text)?.text }

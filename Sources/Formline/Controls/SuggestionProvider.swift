@@ -8,6 +8,13 @@ package protocol SuggestionList {
   func acceptance(of text: String) -> String?
   /// Everything that fits what is typed, the best first.
   func matches(for text: String) -> [String]
+  /// What was answered before, the oldest first: what the history commands of readline go through.
+  var pastTexts: [String] { get }
+}
+
+extension SuggestionList {
+  /// None.
+  package var pastTexts: [String] { [] }
 }
 
 /// Finds the suggestions of a field when focus enters it.

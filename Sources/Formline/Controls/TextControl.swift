@@ -13,6 +13,7 @@ package final class TextControl: BoundTextControl {
   private var offered: SuggestionList?
   /// The suggestion that the person has asked for instead of the best one.
   private var preferred: String?
+  private var hasHistory = false
 
   package required init(inputs: ViewInputs) {
     revealed = StateLocation(false, in: inputs.graph)
@@ -27,6 +28,13 @@ package final class TextControl: BoundTextControl {
     offered = isSecure ? nil : suggestions?(self)
     preferred = nil
     line?.pointDidMove()
+  }
+
+  /// What was answered before is given to readline when it can first be asked for, not when the form starts.
+  package override func willTakeKey() {
+    guard !hasHistory else { return }
+    hasHistory = true
+    for text in offered?.pastTexts ?? [] { buffer.addHistory(text) }
   }
 
   package override func focusDidLeave() {

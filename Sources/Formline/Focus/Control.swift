@@ -41,6 +41,8 @@ package class Control {
   // What kinds of controls override.
 
   package func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .keysOnly) }
+  /// A key comes that readline is going to be fed.
+  package func willTakeKey() {}
   /// Readline has edited the buffer.
   package func bufferDidChange() {}
   /// A named command that this control may want for itself; false passes it on.

@@ -75,6 +75,7 @@ extension Session {
   private func handle(_ press: KeyPress) {
     if onKey?(press) == true { return settle() }
     if editor.phase == .ready, let key = press.key, runActions(for: key) || runShortcut(key) { return settle() }
+    focus.focused?.willTakeKey()
     editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
     editor.feed(key: press.bytes)
     finishKey()

@@ -9,8 +9,20 @@ nonisolated package enum AtomicFile {
   ///
   /// A symbolic link stays and the file it leads to is replaced, also when that does not exist yet. What cannot be
   /// replaced, a pipe or a device, is written to directly; so is a descriptor that has a name, such as `/dev/stdout`.
-  package static func write(_ bytes: [UInt8], to path: String, mode: UInt32 = 0o600) throws(FileError) {
-    try write(bytes, to: path, mode: mode, calls: .system)
+  package static func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, flushing: Flushing = .now
+  ) throws(FileError) {
+    var calls = FileCalls.system
+    if flushing == .later { calls.flush = { _ in 0 } }
+    try write(bytes, to: path, mode: mode, calls: calls)
+  }
+
+  /// When what was written reaches the disk.
+  package enum Flushing: Sendable {
+    /// Before the file is put in place: it survives the machine.
+    case now
+    /// Whenever the system gets round to it; for what is not worth waiting for.
+    case later
   }
 
   static func write(_ bytes: [UInt8], to path: String, mode: UInt32, calls: FileCalls) throws(FileError) {

@@ -35,6 +35,19 @@ nonisolated package final class FileLock: Sendable {
     }
   }
 
+  /// Takes the lock as soon as whoever has it gives it up, looking for that every few milliseconds.
+  package static func take(_ path: String, within patience: Duration) throws(Refusal) -> FileLock {
+    let end = ContinuousClock.now + patience
+    while true {
+      do throws(Refusal) {
+        return try FileLock(path)
+      } catch {
+        guard error == .taken, ContinuousClock.now < end else { throw error }
+        usleep(3_000)
+      }
+    }
+  }
+
   deinit { release() }
 
   /// Gives the lock up, and its file with it.

@@ -39,6 +39,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Keep no unfinished answers.")
   var noDraft = false
 
+  @Flag(help: "Offer no answers of earlier forms, and remember none.")
+  var noHistory = false
+
   @Flag(help: "Let the definition run the commands it names.")
   var allowCommands = false
 

@@ -11,7 +11,7 @@ extension DraftFile {
   static func ofForm(
     at path: String, _ definition: FormDefinition, environment: [String: String]
   ) -> DraftFile? {
-    guard let folder = DraftPlace.folder(environment),
+    guard let folder = StateFolder.path(of: "drafts", environment),
       let place = DraftPlace.first(DraftName.name(for: path), in: folder)
     else { return nil }
     let bytes = try? InputFile.read(place.path, limit: limit, kinds: .regularFiles)

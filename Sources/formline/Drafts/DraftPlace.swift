@@ -37,12 +37,4 @@ nonisolated struct DraftPlace {
 
   /// Leaves the place to other runs.
   func release() { lock.release() }
-
-  /// Where drafts are kept, as the XDG base directories have it; nil without a home.
-  static func folder(_ environment: [String: String]) -> String? {
-    // The specification has relative paths ignored.
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/formline/drafts" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return home + "/.local/state/formline/drafts"
-  }
 }

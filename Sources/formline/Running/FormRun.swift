@@ -45,6 +45,7 @@ struct FormRun {
     defer { drafts?.release() }
     var configuration = configuration
     configuration.drafts = drafts
+    if !command.noHistory { configuration.history = history }
     let form = try drawnForm(definition, configuration).run(timeout: command.timeout?.duration)
     do throws(CommandFailure) {
       try sink.write(form.answers)
@@ -52,16 +53,26 @@ struct FormRun {
       form.keepDraft()
       throw error
     }
+    form.rememberAnswers()
     form.removeDraft()
+  }
+
+  /// What was answered in earlier forms; nil where nothing can be kept.
+  private var history: HistoryFiles? {
+    StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:))
   }
 
   /// Where unfinished answers are kept; a definition from standard input has no draft of its own.
   private func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
     guard !command.noDraft else { return nil }
-    let folder = Machine.workingDirectory ?? "/"
-    let form = command.file == "-" ? nil : RelativePath.absolute(command.file, in: folder)
+    let form = formPath
     if let path = command.draft { return try .named(path, form: form, definition) }
     return form.flatMap { .ofForm(at: $0, definition, environment: environment) }
+  }
+
+  /// The absolute path of the definition; nil when it comes from standard input.
+  private var formPath: String? {
+    command.file == "-" ? nil : RelativePath.absolute(command.file, in: Machine.workingDirectory ?? "/")
   }
 
   private func checkOptions(against definition: FormDefinition) throws(CommandFailure) {
@@ -75,6 +86,7 @@ struct FormRun {
     let time = LocalTime.now
     var configuration = FormConfiguration()
     configuration.prefilled = prefilled
+    configuration.name = formPath
     configuration.facts = .current(environment: environment, time: time)
     configuration.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.utcOffset = time.utcOffset

@@ -12,7 +12,10 @@ final class CommandForm {
   private let commands: RunningCommands
 
   /// - Parameter definition: The keys of a definition file, the version left out.
-  init(_ definition: String, prefilled: [String: AnswerValue] = [:], drafts: (any DraftStore)? = nil) throws {
+  init(
+    _ definition: String, prefilled: [String: AnswerValue] = [:], drafts: (any DraftStore)? = nil,
+    history: (any AnswerHistory)? = nil
+  ) throws {
     let reading = DefinitionReader.read(Array("formline: 1\n\(definition)".utf8), path: "form.yaml") { _ in
       .failure(ResourceError(reason: "no such file"))
     }
@@ -21,6 +24,8 @@ final class CommandForm {
     var configuration = FormConfiguration()
     configuration.prefilled = prefilled
     configuration.drafts = drafts
+    configuration.history = history
+    configuration.name = "/forms/this.yaml"
     configuration.runCommand = { await commands.run($0.arguments, input: $1) }
     var made: DefinedForm?
     host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {

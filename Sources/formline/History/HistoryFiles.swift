@@ -1,0 +1,44 @@
+import ContentTypes
+import DefinedForms
+import TerminalDriver
+
+/// The user's history: a file for each content type, readable by nobody else.
+final class HistoryFiles: AnswerHistory {
+  private let folder: String
+  private var known: [HistoryTopic: [HistorySource.Entry]] = [:]
+
+  /// The largest file that is read.
+  private static let limit = 8 << 20
+  /// How long another form that is writing the same file is waited for.
+  private static let patience = Duration.seconds(2)
+
+  /// Nothing is read or made before a form asks for it.
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  func entries(of topic: HistoryTopic) -> [HistorySource.Entry] {
+    if let entries = known[topic] { return entries }
+    let entries = read(topic)
+    known[topic] = entries
+    return entries
+  }
+
+  /// Forms that end at once wait for one another, so that none overwrites what another has added. What cannot be kept
+  /// is not worth disturbing anybody.
+  func remember(_ answers: [HistoryTopic: [HistorySource.Entry]]) {
+    guard Folder.make(folder), let lock = try? FileLock.take(folder + "/.lock", within: Self.patience) else { return }
+    defer { lock.release() }
+    for (topic, new) in answers {
+      let text = HistoryLines.text(of: read(topic) + new)
+      try? AtomicFile.write(Array(text.utf8), to: path(of: topic), flushing: .later)
+    }
+  }
+
+  private func read(_ topic: HistoryTopic) -> [HistorySource.Entry] {
+    guard let bytes = try? InputFile.read(path(of: topic), limit: Self.limit, kinds: .regularFiles) else { return [] }
+    return HistoryLines.read(String(decoding: bytes, as: UTF8.self), of: topic)
+  }
+
+  private func path(of topic: HistoryTopic) -> String { "\(folder)/\(topic.name)" }
+}
