@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test func `cancelling ends the command`() async {
-    let task = Task { await run("sleep", "100") }
+    // Other tests may have the main actor for long.
+    let task = Task { await run("sleep", "1000", timeout: .seconds(600)) }
     await Task.yield()
     task.cancel()
     #expect(await task.value.ending == .cancelled)
