@@ -37,6 +37,22 @@ extension Graph {
     return ids.reversed()
   }
 
+  /// Whether the attribute has been evaluated, or is a source.
+  package func hasValue(_ id: AttributeID) -> Bool {
+    exists(id) && node(id.index).pointee.flags.contains(.hasValue)
+  }
+
+  /// Whether an attribute that another one has read is another value than then; asked while that one is evaluated anew.
+  package func hasChanged(_ id: AttributeID, since reader: AttributeID) -> Bool {
+    guard exists(id), exists(reader), dependencies(of: reader).contains(id) else { return false }
+    if node(id.index).pointee.flags.contains(.dirty), !node(id.index).pointee.flags.contains(.onStack) {
+      enter()
+      pull(id.index)
+      leave()
+    }
+    return node(id.index).pointee.changedAt > node(reader.index).pointee.verifiedAt
+  }
+
   /// How often the graph's storage has allocated memory. Stays the same while everything is warm.
   package var storageGrowths: Int { state.pointee.growths }
 }

@@ -5,7 +5,7 @@ extension Graph {
     guard byteOffset >= 0, byteOffset + MemoryLayout<V>.size <= MemoryLayout<Base>.size else {
       preconditionFailure("a projection lies inside its base")
     }
-    return makeRule(MemberProjection(base: base, byteOffset: byteOffset))
+    return makeMember(of: base, byteOffset: byteOffset)
   }
 
   /// An attribute with the value at a key path. What depends on it does not run when that value stays equal.
@@ -13,7 +13,14 @@ extension Graph {
     guard let offset = MemoryLayout<Base>.offset(of: keyPath) else {
       return makeRule(KeyPathProjection(base: base, keyPath: keyPath))
     }
-    return makeRule(MemberProjection(base: base, byteOffset: offset))
+    return makeMember(of: base, byteOffset: offset)
+  }
+
+  private func makeMember<Base, V>(of base: Attribute<Base>, byteOffset: Int) -> Attribute<V> {
+    let projection = MemberProjection<Base, V>(base: base, byteOffset: byteOffset)
+    let member = makeRule(projection, flags: [.rule, .dirty, .mustRun, .member])
+    node(member.id.index).pointee.serial = UInt32(byteOffset)
+    return member
   }
 }
 

@@ -109,6 +109,7 @@ extension Graph {
     }
     let block = block(of: index)
     let (typeIndex, flags) = (node(index).pointee.type, node(index).pointee.flags)
+    if flags.contains(.indexed) { memberIndices[index] = nil }
     node(index).pointee.generation &+= 1
     node(index).pointee.block = nil
     let type = type(at: typeIndex)

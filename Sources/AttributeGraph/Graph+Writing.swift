@@ -41,7 +41,7 @@ extension Graph {
     announceUpdateIfNeeded()
   }
 
-  private func canChange(_ id: AttributeID) -> Bool {
+  func canChange(_ id: AttributeID) -> Bool {
     guard exists(id) else {
       issueHandler(.writeToRemoved(at: id))
       return false
@@ -72,7 +72,7 @@ extension Graph {
     }
   }
 
-  private func markDirty(_ index: UInt32) {
+  func markDirty(_ index: UInt32) {
     guard !node(index).pointee.flags.contains(.dirty) else { return }
     setDirty(index)
     markDependents(of: index)

@@ -20,6 +20,8 @@
 
   let state: UnsafeMutablePointer<EngineState>
   private var typeIndices: [ObjectIdentifier: UInt16] = [:]
+  /// By the node of the source.
+  var memberIndices: [UInt32: MemberIndex] = [:]
 
   /// Told about every misuse the graph survives. Ignores them unless set.
   public var issueHandler: (GraphIssue) -> Void = { _ in }
@@ -72,7 +74,7 @@
   /// Whether a rule is being evaluated, so that sources cannot be set.
   public var isEvaluating: Bool { state.pointee.depth > 0 }
 
-  private func makeRule<R: Rule>(_ rule: R, flags: Node.Flags) -> Attribute<R.Value> {
+  func makeRule<R: Rule>(_ rule: R, flags: Node.Flags) -> Attribute<R.Value> {
     let (index, type) = ruleType(R.self)
     let id = makeNode(type, index, flags: flags)
     type.initialize(block(of: id.index), with: rule)
@@ -99,7 +101,7 @@
     return AttributeID(index: index, generation: generation)
   }
 
-  private func sourceType<V>(_: V.Type) -> (UInt16, SourceType<V>) {
+  func sourceType<V>(_: V.Type) -> (index: UInt16, type: SourceType<V>) {
     let key = ObjectIdentifier(SourceType<V>.self)
     if let index = typeIndices[key] {
       return (index, unsafeDowncast(type(at: index), to: SourceType<V>.self))

@@ -18,6 +18,10 @@ struct Node: PoolElement {
     static let output = Flags(rawValue: 1 << 5)
     /// It is in the queue of outputs.
     static let queued = Flags(rawValue: 1 << 6)
+    /// It shows some bytes of its only dependency; `serial` says from where.
+    static let member = Flags(rawValue: 1 << 7)
+    /// It is a source of which some projections are in a `MemberIndex`.
+    static let indexed = Flags(rawValue: 1 << 8)
   }
 
   /// The value, and behind it the rule. Nil only while the slot is free.
@@ -39,7 +43,7 @@ struct Node: PoolElement {
   var next: UInt32 = 0
   /// The evaluation that read it last.
   var readStamp: UInt32 = 0
-  /// Outputs are evaluated in this order.
+  /// Outputs are evaluated in this order; of a projection, the offset of the bytes it shows.
   var serial: UInt32 = 0
 
   var nextFree: UInt32 {

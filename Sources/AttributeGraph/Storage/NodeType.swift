@@ -2,8 +2,11 @@
 class NodeType {
   let blockSize: Int
   let blockAlignment: Int
+  /// Of the value, in bytes.
+  let valueSize: Int
 
-  init(blockSize: Int, blockAlignment: Int) {
+  init(blockSize: Int, blockAlignment: Int, valueSize: Int) {
+    self.valueSize = valueSize
     self.blockSize = blockSize
     self.blockAlignment = blockAlignment
   }

@@ -7,7 +7,8 @@ final class RuleType<R: Rule>: NodeType {
     let alignment = MemoryLayout<R>.alignment
     ruleOffset = (MemoryLayout<R.Value>.size + alignment - 1) / alignment * alignment
     super.init(
-      blockSize: ruleOffset + MemoryLayout<R>.size, blockAlignment: max(alignment, MemoryLayout<R.Value>.alignment))
+      blockSize: ruleOffset + MemoryLayout<R>.size, blockAlignment: max(alignment, MemoryLayout<R.Value>.alignment),
+      valueSize: MemoryLayout<R.Value>.size)
   }
 
   override var label: String { String(describing: R.self) }

@@ -3,12 +3,14 @@ final class SourceType<Value>: NodeType {
   private let comparator = LazyComparator(for: Value.self)
 
   init() {
-    super.init(blockSize: MemoryLayout<Value>.size, blockAlignment: MemoryLayout<Value>.alignment)
+    super.init(
+      blockSize: MemoryLayout<Value>.size, blockAlignment: MemoryLayout<Value>.alignment,
+      valueSize: MemoryLayout<Value>.size)
   }
 
   override var label: String { String(describing: Value.self) }
 
-  /// Stores the value unless it is equal to the one there. Returns whether it is another one.
+  /// Stores the value in a block, or in a part of another one, unless it is equal to the one there. Returns whether it is another one.
   func replace(_ block: UnsafeMutableRawPointer, with value: Value) -> Bool {
     let slot = block.assumingMemoryBound(to: Value.self)
     guard !comparator.areEqual(slot, value) else { return false }

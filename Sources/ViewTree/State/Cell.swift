@@ -4,10 +4,12 @@ import AttributeGraph
 /// Reading one in a body makes the body depend on it.
 package final class Cell<Value> {
   private let location: StateLocation<Value>
+  private let graph: Graph
 
   /// A cell in the tree of `host`; it lives as long as the host.
   package init(_ value: Value, host: ViewHost) {
-    location = host.graph.withSubgraph(host.rootSubgraph) { StateLocation(value, in: host.graph) }
+    graph = host.graph
+    location = graph.withSubgraph(host.rootSubgraph) { [graph] in StateLocation(value, in: graph) }
   }
 
   package var value: Value {
@@ -16,7 +18,7 @@ package final class Cell<Value> {
   }
 
   /// The value, without becoming a dependency.
-  package var current: Value { location.graph.untracked { location.get() } }
+  package var current: Value { graph.untracked { location.get() } }
 
   package var binding: Binding<Value> { Binding(location: location) }
 }

@@ -1,0 +1,103 @@
+/// Writing one member of a source: projections of other members are left alone.
+extension Graph {
+  /// Sets a stored member of a source in place. Returns false when it is equal to the one there, which changes nothing.
+  ///
+  /// Costs what depends on the member, however many members there are. Otherwise like `setValue`.
+  /// - Parameter byteOffset: Where the member lies, as `MemoryLayout.offset(of:)` says.
+  @discardableResult public func setMember<Base, V>(_ a: Attribute<Base>, byteOffset: Int, _ value: V) -> Bool {
+    let index = a.id.index
+    guard canChange(a.id) else { return false }
+    guard !node(index).pointee.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
+    guard byteOffset >= 0, byteOffset + MemoryLayout<V>.size <= MemoryLayout<Base>.size else {
+      preconditionFailure("a member lies inside its source")
+    }
+    state.pointee.counters.comparisons += 1
+    guard sourceType(V.self).type.replace(block(of: index) + byteOffset, with: value) else { return false }
+    // The old value's deinitializer may have removed the source.
+    guard exists(a.id) else { return true }
+    advanceRevision()
+    node(index).pointee.changedAt = state.pointee.revision
+    markDependents(of: index, showing: byteOffset..<byteOffset + MemoryLayout<V>.size)
+    announceUpdateIfNeeded()
+    return true
+  }
+
+  /// How many projections of other members a write may pass by before they are put into an index.
+  private static var strayLimit: Int { 8 }
+
+  private func markDependents(of source: UInt32, showing bytes: Range<Int>) {
+    let index = node(source).pointee.flags.contains(.indexed) ? memberIndices[source] : nil
+    let firstMember = index?.firstEdge ?? 0
+    var strays = 0
+    var current = node(source).pointee.firstDependent
+    while current != 0, current != firstMember {
+      state.pointee.counters.edgesWalked += 1
+      let dependent = edge(current).pointee.dependent
+      if let shown = shownBytes(of: dependent), !shown.overlaps(bytes) {
+        strays += 1
+      } else {
+        markDirty(dependent)
+      }
+      current = edge(current).pointee.nextDependent
+    }
+    if firstMember != 0 {
+      index?.forEach(overlapping: bytes) { entry in
+        guard node(entry.node).pointee.generation == entry.generation else { return }
+        state.pointee.counters.edgesWalked += 1
+        markDirty(entry.node)
+      }
+    }
+    if strays > Self.strayLimit { indexMembers(of: source) }
+  }
+
+  /// The bytes of its source that a projection shows; nil for other rules.
+  private func shownBytes(of index: UInt32) -> Range<Int>? {
+    let node = node(index).pointee
+    guard node.flags.contains(.member) else { return nil }
+    return Int(node.serial)..<Int(node.serial) + type(at: node.type).valueSize
+  }
+
+  /// Moves the projections to the end of the source's dependents and makes an index of them.
+  private func indexMembers(of source: UInt32) {
+    var others: [UInt32] = []
+    var members: [UInt32] = []
+    var entries: [MemberIndex.Entry] = []
+    var current = node(source).pointee.firstDependent
+    while current != 0 {
+      let dependent = edge(current).pointee.dependent
+      if let bytes = shownBytes(of: dependent) {
+        members.append(current)
+        entries.append(
+          MemberIndex.Entry(bytes: bytes, node: dependent, generation: node(dependent).pointee.generation))
+      } else {
+        others.append(current)
+      }
+      current = edge(current).pointee.nextDependent
+    }
+    relink(others + members, asDependentsOf: source)
+    let index = MemberIndex(entries)
+    index.firstEdge = members.first ?? 0
+    memberIndices[source] = index
+    node(source).pointee.flags.insert(.indexed)
+  }
+
+  private func relink(_ edges: [UInt32], asDependentsOf source: UInt32) {
+    var previous: UInt32 = 0
+    for index in edges {
+      edge(index).pointee.previousDependent = previous
+      if previous == 0 {
+        node(source).pointee.firstDependent = index
+      } else {
+        edge(previous).pointee.nextDependent = index
+      }
+      previous = index
+    }
+    if previous != 0 { edge(previous).pointee.nextDependent = 0 }
+  }
+
+  /// An edge of an indexed source goes.
+  func forgetFirstMember(_ index: UInt32, of source: UInt32, next: UInt32) {
+    guard let members = memberIndices[source], members.firstEdge == index else { return }
+    members.firstEdge = next
+  }
+}

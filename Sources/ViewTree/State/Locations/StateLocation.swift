@@ -1,0 +1,68 @@
+package import AttributeGraph
+
+/// A settable value in the graph.
+package final class StateLocation<Value>: Location<Value> {
+  private let home: Graph
+  package let attribute: Attribute<Value>
+  private let subgraph: Subgraph
+  /// What `get` answers after the view is gone.
+  private var last: Value
+
+  /// Lives as long as the graph's current subgraph.
+  package init(_ value: Value, in graph: Graph) {
+    home = graph
+    attribute = graph.makeSource(value)
+    subgraph = graph.currentSubgraph
+    last = value
+  }
+
+  package override var graph: Graph? { home }
+
+  package override func get() -> Value {
+    home.isValid(attribute.id) ? home.value(attribute) : last
+  }
+
+  package override func set(_ value: Value, transaction: Transaction) {
+    guard home.isValid(attribute.id) else {
+      last = value
+      return
+    }
+    if home.setValue(attribute, value) { last = value }
+  }
+
+  package override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
+    graph.hasChanged(attribute.id, since: body)
+  }
+
+  package override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
+    guard home.isValid(attribute.id) else { return MemberLocation<Value, Member>(base: self, keyPath: keyPath) }
+    if let offset = MemoryLayout<Value>.offset(of: keyPath) { return storedMember(atByteOffset: offset) }
+    return home.withSubgraph(subgraph) {
+      ProjectedLocation(
+        base: self, keyPath: keyPath, graph: home, subgraph: subgraph,
+        attribute: home.makeProjection(attribute, keyPath))
+    }
+  }
+
+  // Stored members: written in place, so that a value of a thousand members costs what one of ten does.
+
+  /// The location of a stored member. A node of its own cuts off: readers of one member do not run when another changes.
+  func storedMember<Member>(atByteOffset offset: Int) -> Location<Member> {
+    home.withSubgraph(subgraph) {
+      StoredMemberLocation(
+        root: self, byteOffset: offset, graph: home, subgraph: subgraph,
+        attribute: home.makeProjection(attribute, byteOffset: offset, as: Member.self))
+    }
+  }
+
+  func lastMember<Member>(atByteOffset offset: Int) -> Member {
+    withUnsafePointer(to: last) { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee }
+  }
+
+  func setMember<Member>(_ value: Member, atByteOffset offset: Int, transaction: Transaction) {
+    guard !home.isValid(attribute.id) || home.setMember(attribute, byteOffset: offset, value) else { return }
+    withUnsafeMutablePointer(to: &last) {
+      (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee = value
+    }
+  }
+}
