@@ -1,0 +1,120 @@
+import Testing
+import ViewTree
+
+@Suite("Bindings to elements") struct ElementBindingTests {
+  struct Task: Equatable, Identifiable {
+    let id: Int
+    var title: String
+    var isDone = false
+  }
+
+  /// Shows a task and lets a test write it.
+  struct TaskRow: View {
+    let log: Log
+    let rows: Rows
+    @Binding var task: Task
+
+    var body: some View {
+      rows.bindings[task.id] = $task
+      log("row \(task.id)")
+      return Text("\(task.title)\(task.isDone ? "!" : "")")
+    }
+  }
+
+  final class Rows { var bindings: [Int: Binding<Task>] = [:] }
+
+  struct TaskList: View {
+    let log: Log
+    let rows: Rows
+    @Binding var tasks: [Task]
+
+    var body: some View {
+      log("list")
+      return ForEach($tasks) { $task in TaskRow(log: log, rows: rows, task: $task) }
+    }
+  }
+
+  private let log = Log()
+  private let rows = Rows()
+  private let model = Model([Task(id: 1, title: "a"), Task(id: 2, title: "b"), Task(id: 3, title: "c")])
+
+  private func makeScreen() -> TestScreen {
+    let screen = TestScreen { Lender(model) { TaskList(log: log, rows: rows, tasks: $0) } }
+    _ = log.take()
+    return screen
+  }
+
+  @Test func `an edit of one element evaluates its row and nothing else`() {
+    let screen = makeScreen()
+    #expect(screen.lines == ["a", "b", "c"])
+    rows.bindings[2]?.title.wrappedValue = "B"
+    screen.draw()
+    #expect(log.take() == ["row 2"])
+    #expect(screen.lines == ["a", "B", "c"])
+    #expect(model.value[1] == Task(id: 2, title: "B"))
+  }
+
+  @Test func `a binding follows its element wherever it moves`() {
+    let screen = makeScreen()
+    let second = rows.bindings[2]
+    model.value.reverse()
+    screen.draw()
+    #expect(screen.lines == ["c", "b", "a"])
+    #expect(log.take() == [])
+    model.value.insert(Task(id: 9, title: "new"), at: 0)
+    screen.draw()
+    second?.isDone.wrappedValue = true
+    screen.draw()
+    #expect(screen.lines == ["new", "c", "b!", "a"])
+  }
+
+  @Test func `when the element is gone its binding keeps the last value and drops what is written`() {
+    let screen = makeScreen()
+    let second = rows.bindings[2]
+    model.value.remove(at: 1)
+    #expect(second?.wrappedValue.title == "b")
+    screen.draw()
+    #expect(screen.lines == ["a", "c"])
+    second?.title.wrappedValue = "x"
+    screen.draw()
+    #expect(second?.wrappedValue.title == "b")
+    #expect(model.value.map(\.title) == ["a", "c"])
+    #expect(screen.issues == [])
+  }
+
+  @Test func `rows that come and go leave nothing behind`() {
+    let screen = makeScreen()
+    let nodes = screen.host.graph.counters.liveNodes
+    for round in 0..<50 {
+      model.value.append(Task(id: 100 + round, title: "x"))
+      screen.draw()
+      model.value.removeLast()
+      screen.draw()
+    }
+    #expect(screen.host.graph.counters.liveNodes == nodes)
+  }
+
+  @Test func `elements may be named by any member`() {
+    let names = Model(["ada", "grace"])
+    let screen = TestScreen {
+      Lender(names) { names in
+        ForEach(names, id: \.self) { $name in Text(name.uppercased()) }
+      }
+    }
+    #expect(screen.lines == ["ADA", "GRACE"])
+  }
+
+  @Test func `a binding made of closures lends its elements too`() {
+    let model = Model([Task(id: 1, title: "a")])
+    let rows = rows
+    let log = log
+    let screen = TestScreen {
+      Lender(model) { tasks in
+        TaskList(log: log, rows: rows, tasks: Binding(get: { tasks.wrappedValue }, set: { tasks.wrappedValue = $0 }))
+      }
+    }
+    rows.bindings[1]?.title.wrappedValue = "A"
+    screen.draw()
+    #expect(screen.lines == ["A"])
+  }
+}
