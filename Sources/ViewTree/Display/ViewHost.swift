@@ -25,8 +25,6 @@ public final class ViewHost {
   private var resized: [() -> Void] = []
   private var proposal = ProposedViewSize.unspecified
   private var reported: Set<String> = []
-  /// The type of the view whose body is being evaluated.
-  private var evaluatedView: Any.Type?
 
   /// What updates and frames have cost since the last reset.
   package struct Counters: Equatable {
@@ -126,14 +124,10 @@ public final class ViewHost {
     }
   }
 
-  /// Counts the evaluation of a body and names its view in what is reported meanwhile.
-  func evaluatingBody<Result>(of type: Any.Type, _ evaluate: () -> Result) -> Result {
-    counters.bodies += 1
-    let outer = evaluatedView
-    evaluatedView = type
-    defer { evaluatedView = outer }
-    return evaluate()
-  }
+  /// Changes of observable objects that wait for the next update.
+  package var observedChangeCount: Int { observedChanges.count }
+
+  func countBody() { counters.bodies += 1 }
 
   func nodeWasDrawn() { counters.drawnNodes += 1 }
 
@@ -144,8 +138,11 @@ public final class ViewHost {
     if reported.insert(message).inserted { reportIssue(message) }
   }
 
+  /// Says something that is no mistake, each time; never drawn.
+  func log(_ message: String) { reportIssue(message) }
+
   private func describe(_ issue: GraphIssue) -> String {
-    let place = evaluatedView.map { "the body of \($0)" } ?? "an update of the views"
+    let place = BodyEvaluation.current.map { "the body of \($0.view)" } ?? "an update of the views"
     return switch issue {
     case .writeDuringEvaluation: "state was written during \(place): the write is ignored"
     case .cycle: "a value was read by its own computation during \(place): it kept its last value"

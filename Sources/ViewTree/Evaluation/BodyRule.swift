@@ -1,5 +1,4 @@
 import AttributeGraph
-import Observation
 
 /// Evaluates the body of a view (or of a modifier) with its dynamic properties bound in place.
 struct BodyRule<Container, Body>: Rule {
@@ -7,28 +6,22 @@ struct BodyRule<Container, Body>: Rule {
   let body: (Container) -> Body
   let host: ViewHost
   var properties: DynamicPropertyBuffer
-  /// The attribute of this rule itself, known once it has been made.
-  let own: OwnAttribute
+  let observation: BodyObservation
 
   mutating func evaluate(in graph: Graph) -> Body {
     var value = graph.value(container)
-    guard let id = own.id else { preconditionFailure("a body was evaluated before its attribute was made") }
-    let evaluate = body
-    let changes = host.observedChanges
-    return host.evaluatingBody(of: Container.self) {
-      withUnsafeMutablePointer(to: &value) { properties.update(at: UnsafeMutableRawPointer($0), in: graph) }
-      return withObservationTracking {
-        evaluate(value)
-      } onChange: {
-        changes.append(id)
+    guard let id = observation.id else { preconditionFailure("a body was evaluated before its attribute was made") }
+    host.countBody()
+    return withUnsafeMutablePointer(to: &value) { value in
+      let evaluation = BodyEvaluation(
+        view: Container.self, host: host, container: container.id, body: id, isObserved: observation.observes,
+        value: UnsafeRawPointer(value))
+      return evaluation.run {
+        properties.update(at: UnsafeMutableRawPointer(value), in: graph)
+        return observation.evaluate(id, reportingTo: host.observedChanges) { body(value.pointee) }
       }
     }
   }
-}
-
-/// Lets a rule name itself: its attribute exists only after the rule was handed to the graph.
-final class OwnAttribute {
-  var id: AttributeID?
 }
 
 extension ViewInputs {
@@ -36,12 +29,12 @@ extension ViewInputs {
   func makeBody<Container, Body>(
     of container: Attribute<Container>, body: @escaping (Container) -> Body
   ) -> Attribute<Body> {
-    let own = OwnAttribute()
+    let observation = BodyObservation()
     let rule = BodyRule(
       container: container, body: body, host: host,
-      properties: DynamicPropertyBuffer(container: Container.self, inputs: self), own: own)
+      properties: DynamicPropertyBuffer(container: Container.self, inputs: self), observation: observation)
     let attribute = graph.makeRule(rule)
-    own.id = attribute.id
+    observation.id = attribute.id
     return attribute
   }
 }

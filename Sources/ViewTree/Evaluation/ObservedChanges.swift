@@ -17,7 +17,9 @@ nonisolated final class ObservedChanges: Sendable {
     if isFirst { wake() }
   }
 
-  var isEmpty: Bool { pending.withLock(\.isEmpty) }
+  var isEmpty: Bool { count == 0 }
+
+  var count: Int { pending.withLock(\.count) }
 
   func takeAll() -> [AttributeID] {
     pending.withLock { pending in

@@ -1,3 +1,5 @@
+package import AttributeGraph
+
 /// A reference to a value that another view owns: it can be read and written, not kept.
 @propertyWrapper
 @dynamicMemberLookup
@@ -35,5 +37,11 @@ public struct Binding<Value>: DynamicProperty {
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
     // The location is part of the view value; nothing has to be bound.
+  }
+}
+
+extension Binding: ChangeReporting {
+  package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
+    location.hasChanged(since: body, in: graph)
   }
 }

@@ -1,10 +1,11 @@
-import AttributeGraph
+package import AttributeGraph
 
 /// A value from the environment of a view. The view is evaluated again when the value changes, read or not.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var value: Value?
+  private var attribute: AttributeID?
 
   /// Reads a member of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
@@ -29,6 +30,13 @@ public struct Environment<Value>: DynamicProperty {
         self.attribute ?? graph.withSubgraph(subgraph) { graph.makeProjection(environment, keyPath) }
       self.attribute = attribute
       property.pointee.value = graph.value(attribute)
+      property.pointee.attribute = attribute.id
     }
+  }
+}
+
+extension Environment: ChangeReporting {
+  package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
+    attribute.map { graph.hasChanged($0, since: body) } ?? false
   }
 }

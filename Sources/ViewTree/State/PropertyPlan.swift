@@ -8,7 +8,7 @@ enum PropertyPlan {
   }
 
   // `_EachFieldOptions.ignoreUnknown` itself is a mutable global.
-  private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+  static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
   private static var plans: [ObjectIdentifier: [Field]] = [:]
 
   private static let plainTypes: Set<ObjectIdentifier> = [

@@ -1,4 +1,4 @@
-import AttributeGraph
+package import AttributeGraph
 
 /// A value that a view owns. It is kept as long as the view's identity lives; writing it evaluates exactly the
 /// bodies that have read it.
@@ -50,6 +50,12 @@ public struct State<Value>: DynamicProperty {
       }
       state.pointee.location = location
     }
+  }
+}
+
+extension State: ChangeReporting {
+  package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
+    location?.hasChanged(since: body, in: graph) ?? false
   }
 }
 

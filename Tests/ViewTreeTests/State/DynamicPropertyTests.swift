@@ -1,4 +1,3 @@
-import Observation
 import Testing
 import ViewTree
 
@@ -76,50 +75,5 @@ extension EnvironmentValues {
     screen.draw()
     #expect(screen.bodies == 0)
     #expect(screen.lines == ["0"])
-  }
-
-  @Observable final class Account {
-    var name = "ada"
-    var visits = 0
-  }
-
-  @Test func `of an observable object only the properties that were read count`() {
-    struct Name: View {
-      let account: Account
-      var body: some View { Text(account.name) }
-    }
-    let account = Account()
-    let screen = TestScreen { Name(account: account) }
-    screen.resetCounters()
-    account.visits += 1
-    screen.draw()
-    #expect(screen.bodies == 0)
-    account.name = "grace"
-    #expect(screen.host.needsUpdate)
-    screen.draw()
-    #expect(screen.bodies == 1)
-    #expect(screen.lines == ["grace"])
-    account.name = "joan"
-    screen.draw()
-    #expect(screen.lines == ["joan"])
-  }
-
-  @Test func `a view that is gone is not evaluated when its object changes`() {
-    struct Name: View {
-      let account: Account
-      var body: some View { Text(account.name) }
-    }
-    let account = Account()
-    let model = Model(true)
-    let screen = TestScreen {
-      Owner(model) { isThere in if isThere { Name(account: account) } }
-    }
-    model.value = false
-    screen.draw()
-    screen.resetCounters()
-    account.name = "grace"
-    screen.draw()
-    #expect(screen.bodies == 0)
-    #expect(screen.issues == [])
   }
 }

@@ -1,0 +1,55 @@
+import AttributeGraph
+import Observation
+import Synchronization
+
+/// What the body of one view has registered with the `@Observable` objects that it read.
+///
+/// Observation takes a registration back only when it fires. A body that is evaluated again for another reason would
+/// leave one behind each time; so each holds a trigger that is fired to take it back.
+final class BodyObservation {
+  /// The attribute of the body: it exists only after its rule was handed to the graph.
+  var id: AttributeID?
+  /// Whether the body has read an observable object. Until then nothing is registered.
+  private(set) var observes = false
+  private var registration: Registration?
+
+  deinit { registration?.end() }
+
+  /// Evaluates a body; a change of what it reads is told to `changes` until it is evaluated again.
+  func evaluate<Body>(_ id: AttributeID, reportingTo changes: ObservedChanges, _ body: () -> Body) -> Body {
+    guard observes else {
+      // What follows `onChange` is evaluated only if something was read.
+      return withObservationTracking(body, onChange: firstObservation(of: id, changes))
+    }
+    registration?.end()
+    let registration = Registration()
+    self.registration = registration
+    return withObservationTracking {
+      registration.begin()
+      return body()
+    } onChange: {
+      if registration.isInUse { changes.append(id) }
+    }
+  }
+
+  private func firstObservation(of id: AttributeID, _ changes: ObservedChanges) -> @Sendable () -> Void {
+    observes = true
+    return { changes.append(id) }
+  }
+
+  /// An observable object that is read together with those of the body. When it fires, the whole registration goes.
+  private nonisolated final class Registration: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private let hasEnded = Atomic(false)
+    private var trigger: Void { () }
+
+    var isInUse: Bool { !hasEnded.load(ordering: .acquiring) }
+
+    func begin() { registrar.access(self, keyPath: \.trigger) }
+
+    func end() {
+      guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      registrar.withMutation(of: self, keyPath: \.trigger) {}
+    }
+  }
+}
