@@ -53,7 +53,8 @@ let package = Package(
     .target(
       name: "FormTesting",
       dependencies: [
-        "TerminalModel", "ViewTree", "LineEditing", "ContentTypes", "Formline", "FormDefinitions", "DefinedForms",
+        "TerminalModel", "TerminalDriver", "ViewTree", "LineEditing", "ContentTypes", "Formline", "FormDefinitions",
+        "DefinedForms",
       ],
       swiftSettings: mainActor),
     .executableTarget(

@@ -4,13 +4,15 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 int terminal_process_start(
-    pid_t *process, char *const arguments[], char *const variables[], int input, int output) {
+    pid_t *process, char *const arguments[], char *const variables[], int input, int output, int error) {
   posix_spawn_file_actions_t actions;
   int failure = posix_spawn_file_actions_init(&actions);
   if (failure != 0) return failure;
@@ -22,7 +24,11 @@ int terminal_process_start(
   }
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  if (error < 0) {
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  } else {
+    posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO);
+  }
   posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
   sigset_t signals;
   sigemptyset(&signals);
@@ -34,6 +40,14 @@ int terminal_process_start(
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return failure;
+}
+
+void terminal_process_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+
+int terminal_processors(void) {
+  cpu_set_t set;
+  int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+  return count < 1 ? 1 : count;
 }
 
 int terminal_process_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }

@@ -57,6 +57,15 @@ void terminal_signals_install(void) {
   installed = true;
 }
 
+void terminal_signals_install_ending(void) {
+  terminal_signals_descriptor();
+  for (int i = 0; i < HANDLED; i++) {
+    if (!(bit(handled[i]) & terminal_signals_ending())) continue;
+    struct sigaction now;
+    if (sigaction(handled[i], NULL, &now) == 0 && !is_ignored(&now)) handle(handled[i], SA_RESTART, NULL);
+  }
+}
+
 void terminal_signals_remove(void) {
   if (!installed) return;
   for (int i = 0; i < HANDLED; i++) sigaction(handled[i], &previous[i], NULL);

@@ -93,6 +93,9 @@ package final class DefinedForm {
   /// Whether commands work that `startCommands`, or a submission, waits for.
   package var isWaiting: Bool { model.isAwaitingChecks || model.fields.contains(where: \.isWaiting) }
 
+  /// Whether any command runs for the form.
+  package var hasRunningCommands: Bool { model.fields.contains(where: \.hasRunningCommand) }
+
   /// Ends the commands that still run for the form.
   package func stopCommands() { model.stopCommands() }
 

@@ -37,6 +37,9 @@ int terminal_signals_descriptor(void);
 /// Installs the handlers (crashes included); what was ignored when the process started stays ignored.
 void terminal_signals_install(void);
 
+/// Installs the handlers of the signals that ask the process to end, and no others.
+void terminal_signals_install_ending(void);
+
 /// Puts the dispositions back that `terminal_signals_install` found.
 void terminal_signals_remove(void);
 
@@ -76,10 +79,17 @@ void terminal_crashes_remove(void);
 // Other processes
 
 /// Starts a program found by PATH, in a session and process group of its own, without a terminal and without any other
-/// descriptor: standard input and output are those given, standard error leads nowhere. Gives an error number, or 0.
+/// descriptor: its standard streams are those given; without one (-1), standard error leads nowhere. Gives an error
+/// number, or 0.
 int terminal_process_start(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
-    int input, int output);
+    int input, int output, int error);
+
+/// This process is killed when the thread that started it ends.
+void terminal_process_die_with_parent(void);
+
+/// How many processors this process may use; at least 1.
+int terminal_processors(void);
 
 /// A pipe whose ends, reader first, are closed in other processes; 0, or -1 with errno.
 int terminal_process_pipe(int ends[_Nonnull 2]);

@@ -11,6 +11,9 @@ extension FieldModel {
     (check?.isRunning.current ?? false) || (options != nil && (commandLines?.isLoading.current ?? false))
   }
 
+  /// Whether a command runs for the field, waited for or not.
+  var hasRunningCommand: Bool { (check?.isRunning.current ?? false) || (commandLines?.isLoading.current ?? false) }
+
   /// What is wrong with the field as it is now.
   package var problemsNow: [String] { form.host.graph.untracked { problems() } }
 }

@@ -1,4 +1,5 @@
 import FormDefinitions
+import LineEditing
 
 /// Finds what of a script its form cannot follow, all at once, before anything is played.
 struct ScriptCheck {
@@ -32,14 +33,23 @@ struct ScriptCheck {
       default: break
       }
     }
-    return (answers, mistakes)
+    mistakes += inputrcMistakes()
+    return (answers, mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
   }
 
   /// The field that `rows[2].name` is in.
   private static func outermost(_ id: String) -> String { String(id.prefix { $0 != "[" && $0 != "." }) }
 
-  /// What readline said about the `Inputrc` lines, at those lines.
-  func inputrcMistakes(_ problems: [String]) -> [ScriptDiagnostic] {
+  /// The init file that the script gives readline.
+  var inputrc: InputrcSource {
+    let lines = script.inputrc
+    return lines.isEmpty ? .none : .text(lines.joined(separator: "\n"))
+  }
+
+  /// What readline says about the `Inputrc` lines, at those lines.
+  private func inputrcMistakes() -> [ScriptDiagnostic] {
+    guard inputrc != .none else { return [] }
+    let problems = VirtualHost.problems(of: inputrc)
     // A command may hold several lines of the file.
     var lines: [KeyScriptLine] = []
     for line in script.lines {

@@ -19,7 +19,17 @@ extension ScriptPlayer {
     }
     let (script, diagnostics) = KeyScript.parse(text, path: path)
     if diagnostics.isEmpty { return .success(script) }
-    return .failure(InvalidScript(diagnostics: diagnostics.map(\.description)))
+    let all = (diagnostics + mistakesAgainstForm(in: script)).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    return .failure(InvalidScript(diagnostics: all.map(\.description)))
+  }
+
+  /// What the form cannot follow of those lines of a script that have no mistake of their own.
+  private func mistakesAgainstForm(in script: KeyScript) -> [ScriptDiagnostic] {
+    guard let path = script.form, case .success(let reading) = read(path, beside: script.path),
+      let definition = reading.definition, reading.isUsable
+    else { return [] }
+    let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
+    return check.run(isSet: { variable($0, of: script) != nil }).mistakes
   }
 
   private static let maximumBytes = 5 << 20

@@ -9,13 +9,19 @@ package import TerminalModel
 /// - A newline in `Type` is Return. After each command the key sequence timeout passes, so that `Esc` is Esc.
 /// - A wheel turns in the middle of the form. A label is clicked where it first stands on the screen.
 /// - Keys after the end of the form are a failure. `Expect cancelled` holds after Ctrl-C too.
-/// - A script may end while its form still runs; the result has a note of it.
+/// - Commands of the definition end when the script waits, however long that is; otherwise nothing comes of them.
+/// - A script may end while its form still runs; the result has a note of it, unless `Expect running` says so after the
+///   last input.
 /// - The screen stays as it was when the form ended.
 package struct ScriptPlayer {
   package var files: FileAccess
   package var snapshotMode: SnapshotFiles.Mode
   /// The environment of whoever plays: where `Type $NAME` looks after the script's own `Env` lines.
   package var variables: (_ name: String) -> String?
+  /// How commands of definitions run; nil refuses them.
+  package var commands: ScriptCommands?
+  /// Told of each line before it is played.
+  package var onLine: (KeyScriptLine) -> Void = { _ in }
 
   package init(
     files: FileAccess, snapshotMode: SnapshotFiles.Mode = .compare,
@@ -52,6 +58,7 @@ package struct ScriptPlayer {
       return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).description]))
     }
     let environment = ScriptEnvironment(adding: script.environment)
+    onLine(line)
     return play(
       script, definition: definition, configuration: environment.configuration, columns: script.size.columns,
       rows: script.size.rows, placement: .inline,
@@ -71,13 +78,11 @@ package struct ScriptPlayer {
     guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.description))) }
 
     var configuration = configuration
+    if let commands { configuration.runCommand = commands.run(script.environment) }
     for (name, value) in script.environment { configuration.facts.environment[name] = value }
     configuration.prefilled.merge(answers) { given, _ in given }
     var made: DefinedForm?
-    let inputrc = script.inputrc
-    let host = VirtualHost(
-      inputrc: inputrc.isEmpty ? .none : .text(inputrc.joined(separator: "\n")), capabilities: capabilities
-    ) {
+    let host = VirtualHost(inputrc: check.inputrc, capabilities: capabilities) {
       let form = DefinedForm(
         definition, configuration: configuration, columns: columns, rows: rows, placement: placement,
         capabilities: capabilities)
@@ -85,36 +90,39 @@ package struct ScriptPlayer {
       return form.session
     }
     guard let form = made else { preconditionFailure("a host did not make its session") }
-    let problems = check.inputrcMistakes(host.inputrcProblems)
-    guard problems.isEmpty else { return Played(outcome: .invalid(problems.map(\.description))) }
+    defer { form.stopCommands() }
 
-    var run = ScriptRun(
-      script: script, form: form, host: host, files: files, snapshotMode: snapshotMode,
-      variable: { variable($0, of: script) })
+    var run = ScriptRun(player: self, script: script, form: form, host: host)
     let outcome = run.play()
     var notes: [String] = []
-    if outcome == .passed, form.session.outcome == nil { notes.append("the form still runs at the end of the script") }
+    if commands == nil, let field = definition.firstFieldWithCommand {
+      notes.append("the command of the field '\(field.id)' was not run; --allow-commands lets it")
+    }
+    if outcome == .passed, form.session.outcome == nil, !script.expectsRunningForm {
+      notes.append("the form still runs at the end of the script")
+    }
     return Played(outcome: outcome, form: form, notes: notes)
   }
 
-  private func variable(_ name: String, of script: KeyScript) -> String? {
+  /// The content of a variable that a script may use.
+  func variable(_ name: String, of script: KeyScript) -> String? {
     script.environment.last { $0.name == name }?.value ?? variables(name)
   }
 
   // Reading.
 
-  private func source(of script: KeyScript) -> ScriptSource {
+  func source(of script: KeyScript) -> ScriptSource {
     ScriptSource(path: script.path) { try? files.read(script.path).get() }
   }
 
-  private func formLine(of script: KeyScript) -> (KeyScriptLine?, path: String?) {
+  func formLine(of script: KeyScript) -> (KeyScriptLine?, path: String?) {
     for line in script.lines {
       if case .form(let path) = line.command { return (line, path) }
     }
     return (nil, nil)
   }
 
-  private func read(_ path: String, beside script: String) -> Result<DefinitionReading, ResourceError> {
+  func read(_ path: String, beside script: String) -> Result<DefinitionReading, ResourceError> {
     let path = FileAccess.path(path, beside: script)
     return files.read(path).map { bytes in
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

@@ -8,16 +8,16 @@ extension ScriptRun {
     var unreadable: ResourceError?
     let snapshots = SnapshotFiles(
       read: { path in
-        switch files.read(path) {
+        switch player.files.read(path) {
         case .success(let bytes): return String(decoding: bytes, as: UTF8.self)
         case .failure(let error):
           unreadable = error
           return nil
         }
       },
-      write: { problem = files.write($0, Array($1.utf8)) })
+      write: { problem = player.files.write($0, Array($1.utf8)) })
     let screen = host.terminal.snapshot(style)
-    let outcome = snapshots.check(name, screen: screen, script: script.path, mode: snapshotMode)
+    let outcome = snapshots.check(name, screen: screen, script: script.path, mode: player.snapshotMode)
     let path = SnapshotFiles.path(of: name, besideScript: script.path)
     let expected = "the screen in \(path)"
     if let problem { throw Mismatch(expected: expected, found: "it cannot be written: \(problem.reason)") }

@@ -2,13 +2,10 @@ import DefinedForms
 
 /// One script on its way through one form.
 struct ScriptRun {
+  let player: ScriptPlayer
   let script: KeyScript
   let form: DefinedForm
   let host: VirtualHost
-  let files: FileAccess
-  let snapshotMode: SnapshotFiles.Mode
-  /// The content of a variable that the script may use.
-  let variable: (String) -> String?
 
   /// What stopped the form, and the line.
   private var endingLine: Int?
@@ -24,21 +21,17 @@ struct ScriptRun {
     var expectedRows: [Int: String] = [:]
   }
 
-  init(
-    script: KeyScript, form: DefinedForm, host: VirtualHost, files: FileAccess, snapshotMode: SnapshotFiles.Mode,
-    variable: @escaping (String) -> String?
-  ) {
+  init(player: ScriptPlayer, script: KeyScript, form: DefinedForm, host: VirtualHost) {
+    self.player = player
     self.script = script
     self.form = form
     self.host = host
-    self.files = files
-    self.snapshotMode = snapshotMode
-    self.variable = variable
   }
 
   /// Plays the lines in order, up to the first that fails.
   mutating func play() -> ScriptResult.Outcome {
     for line in script.actions {
+      player.onLine(line)
       do throws(Mismatch) {
         try perform(line)
         try checkIssues()
@@ -74,6 +67,7 @@ struct ScriptRun {
       for _ in 0..<count { host.scroll(direction) }
     case .resize(let columns, let rows): host.resize(columns: columns, rows: rows)
     case .wait(let duration):
+      finishCommands()
       guard host.wait(duration) else {
         let limit = "the form to come to rest within \(VirtualHost.maximumAdvances) timers"
         throw Mismatch(expected: limit, found: "another one due after \(ScriptDuration.text(.nanoseconds(host.now)))")
@@ -84,7 +78,16 @@ struct ScriptRun {
     }
   }
 
+  /// What the definition's commands have to say comes now.
+  private func finishCommands() {
+    guard let commands = player.commands else { return }
+    commands.finish { form.session.outcome == nil && form.hasRunningCommands }
+    host.show()
+  }
+
   // Input.
+
+  func variable(_ name: String) -> String? { player.variable(name, of: script) }
 
   private func resolved(_ text: ScriptText) throws(Mismatch) -> String {
     guard let text = text.resolved(variable) else {

@@ -13,8 +13,6 @@ package final class VirtualHost {
   package private(set) var now: UInt64 = 0
   /// What the session reported about mistakes of whoever wrote the form, a sentence each.
   package private(set) var issues: [String] = []
-  /// What is wrong with the inputrc, a message each.
-  package let inputrcProblems: [String]
   private let inputrc: InputrcSource
   /// Updates that belong to the last input, but came before its last token.
   private var earlierUpdates = 0
@@ -28,7 +26,7 @@ package final class VirtualHost {
   /// Starts readline anew, with nothing left of the kill ring and macros of earlier sessions, then makes the session
   /// and draws its first frame at the top of the terminal.
   package init(inputrc: InputrcSource, capabilities: TerminalCapabilities, makeSession: () -> Session) {
-    inputrcProblems = Self.startEditor(inputrc)
+    Self.startEditor(inputrc)
     self.inputrc = inputrc
     session = makeSession()
     terminal = VirtualTerminal(columns: session.columns, rows: session.rows)
@@ -141,13 +139,19 @@ package final class VirtualHost {
   /// Another session of this process may have had readline, with other bindings.
   private func takeEditor() {
     guard Self.latest?.inputrc != inputrc || Self.latest?.starts != LineEditor.shared.starts else { return }
-    _ = Self.startEditor(inputrc)
+    Self.startEditor(inputrc)
   }
 
-  /// - Returns: What is wrong with the inputrc.
-  private static func startEditor(_ inputrc: InputrcSource) -> [String] {
+  private static func startEditor(_ inputrc: InputrcSource) {
     LineEditor.shared.start(inputrc: inputrc)
     latest = (inputrc, LineEditor.shared.starts)
+    _ = LineEditor.shared.takeDiagnostics()
+  }
+
+  /// What readline finds wrong with an init file, a message each. It starts anew for that.
+  static func problems(of inputrc: InputrcSource) -> [String] {
+    LineEditor.shared.start(inputrc: inputrc)
+    latest = nil
     return LineEditor.shared.takeDiagnostics()
   }
 }

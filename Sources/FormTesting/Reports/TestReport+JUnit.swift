@@ -22,9 +22,10 @@ nonisolated extension TestReport {
         ("classname", folder.isEmpty ? "." : folder), ("name", parts.last.map(String.init) ?? result.path),
         ("file", result.path), ("time", result.duration.decimal(of: .seconds)),
       ])
+    let output = result.notes.isEmpty ? "" : "      <system-out>\(escaped(noteLines(of: result)))</system-out>\n"
     let detail: String
     switch result.outcome {
-    case .passed: return start + "/>\n"
+    case .passed: return output.isEmpty ? start + "/>\n" : "\(start)>\n\(output)    </testcase>\n"
     case .invalid(let diagnostics):
       let first = diagnostics.first?.split(separator: "\n").first.map(String.init) ?? ""
       detail = "error" + attributes([("type", "invalid"), ("message", first)])
@@ -33,8 +34,10 @@ nonisolated extension TestReport {
       detail = "failure" + attributes([("type", "expectation"), ("message", message)])
     }
     let name = detail.prefix { $0 != " " }
-    return "\(start)>\n      <\(detail)>\(escaped(prettyDetails(of: result)))</\(name)>\n    </testcase>\n"
+    return "\(start)>\n      <\(detail)>\(escaped(prettyDetails(of: result)))</\(name)>\n\(output)    </testcase>\n"
   }
+
+  private static func noteLines(of result: ScriptResult) -> String { result.notes.map { $0 + "\n" }.joined() }
 
   private static func attributes(_ list: [(String, String)]) -> String {
     list.map { " \($0)=\"\(escaped($1))\"" }.joined()

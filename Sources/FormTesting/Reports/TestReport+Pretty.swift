@@ -1,13 +1,18 @@
-/// The report for people: failures only, then the summary alone on the last line.
+/// The report for people: notes and failures only, then the summary alone on the last line.
 nonisolated extension TestReport {
   func prettyText(_ detail: Detail) -> String {
     var text = ""
     for result in results {
-      if detail == .everything { text += TestReport.prettyLine(of: result) }
+      text += detail == .everything ? TestReport.prettyLine(of: result) : TestReport.prettyNotes(of: result)
       let details = TestReport.prettyDetails(of: result)
       if !details.isEmpty { text += details + "\n" }
     }
     return text + summary + "\n"
+  }
+
+  /// What there is to say of a script beside its result.
+  private static func prettyNotes(of result: ScriptResult) -> String {
+    result.notes.map { "\(VisibleText.of(result.path)): note: \($0)\n" }.joined()
   }
 
   /// A result in a line, and its notes below.

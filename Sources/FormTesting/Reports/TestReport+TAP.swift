@@ -23,6 +23,7 @@ nonisolated extension TestReport {
       ]
       if !failure.screen.isEmpty { lines += ["screen:"] + failure.screen.map { "  - \(yaml($0))" } }
     }
+    if !result.notes.isEmpty { lines += ["notes:"] + result.notes.map { "  - \(yaml($0))" } }
     lines.append("duration_ms: \(result.duration.decimal(of: .milliseconds))")
     return "  ---\n" + lines.map { "  \($0)\n" }.joined() + "  ...\n"
   }

@@ -54,6 +54,11 @@ nonisolated extension KeyScript {
     lines.filter { !$0.command.isSetting }
   }
 
+  /// Whether the script says, after its last input, that the form still runs.
+  package var expectsRunningForm: Bool {
+    lines.reversed().lazy.prefix { $0.command.isObservation }.contains { $0.command == .expect(.state(.running)) }
+  }
+
   /// The script as text, one command a line, ending in a newline; it reads back as the same commands.
   package var text: String {
     lines.map { $0.command.description + "\n" }.joined()

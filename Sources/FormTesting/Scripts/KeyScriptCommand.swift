@@ -48,4 +48,12 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
     default: false
     }
   }
+
+  /// Whether the command only looks at the form.
+  package var isObservation: Bool {
+    switch self {
+    case .expect, .snapshot: true
+    default: false
+    }
+  }
 }

@@ -10,6 +10,16 @@ nonisolated package enum ProcessSignals {
     terminal_signals_catch_broken_pipe()
   }
 
+  /// From now on signals that ask the process to end are noted, for ``WorkerProcess/wait(for:until:)`` to tell of.
+  package static func noteEnding() {
+    terminal_signals_install_ending()
+  }
+
+  /// Ends this process when the one that started it ends, in whatever way.
+  package static func endWithParent() {
+    terminal_process_die_with_parent()
+  }
+
   /// Puts a terminal that is still taken back at once, for a process that has something to do before it ends.
   package static func restoreTerminal() {
     terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)

@@ -5,6 +5,8 @@ import Synchronization
 /// One run of a command: `perform` in a thread of its own, `cancel` from any other.
 nonisolated final class ChildRun: Sendable {
   private let arguments: [String]
+  /// Nil: this process's own.
+  private let environment: [String: String]?
   private let input: [UInt8]
   /// When it is ended, on `MonotonicClock`.
   private let limit: Int64
@@ -19,8 +21,9 @@ nonisolated final class ChildRun: Sendable {
   }
   private let shared = Mutex(Shared())
 
-  init(arguments: [String], input: [UInt8], limit: Int64, most: Int) {
+  init(arguments: [String], environment: [String: String]?, input: [UInt8], limit: Int64, most: Int) {
     self.arguments = arguments
+    self.environment = environment
     self.input = input
     self.limit = limit
     self.most = most
@@ -61,10 +64,15 @@ nonisolated final class ChildRun: Sendable {
     // A program name or argument ends at its first NUL; what follows would be lost silently.
     guard !arguments.contains(where: { $0.utf8.contains(0) }) else { return EINVAL }
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
+    var variables = environment.map { $0.map { strdup("\($0)=\($1)") } + [nil] } ?? []
+    defer { (words + variables).forEach { free($0) } }
     return shared.withLock { shared in
       guard !shared.isCancelled else { return ECANCELED }
-      return terminal_process_start(&shared.process, &words, environ, pipes.childInput, pipes.childOutput)
+      let (input, output) = (pipes.childInput, pipes.childOutput)
+      guard environment != nil else {
+        return terminal_process_start(&shared.process, &words, environ, input, output, -1)
+      }
+      return terminal_process_start(&shared.process, &words, &variables, input, output, -1)
     }
   }
 

@@ -1,3 +1,4 @@
+import CTerminal
 import Glibc
 
 /// Names of the machine and of where the process stands on it.
@@ -19,6 +20,14 @@ nonisolated package enum Machine {
     let name = parts[(folder + 1)...].joined(separator: "/")
     return name.isEmpty ? nil : name
   }
+
+  /// The path of the program that this process runs.
+  package static var executable: String? {
+    text(capacity: Int(PATH_MAX)) { readlink("/proc/self/exe", $0, $1 - 1) > 0 }
+  }
+
+  /// How many processors this process may use; at least 1.
+  package static var processors: Int { Int(terminal_processors()) }
 
   private static func text(capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int) -> Bool) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in

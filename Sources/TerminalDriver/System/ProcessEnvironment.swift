@@ -1,6 +1,6 @@
 @preconcurrency import Glibc
 
-/// The environment the process was started with.
+/// The environment of this process.
 nonisolated package enum ProcessEnvironment {
   /// Every variable. Of one that is there twice the first counts, as for `getenv`. Costs a copy of all of them.
   package static var variables: [String: String] {
@@ -19,5 +19,13 @@ nonisolated package enum ProcessEnvironment {
   /// One variable; nil when it is not set.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+
+  /// Replaces the whole environment of this process.
+  ///
+  /// - Precondition: No other thread reads the environment meanwhile.
+  package static func replace(with variables: [String: String]) {
+    clearenv()
+    for (name, value) in variables { setenv(name, value, 1) }
   }
 }

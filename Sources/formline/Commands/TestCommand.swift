@@ -8,7 +8,8 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Run keystroke scripts.",
     discussion: """
-      A path is a script, or a folder with scripts (*.keys) below it. The report ends with 'N passed, N failed'.
+      A path is a script, or a folder with scripts (*.keys) below it. Scripts are played in processes of their own, \
+      several at once. The report ends with 'N passed, N failed'.
 
       Exit status: 0 all passed, 1 one failed, 64 wrong usage, 66 a path cannot be read.
       """)
@@ -28,18 +29,61 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Write the screens of Snapshot lines anew.")
   var update = false
 
+  @Flag(help: "Print the shortest script that fails in the same way as the given one.")
+  var shrink = false
+
+  @Flag(help: "Let the definitions run the commands they name, in sandboxes.")
+  var allowCommands = false
+
+  @Option(help: ArgumentHelp("How many scripts are played at once; by default one on each processor.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("How long one script may take, such as 10s.", valueName: "duration"))
+  var timeLimit = TimeLimit(.seconds(30))
+
+  func validate() throws {
+    if shrink, paths.count != 1 || update || filter != nil || format != .pretty {
+      throw ValidationError("'--shrink' takes one script and none of '--update', '--filter' and '--format'.")
+    }
+    if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }
+  }
+
   func run() throws {
+    if shrink { return try MainActor.assumeIsolated { try printShortest() } }
     var scripts: [String] = []
     for path in paths { scripts += try Self.scripts(at: path) }
     if let filter { scripts = scripts.filter { ScriptDiscovery.matches($0, filter: filter) } }
+    if scripts.isEmpty { StandardError.write(["formline: no script was found"]) }
     try MainActor.assumeIsolated { [scripts] in
-      let player = ScriptPlayer(
-        files: .system(named: reading.reading.files), snapshotMode: update ? .update : .compare,
-        variables: ProcessEnvironment.variable)
-      let report = TestRunner(player: player).run(scripts)
+      let report = try ScriptPool(options).run(scripts.map { ScriptPool.Job(path: $0) })
       try StandardOutput.print(report.text(format))
       if report.failedCount > 0 { throw CommandFailure(.failure) }
     }
+  }
+
+  /// Prints the short script on standard output, and how it fails on standard error.
+  @MainActor private func printShortest() throws(CommandFailure) {
+    let path = paths[0]
+    let loaded = ScriptPlayer(files: .system(named: reading.reading.files), variables: ProcessEnvironment.variable)
+      .load(path)
+    guard case .success(let script) = loaded else {
+      guard case .failure(let invalid) = loaded else { return }
+      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, report: invalid.diagnostics)
+    }
+    let (outcome, first) = try ScriptReduction(pool: ScriptPool(options)).reduce(script)
+    guard let outcome else {
+      if case .invalid(let diagnostics) = first.outcome { throw CommandFailure(.wrongInput, report: diagnostics) }
+      return StandardError.write(["formline: '\(path)' passes: there is nothing to shrink"])
+    }
+    try StandardOutput.print(outcome.text)
+    let details = TestReport.prettyDetails(of: outcome.result).split(separator: "\n", omittingEmptySubsequences: false)
+    throw CommandFailure(.failure, report: details.dropLast().map(String.init))
+  }
+
+  @MainActor private var options: ScriptPool.Options {
+    ScriptPool.Options(
+      workers: jobs ?? Machine.processors, limit: timeLimit.duration, updatesSnapshots: update,
+      allowsCommands: allowCommands, files: reading.reading.files)
   }
 
   private static func scripts(at path: String) throws(CommandFailure) -> [String] {

@@ -5,6 +5,8 @@ import FormTesting
 nonisolated struct TimeLimit: ExpressibleByArgument {
   let duration: Duration
 
+  init(_ duration: Duration) { self.duration = duration }
+
   init?(argument: String) {
     guard let duration = ScriptDuration.parse(argument), duration > .zero else { return nil }
     self.duration = duration

@@ -151,15 +151,3 @@ extension CommandFailure {
       "\(error); use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes")
   }
 }
-
-extension FormDefinition {
-  /// A field that has a command run for its check, options or suggestions.
-  fileprivate var firstFieldWithCommand: FieldDefinition? {
-    fields.lazy.flatMap { [$0] + ($0.list?.fields ?? []) }.first { field in
-      if field.text?.check != nil { return true }
-      if case .command? = field.text?.suggestions { return true }
-      if case .command? = field.choice?.options { return true }
-      return false
-    }
-  }
-}

@@ -14,7 +14,10 @@ struct ScriptedForm {
   /// Plays the script to its end, on a terminal that is not there.
   /// - Throws: What is wrong with the script; an expectation that fails; a form that the script does not submit.
   func play() throws(CommandFailure) -> DefinedForm {
-    let player = ScriptPlayer(files: .system(.anything), variables: ProcessEnvironment.variable)
+    var player = ScriptPlayer(files: .system(.anything), variables: ProcessEnvironment.variable)
+    if let run = configuration.runCommand {
+      player.commands = ScriptCommands(run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
+    }
     let script: KeyScript
     switch player.load(path) {
     case .success(let loaded): script = loaded

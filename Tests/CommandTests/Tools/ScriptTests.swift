@@ -59,6 +59,30 @@ import Testing
     #expect(command.status == 0)
   }
 
+  @Test func `a failing script is cut to what makes it fail`() throws {
+    folder.write(
+      "long.keys",
+      "Form form.yaml\nType \"Ada\"\nTab\nType \"secret\"\nEnter\nDown\nCtrl+L\nTab 2\nExpect value seats 7\n")
+    let command = try DetachedCommand(["test", "--shrink", "long.keys"], folder: folder)
+    let lines = command.output.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasPrefix("# 4 of 8 lines, found in ") == true)
+    #expect(lines.dropFirst() == ["Form form.yaml", "Tab", "Enter", "Down", "Expect value seats 7"])
+    #expect(
+      command.error.hasPrefix("long.keys:6: Expect value seats 7\n  expected: 7\n  found:    5\n  ┌"))
+    #expect(command.status == 1)
+
+    folder.write("short.keys", command.output)
+    let again = try DetachedCommand(["test", "short.keys"], folder: folder)
+    #expect(again.output.hasPrefix("short.keys:6: Expect value seats 7\n"))
+  }
+
+  @Test func `a script that passes is not cut`() throws {
+    let command = try DetachedCommand(["test", "--shrink", "form.keys"], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output == "")
+    #expect(command.error == "formline: 'form.keys' passes: there is nothing to shrink\n")
+  }
+
   @Test func `a recording plays again, without the secrets that were typed`() throws {
     let command = try DrivenCommand(
       [Executable.formline, "record", folder["form.yaml"], "--to", folder["again.keys"]])

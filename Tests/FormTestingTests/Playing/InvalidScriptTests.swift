@@ -32,6 +32,29 @@ struct InvalidScriptTests {
         """)
   }
 
+  @Test("mistakes of the script, of its fields, its answers, its variables and its bindings: all at once, in order")
+  func everythingAtOnce() {
+    #expect(
+      report(
+        """
+        Form a.yaml
+        Inputrc "set editing-mode vy"
+        Answers {"emial": 1}
+        Tpye "x"
+        Expect focus nmae
+        Type $CODE
+        Snapshot
+        """
+      ).split(separator: "\n").filter { $0.contains("error:") } == [
+        "forms/a.keys:2:1: error: readline does not understand this: editing-mode: could not set value to `vy'",
+        "forms/a.keys:3:1: error: no field is called 'emial'",
+        "forms/a.keys:4:1: error: unknown command 'Tpye'",
+        "forms/a.keys:5:14: error: the form has no field 'nmae'",
+        "forms/a.keys:6:6: error: the environment variable 'CODE' is not set",
+        "forms/a.keys:7:9: error: the name of the snapshot is missing",
+      ])
+  }
+
   @Test("a script without a form")
   func noForm() {
     #expect(

@@ -42,6 +42,17 @@ struct TestRunnerTests {
     #expect(results.map(\.notes) == [["the form still runs at the end of the script"], []])
   }
 
+  @Test(
+    "a script that says at its end that the form runs has no such note",
+    arguments: [
+      ("Type \"x\"\nExpect running\n", 0), ("Type \"x\"\nExpect running\nExpect value a \"x\"\n", 0),
+      ("Expect running\nType \"x\"\n", 1),
+    ])
+  func expectedRunning(lines: String, notes: Int) {
+    let folder = MemoryFolder(["a.yaml": "formline: 1\nfields:\n  - {id: a}\n", "a.keys": "Form a.yaml\n" + lines])
+    #expect(TestRunner(player: folder.player()).run(["a.keys"]).results[0].notes.count == notes)
+  }
+
   @Test("a loaded form is played and handed back, as for --keys")
   func loadedForm() throws {
     let text = "formline: 1\nfields:\n  - {id: name}\n  - {id: seats, type: integer}\n"

@@ -60,4 +60,35 @@ struct ScriptShrinkerTests {
       #expect(Set(result.script.lines.map(\.number)) == wanted)
     }
   }
+
+  nonisolated static let failure = ScriptFailure(
+    line: 3, command: "Expect focus b", expected: "b", found: "a", screen: ["x"])
+
+  @Test(
+    "a failure is the same mistake in another line, and with another screen where that is not what is expected",
+    arguments: [
+      (ScriptFailure(line: 9, command: "Expect focus b", expected: "b", found: "a", screen: ["y"]), true),
+      (ScriptFailure(line: 3, command: "Expect focus b", expected: "b", found: "c", screen: ["x"]), false),
+      (ScriptFailure(line: 3, command: "Expect value a 1", expected: "b", found: "a", screen: ["x"]), false),
+    ])
+  func sameness(other: ScriptFailure, isSame: Bool) {
+    #expect(Self.failure.isSameMistake(as: other) == isSame)
+  }
+
+  @Test("an expectation about the screen fails in the same way only on the same screen")
+  func sameScreen() {
+    var screen = ScriptFailure(line: 1, command: "Expect screen /x/", expected: "x", found: "no match", screen: ["a"])
+    let first = screen
+    screen.line = 7
+    #expect(screen.isSameMistake(as: first))
+    screen.screen = ["b"]
+    #expect(!screen.isSameMistake(as: first))
+  }
+
+  @Test("what was pressed may be less, where the form itself fails")
+  func sameCrash() {
+    let crash = ScriptFailure(line: 4, command: "Type \"abc\"", expected: "the form to go on", found: "a crash")
+    let shorter = ScriptFailure(line: 2, command: "Type \"a\"", expected: "the form to go on", found: "a crash")
+    #expect(shorter.isSameMistake(as: crash))
+  }
 }

@@ -74,6 +74,49 @@ struct TestReportTests {
         """)
   }
 
+  nonisolated static let noted = TestReport(results: [
+    ScriptResult(path: "a.keys", duration: .zero, outcome: .passed, notes: ["the form still runs"])
+  ])
+
+  @Test("notes stand in every format")
+  func notes() {
+    #expect(TestReportTests.noted.text(.pretty) == "a.keys: note: the form still runs\n1 passed, 0 failed\n")
+    #expect(
+      TestReportTests.noted.text(.tap) == """
+        TAP version 14
+        1..1
+        ok 1 - a.keys
+          ---
+          notes:
+            - "the form still runs"
+          duration_ms: 0.000
+          ...
+        # 1 passed, 0 failed
+
+        """)
+    #expect(
+      TestReportTests.noted.text(.junit).contains(
+        """
+            <testcase classname="." name="a.keys" file="a.keys" time="0.000">
+              <system-out>the form still runs
+        </system-out>
+            </testcase>
+
+        """))
+  }
+
+  @Test("a result that went from one process to another is the same", arguments: report.results + noted.results)
+  func transport(result: ScriptResult) throws {
+    let line = "\(result.json)"
+    #expect(!line.contains("\n"))
+    #expect(ScriptResult(json: try JSONParser.parse(line)) == result)
+  }
+
+  @Test("what is no result is none", arguments: ["{}", "[]", #"{"path": "a", "nanoseconds": 1, "notes": [2]}"#])
+  func noResult(json: String) throws {
+    #expect(ScriptResult(json: try JSONParser.parse(json)) == nil)
+  }
+
   @Test("TAP version 14")
   func tap() {
     #expect(

@@ -1,0 +1,188 @@
+import FormDefinitions
+import FormTesting
+import TerminalDriver
+
+/// Plays scripts in several processes at once, so that one that crashes or hangs does not take the others along. The
+/// processes stay for the next scripts as long as the pool does.
+final class ScriptPool {
+  /// What the pool is told once.
+  struct Options {
+    /// How many processes work at a time.
+    var workers = Machine.processors
+    /// How long one script may take.
+    var limit = Duration.seconds(30)
+    var updatesSnapshots = false
+    var allowsCommands = false
+    /// Which files definitions may have read.
+    var files = ReadingOptions.Files.ownFolder
+  }
+
+  /// A script to play.
+  struct Job {
+    var path: String
+    /// What it says; nil: what its file says.
+    var text: String?
+  }
+
+  private let options: Options
+  private let scratch: ScratchFolder
+  private var seats: [Seat] = []
+  private var started = 0
+
+  /// A process and what it is doing.
+  private final class Seat {
+    let process: WorkerProcess
+    /// The script it plays, by its place in the list; nil: it waits for one.
+    var script: Int?
+    var start: Int64 = 0
+    /// The line that it began last.
+    var line: (number: Int, command: String)?
+
+    init(_ process: WorkerProcess) { self.process = process }
+  }
+
+  /// A pool without processes yet; from now on signals that ask to end do so when the pool works.
+  init(_ options: Options) throws(CommandFailure) {
+    self.options = options
+    do throws(FileError) {
+      scratch = try ScratchFolder(named: "formline-test")
+    } catch {
+      throw CommandFailure(.failure, "there is no place for temporary files: \(error)")
+    }
+    ProcessSignals.noteEnding()
+  }
+
+  isolated deinit { close() }
+
+  /// Ends the processes and removes what they left.
+  func close() {
+    seats = []
+    scratch.remove()
+  }
+
+  /// Plays scripts.
+  /// - Parameter progress: Told of each result as it comes, in any order.
+  /// - Returns: The results in the order of the scripts.
+  /// - Throws: A signal that asked to end, or the reason why no process could be started.
+  func run(
+    _ jobs: [Job], progress: (_ index: Int, ScriptResult) -> Void = { _, _ in }
+  ) throws(CommandFailure) -> TestReport {
+    var results = [ScriptResult?](repeating: nil, count: jobs.count)
+    var next = 0
+    while next < jobs.count || seats.contains(where: { $0.script != nil }) {
+      while seats.count < min(options.workers, jobs.count), next < jobs.count { try addSeat() }
+      for seat in seats where seat.script == nil && next < jobs.count {
+        begin(next, jobs[next], at: seat)
+        next += 1
+      }
+      for (index, outcome) in try awaitResults() {
+        let result = ScriptResult(
+          path: jobs[index].path, duration: outcome.duration, outcome: outcome.outcome, notes: outcome.notes)
+        results[index] = result
+        progress(index, result)
+      }
+    }
+    return TestReport(results: results.compactMap { $0 })
+  }
+
+  /// Waits for the processes until one of them has a result, has ended, or has taken too long.
+  private func awaitResults() throws(CommandFailure) -> [(index: Int, result: ScriptResult)] {
+    let busy = seats.filter { $0.script != nil }
+    let deadline = busy.map { $0.start + options.limit.nanoseconds }.min()
+    if let signal = WorkerProcess.wait(for: busy.map(\.process), until: deadline) {
+      close()
+      throw CommandFailure(.signal(signal))
+    }
+    var results: [(Int, ScriptResult)] = []
+    for seat in busy {
+      guard let script = seat.script else { continue }
+      let isAlive = seat.process.receive()
+      if let result = readResult(at: seat) {
+        seat.script = nil
+        results.append((script, result))
+      } else if !isAlive {
+        seats.removeAll { $0 === seat }
+        results.append((script, crashed(seat)))
+      } else if MonotonicClock.now >= seat.start + options.limit.nanoseconds {
+        seats.removeAll { $0 === seat }
+        seat.process.end()
+        results.append((script, hung(seat)))
+      }
+    }
+    return results
+  }
+
+  private func addSeat() throws(CommandFailure) {
+    started += 1
+    seats.append(Seat(try start(in: "\(scratch.path)/\(started)")))
+  }
+
+  private func start(in folder: String) throws(CommandFailure) -> WorkerProcess {
+    var arguments = [Machine.executable ?? "formline", WorkerCommand.name, folder]
+    if options.updatesSnapshots { arguments.append("--update") }
+    if options.allowsCommands { arguments.append("--allow-commands") }
+    if options.files == .anywhere { arguments.append("--allow-files") }
+    var environment = ProcessEnvironment.variables
+    // A crash is told of here; a stack trace of minutes' work is of no use to whoever writes a form.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    do throws(SystemError) {
+      return try WorkerProcess(arguments, environment: environment)
+    } catch {
+      throw CommandFailure(.failure, "no process can be started: \(error.sentence)")
+    }
+  }
+
+  private func begin(_ index: Int, _ job: Job, at seat: Seat) {
+    seat.script = index
+    seat.start = MonotonicClock.now
+    seat.line = nil
+    let text = job.text.map { JSONValue.string($0) } ?? .null
+    seat.process.send("\(["path": .string(job.path), "text": text] as JSONValue)")
+  }
+
+  /// Reads what came, up to a result.
+  private func readResult(at seat: Seat) -> ScriptResult? {
+    while let line = seat.process.nextLine() {
+      guard let json = try? JSONParser.parse(String(line.dropFirst(2))) else { continue }
+      if line.hasPrefix("R ") { return ScriptResult(json: json) }
+      if case .array(let place) = json, place.count == 2, case .string(let command) = place[1],
+        let number = Int(place[0].description)
+      {
+        seat.line = (number, command)
+      }
+    }
+    return nil
+  }
+
+  // What a script did to its process.
+
+  private func crashed(_ seat: Seat) -> ScriptResult {
+    let ending =
+      switch seat.process.waitForEnd() {
+      case .exited(let status): "the process that played it ended with status \(status)"
+      case .signalled(let signal): "the process that played it crashed: \(SignalName.text(signal))"
+      }
+    let words = String(decoding: seat.process.lastErrors, as: UTF8.self).split(separator: "\n").map(String.init)
+    return failure(seat, expected: "the form to go on", found: ([ending] + words).joined(separator: "\n"))
+  }
+
+  private func hung(_ seat: Seat) -> ScriptResult {
+    let limit = ScriptDuration.text(options.limit)
+    return failure(seat, expected: "the form to come to rest", found: "it was stopped: \(limit) were not enough")
+  }
+
+  private func failure(_ seat: Seat, expected: String, found: String) -> ScriptResult {
+    let line = seat.line ?? (1, "")
+    return ScriptResult(
+      path: "", duration: .nanoseconds(MonotonicClock.now - seat.start),
+      outcome: .failed(
+        ScriptFailure(line: line.number, command: line.command, expected: expected, found: found)))
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}

@@ -1,0 +1,61 @@
+import FormDefinitions
+import FormTesting
+import TerminalDriver
+
+/// What a process that plays scripts for `formline test` and its like does: a script for each line of standard input,
+/// one after the other, each in a sandbox of its own.
+///
+/// A line that comes in is a JSON object with the path of a script, and its text where that is not the file's. Of those that go out, `L` tells of a line of the script
+/// that is about to be played, as a JSON array of its number and its command; `R` gives the result.
+struct ScriptWorker {
+  /// Where the sandboxes are made.
+  let folder: String
+  let snapshotMode: SnapshotFiles.Mode
+  let allowsCommands: Bool
+  /// Which files definitions may have read.
+  let readable: ReadingOptions.Files
+
+  /// Plays until standard input ends.
+  func run() throws(CommandFailure) {
+    ProcessSignals.endWithParent()
+    let variables = ProcessEnvironment.variables
+    // What readline or the C library may ask for is the same on every machine.
+    ProcessEnvironment.replace(with: ScriptEnvironment().variables)
+    var count = 0
+    while let line = readLine() {
+      guard let job = try? JSONParser.parse(line), case .string(let path)? = job["path"] else { continue }
+      var text: [UInt8]?
+      if case .string(let given)? = job["text"] { text = Array(given.utf8) }
+      count += 1
+      let sandbox = ScriptSandbox(at: "\(folder)/\(count)")
+      defer { sandbox.remove() }
+      let result = try play(path, text, in: sandbox, variables: variables)
+      try StandardOutput.print("R \(result.json)\n")
+    }
+  }
+
+  private func play(
+    _ path: String, _ text: [UInt8]?, in sandbox: ScriptSandbox, variables: [String: String]
+  ) throws(CommandFailure) -> ScriptResult {
+    var files = FileAccess.system(named: readable)
+    if let text {
+      let read = files.read
+      files.read = { $0 == path ? .success(text) : read($0) }
+    }
+    var player = ScriptPlayer(files: files, snapshotMode: snapshotMode, variables: { variables[$0] })
+    if allowsCommands {
+      player.commands = ScriptCommands(
+        run: { added in
+          DefinitionCommands.runner(
+            environment: sandbox.variables(searchPath: variables["PATH"]).merging(added.map { ($0, $1) }) { $1 })
+        },
+        finish: { WorkQueue.main.run(while: $0) })
+    }
+    player.onLine = { line in
+      let place: JSONValue = .array([.integer(line.number), .string(line.command.description)])
+      // Whoever does not listen any more will end this process.
+      try? StandardOutput.print("L \(place)\n")
+    }
+    return TestRunner(player: player).run([path]).results[0]
+  }
+}

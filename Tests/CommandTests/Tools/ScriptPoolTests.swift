@@ -1,0 +1,117 @@
+import Testing
+
+/// `formline test` plays scripts in processes of their own. What a real crash or hang would do to one of them, a command
+/// of the form does here, to the process that started it.
+@Suite struct ScriptPoolTests {
+  private let folder = TemporaryFolder()
+
+  init() {
+    folder.write("form.yaml", "formline: 1\nfields:\n  - {id: name}\n")
+    for name in ["a", "z"] { folder.write("\(name).keys", "Form form.yaml\nType \"Ada\"\nEnter\nExpect submitted\n") }
+  }
+
+  /// A form whose check runs a shell script, and a key script that waits for it.
+  private func write(_ name: String, check: String, then: String = "Expect submitted") {
+    folder.write(
+      "\(name).yaml",
+      """
+      formline: 1
+      fields:
+        - {id: name, check: {command: [sh, -c, '\(check)'], message: Not so}}
+
+      """)
+    folder.write("\(name).keys", "Form \(name).yaml\nType \"Ada\"\nEnter\nWait 1s\n\(then)\n")
+  }
+
+  @Test(arguments: ["1", "3"])
+  func `a script that takes its process down is told of, and the others go on`(jobs: String) throws {
+    write("crash", check: "kill -SEGV $PPID; sleep 1")
+    let command = try DetachedCommand(
+      ["test", "--allow-commands", "--jobs", jobs, "."], environment: ["PATH": "/usr/bin:/bin"], folder: folder)
+    #expect(
+      command.output == """
+        ./crash.keys:4: Wait 1s
+          expected: the form to go on
+          found:    the process that played it crashed: Segmentation fault (signal 11)
+
+        2 passed, 1 failed
+
+        """)
+    #expect(command.status == 1)
+  }
+
+  @Test func `a script that never ends is stopped after its time, and the others go on`() throws {
+    write("hang", check: "kill -STOP $PPID; sleep 1")
+    let command = try DetachedCommand(
+      ["test", "--allow-commands", "--jobs", "1", "--time-limit", "1500ms", "."],
+      environment: ["PATH": "/usr/bin:/bin"], folder: folder)
+    #expect(
+      command.output == """
+        ./hang.keys:4: Wait 1s
+          expected: the form to come to rest
+          found:    it was stopped: 1500ms were not enough
+
+        2 passed, 1 failed
+
+        """)
+  }
+
+  @Test func `commands see a sandbox that is empty for every script`() throws {
+    let check = """
+      for d in "$HOME" "$XDG_STATE_HOME" "$XDG_CONFIG_HOME" "$XDG_CACHE_HOME" "$XDG_DATA_HOME" "$TMPDIR"; do \
+      [ -d "$d" ] && [ ! -e "$d/seen" ] && touch "$d/seen" || exit 1; done; [ -z "$LEAK" ] && [ "$USER" = user ]
+      """
+    write("one", check: check)
+    write("two", check: check)
+    let scratch = TemporaryFolder()
+    let command = try DetachedCommand(
+      ["test", "--allow-commands", "--jobs", "1", ".", "--filter", "*o*.keys"],
+      environment: ["PATH": "/usr/bin:/bin", "LEAK": "yes", "HOME": "/", "TMPDIR": scratch.path], folder: folder)
+    #expect(command.output == "2 passed, 0 failed\n")
+    #expect(scratch.names == [])
+  }
+
+  @Test func `a command's answer comes when the script waits, and at no other time`() throws {
+    write(
+      "late", check: "false",
+      then: "Expect error name \"Not so\"\nType \"x\"\nEnter\nExpect screen /checking/\nExpect no screen /Not so/")
+    let command = try DetachedCommand(
+      ["test", "--allow-commands", "late.keys"], environment: ["PATH": "/usr/bin:/bin"], folder: folder)
+    #expect(command.output == "late.keys: note: the form still runs at the end of the script\n1 passed, 0 failed\n")
+  }
+
+  @Test func `without leave commands do not run, which is told`() throws {
+    write("one", check: "touch ran; false")
+    let command = try DetachedCommand(["test", "one.keys"], folder: folder)
+    #expect(
+      command.output == """
+        one.keys: note: the command of the field 'name' was not run; --allow-commands lets it
+        1 passed, 0 failed
+
+        """)
+    #expect(!folder.names.contains("ran"))
+  }
+
+  @Test func `however many processes play, the report is the same`() throws {
+    for number in 1...12 {
+      folder.write("\(number).keys", "Form form.yaml\nType \"\(number)\"\nExpect value name \"1\"\nExpect running\n")
+    }
+    let reports = try ["1", "2", "5"].map { jobs in
+      try DetachedCommand(["test", "--jobs", jobs, "."], folder: folder).output
+    }
+    #expect(reports[0].hasSuffix("\n3 passed, 11 failed\n"))
+    #expect(reports[1] == reports[0] && reports[2] == reports[0])
+  }
+
+  @Test func `a signal ends the run, its processes and its sandboxes`() throws {
+    write("hang", check: "touch started; kill -STOP $PPID; sleep 1")
+    let scratch = TemporaryFolder()
+    let command = try DrivenCommand(
+      [Executable.formline, "test", "--allow-commands", folder["hang.keys"]],
+      environment: ["PATH": "/usr/bin:/bin", "TMPDIR": scratch.path])
+    #expect(command.waits { !scratch.names.isEmpty })
+    command.signal(15)
+    #expect(command.finish() == .exited(status: 143))
+    #expect(scratch.names == [])
+  }
+}
