@@ -8,6 +8,12 @@ extension Graph {
     return makeMember(of: base, byteOffset: byteOffset)
   }
 
+  /// An attribute with the value that a function takes out of another. What depends on it does not run when that value
+  /// stays equal. Cheaper to make than one with a key path, which the runtime has to put together for generic types.
+  public func makeProjection<Base, V>(_ base: Attribute<Base>, _ member: @escaping (Base) -> V) -> Attribute<V> {
+    makeRule(FunctionProjection(base: base, member: member))
+  }
+
   /// An attribute with the value at a key path. What depends on it does not run when that value stays equal.
   public func makeProjection<Base, V>(_ base: Attribute<Base>, _ keyPath: KeyPath<Base, V>) -> Attribute<V> {
     guard let offset = MemoryLayout<Base>.offset(of: keyPath) else {
@@ -33,6 +39,17 @@ private struct MemberProjection<Base, Value>: Rule {
     let (whole, isPulled) = graph.beginReading(base)
     defer { graph.endReading(isPulled: isPulled) }
     return (UnsafeRawPointer(whole) + byteOffset).assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+private struct FunctionProjection<Base, Value>: Rule {
+  let base: Attribute<Base>
+  let member: (Base) -> Value
+
+  func evaluate(in graph: Graph) -> Value {
+    let (whole, isPulled) = graph.beginReading(base)
+    defer { graph.endReading(isPulled: isPulled) }
+    return member(whole.pointee)
   }
 }
 

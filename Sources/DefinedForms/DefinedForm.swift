@@ -32,7 +32,9 @@ package final class DefinedForm {
     model = made
     model.session = session
     connect()
+    // Before the views are evaluated for the first time, so that none is evaluated again because focus has moved.
     model.aim(at: model.reachable.first?.id)
+    session.settle()
   }
 
   private func connect() {

@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// Compares two values of one type in memory, without boxing them.
 ///
 /// Not isolated, so that no closure on the way checks on which actor it runs. It is used on the main actor only, where
@@ -16,8 +18,9 @@ nonisolated class Comparator {
   /// The comparison that finds the most values equal among those the type allows for.
   @MainActor static func make<V>(for type: V.Type) -> Comparator {
     if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
-    if let optional = type as? any OptionalType.Type { return optional.makeComparator() }
-    return MemberComparator(type) ?? ByteComparator(count: MemoryLayout<V>.size)
+    let kind = MemberComparator.kind(of: type)
+    if kind == .optional, let optional = type as? any OptionalType.Type { return optional.makeComparator() }
+    return MemberComparator(type, kind: kind) ?? ByteComparator(count: MemoryLayout<V>.size)
   }
 
   private static func makeEquatable<V: Equatable>(_: V.Type) -> Comparator {

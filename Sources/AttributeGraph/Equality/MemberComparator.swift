@@ -12,11 +12,11 @@ nonisolated final class MemberComparator: Comparator {
 
   private let members: [Member]
 
-  /// Nil when the type is not a struct or tuple or its members are not known.
-  @MainActor init?<V>(_ type: V.Type) {
-    guard Self.isReflectionReliable, let kind = Self.kind(of: type), kind == .struct || kind == .tuple,
-      let members = Self.members(of: type)
-    else { return nil }
+  /// `kind` is that of the type. Nil when the type is not a struct or tuple or its members are not known.
+  @MainActor init?<V>(_ type: V.Type, kind: _MetadataKind?) {
+    guard kind == .struct || kind == .tuple, Self.isReflectionReliable, let members = Self.members(of: type) else {
+      return nil
+    }
     self.members = members
   }
 
@@ -70,7 +70,8 @@ nonisolated final class MemberComparator: Comparator {
   /// A stored property of class type may be weak or unowned, which reflection does not tell; then it does not hold what
   /// its type promises. The bytes tell which object it is all the same.
   @MainActor private static func mayBeLoaded<M>(_ type: M.Type, _ kind: _MetadataKind) -> Bool {
-    let heldKind = (type as? any OptionalType.Type)?.wrappedKind ?? kind
+    // Asking for a conformance is slow, so only optionals are asked.
+    let heldKind = kind == .optional ? (type as? any OptionalType.Type)?.wrappedKind ?? kind : kind
     return [.struct, .tuple, .enum, .optional].contains(heldKind)
   }
 

@@ -80,7 +80,9 @@ public final class FormSession {
   public init<Root: View>(_ root: Root, columns: Int = 80, rows: Int = 24, inputrc: String = "") {
     let capabilities = TerminalCapabilities.from(environment: ScriptEnvironment().terminalVariables)
     host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
-      Session(columns: columns, rows: rows, placement: .inline, capabilities: capabilities) { _ in root }
+      let session = Session(columns: columns, rows: rows, capabilities: capabilities) { _ in root }
+      session.settle()
+      return session
     }
     form = nil
   }

@@ -16,9 +16,9 @@ package struct FieldRow<Content: View>: PrimitiveView {
   }
 
   package static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let areLabelsHidden = inputs.graph.makeProjection(inputs.environment, \.areLabelsHidden)
+    let areLabelsHidden = inputs.graph.makeProjection(inputs.environment) { $0.areLabelsHidden }
     return inputs.switching(on: areLabelsHidden, key: { $0 }) { areLabelsHidden, inputs in
-      let content = inputs.graph.makeProjection(view, \.content)
+      let content = inputs.graph.makeProjection(view) { $0.content }
       guard !areLabelsHidden else { return Content._makeView(content, inputs: inputs) }
       let node = FieldRowNode(host: inputs.host)
       _ = inputs.graph.makeOutput(UpdateRow(view: view, environment: inputs.environment, node: node))

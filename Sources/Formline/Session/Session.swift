@@ -62,6 +62,7 @@ package final class Session {
   /// When a key sequence that is not complete ends as it is, in nanoseconds; nil while none is under way.
   package internal(set) var sequenceDeadline: UInt64?
 
+  /// Makes the views. They are evaluated by the first `settle()` or `frame()`, so that focus can be asked for before.
   package init<Root: View>(
     columns: Int, rows: Int, placement: FrameEncoder.Placement = .inline,
     capabilities: TerminalCapabilities, environment: EnvironmentValues = EnvironmentValues(),
@@ -79,7 +80,6 @@ package final class Session {
     host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
     host.start(SessionFrame(isFullscreen: placement == .fullscreen, content: root(host)))
-    settle()
   }
 
   isolated deinit {

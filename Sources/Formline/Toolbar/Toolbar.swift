@@ -11,7 +11,7 @@ public struct ToolbarModifier<Items: View>: PrimitiveModifier {
     let depth = inputs.trait(ToolbarDepth.self)?.modifiers ?? 0
     let outputs = content(inputs.with(ToolbarDepth(modifiers: depth + 1)))
     let store = ToolbarStore.of(inputs.host)
-    let items = Items._makeView(inputs.graph.makeProjection(modifier, \.items), inputs: inputs.inToolbar())
+    let items = Items._makeView(inputs.graph.makeProjection(modifier) { $0.items }, inputs: inputs.inToolbar())
     let entry = ToolbarStore.Entry(items: items.list, content: outputs.list, depth: depth)
     store.add(entry)
     inputs.graph.onRemoval { store.remove(entry) }

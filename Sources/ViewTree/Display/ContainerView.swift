@@ -18,7 +18,7 @@ extension ContainerView {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let node = makeNode(inputs: inputs)
     _ = inputs.graph.makeOutput(UpdateContainer(view: view, environment: inputs.environment, node: node))
-    let content = inputs.graph.makeProjection(view, \.content)
+    let content = inputs.graph.makeProjection(view) { $0.content }
     node.content = Content._makeView(content, inputs: contentInputs(inputs, node: node)).list
     return ViewOutputs(node)
   }

@@ -12,7 +12,7 @@ public struct LayerModifier<Layer: View>: PrimitiveModifier {
     let node = LayeredNode(host: inputs.host)
     _ = inputs.graph.makeOutput(UpdateLayers(modifier: modifier, node: node))
     node.base.content = content(inputs).list
-    let layer = inputs.graph.makeProjection(modifier, \.layer)
+    let layer = inputs.graph.makeProjection(modifier) { $0.layer }
     node.layer.content = Layer._makeView(layer, inputs: inputs.inStack(along: nil)).list
     return ViewOutputs(node)
   }

@@ -17,7 +17,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.switching(on: view, key: \.isFirst) { value, inputs in
+    inputs.switching(on: view, key: { $0.isFirst }) { value, inputs in
       switch value.branch {
       case .first(let first):
         inputs.makeCase(of: view, first: first) { if case .first(let view) = $0.branch { view } else { nil } }

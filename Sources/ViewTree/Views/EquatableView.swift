@@ -8,7 +8,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView, Equatable
   public init(content: Content) { self.content = content }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    Content._makeView(inputs.graph.makeProjection(view, \.content), inputs: inputs)
+    Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
   }
 }
 

@@ -8,6 +8,6 @@ public struct Group<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    Content._makeView(inputs.graph.makeProjection(view, \.content), inputs: inputs)
+    Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
   }
 }

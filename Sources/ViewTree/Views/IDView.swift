@@ -6,8 +6,8 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let id: ID
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.switching(on: view, key: \.id) { _, inputs in
-      Content._makeView(inputs.graph.makeProjection(view, \.content), inputs: inputs)
+    inputs.switching(on: view, key: { $0.id }) { _, inputs in
+      Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
     }
   }
 }

@@ -64,8 +64,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { preconditionFailure("ModifiedContent is a primitive view: it has no body") }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let content = inputs.graph.makeProjection(view, \.content)
-    let modifier = inputs.graph.makeProjection(view, \.modifier)
+    let content = inputs.graph.makeProjection(view) { $0.content }
+    let modifier = inputs.graph.makeProjection(view) { $0.modifier }
     return Modifier._makeView(modifier, inputs: inputs) { inputs in Content._makeView(content, inputs: inputs) }
   }
 }
