@@ -15,6 +15,7 @@
   X(form_page_up, "form-page-up") \
   X(form_page_down, "form-page-down") \
   X(form_accept_suggestion, "form-accept-suggestion") \
+  X(form_accept_suggested_word, "form-accept-suggested-word") \
   X(form_next_suggestion, "form-next-suggestion") \
   X(form_previous_suggestion, "form-previous-suggestion") \
   X(form_suggest, "form-suggest") \
@@ -44,7 +45,7 @@ enum {
 
 static int event_index, event_count, event_key;
 static function run_after;
-bool fl_suggestion_stands;
+bool fl_suggestion_stands, fl_list_is_open;
 
 // A vi operator takes any key as its motion. A command of ours may go to another line, which the operator would then
 // edit: it is refused instead.
@@ -85,6 +86,10 @@ static int do_nothing(int count, int key) {
 }
 
 int fl_accept_suggestion(int count, int key) { return run(index_form_accept_suggestion, count, key); }
+int fl_accept_suggested_word(int count, int key) { return run(index_form_accept_suggested_word, count, key); }
+int fl_move_in_list(int count, int key) {
+  return count < 0 ? run(index_form_up, -count, key) : run(index_form_down, count, key);
+}
 
 void fl_add_commands(void) {
   for (int i = 0; i < COMMAND_TOTAL; i++) rl_add_defun(commands[i].name, commands[i].run, -1);
@@ -107,6 +112,7 @@ int fl_command_index(void) { return event_index; }
 int fl_command_count(void) { return event_count; }
 int fl_command_key(void) { return event_key; }
 void fl_set_suggestion_stands(bool stands) { fl_suggestion_stands = stands; }
+void fl_set_list_is_open(bool is_open) { fl_list_is_open = is_open; }
 
 bool fl_run_after_command(const char *name) {
   run_after = rl_named_function(name);

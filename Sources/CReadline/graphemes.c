@@ -94,6 +94,14 @@ static int backward_char(int count, int key) {
 static int forward_byte(int count, int key) { return forward_char(count, key); }
 static int backward_byte(int count, int key) { return backward_char(count, key); }
 
+static function original_forward_word;
+
+static int forward_word(int count, int key) {
+  bool at_end = rl_point == rl_end && count > 0;
+  if (at_end && fl_suggestion_stands && !fl_operator_waits()) return fl_accept_suggested_word(count, key);
+  return original_forward_word(count, key);
+}
+
 // MARK: Deletion
 
 static int rubout(int count, int key);
@@ -234,6 +242,7 @@ void fl_own_characters(void) {
   fl_override("backward-char", backward_char);
   fl_override("forward-byte", forward_byte);
   fl_override("backward-byte", backward_byte);
+  original_forward_word = fl_override("forward-word", forward_word);
   fl_override("delete-char", delete_char);
   original_rubout = fl_override("backward-delete-char", rubout);
   fl_override("forward-backward-delete-char", forward_backward_delete_char);

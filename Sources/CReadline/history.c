@@ -63,7 +63,7 @@ static int go(int target) {
 }
 
 static int previous(int count, int key) {
-  (void)key;
+  if (fl_list_is_open && !fl_operator_waits()) return fl_move_in_list(-count, key);
   if (!fl_live) return fl_refuse(count, key);
   return go(count > fl_live->cursor && fl_live->cursor > 0 ? 0 : fl_live->cursor - count);
 }

@@ -101,7 +101,9 @@ void fl_add_commands(void);
 void fl_bind_nothing_key(void);
 int fl_refuse(int count, int key);
 int fl_accept_suggestion(int count, int key);
-extern bool fl_suggestion_stands;
+int fl_accept_suggested_word(int count, int key);
+int fl_move_in_list(int count, int key);
+extern bool fl_suggestion_stands, fl_list_is_open;
 
 // keymaps.c
 function fl_override(const char *name, function replacement);

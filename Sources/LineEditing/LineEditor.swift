@@ -26,9 +26,14 @@ package final class LineEditor {
   /// The buffer that is edited. Without one, keys are interpreted, and only commands of ours do anything.
   package private(set) var active: LineBuffer?
 
-  /// Whether a suggestion stands behind the text: then moving right at its end is `form-accept-suggestion`.
+  /// Whether a suggestion stands behind the text: then moving right at its end is `form-accept-suggestion`, and moving
+  /// a word on `form-accept-suggested-word`.
   package var acceptsSuggestionAtEnd = false {
     didSet { fl_set_suggestion_stands(acceptsSuggestionAtEnd) }
+  }
+  /// Whether a list stands open: then moving through the history is `form-up` and `form-down`.
+  package var movesInList = false {
+    didSet { fl_set_list_is_open(movesInList) }
   }
   /// How often it was started: whoever shares it sees whether its bindings are still those it asked for.
   package internal(set) var starts = 0

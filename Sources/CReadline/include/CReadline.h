@@ -53,8 +53,11 @@ int fl_command_count(void);
 int fl_command_key(void);
 /// Inside FL_COMMAND: runs this readline function right after our command. False when there is no such function.
 bool fl_run_after_command(const char *function);
-/// While true, moving right at the end of the text reports form-accept-suggestion.
+/// While true, moving right at the end of the text reports form-accept-suggestion, and moving a word on
+/// form-accept-suggested-word.
 void fl_set_suggestion_stands(bool stands);
+/// While true, moving through the history reports form-up and form-down: the keys move in a list that is open.
+void fl_set_list_is_open(bool is_open);
 
 /// Puts every binding and variable back to what they were after `fl_start`.
 void fl_reset(void);

@@ -20,8 +20,11 @@ extension Session {
 
   func acceptSuggestion() { (focus.focused as? TextControl)?.acceptSuggestion() }
 
-  /// Shows the next suggestion of the focused field.
-  func suggest() { (focus.focused as? TextControl)?.offerNextSuggestion() }
+  /// Opens the list of suggestions of the focused field; moves on in it where it is open.
+  func suggest() {
+    guard let control = focus.focused as? TextControl else { return }
+    if let list = control.popup as? PopupList { list.move(by: 1) } else { control.openSuggestions() }
+  }
 
   func toggleReveal() { (focus.focused as? TextControl)?.toggleReveal() }
 }

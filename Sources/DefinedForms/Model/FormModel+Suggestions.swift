@@ -56,5 +56,7 @@ private final class EngineSuggestions: SuggestionList {
 
   func ghost(for text: String) -> String? { engine.ghost(for: text) }
   func acceptance(of text: String) -> String? { engine.best(for: text)?.text }
-  func matches(for text: String) -> [String] { engine.matches(prefix: text).map(\.text) }
+  func entries(for text: String) -> [PopupEntry] {
+    engine.matches(prefix: text).map { PopupEntry($0.text, source: $0.source) }
+  }
 }

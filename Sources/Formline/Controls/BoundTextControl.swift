@@ -28,6 +28,7 @@ package class BoundTextControl: Control {
     guard edited != shown else { return screenDidChange() }
     shown = edited
     text?.wrappedValue = edited
+    popup?.textDidChange()
     guard !isTyping else { return }
     isTyping = true
     host.afterUpdate { [weak self] in self?.compareWithBinding() }

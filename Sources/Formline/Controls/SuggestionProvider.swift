@@ -7,7 +7,7 @@ package protocol SuggestionList {
   /// The whole text after accepting the suggestion that is shown.
   func acceptance(of text: String) -> String?
   /// Everything that fits what is typed, the best first.
-  func matches(for text: String) -> [String]
+  func entries(for text: String) -> [PopupEntry]
   /// What was answered before, the oldest first: what the history commands of readline go through.
   var pastTexts: [String] { get }
 }

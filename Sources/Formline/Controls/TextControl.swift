@@ -10,9 +10,8 @@ package final class TextControl: BoundTextControl {
   var step: ((Int) -> Void)?
   weak var line: TextLineNode?
   private let revealed: StateLocation<Bool>
-  private var offered: SuggestionList?
-  /// The suggestion that the person has asked for instead of the best one.
-  private var preferred: String?
+  /// What was offered when focus entered.
+  private(set) var offered: SuggestionList?
   private var hasHistory = false
 
   package required init(inputs: ViewInputs) {
@@ -26,8 +25,7 @@ package final class TextControl: BoundTextControl {
 
   package override func focusDidEnter() {
     offered = isSecure ? nil : suggestions?(self)
-    preferred = nil
-    line?.pointDidMove()
+    suggestionsDidChange()
   }
 
   /// What was answered before is given to readline when it can first be asked for, not when the form starts.
@@ -37,10 +35,11 @@ package final class TextControl: BoundTextControl {
     for text in offered?.pastTexts ?? [] { buffer.addHistory(text) }
   }
 
+  package override func popupDidClose() { line?.pointDidMove() }
+
   package override func focusDidLeave() {
     revealed.set(false, transaction: Transaction())
     offered = nil
-    preferred = nil
     line?.pointDidMove()
   }
 
@@ -53,80 +52,25 @@ package final class TextControl: BoundTextControl {
     revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
   }
 
-  // Suggestions.
-
-  /// What a suggestion would add after the text, when point is at its end.
-  package var ghost: String {
-    guard let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else { return "" }
-    if let asked { return String(asked.dropFirst(shown.count)) }
-    return offered.ghost(for: shown) ?? ""
-  }
-
-  /// The suggestion that the person has asked for, while it fits what is typed.
-  private var asked: String? {
-    guard let preferred, preferred != shown, preferred.hasPrefix(shown) else { return nil }
-    return preferred
-  }
-
-  /// The whole text that accepting the shown suggestion would give; nil if none is shown.
-  package var suggestion: String? {
-    guard !ghost.isEmpty else { return nil }
-    return asked ?? offered?.acceptance(of: shown)
-  }
-
-  /// Shows the next suggestion that fits what is typed, after the last one the first again.
-  package func offerNextSuggestion(by count: Int = 1) {
-    let matches = matchingSuggestions().filter { $0 != shown && $0.hasPrefix(shown) }
-    guard !matches.isEmpty else { return }
-    let place = matches.firstIndex { $0 == suggestion } ?? (count > 0 ? -1 : 0)
-    preferred = matches[((place + count) % matches.count + matches.count) % matches.count]
-    line?.pointDidMove()
-  }
-
-  /// Every suggestion for what is typed so far, the best first.
-  package func matchingSuggestions() -> [String] { offered?.matches(for: shown) ?? [] }
-
-  /// Takes the suggestion that is shown. False if there is none.
-  @discardableResult
-  package func acceptSuggestion() -> Bool {
-    guard let accepted = suggestion else { return false }
-    replaceText(accepted)
-    return true
-  }
-
-  package override func closeOverlay() -> Bool {
-    guard asked != nil else { return false }
-    preferred = nil
-    line?.pointDidMove()
-    return true
-  }
-
   // Keys.
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case "form-accept-suggestion": return acceptSuggestion()
-    case "form-suggest", "form-next-suggestion": offerNextSuggestion()
-    case "form-previous-suggestion": offerNextSuggestion(by: -1)
+    case "form-accept-suggested-word": return acceptSuggestedWords(command.count)
+    case "form-suggest", "form-next-suggestion", "form-previous-suggestion": openSuggestions()
     case "form-reveal":
       guard isSecure else { return false }
       toggleReveal()
-    case "form-up", "form-down": return moveVertically(by: command.name == "form-up" ? -command.count : command.count)
-    case "form-submit":
-      // What was asked for is taken on the way.
-      if asked != nil { acceptSuggestion() }
-      return false
+    case "form-up": return moveVertically(by: -command.count)
+    case "form-down": return moveVertically(by: command.count)
     default: return false
     }
     return true
   }
 
-  /// Up and Down: among suggestions that were asked for, or through the values of the field.
+  /// Up and Down go through the values of the field, if it has such.
   private func moveVertically(by count: Int) -> Bool {
-    if asked != nil {
-      offerNextSuggestion(by: count)
-      return true
-    }
     guard let step else { return false }
     step(-count)
     return true

@@ -38,7 +38,26 @@ package class Control {
   /// The line that readline edits while this control has focus.
   package private(set) lazy var buffer = makeBuffer()
 
+  /// What is open below this control; set it to open something else, or nothing.
+  package final var popup: Popup? {
+    didSet {
+      guard popup !== oldValue else { return }
+      popup?.control = self
+      node?.popup = popup
+      if let oldValue {
+        oldValue.didClose()
+        popupDidClose()
+      }
+    }
+  }
+
+  /// How things look here.
+  package final var theme: Theme { host.graph.untracked { host.graph.value(inputs.environment).theme } }
+
   // What kinds of controls override.
+
+  /// What was open below has closed.
+  package func popupDidClose() {}
 
   package func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .keysOnly) }
   /// A key comes that readline is going to be fed.
@@ -66,6 +85,7 @@ package class Control {
 
   final func setFocused(_ isFocused: Bool) {
     hasFocus.set(isFocused, transaction: Transaction())
+    if !isFocused { popup = nil }
     isFocused ? focusDidEnter() : focusDidLeave()
   }
 }

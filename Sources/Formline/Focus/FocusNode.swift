@@ -4,6 +4,17 @@ package import ViewTree
 /// The display node around the content of a control: where focus and mouse presses find it.
 package final class FocusNode: ContainerNode {
   package internal(set) weak var control: Control?
+  /// What is open below the control.
+  var popup: Popup? {
+    didSet {
+      guard popup !== oldValue else { return }
+      let own = ownContent ?? content
+      ownContent = own
+      content = popup.map { .sequence([own, .node($0)]) } ?? own
+    }
+  }
+  /// What the view itself contributes; known once something has opened below it.
+  private var ownContent: ViewList?
 
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
@@ -22,6 +33,7 @@ package struct FocusTarget: ContainerModifier {
   package func update(_ node: FocusNode, environment: EnvironmentValues) {
     node.control = control
     control.node = node
+    node.popup = control.popup
     control.submitLabel = environment.submitLabel
     control.focus.setEnabled(control, environment.isEnabled)
   }

@@ -7,7 +7,7 @@ extension Session: LineEditorDelegate {
     syncBuffer()
     // What was typed before has had its effects.
     settle()
-    if let control = focus.focused, control.perform(command) {
+    if let control = focus.focused, control.popup?.perform(command) == true || control.perform(command) {
       settle()
       return
     }
@@ -48,6 +48,7 @@ extension Session: LineEditorDelegate {
 
   /// Esc: closes what is open, then runs the exit command around the focused control, or cancels.
   package func cancel() {
+    if let popup = focus.focused?.popup { return popup.close() }
     if focus.focused?.closeOverlay() == true { return }
     if let exit = focus.focused?.inputs.trait(ExitCommand.self) { return exit.action() }
     if let onCancel { onCancel() } else { finish(.cancelled) }
@@ -72,7 +73,7 @@ extension Session: LineEditorDelegate {
   package func lineEditor(
     _ editor: LineEditor, completionsFor word: String, in buffer: LineBuffer, range: Range<Int>
   ) -> [String] {
-    (focus.focused as? TextControl)?.matchingSuggestions() ?? []
+    (focus.focused as? TextControl)?.matchingSuggestions().map(\.text) ?? []
   }
 
   package func lineEditor(_ editor: LineEditor, typed text: String) {
@@ -80,6 +81,7 @@ extension Session: LineEditorDelegate {
   }
 
   package func lineEditor(_ editor: LineEditor, ran functionName: String) {
-    focus.focused?.ran(functionName)
+    guard let control = focus.focused, control.popup?.ran(functionName) != true else { return }
+    control.ran(functionName)
   }
 }

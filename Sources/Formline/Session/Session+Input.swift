@@ -77,6 +77,7 @@ extension Session {
     if editor.phase == .ready, let key = press.key, runActions(for: key) || runShortcut(key) { return settle() }
     focus.focused?.willTakeKey()
     editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
+    editor.movesInList = focus.focused?.popup != nil
     editor.feed(key: press.bytes)
     finishKey()
   }
@@ -128,6 +129,12 @@ extension Session {
     let point = Point(x: Double(column), y: Double(row))
     var node = host.root.hitTest(point)
     while let current = node {
+      if let popup = current as? Popup {
+        let origin = popup.screenOrigin
+        popup.click(at: Point(x: point.x - origin.x, y: point.y - origin.y))
+        settle()
+        return
+      }
       if let target = current as? FocusNode, let control = target.control, control.isEnabled {
         let wasFocused = focus.focused === control
         if control.takesFocus { focus.focus(control) }
@@ -152,6 +159,7 @@ extension Session {
   package func scroll(by rows: Int, column: Int, row: Int) {
     var node = host.root.hitTest(Point(x: Double(column), y: Double(row)))
     while let current = node {
+      if let popup = current as? Popup, popup.scroll(by: rows) { return }
       if let scroll = current as? ScrollNode {
         scroll.scroll(to: scroll.position + Double(rows))
         return

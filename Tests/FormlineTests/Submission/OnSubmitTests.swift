@@ -163,7 +163,9 @@ import Testing
     final class Names: SuggestionList {
       func ghost(for text: String) -> String? { "Ada".hasPrefix(text) ? String("Ada".dropFirst(text.count)) : nil }
       func acceptance(of text: String) -> String? { "Ada" }
-      func matches(for text: String) -> [String] { ["Ada", "Adele"].filter { $0.hasPrefix(text) } }
+      func entries(for text: String) -> [PopupEntry] {
+        ["Ada", "Adele"].filter { $0.hasPrefix(text) }.map { PopupEntry($0) }
+      }
     }
     struct Fields: View {
       let log: Log
@@ -190,7 +192,7 @@ import Testing
     let form = TestForm { Fields(log: log) }
     form.press("Tab")
     form.type("A")
-    form.press("Alt+Down")
+    form.press("Alt+Down", "Down")
     _ = log.take()
     form.session.receive([0x0d], at: 0)
     #expect(form.session.host.counters.frames == 0)

@@ -228,10 +228,10 @@ struct KeyHandlingTests {
   @Test("every command has the name that an inputrc uses")
   func commandNames() {
     #expect(
-      LineEditor.commandNames.prefix(15) == [
+      LineEditor.commandNames.prefix(16) == [
         "form-next-field", "form-previous-field", "form-first-field", "form-last-field", "form-submit", "form-cancel",
         "form-interrupt", "form-up", "form-down", "form-page-up", "form-page-down", "form-accept-suggestion",
-        "form-next-suggestion", "form-previous-suggestion", "form-suggest",
+        "form-accept-suggested-word", "form-next-suggestion", "form-previous-suggestion", "form-suggest",
       ])
     #expect(LineEditor.commandNames.contains("form-toolbar-12"))
   }
@@ -245,6 +245,29 @@ struct KeyHandlingTests {
     editor.feed("Right Ctrl+E End Left Right Left Ctrl+E")
     editor.acceptsSuggestionAtEnd = false
     #expect(host.log == ["form-accept-suggestion", "form-accept-suggestion", "form-accept-suggestion"])
+  }
+
+  @Test("moving a word on at the end takes a word of a suggestion that stands")
+  func suggestedWord() {
+    let host = RecordingHost([LineBuffer(text: "ab cd")])
+    editor.acceptsSuggestionAtEnd = true
+    editor.feed("Alt+f Ctrl+A Alt+f Ctrl+E Alt+3 Alt+f Alt+- Alt+f")
+    editor.acceptsSuggestionAtEnd = false
+    editor.feed("Ctrl+E Alt+f")
+    #expect(host.log == ["form-accept-suggested-word", "form-accept-suggested-word 3"])
+  }
+
+  @Test("while a list stands open, the keys of the history move in it")
+  func openList() {
+    let host = RecordingHost([LineBuffer(text: "ab")])
+    host.fields[0].addHistory("before")
+    editor.movesInList = true
+    editor.feed("Ctrl+P Ctrl+N Alt+2 Ctrl+N")
+    editor.movesInList = false
+    #expect(host.log == ["form-up", "form-down", "form-down 2"])
+    #expect(host.fields[0].spelling == "ab|")
+    editor.feed("Ctrl+P")
+    #expect(host.fields[0].spelling == "before|")
   }
 
   @Test("completion inserts what the candidates have in common, and lists them the second time")

@@ -45,6 +45,7 @@ func open(
 ) -> LineBuffer {
   LineEditor.shared.delegate = nil
   LineEditor.shared.acceptsSuggestionAtEnd = false
+  LineEditor.shared.movesInList = false
   LineEditor.shared.start(inputrc: .text((mode == .vi ? "set editing-mode vi\n" : "") + inputrc))
   let (text, point) = placed(spelling)
   let buffer = LineBuffer(text: text, kind: kind)

@@ -11,6 +11,7 @@ final class RecordingHost: LineEditorDelegate {
   init(_ fields: [LineBuffer], mode: EditMode = .emacs, inputrc: String = "") {
     self.fields = fields
     LineEditor.shared.acceptsSuggestionAtEnd = false
+    LineEditor.shared.movesInList = false
     LineEditor.shared.start(inputrc: .text((mode == .vi ? "set editing-mode vi\n" : "") + inputrc))
     LineEditor.shared.delegate = self
     LineEditor.shared.activate(fields.first)
@@ -27,7 +28,7 @@ final class RecordingHost: LineEditorDelegate {
     case "form-previous-field": go(to: index - command.count)
     case "form-submit": log.append("submit \(command.key)")
     case "form-toolbar-1": editor.runAfterCommand("complete")
-    default: log.append(command.name)
+    default: log.append(command.count == 1 ? command.name : "\(command.name) \(command.count)")
     }
   }
 

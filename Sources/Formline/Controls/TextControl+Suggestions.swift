@@ -1,0 +1,75 @@
+import ViewTree
+
+/// The ghost behind the text, and the list below it.
+extension TextControl {
+  /// What a suggestion would add after the text, when point is at its end: what is highlighted in the list, or the best
+  /// that is offered.
+  package var ghost: String {
+    guard let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else { return "" }
+    guard let list else { return offered.ghost(for: shown) ?? "" }
+    guard let entry = list.current, entry.text.lowercased().hasPrefix(shown.lowercased()) else { return "" }
+    return String(entry.text.dropFirst(shown.count))
+  }
+
+  /// The whole text that accepting what is shown would give; nil if nothing is.
+  package var suggestion: String? {
+    if let list { return list.current?.text }
+    return ghost.isEmpty ? nil : offered?.acceptance(of: shown)
+  }
+
+  /// Every suggestion for what is typed so far, the best first.
+  package func matchingSuggestions() -> [PopupEntry] {
+    offered?.entries(for: shown).filter { $0.text != shown } ?? []
+  }
+
+  /// Takes what is suggested. False if nothing is.
+  @discardableResult
+  package func acceptSuggestion() -> Bool {
+    guard let accepted = suggestion else { return false }
+    if list != nil { popup = nil }
+    replaceText(accepted)
+    return true
+  }
+
+  /// Takes the next words of what is suggested, as far as `forward-word` goes. False if nothing is.
+  func acceptSuggestedWords(_ count: Int) -> Bool {
+    let rest = ghost
+    guard let accepted = suggestion, !rest.isEmpty else { return false }
+    let words = rest.endOfWords(count)
+    // Where letters differ in case, the suggestion has the say.
+    replaceText(String(accepted.prefix(accepted.count - rest.count)) + rest[..<words])
+    return true
+  }
+
+  /// Opens the list of all suggestions for what is typed, or closes it.
+  package func openSuggestions() {
+    let entries = matchingSuggestions()
+    guard !entries.isEmpty else { return }
+    let list = PopupList(entries, highlighting: suggestion, below: self) { [unowned self] in replaceText($0.text) }
+    list.refill = { [unowned self] in $0.show(matchingSuggestions()) }
+    list.onHighlight = { [unowned self] in line?.pointDidMove() }
+    popup = list
+    line?.pointDidMove()
+  }
+
+  /// The open list of suggestions.
+  private var list: PopupList? { popup as? PopupList }
+
+  /// Others are offered now.
+  func suggestionsDidChange() {
+    list?.textDidChange()
+    line?.pointDidMove()
+  }
+}
+
+extension String {
+  /// Where `forward-word` stops: behind so many runs of letters and digits.
+  fileprivate func endOfWords(_ count: Int) -> Index {
+    var end = startIndex
+    for _ in 0..<max(1, count) {
+      end = self[end...].firstIndex { $0.isLetter || $0.isNumber } ?? endIndex
+      end = self[end...].firstIndex { !$0.isLetter && !$0.isNumber } ?? endIndex
+    }
+    return end
+  }
+}
