@@ -17,7 +17,7 @@ struct FormlineCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RunCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self, ShowCommand.self, SchemaCommand.self,
-      BindingsCommand.self, WorkerCommand.self,
+      BindingsCommand.self, ResetCommand.self, WorkerCommand.self,
     ])
 
   /// Without a subcommand there is nothing to do.

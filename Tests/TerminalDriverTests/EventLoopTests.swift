@@ -90,7 +90,7 @@ extension OneTerminalAtATime {
     @Test func `after SIGCONT the terminal is taken again and to be drawn anew`() {
       kill(getpid(), SIGCONT)
       #expect(events { $0 != .tasksRan } == [.resumed])
-      #expect(person.shown() == "<enter><enter><leave>")
+      #expect(person.shown() == "<enter><leave><enter><leave>")
     }
 
     @Test func `tasks that wait when the loop starts have run before the first event`() {

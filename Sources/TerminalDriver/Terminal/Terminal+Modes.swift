@@ -90,6 +90,8 @@ extension Terminal {
       modes.raw = Self.raw(current)
       self.modes = modes
     }
+    // Then the terminal is still in the modes too, and some of them would be taken twice.
+    if terminal_restoration_is_armed() { write(modes.leave) }
     apply(modes)
   }
 

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func isPutBack(_ command: DrivenCommand) -> Bool {
-    command.terminal.settings == command.settingsBefore && Modes(after: command.screen) == Modes()
+    command.terminal.settings == command.settingsBefore && TerminalModes(after: command.screen) == TerminalModes()
   }
 
   @Test func `what is typed is the answer, and only answers go to standard output`() throws {
@@ -117,7 +117,7 @@ import Testing
     shell.send("Ada\u{1A}")
     #expect(shell.shows("Stopped"))
     let stopped = shell.screen.count
-    #expect(Modes(after: shell.screen).mouse == false)
+    #expect(TerminalModes(after: shell.screen).mouse == false)
     shell.send("fg\n")
     #expect(shell.shows("Full name", after: stopped))
     shell.send("!\r\r\r\r")
@@ -144,31 +144,5 @@ import Testing
     #expect(command.shows("••••••", after: asked))
     command.send("\u{3}")
     command.finish()
-  }
-}
-
-/// Modes of a terminal that a form may have turned on, as the bytes it was sent leave them.
-private struct Modes: Equatable {
-  var mouse = false
-  var paste = false
-  var alternateScreen = false
-  var hiddenCursor = false
-
-  init() {}
-
-  init(after bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    mouse = Self.isOn("1000", in: text)
-    paste = Self.isOn("2004", in: text)
-    alternateScreen = Self.isOn("1049", in: text)
-    hiddenCursor =
-      text.ranges(of: "\u{1B}[?25l").last.map { last in
-        text.ranges(of: "\u{1B}[?25h").last.map { $0.lowerBound < last.lowerBound } ?? true
-      } ?? false
-  }
-
-  private static func isOn(_ mode: String, in text: String) -> Bool {
-    guard let on = text.ranges(of: "\u{1B}[?\(mode)h").last else { return false }
-    return text.ranges(of: "\u{1B}[?\(mode)l").last.map { $0.lowerBound < on.lowerBound } ?? true
   }
 }

@@ -37,13 +37,15 @@ final class DrivenCommand {
   /// Pipes are not close-on-exec from their first moment, so one command is started at a time.
   private static let starting = Mutex(())
 
-  /// Starts `arguments`, the first being the path of the executable, as the leader of a new session on a new terminal.
+  /// Starts `arguments`, the first being the path of the executable, as the leader of a new session on a terminal: a
+  /// new one, or one that another command has left.
   init(
-    _ arguments: [String], columns: Int = 80, rows: Int = 24,
+    _ arguments: [String], columns: Int = 80, rows: Int = 24, on terminal: PseudoTerminal? = nil,
     environment: [String: String] = ["TERM": "xterm-256color"],
     input: Stream = .terminal, output: Stream = .captured, error: Stream = .captured
   ) throws(SpawnError) {
-    let terminal = try PseudoTerminal(columns: columns, rows: rows)
+    let terminal =
+      if let terminal { terminal } else { try PseudoTerminal(columns: columns, rows: rows) }
     let path = terminal.path
     settingsBefore = terminal.settings
     let started = try Self.starting.withLock { _ throws(SpawnError) in
@@ -78,6 +80,12 @@ final class DrivenCommand {
         return
       }
     }
+  }
+
+  /// The processes that the command has started and that are still there.
+  var children: [pid_t] {
+    let list = TemporaryFolder.content(of: "/proc/\(process)/task/\(process)/children") ?? ""
+    return list.split(separator: " ").compactMap { pid_t($0) }
   }
 
   /// Sends a signal to the command.

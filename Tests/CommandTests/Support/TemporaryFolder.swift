@@ -41,8 +41,11 @@ final class TemporaryFolder {
   func names(in folder: String) -> [String] { Self.names(self[folder]) }
 
   /// The content of a file, or nil when there is none.
-  func read(_ name: String) -> String? {
-    let descriptor = open(self[name], O_RDONLY | O_CLOEXEC)
+  func read(_ name: String) -> String? { Self.content(of: self[name]) }
+
+  /// The content of a file anywhere, or nil when there is none.
+  static func content(of path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var content: [UInt8] = []

@@ -1,0 +1,141 @@
+import Glibc
+import Testing
+
+/// However a form ends, the terminal is as it was: settings, and every mode that the form took.
+@Suite(.serialized) struct RestorationTests {
+  private let folder = TemporaryFolder()
+
+  init() { folder.write("form.yaml", TestForm.text) }
+
+  /// A terminal that is asked for everything: kitty's keyboard protocol too.
+  private static let environment = ["TERM": "xterm-kitty", "HOME": "/nonexistent", "COLORTERM": "truecolor"]
+
+  private func start(_ options: String...) throws -> DrivenCommand {
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none", "--no-draft"] + options,
+      environment: Self.environment)
+    #expect(command.shows("Full name"))
+    #expect(TerminalModes(after: command.screen) != TerminalModes())
+    return command
+  }
+
+  private func expectPutBack(_ command: DrivenCommand, _ comment: Comment? = nil) {
+    #expect(command.terminal.settings == command.settingsBefore, comment)
+    #expect(TerminalModes(after: command.screen) == TerminalModes(), comment)
+  }
+
+  @Test(
+    "after a signal that asks it to end, the status says which",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], ["--inline", "--fullscreen"])
+  func ending(signal: Int32, placement: String) throws {
+    let command = try start(placement)
+    command.send("Ada")
+    command.signal(signal)
+    #expect(command.finish() == .exited(status: 128 + signal))
+    expectPutBack(command)
+  }
+
+  @Test(
+    "after a crash, which ends it all the same",
+    arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP], ["--inline", "--fullscreen"])
+  func crash(signal: Int32, placement: String) throws {
+    let command = try start(placement)
+    command.send("Ada")
+    command.signal(signal)
+    #expect(command.finish() == .signalled(signal))
+    expectPutBack(command)
+  }
+
+  @Test func `a pipe that broke elsewhere is no reason to end`() throws {
+    let command = try start()
+    command.signal(SIGPIPE)
+    command.send("Ada\r\r\r\r")
+    #expect(command.finish() == .exited(status: 0))
+    expectPutBack(command)
+  }
+
+  @Test func `a signal in the middle of a large frame cuts nothing that is not repaired`() throws {
+    for size in [(200, 60), (40, 10), (132, 50)] {
+      let command = try start("--fullscreen")
+      command.terminal.resize(columns: size.0, rows: size.1)
+      command.signal(SIGTERM)
+      #expect(command.finish() == .exited(status: 128 + SIGTERM))
+      expectPutBack(command, "\(size)")
+    }
+  }
+
+  @Test func `formline reset does it after a form that was killed`() throws {
+    for placement in ["--inline", "--fullscreen"] {
+      let command = try start(placement)
+      // A shell on the same terminal, as it is there after the kill.
+      command.signal(SIGKILL)
+      command.finish()
+      #expect(command.terminal.settings != command.settingsBefore)
+      let reset = try DrivenCommand([Executable.formline, "reset"], on: command.terminal)
+      #expect(reset.finish() == .exited(status: 0))
+      #expect(command.terminal.settings == command.settingsBefore)
+      #expect(TerminalModes(after: command.screen + reset.screen) == TerminalModes())
+    }
+  }
+
+  @Test func `formline reset without a terminal is 69`() throws {
+    let command = try DetachedCommand(["reset"])
+    #expect(command.status == 69)
+    #expect(command.error.hasPrefix("formline: there is no terminal"))
+  }
+
+  @Test func `stopped from outside it gives the terminal away, and takes it again at another size`() throws {
+    let shell = try shell("\(Executable.formline) run \(folder["form.yaml"]) --inputrc none --no-draft")
+    #expect(shell.shows("Full name"))
+    shell.send("Ada")
+    #expect(shell.shows("Ada"))
+    kill(try #require(shell.children.first), SIGTSTP)
+    #expect(shell.shows("Stopped"))
+    #expect(TerminalModes(after: shell.screen).mouse == false)
+    #expect(TerminalModes(after: shell.screen).keyboardFlags == 0)
+    let stopped = shell.screen.count
+    shell.terminal.resize(columns: 40, rows: 12)
+    shell.send("fg\n")
+    #expect(shell.shows("Full name", after: stopped))
+    shell.send("\u{7F}\u{7F}\u{7F}Grace\r\r\r\r")
+    #expect(shell.shows(#"{"name": "Grace""#, after: stopped))
+    shell.send("exit\n")
+    #expect(shell.finish() == .exited(status: 0))
+    #expect(TerminalModes(after: shell.screen).keyboardFlags == 0)
+  }
+
+  @Test func `continued without having been able to put the terminal back, it takes nothing twice`() throws {
+    let command = try start()
+    command.signal(SIGSTOP)
+    #expect(command.waits { ProcessState(of: command.process) == .stopped })
+    let stopped = command.screen.count
+    command.signal(SIGCONT)
+    #expect(command.shows("Full name", after: stopped))
+    command.send("Ada\r\r\r\r")
+    #expect(command.finish() == .exited(status: 0))
+    expectPutBack(command)
+  }
+
+  /// An interactive shell on the test's terminal that was given a line.
+  private func shell(_ line: String) throws -> DrivenCommand {
+    let shell = try DrivenCommand(
+      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: Self.environment.merging(["PS1": "$ "]) { $1 },
+      output: .terminal, error: .terminal)
+    #expect(shell.shows("$ "))
+    shell.send(line + "\n")
+    return shell
+  }
+
+  @Test func `started in the background it stops until it is in the foreground`() throws {
+    let shell = try shell("\(Executable.formline) run \(folder["form.yaml"]) --inputrc none --no-draft &")
+    #expect(shell.waits { shell.children.contains { ProcessState(of: $0) == .stopped } })
+    #expect(!String(decoding: shell.screen, as: UTF8.self).contains("Full name"))
+    let before = shell.screen.count
+    shell.send("fg\n")
+    #expect(shell.shows("Full name", after: before))
+    shell.send("Ada\r\r\r\r")
+    #expect(shell.shows(#"{"name": "Ada""#, after: before))
+    shell.send("exit\n")
+    #expect(shell.finish() == .exited(status: 0))
+  }
+}
