@@ -34,6 +34,7 @@ package final class DefinedForm {
     connect()
     // Before the views are evaluated for the first time, so that none is evaluated again because focus has moved.
     model.aim(at: model.reachable.first?.id)
+    if configuration.resumesDraft { model.drafts?.resume() }
     session.settle()
   }
 
@@ -100,6 +101,25 @@ package final class DefinedForm {
 
   /// Ends the commands that still run for the form.
   package func stopCommands() { model.stopCommands() }
+
+  /// What a person may do with the answers of an earlier run.
+  package enum DraftChoice {
+    case take
+    /// They are forgotten.
+    case refuse
+  }
+
+  /// Whether answers of an earlier run wait to be taken or refused.
+  package var offersDraft: Bool { model.drafts?.isAsking.current ?? false }
+
+  /// Takes the answers of an earlier run, or refuses them, for a host that asks the question itself.
+  package func answerDraftOffer(_ choice: DraftChoice) { model.drafts?.answer(choice) }
+
+  /// Whether anything was answered by the person, in this run or one that was resumed.
+  package var hasEdits: Bool { model.hasEdits }
+
+  /// Keeps what has changed now, for a host that lets no time pass in the session.
+  package func saveDraft() { model.drafts?.saveChanges() }
 
   /// Keeps the answers for another run, for a form that ended without reaching anybody; returns when that is done.
   package func keepDraft() { model.drafts?.end(isDiscarded: isDiscarded) }

@@ -96,6 +96,14 @@ import Testing
     #expect(error?.description == "cannot write '\(path)': \(reason)")
   }
 
+  @Test func `what killed writers have left is removed, and nothing else`() throws {
+    for name in ["a.json", ".a.json.17", ".a.json.4000000000", ".a.json.1a", ".a.json.", ".b.json.17", "a.json.17"] {
+      directory.put("", in: name)
+    }
+    AtomicFile.removeLeftovers(of: directory.file("a.json"))
+    #expect(directory.names == [".a.json.", ".a.json.1a", ".b.json.17", "a.json", "a.json.17"])
+  }
+
   @Test(arguments: [nil, "old"]) func `whichever system call fails, the file is the old one or the new one`(
     _ old: String?
   ) throws {

@@ -49,8 +49,16 @@ final class DraftKeeper {
     return true
   }
 
+  /// The same for a host that asks in its own way.
+  func answer(_ choice: DefinedForm.DraftChoice) {
+    switch choice {
+    case .take: resume()
+    case .refuse: refuse()
+    }
+  }
+
   /// Fills in what the earlier draft has, but for fields that were answered meanwhile.
-  private func resume() {
+  func resume() {
     guard let draft = earlier else { return }
     close()
     for field in form.fields { field.restore(from: draft) }
@@ -86,6 +94,11 @@ final class DraftKeeper {
 
   /// The answers have reached whom they are for.
   func remove() { store.remove() }
+
+  /// Keeps what has changed since it was kept last.
+  func saveChanges() {
+    if isStale { save() }
+  }
 
   private func save() {
     isStale = false

@@ -6,6 +6,9 @@ extension FieldModel {
   /// Whether the field exists now and takes an answer.
   package var isAskable: Bool { exists.current && isEnabled.current && definition.type.isEditable }
 
+  /// Whether the person has answered it, in this run or one that was resumed.
+  package var isAnswered: Bool { isEdited }
+
   /// Whether it must be answered as things stand.
   package var mustBeAnswered: Bool { isRequired.current }
 

@@ -19,6 +19,8 @@ package struct FormConfiguration {
   package var history: (any AnswerHistory)?
   /// What tells this form from others in the history, such as its file's path; nil for one that has no name.
   package var name: String?
+  /// Whether what an earlier run has left is filled in without asking.
+  package var resumesDraft = false
   /// Runs the commands of the definition; nil where they must not run.
   package var runCommand: CommandRunner?
 

@@ -1,9 +1,9 @@
 import ContentTypes
-import FormDefinitions
+package import FormDefinitions
 
 /// What an empty field shows when its definition says nothing.
-enum FieldHint {
-  static func text(for field: FieldDefinition) -> String {
+package enum FieldHint {
+  package static func text(for field: FieldDefinition) -> String {
     switch field.type {
     case .date: "YYYY-MM-DD"
     case .time: "HH:MM"

@@ -75,10 +75,9 @@ nonisolated package enum AtomicFile {
     beside path: String, calls: FileCalls
   ) -> Result<(path: String, descriptor: Int32), SystemError> {
     let (directory, name) = WriteTarget.split(path)
-    // The name with its frame must fit where the name fits.
-    let stem = String(decoding: name.utf8.prefix(200), as: UTF8.self)
+    let prefix = directory + temporaryPrefix(for: name)
     for _ in 0..<100 {
-      let candidate = directory + ".\(stem).\(UInt32.random(in: .min ... .max))"
+      let candidate = prefix + String(UInt32.random(in: .min ... .max))
       let descriptor = calls.openNew(candidate, S_IRUSR | S_IWUSR)
       if descriptor >= 0 {
         return .success((candidate, descriptor))

@@ -17,7 +17,8 @@ package final class LineTerminal {
 
   private let input: Int32
   private let output: Int32
-  private let isOwned: Bool
+  /// Whether it is a terminal, with a person at it.
+  package let isTerminal: Bool
   private var unread: [UInt8] = []
   private var hasEnded = false
   /// Whether there is a person or there was a line: else nobody was asked.
@@ -29,7 +30,7 @@ package final class LineTerminal {
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
     input = opened
     output = opened
-    isOwned = true
+    isTerminal = true
     hasGivenLines = true
     terminal_signals_install()
   }
@@ -38,7 +39,7 @@ package final class LineTerminal {
   package init(standardStreams: Void) {
     input = STDIN_FILENO
     output = STDERR_FILENO
-    isOwned = false
+    isTerminal = false
     hasGivenLines = false
     terminal_signals_install()
   }
@@ -46,7 +47,7 @@ package final class LineTerminal {
   deinit {
     unread.wipe()
     terminal_signals_remove()
-    if isOwned { close(input) }
+    if isTerminal { close(input) }
   }
 
   /// Whether standard input can give lines without a person: a pipe, a socket or a file.

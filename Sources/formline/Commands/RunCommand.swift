@@ -42,6 +42,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Offer no answers of earlier forms, and remember none.")
   var noHistory = false
 
+  @Flag(help: "Fill in the unfinished answers of an earlier run without asking.")
+  var resume = false
+
   @Flag(help: "Let the definition run the commands it names.")
   var allowCommands = false
 
@@ -53,6 +56,7 @@ struct RunCommand: ParsableCommand {
   func validate() throws {
     if noInput, keys != nil { throw ValidationError("'--no-input' and '--keys' exclude each other.") }
     if draft != nil, noDraft { throw ValidationError("'--draft' and '--no-draft' exclude each other.") }
+    if resume, noDraft { throw ValidationError("'--resume' and '--no-draft' exclude each other.") }
     if file == "-", answers.files.contains("-") {
       throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
     }

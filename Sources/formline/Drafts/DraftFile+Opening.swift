@@ -11,12 +11,16 @@ extension DraftFile {
   static func ofForm(
     at path: String, _ definition: FormDefinition, environment: [String: String]
   ) -> DraftFile? {
-    guard let folder = StateFolder.path(of: "drafts", environment),
-      let place = DraftPlace.first(DraftName.name(for: path), in: folder)
-    else { return nil }
-    let bytes = try? InputFile.read(place.path, limit: limit, kinds: .regularFiles)
-    let found = bytes.flatMap { Draft.read($0, for: definition) }
-    return DraftFile(place, form: path, earlier: found?.form == path ? found?.draft : nil)
+    guard let folder = StateFolder.path(of: "drafts", environment) else { return nil }
+    var earlier: Draft?
+    let place = DraftPlace.first(DraftName.name(for: path), in: folder) { draftPath in
+      guard let bytes = try? InputFile.read(draftPath, limit: limit, kinds: .regularFiles),
+        let found = Draft.read(bytes, for: definition), found.form == path
+      else { return false }
+      earlier = found.draft
+      return true
+    }
+    return place.map { DraftFile($0, form: path, earlier: earlier) }
   }
 
   /// The draft in a file that the user has named.

@@ -12,17 +12,28 @@ import TerminalModel
 ///     2. Team: 5 seats
 ///     Plan [Free]: 2
 ///
-/// An empty line takes the default in the brackets. A wrong answer is told and asked for again.
-struct Questionnaire {
-  private let form: DefinedForm
+/// An empty line takes the default in the brackets. A wrong answer is told and asked for again. The words of ``Reply``
+/// lead back, read the answers so far, or explain the question.
+final class Questionnaire {
+  let form: DefinedForm
+  let terminal: LineTerminal
   private let definition: FormDefinition
-  private let terminal: LineTerminal
   private let utcOffset: Int
+  /// When to give up, on ``MonotonicClock``.
+  private let limit: Int64?
+  /// Every field, with the number of its section.
+  let places: [(section: Int, id: String)]
+  /// The places that were asked, one after the other: the way that `back` takes.
+  private var trail: [Int] = []
+  private var answered: Set<String> = []
+  private var announcedSection: Int?
 
-  init(definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal) {
+  init(definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal, timeout: Duration?) {
     self.definition = definition
     self.terminal = terminal
     utcOffset = configuration.utcOffset
+    limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
+    places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
     form = DefinedForm(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
@@ -30,82 +41,163 @@ struct Questionnaire {
   }
 
   /// Asks everything that exists, then again what the rules across fields find wrong.
-  func ask(timeout: Duration?) throws(CommandFailure) -> DefinedForm {
-    let limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
-    say([definition.title, definition.description])
-    for section in definition.sections {
-      var isAnnounced = false
-      for field in section.fields {
-        guard let model = form.model.field(field.id), form.exists(field.id) else { continue }
-        if !isAnnounced { say([section.title, section.description]) }
-        isAnnounced = true
-        try ask(model, until: limit)
-      }
+  /// - Throws: Every end but submission, after what was answered is kept.
+  func ask() throws(CommandFailure) -> DefinedForm {
+    do throws(CommandFailure) {
+      try askEverything()
+    } catch {
+      form.stopCommands()
+      form.keepDraft()
+      throw error
     }
+    return form
+  }
+
+  private func askEverything() throws(CommandFailure) {
+    say([definition.title, definition.description])
+    var place = try firstPlace()
     while true {
-      let wrong = form.model.problems()
-      guard !wrong.isEmpty else { return form }
-      for problem in wrong {
-        guard let model = form.model.field(problem.id) else { continue }
-        tell(problem.messages)
-        // What cannot be answered cannot be put right either.
-        guard model.isAskable else { throw CommandFailure(.failure) }
-        try ask(model, until: limit)
-      }
+      while place < places.count { place = try visit(place) }
+      let problems = form.model.problems()
+      guard !problems.isEmpty else { return }
+      place = try askAgain(problems)
     }
   }
 
-  private func ask(_ model: FieldModel, until limit: Int64?) throws(CommandFailure) {
+  /// Asks the first wrong answer again that can be put right; gives where to go on.
+  private func askAgain(_ problems: [(id: String, messages: [String])]) throws(CommandFailure) -> Int {
+    for problem in problems {
+      tell(problem.messages)
+      guard let model = form.model.field(problem.id), model.isAskable else { continue }
+      let place = places.firstIndex { $0.id == problem.id } ?? places.count
+      let next = try ask(model, at: place)
+      return next == place + 1 ? places.count : next
+    }
+    throw CommandFailure(.failure)
+  }
+
+  /// Asks a field, if it exists and takes an answer; gives where to go on.
+  private func visit(_ place: Int) throws(CommandFailure) -> Int {
+    let (section, id) = places[place]
+    guard let model = form.model.field(id), form.exists(id) else { return place + 1 }
+    if announcedSection != section {
+      say([definition.sections[section].title, definition.sections[section].description])
+      announcedSection = section
+    }
+    guard model.isAskable else {
+      say(Question(model).statement)
+      return place + 1
+    }
+    return try ask(model, at: place)
+  }
+
+  private func ask(_ model: FieldModel, at place: Int) throws(CommandFailure) -> Int {
     model.prepare()
     WorkQueue.main.run { model.isWaiting }
     if let failure = model.loadingFailure { tell([failure]) }
-    let question = Question(model)
-    guard model.isAskable else { return say(question.statement) }
-    say(question.introduction)
+    say(Question(model).introduction)
     while true {
-      let line = try line(of: question, until: limit)
-      switch question.answer(for: line, utcOffset: utcOffset) {
-      case .success(let answer):
-        _ = model.take(answer)
-        model.startCheck()
-        WorkQueue.main.run { model.isWaiting }
-        let problems = model.problemsNow
-        if problems.isEmpty { return }
-        tell(problems)
-      case .failure(let mismatch): tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))
+      let question = Question(model)
+      switch try reply(to: question) {
+      case .back:
+        if let earlier = stepBack() { return earlier }
+        tell(["This is the first question"])
+      case .review: say(form.model.existing.filter(\.isAskable).map { Question($0).recapitulation })
+      case .help: say(question.help)
+      case .clear where accept(question.noAnswer, for: model): return leave(place)
+      case .clear: break
+      case .answer(let line):
+        switch question.answer(for: line, utcOffset: utcOffset) {
+        case .success(let answer) where accept(answer, for: model): return leave(place)
+        case .success: break
+        case .failure(let mismatch): tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))
+        }
       }
     }
   }
 
-  private func line(of question: Question, until limit: Int64?) throws(CommandFailure) -> String {
+  /// Takes an answer; false, and what is wrong is told, when it may not stand.
+  private func accept(_ answer: AnswerValue, for model: FieldModel) -> Bool {
+    _ = model.take(answer)
+    model.startCheck()
+    WorkQueue.main.run { model.isWaiting }
+    form.saveDraft()
+    let problems = model.problemsNow
+    tell(problems)
+    return problems.isEmpty
+  }
+
+  private func leave(_ place: Int) -> Int {
+    trail.append(place)
+    answered.insert(places[place].id)
+    return place + 1
+  }
+
+  /// The place that was asked before and is still there.
+  private func stepBack() -> Int? {
+    while let place = trail.popLast() {
+      if let model = form.model.field(places[place].id), model.isAskable { return place }
+    }
+    return nil
+  }
+
+  // Lines.
+
+  private func reply(to question: Question) throws(CommandFailure) -> Reply {
     var lines: [String] = []
     while true {
       let line: String
-      let prompt = lines.isEmpty ? question.prompt : ""
-      switch terminal.ask(prompt, question.isSecret ? .hidden : .visible, until: limit) {
-      case .text(let text): line = text
-      case .end:
-        terminal.write("\n")
-        guard terminal.hasGivenLines else {
-          throw CommandFailure(noTerminal: .noTerminal(reason: "standard input is empty"))
-        }
-        throw CommandFailure(.failure)
-      case .timedOut:
-        terminal.write("\n")
-        throw CommandFailure(.timedOut, "time is up")
-      case .signalled(let signal): throw CommandFailure(.signal(signal))
+      do throws(CommandFailure) {
+        line = try self.line(after: lines.isEmpty ? question.prompt : "", isSecret: question.isSecret)
+      } catch {
+        // Lines of an answer that has no end yet are kept as they are.
+        if !lines.isEmpty { _ = question.model.take(.string(lines.joined(separator: "\n"))) }
+        throw error
       }
-      guard question.hasSeveralLines else { return line }
-      if line == "." || lines.isEmpty && line.isEmpty { return lines.joined(separator: "\n") }
-      lines.append(line)
+      guard question.hasSeveralLines else { return Reply(line) }
+      if lines.isEmpty {
+        let reply = Reply(line)
+        guard case .answer(let first) = reply, first != "" else { return reply }
+        lines.append(first)
+      } else {
+        lines.append(line)
+      }
+      if line == "." { return .answer(lines.dropLast().joined(separator: "\n")) }
     }
   }
 
-  private func say(_ texts: [String?]) {
+  /// The next line that answers `prompt`.
+  func line(after prompt: String, isSecret: Bool) throws(CommandFailure) -> String {
+    switch terminal.ask(prompt, isSecret ? .hidden : .visible, until: limit) {
+    case .text(let text): return text
+    case .end:
+      terminal.write("\n")
+      guard terminal.hasGivenLines else {
+        throw CommandFailure(noTerminal: .noTerminal(reason: "standard input is empty"))
+      }
+      throw CommandFailure(.failure, sentences: unanswered)
+    case .timedOut:
+      terminal.write("\n")
+      throw CommandFailure(.timedOut, "time is up")
+    case .signalled(let signal): throw CommandFailure(.signal(signal))
+    }
+  }
+
+  /// What is said when the lines end before the questions do: everything that is missing or wrong.
+  private var unanswered: [String] {
+    let wrong = Dictionary(form.model.problems().map { ($0.id, $0.messages) }, uniquingKeysWith: +)
+    let missing = form.model.existing.filter(\.isAskable).flatMap { model -> [String] in
+      let message = answered.contains(model.id) ? [] : ["\(model.definition.label) was not answered"]
+      return (wrong[model.id] ?? message).map { "\(model.id): \(DisplayText.visible($0, lines: .single))" }
+    }
+    return ["the answers ended before the questions"] + missing
+  }
+
+  func say(_ texts: [String?]) {
     for text in texts.compactMap({ $0 }) { terminal.write(InlineMarkup.plainText(of: text).shownInLines + "\n") }
   }
 
-  private func tell(_ problems: [String]) {
+  func tell(_ problems: [String]) {
     for problem in problems { terminal.write("Error: \(DisplayText.visible(problem, lines: .single))\n") }
   }
 }

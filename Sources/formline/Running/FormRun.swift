@@ -28,25 +28,34 @@ struct FormRun {
       form = try UnattendedForm(definition: definition, configuration: configuration).complete()
     } else if let script = command.keys {
       form = try ScriptedForm(definition: definition, configuration: configuration, path: script).play()
-    } else if let questions = try questions() {
-      form = try Questionnaire(definition: definition, configuration: configuration, terminal: questions)
-        .ask(timeout: command.timeout?.duration)
     } else {
-      return try runDrawn(definition, configuration, sink)
+      return try ask(definition, configuration, sink)
     }
     try sink.write(form.answers)
   }
 
-  /// The form on the terminal; what was typed is kept until the answers are written.
-  private func runDrawn(
+  /// Asks a person; what was answered is kept until the answers are written.
+  private func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration, _ sink: AnswerSink
   ) throws(CommandFailure) {
-    let drafts = try drafts(of: definition)
+    let questions = try questions()
+    // Lines that come from a file or a program are kept there.
+    let isPerson = questions?.isTerminal ?? true
+    let drafts = isPerson || command.resume || command.draft != nil ? try drafts(of: definition) : nil
     defer { drafts?.release() }
     var configuration = configuration
     configuration.drafts = drafts
-    if !command.noHistory { configuration.history = history }
-    let form = try drawnForm(definition, configuration).run(timeout: command.timeout?.duration)
+    if !command.noHistory, isPerson { configuration.history = history }
+    configuration.resumesDraft = command.resume
+    let timeout = command.timeout?.duration
+    let form =
+      if let questions {
+        try Questionnaire(
+          definition: definition, configuration: configuration, terminal: questions, timeout: timeout
+        ).ask()
+      } else {
+        try drawnForm(definition, configuration).run(timeout: timeout)
+      }
     do throws(CommandFailure) {
       try sink.write(form.answers)
     } catch {

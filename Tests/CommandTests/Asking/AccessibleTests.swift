@@ -16,9 +16,55 @@ import Testing
         Full name (required): Error: Full name is required
         Full name (required): Code: 1. free
         2. team
-        Plan [free]: Seats [5]: Error: This must be at least 1
-        Seats [0]: News (y/n) [n]: 
+        Plan [free]: Seats (at least 1) [5]: Error: This must be at least 1
+        Seats (at least 1) [0]: News (y/n) [n]: 
         """)
+  }
+
+  @Test func `back asks the question before, review reads the answers, help explains, clear takes one away`() throws {
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--accessible"],
+      input: "back\nAda\nhunter2\nback\nclear\n2\nback\nback\nback\nGrace\n\nhelp\n\n\nreview\ny\n", folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output == #"{"name": "Grace", "code": null, "plan": "team", "seats": 5, "news": true}"# + "\n")
+    #expect(
+      command.error == """
+        Order
+        Full name (required): Error: This is the first question
+        Full name (required): Code: 1. free
+        2. team
+        Plan [free]: Code [unchanged]: 1. free
+        2. team
+        Plan [free]: Seats (at least 1) [5]: 1. free
+        2. team
+        Plan [team]: Code: Full name (required) [Ada]: Code: 1. free
+        2. team
+        Plan [team]: 1. free
+        2. team
+        Answer with the number of an option, or its name.
+        An empty line takes what is in brackets: team.
+        Besides, 'back' asks the question before, 'review' reads your answers, 'help' says this, \
+        'clear' takes the answer away.
+        Plan [team]: Seats (at least 1) [5]: News (y/n) [n]: Full name: Grace
+        Code: not answered
+        Plan: team
+        Seats: 5
+        News: n
+        News (y/n) [n]: 
+        """)
+  }
+
+  @Test func `a wish with a backslash before it is an answer`() throws {
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--accessible"], input: "\\back\n\\\\help\n\nn\n", folder: folder)
+    #expect(command.output == #"{"name": "back", "code": "\\help", "plan": "free", "news": false}"# + "\n")
+  }
+
+  @Test func `review never reads a secret`() throws {
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--accessible"], input: "Ada\nhunter2\nreview\n\n\n", folder: folder)
+    #expect(command.error.contains("Code: answered, not shown\n"))
+    #expect(!command.error.contains("hunter2"))
   }
 
   @Test func `an empty line takes what is in the brackets`() throws {
@@ -27,10 +73,48 @@ import Testing
     #expect(command.output == #"{"name": "Ada", "code": null, "plan": "free", "news": false}"# + "\n")
   }
 
-  @Test func `input that ends early cancels`() throws {
-    let command = try DetachedCommand(["run", "form.yaml", "--accessible"], input: "Ada\n", folder: folder)
+  @Test func `input that ends early cancels, and says what is missing`() throws {
+    let command = try DetachedCommand(["run", "form.yaml", "--accessible"], input: "\n", folder: folder)
     #expect(command.status == 1)
     #expect(command.output == "")
+    #expect(
+      command.error.hasSuffix(
+        """
+        formline: the answers ended before the questions
+        formline: name: Full name is required
+        formline: code: Code was not answered
+        formline: plan: Plan was not answered
+        formline: news: News was not answered
+
+        """))
+  }
+
+  @Test func `what was answered is kept, offered as a question, and can be gone back to`() throws {
+    let environment = ["TERM": "dumb", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]]
+    let first = try DrivenCommand([Executable.formline, "run", folder["form.yaml"]], environment: environment)
+    #expect(first.shows("Full name (required): "))
+    first.send("Ada\n")
+    #expect(first.shows("Code: "))
+    first.send("hunter2\n")
+    #expect(first.shows("Plan [free]: "))
+    first.send("2\n")
+    #expect(first.shows("Seats (at least 1) [5]: "))
+    first.send("\u{3}")
+    #expect(first.finish() == .exited(status: 130))
+
+    let second = try DrivenCommand([Executable.formline, "run", folder["form.yaml"]], environment: environment)
+    #expect(second.shows("Resume where you left off? [Y/n]: "))
+    second.send("maybe\n")
+    #expect(second.shows("Error: Answer y or n"))
+    second.send("\n")
+    #expect(second.shows("Your earlier answers are there"))
+    #expect(second.shows("there: 'review' reads them, 'back' leads to them.\r\nCode: "))
+    second.send("\n\n7\n\n")
+    #expect(second.finish() == .exited(status: 0))
+    #expect(
+      String(decoding: second.standardOutput, as: UTF8.self)
+        == #"{"name": "Ada", "code": null, "plan": "team", "seats": 7, "news": false}"# + "\n")
+    #expect(folder.names(in: "state/formline/drafts") == [])
   }
 
   @Test func `input without a single line is nobody to ask`() throws {

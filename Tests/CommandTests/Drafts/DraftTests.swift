@@ -151,6 +151,60 @@ import Testing
         + "\n")
   }
 
+  @Test func `--resume goes on without asking, also where there is nothing to go on with`() throws {
+    let first = try run("--resume")
+    #expect(first.shows("Sign up"))
+    first.send("Ada Lovelace\t\t1815-1")
+    #expect(first.shows("1815-1"))
+    first.signal(SIGTERM)
+    first.finish()
+    let second = try run("--resume")
+    #expect(second.shows("1815-1"))
+    second.send("2-10\r")
+    #expect(second.finish() == .exited(status: 0))
+    #expect(!String(decoding: first.screen + second.screen, as: UTF8.self).contains(Self.question))
+    #expect(
+      String(decoding: second.standardOutput, as: UTF8.self)
+        == #"{"name": "Ada Lovelace", "code": null, "birthday": "1815-12-10"}"# + "\n")
+  }
+
+  @Test func `of a draft for a definition that has changed, what still fits is taken`() throws {
+    try leaveUnfinished()
+    folder.write(
+      "sign up.yaml",
+      """
+      formline: 1
+      title: Sign up anew
+      fields:
+        - {id: birthday, type: integer}
+        - {id: name}
+        - {id: town}
+      """)
+    let command = try run("--resume")
+    #expect(command.shows("Ada Lovelace"))
+    command.send("\u{1b}[21~")
+    #expect(command.shows("whole number"))
+    command.send("\u{15}1815\u{1b}[21~")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(
+      String(decoding: command.standardOutput, as: UTF8.self)
+        == #"{"birthday": 1815, "name": "Ada Lovelace", "town": null}"# + "\n")
+  }
+
+  @Test func `what cannot be read as a draft of this form is left alone`() throws {
+    try leaveUnfinished()
+    let name = try #require(folder.names(in: Self.drafts).first)
+    folder.write(Self.drafts + "/" + name, "not a draft")
+    let command = try run()
+    #expect(command.shows("Sign up"))
+    command.send("Grace")
+    #expect(command.shows("Grace"))
+    command.signal(SIGTERM)
+    command.finish()
+    #expect(folder.read(Self.drafts + "/" + name) == "not a draft")
+    #expect(folder.names(in: Self.drafts).count == 2)
+  }
+
   @Test func `two runs at the same time keep a draft each, and both are offered later`() throws {
     let first = try run()
     #expect(first.shows("Sign up"))

@@ -9,7 +9,8 @@ import Testing
       ["run", "form.yaml", "--theme", "neon"], ["run", "form.yaml", "--timeout", "soon"],
       ["run", "form.yaml", "--timeout", "0s"], ["run", "form.yaml", "--inline", "--fullscreen"],
       ["run", "form.yaml", "--set", "name"], ["run", "form.yaml", "--no-input", "--keys", "a.keys"],
-      ["run", "form.yaml", "--draft", "d", "--no-draft"], ["run", "-", "--answers", "-"],
+      ["run", "form.yaml", "--draft", "d", "--no-draft"], ["run", "form.yaml", "--resume", "--no-draft"],
+      ["run", "-", "--answers", "-"],
       ["run", "form.yaml", "--answers", "-", "--answers", "-"], ["test", "--format", "html"],
       ["show", "form.yaml", "--columns", "0"],
     ])
@@ -30,7 +31,7 @@ import Testing
     #expect(command.error == "")
   }
 
-  @Test("every command has help", arguments: ["run", "check", "test", "record", "show", "schema", "bindings"])
+  @Test("every command has help", arguments: ["run", "check", "test", "record", "show", "schema", "bindings", "reset"])
   func commandHelp(name: String) throws {
     let command = try DetachedCommand([name, "--help"])
     #expect(command.status == 0)

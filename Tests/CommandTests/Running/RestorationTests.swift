@@ -8,12 +8,14 @@ import Testing
   init() { folder.write("form.yaml", TestForm.text) }
 
   /// A terminal that is asked for everything: kitty's keyboard protocol too.
-  private static let environment = ["TERM": "xterm-kitty", "HOME": "/nonexistent", "COLORTERM": "truecolor"]
+  private var environment: [String: String] {
+    ["TERM": "xterm-kitty", "HOME": folder.path, "COLORTERM": "truecolor"]
+  }
 
   private func start(_ options: String...) throws -> DrivenCommand {
     let command = try DrivenCommand(
       [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none", "--no-draft"] + options,
-      environment: Self.environment)
+      environment: environment)
     #expect(command.shows("Full name"))
     #expect(TerminalModes(after: command.screen) != TerminalModes())
     return command
@@ -119,7 +121,7 @@ import Testing
   /// An interactive shell on the test's terminal that was given a line.
   private func shell(_ line: String) throws -> DrivenCommand {
     let shell = try DrivenCommand(
-      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: Self.environment.merging(["PS1": "$ "]) { $1 },
+      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: environment.merging(["PS1": "$ "]) { $1 },
       output: .terminal, error: .terminal)
     #expect(shell.shows("$ "))
     shell.send(line + "\n")

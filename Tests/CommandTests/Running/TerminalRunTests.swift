@@ -7,12 +7,12 @@ import Testing
 
   init() { folder.write("form.yaml", TestForm.text) }
 
-  private static let environment = ["TERM": "xterm-256color", "HOME": "/nonexistent"]
+  private var environment: [String: String] { ["TERM": "xterm-256color", "HOME": folder.path] }
 
   private func start(_ arguments: String..., output: DrivenCommand.Stream = .captured) throws -> DrivenCommand {
     let command = try DrivenCommand(
       [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none"] + arguments,
-      environment: Self.environment, output: output)
+      environment: environment, output: output)
     #expect(command.shows("Full name"))
     return command
   }
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `Ctrl-Z stops it, and fg goes on where it was`() throws {
     let shell = try DrivenCommand(
-      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: Self.environment.merging(["PS1": "$ "]) { $1 },
+      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: environment.merging(["PS1": "$ "]) { $1 },
       output: .terminal, error: .terminal)
     #expect(shell.shows("$ "))
     shell.send(

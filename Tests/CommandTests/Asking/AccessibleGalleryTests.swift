@@ -1,0 +1,66 @@
+import FormDefinitions
+import FormTesting
+import Foundation
+import Testing
+
+/// Every form that a script fills in by keys can be filled in by lines, with the same answers.
+@Suite struct AccessibleGalleryTests {
+  private nonisolated static let forms = ReadmeTests.root + "/forms"
+
+  nonisolated static let scripts: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: forms)) ?? []
+    return names.filter { $0.hasSuffix(".keys") }.sorted()
+  }()
+
+  @Test func `there are scripts`() {
+    #expect(Self.scripts.count >= 10)
+  }
+
+  @Test(arguments: scripts)
+  func `a form asks for the same answers in lines as it takes by keys`(name: String) throws {
+    let text = try String(contentsOfFile: Self.forms + "/" + name, encoding: .utf8)
+    let script = KeyScript.parse(text, path: name).script
+    let stated = script.actions.compactMap { line in
+      if case .expect(.answers(let answers)) = line.command { answers } else { nil }
+    }.last
+    // A script that cancels has no answers to compare.
+    guard let answers = stated else { return }
+    let form = try #require(script.form)
+    let bytes = try Data(contentsOf: URL(filePath: Self.forms + "/" + form))
+    let reading = DefinitionReader.read(Array(bytes), path: form) { name in
+      FileManager.default.contents(atPath: Self.forms + "/" + name).map { .success(Array($0)) }
+        ?? .failure(ResourceError(reason: "no such file"))
+    }
+    let definition = try #require(reading.definition)
+    let lines = definition.fields.filter { $0.type.isEditable }.compactMap { field in
+      answers[field.id].map { Self.lines(for: $0, of: field.type) }
+    }
+
+    let folder = TemporaryFolder()
+    var arguments = ["run", Self.forms + "/" + form, "--accessible"]
+    if let prefilled = script.answers { arguments += ["--answers", folder.write("answers", "\(prefilled)")] }
+    // The world of scripts: its user, its variables, its day.
+    var environment = ["HOME": "/home/user", "USER": "user", "LANG": "C.UTF-8", "TZ": "UTC"]
+    for (name, value) in script.environment { environment[name] = value }
+    environment.merge(FaultyCalls.at(secondsSinceEpoch: 1_767_225_600)) { $1 }
+    let command = try DetachedCommand(
+      arguments, input: lines.joined(), environment: environment, folder: folder)
+    #expect(command.status == 0, "\(command.error)")
+    #expect(try JSONParser.parse(command.output) == answers, "\(command.error)")
+  }
+
+  /// What a person writes to give an answer.
+  private static func lines(for answer: JSONValue, of type: FieldType) -> String {
+    switch answer {
+    case .null, .array([]), .string(""): "clear\n"
+    case .bool(let value): value ? "y\n" : "n\n"
+    case .array(let items) where type == .multiselect: items.map(text).joined(separator: ",") + "\n"
+    case .string(let text) where type == .textarea: text + "\n.\n"
+    default: text(answer) + "\n"
+    }
+  }
+
+  private static func text(_ value: JSONValue) -> String {
+    if case .string(let text) = value { text } else { "\(value)" }
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// What the command under test finds of the system: calls on files that fail, or an end between two of them.
+struct FaultyCalls {
+  enum Kind: String {
+    /// The call has no effect and fails.
+    case fail
+    /// The process is gone before the call.
+    case kill
+  }
+
+  /// The variables that put it between a command and the system.
+  /// - Parameters:
+  ///   - call: Which call on a file below `folder` is hit, from 1; nil counts only.
+  ///   - log: A file that gets a line for each of them.
+  static func environment(_ kind: Kind, call: Int?, in folder: String, log: String) -> [String: String] {
+    var variables = [
+      "LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": kind.rawValue, "FAULT_LOG": log,
+    ]
+    if let call { variables["FAULT_CALL"] = String(call) }
+    return variables
+  }
+
+  /// The variables that have a command stop at its very end, its memory to be looked at.
+  static var stoppingAtTheEnd: [String: String] {
+    ["LD_PRELOAD": library, "FAULT_STOP": "1", "FAULT_READABLE": "1"]
+  }
+
+  /// The variables that have a command see another day.
+  static func at(secondsSinceEpoch seconds: Int) -> [String: String] {
+    ["LD_PRELOAD": library, "FAULT_TIME": String(seconds)]
+  }
+
+  /// The library, compiled beside the tests by the compiler that comes with Swift.
+  private static let library: String = {
+    let source = #filePath.dropLast("FaultyCalls.swift".count) + "faulty-calls.c"
+    let library = String(Executable.formline.dropLast("formline".count)) + "libfaulty-calls.so"
+    let fresh = "\(library).\(getpid())"
+    let compiler = try? DetachedCommand(
+      executable: "/usr/bin/env", ["clang", "-shared", "-fPIC", "-o", fresh, String(source)],
+      environment: ["PATH": getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"])
+    precondition(compiler?.status == 0, "the compiler refuses faulty-calls.c: \(compiler?.error ?? "")")
+    rename(fresh, library)
+    return library
+  }()
+}

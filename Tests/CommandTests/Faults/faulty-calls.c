@@ -1,0 +1,154 @@
+// Stands between a command and the system, by LD_PRELOAD: makes the nth call on files of one folder fail, or ends the
+// process right before it, and stops the process at its end so that its memory can be looked at.
+//
+//   FAULT_FOLDER   only calls on files in it are counted
+//   FAULT_CALL     which of them is hit, from 1
+//   FAULT_KIND     'fail': the call has no effect and fails; 'kill': the process is gone before the call
+//   FAULT_LOG      a file that gets a line for each counted call
+//   FAULT_STOP     the process stops (SIGSTOP) when it exits
+//   FAULT_READABLE the process stays readable for its user, whatever it asks for
+//   FAULT_TIME     what the clock on the wall shows, in seconds since 1970
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { DESCRIPTORS = 1024 };
+static bool is_counted[DESCRIPTORS];
+static int counter;
+
+static bool is_inside(const char *path) {
+  const char *folder = getenv("FAULT_FOLDER");
+  return folder && strncmp(path, folder, strlen(folder)) == 0;
+}
+
+static bool is_ours(int descriptor) { return descriptor >= 0 && descriptor < DESCRIPTORS && is_counted[descriptor]; }
+
+/// Counts a call; true if it shall fail.
+static bool fails(const char *name) {
+  const char *wanted = getenv("FAULT_CALL"), *log = getenv("FAULT_LOG");
+  int number = __atomic_add_fetch(&counter, 1, __ATOMIC_SEQ_CST);
+  bool is_hit = wanted && atoi(wanted) == number;
+  const char *kind = getenv("FAULT_KIND");
+  if (is_hit && kind && strcmp(kind, "kill") == 0) kill(getpid(), SIGKILL);
+  if (log) {
+    int file = (int)syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    syscall(SYS_write, file, name, strlen(name));
+    syscall(SYS_write, file, "\n", 1);
+    syscall(SYS_close, file);
+  }
+  if (is_hit) errno = EIO;
+  return is_hit;
+}
+
+static int open_file(const char *path, int flags, mode_t mode) {
+  bool counts = is_inside(path);
+  if (counts && fails("open")) return -1;
+  int descriptor = (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
+  if (counts && descriptor >= 0 && descriptor < DESCRIPTORS) is_counted[descriptor] = true;
+  return descriptor;
+}
+
+int open(const char *path, int flags, ...) {
+  va_list rest;
+  va_start(rest, flags);
+  mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
+  va_end(rest);
+  return open_file(path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+  va_list rest;
+  va_start(rest, flags);
+  mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
+  va_end(rest);
+  return open_file(path, flags, mode);
+}
+
+ssize_t read(int descriptor, void *bytes, size_t count) {
+  if (is_ours(descriptor) && fails("read")) return -1;
+  return syscall(SYS_read, descriptor, bytes, count);
+}
+
+ssize_t write(int descriptor, const void *bytes, size_t count) {
+  if (!is_ours(descriptor)) return syscall(SYS_write, descriptor, bytes, count);
+  if (fails("write")) return -1;
+  // In pieces, so that there is a middle to fail in.
+  return syscall(SYS_write, descriptor, bytes, count > 64 ? 64 : count);
+}
+
+int fsync(int descriptor) {
+  if (is_ours(descriptor) && fails("fsync")) return -1;
+  return (int)syscall(SYS_fsync, descriptor);
+}
+
+int fchmod(int descriptor, mode_t mode) {
+  if (is_ours(descriptor) && fails("fchmod")) return -1;
+  return (int)syscall(SYS_fchmod, descriptor, mode);
+}
+
+int flock(int descriptor, int operation) {
+  if (is_ours(descriptor) && fails("flock")) return -1;
+  return (int)syscall(SYS_flock, descriptor, operation);
+}
+
+int close(int descriptor) {
+  bool is_failing = is_ours(descriptor) && fails("close");
+  if (is_ours(descriptor)) is_counted[descriptor] = false;
+  // A descriptor is closed even when closing reports an error.
+  int result = (int)syscall(SYS_close, descriptor);
+  if (!is_failing) return result;
+  errno = EIO;
+  return -1;
+}
+
+int rename(const char *from, const char *to) {
+  if (is_inside(to) && fails("rename")) return -1;
+  return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
+}
+
+int unlink(const char *path) {
+  if (is_inside(path) && fails("unlink")) return -1;
+  return (int)syscall(SYS_unlinkat, AT_FDCWD, path, 0);
+}
+
+int mkdir(const char *path, mode_t mode) {
+  if (is_inside(path) && fails("mkdir")) return -1;
+  return (int)syscall(SYS_mkdirat, AT_FDCWD, path, mode);
+}
+
+int prctl(int option, ...) {
+  va_list rest;
+  va_start(rest, option);
+  unsigned long second = va_arg(rest, unsigned long), third = va_arg(rest, unsigned long);
+  unsigned long fourth = va_arg(rest, unsigned long), fifth = va_arg(rest, unsigned long);
+  va_end(rest);
+  if (option == PR_SET_DUMPABLE && getenv("FAULT_READABLE")) return 0;
+  return (int)syscall(SYS_prctl, option, second, third, fourth, fifth);
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  const char *wanted = getenv("FAULT_TIME");
+  if (!wanted || clock != CLOCK_REALTIME) return (int)syscall(SYS_clock_gettime, clock, time);
+  *time = (struct timespec){.tv_sec = atoll(wanted)};
+  return 0;
+}
+
+time_t time(time_t *result) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (result) *result = now.tv_sec;
+  return now.tv_sec;
+}
+
+__attribute__((destructor)) static void stop(void) {
+  if (getenv("FAULT_STOP")) kill(getpid(), SIGSTOP);
+}
