@@ -17,6 +17,7 @@ extension Graph {
     guard exists(a.id) else { return true }
     advanceRevision()
     node(index).pointee.changedAt = state.pointee.revision
+    node(index).pointee.flags.insert(.written)
     markDependents(of: index, showing: byteOffset..<byteOffset + MemoryLayout<V>.size)
     announceUpdateIfNeeded()
     return true

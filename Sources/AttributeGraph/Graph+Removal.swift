@@ -65,7 +65,7 @@ extension Graph {
   }
 
   /// Visits a tree of subgraphs, children before their parent and the newest first. `body` may free what it visits.
-  private func forEachSubgraph(from root: UInt32, _ body: (UInt32) -> Void) {
+  func forEachSubgraph(from root: UInt32, _ body: (UInt32) -> Void) {
     var current = deepest(in: root)
     while true {
       let (parent, next) = (record(current).pointee.parent, record(current).pointee.nextSibling)

@@ -42,6 +42,24 @@ extension Graph {
     currentSubgraph.removalActions.append(action)
   }
 
+  /// Whether what is inside a subgraph would be the same if it were made again: no source in it was set since it was
+  /// made, and none holds an object. Linear in what is inside.
+  public func isPristine(_ s: Subgraph) -> Bool {
+    guard s.isValid else { return false }
+    var isPristine = true
+    forEachSubgraph(from: s.index) { index in
+      var current = self.record(index).pointee.firstNode
+      while current != 0, isPristine {
+        let node = self.node(current).pointee
+        if !node.flags.contains(.rule), node.flags.contains(.written) || !self.type(at: node.type).isPlain {
+          isPristine = false
+        }
+        current = node.next
+      }
+    }
+    return isPristine
+  }
+
   func record(_ index: UInt32) -> UnsafeMutablePointer<SubgraphRecord> { state.pointee.subgraphs.pointer(to: index) }
 
   var currentRecord: UnsafeMutablePointer<SubgraphRecord> {

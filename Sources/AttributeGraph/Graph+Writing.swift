@@ -37,6 +37,7 @@ extension Graph {
     // The old value's deinitializer may have removed the source.
     advanceRevision()
     node(index).pointee.changedAt = state.pointee.revision
+    node(index).pointee.flags.insert(.written)
     markDependents(of: index)
     announceUpdateIfNeeded()
   }

@@ -22,6 +22,8 @@ struct Node: PoolElement {
     static let member = Flags(rawValue: 1 << 7)
     /// It is a source of which some projections are in a `MemberIndex`.
     static let indexed = Flags(rawValue: 1 << 8)
+    /// It is a source that was set since it was made.
+    static let written = Flags(rawValue: 1 << 9)
   }
 
   /// The value, and behind it the rule. Nil only while the slot is free.

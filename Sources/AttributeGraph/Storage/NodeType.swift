@@ -14,6 +14,9 @@ class NodeType {
   /// The name of the rule or value type, for reports.
   var label: String { preconditionFailure("every node type has a label") }
 
+  /// Whether a source made again with its first value would be the same: no object that may have changed is kept in it.
+  var isPlain: Bool { true }
+
   /// Runs the rule and stores what it gave. Returns whether the value is another one than before.
   func evaluate(_ block: UnsafeMutableRawPointer, in graph: Graph, hasValue: Bool) -> Bool {
     preconditionFailure("a source has no rule to evaluate")

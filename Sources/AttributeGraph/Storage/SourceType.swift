@@ -10,6 +10,8 @@ final class SourceType<Value>: NodeType {
 
   override var label: String { String(describing: Value.self) }
 
+  override var isPlain: Bool { _isPOD(Value.self) || Value.self == String.self }
+
   /// Stores the value in a block, or in a part of another one, unless it is equal to the one there. Returns whether it is another one.
   func replace(_ block: UnsafeMutableRawPointer, with value: Value) -> Bool {
     let slot = block.assumingMemoryBound(to: Value.self)

@@ -8,7 +8,7 @@ extension FormModel {
   var pages: [Int] { definition.sections.indices.filter(sectionExists) }
 
   private func sectionExists(_ index: Int) -> Bool {
-    definition.sections[index].fields.contains { field($0.id)?.exists.value ?? false }
+    sections[index].contains { $0.exists.value }
   }
 
   /// Whether a section is on the screen: one that exists, and in forms of pages the one that is the page.

@@ -10,7 +10,7 @@ package final class FieldModel {
   let text: Cell<String>
   private let stored: Cell<AnswerValue>
   /// What is shown below the field.
-  let errors: Cell<[String]>
+  private(set) lazy var errors = Cell<[String]>([], host: form.host)
   /// Whether it has a value of its own, prefilled or edited; a computed default then no longer follows.
   private(set) var hasOwnValue = false
   /// Whether the person or an action has changed it.
@@ -29,9 +29,9 @@ package final class FieldModel {
   /// What the command for options or suggestions prints, if there is one that may run.
   private(set) lazy var commandLines: CommandLines? = makeCommandLines()
 
-  private(set) var exists: Computed<Bool>!
-  private(set) var isEnabled: Computed<Bool>!
-  private(set) var isRequired: Computed<Bool>!
+  private(set) var exists = ConditionState.constant(true)
+  private(set) var isEnabled = ConditionState.constant(true)
+  private(set) var isRequired = ConditionState.constant(false)
   private(set) var computed: Computed<AnswerValue>?
   private(set) var options: Computed<FieldOptions>?
 
@@ -40,7 +40,6 @@ package final class FieldModel {
     self.form = form
     text = Cell("", host: form.host)
     stored = Cell(.null, host: form.host)
-    errors = Cell([], host: form.host)
   }
 
   private func makeCommandLines() -> CommandLines? {
@@ -53,11 +52,9 @@ package final class FieldModel {
   func connect(section: SectionDefinition) {
     let definition = definition
     let form = form
-    let sectionExists = form.condition(section.when)
-    let fieldExists = form.condition(definition.when)
-    exists = Computed(host: form.host) { sectionExists() && fieldExists() }
-    isEnabled = Computed(host: form.host, form.condition(definition.enabled))
-    isRequired = Computed(host: form.host, form.condition(definition.required))
+    exists = form.state(of: definition.when, within: section.when)
+    isEnabled = form.state(of: definition.enabled)
+    isRequired = form.state(of: definition.required)
     if case .computed(let expression) = definition.kind {
       computed = Computed(host: form.host) { form.answer(expression, for: definition) ?? .null }
     }

@@ -18,7 +18,9 @@ package final class FormModel {
   let showsSummary: Cell<Bool>
   /// Whether the person was asked if what was typed may be lost.
   let isAskingToCancel: Cell<Bool>
-  private(set) var visible: Computed<[String]>!
+  private var visible: Computed<ExistingFields>!
+  /// The fields of each section.
+  private(set) var sections: [[FieldModel]] = []
   /// Whether a submission waits for checks to decide.
   var isAwaitingChecks = false
   /// Keeps what is answered for another run; nil where nothing is kept.
@@ -42,10 +44,14 @@ package final class FormModel {
       if case .literal(let value)? = field.definition.defaultValue { field.set(value) }
       if let value = configuration.prefilled[field.id] { field.prefill(value) }
     }
+    var rest = fields[...]
     for section in definition.sections {
-      for field in section.fields { self.field(field.id)?.connect(section: section) }
+      let models = Array(rest.prefix(section.fields.count))
+      rest = rest.dropFirst(models.count)
+      for model in models { model.connect(section: section) }
+      sections.append(models)
     }
-    visible = Computed(host: host) { [unowned self] in fields.filter { $0.exists.value }.map(\.id) }
+    visible = Computed(host: host) { [unowned self] in ExistingFields(list: fields.filter { $0.exists.value }) }
     drafts = configuration.drafts.map { DraftKeeper(form: self, store: $0) }
   }
 
@@ -59,7 +65,7 @@ package final class FormModel {
   /// Whether Return in a control submits the form: its field is the last one that is asked.
   func isLast(_ control: Control) -> Bool {
     guard let field = field(of: control) else { return false }
-    return visible.current.last { self.field($0)?.isAskable ?? false } == field.id
+    return visible.current.list.last(where: \.isAskable) === field
   }
 
   // Expressions.
@@ -115,7 +121,7 @@ package final class FormModel {
   // Fields.
 
   /// The fields that exist, in form order.
-  package var existing: [FieldModel] { visible.current.compactMap(field) }
+  package var existing: [FieldModel] { visible.current.list }
 
   /// Fields that Tab and Return visit.
   var reachable: [FieldModel] { existing.filter(\.isAskable) }
@@ -138,6 +144,15 @@ package final class FormModel {
 
   /// Fields with an error on the screen.
   package var shownErrors: [(field: FieldModel, message: String)] {
-    visible.value.compactMap(field).flatMap { field in field.errors.value.map { (field, $0) } }
+    visible.value.list.flatMap { field in field.errors.value.map { (field, $0) } }
+  }
+}
+
+/// The fields that exist, in form order.
+private struct ExistingFields: Equatable {
+  let list: [FieldModel]
+
+  static func == (first: ExistingFields, second: ExistingFields) -> Bool {
+    first.list.elementsEqual(second.list, by: ===)
   }
 }

@@ -17,6 +17,7 @@ struct DefinedFormView: View {
       Form {
         ForEach(form.definition.sections.indices, id: \.self) { index in SectionView(form: form, index: index) }
       }
+      .environment(\.formLabelWidth, form.widestLabel)
       ErrorSummary(form: form)
       CancelQuestion(form: form)
     }
@@ -38,7 +39,7 @@ private struct SectionView: View {
   }
 
   private var content: some View {
-    VStack {
+    Group {
       if let progress { Text(progress).textStyle(theme.hint).padding(.leading, 2) }
       if let title = section.title {
         Text(markup: title).textStyle(theme.section).padding(.leading, 2)
@@ -47,7 +48,9 @@ private struct SectionView: View {
       if let description = section.description {
         Text(markup: description).textStyle(theme.hint).padding(.leading, 2)
       }
-      ForEach(section.fields.compactMap { form.field($0.id) }, id: \.id) { field in FieldView(field: field) }
+      // Fields that do not exist have no row, so that moving focus need not make rows to pass them.
+      ForEach(form.sections[index].filter { $0.exists.value }, id: \.id) { field in FieldView(field: field) }
+        .focusable(when: \.isAskable)
     }
     .modifier(SubmitActionModifier(form: form, action: section.onSubmit))
     .submitScope(section.submitScope)

@@ -2,7 +2,7 @@ import ContentTypes
 import FormDefinitions
 import Formline
 
-/// One field: its label, its control, its description and what is wrong with it; nothing while it does not exist.
+/// One field: its label, its control, its description and what is wrong with it.
 struct FieldView: View {
   let field: FieldModel
   @Environment(\.theme) private var theme
@@ -10,9 +10,7 @@ struct FieldView: View {
   private var definition: FieldDefinition { field.definition }
 
   var body: some View {
-    if !field.exists.value {
-      EmptyView()
-    } else if definition.type == .note {
+    if definition.type == .note {
       NoteView(definition: definition)
     } else {
       FieldRow(definition.label, isRequired: field.isRequired.value) {

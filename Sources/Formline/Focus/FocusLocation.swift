@@ -54,6 +54,8 @@ package final class FocusLocation<Value: Hashable> {
     let actual = store.focused.flatMap { fieldValue(of: $0) } ?? unfocused
     guard wanted != actual else { return }
     if wanted == unfocused { return store.focus(nil) }
+    // The row of a lazy stack in which the view stands may not have been made yet.
+    if scopes[wanted] == nil { host.makeRow(identifiedBy: AnyHashable(wanted)) { scopes[wanted] != nil } }
     let candidates = scopes[wanted] ?? []
     if candidates.count > 1 {
       host.report("several views are focused for the value \(wanted): the first one is taken")

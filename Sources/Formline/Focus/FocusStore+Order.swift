@@ -5,7 +5,7 @@ extension FocusStore {
   /// The first control of the tree that can have focus.
   package var first: Control? { search(from: host.root, .next) }
   /// The last control of the tree that can have focus.
-  package var last: Control? { search(from: host.root.lastDescendant, .previous) }
+  package var last: Control? { search(from: host.root.lastDescendantMakingRows, .previous) }
 
   /// Whether a control can be given focus.
   package func accepts(_ control: Control) -> Bool { control.isEnabled && control.node != nil && control.takesFocus }
@@ -61,8 +61,8 @@ extension FocusStore {
 
   private func step(from node: DisplayNode, _ direction: Direction) -> DisplayNode? {
     switch direction {
-    case .next: node.next(skippingChildren: false)
-    case .previous: node.previous()
+    case .next: node.nextMakingRows()
+    case .previous: node.previousMakingRows()
     }
   }
 }

@@ -18,5 +18,17 @@ struct FormContainer<Content: View>: ContainerView {
   let content: Content
 
   static func makeNode(inputs: ViewInputs) -> FormNode { FormNode(host: inputs.host) }
-  func update(_ node: FormNode, environment: EnvironmentValues) {}
+  func update(_ node: FormNode, environment: EnvironmentValues) { node.knownLabelWidth = environment.formLabelWidth }
+}
+
+private struct FormLabelWidthKey: EnvironmentKey {
+  static var defaultValue: Double { 0 }
+}
+
+extension EnvironmentValues {
+  /// The columns of the widest label of forms inside, as far as it is known without making their rows.
+  package var formLabelWidth: Double {
+    get { self[FormLabelWidthKey.self] }
+    set { self[FormLabelWidthKey.self] = newValue }
+  }
 }

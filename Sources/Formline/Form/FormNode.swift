@@ -1,7 +1,7 @@
 package import ViewTree
 
 /// Stacks the rows of a form and gives their labels one width, so that what stands beside them lines up.
-package final class FormNode: ContainerNode {
+package final class FormNode: LazyStackNode {
   /// Below this many columns labels stand above what they belong to.
   static let narrowWidth = 44.0
   /// Labels take at most this share of a row, but always so many columns.
@@ -10,16 +10,18 @@ package final class FormNode: ContainerNode {
 
   /// Columns of the widest label.
   private var widestLabel = 0.0
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+  /// The width of labels of which rows may not have been made yet.
+  var knownLabelWidth = 0.0 { didSet { if knownLabelWidth != oldValue { setNeedsLayout() } } }
 
-  package override var sequentialAxis: Axis? { .vertical }
+  /// A form that is not long is made whole, so that its labels have one width from the start.
+  package override var eagerItems: Int { 64 }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     alignLabels()
-    return stack.measure(children, proposal: proposal)
+    return super.measure(proposal)
   }
 
-  package override func layOut(in size: Size) { stack.place(children, in: size) }
+  package override func rowsWereMade() { alignLabels() }
 
   /// How rows of a width are divided.
   func columns(in width: Double?) -> FormColumns {
@@ -29,7 +31,8 @@ package final class FormNode: ContainerNode {
   }
 
   private func alignLabels() {
-    var widest = 0.0
+    // A long form does not know the labels of rows out of sight: what it has once seen stays.
+    var widest = max(knownLabelWidth, items.count > eagerItems ? widestLabel : 0)
     forEachRow(in: self) { widest = max(widest, $0.idealLabelWidth) }
     guard widest != widestLabel else { return }
     widestLabel = widest

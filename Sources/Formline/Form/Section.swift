@@ -15,7 +15,7 @@ public struct Section<Content: View>: View {
   }
 
   public var body: some View {
-    VStack {
+    Group {
       if !title.isEmpty {
         Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, 1)
       }

@@ -12,8 +12,14 @@ extension Session {
   /// Lays out and draws what changed, without encoding it.
   private func prepareFrame() {
     let layouts = host.counters.layouts
-    let size = host.layOut(in: proposal)
-    revealFocus(isLaidOutAnew: host.counters.layouts != layouts)
+    var size = host.layOut(in: proposal)
+    let isLaidOutAnew = host.counters.layouts != layouts
+    revealFocus(isLaidOutAnew: isLaidOutAnew)
+    // Rows that come into sight are measured then, which may move what was to be shown.
+    for _ in 0..<Self.revealLimit where host.needsLayout || host.hasScrolled {
+      size = host.layOut(in: proposal)
+      revealFocus(isLaidOutAnew: true)
+    }
     let height = placement == .fullscreen ? rows : min(max(1, cellCount(size.height)), rows)
     if grid.columns != columns || grid.rows != height {
       grid.resize(columns: columns, rows: height)
@@ -21,6 +27,8 @@ extension Session {
     }
     host.draw(into: &grid)
   }
+
+  private static let revealLimit = 4
 
   private var proposal: ProposedViewSize {
     ProposedViewSize(width: Double(columns), height: Double(rows))

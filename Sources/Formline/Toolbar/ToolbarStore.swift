@@ -95,6 +95,7 @@ extension ViewList {
     case .node(let node): node
     case .sequence(let lists): lists.reversed().lazy.compactMap(\.lastNode).first
     case .dynamic(let list): list.content.lastNode
+    case .lazy(let rows): rows.madeRows.reversed().lazy.compactMap(\.list.lastNode).first
     }
   }
 }

@@ -17,7 +17,9 @@ extension ContainerModifier {
   ) -> ViewOutputs {
     let node = makeNode(inputs: inputs)
     _ = inputs.graph.makeOutput(UpdateModifier(modifier: modifier, environment: inputs.environment, node: node))
-    node.content = content(contentInputs(inputs, node: node)).list
+    var inner = contentInputs(inputs, node: node)
+    inner.makesRowsLazily = node.makesRowsLazily
+    node.content = content(inner).list
     return ViewOutputs(node)
   }
 }

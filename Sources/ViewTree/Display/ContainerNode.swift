@@ -19,9 +19,32 @@ open class ContainerNode: DisplayNode {
 
   public final override var children: [DisplayNode] { nodes }
 
+  /// Whether rows inside are made only when they are seen.
+  package var makesRowsLazily: Bool { false }
+
+  /// Whether the node collects what changes in its list by itself at present.
+  var ignoresChanges: Bool { false }
+
+  /// The children that the view list gives now.
+  func collectChildren() -> [DisplayNode] {
+    var nodes: [DisplayNode] = []
+    content.flatten(into: &nodes, container: self)
+    return nodes
+  }
+
+  /// Makes other nodes the children, outside of a change of the view list. The caller sees to the layout.
+  final func replaceChildren(with new: [DisplayNode]) {
+    let old = nodes
+    nodes = new
+    // Whoever is still a child is adopted again.
+    for node in old where node.parent === self { node.indexInParent = -1 }
+    adopt(new)
+    for node in old where node.parent === self && node.indexInParent < 0 { node.abandon() }
+  }
+
   /// A part of the view list was replaced: the children are collected again before the next layout.
   package final func childrenDidChange() {
-    guard !areChildrenStale else { return }
+    guard !areChildrenStale, !ignoresChanges else { return }
     areChildrenStale = true
     host.containerIsStale(self)
   }
@@ -33,8 +56,7 @@ open class ContainerNode: DisplayNode {
     guard lifetime.isValid else { return }
     setNeedsDisplay()
     let old = nodes
-    nodes.removeAll(keepingCapacity: true)
-    content.flatten(into: &nodes, container: self)
+    nodes = collectChildren()
     for node in old where node.parent === self { node.abandon() }
     adopt(nodes)
     childrenWereReplaced()

@@ -19,7 +19,9 @@ extension ContainerView {
     let node = makeNode(inputs: inputs)
     _ = inputs.graph.makeOutput(UpdateContainer(view: view, environment: inputs.environment, node: node))
     let content = inputs.graph.makeProjection(view) { $0.content }
-    node.content = Content._makeView(content, inputs: contentInputs(inputs, node: node)).list
+    var inner = contentInputs(inputs, node: node)
+    inner.makesRowsLazily = node.makesRowsLazily
+    node.content = Content._makeView(content, inputs: inner).list
     return ViewOutputs(node)
   }
 }

@@ -56,6 +56,22 @@ extension DisplayNode {
     host.setNeedsLayout()
   }
 
+  /// The same for this node and those around it up to one that lays itself out.
+  final func forgetAnswers(upTo end: DisplayNode) {
+    var node = self
+    while node !== end {
+      node.forgetAnswers()
+      guard let parent = node.parent else { return }
+      node = parent
+    }
+  }
+
+  /// Lays the children out again in the size the node has.
+  final func layOutAgain() {
+    layOut(in: size)
+    updateExtent()
+  }
+
   /// Like `setNeedsLayout()`, but does nothing when every answer that was given is still right.
   package final func setNeedsLayoutIfAnswersChanged() {
     guard !needsLayout, !hasForgottenAnswers else { return setNeedsLayout() }

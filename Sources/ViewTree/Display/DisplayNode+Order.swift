@@ -53,6 +53,30 @@ extension DisplayNode {
     return parent.children[indexInParent - 1].lastDescendant
   }
 
+  /// The next node in tree order, where rows of lazy stacks are made on the way; nil at the end.
+  package func nextMakingRows() -> DisplayNode? {
+    if let first = childMakingRows(after: nil) { return first }
+    var node = self
+    while let parent = node.parent {
+      if let sibling = parent.childMakingRows(after: node) { return sibling }
+      node = parent
+    }
+    return nil
+  }
+
+  /// The node before this one in tree order, where rows of lazy stacks are made on the way; nil at the beginning.
+  package func previousMakingRows() -> DisplayNode? {
+    guard let parent else { return nil }
+    return parent.childMakingRows(before: self)?.lastDescendantMakingRows ?? parent
+  }
+
+  /// The last node inside this one in tree order, or the node itself; the last rows of lazy stacks are made.
+  package var lastDescendantMakingRows: DisplayNode {
+    var node = self
+    while let last = node.childMakingRows(before: nil) { node = last }
+    return node
+  }
+
   /// The last node inside this one in tree order, or the node itself.
   package var lastDescendant: DisplayNode {
     var node = self

@@ -47,6 +47,20 @@ open class DisplayNode {
   /// The background that this node puts below its children.
   open var background: Color? { nil }
 
+  /// The child after one, or the first; made if it is not there yet.
+  package func childMakingRows(after child: DisplayNode?) -> DisplayNode? {
+    let index = child.map { $0.indexInParent + 1 } ?? 0
+    let children = children
+    return index < children.count ? children[index] : nil
+  }
+
+  /// The child before one, or the last; made if it is not there yet.
+  package func childMakingRows(before child: DisplayNode?) -> DisplayNode? {
+    let children = children
+    let index = child.map { $0.indexInParent - 1 } ?? children.count - 1
+    return index >= 0 ? children[index] : nil
+  }
+
   /// The size this node wants when offered `proposal`. Called only when no earlier answer is still good.
   open func measure(_ proposal: ProposedViewSize) -> Size { .zero }
   /// Places the children inside `size`. Every child that is to be seen must be given a place.

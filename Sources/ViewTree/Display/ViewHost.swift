@@ -20,9 +20,10 @@ public final class ViewHost {
 
   private var actions: [() -> Void] = []
   private var staleContainers: [ContainerNode] = []
-  private var needsLayout = true
+  package private(set) var needsLayout = true
   private var damaged: [CellRect] = []
   private var resized: [() -> Void] = []
+  private var scrolledNodes: [ScrollNode] = []
   private var proposal = ProposedViewSize.unspecified
   private var reported: Set<String> = []
 
@@ -108,6 +109,9 @@ public final class ViewHost {
     report("views kept changing while they were made: tried to settle more than \(Self.roundLimit) times in one frame")
   }
 
+  /// Brings views up to date that were made in the middle of a layout.
+  func settleRows() { settle() }
+
   private func runActions() {
     let due = actions
     actions.removeAll(keepingCapacity: true)
@@ -173,12 +177,15 @@ public final class ViewHost {
   /// Views that depend on their size are evaluated when it has changed, and laid out again.
   package func layOut(in proposal: ProposedViewSize) -> Size {
     for _ in 0..<Self.layoutLimit {
-      guard needsLayout || proposal != self.proposal else { return root.size }
-      needsLayout = false
-      self.proposal = proposal
-      counters.layouts += 1
-      root.place(at: .zero, size: root.size(fitting: proposal))
-      guard !resized.isEmpty else { return root.size }
+      if needsLayout || proposal != self.proposal {
+        needsLayout = false
+        self.proposal = proposal
+        counters.layouts += 1
+        root.place(at: .zero, size: root.size(fitting: proposal))
+      }
+      fillScrolled()
+      // Rows that came into sight have said that they appeared.
+      guard !resized.isEmpty || !actions.isEmpty else { return root.size }
       let due = resized
       resized.removeAll(keepingCapacity: true)
       for announce in due { announce() }
@@ -190,10 +197,25 @@ public final class ViewHost {
 
   private static let layoutLimit = 10
 
+  /// The rows of the screen.
+  var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
+
+  /// Lazy stacks inside a scrolling node must show what is in sight now.
+  func scrolled(_ node: ScrollNode) { scrolledNodes.append(node) }
+
+  private func fillScrolled() {
+    let due = scrolledNodes
+    scrolledNodes.removeAll(keepingCapacity: true)
+    for node in due where node.isInTree { node.layOutAgain() }
+  }
+
   /// Runs after the layout going on. The action may write state.
   func afterLayout(_ action: @escaping () -> Void) { resized.append(action) }
 
-  package var needsDisplay: Bool { !damaged.isEmpty || needsLayout }
+  package var needsDisplay: Bool { !damaged.isEmpty || needsLayout || !scrolledNodes.isEmpty }
+
+  /// Whether something was scrolled since the last layout.
+  package var hasScrolled: Bool { !scrolledNodes.isEmpty }
 
   /// Draws the damaged cells into the grid.
   package func draw(into grid: inout CellGrid) {

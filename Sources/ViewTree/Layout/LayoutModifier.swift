@@ -64,6 +64,13 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
     return result
   }
 
+  func wrapAlone(_ node: DisplayNode) -> DisplayNode {
+    guard lifetime.isValid else { return node }
+    return outerNodes[ObjectIdentifier(node)] ?? wrap(node)
+  }
+
+  func forget(_ node: DisplayNode) { outerNodes[ObjectIdentifier(node)] = nil }
+
   private func makeOuter(_ node: DisplayNode) -> Modifier.Node {
     inputs.graph.withSubgraph(lifetime) {
       let outer = Modifier.makeNode(inputs: inputs)

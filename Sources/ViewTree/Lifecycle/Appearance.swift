@@ -19,6 +19,11 @@ public struct AppearanceModifier: PrimitiveModifier {
       hasAppeared = true
       graph.peek(modifier).appear?()
     }
+    inputs.rowPresence?.observe { [unowned host] isInSight in
+      guard graph.isValid(modifier.id), isInSight != hasAppeared else { return }
+      hasAppeared = isInSight
+      if let action = isInSight ? latest.value.appear : latest.value.disappear { host.afterUpdate(action) }
+    }
     graph.onRemoval { [unowned host] in
       guard hasAppeared, let disappear = latest.value.disappear else { return }
       host.afterUpdate(disappear)

@@ -11,19 +11,28 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let outputs = content(inputs)
     let work = Work()
     _ = inputs.graph.makeOutput(Restart(modifier: modifier, host: inputs.host, work: work))
+    inputs.rowPresence?.observe { [unowned host = inputs.host] isInSight in
+      isInSight ? host.afterUpdate { work.resume() } : work.pause()
+    }
     inputs.graph.onRemoval { work.end() }
     return outputs
   }
 
   private final class Work {
     private var task: Task<Void, Never>?
+    private var action: (@MainActor () async -> Void)?
     private var hasEnded = false
 
     func restart(_ action: @escaping @MainActor () async -> Void) {
+      self.action = action
       task?.cancel()
       // The view may be gone again before the update that made it has ended.
       if !hasEnded { task = Task { await action() } }
     }
+
+    /// The row around the view has left sight, and comes back.
+    func pause() { task?.cancel() }
+    func resume() { if let action { restart(action) } }
 
     func end() {
       hasEnded = true

@@ -4,10 +4,27 @@ import TerminalModel
 package final class ScrollNode: ContainerNode {
   private var offset = 0.0
   private var contentHeight = 0.0
+  private var stacks: [WeakStack] = []
+  /// Where the next layout scrolls to.
+  private var aim: Aim?
+  private var hasContentChanged = false
+
+  private struct WeakStack {
+    weak var stack: LazyStackNode?
+  }
+
+  private struct Aim {
+    let target: ScrollTarget
+    let anchor: UnitPoint?
+  }
 
   /// How the indicator looks.
   var indicatorStyle = Style.plain {
     didSet { if indicatorStyle != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether an indicator is shown where there is more than fits.
+  var showsIndicator = true {
+    didSet { if showsIndicator != oldValue { setNeedsLayout() } }
   }
 
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
@@ -20,6 +37,8 @@ package final class ScrollNode: ContainerNode {
   package var position: Double { offset }
   /// The largest possible position.
   package var maximumPosition: Double { max(0, contentHeight - size.height) }
+  /// Rows in sight.
+  var room: Double { size.height }
 
   private func contentProposal(width: Double?) -> ProposedViewSize { ProposedViewSize(width: width, height: nil) }
 
@@ -33,9 +52,23 @@ package final class ScrollNode: ContainerNode {
   }
 
   package override func layOut(in size: Size) {
+    // What comes into sight is measured then, and may show that the content is longer than it was taken to be.
+    for _ in 0..<8 {
+      hasContentChanged = false
+      placeContent(in: size)
+      let before = offset
+      if let aim { move(to: destination(of: aim) ?? offset) }
+      move(to: offset)
+      if offset != before { forgetStacks() }
+      guard hasContentChanged || offset != before else { break }
+    }
+    aim = nil
+  }
+
+  private func placeContent(in size: Size) {
     let whole = stack.measure(children, proposal: contentProposal(width: size.width))
     // The indicator has a column of its own.
-    let width = whole.height > size.height ? max(1, size.width - 1) : size.width
+    let width = whole.height > size.height && showsIndicator ? max(1, size.width - 1) : size.width
     let content = width == size.width ? whole : stack.measure(children, proposal: contentProposal(width: width))
     if content.height != contentHeight {
       contentHeight = content.height
@@ -47,7 +80,6 @@ package final class ScrollNode: ContainerNode {
       child.place(at: position, size: childSize)
       position.y += childSize.height
     }
-    scroll(to: offset)
   }
 
   /// The column of the indicator.
@@ -55,23 +87,84 @@ package final class ScrollNode: ContainerNode {
     Rect(origin: Point(x: size.width - 1, y: 0), size: Size(width: 1, height: size.height))
   }
 
+  // Scrolling.
+
   /// Scrolls so that a row of the content is the first visible one, as far as the content reaches.
   package func scroll(to position: Double) {
+    guard move(to: position) else { return }
+    if forgetStacks() { host.scrolled(self) }
+  }
+
+  /// Scrolls at the next layout so that something inside stands at an anchor: its upper edge at the upper edge for
+  /// `.top`, its centre in the middle for `.center`; as little as needed if nil.
+  func scroll(to target: ScrollTarget, anchor: UnitPoint?) {
+    aim = Aim(target: target, anchor: anchor)
+    forgetStacks()
+    host.scrolled(self)
+  }
+
+  @discardableResult
+  private func move(to position: Double) -> Bool {
     let target = min(max(0, position), maximumPosition)
-    guard target != offset else { return }
+    guard target != offset else { return false }
     offset = target
     setNeedsDisplay()
+    return true
+  }
+
+  private func destination(of aim: Aim) -> Double? {
+    guard let (top, bottom) = aim.target.extent(in: self) else { return nil }
+    guard let anchor = aim.anchor else { return revealing(from: top, to: bottom) }
+    // Half a row out of place would only look wrong.
+    return (top + (bottom - top - size.height) * anchor.y).rounded()
   }
 
   /// Scrolls as little as needed to show rows of the content; the first row wins when they do not fit.
-  package func reveal(from top: Double, to bottom: Double) {
-    if bottom > offset + size.height { scroll(to: bottom - size.height) }
-    if top < offset { scroll(to: top) }
-    if bottom - top > size.height { scroll(to: top) }
+  package func reveal(from top: Double, to bottom: Double) { scroll(to: revealing(from: top, to: bottom)) }
+
+  private func revealing(from top: Double, to bottom: Double) -> Double {
+    if bottom - top > size.height || top < offset { return top }
+    return bottom > offset + size.height ? bottom - size.height : offset
+  }
+
+  // Lazy stacks inside.
+
+  func register(_ stack: LazyStackNode) {
+    stacks.removeAll { $0.stack == nil || $0.stack === stack }
+    stacks.append(WeakStack(stack: stack))
+  }
+
+  /// Lazy stacks inside are laid out again with this node; false if there are none.
+  @discardableResult
+  private func forgetStacks() -> Bool {
+    var hasStacks = false
+    for stack in stacks.compactMap(\.stack) where stack.isInside(self) {
+      stack.forgetAnswers(upTo: self)
+      hasStacks = true
+    }
+    return hasStacks
+  }
+
+  /// The content above what is in sight has become longer or shorter: that stays where it is.
+  func shift(by rows: Double) {
+    offset = max(0, offset + rows)
+    setNeedsDisplay()
+  }
+
+  /// A lazy stack knows better how high it is.
+  func contentDidChange(of stack: LazyStackNode) {
+    hasContentChanged = true
+    stack.forgetAnswers(upTo: self)
+  }
+
+  /// A row of a lazy stack was made although it is out of sight.
+  func mustFill(_ stack: LazyStackNode) {
+    stack.forgetAnswers(upTo: self)
+    host.scrolled(self)
   }
 
   package override func draw(in canvas: Canvas) {
-    guard contentHeight > size.height, size.height >= 1, size.width >= 2 else { return }
+    guard showsIndicator, contentHeight > size.height, size.height >= 1, size.width >= 2 else { return }
     let rows = cellCount(size.height)
     let thumb = max(1, cellCount(size.height * size.height / contentHeight))
     let travel = Double(rows - thumb)

@@ -4,8 +4,10 @@ package final class DynamicList {
   package var content: ViewList = .empty {
     didSet { container?.childrenDidChange() }
   }
-  private weak var container: ContainerNode?
-  private let wrapper: (any NodeWrapping)?
+  weak var container: ContainerNode?
+  let wrapper: (any NodeWrapping)?
+  /// The part of the list that an id stands for, if there is one: the content of `id(_:)`, a row of a `ForEach`.
+  var part: ((AnyHashable) -> ViewList?)?
 
   package init() { wrapper = nil }
 
@@ -28,4 +30,8 @@ package final class DynamicList {
 protocol NodeWrapping: AnyObject {
   /// The outer nodes, in order; the same one for the same inner node as last time.
   func wrap(_ nodes: [DisplayNode]) -> [DisplayNode]
+  /// The outer node of one that joins those there are.
+  func wrapAlone(_ node: DisplayNode) -> DisplayNode
+  /// A node that joined alone is gone.
+  func forget(_ node: DisplayNode)
 }

@@ -7,12 +7,32 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   var isConstantRange = false
+  /// Whether the view of an element may take focus, where that is known without making it; see `focusable(when:)`.
+  var mayHaveFocus: ((Data.Element) -> Bool)?
+
+  static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let graph = inputs.graph
+    guard !inputs.makesRowsLazily else {
+      let rows = ForEachLazyRows(
+        source: graph.peek(view), view: view, inputs: inputs, owner: graph.currentSubgraph)
+      _ = graph.makeOutput(UpdateLazyRows(view: view, rows: rows))
+      return ViewOutputs(.lazy(rows))
+    }
     let list = DynamicList()
-    _ = inputs.graph.makeOutput(
-      ForEachRows(view: view, inputs: inputs, list: list, owner: inputs.graph.currentSubgraph))
+    let rows = EagerRows<ID>()
+    list.part = { id in (id.base as? ID).flatMap { rows.byID[$0]?.list } }
+    _ = graph.makeOutput(
+      ForEachRows(view: view, inputs: inputs, list: list, owner: graph.currentSubgraph, rows: rows))
     return ViewOutputs(.dynamic(list))
+  }
+
+  /// Says of which elements the view may take focus, so that moving focus through lazy rows makes only those.
+  package func focusable(when mayHaveFocus: @escaping (Data.Element) -> Bool) -> ForEach {
+    var copy = self
+    copy.mayHaveFocus = mayHaveFocus
+    return copy
   }
 }
 
@@ -37,21 +57,26 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
+/// A row that was made with all others.
+private final class EagerRow: RowPlace {
+  let subgraph: Subgraph
+  var list: ViewList = .empty
+  var generation = 0
+
+  init(index: Int, subgraph: Subgraph) {
+    self.subgraph = subgraph
+    super.init(index: index)
+  }
+}
+
+/// The rows of a `ForEach` by the ids of their elements.
+private final class EagerRows<ID: Hashable> {
+  var byID: [ID: EagerRow] = [:]
+}
+
 /// Keeps one subgraph alive for each element id.
 private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
   typealias Source = ForEach<Data, ID, Content>
-
-  /// Where the element of a row stands now; rows are found again by id.
-  final class Row {
-    var offset: Int
-    var subgraph: Subgraph
-    var list: ViewList = .empty
-    var generation = 0
-    init(offset: Int, subgraph: Subgraph) {
-      self.offset = offset
-      self.subgraph = subgraph
-    }
-  }
 
   /// What a programmer can do wrong; each is reported once.
   enum Mistake {
@@ -62,18 +87,19 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   let inputs: ViewInputs
   let list: DynamicList
   let owner: Subgraph
-  var rows: [ID: Row] = [:]
+  let rows: EagerRows<ID>
   var order: [ID] = []
   var generation = 0
   var mistakes: Set<Mistake> = []
   /// How many times one after the other every id was a new one.
   var replacements = 0
 
-  init(view: Attribute<Source>, inputs: ViewInputs, list: DynamicList, owner: Subgraph) {
+  init(view: Attribute<Source>, inputs: ViewInputs, list: DynamicList, owner: Subgraph, rows: EagerRows<ID>) {
     self.view = view
     self.inputs = inputs
     self.list = list
     self.owner = owner
+    self.rows = rows
   }
 
   mutating func evaluate(in graph: Graph) -> Int {
@@ -82,47 +108,47 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
     if let first = source.data.first, source.id(first) != source.id(first) {
       warn(
         .unstable,
-        "the id of an element of \(Self.subject) is another one each time it is asked for: ids must be stable")
+        "the id of an element of \(Source.subject) is another one each time it is asked for: ids must be stable")
     }
     var ids: [ID] = []
     ids.reserveCapacity(source.data.count)
     var isSameOrder = true
     for (offset, element) in source.data.enumerated() {
       let id = source.id(element)
-      if let row = rows[id] {
+      if let row = rows.byID[id] {
         guard row.generation != generation else {
-          warn(.duplicate, "duplicate id \(id) in \(Self.subject): only the first view with it is shown")
+          warn(.duplicate, "duplicate id \(id) in \(Source.subject): only the first view with it is shown")
           continue
         }
         row.generation = generation
-        row.offset = offset
+        row.index = offset
       } else {
-        rows[id] = makeRow(at: offset, of: source, in: graph)
+        rows.byID[id] = makeRow(at: offset, of: source, in: graph)
       }
       if isSameOrder, ids.count >= order.count || order[ids.count] != id { isSameOrder = false }
       ids.append(id)
     }
     let removed = removeRows(in: graph)
     if source.isConstantRange, generation > 1, ids.count != order.count {
-      warn(.changingRange, "\(Self.subject) is for a range that never changes, but it changed: name an id")
+      warn(.changingRange, "\(Source.subject) is for a range that never changes, but it changed: name an id")
     }
     replacements = removed > 1 && removed == order.count && ids.count == removed ? replacements + 1 : 0
     // A page of other rows is nothing special; other rows each time are.
-    if replacements == 2 { warn(.unstable, "all ids of \(Self.subject) change at every update: ids must be stable") }
+    if replacements == 2 { warn(.unstable, "all ids of \(Source.subject) change at every update: ids must be stable") }
     if !isSameOrder || ids.count != order.count {
       order = ids
-      list.content = .sequence(ids.compactMap { rows[$0]?.list })
+      list.content = .sequence(ids.compactMap { rows.byID[$0]?.list })
     }
     return 0
   }
 
-  private func makeRow(at offset: Int, of source: Source, in graph: Graph) -> Row {
+  private func makeRow(at offset: Int, of source: Source, in graph: Graph) -> EagerRow {
     let subgraph = graph.withSubgraph(owner) { graph.makeSubgraph() }
-    let row = Row(offset: offset, subgraph: subgraph)
+    let row = EagerRow(index: offset, subgraph: subgraph)
     row.generation = generation
     row.list = graph.withSubgraph(subgraph) {
       graph.untracked {
-        let content = graph.makeRule(RowContent(view: view, row: row))
+        let content = graph.makeRule(ForEachRowContent(view: view, place: row))
         return Content._makeView(content, inputs: inputs).list
       }
     }
@@ -132,35 +158,33 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   private mutating func removeRows(in graph: Graph) -> Int {
     var removed = 0
     for id in order {
-      guard let row = rows[id], row.generation != generation else { continue }
+      guard let row = rows.byID[id], row.generation != generation else { continue }
       row.subgraph.remove()
-      rows[id] = nil
+      rows.byID[id] = nil
       removed += 1
     }
     return removed
   }
 
-  private static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
-
   private mutating func warn(_ mistake: Mistake, _ message: @autoclosure () -> String) {
     if mistakes.insert(mistake).inserted { inputs.host.report(message()) }
   }
+}
 
-  /// The view value of one row, made anew when the collection or the closure changes.
-  struct RowContent: Rule {
-    let view: Attribute<Source>
-    let row: Row
-    var last: Content?
+/// The view value of one row, made anew when the collection or the closure changes.
+struct ForEachRowContent<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
+  let view: Attribute<ForEach<Data, ID, Content>>
+  let place: RowPlace
+  var last: Content?
 
-    mutating func evaluate(in graph: Graph) -> Content {
-      let source = graph.value(view)
-      if row.offset < source.data.count {
-        let content = source.content(source.data[source.data.index(source.data.startIndex, offsetBy: row.offset)])
-        last = content
-        return content
-      }
-      guard let last else { preconditionFailure("a row of ForEach was made for an element that does not exist") }
-      return last
+  mutating func evaluate(in graph: Graph) -> Content {
+    let source = graph.value(view)
+    if place.index < source.data.count {
+      let content = source.content(source.data[source.data.index(source.data.startIndex, offsetBy: place.index)])
+      last = content
+      return content
     }
+    guard let last else { preconditionFailure("a row of ForEach was made for an element that does not exist") }
+    return last
   }
 }

@@ -6,10 +6,26 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let id: ID
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.switching(on: view, key: { $0.id }) { _, inputs in
-      Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
+    let graph = inputs.graph
+    let outputs = inputs.switching(on: view, key: { $0.id }) { _, inputs in
+      Content._makeView(graph.makeProjection(view) { $0.content }, inputs: inputs)
     }
+    if case .dynamic(let list) = outputs.list {
+      list.part = { [unowned graph, unowned list] id in
+        graph.isValid(view.id) && graph.peek(view).identifier == id ? list.content : nil
+      }
+    }
+    return outputs
   }
+}
+
+/// A view value that carries an id, which can be asked for without making the view.
+protocol IdentifiedView {
+  var identifier: AnyHashable { get }
+}
+
+extension IDView: IdentifiedView {
+  var identifier: AnyHashable { AnyHashable(id) }
 }
 
 extension View {

@@ -9,6 +9,10 @@ public struct ViewInputs {
   /// The axis of the stack around the view, along which spacers grow and across which dividers lie; nil where views
   /// lie on top of one another.
   package var stackAxis: Axis? = .vertical
+  /// Whether a `ForEach` here makes its rows only when they are seen: the container around it is a lazy stack.
+  package var makesRowsLazily = false
+  /// Whether the lazily made row around the view is in sight; nil where everything always is.
+  var rowPresence: RowPresence?
   /// Values of layers above this one, keyed by type (the focus scope, the submit actions…).
   package var traits: [ObjectIdentifier: Any] = [:]
 
@@ -26,6 +30,7 @@ public struct ViewInputs {
   package func inStack(along axis: Axis?) -> ViewInputs {
     var copy = self
     copy.stackAxis = axis
+    copy.makesRowsLazily = false
     return copy
   }
 

@@ -4,6 +4,8 @@ package indirect enum ViewList {
   case node(DisplayNode)
   case sequence([ViewList])
   case dynamic(DynamicList)
+  /// Rows that a lazy stack makes when they are seen.
+  case lazy(LazyRows)
 
   /// Appends every node in order; `container` is told when a dynamic part changes later.
   func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
@@ -12,6 +14,28 @@ package indirect enum ViewList {
     case .node(let node): nodes.append(node)
     case .sequence(let lists): for list in lists { list.flatten(into: &nodes, container: container) }
     case .dynamic(let dynamic): dynamic.flatten(into: &nodes, container: container)
+    case .lazy(let rows): rows.flatten(into: &nodes, container: container)
+    }
+  }
+
+  /// The first display node that the view contributes now.
+  package var firstNode: DisplayNode? {
+    switch self {
+    case .empty: nil
+    case .node(let node): node
+    case .sequence(let lists): lists.lazy.compactMap(\.firstNode).first
+    case .dynamic(let list): list.content.firstNode
+    case .lazy(let rows): rows.madeRows.lazy.compactMap(\.list.firstNode).first
+    }
+  }
+
+  /// Whether rows are among the views that are made only when they are seen.
+  var holdsLazyRows: Bool {
+    switch self {
+    case .empty, .node: false
+    case .sequence(let lists): lists.contains(where: \.holdsLazyRows)
+    case .dynamic(let list): list.content.holdsLazyRows
+    case .lazy: true
     }
   }
 }

@@ -1,0 +1,164 @@
+/// What a lazy stack shows, one below the other: nodes that are there, and rows that may not have been made yet.
+package struct LazyItems {
+  /// A part of the items: one node list that is there, or the rows of one `ForEach`.
+  private enum Part {
+    case nodes([DisplayNode])
+    case rows(LazyRows, [any NodeWrapping])
+  }
+
+  /// Tells an item from others also after it has moved.
+  enum Key {
+    case node(DisplayNode)
+    case row(LazyRows, LazyRow)
+  }
+
+  private var parts: [Part] = []
+  /// The first item of each part, and the end.
+  private var starts: [Int] = [0]
+
+  package var count: Int { starts[starts.count - 1] }
+
+  mutating func append(_ nodes: [DisplayNode]) {
+    guard !nodes.isEmpty else { return }
+    parts.append(.nodes(nodes))
+    starts.append(count + 1)
+  }
+
+  mutating func append(_ rows: LazyRows, wrappers: [any NodeWrapping]) {
+    guard rows.count > 0 else { return }
+    parts.append(.rows(rows, wrappers))
+    starts.append(count + rows.count)
+  }
+
+  private func locate(_ index: Int) -> (part: Part, offset: Int) {
+    let place = starts.partitioningIndex { $0 > index } - 1
+    return (parts[place], index - starts[place])
+  }
+
+  // Nodes.
+
+  /// The nodes of an item; nil while its row has not been made.
+  func nodes(of index: Int) -> [DisplayNode]? {
+    let (part, offset) = locate(index)
+    switch part {
+    case .nodes(let nodes): return nodes
+    case .rows(let rows, _): return rows.madeRow(at: offset)?.nodes
+    }
+  }
+
+  func row(of index: Int) -> LazyRow? {
+    guard case (.rows(let rows, _), let offset) = locate(index) else { return nil }
+    return rows.madeRow(at: offset)
+  }
+
+  func key(of index: Int) -> Key? {
+    let (part, offset) = locate(index)
+    switch part {
+    case .nodes(let nodes): return .node(nodes[0])
+    case .rows(let rows, _): return rows.madeRow(at: offset).map { .row(rows, $0) }
+    }
+  }
+
+  func makeNodes(of index: Int, in container: ContainerNode) -> [DisplayNode] {
+    let (part, offset) = locate(index)
+    switch part {
+    case .nodes(let nodes): return nodes
+    case .rows(let rows, let wrappers):
+      let row = rows.makeRow(at: offset)
+      Self.collectNodes(of: row, wrappers, in: container)
+      return row.nodes
+    }
+  }
+
+  /// The indices of the items that are there, in order.
+  var made: [Int] {
+    var indices: [Int] = []
+    for (place, part) in parts.enumerated() {
+      switch part {
+      case .nodes: indices.append(starts[place])
+      case .rows(let rows, _): for row in rows.madeRows { indices.append(starts[place] + row.index) }
+      }
+    }
+    return indices
+  }
+
+  /// The nodes of the items that are there, in order.
+  var madeNodes: [DisplayNode] {
+    parts.flatMap { part in
+      switch part {
+      case .nodes(let nodes): nodes
+      case .rows(let rows, _): rows.madeRows.flatMap(\.nodes)
+      }
+    }
+  }
+
+  static func collectNodes(of row: LazyRow, _ wrappers: [any NodeWrapping], in container: ContainerNode) {
+    var nodes: [DisplayNode] = []
+    row.list.flatten(into: &nodes, container: container)
+    row.nodes = wrap(nodes, wrappers)
+  }
+
+  /// Nodes with those of the modifiers around them, of which the innermost is the last.
+  static func wrap(_ nodes: [DisplayNode], _ wrappers: [any NodeWrapping]) -> [DisplayNode] {
+    wrappers.reversed().reduce(nodes) { nodes, wrapper in nodes.map(wrapper.wrapAlone) }
+  }
+
+  /// Has changes inside a list told to a container.
+  static func watch(_ list: ViewList, for container: ContainerNode) {
+    var nodes: [DisplayNode] = []
+    guard !list.holdsLazyRows else { return }
+    list.flatten(into: &nodes, container: container)
+  }
+
+  /// Ends the life of the row at an index.
+  func discard(_ index: Int) {
+    guard case (.rows(let rows, let wrappers), let offset) = locate(index), let row = rows.madeRow(at: offset) else {
+      return
+    }
+    var nodes = row.nodes
+    for wrapper in wrappers {
+      // What a modifier has put around a node is known by that node.
+      nodes = nodes.compactMap { ($0 as? ContainerNode)?.children.first }
+      nodes.forEach(wrapper.forget)
+    }
+    rows.discard(row)
+  }
+
+  // Looking up.
+
+  /// The item that a child of the stack belongs to.
+  func index(of child: DisplayNode) -> Int {
+    made.first { nodes(of: $0)?.contains { $0 === child } ?? false } ?? 0
+  }
+
+  /// The node beside another one of the same item.
+  func sibling(of child: DisplayNode, at index: Int, by step: Int) -> DisplayNode? {
+    guard let nodes = nodes(of: index), let place = nodes.firstIndex(where: { $0 === child }) else { return nil }
+    return nodes.indices.contains(place + step) ? nodes[place + step] : nil
+  }
+
+  func index(of key: Key) -> Int? {
+    for (place, part) in parts.enumerated() {
+      switch (part, key) {
+      case (.nodes(let nodes), .node(let node)) where nodes[0] === node: return starts[place]
+      case (.rows(let rows, _), .row(let wanted, let row)) where rows === wanted:
+        return rows.madeRow(at: row.index) === row ? starts[place] + row.index : nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func index(identifiedBy id: AnyHashable) -> Int? {
+    for (place, part) in parts.enumerated() {
+      guard case .rows(let rows, _) = part, let index = rows.index(identifiedBy: id) else { continue }
+      return starts[place] + index
+    }
+    return nil
+  }
+
+  func mayHaveFocus(at index: Int) -> Bool? {
+    guard case (.rows(let rows, _), let offset) = locate(index) else { return nil }
+    return rows.mayHaveFocus(at: offset)
+  }
+}

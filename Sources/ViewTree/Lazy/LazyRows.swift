@@ -1,0 +1,54 @@
+import AttributeGraph
+
+/// The rows of a `ForEach` in a lazy stack: how many there are is known, each is made when it is first asked for.
+package class LazyRows {
+  weak var container: ContainerNode?
+  /// Whether the rows hold rows themselves, as the sections of a list do: then all of them are made, and only what is
+  /// inside is left until it is seen.
+  final var areAllMade = false
+
+  init() {}
+
+  package var count: Int { 0 }
+  /// The rows made so far, in order.
+  package var madeRows: [LazyRow] { [] }
+
+  /// The row at a place if it has been made.
+  package func madeRow(at index: Int) -> LazyRow? { nil }
+  /// The row at a place, made if need be. Nothing may be under evaluation.
+  package func makeRow(at index: Int) -> LazyRow { preconditionFailure("rows must say how they are made") }
+  /// The place of an id, or of a view that carries it with `id(_:)`. Linear in the rows.
+  package func index(identifiedBy id: AnyHashable) -> Int? { nil }
+  /// Whether something in a row may take focus, where that is known without making it.
+  package func mayHaveFocus(at index: Int) -> Bool? { nil }
+  /// Ends the life of a row that can be made again.
+  package func discard(_ row: LazyRow) {}
+
+  /// Appends the nodes of every row, for a container that shows them all.
+  final func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
+    self.container = container
+    areAllMade = true
+    for index in 0..<count { makeRow(at: index).list.flatten(into: &nodes, container: container) }
+  }
+}
+
+/// The place of a row in its collection, which moves with the element.
+package class RowPlace {
+  package internal(set) final var index: Int
+
+  init(index: Int) { self.index = index }
+}
+
+/// A row that was made because it was to be seen.
+package final class LazyRow: RowPlace {
+  let subgraph: Subgraph
+  let presence = RowPresence()
+  package internal(set) var list: ViewList = .empty
+  /// The nodes of the row with those of modifiers around them, as they stand in the stack.
+  var nodes: [DisplayNode] = []
+
+  init(index: Int, subgraph: Subgraph) {
+    self.subgraph = subgraph
+    super.init(index: index)
+  }
+}

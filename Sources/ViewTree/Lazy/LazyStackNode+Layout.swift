@@ -1,0 +1,140 @@
+/// Measuring what is known, estimating the rest, and filling what is in sight.
+extension LazyStackNode {
+  private var cap: Double { max(1, host.screenHeight) }
+
+  final func height(of index: Int, width: Double?) -> Double {
+    let nodes = items.nodes(of: index) ?? []
+    let proposal = ProposedViewSize(width: width, height: nil)
+    return nodes.reduce(0) { $0 + $1.size(fitting: proposal).height + spacing }
+  }
+
+  /// Exact where all items are known, or few enough to be measured. More than a screen holds do not fit anywhere, and
+  /// need not be made to know that.
+  func measureStack(_ proposal: ProposedViewSize) -> Size {
+    guard items.count > 0 else { return Size(width: proposal.width ?? 0, height: 0) }
+    let isExact = Double(items.count) < cap || heights.knownCount == items.count
+    if isExact { make(0..<items.count) } else if proposal.width == nil { make(0..<Int(cap)) }
+    let rowProposal = ProposedViewSize(width: proposal.width, height: nil)
+    let width =
+      proposal.width ?? items.madeNodes.reduce(0) { max($0, $1.size(fitting: rowProposal).width) }
+    guard isExact else { return Size(width: width, height: contentHeight) }
+    let height = (0..<items.count).reduce(0) { $0 + self.height(of: $1, width: proposal.width) }
+    return Size(width: width, height: max(0, height - spacing))
+  }
+
+  func layOutStack(in size: Size) {
+    searchEnded()
+    if measuredWidth != size.width {
+      measuredWidth = size.width
+      heights = RowHeights(count: items.count)
+    }
+    guard items.count > 0 else {
+      landmarks = []
+      return
+    }
+    keepLandmark(width: size.width)
+    fill(width: size.width)
+    discardDistantRows()
+    for index in items.made { place(index, width: size.width) }
+    tellPresence()
+    if contentHeight != size.height { scroll?.contentDidChange(of: self) }
+  }
+
+  /// The height of all items.
+  private var contentHeight: Double { max(0, heights.total - spacing) }
+
+  /// The part of the stack that is in sight.
+  private var window: Range<Double> {
+    guard let scroll else { return 0..<min(size.height, cap) }
+    var top = scroll.position
+    var node: DisplayNode = self
+    while node !== scroll, let parent = node.parent {
+      top -= node.origin.y
+      node = parent
+    }
+    return max(0, top)..<max(0, top + scroll.room)
+  }
+
+  func noteMadeHeights(width: Double) {
+    for index in items.made { heights.set(height(of: index, width: width), at: index) }
+    _ = heights.updateEstimate()
+  }
+
+  /// Elements have come or gone above what is in sight, or it has another height: the view scrolls along. When the
+  /// order was turned round, it does not.
+  private func keepLandmark(width: Double) {
+    let places = landmarks.compactMap { mark in items.index(of: mark.item).map { (index: $0, was: mark.position) } }
+    noteMadeHeights(width: width)
+    guard let scroll, let first = places.first else { return }
+    if places.count > 1, places[1].index < first.index { return }
+    let shift = heights.offset(of: first.index) - first.was
+    if shift != 0 { scroll.shift(by: shift) }
+    landmarks = []
+  }
+
+  /// Makes and measures the items in sight.
+  private func fill(width: Double) {
+    for _ in 0..<8 {
+      let window = window
+      let anchor = heights.index(at: window.lowerBound)
+      let before = heights.offset(of: anchor)
+      var hasLearned = false
+      var bottom = before
+      var index = anchor
+      while index < items.count, bottom < window.upperBound {
+        if items.nodes(of: index) == nil {
+          let missing = max(1, Int((window.upperBound - bottom) / heights.estimate))
+          make(index..<min(items.count, index + missing))
+        }
+        if heights.set(height(of: index, width: width), at: index) { hasLearned = true }
+        bottom += heights.height(of: index)
+        index += 1
+      }
+      if heights.updateEstimate() { hasLearned = true }
+      let shift = heights.offset(of: anchor) - before
+      if shift != 0 { scroll?.shift(by: shift) }
+      guard hasLearned else { return }
+    }
+  }
+
+  final func place(_ index: Int, width: Double) {
+    var y = heights.offset(of: index)
+    for node in items.nodes(of: index) ?? [] {
+      let size = node.size(fitting: ProposedViewSize(width: width, height: nil))
+      node.place(at: Point(x: Alignment.offset(of: size.width, in: width, share: alignment), y: y), size: size)
+      y += size.height + spacing
+    }
+  }
+
+  /// Ends rows far out of sight that would be the same if they were made again, so that memory does not grow with
+  /// what was passed.
+  private func discardDistantRows() {
+    let window = window
+    let length = max(window.upperBound - window.lowerBound, 1)
+    let made = items.made
+    guard items.count > eagerItems, Double(made.count) > 3 * length + 32 else { return }
+    var hasDiscarded = false
+    for index in made {
+      let top = heights.offset(of: index)
+      guard top + heights.height(of: index) < window.lowerBound - length || top > window.upperBound + length,
+        let row = items.row(of: index), host.graph.isPristine(row.subgraph)
+      else { continue }
+      items.discard(index)
+      hasDiscarded = true
+    }
+    if hasDiscarded { replaceChildren(with: items.madeNodes) }
+  }
+
+  /// Notes what is in sight, and tells rows that have come or gone.
+  private func tellPresence() {
+    let window = window
+    landmarks = []
+    for index in items.made {
+      let top = heights.offset(of: index)
+      let isInSight = top < window.upperBound && top + max(heights.height(of: index), 0.001) > window.lowerBound
+      if isInSight, let key = items.key(of: index) { landmarks.append(Landmark(item: key, position: top)) }
+      guard let row = items.row(of: index), row.presence.isInSight != isInSight else { continue }
+      row.presence.change(to: isInSight)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import AttributeGraph
+
+/// Lines its children up from top to bottom and makes rows of a `ForEach` only as far as they are in sight.
+///
+/// What the view list contributes is a sequence of *items*: a node that is there anyway, or a row that may not have
+/// been made yet. Items that were never measured are taken to be as high as the others are on average; when more is
+/// known, what is in sight stays where it is.
+open class LazyStackNode: ContainerNode {
+  /// Where children stand across: 0 at the leading edge, 1 at the other one.
+  package final var alignment = 0.0 { didSet { if alignment != oldValue { setNeedsLayout() } } }
+  /// Rows of the terminal between neighbours.
+  package final var spacing = 0.0 { didSet { if spacing != oldValue { setNeedsLayout() } } }
+
+  package final private(set) var items = LazyItems()
+  final var heights = RowHeights(count: 0)
+  /// The width that the heights are for.
+  final var measuredWidth: Double?
+  /// What was in sight after the last layout, and where it stood.
+  final var landmarks: [Landmark] = []
+  private weak var knownScroll: ScrollNode?
+
+  /// An item with its place in the stack.
+  struct Landmark {
+    let item: LazyItems.Key
+    let position: Double
+  }
+
+  package final override var makesRowsLazily: Bool { true }
+  public final override var sequentialAxis: Axis? { .vertical }
+
+  /// As many items as this are made at once, without waiting until they are seen.
+  open var eagerItems: Int { 0 }
+
+  /// The scrolling node around the stack.
+  final var scroll: ScrollNode? {
+    if let knownScroll, isInside(knownScroll) { return knownScroll }
+    var node = parent
+    while let current = node, !(current is ScrollNode) { node = current.parent }
+    knownScroll = node as? ScrollNode
+    knownScroll?.register(self)
+    return knownScroll
+  }
+
+  // The children.
+
+  final override func collectChildren() -> [DisplayNode] {
+    var collected = LazyItems()
+    collect(content, wrappers: [], into: &collected)
+    items = collected
+    if items.count <= eagerItems { for index in 0..<items.count { _ = items.makeNodes(of: index, in: self) } }
+    restoreHeights()
+    return items.madeNodes
+  }
+
+  private func collect(_ list: ViewList, wrappers: [any NodeWrapping], into items: inout LazyItems) {
+    switch list {
+    case .empty: break
+    case .node(let node): items.append(LazyItems.wrap([node], wrappers))
+    case .sequence(let lists): for list in lists { collect(list, wrappers: wrappers, into: &items) }
+    case .dynamic(let dynamic):
+      dynamic.container = self
+      collect(dynamic.content, wrappers: wrappers + (dynamic.wrapper.map { [$0] } ?? []), into: &items)
+    case .lazy(let rows):
+      rows.container = self
+      if rows.count > 0, !rows.areAllMade { rows.areAllMade = holdsRows(rows.madeRows.first ?? rows.makeRow(at: 0)) }
+      guard rows.areAllMade else {
+        for row in rows.madeRows { LazyItems.collectNodes(of: row, wrappers, in: self) }
+        return items.append(rows, wrappers: wrappers)
+      }
+      for index in 0..<rows.count { collect(rows.makeRow(at: index).list, wrappers: wrappers, into: &items) }
+    }
+  }
+
+  /// Whether a row is a list of rows itself. Branches of it say so when they change.
+  private func holdsRows(_ row: LazyRow) -> Bool {
+    LazyItems.watch(row.list, for: self)
+    return row.list.holdsLazyRows
+  }
+
+  /// The heights known of rows that are still there.
+  private func restoreHeights() {
+    let old = heights
+    heights = RowHeights(count: items.count)
+    guard let width = measuredWidth, old.count > 0 else { return }
+    noteMadeHeights(width: width)
+  }
+
+  // Making rows.
+
+  /// Makes items and brings their views up to date.
+  final func make(_ range: Range<Int>) {
+    guard range.contains(where: { items.nodes(of: $0) == nil }) else { return }
+    isMaking = true
+    for index in range { _ = items.makeNodes(of: index, in: self) }
+    host.settleRows()
+    // Branches inside the rows have their content by now.
+    for index in range { _ = items.makeNodes(of: index, in: self) }
+    isMaking = false
+    replaceChildren(with: items.madeNodes)
+    rowsWereMade()
+    if range.contains(where: { items.row(of: $0)?.list.holdsLazyRows ?? false }) { childrenDidChange() }
+  }
+
+  /// Rows have been made in the middle of a layout.
+  open func rowsWereMade() {}
+
+  private var isMaking = false
+  final override var ignoresChanges: Bool { isMaking }
+
+  open override func measure(_ proposal: ProposedViewSize) -> Size { measureStack(proposal) }
+  public final override func layOut(in size: Size) { layOutStack(in: size) }
+
+  /// The item of a row that an id stands for.
+  final func item(identifiedBy id: AnyHashable) -> Int? { items.index(identifiedBy: id) }
+
+  /// Makes one item, wherever it is, and gives it a place.
+  final func makeRow(at index: Int) {
+    guard items.nodes(of: index) == nil else { return }
+    make(index..<index + 1)
+    guard let width = measuredWidth else { return }
+    heights.set(height(of: index, width: width), at: index)
+    place(index, width: width)
+    scroll?.mustFill(self)
+  }
+
+  // Moving focus.
+
+  package final override func childMakingRows(after child: DisplayNode?) -> DisplayNode? {
+    let start = child.map { item(of: $0) + 1 } ?? 0
+    if let sibling = child.flatMap({ items.sibling(of: $0, at: start - 1, by: 1) }) { return sibling }
+    return firstReachable(in: stride(from: start, to: items.count, by: 1)).flatMap { items.nodes(of: $0)?.first }
+  }
+
+  package final override func childMakingRows(before child: DisplayNode?) -> DisplayNode? {
+    let start = child.map { item(of: $0) - 1 } ?? items.count - 1
+    if let sibling = child.flatMap({ items.sibling(of: $0, at: start + 1, by: -1) }) { return sibling }
+    return firstReachable(in: stride(from: start, through: 0, by: -1)).flatMap { items.nodes(of: $0)?.last }
+  }
+
+  private func item(of child: DisplayNode) -> Int {
+    // A child that has a place says by it which item it is.
+    if heights.count == items.count, items.count > 0 {
+      let index = heights.index(at: child.origin.y)
+      if items.nodes(of: index)?.contains(where: { $0 === child }) ?? false { return index }
+    }
+    return items.index(of: child)
+  }
+
+  /// The first item in which something may take focus. Where that is not known, a bounded number of rows is made to
+  /// find out: a list of texts is passed over.
+  private func firstReachable(in places: StrideTo<Int>) -> Int? { places.first(where: mayHold) }
+  private func firstReachable(in places: StrideThrough<Int>) -> Int? { places.first(where: mayHold) }
+
+  private func mayHold(_ index: Int) -> Bool {
+    if items.nodes(of: index) == nil {
+      if items.mayHaveFocus(at: index) == false { return false }
+      guard items.mayHaveFocus(at: index) == true || rowsTried < Self.rowsToTry else { return false }
+      rowsTried += 1
+      makeRow(at: index)
+    }
+    return items.nodes(of: index)?.isEmpty == false
+  }
+
+  /// Rows made for a search since the last layout.
+  private var rowsTried = 0
+  private static let rowsToTry = 100
+
+  final func searchEnded() { rowsTried = 0 }
+}

@@ -1,0 +1,93 @@
+/// The heights of rows of which only some have been measured: the others are taken to be as high as those are on
+/// average. Looking up and changing cost the logarithm of the number of rows (two Fenwick trees).
+struct RowHeights {
+  let count: Int
+  /// What an unmeasured row is taken to be, in whole rows of the terminal.
+  private(set) var estimate = 1.0
+  private(set) var knownCount = 0
+  private var knownTotal = 0.0
+  /// The height of each row; negative while it is not known.
+  private var heights: [Float]
+  /// Sums of known heights, and how many are known, over the ranges of a Fenwick tree.
+  private var sums: [Double]
+  private var counts: [Int32]
+  /// How many rows were known when the average was taken.
+  private var estimatedFrom = 0
+
+  init(count: Int) {
+    self.count = count
+    heights = Array(repeating: -1, count: count)
+    sums = Array(repeating: 0, count: count + 1)
+    counts = Array(repeating: 0, count: count + 1)
+  }
+
+  /// The height of all rows.
+  var total: Double { knownTotal + Double(count - knownCount) * estimate }
+
+  /// The height of a row, measured or estimated.
+  func height(of index: Int) -> Double { heights[index] < 0 ? estimate : Double(heights[index]) }
+
+  /// Where a row begins, counted from the first; of the row after the last, the total.
+  func offset(of index: Int) -> Double {
+    var sum = 0.0
+    var known = 0
+    var place = min(index, count)
+    while place > 0 {
+      sum += sums[place]
+      known += Int(counts[place])
+      place &= place - 1
+    }
+    return sum + Double(min(index, count) - known) * estimate
+  }
+
+  /// The row in which an offset lies: the last one that does not begin after it.
+  func index(at offset: Double) -> Int {
+    guard count > 0 else { return 0 }
+    var place = 0
+    var rest = offset
+    var step = 1
+    while step * 2 <= count { step *= 2 }
+    while step > 0 {
+      let next = place + step
+      if next <= count {
+        let height = sums[next] + Double(step - Int(counts[next])) * estimate
+        if height <= rest {
+          place = next
+          rest -= height
+        }
+      }
+      step /= 2
+    }
+    return min(place, count - 1)
+  }
+
+  /// Notes the measured height of a row.
+  /// - Returns: Whether it is another one than was known or estimated.
+  @discardableResult
+  mutating func set(_ height: Double, at index: Int) -> Bool {
+    let before = self.height(of: index)
+    let isNew = heights[index] < 0
+    let known = isNew ? 0 : Double(heights[index])
+    guard isNew || known != height else { return false }
+    heights[index] = Float(height)
+    knownTotal += height - known
+    if isNew { knownCount += 1 }
+    var place = index + 1
+    while place <= count {
+      sums[place] += height - known
+      if isNew { counts[place] += 1 }
+      place += place & -place
+    }
+    return before != height
+  }
+
+  /// Takes the average anew once twice as many rows are known as last time.
+  /// - Returns: Whether unmeasured rows are now taken to have another height.
+  mutating func updateEstimate() -> Bool {
+    guard knownCount >= max(1, estimatedFrom * 2) else { return false }
+    estimatedFrom = knownCount
+    let average = max(1, (knownTotal / Double(knownCount)).rounded())
+    defer { estimate = average }
+    return average != estimate
+  }
+}

@@ -1,0 +1,29 @@
+/// Rows below one another that scroll when they do not fit; only those in sight are made.
+///
+///     List(people) { person in Text(person.name) }
+public struct List<Content: View>: View {
+  let content: Content
+
+  /// A list of rows, of a `ForEach` or several, and of sections.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    ScrollView { LazyVStack { content } }
+  }
+}
+
+extension List {
+  /// A row for each identifiable element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, identified by a member of it.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+}

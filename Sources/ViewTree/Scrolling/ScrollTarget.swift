@@ -1,0 +1,67 @@
+/// What can be scrolled to: a node, or an item of a lazy stack that may not have been made yet.
+enum ScrollTarget {
+  case node(DisplayNode)
+  case item(LazyStackNode, index: Int)
+
+  /// The nearest scrolling node around it.
+  var scroll: ScrollNode? {
+    switch self {
+    case .item(let stack, _): return stack.scroll
+    case .node(var node):
+      while let parent = node.parent {
+        if let scroll = parent as? ScrollNode { return scroll }
+        node = parent
+      }
+      return nil
+    }
+  }
+
+  /// The first row and the row after the last, in the content of a scrolling node around it.
+  func extent(in scroll: ScrollNode) -> (top: Double, bottom: Double)? {
+    var node: DisplayNode
+    var top = 0.0
+    let height: Double
+    switch self {
+    case .node(let target):
+      node = target
+      height = target.size.height
+    case .item(let stack, let index):
+      guard index < stack.items.count else { return nil }
+      node = stack
+      top = stack.heights.offset(of: index)
+      height = stack.heights.height(of: index)
+    }
+    while node !== scroll {
+      guard let parent = node.parent else { return nil }
+      top += node.origin.y - (parent === scroll ? 0 : parent.contentOffset.y)
+      node = parent
+    }
+    return (top, top + height)
+  }
+}
+
+extension DisplayNode {
+  /// What an id inside this node stands for: a view with `id(_:)`, or a row of a `ForEach`, made or not.
+  func scrollTarget(identifiedBy id: AnyHashable) -> ScrollTarget? {
+    if let stack = self as? LazyStackNode, let index = stack.item(identifiedBy: id) {
+      return .item(stack, index: index)
+    }
+    if let node = (self as? ContainerNode)?.content.part(identifiedBy: id)?.firstNode { return .node(node) }
+    for child in children {
+      if let target = child.scrollTarget(identifiedBy: id) { return target }
+    }
+    return nil
+  }
+}
+
+extension ViewList {
+  /// The part of the list that an id stands for.
+  func part(identifiedBy id: AnyHashable) -> ViewList? {
+    switch self {
+    case .empty, .node: nil
+    case .sequence(let lists): lists.lazy.compactMap { $0.part(identifiedBy: id) }.first
+    case .dynamic(let list): list.part?(id) ?? list.content.part(identifiedBy: id)
+    case .lazy(let rows): rows.madeRows.lazy.compactMap { $0.list.part(identifiedBy: id) }.first
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import AttributeGraph
+
+/// Content that can be scrolled from code to any view with an id.
+///
+///     ScrollViewReader { proxy in
+///       List(items) { item in Text(item.name) }
+///       Button("Newest") { proxy.scrollTo(items.last?.id, anchor: .bottom) }
+///     }
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  let content: (ScrollViewProxy) -> Content
+
+  /// Content made with a proxy that scrolls it.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let reader = ScrollReader(host: inputs.host)
+    let content = inputs.graph.makeRule(ReadContent(view: view, proxy: ScrollViewProxy(reader: reader)))
+    let outputs = Content._makeView(content, inputs: inputs)
+    reader.list = outputs.list
+    return outputs
+  }
+
+  private struct ReadContent: Rule {
+    let view: Attribute<ScrollViewReader<Content>>
+    let proxy: ScrollViewProxy
+
+    func evaluate(in graph: Graph) -> Content { graph.value(view).content(proxy) }
+  }
+}
+
+/// Scrolls the content of a `ScrollViewReader`.
+public struct ScrollViewProxy {
+  let reader: ScrollReader
+
+  /// Scrolls to the view with an id, given by `id(_:)` or by a `ForEach`, once the views are up to date. A row of a lazy
+  /// stack need not have been made: any distance is one step.
+  /// - Parameter anchor: Which point of the view shall stand at the same point of the visible part; as little as
+  ///   needed is scrolled if nil.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    reader.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// The content of a reader, as it stands in the tree.
+final class ScrollReader {
+  private unowned let host: ViewHost
+  var list: ViewList = .empty
+
+  init(host: ViewHost) { self.host = host }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    host.afterUpdate { [weak self] in
+      guard let target = self?.target(of: id) else { return }
+      target.scroll?.scroll(to: target, anchor: anchor)
+    }
+  }
+
+  private func target(of id: AnyHashable) -> ScrollTarget? {
+    if let node = list.part(identifiedBy: id)?.firstNode { return .node(node) }
+    return list.nodes.lazy.compactMap { $0.scrollTarget(identifiedBy: id) }.first
+  }
+}
+
+extension ViewList {
+  /// The nodes that the views contribute now.
+  fileprivate var nodes: [DisplayNode] {
+    switch self {
+    case .empty: []
+    case .node(let node): [node]
+    case .sequence(let lists): lists.flatMap(\.nodes)
+    case .dynamic(let list): list.content.nodes
+    case .lazy(let rows): rows.madeRows.flatMap(\.nodes)
+    }
+  }
+}
