@@ -7,21 +7,34 @@
 #include <sched.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+// Every program starts with the default signals, none of them blocked.
+static int start(
+    pid_t *process, char *const arguments[], char *const variables[], posix_spawn_file_actions_t *actions, short flags) {
+  posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
+  posix_spawnattr_t attributes;
+  int failure = posix_spawnattr_init(&attributes);
+  if (failure != 0) return failure;
+  sigset_t signals;
+  sigemptyset(&signals);
+  posix_spawnattr_setsigmask(&attributes, &signals);
+  sigfillset(&signals);
+  posix_spawnattr_setsigdefault(&attributes, &signals);
+  posix_spawnattr_setflags(&attributes, flags | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  failure = posix_spawnp(process, arguments[0], actions, &attributes, arguments, variables);
+  posix_spawnattr_destroy(&attributes);
+  return failure;
+}
 
 int terminal_process_start(
     pid_t *process, char *const arguments[], char *const variables[], int input, int output, int error) {
   posix_spawn_file_actions_t actions;
   int failure = posix_spawn_file_actions_init(&actions);
   if (failure != 0) return failure;
-  posix_spawnattr_t attributes;
-  failure = posix_spawnattr_init(&attributes);
-  if (failure != 0) {
-    posix_spawn_file_actions_destroy(&actions);
-    return failure;
-  }
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
   if (error < 0) {
@@ -29,15 +42,22 @@ int terminal_process_start(
   } else {
     posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO);
   }
-  posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
-  sigset_t signals;
-  sigemptyset(&signals);
-  posix_spawnattr_setsigmask(&attributes, &signals);
-  sigfillset(&signals);
-  posix_spawnattr_setsigdefault(&attributes, &signals);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-  failure = posix_spawnp(process, arguments[0], &actions, &attributes, arguments, variables);
-  posix_spawnattr_destroy(&attributes);
+  failure = start(process, arguments, variables, &actions, POSIX_SPAWN_SETSID);
+  posix_spawn_file_actions_destroy(&actions);
+  return failure;
+}
+
+int terminal_process_start_on(
+    pid_t *process, char *const arguments[], char *const variables[], int descriptor) {
+  char path[32];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+  posix_spawn_file_actions_t actions;
+  int failure = posix_spawn_file_actions_init(&actions);
+  if (failure != 0) return failure;
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR | O_NOCTTY, 0);
+  posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO);
+  failure = start(process, arguments, variables, &actions, 0);
   posix_spawn_file_actions_destroy(&actions);
   return failure;
 }

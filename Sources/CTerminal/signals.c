@@ -111,6 +111,15 @@ void terminal_signals_stop(bool group) {
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }
 
+void terminal_signals_stop_directly(bool directly) {
+  if (!installed || terminal_signals_ignore_stop()) return;
+  if (directly) {
+    set_default(SIGTSTP, NULL, NULL);
+  } else {
+    handle(SIGTSTP, SA_RESTART, NULL);
+  }
+}
+
 void terminal_signals_raise_default(int signal) {
   set_default(signal, NULL, NULL);
   // To this thread, so that it does not get any further.

@@ -61,6 +61,9 @@ bool terminal_signals_ignore_stop(void);
 /// Stops the process (or its whole group) with SIGTSTP's default action; returns when it is continued.
 void terminal_signals_stop(bool group);
 
+/// While the terminal is lent to another program of the process group, a stop from the keyboard stops both.
+void terminal_signals_stop_directly(bool directly);
+
 /// Ends the process with the default action of `signal`; returns only if that action is not to end it.
 void terminal_signals_raise_default(int signal);
 
@@ -90,6 +93,12 @@ void terminal_process_die_with_parent(void);
 
 /// How many processors this process may use; at least 1.
 int terminal_processors(void);
+
+/// Starts a program found by PATH in this process group, with the terminal behind `descriptor`, opened anew so that it
+/// blocks, as its standard streams, and no other descriptor. Gives an error number, or 0.
+int terminal_process_start_on(
+    pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
+    int descriptor);
 
 /// A pipe whose ends, reader first, are closed in other processes; 0, or -1 with errno.
 int terminal_process_pipe(int ends[_Nonnull 2]);

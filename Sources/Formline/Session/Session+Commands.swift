@@ -30,6 +30,7 @@ extension Session: LineEditorDelegate {
     case "form-redraw": redraw()
     case "form-suspend": onSuspend?()
     case "form-help": onHelp?()
+    case "edit-and-execute-command": editExternally()
     default: runToolbarItem(named: command.name)
     }
   }

@@ -59,6 +59,7 @@ extension Session {
   package func handle(_ token: InputToken) {
     host.resetCounters()
     takeEditor()
+    takeNoticeBack(before: token)
     switch token {
     case .key(let press):
       revealedControl = nil

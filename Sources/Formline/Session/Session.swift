@@ -43,6 +43,8 @@ package final class Session {
   package var onFocusMove: ((_ old: Control?, _ new: Control?) -> Void)?
   /// Suspends the process (Ctrl-Z); does nothing where there is none to suspend.
   package var onSuspend: (() -> Void)?
+  /// Lets the person edit a text in an editor of their own; nil where there is none.
+  package var onEdit: ((String) -> ExternalEdit)?
   /// Shows help (F1).
   package var onHelp: (() -> Void)?
   /// A named command that the focused control did not want; false leaves it to the session.

@@ -34,14 +34,15 @@ private struct BottomRow: View {
   }
 }
 
-/// Readline's state, while there is something to say.
+/// What went wrong with the last key, or readline's state while there is something to say.
 private struct StatusText: View {
   @Attached private var chrome: SessionChrome
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let status = chrome.status.value
-    Text(status.isEmpty ? "" : "  " + status).lineLimit(1).textStyle(theme.hint)
+    let notice = chrome.notice.value
+    let status = notice.isEmpty ? chrome.status.value : notice
+    Text(status.isEmpty ? "" : "  " + status).lineLimit(1).textStyle(notice.isEmpty ? theme.hint : theme.error)
   }
 }
 

@@ -67,6 +67,7 @@ package final class TerminalRunner {
 
   private func connect() {
     session.onSuspend = { [unowned self] in suspend(.processGroup) }
+    session.onEdit = { [unowned self] in edit($0) }
     session.onToken = { [unowned self] token in
       if session.placement == .inline, case .mouse(let event) = token {
         locate(event)
@@ -123,6 +124,17 @@ package final class TerminalRunner {
     if !isAway { startAnew() }
   }
 
+  /// Lends the terminal to the user's editor; the form is drawn anew behind what that leaves.
+  private func edit(_ text: String) -> Session.ExternalEdit {
+    terminal.write(session.erase())
+    defer { startAnew() }
+    do throws(ExternalEditor.Failure) {
+      return .edited(try ExternalEditor(environment: ProcessEnvironment.variables).edit(text, on: terminal))
+    } catch {
+      return .failed(reason: "\(error)")
+    }
+  }
+
   /// What the terminal shows, and where its cursor is, is not known any more: an inline region begins at the cursor.
   private func startAnew() {
     // The encoder forgets its region with these bytes; nothing of it is there to be erased.
@@ -137,6 +149,7 @@ package final class TerminalRunner {
 
   private func giveBack(after ending: Ending) {
     session.onSuspend = nil
+    session.onEdit = nil
     session.onToken = nil
     switch ending {
     // Nothing is there to be put back.

@@ -1,0 +1,18 @@
+import LineEditing
+import TerminalModel
+
+/// What could not be done with the last key, in a phrase at the right of the bottom row.
+extension Session {
+  /// Says why something was not done, until the next key.
+  package func show(notice: String) { chrome.notice.value = notice }
+
+  /// Something else happens now.
+  func takeNoticeBack(before token: InputToken) {
+    guard !chrome.notice.current.isEmpty else { return }
+    switch token {
+    case .key, .paste: chrome.notice.value = ""
+    case .mouse(let event) where event.kind == .press: chrome.notice.value = ""
+    default: break
+    }
+  }
+}

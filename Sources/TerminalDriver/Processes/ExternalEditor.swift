@@ -1,0 +1,55 @@
+/// The editor that the user has chosen for texts: `$VISUAL`, else `$EDITOR`, else vi.
+package struct ExternalEditor {
+  /// Its name and arguments, as a shell reads them.
+  package let command: String
+  private let folder: String
+
+  /// What it is called in messages: the program alone, without its folder and arguments.
+  private var name: String {
+    let program = command.prefix { $0 != " " }
+    return program.split(separator: "/").last.map(String.init) ?? command
+  }
+
+  /// The longest text that is taken back, in bytes.
+  package static let limit = 16 << 20
+
+  /// The editor that an environment names; texts are handed to it in files below `$TMPDIR`, else `/tmp`.
+  package init(environment: [String: String]) {
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    command = value("VISUAL") ?? value("EDITOR") ?? "vi"
+    folder = value("TMPDIR") ?? "/tmp"
+  }
+
+  /// Lets the user edit a text in the editor, on a terminal that is taken and will be taken again.
+  /// - Returns: The text as the editor has left it, without the line break that editors add at the end.
+  package func edit(_ text: String, on terminal: Terminal) throws(Failure) -> String {
+    let file = try makeFile(text)
+    let ending = terminal.lend(to: ["/bin/sh", "-c", shellCommand, command, file.path])
+    guard ending == .exited(status: 0) else { throw .ended(name, ending) }
+    guard let edited = String(validating: try content(of: file), as: UTF8.self) else { throw .notText(name) }
+    return edited.hasSuffix("\n") && !text.hasSuffix("\n") ? String(edited.dropLast()) : edited
+  }
+
+  /// As in other programs the variable may hold arguments, even quoted ones. The shell gives way to the editor, so that
+  /// signals are the editor's, unless variables are set for it first.
+  private var shellCommand: String {
+    let setsVariables = command.prefix { $0 != " " }.contains("=")
+    return (setsVariables ? "" : "exec ") + command + " \"$@\""
+  }
+
+  private func makeFile(_ text: String) throws(Failure) -> TemporaryText {
+    do throws(FileError) {
+      return try TemporaryText(text, in: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func content(of file: TemporaryText) throws(Failure) -> [UInt8] {
+    do throws(FileError) {
+      return try file.read(limit: Self.limit)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CTerminal
+import Glibc
+
+extension Terminal {
+  /// Lends the terminal to another program, such as an editor, and takes it again when that has ended.
+  ///
+  /// The program runs in the foreground with this terminal as its standard streams, whatever those of this process are.
+  /// Ctrl-C is its own affair, Ctrl-Z stops both. A signal that asks this process to end asks the program first. What
+  /// the terminal shows afterwards is not known: everything has to be drawn anew.
+  ///
+  /// - Parameter arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
+  /// - Precondition: The terminal is taken.
+  package func lend(to arguments: [String]) -> ChildProcess.Ending {
+    precondition(isTaken, "a terminal that is not taken cannot be lent")
+    putBack(.keep)
+    terminal_signals_stop_directly(true)
+    let ending = run(arguments)
+    terminal_signals_stop_directly(false)
+    terminal_signals_forget([SIGINT, SIGQUIT, SIGTSTP].reduce(UInt64(0)) { $0 | 1 << UInt64($1) })
+    retake()
+    return ending
+  }
+
+  private func run(_ arguments: [String]) -> ChildProcess.Ending {
+    // An argument ends at its first NUL; what follows would be lost silently.
+    guard !arguments.contains(where: { $0.utf8.contains(0) }) else { return .notStarted(SystemError(number: EINVAL)) }
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var process: pid_t = 0
+    let failure = terminal_process_start_on(&process, &words, environ, descriptor)
+    guard failure == 0 else { return .notStarted(SystemError(number: failure)) }
+    waitForEnd(of: process)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    let signal = status & 0x7f
+    return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
+  }
+
+  /// Waits until a child has ended, or is asked to because this process is.
+  private func waitForEnd(of process: pid_t) {
+    let life = terminal_process_descriptor(process)
+    guard life >= 0 else { return }
+    defer { close(life) }
+    let toEnd: UInt64 = 1 << UInt64(SIGTERM) | 1 << UInt64(SIGHUP)
+    var sources = [life, terminal_signals_descriptor()].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while true {
+      guard terminal_wait(&sources, Int32(sources.count), -1) >= 0 || errno == EINTR else { return }
+      if sources[0].revents != 0 { return }
+      if terminal_signals_pending(toEnd) != 0 {
+        kill(process, SIGTERM)
+        return
+      }
+      // The signals stay noted; only their descriptor falls silent.
+      if sources[1].revents != 0 { terminal_event_drain(sources[1].fd) }
+    }
+  }
+}

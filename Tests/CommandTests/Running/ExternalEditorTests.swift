@@ -1,0 +1,145 @@
+import Glibc
+import Testing
+
+/// A text goes to the user's editor and comes back: Ctrl-X Ctrl-E, as `formline run` does it on a terminal.
+@Suite(.serialized) struct ExternalEditorTests {
+  private let folder = TemporaryFolder()
+  private static let keys = "\u{18}\u{5}"
+
+  /// A form, with a script as its editor that is given the file as `$1`.
+  private func run(
+    editor: String?, fields: String = "{id: note, type: textarea, default: one}", inputrc: String = "none",
+    environment: [String: String] = [:]
+  ) throws -> DrivenCommand {
+    folder.write("form.yaml", "formline: 1\ntitle: Edit\nfields: [\(fields)]\n")
+    folder.makeFolder("tmp")
+    var variables = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "TMPDIR": folder["tmp"]]
+    if let editor {
+      folder.write("editor", "#!/bin/sh\n" + editor)
+      chmod(folder["editor"], 0o755)
+      variables["EDITOR"] = folder["editor"]
+    }
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--inputrc", inputrc, "--no-draft"],
+      environment: variables.merging(environment) { $1 })
+    #expect(command.shows("Edit"))
+    return command
+  }
+
+  private func answers(_ command: DrivenCommand) -> String { String(decoding: command.standardOutput, as: UTF8.self) }
+
+  @Test func `the text is changed by the editor, and can be undone`() throws {
+    let command = try run(
+      editor: "printf 'two\\nlines\\n' >> \"$1\"\nstat -c %a \"$1\" \"${1%/*}\" > \(folder["modes"])")
+    command.send(Self.keys)
+    #expect(command.shows("lines"))
+    command.send("!\u{A}")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(answers(command) == #"{"note": "onetwo\nlines!"}"# + "\n")
+    #expect(folder.read("modes") == "600\n700\n")
+    #expect(folder.names(in: "tmp") == [])
+    #expect(command.terminal.settings == command.settingsBefore)
+
+    let undone = try run(editor: "echo other > \"$1\"")
+    undone.send(Self.keys)
+    #expect(undone.shows("other"))
+    undone.send("\u{1F}\u{A}")
+    #expect(undone.finish() == .exited(status: 0))
+    #expect(answers(undone) == #"{"note": "one"}"# + "\n")
+  }
+
+  @Test func `the editor has the terminal as it was, though standard output is a pipe`() throws {
+    let command = try run(
+      editor: """
+        stty -a | grep -o ' icanon'
+        printf 'name? '
+        read name
+        echo "$name" > "$1"
+        [ -t 1 ] && [ -t 2 ] && echo terminal > \(folder["streams"])
+        """, fields: "{id: name}")
+    command.send(Self.keys)
+    #expect(command.shows("icanon"))
+    #expect(command.shows("name? "))
+    let before = command.screen.count
+    command.send("Ada\n")
+    #expect(command.shows("Edit", after: before))
+    command.send("\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(answers(command) == #"{"name": "Ada"}"# + "\n")
+    #expect(folder.read("streams") == "terminal\n")
+  }
+
+  @Test func `Ctrl-C in the editor is the editor's affair`() throws {
+    let command = try run(editor: "trap 'echo caught; exit 3' INT\necho waiting\nwhile :; do sleep 0.01; done")
+    command.send(Self.keys)
+    #expect(command.shows("waiting"))
+    command.send("\u{3}")
+    #expect(command.shows("ended with status 3: nothing is changed"))
+    command.send("\u{A}")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(answers(command) == #"{"note": "one"}"# + "\n")
+  }
+
+  @Test func `a request to end reaches the editor first, and the terminal is put back`() throws {
+    let command = try run(editor: "echo waiting\nexec sleep 1000")
+    command.send(Self.keys)
+    #expect(command.shows("waiting"))
+    command.signal(SIGTERM)
+    #expect(command.finish()?.status == 128 + SIGTERM)
+    #expect(command.terminal.settings == command.settingsBefore)
+    #expect(folder.names(in: "tmp") == [])
+  }
+
+  @Test(arguments: [
+    ("exit 3", "ended with status 3: nothing is changed"),
+    ("printf '\\377' > \"$1\"", "is not UTF-8: nothing is changed"),
+    ("kill -9 $$", "was ended by signal 9"), ("rm \"$1\"", "No such file or directory"),
+  ])
+  func `an editor that fails changes nothing, and the form says why`(editor: String, reason: String) throws {
+    let command = try run(editor: editor)
+    command.send(Self.keys)
+    #expect(command.shows(reason))
+    command.send("\u{A}")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(answers(command) == #"{"note": "one"}"# + "\n")
+  }
+
+  @Test func `VISUAL comes before EDITOR, and may have arguments`() throws {
+    let command = try run(
+      editor: "exit 1", environment: ["VISUAL": "sed -i -e 's/one/1 and \"2\"/' --"])
+    command.send(Self.keys)
+    #expect(command.shows("1 and"))
+    command.send("\u{A}")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(answers(command) == #"{"note": "1 and \"2\""}"# + "\n")
+  }
+
+  @Test func `an editor that is not there is named, with what would help`() throws {
+    let command = try run(editor: nil, environment: ["EDITOR": "no-such-editor"])
+    command.send(Self.keys)
+    #expect(command.shows("the editor 'no-such-editor' cannot be run: set VISUAL or EDITOR to yours"))
+  }
+
+  @Test func `a field of one line takes the lines of an editor as those of a paste`() throws {
+    let command = try run(editor: "printf 'one\\ntwo\\n\\n' > \"$1\"", fields: "{id: name}")
+    command.send(Self.keys)
+    #expect(command.shows("one two"))
+  }
+
+  @Test func `a secret is given to no editor`() throws {
+    let command = try run(editor: "echo \"$1\" > \(folder["seen"])", fields: "{id: pin, type: password}")
+    command.send("1234" + Self.keys)
+    #expect(command.shows("a secret is given to no editor"))
+    #expect(folder.read("seen") == nil)
+    #expect(folder.names(in: "tmp") == [])
+  }
+
+  @Test func `in vi mode v calls it`() throws {
+    folder.write("inputrc", "set editing-mode vi\nset keyseq-timeout 20\n")
+    let command = try run(editor: "echo edited > \"$1\"", inputrc: folder["inputrc"])
+    command.send("\u{1B}")
+    #expect(command.shows("-- COMMAND --"))
+    command.send("v")
+    #expect(command.shows("edited"))
+  }
+}
