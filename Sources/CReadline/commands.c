@@ -31,6 +31,10 @@
   X(form_toolbar_10, "form-toolbar-10") \
   X(form_toolbar_11, "form-toolbar-11") \
   X(form_toolbar_12, "form-toolbar-12") \
+  X(form_add_row, "form-add-row") \
+  X(form_remove_row, "form-remove-row") \
+  X(form_move_row_up, "form-move-row-up") \
+  X(form_move_row_down, "form-move-row-down") \
   X(form_reveal, "form-reveal") \
   X(form_help, "form-help") \
   X(form_redraw, "form-redraw") \

@@ -43,7 +43,7 @@ package final class DefinedForm {
     session.onFieldSubmit = { [unowned self] _ in
       let id = model.focusedID
       if let id { submittedFields.append(id) }
-      model.focusMoves = FocusMoves(origin: id)
+      model.focusMoves = FocusMoves(origin: id.flatMap(model.field))
     }
     session.onReturn = { _ in model.finishFieldSubmission() }
     session.onFocusMove = { old, new in
@@ -55,7 +55,10 @@ package final class DefinedForm {
         model.runCommands(after: field)
       }
     }
-    session.onNamedCommand = { model.performPageCommand($0) }
+    session.onNamedCommand = { command in
+      if let row = FormModel.RowCommand(command.name, count: command.count) { return model.performRowCommand(row) }
+      return model.performPageCommand(command)
+    }
     session.returnWord = { model.isLast($0) ? DisplayText.visible(model.definition.submitLabel, lines: .single) : nil }
     session.onCancel = { [unowned self] in askToCancel() }
     session.onKey = { [unowned self] press in answerQuestion(press) }
@@ -87,14 +90,14 @@ package final class DefinedForm {
 
   /// Starts every command whose result is needed before the answers can be given out, for a form that nobody sees.
   package func startCommands() {
-    for field in model.existing {
+    for field in model.existingInRows {
       field.prepare()
       field.startCheck()
     }
   }
 
   /// Whether commands work that `startCommands`, or a submission, waits for.
-  package var isWaiting: Bool { model.isAwaitingChecks || model.fields.contains(where: \.isWaiting) }
+  package var isWaiting: Bool { model.isAwaitingChecks || model.fieldsInRows.contains(where: \.isWaiting) }
 
   /// Whether any command runs for the form.
   package var hasRunningCommands: Bool { model.fields.contains(where: \.hasRunningCommand) }
@@ -135,11 +138,14 @@ package final class DefinedForm {
   /// The answers of the fields that exist, in form order.
   package var answers: [(id: String, value: AnswerValue)] { model.host.graph.untracked { model.answers } }
 
-  /// The id of the field that has focus.
+  /// The field that has focus: its id, or its place in the rows of a list, `guests[0].name`.
   package var focusedField: String? { model.focusedID }
 
-  /// What is shown below a field.
-  package func errors(of id: String) -> [String] { model.field(id)?.errors.current ?? [] }
+  /// What is shown below a field; below a list, what is shown in its rows too, which is said of each.
+  package func errors(of id: String) -> [String] {
+    guard let field = model.field(id) else { return [] }
+    return field.errors.current + field.errorsInRows
+  }
 
   /// Whether a field exists now.
   package func exists(_ id: String) -> Bool { model.field(id)?.exists.current ?? false }
@@ -168,23 +174,5 @@ package final class DefinedForm {
         (field.definition.label, SummaryText.text(of: field))
       }
     }
-  }
-}
-
-/// An answer as the summary shows it.
-private enum SummaryText {
-  static func text(of field: FieldModel) -> String {
-    let answer = field.finalAnswer
-    if field.definition.isSecret { return answer.isEmpty ? "" : "••••••" }
-    switch answer {
-    case .bool(let value): return value ? "yes" : "no"
-    case .list(let values) where field.options != nil:
-      return values.map { label(of: $0, field) }.joined(separator: ", ")
-    default: return field.options != nil ? label(of: answer, field) : answer.text
-    }
-  }
-
-  private static func label(of value: AnswerValue, _ field: FieldModel) -> String {
-    field.options?.current.options.first { $0.value.isSame(as: value) }?.label ?? value.text
   }
 }

@@ -12,14 +12,15 @@ extension FormModel {
     case .first: aim(at: reachable.first?.id)
     case .last: aim(at: reachable.last?.id)
     case .stay: focusMoves.hasStayed = true
-    case .focus(let id): aim(at: id)
+    case .focus(let name): aim(at: name.map { self.field($0, meantBy: field)?.id ?? $0 })
     case .set(let assignments):
       for assignment in assignments {
-        guard let target = self.field(assignment.field), let value = answer(assignment.value, for: target.definition)
+        guard let target = self.field(assignment.field, meantBy: field),
+          let value = answer(assignment.value, for: target, at: field)
         else { continue }
         target.edit(value)
       }
-    case .clear(let id): self.field(id)?.edit(.null)
+    case .clear(let name): self.field(name, meantBy: field)?.edit(.null)
     case .insert(let text): session.insert(text)
     case .suggest: session.suggest()
     case .accept: session.acceptSuggestion()
@@ -32,13 +33,20 @@ extension FormModel {
     case .submit: submit()
     case .cancel: session.finish(.cancelled)
     case .if(let condition, let then, let otherwise):
-      if isTrue(condition) {
+      if field?.isTrue(condition) ?? isTrue(condition) {
         perform(then, from: field)
       } else if let otherwise {
         perform(otherwise, from: field)
       }
     case .sequence(let actions): for action in actions { perform(action, from: field) }
     }
+  }
+
+  private func answer(_ expression: DefinitionExpression, for target: FieldModel, at field: FieldModel?) -> AnswerValue?
+  {
+    if let field { return field.value(of: expression, for: target) }
+    guard case .success(let value) = evaluate(expression) else { return nil }
+    return AnswerValue.fitting(value, for: target.definition)
   }
 
   // Focus.
@@ -68,6 +76,8 @@ extension FormModel {
     }
     // A field that leaves with this change gives up focus before another one is given it.
     host.update()
+    // The row of a long form in which the list stands may not have been made yet.
+    if let id, let bracket = id.firstIndex(of: "[") { host.makeRow(identifiedBy: String(id[..<bracket])) { true } }
     focus.assign(id)
     session?.settle()
   }
@@ -90,8 +100,8 @@ extension FormModel {
     focusMoves = FocusMoves()
     if let target = moves.target { return moveFocus(to: target) }
     guard !moves.hasStayed, let origin = moves.origin else { return }
-    // The field that was submitted may be gone by now; what comes after it is still there.
-    let later = fields.drop { $0.id != origin }.dropFirst()
+    // The field that was submitted may not exist by now; what comes after it is still there.
+    let later = fieldsInRows.drop { $0 !== origin }.dropFirst()
     if let next = later.first(where: \.isAskable) { moveFocus(to: next.id) } else { submit() }
   }
 
@@ -118,7 +128,7 @@ extension FormModel {
 /// What submit actions have said about focus so far.
 struct FocusMoves {
   /// The field that was submitted.
-  var origin: String?
+  var origin: FieldModel?
   var isDeferring = false
   /// The last wish; nil if there was none.
   var target: String??

@@ -19,8 +19,10 @@ extension FormModel {
     return index == page.value || (!sectionExists(page.value) && index == pages.first)
   }
 
-  func sectionIndex(of id: String) -> Int? {
-    definition.sections.firstIndex { $0.fields.contains { $0.id == id } }
+  /// The section of a field, be it in the rows of a list.
+  func sectionIndex(of place: String) -> Int? {
+    let id = place.prefix { $0 != "[" }
+    return definition.sections.firstIndex { $0.fields.contains { $0.id == id } }
   }
 
   func turnPage(by count: Int) {
@@ -28,10 +30,8 @@ extension FormModel {
     let pages = host.graph.untracked { self.pages }
     guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return }
     page.value = pages[place + count]
-    let target = definition.sections[page.current].fields.compactMap { field($0.id) }.first { candidate in
-      reachable.contains { $0 === candidate }
-    }
-    aim(at: target?.id)
+    let shown = definition.sections[page.current].fields.compactMap { field($0.id) }.filter(\.exists.current)
+    aim(at: host.graph.untracked { Self.withRows(shown) }.first(where: \.isAskable)?.id)
   }
 
   /// What keys that move through the form do where it has pages: the session knows only the fields of the one shown.

@@ -26,9 +26,9 @@ final class CommandLines {
       return nil
     }
     self.run = run
-    lines = Cell(nil, host: field.form.host)
-    isLoading = Cell(false, host: field.form.host)
-    failure = Cell(nil, host: field.form.host)
+    lines = Cell(nil, host: field.form.host, in: field.lifetime)
+    isLoading = Cell(false, host: field.form.host, in: field.lifetime)
+    failure = Cell(nil, host: field.form.host, in: field.lifetime)
   }
 
   /// Runs the command, unless that has succeeded or is under way.

@@ -20,19 +20,19 @@ extension FormModel {
 
   /// A submission begins anew: checks that could not decide may try again.
   func retryChecks() {
-    for field in fields { field.check?.retry() }
+    for field in fieldsInRows { field.check?.retry() }
   }
 
   /// Whether every check agrees, for a form in which nothing is wrong otherwise. If one has yet to decide, it is
   /// started, and the submission goes on once all of them have.
   func checksAreDone() -> Bool {
-    for check in existing.compactMap(\.check) { check.start() }
-    isAwaitingChecks = existing.contains(where: \.isWaitingToBeJudged)
+    for check in existingInRows.compactMap(\.check) { check.start() }
+    isAwaitingChecks = existingInRows.contains(where: \.isWaitingToBeJudged)
     return !isAwaitingChecks
   }
 
   private func goOnSubmitting() {
-    guard isAwaitingChecks, !existing.contains(where: \.isWaitingToBeJudged) else { return }
+    guard isAwaitingChecks, !existingInRows.contains(where: \.isWaitingToBeJudged) else { return }
     isAwaitingChecks = false
     finishSubmission()
   }
@@ -52,10 +52,7 @@ extension FormModel {
   /// Ends every command: the form has ended.
   func stopCommands() {
     isAwaitingChecks = false
-    for field in fields {
-      field.check?.cancel()
-      field.commandLines?.cancel()
-    }
+    for field in fieldsInRows { field.stopCommands() }
   }
 
   /// A field's command for options or suggestions has ended.
@@ -72,6 +69,15 @@ extension FieldModel {
   package var loadingFailure: String? {
     commandLines?.failure.current.map { reason in
       options == nil ? "No suggestions: \(reason)" : "The options could not be loaded: \(reason)"
+    }
+  }
+
+  /// Ends the commands that run for the field: nobody waits for them any more.
+  func stopCommands() {
+    check?.cancel()
+    commandLines?.cancel()
+    for row in list?.rows ?? [] {
+      for field in row.fields { field.stopCommands() }
     }
   }
 

@@ -26,7 +26,7 @@ final class ValueCheck {
     self.field = field
     self.check = check
     self.run = run
-    isRunning = Cell(false, host: field.form.host)
+    isRunning = Cell(false, host: field.form.host, in: field.lifetime)
   }
 
   private var text: String { field.text.current }

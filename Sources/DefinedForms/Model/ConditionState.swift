@@ -24,16 +24,22 @@ enum ConditionState {
 }
 
 extension FormModel {
-  /// A condition, with another one that must hold too if there is one.
-  func state(of condition: Condition, within outer: DefinitionExpression? = nil) -> ConditionState {
+  /// A condition around fields; none always holds.
+  func state(of condition: DefinitionExpression?) -> ConditionState {
+    guard let condition else { return .constant(true) }
+    return .computed(Computed(host: host) { [unowned self] in isTrue(condition) })
+  }
+}
+
+extension FieldModel {
+  /// A condition of the field, with another one that must hold too.
+  func state(of condition: Condition, within surroundings: ConditionState = .constant(true)) -> ConditionState {
     switch condition {
-    case .never: return .constant(false)
-    case .always:
-      guard let outer else { return .constant(true) }
-      return .computed(Computed(host: host) { [unowned self] in isTrue(outer) })
+    case .never: .constant(false)
+    case .always: surroundings
     case .expression(let expression):
-      return .computed(
-        Computed(host: host) { [unowned self] in (outer.map(isTrue) ?? true) && isTrue(expression) })
+      .computed(
+        Computed(host: form.host, in: lifetime) { [unowned self] in surroundings.value && isTrue(expression) })
     }
   }
 }

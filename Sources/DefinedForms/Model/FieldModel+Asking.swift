@@ -4,7 +4,9 @@ import ViewTree
 /// What a host needs that asks for a field without drawing it.
 extension FieldModel {
   /// Whether the field exists now and takes an answer.
-  package var isAskable: Bool { exists.current && isEnabled.current && definition.type.isEditable }
+  package var isAskable: Bool {
+    exists.current && isEnabled.current && definition.type.isEditable && (row?.list.field.isAskable ?? true)
+  }
 
   /// Whether the person has answered it, in this run or one that was resumed.
   package var isAnswered: Bool { isEdited }

@@ -1,16 +1,24 @@
-import Expressions
+import AttributeGraph
 package import FormDefinitions
 import Formline
 
 /// One field while a form runs: what was typed, what it means, what is wrong with it.
 package final class FieldModel {
   package let definition: FieldDefinition
-  package var id: String { definition.id }
+  /// Its place in the form, which is also its focus value: the id, or in the rows of a list `guests[0].name`. Read in a
+  /// rule, the place of the row becomes a dependency.
+  package var id: String { row.map { "\($0.place).\(definition.id)" } ?? definition.id }
+  /// The row it stands in, if it is in a list.
+  package private(set) weak var row: RowModel?
+  /// Its rows, if it is a list.
+  package private(set) var list: ListModel?
+  /// What its cells live in; nil for as long as the form.
+  let lifetime: Subgraph?
   /// What stands in the field, for fields that are typed.
   let text: Cell<String>
-  private let stored: Cell<AnswerValue>
+  let stored: Cell<AnswerValue>
   /// What is shown below the field.
-  private(set) lazy var errors = Cell<[String]>([], host: form.host)
+  private(set) lazy var errors = Cell<[String]>([], host: form.host, in: lifetime)
   /// Whether it has a value of its own, prefilled or edited; a computed default then no longer follows.
   private(set) var hasOwnValue = false
   /// Whether the person or an action has changed it.
@@ -35,11 +43,14 @@ package final class FieldModel {
   private(set) var computed: Computed<AnswerValue>?
   private(set) var options: Computed<FieldOptions>?
 
-  init(_ definition: FieldDefinition, form: FormModel) {
+  init(_ definition: FieldDefinition, form: FormModel, row: RowModel? = nil) {
     self.definition = definition
     self.form = form
-    text = Cell("", host: form.host)
-    stored = Cell(.null, host: form.host)
+    self.row = row
+    lifetime = row?.lifetime
+    text = Cell("", host: form.host, in: lifetime)
+    stored = Cell(.null, host: form.host, in: lifetime)
+    if let traits = definition.list { list = ListModel(traits, of: self) }
   }
 
   private func makeCommandLines() -> CommandLines? {
@@ -49,26 +60,31 @@ package final class FieldModel {
   }
 
   /// Ties the field to the others; all of them must have been made.
-  func connect(section: SectionDefinition) {
-    let definition = definition
-    let form = form
-    exists = form.state(of: definition.when, within: section.when)
-    isEnabled = form.state(of: definition.enabled)
-    isRequired = form.state(of: definition.required)
+  /// - Parameter surroundings: Whether what the field stands in exists.
+  func connect(within surroundings: ConditionState) {
+    let host = form.host
+    exists = state(of: definition.when, within: surroundings)
+    isEnabled = state(of: definition.enabled)
+    isRequired = state(of: definition.required)
     if case .computed(let expression) = definition.kind {
-      computed = Computed(host: form.host) { form.answer(expression, for: definition) ?? .null }
+      computed = Computed(host: host, in: lifetime) { [unowned self] in value(of: expression) ?? .null }
     }
     if let choice = definition.choice {
       let lines = commandLines?.lines
-      options = Computed(host: form.host) { FieldOptions(choice.options, printed: lines?.value, form: form) }
+      options = Computed(host: host, in: lifetime) { [unowned self] in
+        FieldOptions(choice.options, printed: lines?.value, field: self)
+      }
     }
-    if case .computed(let expression)? = definition.defaultValue { follow(expression) }
   }
 
-  private func follow(_ expression: DefinitionExpression) {
-    let value = Computed(host: form.host) { [form, definition] in form.answer(expression, for: definition) ?? .null }
-    if !hasOwnValue { set(value.current) }
-    Watch.start(host: form.host) {
+  /// Gives the field its computed default, if it has one, until it has a value of its own. What the default reads must
+  /// have been tied.
+  func followDefault() {
+    guard case .computed(let expression)? = definition.defaultValue else { return }
+    let value = Computed(host: form.host, in: lifetime) { [unowned self] in self.value(of: expression) ?? .null }
+    let first = value.current
+    if !hasOwnValue { set(first) }
+    Watch.start(host: form.host, in: lifetime, since: first) {
       value.value
     } changed: { [unowned self] _, new in
       guard !hasOwnValue else { return }
@@ -80,11 +96,12 @@ package final class FieldModel {
   // Values.
 
   /// The answer as it stands; read in a rule, it becomes a dependency.
-  package var answer: AnswerValue { computed?.value ?? stored.value }
+  package var answer: AnswerValue { computed?.value ?? list?.answer.value ?? stored.value }
 
-  /// The answer that is given out: a choice between yes and no that nobody touched is no.
-  package var finalAnswer: AnswerValue {
-    let answer = computed?.current ?? stored.current
+  /// The answer that is given out: a choice between yes and no that nobody touched is no. Read in a rule, it becomes a
+  /// dependency.
+  var givenAnswer: AnswerValue {
+    let answer = answer
     guard answer == .null else { return answer }
     switch definition.type {
     case .boolean: return .bool(false)
@@ -93,16 +110,13 @@ package final class FieldModel {
     }
   }
 
-  /// What expressions see: nothing, while the field does not exist.
-  var expressionValue: ExpressionValue {
-    guard exists.value else { return .null }
-    return answer.expressionValue(for: definition)
-  }
+  /// The same, without becoming a dependency.
+  package var finalAnswer: AnswerValue { form.host.graph.untracked { givenAnswer } }
 
   /// Fields whose value is a text that readline edits.
   var isTyped: Bool {
     switch definition.type {
-    case .boolean, .select, .multiselect, .computed, .note: false
+    case .boolean, .select, .multiselect, .computed, .list, .note: false
     default: true
     }
   }
@@ -148,6 +162,7 @@ package final class FieldModel {
 
   /// A value from outside: prefilled, default, or computed.
   func set(_ value: AnswerValue) {
+    if let list { return list.replaceRows(with: value) }
     mismatch = nil
     stored.value = value
     if isTyped { text.value = value.text }
@@ -156,40 +171,5 @@ package final class FieldModel {
   /// A choice between yes and no that has been visited is answered.
   func wasVisited() {
     if definition.type == .boolean, stored.current == .null { stored.value = .bool(false) }
-  }
-
-  // Stepping.
-
-  /// Moves a number or a moment up or down; nil where the field has no steps.
-  var step: ((Int) -> Void)? {
-    switch definition.kind {
-    case .number, .moment: return { [unowned self] count in stepValue(by: count) }
-    default: return nil
-    }
-  }
-
-  private func stepValue(by count: Int) {
-    guard let next = FieldStep.next(after: stored.current, by: count, in: definition, today: form.today) else { return }
-    edit(next)
-  }
-
-  // Problems.
-
-  /// What is wrong with the field now.
-  func problems() -> [String] {
-    if let mismatch { return [mismatch] }
-    let problems = FieldValidation.problems(of: stored.current, field: definitionNow) { [form] in form.lookup($0) }
-    return problems.isEmpty ? check?.problem.map { [$0] } ?? [] : problems
-  }
-
-  /// The definition, with the options that an expression or a command gives as they are now.
-  private var definitionNow: FieldDefinition {
-    guard var choice = definition.choice, choice.options.known == nil, let options else { return definition }
-    // As long as a command has not printed its options, any may be one.
-    if case .command = choice.options, commandLines?.lines.current == nil { return definition }
-    choice.options = .list(options.current.options)
-    var definition = definition
-    definition.kind = .choice(choice)
-    return definition
   }
 }

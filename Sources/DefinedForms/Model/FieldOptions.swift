@@ -9,17 +9,17 @@ struct FieldOptions: Equatable {
   let list: OptionList
 
   /// - Parameter printed: What the command for the options has printed, if it has one.
-  init(_ source: OptionsSource, printed: [String]? = nil, form: FormModel) {
+  init(_ source: OptionsSource, printed: [String]? = nil, field: FieldModel) {
     options =
-      source.known ?? printed?.map { OptionDefinition(value: .string($0)) } ?? Self.computed(source, form: form)
+      source.known ?? printed?.map { OptionDefinition(value: .string($0)) } ?? Self.computed(source, at: field)
     list = OptionList(
       options.map { .init(label: $0.label, detail: $0.description ?? "", isEnabled: !$0.isDisabled) })
   }
 
   static func == (first: FieldOptions, second: FieldOptions) -> Bool { first.options == second.options }
 
-  private static func computed(_ source: OptionsSource, form: FormModel) -> [OptionDefinition] {
-    guard case .computed(let expression) = source, case .success(.list(let items)) = form.evaluate(expression) else {
+  private static func computed(_ source: OptionsSource, at field: FieldModel) -> [OptionDefinition] {
+    guard case .computed(let expression) = source, case .success(.list(let items)) = field.evaluate(expression) else {
       return []
     }
     return items.map(option)

@@ -26,7 +26,9 @@ extension FormModel {
       sources += [HistorySource(history, scope: .contentType, optedIn: optedIn)]
     }
     var others: [TextContentType: String] = [:]
-    for other in existing where other !== field {
+    // What stands in the same row comes before what stands elsewhere in the form.
+    let beside = field.row?.fields.filter(\.exists.current) ?? []
+    for other in existing + beside where other !== field {
       if let type = other.definition.text?.contentType { others[type] = other.text.current }
     }
     var engine = SuggestionEngine(sources: sources)

@@ -29,14 +29,31 @@ extension FormModel {
     for reader in readers(of: field) where !reader.errors.current.isEmpty { showProblems(of: reader) }
   }
 
-  private func readers(of field: FieldModel) -> [FieldModel] { ruleReaders.of(field.id).compactMap(self.field) }
+  /// The fields whose rules read a field: of the form, of its row, and of the rows of lists beside it or further in.
+  private func readers(of field: FieldModel) -> [FieldModel] {
+    let name = field.definition.id
+    guard let row = field.row else {
+      return ruleReaders.of(name).compactMap(self.field) + readersInRows(of: name, among: fields)
+    }
+    let own = row.list.readers.of(name).compactMap(row.field)
+    return own + readersInRows(of: name, among: row.fields) + [row.list.field]
+  }
+
+  private func readersInRows(of name: String, among fields: [FieldModel]) -> [FieldModel] {
+    fields.flatMap { field -> [FieldModel] in
+      guard let list = field.list, !list.readers.defines(name) else { return [] }
+      return host.graph.untracked { list.rows }.flatMap { row in
+        list.readers.of(name).compactMap(row.field) + readersInRows(of: name, among: row.fields)
+      }
+    }
+  }
 
   /// Shows everything that is wrong; the first wrong field, if any.
   func validateAll() -> FieldModel? {
     host.graph.untracked {
       let cross = crossProblems()
       var first: FieldModel?
-      for field in existing where !show(field.problems() + cross[field.id, default: []], of: field) {
+      for field in existingInRows where !show(field.problems() + cross[field.id, default: []], of: field) {
         first = first ?? field
       }
       return first
@@ -47,7 +64,7 @@ extension FormModel {
   package func problems() -> [(id: String, messages: [String])] {
     host.graph.untracked {
       let cross = crossProblems()
-      return existing.compactMap { field in
+      return existingInRows.compactMap { field in
         let messages = field.problems() + cross[field.id, default: []]
         return messages.isEmpty ? nil : (field.id, messages)
       }

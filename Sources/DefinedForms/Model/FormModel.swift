@@ -19,6 +19,8 @@ package final class FormModel {
   /// Whether the person was asked if what was typed may be lost.
   let isAskingToCancel: Cell<Bool>
   private var visible: Computed<ExistingFields>!
+  /// The same with the fields in the rows of lists, each list after its rows.
+  private var visibleInRows: Computed<ExistingFields>!
   /// The fields of each section.
   private(set) var sections: [[FieldModel]] = []
   /// Whether a submission waits for checks to decide.
@@ -40,32 +42,36 @@ package final class FormModel {
     isAskingToCancel = Cell(false, host: host)
     fields = definition.fields.map { FieldModel($0, form: self) }
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for field in fields {
-      if case .literal(let value)? = field.definition.defaultValue { field.set(value) }
-      if let value = configuration.prefilled[field.id] { field.prefill(value) }
-    }
     var rest = fields[...]
     for section in definition.sections {
       let models = Array(rest.prefix(section.fields.count))
       rest = rest.dropFirst(models.count)
-      for model in models { model.connect(section: section) }
+      let sectionExists = state(of: section.when)
+      for model in models { model.connect(within: sectionExists) }
       sections.append(models)
     }
+    for field in fields {
+      if case .literal(let value)? = field.definition.defaultValue { field.set(value) }
+      if let value = configuration.prefilled[field.id] { field.prefill(value) }
+    }
+    for field in fields { field.followDefault() }
     visible = Computed(host: host) { [unowned self] in ExistingFields(list: fields.filter { $0.exists.value }) }
+    visibleInRows =
+      fields.contains { $0.list != nil }
+      ? Computed(host: host) { [unowned self] in ExistingFields(list: Self.withRows(visible.value.list)) } : visible
     drafts = configuration.drafts.map { DraftKeeper(form: self, store: $0) }
   }
 
-  package func field(_ id: String) -> FieldModel? { byID[id] }
+  /// A field by its place in the form: its id, or in the rows of a list `guests[0].name`.
+  package func field(_ place: String) -> FieldModel? { byID[place] ?? fieldInRow(place) }
 
   /// The field that a control edits.
-  func field(of control: Control) -> FieldModel? {
-    focus.fieldValue(of: control).flatMap { $0 }.flatMap { byID[$0] }
-  }
+  func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(field) }
 
   /// Whether Return in a control submits the form: its field is the last one that is asked.
   func isLast(_ control: Control) -> Bool {
     guard let field = field(of: control) else { return false }
-    return visible.current.list.last(where: \.isAskable) === field
+    return existingInRows.last(where: \.isAskable) === field
   }
 
   // Expressions.
@@ -95,14 +101,6 @@ package final class FormModel {
     expression.expression.evaluate { [unowned self] in lookup($0) }
   }
 
-  /// What an expression gives as the answer of a field; nil where it fails or does not fit.
-  func answer(_ expression: DefinitionExpression, for field: FieldDefinition) -> AnswerValue? {
-    guard case .success(let value) = evaluate(expression) else { return nil }
-    if value == .null { return .null }
-    guard case .success(let answer) = AnswerValue.answer(value, for: field) else { return nil }
-    return answer
-  }
-
   func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
 
   func condition(_ expression: DefinitionExpression?) -> () -> Bool {
@@ -123,8 +121,11 @@ package final class FormModel {
   /// The fields that exist, in form order.
   package var existing: [FieldModel] { visible.current.list }
 
+  /// The same with the fields in the rows of lists, each list after its rows.
+  package var existingInRows: [FieldModel] { visibleInRows.current.list }
+
   /// Fields that Tab and Return visit.
-  var reachable: [FieldModel] { existing.filter(\.isAskable) }
+  var reachable: [FieldModel] { existingInRows.filter(\.isAskable) }
 
   /// The answers, in form order: only of fields that exist.
   package var answers: [(id: String, value: AnswerValue)] {
@@ -134,17 +135,23 @@ package final class FormModel {
   /// Whether the person has changed anything.
   var hasEdits: Bool { fields.contains(where: \.isEdited) }
 
+  /// A field has another value, and with it the list it is in.
   func fieldDidChange(_ field: FieldModel) {
     drafts?.formDidChange()
     stopChecks(after: field)
     showProblemsAgain(after: field)
-    guard let action = field.definition.onChange else { return }
-    host.afterUpdate { [unowned self] in perform(action, from: field) }
+    if let action = field.definition.onChange {
+      host.afterUpdate { [unowned self] in perform(action, from: field) }
+    }
+    if let list = field.row?.list.field {
+      list.wasEdited()
+      fieldDidChange(list)
+    }
   }
 
   /// Fields with an error on the screen.
   package var shownErrors: [(field: FieldModel, message: String)] {
-    visible.value.list.flatMap { field in field.errors.value.map { (field, $0) } }
+    visibleInRows.value.list.flatMap { field in field.errors.value.map { (field, $0) } }
   }
 }
 

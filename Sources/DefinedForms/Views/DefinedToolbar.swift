@@ -38,6 +38,7 @@ struct ToolbarEntry {
 
   enum ToolbarAction {
     case clearFocused
+    case addRow, removeRow
     case defined(ActionDefinition)
   }
 
@@ -45,7 +46,7 @@ struct ToolbarEntry {
   static let standard: [ToolbarItemDefinition.Ready] = [.previous, .next, .clear, .done]
 
   static func all(of form: FormModel) -> [ToolbarEntry] {
-    let items = form.definition.toolbar ?? standard.map { .ready($0) }
+    guard let items = form.definition.toolbar else { return standard.enumerated().map { ready($1, id: $0) } + rowItems }
     return items.enumerated().map { index, item in
       switch item {
       case .ready(let word): ready(word, id: index)
@@ -56,6 +57,16 @@ struct ToolbarEntry {
       }
     }
   }
+
+  /// What the toolbar of a form that names none has besides, in lists.
+  private static let rowItems = [
+    ToolbarEntry(
+      id: standard.count, label: "Add", key: Key(.function(8)), when: .always, enabled: .always, targets: [],
+      action: .addRow),
+    ToolbarEntry(
+      id: standard.count + 1, label: "Remove", key: Key(.function(8), .shift), when: .always, enabled: .always,
+      targets: [], action: .removeRow),
+  ]
 
   private static func ready(_ word: ToolbarItemDefinition.Ready, id: Int) -> ToolbarEntry {
     let (label, key, action): (String, Int, ToolbarAction) =
@@ -75,11 +86,18 @@ struct ToolbarEntry {
 
   func isShown(_ form: FormModel, focused: String?) -> Bool {
     guard form.condition(when)() else { return false }
+    let field = focused.flatMap(form.field)
+    switch action {
+    case .addRow: return field.map { $0.list != nil || $0.row != nil } ?? false
+    case .removeRow: return field?.row != nil
+    case .clearFocused, .defined: break
+    }
     guard !targets.isEmpty else { return true }
-    guard let focused, let field = form.field(focused) else { return false }
+    guard let focused, let field else { return false }
     return targets.contains { target in
       switch target {
-      case .field(let id): id == focused
+      // An item for a list is one for its rows.
+      case .field(let id): id == focused || focused.hasPrefix(id + "[")
       case .contentType(let type): field.definition.text?.contentType == type
       }
     }
@@ -89,6 +107,8 @@ struct ToolbarEntry {
     let focused = form.focusedID.flatMap(form.field)
     switch action {
     case .clearFocused: focused?.edit(.null)
+    case .addRow: form.performRowCommand(.addRow)
+    case .removeRow: form.performRowCommand(.removeRow)
     case .defined(let action): form.perform(action, from: focused)
     }
   }

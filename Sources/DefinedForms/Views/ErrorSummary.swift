@@ -4,8 +4,10 @@ import Formline
 struct ErrorSummary: View {
   let form: FormModel
   @Environment(\.theme) private var theme
+  /// Rows of the list at most; it scrolls.
+  private static let rows = 6
   /// More than these are counted, not listed.
-  private static let listed = 5
+  private static let listed = 200
 
   var body: some View {
     if form.showsSummary.value {
@@ -14,9 +16,12 @@ struct ErrorSummary: View {
         VStack {
           Text(errors.count == 1 ? "1 answer needs attention" : "\(errors.count) answers need attention")
             .textStyle(theme.error).bold().padding(.leading, 2)
-          ForEach(Array(errors.prefix(Self.listed).enumerated()), id: \.offset) { _, error in
-            Button("\(error.field.definition.label): \(error.message)") { form.aim(at: error.field.id) }
+          ScrollView {
+            ForEach(Array(errors.prefix(Self.listed).enumerated()), id: \.offset) { _, error in
+              Button("\(error.field.labelInForm): \(error.message)") { form.aim(at: error.field.id) }
+            }
           }
+          .frame(maxHeight: Double(min(errors.count, Self.rows)))
           if errors.count > Self.listed {
             Text("and \(errors.count - Self.listed) more").textStyle(theme.hint).padding(.leading, 2)
           }

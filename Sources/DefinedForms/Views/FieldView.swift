@@ -5,19 +5,23 @@ import Formline
 /// One field: its label, its control, its description and what is wrong with it.
 struct FieldView: View {
   let field: FieldModel
-  @Environment(\.theme) private var theme
 
   private var definition: FieldDefinition { field.definition }
 
   var body: some View {
     if definition.type == .note {
       NoteView(definition: definition)
+    } else if let list = field.list {
+      // The rows' fields have focus and submission of their own.
+      FieldRow(definition.label, isRequired: field.isRequired.value) {
+        ListField(field: field, list: list)
+        FieldRemarks(field: field)
+      }
+      .disabled(!field.isEnabled.value)
     } else {
       FieldRow(definition.label, isRequired: field.isRequired.value) {
         FieldControl(field: field)
-        if let description = definition.description { Text(markup: description).textStyle(theme.hint) }
-        FieldProgress(field: field)
-        FieldErrors(field: field)
+        FieldRemarks(field: field)
       }
       .modifier(FocusedModifier(location: field.form.focus, value: field.id))
       .onSubmit {
@@ -26,6 +30,18 @@ struct FieldView: View {
       .environment(\.submitLabel, definition.text?.submitLabel.flatMap { SubmitLabel(rawValue: $0.rawValue) })
       .disabled(!field.isEnabled.value)
     }
+  }
+}
+
+/// What stands below a control: its description, what goes on, and what is wrong.
+private struct FieldRemarks: View {
+  let field: FieldModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if let description = field.definition.description { Text(markup: description).textStyle(theme.hint) }
+    FieldProgress(field: field)
+    FieldErrors(field: field)
   }
 }
 

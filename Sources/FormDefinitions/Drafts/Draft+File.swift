@@ -40,13 +40,13 @@ extension Draft {
     }
     if case .object(let typed)? = members.first(where: { $0.name == "typed" })?.value {
       for entry in typed {
-        guard case .string(let text) = entry.value, let field = definition.field(entry.name), field.keepsTypedText
+        guard case .string(let text) = entry.value, let field = definition.field(at: entry.name), field.keepsTypedText
         else { continue }
-        draft.typed[field.id] = text
+        draft.typed[entry.name] = text
       }
     }
     if case .string(let focus)? = members.first(where: { $0.name == "focus" })?.value,
-      definition.field(focus)?.isSecret == false
+      definition.field(at: focus)?.isSecret == false
     {
       draft.focus = focus
     }

@@ -43,4 +43,15 @@ package struct FormDefinition: Sendable {
     }
     return nil
   }
+
+  /// The field at a place such as `guests[0].name`, whichever row it is in.
+  package func field(at place: String) -> FieldDefinition? {
+    var parts = place.split(separator: ".", omittingEmptySubsequences: false).map { $0.prefix { $0 != "[" } }
+    guard var field = field(String(parts.removeFirst())) else { return nil }
+    for part in parts {
+      guard let inner = field.list?.fields.first(where: { $0.id == part }) else { return nil }
+      field = inner
+    }
+    return field
+  }
 }

@@ -9,10 +9,11 @@ extension FieldValidation {
   }
 
   static func listProblems(
-    _ value: AnswerValue, _ list: ListTraits, _ lookup: (String) -> ExpressionValue?
+    _ value: AnswerValue, _ list: ListTraits, _ checking: RowChecking, _ lookup: (String) -> ExpressionValue?
   ) -> [String] {
     guard case .list(let rows) = value else { return [] }
-    var problems = countProblems(rows, list.items)
+    var problems = rowCountProblems(rows, list.items)
+    guard checking == .included else { return problems }
     for (index, row) in rows.enumerated() {
       for (field, message) in rowProblems(row, list, lookup) {
         problems.append(ValidationText.inRow(index + 1, field.label, message))
@@ -47,6 +48,18 @@ extension FieldValidation {
       guard let option = options.first(where: { $0.value.isSame(as: value) }) else { return ValidationText.notAnOption }
       return option.isDisabled ? ValidationText.disabledOption(option.label) : nil
     }
+  }
+
+  private static func rowCountProblems(_ rows: [AnswerValue], _ limits: ItemLimits) -> [String] {
+    if let minimum = limits.minItems, rows.count < minimum { return [ValidationText.tooFewRows(minimum, rows.count)] }
+    if let maximum = limits.maxItems, rows.count > maximum { return [ValidationText.tooManyRows(maximum, rows.count)] }
+    guard limits.uniqueItems else { return [] }
+    var places: [AnswerValue: Int] = [:]
+    for (index, row) in rows.enumerated() {
+      if let first = places[row.canonical] { return [ValidationText.sameRows(first + 1, index + 1)] }
+      places[row.canonical] = index
+    }
+    return []
   }
 
   private static func countProblems(_ items: [AnswerValue], _ limits: ItemLimits) -> [String] {

@@ -10,8 +10,10 @@ package enum FieldValidation {
   ///   - value: The field's answer, of the type `AnswerConversion` gives it.
   ///   - field: The field.
   ///   - lookup: The value of a variable (a field id, `focus`, `env`, `today`, `now`); `self` is this value.
+  ///   - rows: Whether what is wrong inside the rows of a list is a problem of the list.
   package static func problems(
-    of value: AnswerValue, field: FieldDefinition, lookup: (String) -> ExpressionValue?
+    of value: AnswerValue, field: FieldDefinition, rows: RowChecking = .included,
+    lookup: (String) -> ExpressionValue?
   ) -> [String] {
     guard field.hasAnswer, field.type != .computed else { return rules(of: value, field, lookup) }
     if value.isEmpty { return emptyProblems(value, field, lookup) }
@@ -23,11 +25,19 @@ package enum FieldValidation {
       if let number = value.numeric { problems = boundProblems(number, limits) { $0.text } + multiples(number, limits) }
     case .moment(let limits): problems = momentProblems(value, field, limits)
     case .choice(let choice): problems = choiceProblems(value, field, choice)
-    case .list(let list): problems = listProblems(value, list, lookup)
+    case .list(let list): problems = listProblems(value, list, rows, lookup)
     case .boolean, .computed, .note: break
     }
     // Rules may take for granted that the value is of the right form.
     return problems.isEmpty ? rules(of: value, field, lookup) : problems
+  }
+
+  /// What is looked at in the value of a list.
+  package enum RowChecking: Sendable {
+    /// Its rows too.
+    case included
+    /// Only how many rows there are and what its own rules say; the fields of the rows are checked one by one.
+    case apart
   }
 
   /// Whether the field must have an answer now. A condition that fails to evaluate counts as no.
@@ -44,8 +54,10 @@ package enum FieldValidation {
     _ value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
   ) -> [String] {
     if isRequired(field, lookup: lookup) { return [ValidationText.required(field)] }
-    if let minItems = field.list?.items.minItems, minItems > 0, case .list = value {
-      return [ValidationText.tooFew(minItems)]
+    // The answer is an empty list, and lists have their limits.
+    if let minimum = field.list?.items.minItems, minimum > 0 { return [ValidationText.tooFewRows(minimum, 0)] }
+    if field.type == .multiselect, let minimum = field.choice?.items.minItems, minimum > 0 {
+      return [ValidationText.tooFew(minimum)]
     }
     return []
   }

@@ -1,6 +1,6 @@
 /// Every sentence a person who fills in a form may be told about a value. None has a final period, none quotes the
 /// value.
-enum ValidationText {
+package enum ValidationText {
   static func required(_ field: FieldDefinition) -> String {
     switch field.type {
     case .select: "Choose one: \(field.label) is required"
@@ -40,10 +40,25 @@ enum ValidationText {
   static func disabledOption(_ label: String) -> String { "\(label) cannot be chosen" }
   static func tooFew(_ minimum: Int) -> String { "Choose at least \(minimum)" }
   static func tooMany(_ maximum: Int) -> String { "Choose at most \(maximum)" }
+  static func tooFewRows(_ minimum: Int, _ count: Int) -> String {
+    "Add at least \(rows(minimum)): there \(count == 1 ? "is" : "are") \(count == 0 ? "none" : String(count))"
+  }
+
+  static func tooManyRows(_ maximum: Int, _ count: Int) -> String {
+    "Keep at most \(rows(maximum)): there are \(count)"
+  }
+
+  static func sameRows(_ one: Int, _ other: Int) -> String {
+    "Rows \(one) and \(other) are the same: each may be there once"
+  }
+
   static let notUnique = "No two may be the same"
-  static func inRow(_ row: Int, _ label: String, _ message: String) -> String { "Row \(row), \(label): \(message)" }
+  package static func inRow(_ row: Int, _ label: String, _ message: String) -> String {
+    "Row \(row), \(label): \(message)"
+  }
   static func ruleFailed(_ field: FieldDefinition) -> String { "\(field.label) is not valid" }
   static func format(_ phrase: String) -> String { "This is not \(phrase)" }
 
+  private static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
   private static func characters(_ count: Int) -> String { count == 1 ? "1 character" : "\(count) characters" }
 }

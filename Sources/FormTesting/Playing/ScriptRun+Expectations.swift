@@ -61,12 +61,28 @@ extension ScriptRun {
 
   /// Secrets stay out of failures.
   private func concealed(_ value: JSONValue, of id: String) -> JSONValue {
-    guard let field = form.model.field(id), field.definition.isSecret, value != .null else { return value }
-    return .string("••••••")
+    guard let field = form.model.field(id), value != .null else { return value }
+    return Self.concealed(value, in: field.definition)
+  }
+
+  private static func concealed(_ value: JSONValue, in field: FieldDefinition) -> JSONValue {
+    if field.isSecret { return .string("••••••") }
+    guard let fields = field.list?.fields, case .array(let rows) = value else { return value }
+    return .array(
+      rows.map { row in
+        guard case .object(let members) = row else { return row }
+        return .object(
+          members.map { member in
+            guard let field = fields.first(where: { $0.id == member.name }), member.value != .null else {
+              return member
+            }
+            return JSONValue.Member(name: member.name, value: concealed(member.value, in: field))
+          })
+      })
   }
 
   private var shownErrors: [String] {
-    form.model.existing.flatMap { field in form.errors(of: field.id).map { "\(field.id): \($0)" } }
+    form.model.existingInRows.flatMap { field in field.shownProblems.map { "\(field.id): \($0)" } }
   }
 
   /// A suggestion that is offered, but not the one that is shown, is named too.

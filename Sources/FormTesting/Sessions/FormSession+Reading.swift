@@ -38,10 +38,10 @@ extension FormSession {
     return form.value(of: id).map { JSONValue($0) } ?? .null
   }
 
-  /// Every error that is shown, by field id.
+  /// Every error that is shown, by field id; in the rows of lists by place, such as `guests[0].name`.
   public var errors: [String: [String]] {
     guard let form else { return [:] }
-    let shown = form.model.existing.map { ($0.id, form.errors(of: $0.id)) }
+    let shown = form.model.existingInRows.map { ($0.id, $0.shownProblems) }
     return Dictionary(uniqueKeysWithValues: shown.filter { !$0.1.isEmpty })
   }
 

@@ -32,3 +32,27 @@ extension EnvironmentValues {
     set { self[FormLabelWidthKey.self] = newValue }
   }
 }
+
+/// Labelled controls inside a row of a form, their labels aligned with one another.
+package struct FieldGroup<Content: View>: View {
+  let content: Content
+
+  /// A group of labelled controls.
+  package init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package var body: some View {
+    FieldGroupContainer(content: content.environment(\.areLabelsHidden, false))
+  }
+}
+
+private struct FieldGroupContainer<Content: View>: ContainerView {
+  let content: Content
+
+  static func makeNode(inputs: ViewInputs) -> FormNode {
+    let node = FormNode(host: inputs.host)
+    node.isMadeWhole = true
+    return node
+  }
+
+  func update(_ node: FormNode, environment: EnvironmentValues) {}
+}

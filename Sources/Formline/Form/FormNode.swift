@@ -13,8 +13,11 @@ package final class FormNode: LazyStackNode {
   /// The width of labels of which rows may not have been made yet.
   var knownLabelWidth = 0.0 { didSet { if knownLabelWidth != oldValue { setNeedsLayout() } } }
 
+  /// Whether all rows are made, however many there are.
+  var isMadeWhole = false
+
   /// A form that is not long is made whole, so that its labels have one width from the start.
-  package override var eagerItems: Int { 64 }
+  package override var eagerItems: Int { isMadeWhole ? .max : 64 }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     alignLabels()

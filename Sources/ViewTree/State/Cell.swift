@@ -1,4 +1,4 @@
-import AttributeGraph
+package import AttributeGraph
 
 /// A settable value of a tree that no view owns: models outside the views keep what they publish in cells.
 /// Reading one in a body makes the body depend on it.
@@ -6,10 +6,10 @@ package final class Cell<Value> {
   private let location: StateLocation<Value>
   private let graph: Graph
 
-  /// A cell in the tree of `host`; it lives as long as the host.
-  package init(_ value: Value, host: ViewHost) {
+  /// A cell in the tree of `host`; it lives as long as the host, or a part of its graph.
+  package init(_ value: Value, host: ViewHost, in lifetime: Subgraph? = nil) {
     graph = host.graph
-    location = graph.withSubgraph(host.rootSubgraph) { [graph] in StateLocation(value, in: graph) }
+    location = graph.withSubgraph(lifetime ?? host.rootSubgraph) { [graph] in StateLocation(value, in: graph) }
   }
 
   package var value: Value {
@@ -34,10 +34,10 @@ package final class Computed<Value> {
   private let attribute: Attribute<Value>
   private let compute: () -> Value
 
-  package init(host: ViewHost, _ compute: @escaping () -> Value) {
+  package init(host: ViewHost, in lifetime: Subgraph? = nil, _ compute: @escaping () -> Value) {
     graph = host.graph
     self.compute = compute
-    attribute = graph.withSubgraph(host.rootSubgraph) { host.graph.makeRule(Compute(compute: compute)) }
+    attribute = graph.withSubgraph(lifetime ?? host.rootSubgraph) { host.graph.makeRule(Compute(compute: compute)) }
   }
 
   package var value: Value { graph.isValid(attribute.id) ? graph.value(attribute) : compute() }
@@ -64,12 +64,14 @@ package struct Watch<Value: Equatable> {
     private func report(_ old: Value, _ new: Value) { host.afterUpdate { changed(old, new) } }
   }
 
-  /// Watches for as long as the host lives.
+  /// Watches for as long as the host lives, or a part of its graph.
+  /// - Parameter known: The value so far; if the first one is another, that is a change too.
   package static func start(
-    host: ViewHost, _ compute: @escaping () -> Value, changed: @escaping (Value, Value) -> Void
+    host: ViewHost, in lifetime: Subgraph? = nil, since known: Value? = nil, _ compute: @escaping () -> Value,
+    changed: @escaping (Value, Value) -> Void
   ) {
-    _ = host.graph.withSubgraph(host.rootSubgraph) {
-      host.graph.makeOutput(Observe(compute: compute, changed: changed, host: host))
+    _ = host.graph.withSubgraph(lifetime ?? host.rootSubgraph) {
+      host.graph.makeOutput(Observe(compute: compute, changed: changed, host: host, last: known))
     }
   }
 }

@@ -44,7 +44,7 @@ extension Question {
     case .number: return "Answer with a number\(bounds)."
     case .date, .time, .datetime: return "Answer as \(FieldHint.text(for: field))\(bounds)."
     case .textarea: return "Answer in any number of lines\(lengths); a line of a single dot is the end."
-    case .list: return "Answer with a list in JSON."
+    case .list: return "Answer row by row."
     case .password: return "Answer in one line\(lengths), which is not shown."
     default: return "Answer in one line\(lengths)."
     }

@@ -51,6 +51,7 @@ struct Question {
   var preset: String? {
     let answer = model.finalAnswer
     if field.isSecret { return answer.isEmpty ? nil : "unchanged" }
+    if field.type == .list { return answer.isEmpty ? nil : model.summary }
     switch answer {
     case .bool(let value): return value ? "y" : "n"
     case .list(let values): return values.isEmpty ? nil : values.map(label).joined(separator: ", ")

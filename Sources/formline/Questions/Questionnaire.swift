@@ -69,6 +69,11 @@ final class Questionnaire {
     for problem in problems {
       tell(problem.messages)
       guard let model = form.model.field(problem.id), model.isAskable else { continue }
+      guard model.row == nil else {
+        // Where `back` would lead from a row is not known any more: it goes on to what else is wrong.
+        _ = try answer(model)
+        return places.count
+      }
       let place = places.firstIndex { $0.id == problem.id } ?? places.count
       let next = try ask(model, at: place)
       return next == place + 1 ? places.count : next
@@ -92,6 +97,23 @@ final class Questionnaire {
   }
 
   private func ask(_ model: FieldModel, at place: Int) throws(CommandFailure) -> Int {
+    while true {
+      switch try model.list.map(answerRows) ?? answer(model) {
+      case .answered: return leave(place)
+      case .back:
+        if let earlier = stepBack() { return earlier }
+        tell(["This is the first question"])
+      }
+    }
+  }
+
+  /// How a question ends.
+  enum Ending {
+    case answered, back
+  }
+
+  /// Asks until there is an answer that may stand.
+  func answer(_ model: FieldModel) throws(CommandFailure) -> Ending {
     model.prepare()
     WorkQueue.main.run { model.isWaiting }
     if let failure = model.loadingFailure { tell([failure]) }
@@ -99,22 +121,22 @@ final class Questionnaire {
     while true {
       let question = Question(model)
       switch try reply(to: question) {
-      case .back:
-        if let earlier = stepBack() { return earlier }
-        tell(["This is the first question"])
-      case .review: say(form.model.existing.filter(\.isAskable).map { Question($0).recapitulation })
+      case .back: return .back
+      case .review: review()
       case .help: say(question.help)
-      case .clear where accept(question.noAnswer, for: model): return leave(place)
+      case .clear where accept(question.noAnswer, for: model): return .answered
       case .clear: break
       case .answer(let line):
         switch question.answer(for: line, utcOffset: utcOffset) {
-        case .success(let answer) where accept(answer, for: model): return leave(place)
+        case .success(let answer) where accept(answer, for: model): return .answered
         case .success: break
         case .failure(let mismatch): tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))
         }
       }
     }
   }
+
+  func review() { say(form.model.existing.filter(\.isAskable).map { Question($0).recapitulation }) }
 
   /// Takes an answer; false, and what is wrong is told, when it may not stand.
   private func accept(_ answer: AnswerValue, for model: FieldModel) -> Bool {

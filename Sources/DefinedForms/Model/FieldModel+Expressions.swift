@@ -1,0 +1,44 @@
+import Expressions
+import FormDefinitions
+
+/// Expressions as they are read at a field: in the row of a list, the other fields of the row come before those of the
+/// form. Reading a value in a rule makes it a dependency.
+extension FieldModel {
+  /// What expressions see: nothing, while the field does not exist.
+  var expressionValue: ExpressionValue {
+    guard exists.value else { return .null }
+    return answer.expressionValue(for: definition)
+  }
+
+  func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }
+
+  func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {
+    expression.expression.evaluate { [unowned self] in lookup($0) }
+  }
+
+  /// What an expression gives as the answer of a field; nil where it fails or does not fit.
+  /// - Parameter field: The field the value is for; nil for this one.
+  func value(of expression: DefinitionExpression, for field: FieldModel? = nil) -> AnswerValue? {
+    guard case .success(let value) = evaluate(expression) else { return nil }
+    return AnswerValue.fitting(value, for: (field ?? self).definition)
+  }
+
+  func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
+
+  func condition(_ condition: Condition) -> () -> Bool {
+    switch condition {
+    case .always: { true }
+    case .never: { false }
+    case .expression(let expression): { [unowned self] in isTrue(expression) }
+    }
+  }
+}
+
+extension AnswerValue {
+  /// What an expression came to, where that is an answer of the field.
+  static func fitting(_ value: ExpressionValue, for field: FieldDefinition) -> AnswerValue? {
+    if value == .null { return .null }
+    guard case .success(let answer) = AnswerValue.answer(value, for: field) else { return nil }
+    return answer
+  }
+}

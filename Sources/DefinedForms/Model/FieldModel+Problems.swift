@@ -1,0 +1,46 @@
+import FormDefinitions
+
+extension FieldModel {
+  /// What is wrong with the field now; what is wrong inside the rows of a list is theirs.
+  func problems() -> [String] {
+    if let mismatch { return [mismatch] }
+    let value = list == nil ? stored.current : answer
+    let problems = FieldValidation.problems(of: value, field: definitionNow, rows: .apart) { [unowned self] in
+      lookup($0)
+    }
+    return problems.isEmpty ? check?.problem.map { [$0] } ?? [] : problems
+  }
+
+  /// The definition, with the options that an expression or a command gives as they are now.
+  private var definitionNow: FieldDefinition {
+    guard var choice = definition.choice, choice.options.known == nil, let options else { return definition }
+    // As long as a command has not printed its options, any may be one.
+    if case .command = choice.options, commandLines?.lines.current == nil { return definition }
+    choice.options = .list(options.current.options)
+    var definition = definition
+    definition.kind = .choice(choice)
+    return definition
+  }
+
+  /// The label with its place in the form: `Guests, row 2, Name`. Read in a rule, the place becomes a dependency.
+  var labelInForm: String {
+    guard let row else { return definition.label }
+    return "\(row.list.field.labelInForm), row \(row.index.value + 1), \(definition.label)"
+  }
+
+  /// What is shown below the field.
+  package var shownProblems: [String] { errors.current }
+
+  /// What is shown in the rows of a list, each with its place: `Row 2, Name: Name is required`.
+  var errorsInRows: [String] {
+    form.host.graph.untracked {
+      (list?.rows ?? []).flatMap { row in
+        row.fields.flatMap { field in
+          (field.errors.value + field.errorsInRows).map {
+            ValidationText.inRow(row.index.value + 1, field.definition.label, $0)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import FormDefinitions
+
+/// An answer as the summary shows it, on one line.
+enum SummaryText {
+  static func text(of field: FieldModel) -> String {
+    let answer = field.finalAnswer
+    if field.definition.isSecret { return answer.isEmpty ? "" : hidden }
+    if let list = field.list {
+      return list.rows.map(text).joined(separator: "; ")
+    }
+    switch answer {
+    case .bool(let value): return value ? "yes" : "no"
+    case .list(let values) where field.options != nil:
+      return values.map { label(of: $0, field) }.joined(separator: ", ")
+    default: return field.options != nil ? label(of: answer, field) : answer.text
+    }
+  }
+
+  private static let hidden = "••••••"
+
+  /// What is answered in a row; yes and no say little without their labels.
+  private static func text(of row: RowModel) -> String {
+    row.fields.filter { $0.exists.current && $0.definition.hasAnswer && $0.definition.type != .boolean }
+      .map(text).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func label(of value: AnswerValue, _ field: FieldModel) -> String {
+    field.options?.current.options.first { $0.value.isSame(as: value) }?.label ?? value.text
+  }
+}
+
+extension FieldModel {
+  /// The answer on one line, secrets as dots.
+  package var summary: String { form.host.graph.untracked { SummaryText.text(of: self) } }
+}

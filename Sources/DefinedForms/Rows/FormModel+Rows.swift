@@ -1,0 +1,114 @@
+import FormDefinitions
+import Formline
+
+extension FormModel {
+  /// Fields with those in the rows of lists that exist, each list after its rows. Read in a rule, what exists becomes a
+  /// dependency.
+  static func withRows(_ fields: [FieldModel]) -> [FieldModel] {
+    fields.flatMap { field -> [FieldModel] in
+      guard let list = field.list else { return [field] }
+      return list.rows.flatMap { row in withRows(row.fields.filter { $0.exists.value }) } + [field]
+    }
+  }
+
+  /// Every field, whether it exists or not, with those in the rows of lists, each list after its rows.
+  var fieldsInRows: [FieldModel] { host.graph.untracked { Self.everyField(of: fields) } }
+
+  private static func everyField(of fields: [FieldModel]) -> [FieldModel] {
+    guard fields.contains(where: { $0.list != nil }) else { return fields }
+    return fields.flatMap { field -> [FieldModel] in
+      guard let list = field.list else { return [field] }
+      return list.rows.flatMap { everyField(of: $0.fields) } + [field]
+    }
+  }
+
+  /// The field at a place such as `guests[0].name`.
+  func fieldInRow(_ place: String) -> FieldModel? {
+    guard place.last != "]", let bracket = place.lastIndex(of: "]"), let open = place[..<bracket].lastIndex(of: "["),
+      let index = Int(place[place.index(after: open)..<bracket]), place[place.index(after: bracket)] == ".",
+      let list = field(String(place[..<open]))?.list
+    else { return nil }
+    let rows = host.graph.untracked { list.rows }
+    guard rows.indices.contains(index) else { return nil }
+    return rows[index].field(String(place[place.index(bracket, offsetBy: 2)...]))
+  }
+
+  /// The field that a name means in an action of a field: one of its row before one of the form.
+  func field(_ name: String, meantBy origin: FieldModel?) -> FieldModel? {
+    var row = origin?.row
+    while let current = row {
+      if let field = current.field(name) { return field }
+      row = current.list.field.row
+    }
+    return field(name)
+  }
+
+  // What keys do.
+
+  /// What can be done to the row that has focus.
+  enum RowCommand {
+    case addRow, removeRow
+    /// Down, or up if negative.
+    case move(by: Int)
+
+    /// - Parameter name: The name of a readline function.
+    init?(_ name: String, count: Int) {
+      switch name {
+      case "form-add-row": self = .addRow
+      case "form-remove-row": self = .removeRow
+      case "form-move-row-up": self = .move(by: -max(1, count))
+      case "form-move-row-down": self = .move(by: max(1, count))
+      default: return nil
+      }
+    }
+  }
+
+  /// What keys do to the row that has focus; on the line below the rows, to the last one.
+  /// - Returns: Whether focus is in a list.
+  @discardableResult
+  func performRowCommand(_ command: RowCommand) -> Bool {
+    guard let field = focusedID.flatMap(field), let list = field.list ?? field.row?.list, list.field.isAskable else {
+      return false
+    }
+    let row = field.list == nil ? field.row : nil
+    switch command {
+    case .addRow: addRow(to: list, after: row)
+    case .removeRow: if let row = row ?? host.graph.untracked({ list.rows.last }) { remove(row) }
+    case .move(let count): if let row { move(row, by: count) }
+    }
+    return true
+  }
+
+  /// Adds a row and goes there.
+  /// - Parameter row: The row before it; nil for the last.
+  func addRow(to list: ListModel, after row: RowModel? = nil) {
+    session?.syncBuffer()
+    guard let added = list.addRow(at: row.map { $0.index.current + 1 }) else { return }
+    host.update()
+    aim(at: firstPlace(in: added) ?? list.field.id)
+  }
+
+  /// Removes a row; focus goes to the row that takes its place, else to the one before, else to the list.
+  func remove(_ row: RowModel) {
+    session?.syncBuffer()
+    let list = row.list
+    let index = row.index.current
+    // While focus is in the row, nothing may go that it needs.
+    moveFocus(to: list.field.id)
+    list.remove(row)
+    host.update()
+    let rows = host.graph.untracked { list.rows }
+    guard !rows.isEmpty, let place = firstPlace(in: rows[min(index, rows.count - 1)]) else { return }
+    moveFocus(to: place)
+  }
+
+  /// Moves a row; focus stays in its field.
+  func move(_ row: RowModel, by count: Int) {
+    session?.syncBuffer()
+    if row.list.move(row, by: count) { host.update() }
+  }
+
+  private func firstPlace(in row: RowModel) -> String? {
+    Self.withRows(row.fields.filter { $0.exists.current }).first(where: \.isAskable)?.id
+  }
+}

@@ -1,0 +1,104 @@
+import DefinedForms
+import FormDefinitions
+import TerminalModel
+
+/// Lists: first the rows that are there, then others for as long as the person wants.
+///
+///     Add a row to Guests? (y/n) [n]: y
+///     Guests, row 1
+///     Name (required): Ada
+///     Add another row to Guests? (y/n) [n]:
+extension Questionnaire {
+  /// A question about a list; rows and fields are counted from 0.
+  private enum RowQuestion {
+    case keep(row: Int)
+    case field(Int, row: Int)
+    case more
+  }
+
+  func answerRows(of list: ListModel) throws(CommandFailure) -> Ending {
+    say([list.owner.definition.description])
+    var question = list.rows.isEmpty ? RowQuestion.more : .keep(row: 0)
+    var trail: [RowQuestion] = []
+    while let next = try ask(question, of: list) {
+      switch next {
+      case .question(let next):
+        trail.append(question)
+        question = next
+      case .passed(let next): question = next
+      case .back:
+        guard let earlier = trail.popLast() else { return .back }
+        question = earlier
+      }
+    }
+    return .answered
+  }
+
+  /// Where an answer leads.
+  private enum Step {
+    case question(RowQuestion)
+    /// Nothing was asked.
+    case passed(RowQuestion)
+    case back
+  }
+
+  /// - Returns: Where to go on; nil when the list is complete.
+  private func ask(_ question: RowQuestion, of list: ListModel) throws(CommandFailure) -> Step? {
+    switch question {
+    case .keep(let index):
+      guard list.rows.indices.contains(index) else { return .passed(.more) }
+      guard let keeps = try agrees("Keep \(list.title), row \(index + 1)?", preset: true) else { return .back }
+      if !keeps { list.remove(list.rows[index]) } else { say(["\(list.title), row \(index + 1)"]) }
+      form.session.settle()
+      return .question(keeps ? .field(0, row: index) : .keep(row: index))
+    case .field(let place, let index):
+      guard list.rows.indices.contains(index), list.rows[index].fields.indices.contains(place) else {
+        return .passed(index + 1 < list.rows.count ? .keep(row: index + 1) : .more)
+      }
+      let field = list.rows[index].fields[place]
+      guard form.exists(field.id), field.isAskable else {
+        if form.exists(field.id) { say(Question(field).statement) }
+        return .passed(.field(place + 1, row: index))
+      }
+      let ending = try field.list.map(answerRows) ?? answer(field)
+      return ending == .back ? .back : .question(.field(place + 1, row: index))
+    case .more: return try askForMore(of: list)
+    }
+  }
+
+  private func askForMore(of list: ListModel) throws(CommandFailure) -> Step? {
+    let question = "Add \(list.rows.isEmpty ? "a" : "another") row to \(list.title)?"
+    let isNeeded = list.owner.mustBeAnswered && list.rows.isEmpty
+    if list.hasRoom {
+      guard let adds = try agrees(question, preset: isNeeded) else { return .back }
+      if adds, list.addRow() != nil {
+        form.session.settle()
+        say(["\(list.title), row \(list.rows.count)"])
+        return .question(.field(0, row: list.rows.count - 1))
+      }
+    }
+    let problems = list.owner.problemsNow
+    tell(problems)
+    guard !problems.isEmpty else { return nil }
+    return .question(list.rows.isEmpty ? .more : .keep(row: 0))
+  }
+
+  /// Yes or no; nil for `back`.
+  private func agrees(_ question: String, preset: Bool) throws(CommandFailure) -> Bool? {
+    let prompt = DisplayText.visible("\(question) (y/n) [\(preset ? "y" : "n")]", lines: .single) + ": "
+    while true {
+      switch try line(after: prompt, isSecret: false).lowercased() {
+      case "": return preset
+      case "y", "yes": return true
+      case "n", "no": return false
+      case "back": return nil
+      case "review": review()
+      default: tell(["Answer y or n"])
+      }
+    }
+  }
+}
+
+extension ListModel {
+  fileprivate var title: String { owner.definition.label }
+}

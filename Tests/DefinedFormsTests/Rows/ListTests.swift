@@ -1,0 +1,181 @@
+import FormTesting
+import Testing
+
+/// Lists: rows are added, removed and moved, by key and by mouse.
+@Suite struct ListTests {
+  static let guests = """
+    fields:
+      - id: guests
+        type: list
+        fields: [{id: name, required: true}, {id: age, type: integer}]
+      - {id: last}
+    """
+
+  private static let two: JSONValue = ["guests": [["name": "Ada", "age": 36], ["name": "Bob", "age": nil]]]
+
+  @Test func `an empty list is a line that adds a row, and answers with an empty list`() throws {
+    let form = try FormSession(Self.guests)
+    #expect(form.focusedField == "guests")
+    #expect(form.line(1) == "▌ Guests  + Add Space")
+    #expect(form.answers == ["guests": [], "last": nil])
+  }
+
+  @Test(arguments: ["Space", "+", "F8", "click"])
+  func `a row is added with Space, plus, F8 and the mouse, and has focus at once`(way: String) throws {
+    let form = try FormSession(Self.guests)
+    switch way {
+    case "+": form.type("+")
+    case "click": form.click("+ Add")
+    default: form.press(way)
+    }
+    #expect(form.focusedField == "guests[0].name")
+    #expect(
+      form.screen.prefix(5) == [
+        "  Guests  1 ↑ ↓ ✕", "          ▌ Name *", "            Age", "          + Add another", "  Last",
+      ])
+    form.type("Ada")
+    #expect(form.value(of: "guests") == [["name": "Ada", "age": nil]])
+    #expect(form.value(of: "guests[0].name") == "Ada")
+  }
+
+  @Test func `Tab and Return go through the rows, to the line below them, and on`() throws {
+    let form = try FormSession(Self.guests, answers: Self.two)
+    var places = [form.focusedField]
+    for key in ["Tab", "Enter", "Down", "Enter", "Enter"] {
+      form.press(key)
+      places.append(form.focusedField)
+    }
+    #expect(
+      places == ["guests[0].name", "guests[0].age", "guests[1].name", "guests[1].age", "guests", "last"])
+    #expect(form.submittedFields == ["guests[0].age", "guests[1].age", "guests"])
+    form.press("Shift+Tab", 2)
+    #expect(form.focusedField == "guests[1].age")
+  }
+
+  @Test func `F8 adds a row below the one that has focus`() throws {
+    let form = try FormSession(Self.guests, answers: Self.two)
+    form.press("F8")
+    #expect(form.focusedField == "guests[1].name")
+    form.type("Eve")
+    let names: JSONValue = [
+      ["name": "Ada", "age": 36], ["name": "Eve", "age": nil], ["name": "Bob", "age": nil],
+    ]
+    #expect(form.value(of: "guests") == names)
+  }
+
+  @Test func `Shift-F8 removes the row that has focus, which goes to the row in its place`() throws {
+    let form = try FormSession(Self.guests, answers: Self.two)
+    form.press("Shift+F8")
+    #expect(form.value(of: "guests") == [["name": "Bob", "age": nil]])
+    #expect(form.focusedField == "guests[0].name")
+    #expect(form.errors == [:])
+    form.type("by")
+    #expect(form.value(of: "guests[0].name") == "Bobby")
+    form.press("Shift+F8")
+    #expect(form.value(of: "guests") == [])
+    #expect(form.focusedField == "guests")
+  }
+
+  @Test func `on the line below the rows, Shift-F8 removes the last one`() throws {
+    let form = try FormSession(Self.guests, answers: Self.two)
+    form.press("Shift+Tab", 2)
+    #expect(form.focusedField == "guests")
+    form.press("Shift+F8")
+    #expect(form.value(of: "guests") == [["name": "Ada", "age": 36]])
+  }
+
+  @Test func `a row moves with Ctrl-Up and Ctrl-Down, and takes focus and point along`() throws {
+    let form = try FormSession(Self.guests, answers: Self.two)
+    form.press("Left")
+    form.press("Ctrl+Down")
+    #expect(form.focusedField == "guests[1].name")
+    #expect(form.value(of: "guests") == [["name": "Bob", "age": nil], ["name": "Ada", "age": 36]])
+    form.type("-")
+    #expect(form.value(of: "guests[1].name") == "Ad-a")
+    form.press("Ctrl+Down", 3)
+    #expect(form.focusedField == "guests[1].name")
+    form.press("Ctrl+Up")
+    #expect(form.focusedField == "guests[0].name")
+    #expect(form.screen[1].hasSuffix("Name *  Ad-a"))
+  }
+
+  @Test func `the mouse moves and removes rows by the marks beside their numbers`() throws {
+    let form = try FormSession(Self.guests, answers: Self.two)
+    // The columns of ↓ and ✕ in the first row.
+    form.click(column: 15, row: 1)
+    #expect(form.value(of: "guests") == [["name": "Bob", "age": nil], ["name": "Ada", "age": 36]])
+    #expect(form.focusedField == "guests[1].name")
+    form.click(column: 17, row: 1)
+    #expect(form.value(of: "guests") == [["name": "Ada", "age": 36]])
+    form.click("+ Add another")
+    #expect(form.focusedField == "guests[1].name")
+    form.click(column: 13, row: 4)
+    #expect(form.value(of: "guests") == [["name": nil, "age": nil], ["name": "Ada", "age": 36]])
+  }
+
+  @Test func `the toolbar offers what can be done to rows while focus is in a list`() throws {
+    let form = try FormSession(Self.guests)
+    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done", "Add"])
+    form.click("F8 Add")
+    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done", "Add", "Remove"])
+    form.press("Tab", 3)
+    #expect(form.focusedField == "last")
+    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done"])
+  }
+
+  @Test func `the keys are readline functions and can be bound to others`() throws {
+    let form = try FormSession(
+      definition: "formline: 1\n" + Self.guests, answers: Self.two,
+      inputrc: "\"\\C-n\": form-add-row\n\"\\C-p\": form-remove-row\n\"\\C-t\": form-move-row-down")
+    form.press("Ctrl+T")
+    #expect(form.focusedField == "guests[1].name")
+    form.press("Ctrl+N")
+    #expect(form.focusedField == "guests[2].name")
+    form.press("Ctrl+P")
+    #expect(form.value(of: "guests") == [["name": "Bob", "age": nil], ["name": "Ada", "age": 36]])
+  }
+
+  @Test func `clearing a list takes all its rows away`() throws {
+    let form = try FormSession(
+      Self.guests + "\ntoolbar: [{label: Nobody, key: F5, action: {clear: guests}}]", answers: Self.two)
+    form.press("F5")
+    #expect(form.value(of: "guests") == [])
+    #expect(form.screen[0].contains("+ Add"))
+  }
+
+  @Test func `a row that is added to a long list is in sight`() throws {
+    let rows = JSONValue.array((0..<30).map { ["name": .string("Guest \($0)"), "age": nil] })
+    let form = try FormSession(Self.guests, answers: ["guests": rows], rows: 12)
+    form.press("Ctrl+End")
+    form.press("Up")
+    form.press("Space")
+    #expect(form.focusedField == "guests[30].name")
+    #expect(form.screen.contains { $0.hasPrefix("          ▌ Name *") })
+  }
+
+  @Test func `lists may be in lists`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - id: teams
+          type: list
+          fields: [{id: name}, {id: members, type: list, fields: [{id: mail}]}]
+      """)
+    form.press("Space")
+    form.type("Red")
+    form.press("Enter")
+    #expect(form.focusedField == "teams[0].members")
+    form.press("Space")
+    form.type("ada@x.org")
+    form.press("F8")
+    form.type("bob@x.org")
+    #expect(form.focusedField == "teams[0].members[1].mail")
+    #expect(form.value(of: "teams") == [["name": "Red", "members": [["mail": "ada@x.org"], ["mail": "bob@x.org"]]]])
+    form.press("Ctrl+Up")
+    #expect(form.focusedField == "teams[0].members[0].mail")
+    form.press("Tab", 3)
+    #expect(form.focusedField == "teams")
+    form.press("F8")
+    #expect(form.focusedField == "teams[1].name")
+  }
+}
