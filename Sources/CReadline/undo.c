@@ -166,3 +166,33 @@ int fl_line_undo_depth(const fl_line *line) {
   for (UNDO_LIST *entry = line == fl_live ? rl_undo_list : line->undo; entry; entry = entry->next) depth++;
   return depth;
 }
+
+bool fl_line_is_undone(fl_line *line) {
+  if (line == fl_live) fl_note_changes();
+  return line->redo && line->redo_revision == line->text_revision;
+}
+
+/// The end of the newest step of an undo list: the link behind its last entry.
+static UNDO_LIST **step_end(UNDO_LIST **link) {
+  int depth = 0;
+  while (*link) {
+    if ((*link)->what == UNDO_END) depth++;
+    if ((*link)->what == UNDO_BEGIN) depth--;
+    link = &(*link)->next;
+    if (depth <= 0) break;
+  }
+  return link;
+}
+
+void fl_line_join_undo(fl_line *line) {
+  UNDO_LIST **list = line == fl_live ? &rl_undo_list : &line->undo;
+  if (!*list || (*list)->what != UNDO_END) return;
+  UNDO_LIST **link = list;
+  while (*link && (*link)->what != UNDO_BEGIN) link = &(*link)->next;
+  UNDO_LIST *begin = *link;
+  if (!begin || !begin->next || begin->next->what == UNDO_BEGIN) return;
+  *link = begin->next;
+  UNDO_LIST **end = step_end(link);
+  begin->next = *end;
+  *end = begin;
+}

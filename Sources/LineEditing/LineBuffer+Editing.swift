@@ -19,6 +19,16 @@ extension LineBuffer {
     if let point { self.point = point }
   }
 
+  /// Makes something else of what was just edited: undo takes both back together.
+  package func revise(text: String, point: Int) {
+    let revision = textRevision
+    replace(text: text, undoable: true, point: point)
+    if textRevision != revision { fl_line_join_undo(line) }
+  }
+
+  /// Whether the last edit was an undo, which can be done again.
+  package var isUndone: Bool { fl_line_is_undone(line) }
+
   /// Inserts `text` at point as one undo step. Point goes behind it.
   package func insert(_ text: String) {
     endPendingInput()

@@ -108,6 +108,49 @@ import Testing
 
   @Test(
     arguments: [
+      ("type: date, default: 2026-01-31", ["Home", "Up"], "2027-01-31"),
+      ("type: date, default: 2026-01-31", ["Home", "Right 5", "Up"], "2026-02-28"),
+      ("type: date, default: 2026-01-31", ["Home", "Right 5", "Up", "Up"], "2026-03-28"),
+      ("type: date, default: 2024-02-29", ["Home", "Down"], "2023-02-28"),
+      ("type: date, default: 2026-01-31", ["Left", "Down"], "2026-01-30"),
+      ("type: date, default: 2026-01-31, maximum: 2026-02-10", ["Home", "Up"], "2026-02-10"),
+      ("type: date, default: 2026-01-31, exclusiveMaximum: 2026-02-10", ["Home", "Up"], "2026-01-31"),
+      ("type: date, minimum: 2026-01-05, default: 2026-01-19, multipleOf: 7", ["Home", "Right 5", "Up"], "2026-02-23"),
+      ("type: time, default: '10:07'", ["Home", "Up"], "11:07:00"),
+      ("type: time, default: '10:07'", ["Left", "Up"], "10:07:01"),
+      ("type: time, default: '10:00', multipleOf: 900", ["Home", "Right 3", "Up"], "10:15:00"),
+      ("type: time, default: '10:00', multipleOf: 900", ["Home", "Right 3", "Down"], "09:45:00"),
+      ("type: datetime, default: '2026-01-31T23:30:00Z'", ["Home", "Right 8", "Up"], "2026-02-01T23:30:00Z"),
+      ("type: datetime, default: '2026-01-31T23:30:00Z'", ["Home", "Right 11", "Up"], "2026-02-01T00:30:00Z"),
+      (
+        "type: datetime, default: '2026-01-31T23:30:00+02:00'", ["Home", "Right 5", "Down"], "2025-12-31T23:30:00+02:00"
+      ),
+    ] as [(String, [String], JSONValue)])
+  func `of a moment, the part that point is in is stepped, and point stays there`(
+    field: String, keys: [String], value: JSONValue
+  ) throws {
+    let form = try form(field)
+    for key in keys.dropLast() {
+      let parts = key.split(separator: " ")
+      form.press(String(parts[0]), parts.count > 1 ? Int(parts[1]) ?? 1 : 1)
+    }
+    let column = form.cursor?.column
+    for key in keys.suffix(1) { form.press(key) }
+    #expect(form.value(of: "f") == value)
+    #expect(form.cursor?.column == column)
+  }
+
+  @Test func `whole numbers keep all their digits when they are stepped`() throws {
+    let form = try form("type: integer, default: 9007199254740993")
+    form.press("Up")
+    #expect(form.value(of: "f") == 9_007_199_254_740_994)
+    let largest = try self.form("type: integer, default: 9223372036854775807")
+    largest.press("Up")
+    #expect(largest.value(of: "f") == 9_223_372_036_854_775_807)
+  }
+
+  @Test(
+    arguments: [
       ("type: integer", "12", 12 as JSONValue), ("type: integer", " 7 ", 7), ("type: number", "1.50", 1.5),
       ("type: date", "2024-02-29", "2024-02-29"), ("type: time", "7:30", nil), ("type: time", "07:30", "07:30:00"),
       ("type: datetime", "2026-01-02 10:00", "2026-01-02T10:00:00Z"),

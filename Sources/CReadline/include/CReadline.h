@@ -139,6 +139,10 @@ void fl_line_reset(fl_line *line, const char *text, int length);
 /// One step back or forward; false when there is none.
 bool fl_line_undo(fl_line *line);
 bool fl_line_redo(fl_line *line);
+/// Whether the last edit was an undo, which can be done again.
+bool fl_line_is_undone(fl_line *line);
+/// Makes one undo step of the last edit, made by `fl_line_edit`, and the step before it.
+void fl_line_join_undo(fl_line *line);
 /// Undo entries kept, for tests.
 int fl_line_undo_depth(const fl_line *line);
 /// Adds the newest history entry.

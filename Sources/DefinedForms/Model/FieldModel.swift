@@ -31,6 +31,8 @@ package final class FieldModel {
     get: { [unowned self] in text.value }, set: { [unowned self] in type($0) })
   private(set) lazy var flagBinding = Binding<Bool>(
     get: { [unowned self] in stored.value == .bool(true) }, set: { [unowned self] in edit(.bool($0)) })
+  /// What the definition makes of each edit; nil where that is nothing.
+  private(set) lazy var editFilter = EditFilter(for: definition)
   unowned let form: FormModel
   /// The command that validates what is typed, if there is one that may run.
   private(set) lazy var check = ValueCheck(of: self)

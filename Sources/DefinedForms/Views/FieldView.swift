@@ -23,6 +23,7 @@ struct FieldView: View {
         FieldControl(field: field)
         FieldRemarks(field: field)
       }
+      .environment(\.editFilter, field.editFilter)
       .modifier(FocusedModifier(location: field.form.focus, value: field.id))
       .onSubmit {
         if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }

@@ -24,7 +24,10 @@ package enum AnswerConversion {
   }
 
   private static func text(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    if case .string = value { return .success(value) }
+    if case .string(let text) = value {
+      // Without its separators it is the same answer.
+      return .success(.string(field.text?.mask?.completed(text) ?? text))
+    }
     var mismatch = AnswerMismatch.wrongType("text", value, field)
     if !field.isSecret, !value.isCollection { mismatch.help = "put it in quotes: \"\(value.text)\"" }
     return .failure(mismatch)

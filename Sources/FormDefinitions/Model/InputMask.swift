@@ -49,25 +49,44 @@ package struct InputMask: Sendable, Hashable {
   }
 
   /// `text` laid into the mask, as far as it goes: typed or pasted with or without the literals, anything that fits
-  /// nowhere left out. Literals that follow the last character stay off until something follows them.
-  package func formatted(_ text: String) -> String {
-    var result = ""
+  /// nowhere left out. Literals behind the last character stay off, unless the text has them, until something follows.
+  package func formatted(_ text: String) -> String { fill(text).text }
+
+  /// A text laid into the mask.
+  struct Filling {
+    var text = ""
+    /// What fills the places.
+    var places: [Character] = []
+    /// What is left of the text when every place is filled.
+    var rest: Substring
+  }
+
+  func fill(_ text: String) -> Filling {
+    var filling = Filling(rest: text[...])
     var pending = ""
-    var rest = text[...]
+    var given = 0
     for element in elements {
       if case .literal(let literal) = element {
         pending.append(literal)
-        if rest.first == literal { rest = rest.dropFirst() }
+        if filling.rest.first == literal {
+          filling.rest.removeFirst()
+          given = pending.count
+        }
         continue
       }
-      while let character = rest.first, !element.accepts(character) { rest = rest.dropFirst() }
-      guard let character = rest.popFirst() else { break }
-      result += pending
+      filling.rest = filling.rest.drop { !element.accepts($0) }
+      guard let character = filling.rest.popFirst() else {
+        filling.text += pending.prefix(given)
+        return filling
+      }
+      filling.text += pending
+      filling.text.append(character)
+      filling.places.append(character)
       pending = ""
-      result.append(character)
+      given = 0
     }
-    if elements.count == result.count + pending.count { result += result.isEmpty ? "" : pending }
-    return result
+    filling.text += pending
+    return filling
   }
 }
 

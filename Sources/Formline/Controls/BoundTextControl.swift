@@ -5,6 +5,10 @@ import ViewTree
 package class BoundTextControl: Control {
   /// What the field edits; set by its view.
   var text: Binding<String>?
+  /// What changes an edit before anybody sees it; set by its view.
+  var filter: EditFilter?
+  /// Where point was after the last key; nil for the end, where it starts.
+  private var lastPoint: Int?
   /// The text that the buffer and the binding agree on.
   private(set) final var shown = ""
   /// Whether what was typed has not been compared with what the binding made of it.
@@ -21,9 +25,11 @@ package class BoundTextControl: Control {
     let point = isTyping ? pointKept(in: value) : nil
     shown = value
     buffer.replace(text: value, undoable: true, point: point)
+    lastPoint = buffer.point
   }
 
   package override func bufferDidChange() {
+    if let filter { apply(filter) }
     let edited = buffer.text
     guard edited != shown else { return screenDidChange() }
     shown = edited
@@ -32,6 +38,15 @@ package class BoundTextControl: Control {
     guard !isTyping else { return }
     isTyping = true
     host.afterUpdate { [weak self] in self?.compareWithBinding() }
+  }
+
+  private func apply(_ filter: EditFilter) {
+    let after = EditFilter.Line(text: buffer.text, point: buffer.point)
+    if after.text != shown, !buffer.isUndone {
+      let line = filter.line(for: after, from: .init(text: shown, point: lastPoint ?? shown.utf8.count))
+      if line != after { buffer.revise(text: line.text, point: line.point) }
+    }
+    lastPoint = buffer.point
   }
 
   /// A binding may refuse what was typed, or make something else of it; then the view need not be evaluated.

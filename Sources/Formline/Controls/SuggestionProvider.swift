@@ -20,6 +20,9 @@ extension SuggestionList {
 /// Finds the suggestions of a field when focus enters it.
 package typealias SuggestionProvider = (TextControl) -> SuggestionList?
 
+/// Steps a value up, or down if negative, given point as a UTF-8 offset; answers where point belongs then.
+package typealias ValueStep = (_ count: Int, _ point: Int) -> Int
+
 private struct SuggestionProviderKey: EnvironmentKey {
   static var defaultValue: SuggestionProvider? { nil }
 }
@@ -29,7 +32,7 @@ private struct TextContentTypeKey: EnvironmentKey {
 }
 
 private struct ValueStepKey: EnvironmentKey {
-  static var defaultValue: ((Int) -> Void)? { nil }
+  static var defaultValue: ValueStep? { nil }
 }
 
 extension EnvironmentValues {
@@ -46,7 +49,7 @@ extension EnvironmentValues {
   }
 
   /// Steps the value of a field up or down.
-  package var valueStep: ((Int) -> Void)? {
+  package var valueStep: ValueStep? {
     get { self[ValueStepKey.self] }
     set { self[ValueStepKey.self] = newValue }
   }

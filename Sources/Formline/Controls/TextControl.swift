@@ -6,8 +6,8 @@ package import ViewTree
 package final class TextControl: BoundTextControl {
   var isSecure = false
   var suggestions: SuggestionProvider?
-  /// Called with +1 for Up and -1 for Down in fields whose value can be stepped, such as dates.
-  var step: ((Int) -> Void)?
+  /// What Up and Down do in fields whose value can be stepped, such as dates.
+  var step: ValueStep?
   weak var line: TextLineNode?
   private let revealed: StateLocation<Bool>
   /// What was offered when focus entered.
@@ -72,7 +72,12 @@ package final class TextControl: BoundTextControl {
   /// Up and Down go through the values of the field, if it has such.
   private func moveVertically(by count: Int) -> Bool {
     guard let step else { return false }
-    step(-count)
+    let point = step(-count, buffer.point)
+    // The text that follows from the step is put there by the view.
+    host.afterUpdate { [weak self] in
+      self?.buffer.point = point
+      self?.screenDidChange()
+    }
     return true
   }
 
@@ -83,6 +88,6 @@ package final class TextControl: BoundTextControl {
   package override func click(at point: Point) {
     guard let line else { return }
     buffer.point = line.utf8Offset(at: point)
-    line.pointDidMove()
+    bufferDidChange()
   }
 }

@@ -7,6 +7,7 @@ public struct TextEditor: View {
   let prompt: String
   let rows: Int
   @Controlled private var control: TextEditorControl
+  @Environment(\.editFilter) private var editFilter
 
   /// An editor of so many visible rows.
   public init(text: Binding<String>, prompt: String = "", rows: Int = 4) {
@@ -17,7 +18,8 @@ public struct TextEditor: View {
 
   public var body: some View {
     TextArea(
-      text: text.wrappedValue, binding: text, prompt: prompt, rows: rows, isFocused: control.isFocused, control: control
+      text: text.wrappedValue, binding: text, prompt: prompt, rows: rows, isFocused: control.isFocused,
+      control: control, filter: editFilter
     )
     .focusTarget(control)
   }
@@ -30,11 +32,13 @@ private struct TextArea: LeafView {
   let rows: Int
   let isFocused: Bool
   let control: TextEditorControl
+  let filter: EditFilter?
 
   static func makeNode(inputs: ViewInputs) -> TextAreaNode { TextAreaNode(host: inputs.host) }
 
   func update(_ node: TextAreaNode, environment: EnvironmentValues) {
     control.text = binding
+    control.filter = filter
     control.area = node
     control.show(text)
     node.control = control

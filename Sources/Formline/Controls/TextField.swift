@@ -11,6 +11,7 @@ public struct TextField: View {
   @Environment(\.suggestionProvider) private var suggestionProvider
   @Environment(\.textContentType) private var contentType
   @Environment(\.valueStep) private var valueStep
+  @Environment(\.editFilter) private var editFilter
 
   /// A field that edits a string.
   /// - Parameters:
@@ -27,7 +28,7 @@ public struct TextField: View {
       TextLine(
         text: text.wrappedValue, binding: text, prompt: prompt ?? (areLabelsHidden ? title : ""),
         isFocused: control.isFocused, isSecure: false, isRevealed: true, control: control,
-        suggestions: suggestionProvider, step: valueStep
+        suggestions: suggestionProvider, step: valueStep, filter: editFilter
       )
       .focusTarget(control)
     }
@@ -41,6 +42,7 @@ public struct SecureField: View {
   let prompt: String?
   @Controlled private var control: TextControl
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.editFilter) private var editFilter
 
   /// A field that edits a secret.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
@@ -54,7 +56,7 @@ public struct SecureField: View {
       TextLine(
         text: text.wrappedValue, binding: text, prompt: prompt ?? (areLabelsHidden ? title : ""),
         isFocused: control.isFocused, isSecure: true, isRevealed: control.isRevealed, control: control,
-        suggestions: nil, step: nil
+        suggestions: nil, step: nil, filter: editFilter
       )
       .focusTarget(control)
     }
@@ -71,7 +73,8 @@ struct TextLine: LeafView {
   let isRevealed: Bool
   let control: TextControl
   let suggestions: SuggestionProvider?
-  let step: ((Int) -> Void)?
+  let step: ValueStep?
+  let filter: EditFilter?
 
   static func makeNode(inputs: ViewInputs) -> TextLineNode { TextLineNode(host: inputs.host) }
 
@@ -80,6 +83,7 @@ struct TextLine: LeafView {
     control.isSecure = isSecure
     control.suggestions = suggestions
     control.step = step
+    control.filter = filter
     control.line = node
     control.show(text)
     node.control = control

@@ -1,3 +1,4 @@
+import ContentTypes
 import DefinedForms
 import FormDefinitions
 
@@ -26,7 +27,10 @@ extension Question {
       }
       // In option order, each once.
       return .success(.list(options.map(\.value).filter(chosen.contains)))
-    default: return AnswerConversion.parse(typed: line, for: field, defaultUTCOffset: utcOffset)
+    default:
+      let written = field.text?.capitalization?.raised(line) ?? line
+      return AnswerConversion.parse(
+        typed: field.text?.mask?.formatted(written) ?? written, for: field, defaultUTCOffset: utcOffset)
     }
   }
 

@@ -70,6 +70,26 @@ struct DraftKeeperTests {
     #expect(store.log == ["save", "save"])
   }
 
+  @Test func `rows are kept without their secrets, with what is typed in them and is no value yet`() async throws {
+    let rows =
+      "fields: [{id: keys, type: list, fields: [{id: name}, {id: code, type: password}, {id: days, type: integer}]}]"
+    let store = Store()
+    let form = try CommandForm(rows, drafts: store)
+    await form.type(" ci\tsesame\t3x")
+    form.form.keepDraft()
+    let row = AnswerValue.object([.init("name", .string("ci")), .init("days", .null)])
+    #expect(store.kept == Self.draft(["keys": .list([row])], typed: ["keys[0].days": "3x"], focus: "keys[0].days"))
+
+    let next = try CommandForm(rows, drafts: Store(earlier: store.kept))
+    await next.type("y")
+    #expect(next.form.focusedField == "keys[0].days")
+    try await next.press("Backspace")
+    let resumed = AnswerValue.object([
+      .init("name", .string("ci")), .init("code", .null), .init("days", .integer(3)),
+    ])
+    #expect(next.form.value(of: "keys") == .list([resumed]))
+  }
+
   @Test func `nothing is kept of a form in which nothing, or only a secret, was typed`() async throws {
     let store = Store()
     let form = try form(store)

@@ -60,7 +60,8 @@ struct FieldValidationTests {
     ),
     (
       "type: list, uniqueItems: true, fields: [{id: b, type: number}]",
-      .list([.object([.init("b", .integer(1))]), .object([.init("b", .number(1))])]), "Rows 1 and 2 are the same: each may be there once"
+      .list([.object([.init("b", .integer(1))]), .object([.init("b", .number(1))])]),
+      "Rows 1 and 2 are the same: each may be there once"
     ),
     ("validate: [{rule: \"self != 'admin'\", message: Taken}]", .string("admin"), "Taken"),
     ("validate: [{rule: \"self != 'admin'\"}]", .string("admin"), "A is not valid"),

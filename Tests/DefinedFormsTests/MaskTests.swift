@@ -1,0 +1,124 @@
+import FormTesting
+import Testing
+
+/// Masks guide what is typed; capital letters come by themselves.
+@Suite struct MaskTests {
+  private func form(_ keys: String) throws -> FormSession {
+    try FormSession("fields: [{id: f, \(keys)}, {id: last}]")
+  }
+
+  @Test func `separators come by themselves as the places fill up`() throws {
+    let form = try form("mask: (999) 999-9999")
+    var texts: [String] = []
+    for digit in "2025550123" {
+      form.type(String(digit))
+      texts.append(String(form.line(1).dropFirst(8)))
+    }
+    #expect(
+      texts == [
+        "(2", "(20", "(202", "(202) 5", "(202) 55", "(202) 555", "(202) 555-0", "(202) 555-01", "(202) 555-012",
+        "(202) 555-0123",
+      ])
+    #expect(form.value(of: "f") == "(202) 555-0123")
+  }
+
+  @Test(arguments: ["2025550123", "(202) 555-0123", "202-555-0123", "202.555.0123", " 202 555 0123 "])
+  func `a text is pasted, or typed, with its separators, with others, or without`(text: String) throws {
+    let pasted = try form("mask: (999) 999-9999")
+    pasted.paste(text)
+    #expect(pasted.value(of: "f") == "(202) 555-0123")
+    let typed = try form("mask: (999) 999-9999")
+    typed.type(text)
+    #expect(typed.value(of: "f") == "(202) 555-0123")
+  }
+
+  @Test(
+    arguments: [
+      (["Backspace"], "(202) 555-012", 13), (["Backspace 4"], "(202) 555-", 10), (["Backspace 5"], "(202) 555", 9),
+      (["Home", "Delete"], "(025) 550-123", 0), (["Home", "Right 4", "Delete"], "(202) 550-123", 4),
+      (["Home", "Right 6", "Backspace"], "(205) 550-123", 3), (["Home", "Right", "Backspace"], "(202) 555-0123", 0),
+      (["Home", "Ctrl+K"], "", 0), (["Ctrl+U"], "", 0), (["Home", "Right 6", "Ctrl+K", "9"], "(202) 9", 7),
+      (["Home", "Right 6", "Ctrl+W"], "(555) 012-3", 0), (["Home", "9"], "(202) 555-0123", 0),
+      (["Backspace", "Home", "Right 3", "9"], "(209) 255-5012", 4),
+      (["Backspace 2", "Home", "Right 4", "8", "9"], "(202) 895-5501", 8), (["x"], "(202) 555-0123", 14),
+    ] as [([String], String, Int)])
+  func `editing in the middle keeps point where it was`(keys: [String], text: String, point: Int) throws {
+    let form = try form("mask: (999) 999-9999, default: (202) 555-0123")
+    for key in keys { form.pressAll(key) }
+    #expect(form.value(of: "f") == (text.isEmpty ? nil : .string(text)))
+    #expect(form.cursor?.column == 8 + point + 1)
+  }
+
+  @Test func `a whole text that is pasted over a full one takes its place`() throws {
+    let form = try form("mask: 99/99, default: 12/34")
+    form.paste("56/78")
+    #expect(form.value(of: "f") == "56/78")
+    form.paste("9")
+    #expect(form.value(of: "f") == "56/78")
+  }
+
+  @Test func `undo takes back what was typed together with what the mask made of it`() throws {
+    let form = try form("mask: 99/99")
+    form.type("123")
+    #expect(form.value(of: "f") == "12/3")
+    form.press("Ctrl+_")
+    #expect(form.value(of: "f") == nil)
+    form.type("1234")
+    form.press("Backspace")
+    #expect(form.value(of: "f") == "12/3")
+    form.press("Ctrl+_")
+    #expect(form.value(of: "f") == "12/34")
+  }
+
+  @Test func `a mask that is not full is an error, and so says what is missing`() throws {
+    let form = try form("mask: 99/99")
+    form.type("12")
+    form.press("Tab")
+    #expect(form.errors == ["f": ["Fill in the whole of 99/99"]])
+  }
+
+  @Test func `a prefilled text may lack the separators`() throws {
+    let form = try FormSession("fields: [{id: f, mask: 99/99}]", answers: ["f": "1234"])
+    #expect(form.value(of: "f") == "12/34")
+  }
+
+  @Test(arguments: [
+    ("never", "ada lovelace", "ada lovelace"), ("words", "ada lovelace", "Ada Lovelace"),
+    ("sentences", "so. it ends", "So. It ends"), ("characters", "de-b 12", "DE-B 12"),
+    ("words", "élan ßa", "Élan ßa"), ("words", "McDonald", "McDonald"),
+  ])
+  func `letters are raised as they are typed`(kind: String, typed: String, text: String) throws {
+    let form = try form("capitalization: \(kind)")
+    form.type(typed)
+    #expect(form.value(of: "f") == .string(text))
+    let area = try self.form("type: textarea, capitalization: \(kind)")
+    area.type(typed)
+    #expect(area.value(of: "f") == .string(text))
+  }
+
+  @Test func `a letter that was raised can be made small again, and pastes stay as they are`() throws {
+    let form = try form("capitalization: words")
+    form.type("iphone")
+    #expect(form.value(of: "f") == "Iphone")
+    form.press("Alt+b")
+    form.press("Alt+l")
+    #expect(form.value(of: "f") == "iphone")
+    form.press("Ctrl+U")
+    form.press("Ctrl+K")
+    form.paste("ada lovelace")
+    #expect(form.value(of: "f") == "ada lovelace")
+    form.press("Ctrl+_")
+    form.type("a")
+    form.press("Ctrl+_")
+    #expect(form.value(of: "f") == nil)
+  }
+}
+
+extension FormSession {
+  /// Presses a key as a script names it, with a count behind it, or types a character.
+  fileprivate func pressAll(_ key: String) {
+    let parts = key.split(separator: " ")
+    if key.count == 1 { return type(key) }
+    press(String(parts[0]), parts.count > 1 ? Int(parts[1]) ?? 1 : 1)
+  }
+}
