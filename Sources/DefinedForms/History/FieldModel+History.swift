@@ -15,6 +15,6 @@ extension FieldModel {
   var history: [HistorySource.Entry] {
     guard let topic = historyTopic, let entries = form.configuration.history?.entries(of: topic) else { return [] }
     guard topic.contentType == nil else { return entries }
-    return entries.filter { $0.field == id && $0.form == form.configuration.name }
+    return entries.filter { $0.field == name && $0.form == form.configuration.name }
   }
 }

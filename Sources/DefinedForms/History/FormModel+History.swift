@@ -6,7 +6,7 @@ extension FormModel {
   func rememberAnswers() {
     guard let history = configuration.history else { return }
     var answers: [HistoryTopic: [HistorySource.Entry]] = [:]
-    for field in existing where field.isEdited {
+    for field in existingInRows where field.isEdited {
       guard let topic = field.historyTopic, let entry = entry(of: field) else { continue }
       answers[topic, default: []].append(entry)
     }
@@ -17,6 +17,6 @@ extension FormModel {
     let text = field.text.current
     guard text.contains(where: { !$0.isWhitespace }), text.utf8.count <= HistoryLines.longestText else { return nil }
     return HistorySource.Entry(
-      text: text, contentType: field.definition.text?.contentType, form: configuration.name, field: field.id)
+      text: text, contentType: field.definition.text?.contentType, form: configuration.name, field: field.name)
   }
 }

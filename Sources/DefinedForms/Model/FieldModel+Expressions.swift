@@ -4,6 +4,9 @@ import FormDefinitions
 /// Expressions as they are read at a field: in the row of a list, the other fields of the row come before those of the
 /// form. Reading a value in a rule makes it a dependency.
 extension FieldModel {
+  /// What the field is called whichever row it is in: `guests.name`.
+  var name: String { row.map { "\($0.list.field.name).\(definition.id)" } ?? definition.id }
+
   /// What expressions see: nothing, while the field does not exist.
   var expressionValue: ExpressionValue {
     guard exists.value else { return .null }

@@ -8,7 +8,8 @@ extension FieldModel {
     let problems = FieldValidation.problems(of: value, field: definitionNow, rows: .apart) { [unowned self] in
       lookup($0)
     }
-    return problems.isEmpty ? check?.problem.map { [$0] } ?? [] : problems
+    guard problems.isEmpty else { return problems }
+    return (pathProblem ?? check?.problem).map { [$0] } ?? []
   }
 
   /// The definition, with the options that an expression or a command gives as they are now.

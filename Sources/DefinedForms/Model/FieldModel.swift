@@ -137,7 +137,7 @@ package final class FieldModel {
     switch AnswerConversion.parse(typed: value, for: definition, defaultUTCOffset: form.configuration.utcOffset) {
     case .success(let answer):
       mismatch = nil
-      stored.value = answer
+      stored.value = withHome(answer)
     case .failure(let problem):
       mismatch = problem.message
       stored.value = .null
@@ -166,7 +166,7 @@ package final class FieldModel {
   func set(_ value: AnswerValue) {
     if let list { return list.replaceRows(with: value) }
     mismatch = nil
-    stored.value = value
+    stored.value = withHome(value)
     if isTyped { text.value = value.text }
   }
 

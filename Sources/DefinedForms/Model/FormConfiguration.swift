@@ -24,5 +24,8 @@ package struct FormConfiguration {
   /// Runs the commands of the definition; nil where they must not run.
   package var runCommand: CommandRunner?
 
+  /// The files that fields for paths may name; nil where nothing is known of any.
+  package var files: PathNames?
+
   package init() {}
 }

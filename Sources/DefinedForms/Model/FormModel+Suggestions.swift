@@ -5,6 +5,9 @@ import Formline
 extension FormModel {
   /// Where a field gets its suggestions from; nil for fields that have none.
   func suggestionProvider(for field: FieldModel) -> SuggestionProvider? {
+    if field.definition.text?.suggestions == nil, let completion = field.pathCompletion {
+      return { _ in PathSuggestions(completion) }
+    }
     guard let traits = field.definition.text, traits.contentType != nil || traits.suggestions != nil else { return nil }
     return { [unowned self] _ in offer(for: field, traits: traits) }
   }
@@ -35,7 +38,7 @@ extension FormModel {
     engine.begin(
       SuggestionQuery(
         contentType: traits.contentType, text: field.text.current, otherFields: others, facts: configuration.facts,
-        form: configuration.name, field: field.id))
+        form: configuration.name, field: field.name))
     return EngineSuggestions(engine: engine, history: history)
   }
 }

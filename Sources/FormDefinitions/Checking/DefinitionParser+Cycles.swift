@@ -8,7 +8,8 @@ extension DefinitionParser {
   }
 }
 
-/// Which fields each field needs before its existence and value are known.
+/// Which fields each field needs before its existence and value are known. Fields in the rows of lists are `guests.name`:
+/// all rows are alike.
 struct DependencyGraph {
   struct Cycle {
     /// In the order in which each needs the next; the last needs the first.
@@ -18,30 +19,54 @@ struct DependencyGraph {
 
   private struct Edge {
     var target: Int
-    var range: SourceRange
+    /// The expression that reads the target; nil where it is a part of the value.
+    var range: SourceRange?
   }
 
-  private let ids: [String]
-  private var edges: [[Edge]]
+  /// Fields whose expressions read one another by their ids.
+  private typealias Scope = [String: Int]
+
+  private var ids: [String] = []
+  private var edges: [[Edge]] = []
 
   init(_ form: FormDefinition) {
-    let fields = form.fields
-    ids = fields.map(\.id)
-    edges = Array(repeating: [], count: fields.count)
-    let positions = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    var index = 0
-    for section in form.sections {
-      for field in section.fields {
-        var expressions = [section.when, field.when.expression].compactMap { $0 }
-        if case .computed(let expression) = field.defaultValue { expressions.append(expression) }
-        if case .computed(let expression) = field.kind { expressions.append(expression) }
-        for expression in expressions {
-          for use in expression.fields.sorted() {
-            if let target = positions[use] { edges[index].append(Edge(target: target, range: expression.range)) }
-          }
+    let scope = add(form.fields, prefix: "")
+    for section in form.sections { connect(section.fields, around: section.when, in: [scope]) }
+  }
+
+  private mutating func add(_ fields: [FieldDefinition], prefix: String) -> Scope {
+    var scope: Scope = [:]
+    scope.reserveCapacity(fields.count)
+    for field in fields {
+      if scope[field.id] == nil { scope[field.id] = ids.count }
+      ids.append(prefix + field.id)
+      edges.append([])
+    }
+    return scope
+  }
+
+  /// - Parameters:
+  ///   - condition: What the fields' existence depends on besides.
+  ///   - scopes: What ids mean, the innermost first.
+  private mutating func connect(
+    _ fields: [FieldDefinition], around condition: DefinitionExpression? = nil, in scopes: [Scope]
+  ) {
+    for field in fields {
+      guard let node = scopes[0][field.id] else { continue }
+      var expressions = [condition, field.when.expression].compactMap { $0 }
+      if case .computed(let expression)? = field.defaultValue { expressions.append(expression) }
+      if case .computed(let expression) = field.kind { expressions.append(expression) }
+      for expression in expressions {
+        for use in expression.fields.sorted() {
+          guard let target = scopes.lazy.compactMap({ $0[use] }).first else { continue }
+          edges[node].append(Edge(target: target, range: expression.range))
         }
-        index += 1
       }
+      guard let list = field.list else { continue }
+      // What is in its rows is the list's value.
+      let rows = add(list.fields, prefix: ids[node] + ".")
+      for inner in rows.values.sorted() { edges[node].append(Edge(target: inner)) }
+      connect(list.fields, in: [rows] + scopes)
     }
   }
 
@@ -67,9 +92,7 @@ struct DependencyGraph {
           var path = [node]
           while let last = path.last, last != start, let before = previous[last] { path.append(before) }
           let ordered = Array(path.reversed())
-          let next = ordered.count > 1 ? ordered[1] : start
-          let range = edges[start].first { $0.target == next }?.range ?? edge.range
-          return Cycle(ids: ordered.map { ids[$0] }, range: range)
+          return Cycle(ids: ordered.map { ids[$0] }, range: firstRange(around: ordered))
         }
         if previous[edge.target] == nil {
           previous[edge.target] = node
@@ -78,5 +101,13 @@ struct DependencyGraph {
       }
     }
     return nil
+  }
+
+  /// The first expression on a way from node to node and back to the first.
+  private func firstRange(around nodes: [Int]) -> SourceRange {
+    for (node, next) in zip(nodes, nodes.dropFirst() + nodes.prefix(1)) {
+      if let range = edges[node].lazy.filter({ $0.target == next }).compactMap(\.range).first { return range }
+    }
+    return .beginning
   }
 }

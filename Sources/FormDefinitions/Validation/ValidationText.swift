@@ -36,6 +36,16 @@ package enum ValidationText {
     return error.message.prefix(1).uppercased() + error.message.dropFirst()
   }
 
+  package static func missingPath(_ kind: TextTraits.PathKind?) -> String {
+    switch kind {
+    case .file: "There is no such file"
+    case .directory: "There is no such directory"
+    case nil: "There is no such file or directory"
+    }
+  }
+
+  package static let isDirectory = "This is a directory; name a file"
+  package static let isNoDirectory = "This is not a directory"
   static let notAnOption = "Choose one of the options"
   static func disabledOption(_ label: String) -> String { "\(label) cannot be chosen" }
   static func tooFew(_ minimum: Int) -> String { "Choose at least \(minimum)" }

@@ -59,8 +59,10 @@ package struct ScriptPlayer {
     }
     let environment = ScriptEnvironment(adding: script.environment)
     onLine(line)
+    var configuration = environment.configuration
+    configuration.files = files.paths?.beside(FileAccess.path(path, beside: script.path))
     return play(
-      script, definition: definition, configuration: environment.configuration, columns: script.size.columns,
+      script, definition: definition, configuration: configuration, columns: script.size.columns,
       rows: script.size.rows, placement: .inline,
       capabilities: .from(environment: environment.terminalVariables))
   }

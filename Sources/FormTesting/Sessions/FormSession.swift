@@ -36,7 +36,7 @@ public final class FormSession {
   /// A form from the text of a definition file, YAML or JSON.
   /// - Parameters:
   ///   - path: What diagnostics call the definition.
-  ///   - files: The texts of the files that the definition names, by their paths relative to it.
+  ///   - files: The texts of the files beside the definition, by their paths relative to it; fields for paths see them.
   ///   - answers: Prefilled answers by field id.
   ///   - environment: Added to the environment.
   ///   - inputrc: Lines for readline's init file.
@@ -59,6 +59,7 @@ public final class FormSession {
     let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
     var configuration = world.configuration
     configuration.prefilled = prefilled.answers
+    configuration.files = PathNames(of: Array(files.keys))
     let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
     var made: DefinedForm?
     host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {

@@ -8,11 +8,16 @@ package protocol SuggestionList {
   func acceptance(of text: String) -> String?
   /// Everything that fits what is typed, the best first.
   func entries(for text: String) -> [PopupEntry]
+  /// What is typed, completed as far as that needs no choice; nil where Tab completes nothing.
+  func completed(_ text: String) -> String?
   /// What was answered before, the oldest first: what the history commands of readline go through.
   var pastTexts: [String] { get }
 }
 
 extension SuggestionList {
+  /// Nothing.
+  package func completed(_ text: String) -> String? { nil }
+
   /// None.
   package var pastTexts: [String] { [] }
 }

@@ -52,6 +52,20 @@ extension TextControl {
     line?.pointDidMove()
   }
 
+  /// Tab, where it completes as in a shell: as far as there is no choice, then it lists what there is, and then it goes
+  /// on to the next field as everywhere.
+  func complete() -> Bool {
+    guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
+    if completed != shown {
+      replaceText(completed)
+      return true
+    }
+    guard listed != shown, matchingSuggestions().count > 1 else { return false }
+    listed = shown
+    openSuggestions()
+    return true
+  }
+
   /// The open list of suggestions.
   private var list: PopupList? { popup as? PopupList }
 

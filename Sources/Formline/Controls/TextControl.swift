@@ -13,6 +13,8 @@ package final class TextControl: BoundTextControl {
   /// What was offered when focus entered.
   private(set) var offered: SuggestionList?
   private var hasHistory = false
+  /// The text whose completions Tab has listed.
+  var listed: String?
 
   package required init(inputs: ViewInputs) {
     revealed = StateLocation(false, in: inputs.graph)
@@ -24,6 +26,7 @@ package final class TextControl: BoundTextControl {
   override func screenDidChange() { line?.pointDidMove() }
 
   package override func focusDidEnter() {
+    listed = nil
     offered = isSecure ? nil : suggestions?(self)
     suggestionsDidChange()
   }
@@ -62,6 +65,7 @@ package final class TextControl: BoundTextControl {
     case "form-reveal":
       guard isSecure else { return false }
       toggleReveal()
+    case "form-next-field": return complete()
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
     default: return false

@@ -8,6 +8,22 @@ nonisolated package enum Folder {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// What a path leads to.
+  package enum Entry: Sendable {
+    case file, directory, other
+  }
+
+  /// What is at `path`, links followed; nil if nothing is.
+  package static func entry(at path: String) -> Entry? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    default: return .other
+    }
+  }
+
   /// Makes the directory at `path` and those above it that are missing, for the user alone; false if it cannot be made.
   package static func make(_ path: String) -> Bool {
     if exists(at: path) || mkdir(path, 0o700) == 0 { return true }

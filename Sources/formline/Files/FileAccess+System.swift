@@ -27,6 +27,7 @@ extension FileAccess {
         }
       },
       options: ReadingOptions(files: named),
-      readNamed: { FormFile.resource($0, beside: $1, named) })
+      readNamed: { FormFile.resource($0, beside: $1, named) },
+      paths: .system)
   }
 }

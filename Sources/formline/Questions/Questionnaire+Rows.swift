@@ -60,7 +60,7 @@ extension Questionnaire {
         if form.exists(field.id) { say(Question(field).statement) }
         return .passed(.field(place + 1, row: index))
       }
-      let ending = try field.list.map(answerRows) ?? answer(field)
+      let ending = if let list = field.list { try answerRows(of: list) } else { try answer(field) }
       return ending == .back ? .back : .question(.field(place + 1, row: index))
     case .more: return try askForMore(of: list)
     }

@@ -98,7 +98,8 @@ final class Questionnaire {
 
   private func ask(_ model: FieldModel, at place: Int) throws(CommandFailure) -> Int {
     while true {
-      switch try model.list.map(answerRows) ?? answer(model) {
+      let ending = if let list = model.list { try answerRows(of: list) } else { try answer(model) }
+      switch ending {
       case .answered: return leave(place)
       case .back:
         if let earlier = stepBack() { return earlier }

@@ -100,6 +100,7 @@ struct FormRun {
     configuration.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.utcOffset = time.utcOffset
     configuration.theme = command.appearance.theme.theme
+    configuration.files = .system
     if command.allowCommands { configuration.runCommand = DefinitionCommands.run }
     return configuration
   }

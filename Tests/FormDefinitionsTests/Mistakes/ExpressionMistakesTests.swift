@@ -237,6 +237,50 @@ struct ExpressionMistakesTests {
         """#)
   }
 
+  @Test func `a field of a row that depends on what follows from the rows`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: guests
+          type: list
+          fields:
+            - {id: name, when: total < 9}
+        - {id: total, type: computed, cel: guests.size()}
+      """#,
+      gives: #"""
+        f.yaml:6:26: error: 'guests' depends on itself: 'guests' needs 'guests.name' needs 'total' needs 'guests'
+        6 |       - {id: name, when: total < 9}
+          |                          ^^^^^^^^^
+        """#)
+  }
+
+  @Test func `fields of a row that depend on each other, and one that depends on its list`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: rows
+          type: list
+          fields:
+            - {id: a, when: b == ''}
+            - {id: b, default: {cel: a}}
+        - {id: last, default: {cel: rows}}
+        - id: more
+          type: list
+          fields:
+            - {id: last, default: {cel: string(more.size())}}
+      """#,
+      gives: #"""
+        f.yaml:6:23: error: 'rows.a' depends on itself: 'rows.a' needs 'rows.b' needs 'rows.a'
+        6 |       - {id: a, when: b == ''}
+          |                       ^^^^^^^
+        f.yaml:12:35: error: 'more' depends on itself: 'more' needs 'more.last' needs 'more'
+        12 |       - {id: last, default: {cel: string(more.size())}}
+           |                                   ^^^^^^^^^^^^^^^^^^^
+        """#)
+  }
+
   @Test func `a section that depends on its own field`() {
     diagnose(
       #"""
