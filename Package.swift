@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "AttributeGraph", swiftSettings: mainActor),
     .target(name: "TerminalModel", exclude: ["Text/generate-width-table.py"]),
     .target(name: "LineEditing", dependencies: ["CReadline", "TerminalModel"], swiftSettings: mainActor),
-    .target(name: "ContentTypes"),
+    .target(name: "Wording"),
+    .target(name: "ContentTypes", dependencies: ["Wording"]),
     .target(name: "CTerminal"),
     .target(name: "TerminalDriver", dependencies: ["CTerminal", "TerminalModel"], swiftSettings: mainActor),
 
@@ -31,7 +32,9 @@ let package = Package(
     .target(name: "ViewTree", dependencies: ["AttributeGraph", "TerminalModel"], swiftSettings: mainActor),
     .target(
       name: "Formline",
-      dependencies: ["AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "ContentTypes", "TerminalDriver"],
+      dependencies: [
+        "AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes", "TerminalDriver",
+      ],
       swiftSettings: mainActor),
 
     // Forms from files.
@@ -40,12 +43,12 @@ let package = Package(
     .target(name: "Expressions"),
     .target(
       name: "FormDefinitions",
-      dependencies: ["CLibYAML", "Expressions", "ContentTypes", "TerminalModel"]),
+      dependencies: ["CLibYAML", "Expressions", "Wording", "ContentTypes", "TerminalModel"]),
     .target(
       name: "DefinedForms",
       dependencies: [
-        "AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "ContentTypes", "Formline", "Expressions",
-        "FormDefinitions",
+        "AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes", "Formline",
+        "Expressions", "FormDefinitions",
       ],
       swiftSettings: mainActor),
 
@@ -53,14 +56,15 @@ let package = Package(
     .target(
       name: "FormTesting",
       dependencies: [
-        "TerminalModel", "TerminalDriver", "ViewTree", "LineEditing", "ContentTypes", "Formline", "FormDefinitions",
+        "TerminalModel", "TerminalDriver", "ViewTree", "LineEditing", "Wording", "ContentTypes", "Formline",
+        "FormDefinitions",
         "DefinedForms",
       ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "formline",
       dependencies: [
-        "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline", "FormDefinitions",
+        "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline", "FormDefinitions",
         "DefinedForms", "FormTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
@@ -77,6 +81,7 @@ let package = Package(
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mainActor),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"]),
     .testTarget(name: "LineEditingTests", dependencies: ["CReadline", "LineEditing"], swiftSettings: mainActor),
+    .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes"]),
     .testTarget(name: "TerminalDriverTests", dependencies: ["TerminalDriver"], swiftSettings: mainActor),
     .testTarget(name: "ViewTreeTests", dependencies: ["TerminalModel", "ViewTree"], swiftSettings: mainActor),

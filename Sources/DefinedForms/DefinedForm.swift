@@ -2,6 +2,7 @@ package import FormDefinitions
 package import Formline
 package import LineEditing
 package import TerminalModel
+import Wording
 
 /// A definition running in a session: what the command, the script player and tests drive.
 package final class DefinedForm {
@@ -19,6 +20,7 @@ package final class DefinedForm {
   ) {
     var environment = EnvironmentValues()
     environment.theme = configuration.theme
+    if definition.language != .english { environment.language = definition.language }
     var made: FormModel?
     session = Session(
       columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
@@ -77,7 +79,7 @@ package final class DefinedForm {
     guard model.isAskingToCancel.current else { return model.drafts?.answer(press) ?? false }
     model.isAskingToCancel.value = false
     switch press.key?.base {
-    case .character("y"), .enter, .escape:
+    case .character("y"), .character(model.definition.language.yes), .enter, .escape:
       isDiscarded = true
       session.finish(.cancelled)
       return true

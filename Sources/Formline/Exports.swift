@@ -1,2 +1,3 @@
 @_exported public import ContentTypes
 @_exported public import ViewTree
+@_exported public import Wording

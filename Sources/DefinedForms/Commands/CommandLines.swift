@@ -1,11 +1,13 @@
 import FormDefinitions
 import Formline
+import Wording
 
 /// The lines that a command prints, as options or suggestions of a field. It runs once, when they are first needed, and
 /// again only after it has failed.
 final class CommandLines {
   private let command: CommandDefinition
   private let run: CommandRunner
+  private let language: DisplayLanguage
   /// The last lines that were loaded; nil before.
   let lines: Cell<[String]?>
   let isLoading: Cell<Bool>
@@ -26,6 +28,7 @@ final class CommandLines {
       return nil
     }
     self.run = run
+    language = field.definition.language
     lines = Cell(nil, host: field.form.host, in: field.lifetime)
     isLoading = Cell(false, host: field.form.host, in: field.lifetime)
     failure = Cell(nil, host: field.form.host, in: field.lifetime)
@@ -56,8 +59,8 @@ final class CommandLines {
     case .exited(status: 0, let output):
       lines.value = Self.lines(of: output)
       failure.value = nil
-    case .exited(let status, _): failure.value = "the command ended with status \(status)"
-    case .timedOut: failure.value = "the command took too long"
+    case .exited(let status, _): failure.value = Phrase.commandEnded(status: Int(status)).text(in: language)
+    case .timedOut: failure.value = Phrase.commandTooLong.text(in: language)
     case .failed(let reason): failure.value = reason
     }
     hasEnded()

@@ -68,7 +68,7 @@ extension FieldModel {
   /// Why there are no options, or fewer suggestions than there should be.
   package var loadingFailure: String? {
     commandLines?.failure.current.map { reason in
-      options == nil ? "No suggestions: \(reason)" : "The options could not be loaded: \(reason)"
+      form.words(options == nil ? .noSuggestions(reason: reason) : .optionsNotLoaded(reason: reason))
     }
   }
 
@@ -96,7 +96,7 @@ extension FieldModel {
 
   /// What is said below the field while a command works for it.
   var progress: String? {
-    if check?.isRunning.value ?? false { return "checking…" }
-    return commandLines?.isLoading.value ?? false ? "loading…" : nil
+    if check?.isRunning.value ?? false { return form.words(.checking) }
+    return commandLines?.isLoading.value ?? false ? form.words(.loading) : nil
   }
 }

@@ -1,5 +1,6 @@
 import FormDefinitions
 import Formline
+import Wording
 
 /// The `check` of a field: a command that says whether the text is valid. The person types on while it runs, and what
 /// it says of an earlier text does not count.
@@ -75,12 +76,14 @@ final class ValueCheck {
     field.form.checkHasEnded(of: field)
   }
 
+  private func say(_ phrase: Phrase) -> String { phrase.text(in: field.definition.language) }
+
   private func verdict(_ text: String, _ outcome: CommandOutcome) -> Verdict {
     switch outcome {
     case .exited(status: 0, _): Verdict(text: text, problem: nil, isFinal: true)
-    case .exited: Verdict(text: text, problem: check.message ?? "This answer was not accepted", isFinal: true)
-    case .timedOut: Verdict(text: text, problem: "The check took too long", isFinal: false)
-    case .failed(let reason): Verdict(text: text, problem: "The check did not run: \(reason)", isFinal: false)
+    case .exited: Verdict(text: text, problem: check.message ?? say(.checkRefused), isFinal: true)
+    case .timedOut: Verdict(text: text, problem: say(.checkTimedOut), isFinal: false)
+    case .failed(let reason): Verdict(text: text, problem: say(.checkFailed(reason: reason)), isFinal: false)
     }
   }
 }

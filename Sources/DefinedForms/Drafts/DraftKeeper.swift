@@ -1,6 +1,7 @@
 import FormDefinitions
 import Formline
 import TerminalModel
+import Wording
 
 /// Keeps the draft of a running form up to date, and offers the one that an earlier run has left.
 final class DraftKeeper {
@@ -41,7 +42,7 @@ final class DraftKeeper {
   func answer(_ press: KeyPress) -> Bool {
     guard isAsking.current, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     switch key.base {
-    case .enter, .character("y"): resume()
+    case .enter, .character("y"), .character(form.definition.language.yes): resume()
     case .character("n"): refuse()
     case .character: break
     default: return false
@@ -56,6 +57,9 @@ final class DraftKeeper {
     case .refuse: refuse()
     }
   }
+
+  /// What the person is asked.
+  var question: String { Phrase.resumeQuestion.text(in: form.definition.language) }
 
   /// Fills in what the earlier draft has, but for fields that were answered meanwhile.
   func resume() {

@@ -7,7 +7,7 @@ struct ResumeQuestion: View {
 
   var body: some View {
     if drafts.isAsking.value {
-      Text("Resume where you left off? [Y/n]").textStyle(theme.label).bold().padding(.leading, 2).padding(.bottom, 1)
+      Text(drafts.question).textStyle(theme.label).bold().padding(.leading, 2).padding(.bottom, 1)
     }
   }
 }

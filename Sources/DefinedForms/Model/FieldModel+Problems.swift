@@ -26,7 +26,7 @@ extension FieldModel {
   /// The label with its place in the form: `Guests, row 2, Name`. Read in a rule, the place becomes a dependency.
   var labelInForm: String {
     guard let row else { return definition.label }
-    return "\(row.list.field.labelInForm), row \(row.index.value + 1), \(definition.label)"
+    return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
   }
 
   /// What is shown below the field.
@@ -38,7 +38,7 @@ extension FieldModel {
       (list?.rows ?? []).flatMap { row in
         row.fields.flatMap { field in
           (field.errors.value + field.errorsInRows).map {
-            ValidationText.inRow(row.index.value + 1, field.definition.label, $0)
+            form.words(.inRow(row.index.value + 1, field.definition.label, $0))
           }
         }
       }

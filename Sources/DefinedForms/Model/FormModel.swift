@@ -2,6 +2,7 @@ import Expressions
 package import FormDefinitions
 import ContentTypes
 import Formline
+import Wording
 
 /// A definition while it is filled in: its fields, which of them exist, what is wrong, which page is shown.
 package final class FormModel {
@@ -64,6 +65,9 @@ package final class FormModel {
 
   /// A field by its place in the form: its id, or in the rows of a list `guests[0].name`.
   package func field(_ place: String) -> FieldModel? { byID[place] ?? fieldInRow(place) }
+
+  /// Words of our own in the form's language.
+  func words(_ phrase: Phrase) -> String { phrase.text(in: definition.language) }
 
   /// The field that a control edits.
   func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(field) }

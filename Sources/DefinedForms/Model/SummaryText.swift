@@ -1,4 +1,5 @@
 import FormDefinitions
+import Wording
 
 /// An answer as the summary shows it, on one line.
 enum SummaryText {
@@ -9,7 +10,7 @@ enum SummaryText {
       return list.rows.map(text).joined(separator: "; ")
     }
     switch answer {
-    case .bool(let value): return value ? "yes" : "no"
+    case .bool(let value): return (value ? Phrase.yes : .no).text(in: field.definition.language)
     case .list(let values) where field.options != nil:
       return values.map { label(of: $0, field) }.joined(separator: ", ")
     default: return field.options != nil ? label(of: answer, field) : answer.text

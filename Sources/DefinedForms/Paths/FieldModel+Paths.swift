@@ -20,11 +20,16 @@ extension FieldModel {
       case .string(let path) = stored.current, traits.pathMustExist || traits.pathKind != nil
     else { return nil }
     guard let found = files.kind(path) else {
-      return traits.pathMustExist ? ValidationText.missingPath(traits.pathKind) : nil
+      guard traits.pathMustExist else { return nil }
+      return switch traits.pathKind {
+      case .file: form.words(.noFile)
+      case .directory: form.words(.noDirectory)
+      case nil: form.words(.noFileOrDirectory)
+      }
     }
     switch (traits.pathKind, found) {
-    case (.file, .directory): return ValidationText.isDirectory
-    case (.directory, .file), (.directory, .other): return ValidationText.isNoDirectory
+    case (.file, .directory): return form.words(.isDirectory)
+    case (.directory, .file), (.directory, .other): return form.words(.isNoDirectory)
     default: return nil
     }
   }

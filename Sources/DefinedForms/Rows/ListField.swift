@@ -21,8 +21,8 @@ struct ListField: View {
   }
 
   private func title(_ count: Int) -> String {
-    if let limit = list.traits.items.maxItems, count >= limit { return "Add (\(limit) at most)" }
-    return field.definition.placeholder ?? (count == 0 ? "Add" : "Add another")
+    if let limit = list.traits.items.maxItems, count >= limit { return field.form.words(.addAtMost(limit)) }
+    return field.definition.placeholder ?? field.form.words(count == 0 ? .addItem : .addAnother)
   }
 }
 

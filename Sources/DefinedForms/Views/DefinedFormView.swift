@@ -61,7 +61,7 @@ private struct SectionView: View {
     guard form.definition.layout == .pages else { return nil }
     let pages = form.pages
     guard let place = pages.firstIndex(of: index) else { return nil }
-    return "Step \(place + 1) of \(pages.count)"
+    return form.words(.step(place + 1, of: pages.count))
   }
 }
 

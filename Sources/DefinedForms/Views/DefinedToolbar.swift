@@ -1,6 +1,7 @@
 import FormDefinitions
 import Formline
 import TerminalModel
+import Wording
 
 /// The items of a definition's toolbar that belong to the focused field.
 struct DefinedToolbar: View {
@@ -46,10 +47,13 @@ struct ToolbarEntry {
   static let standard: [ToolbarItemDefinition.Ready] = [.previous, .next, .clear, .done]
 
   static func all(of form: FormModel) -> [ToolbarEntry] {
-    guard let items = form.definition.toolbar else { return standard.enumerated().map { ready($1, id: $0) } + rowItems }
+    let language = form.definition.language
+    guard let items = form.definition.toolbar else {
+      return standard.enumerated().map { ready($1, id: $0, language) } + rowItems(language)
+    }
     return items.enumerated().map { index, item in
       switch item {
-      case .ready(let word): ready(word, id: index)
+      case .ready(let word): ready(word, id: index, language)
       case .custom(let item):
         ToolbarEntry(
           id: index, label: item.label, key: item.key, when: item.when, enabled: item.enabled, targets: item.targets,
@@ -59,29 +63,32 @@ struct ToolbarEntry {
   }
 
   /// What the toolbar of a form that names none has besides, in lists.
-  private static let rowItems = [
-    ToolbarEntry(
-      id: standard.count, label: "Add", key: Key(.function(8)), when: .always, enabled: .always, targets: [],
-      action: .addRow),
-    ToolbarEntry(
-      id: standard.count + 1, label: "Remove", key: Key(.function(8), .shift), when: .always, enabled: .always,
-      targets: [], action: .removeRow),
-  ]
+  private static func rowItems(_ language: DisplayLanguage) -> [ToolbarEntry] {
+    [
+      ToolbarEntry(
+        id: standard.count, label: Phrase.addItem.text(in: language), key: Key(.function(8)), when: .always,
+        enabled: .always, targets: [], action: .addRow),
+      ToolbarEntry(
+        id: standard.count + 1, label: Phrase.removeItem.text(in: language), key: Key(.function(8), .shift),
+        when: .always, enabled: .always, targets: [], action: .removeRow),
+    ]
+  }
 
-  private static func ready(_ word: ToolbarItemDefinition.Ready, id: Int) -> ToolbarEntry {
-    let (label, key, action): (String, Int, ToolbarAction) =
+  private static func ready(_ word: ToolbarItemDefinition.Ready, id: Int, _ language: DisplayLanguage) -> ToolbarEntry {
+    let (label, key, action): (Phrase, Int, ToolbarAction) =
       switch word {
-      case .previous: ("Previous", 2, .defined(.previous))
-      case .next: ("Next", 3, .defined(.next))
-      case .clear: ("Clear", 4, .clearFocused)
-      case .suggest: ("Suggest", 5, .defined(.suggest))
-      case .undo: ("Undo", 6, .defined(.undo))
-      case .reveal: ("Reveal", 7, .defined(.toggleReveal))
-      case .cancel: ("Cancel", 9, .defined(.cancel))
-      case .done: ("Done", 10, .defined(.submit))
+      case .previous: (.previousItem, 2, .defined(.previous))
+      case .next: (.nextItem, 3, .defined(.next))
+      case .clear: (.clearItem, 4, .clearFocused)
+      case .suggest: (.suggestItem, 5, .defined(.suggest))
+      case .undo: (.undoItem, 6, .defined(.undo))
+      case .reveal: (.revealItem, 7, .defined(.toggleReveal))
+      case .cancel: (.cancelItem, 9, .defined(.cancel))
+      case .done: (.doneItem, 10, .defined(.submit))
       }
     return ToolbarEntry(
-      id: id, label: label, key: Key(.function(key)), when: .always, enabled: .always, targets: [], action: action)
+      id: id, label: label.text(in: language), key: Key(.function(key)), when: .always, enabled: .always, targets: [],
+      action: action)
   }
 
   func isShown(_ form: FormModel, focused: String?) -> Bool {

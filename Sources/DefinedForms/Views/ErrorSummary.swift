@@ -14,7 +14,7 @@ struct ErrorSummary: View {
       let errors = form.shownErrors
       if !errors.isEmpty {
         VStack {
-          Text(errors.count == 1 ? "1 answer needs attention" : "\(errors.count) answers need attention")
+          Text(form.words(.answersNeedAttention(errors.count)))
             .textStyle(theme.error).bold().padding(.leading, 2)
           ScrollView {
             ForEach(Array(errors.prefix(Self.listed).enumerated()), id: \.offset) { _, error in
@@ -23,7 +23,7 @@ struct ErrorSummary: View {
           }
           .frame(maxHeight: Double(min(errors.count, Self.rows)))
           if errors.count > Self.listed {
-            Text("and \(errors.count - Self.listed) more").textStyle(theme.hint).padding(.leading, 2)
+            Text(form.words(.andMore(errors.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
           }
         }
         .padding(.top, 1)
@@ -39,7 +39,7 @@ struct CancelQuestion: View {
 
   var body: some View {
     if form.isAskingToCancel.value {
-      Text("Discard what you typed? [y/N]").textStyle(theme.error).bold().padding(.leading, 2).padding(.top, 1)
+      Text(form.words(.discardQuestion)).textStyle(theme.error).bold().padding(.leading, 2).padding(.top, 1)
     }
   }
 }

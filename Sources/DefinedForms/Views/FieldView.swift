@@ -138,7 +138,7 @@ private struct ChoiceFieldControl: View {
       let answer = field.answer
       ChoiceList(
         options: options.list, selected: ChoiceAnswer.selected(answer, among: options.options),
-        allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder ?? "choose…"
+        allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder
       ) { index in
         field.edit(ChoiceAnswer.choosing(index, in: options.options, answer: answer, of: field.definition.type))
       }

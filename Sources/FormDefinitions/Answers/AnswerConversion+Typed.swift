@@ -1,3 +1,5 @@
+internal import Wording
+
 extension AnswerConversion {
   /// What a person typed as the field's answer, or a sentence that says why it is none. Empty text is no answer. White
   /// space around what is not text does not count.
@@ -9,28 +11,29 @@ extension AnswerConversion {
     if field.type.isText { return .success(text.isEmpty ? .null : .string(text)) }
     let content = trimmed(text)
     if content.isEmpty { return .success(.null) }
-    let shown = field.isSecret ? "what was typed" : Problem.quoted(content)
+    let shown = field.isSecret ? Phrase.whatWasTyped.text(in: field.language) : Problem.quoted(content)
     switch field.type {
     case .integer:
       if let value = Int64(content) { return .success(.integer(value)) }
-      if isWholeNumber(content) { return .failure(AnswerMismatch("\(shown) is too large")) }
-      return .failure(AnswerMismatch("\(shown) is not a whole number"))
+      if isWholeNumber(content) { return .failure(AnswerMismatch(.typedTooLarge(shown: shown), field)) }
+      return .failure(AnswerMismatch(.typedNotWhole(shown: shown), field))
     case .number:
       if let value = Int64(content) { return .success(.integer(value)) }
       if let value = YAMLNumber.number(content) {
-        return value.isFinite ? .success(.number(value)) : .failure(AnswerMismatch("\(shown) is too large"))
+        return value.isFinite ? .success(.number(value)) : .failure(AnswerMismatch(.typedTooLarge(shown: shown), field))
       }
-      return .failure(AnswerMismatch("\(shown) is not a number"))
+      return .failure(AnswerMismatch(.typedNotNumber(shown: shown), field))
     case .boolean:
-      if let value = boolean(content) { return .success(.bool(value)) }
-      return .failure(AnswerMismatch("\(shown) is neither yes nor no"))
+      if let value = boolean(content, field.language) { return .success(.bool(value)) }
+      return .failure(AnswerMismatch(.typedNotYesOrNo(shown: shown), field))
     case .date, .time, .datetime:
       do throws(CalendarError) {
         let moment = try Moment(parsing: content, type: field.type, defaultUTCOffset: defaultUTCOffset)
         return .success(.string(moment.description))
       } catch {
-        return .failure(
-          AnswerMismatch(field.isSecret ? "what was typed is not \(field.type.answerPhrase)" : error.message))
+        let phrase =
+          field.isSecret ? Phrase.typedNotOfKind(shown: shown, field.type.momentKind) : error.phrase
+        return .failure(AnswerMismatch(phrase, field))
       }
     case .select: return option(content, field)
     case .multiselect: return items(content, field)
@@ -39,9 +42,11 @@ extension AnswerConversion {
     }
   }
 
-  /// `yes`, `no`, `true`, `false` and their usual short forms, in any case.
-  private static func boolean(_ text: String) -> Bool? {
+  /// `yes`, `no`, `true`, `false` and their usual short forms, also in the form's language, in any case.
+  private static func boolean(_ text: String, _ language: DisplayLanguage) -> Bool? {
     switch text.lowercased() {
+    case Phrase.yes.text(in: language), String(language.yes): true
+    case Phrase.no.text(in: language): false
     case "yes", "y", "true", "on", "1": true
     case "no", "n", "false", "off", "0": false
     default: nil
@@ -73,7 +78,7 @@ extension AnswerConversion {
   private static func json(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
     let outcome = YAMLReader.read(Array(text.utf8))
     guard let root = outcome.root, outcome.problems.isEmpty else {
-      return .failure(AnswerMismatch("the value is not a JSON list"))
+      return .failure(AnswerMismatch(.typedNotList, field))
     }
     return convert(AnswerValue(root), for: field)
   }

@@ -1,4 +1,5 @@
 internal import ContentTypes
+internal import Wording
 
 /// Makes values that come from files, the command line or the keyboard into answers of a field.
 package enum AnswerConversion {
@@ -156,9 +157,10 @@ extension AnswerMismatch {
     if field.isSecret { return AnswerMismatch("the value is not one of the options") }
     let nearest = NearestName.nearest(to: value.text, among: Array(known.prefix(2000)))
     let help =
-      nearest.map { "did you mean '\($0)'?" }
+      nearest.map { Phrase.didYouMean($0).text(in: field.language) }
       ?? (known.count <= 12 && !known.isEmpty ? "options are \(known.joined(separator: ", "))" : nil)
-    return AnswerMismatch("\(Problem.quoted(value.text)) is not one of the options", help: help)
+    return AnswerMismatch(
+      Phrase.typedNotOption(shown: Problem.quoted(value.text)).text(in: field.language), help: help)
   }
 }
 

@@ -39,7 +39,7 @@ package enum AnswersReader {
       let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.hasAnswer).map(\.id))
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
-    switch AnswerConversion.parse(typed: text, for: field) {
+    switch AnswerConversion.parse(typed: text, for: field.inEnglish) {
     case .success(let value): return .success((id, value))
     case .failure(let mismatch): return .failure(AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help))
     }
@@ -57,7 +57,7 @@ package enum AnswersReader {
       return
     }
     guard field.type != .computed else { return }
-    switch AnswerConversion.convert(AnswerValue(pair.value), for: field) {
+    switch AnswerConversion.convert(AnswerValue(pair.value), for: field.inEnglish) {
     case .success(let value): answers[field.id] = value
     case .failure(let mismatch):
       var problem = Problem.answerDoesNotFit(field.id, mismatch)

@@ -1,4 +1,5 @@
 internal import ContentTypes
+internal import Wording
 
 /// Why a text is not a date or a time.
 package enum CalendarError: Error, Sendable, Hashable {
@@ -14,28 +15,29 @@ package enum CalendarError: Error, Sendable, Hashable {
   case noSuchOffset(String)
 
   /// The sentence a person sees; lower case at the start unless a name begins it, no final period.
-  package var message: String {
+  package var message: String { phrase.text(in: .english) }
+
+  /// The same in any language.
+  var phrase: Phrase {
     switch self {
-    case .notADate(let text): "'\(text)' is not a date; write it like 2026-02-28"
-    case .notATime(let text): "'\(text)' is not a time; write it like 14:30"
-    case .notADateTime(let text): "'\(text)' is not a date and time; write it like 2026-02-28 14:30"
-    case .noSuchYear(let year): "there is no year \(year)"
-    case .noSuchMonth(let month): "there is no month \(month)"
+    case .notADate(let text): .notADate(text)
+    case .notATime(let text): .notATime(text)
+    case .notADateTime(let text): .notADateTime(text)
+    case .noSuchYear(let year): .noYear(year)
+    case .noSuchMonth(let month): .noMonth(month)
     case .noSuchDay(let day, let year, let month):
       day < 1
-        ? "there is no day \(day)"
-        : "\(Self.monthName(month)) \(year) has \(CalendarDate.days(inMonth: month, of: year)) days"
-    case .noSuchHour(let hour): "there is no hour \(hour)"
-    case .noSuchMinute(let minute): "there is no minute \(minute)"
-    case .noSuchSecond(let second): "there is no second \(second)"
-    case .noSuchOffset(let text): "'\(text)' is not a UTC offset; write it like +01:00 or Z"
+        ? .noDay(day) : .daysOfMonth(month: month, year: year, count: CalendarDate.days(inMonth: month, of: year))
+    case .noSuchHour(let hour): .noHour(hour)
+    case .noSuchMinute(let minute): .noMinute(minute)
+    case .noSuchSecond(let second): .noSecond(second)
+    case .noSuchOffset(let text): .notAnOffset(text)
     }
   }
 
-  private static func monthName(_ month: Int) -> String {
-    [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ][month - 1]
+  /// The sentence with a capital.
+  func sentence(in language: DisplayLanguage) -> String {
+    let text = phrase.text(in: language)
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -16,7 +16,7 @@ package enum FieldKey: String, DefinitionKey {
     switch self {
     case .id: .id
     case .type: .word(FieldType.allCases.map(\.rawValue))
-    case .label, .description, .placeholder: .text
+    case .label, .description, .placeholder: .translatable
     case .default: .either([.answer, .mapping(.computed)])
     case .required: .either([.boolean, .expression])
     case .when, .enabled: .either([.expression, .boolean])

@@ -9,7 +9,7 @@ package enum FormKey: String, DefinitionKey {
   package var shape: ValueShape {
     switch self {
     case .formline: .constant(1)
-    case .title, .description, .submitLabel: .text
+    case .title, .description, .submitLabel: .translatable
     case .layout: .word(FormDefinition.Layout.allCases.map(\.rawValue))
     case .fields: .list(of: .mapping(.field), minimum: 1)
     case .sections: .list(of: .mapping(.section), minimum: 1)

@@ -9,7 +9,7 @@ package enum OptionKey: String, DefinitionKey {
   package var shape: ValueShape {
     switch self {
     case .value: .optionValue
-    case .label, .description: .text
+    case .label, .description: .translatable
     case .disabled: .boolean
     }
   }

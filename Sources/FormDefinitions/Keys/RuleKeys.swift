@@ -5,7 +5,7 @@ package enum FieldRuleKey: String, DefinitionKey {
   package static let owner = "a rule"
 
   package var isRequired: Bool { self == .rule }
-  package var shape: ValueShape { self == .rule ? .expression : .text }
+  package var shape: ValueShape { self == .rule ? .expression : .translatable }
 
   package var summary: String {
     switch self {
@@ -26,7 +26,7 @@ package enum FormRuleKey: String, DefinitionKey {
   package var shape: ValueShape {
     switch self {
     case .rule: .expression
-    case .message: .text
+    case .message: .translatable
     case .at: .either([.id, .list(of: .id, minimum: 1)])
     }
   }

@@ -9,7 +9,7 @@ package enum SectionKey: String, DefinitionKey {
   package var shape: ValueShape {
     switch self {
     case .id: .id
-    case .title, .description: .text
+    case .title, .description: .translatable
     case .when: .expression
     case .fields: .list(of: .mapping(.field), minimum: 1)
     case .onSubmit: .action

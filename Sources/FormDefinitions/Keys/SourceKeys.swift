@@ -10,7 +10,7 @@ package enum CommandCheckKey: String, DefinitionKey {
     switch self {
     case .command: .list(of: .text, minimum: 1)
     case .timeout: .duration
-    case .message: .text
+    case .message: .translatable
     }
   }
 

@@ -8,7 +8,7 @@ package enum ToolbarItemKey: String, DefinitionKey {
 
   package var shape: ValueShape {
     switch self {
-    case .label: .text
+    case .label: .translatable
     case .key: .keyName
     case .action: .action
     case .when, .enabled: .either([.expression, .boolean])

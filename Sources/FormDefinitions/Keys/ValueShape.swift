@@ -1,6 +1,8 @@
 /// The form of a value in a definition file.
 package indirect enum ValueShape: Sendable {
   case text
+  /// Text, or a mapping of languages to texts.
+  case translatable
   case boolean
   /// The only number allowed.
   case constant(Int)
@@ -9,7 +11,7 @@ package indirect enum ValueShape: Sendable {
   /// One of some words.
   case word([String])
   case id
-  /// An expression of the Common Expression Language, as text.
+  /// An expression of the Common Expression DisplayLanguage, as text.
   case expression
   case pattern
   case duration

@@ -1,3 +1,5 @@
+package import Wording
+
 /// One field of a form.
 package struct FieldDefinition: Sendable {
   /// The answer's name and the focus value. A note without one is called `note-1`, `note-2`, … (no id in a file can
@@ -25,6 +27,8 @@ package struct FieldDefinition: Sendable {
   /// The innermost `onSubmit`; runs last.
   package var onSubmit: ActionDefinition?
   package var onChange: ActionDefinition?
+  /// The language of what is said about its answers.
+  package var language = DisplayLanguage.english
   /// Where the field stands in its file.
   package var range = SourceRange.beginning
 
@@ -61,6 +65,18 @@ package struct FieldDefinition: Sendable {
   /// The rows' fields of a `list` field.
   package var list: ListTraits? {
     if case .list(let traits) = kind { traits } else { nil }
+  }
+
+  /// The same for what is said to authors and callers rather than to whoever fills in the form.
+  var inEnglish: FieldDefinition {
+    guard language != .english else { return self }
+    var field = self
+    field.language = .english
+    if case .list(var traits) = kind {
+      traits.fields = traits.fields.map(\.inEnglish)
+      field.kind = .list(traits)
+    }
+    return field
   }
 
   /// An id as people would write it: `first_name` and `firstName` become `First name`, `userID` becomes `User ID`.

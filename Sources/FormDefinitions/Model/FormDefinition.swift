@@ -1,3 +1,5 @@
+package import Wording
+
 /// A form as its definition file says it, read and checked.
 package struct FormDefinition: Sendable {
   /// How the form is laid out.
@@ -12,6 +14,8 @@ package struct FormDefinition: Sendable {
   package var version = 1
   package var title: String?
   package var description: String?
+  /// The language of everything the form says that its definition does not.
+  package var language = DisplayLanguage.english
   /// What the submit button says.
   package var submitLabel = "Submit"
   package var layout = Layout.scroll

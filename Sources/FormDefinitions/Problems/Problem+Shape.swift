@@ -74,6 +74,16 @@ extension Problem {
 }
 
 extension Problem {
+  static func notALanguage(_ name: String, of key: String) -> Problem {
+    Problem(
+      "\(quoted(name)) is not a language: '\(key)' must be text, or texts by language",
+      help: "write it like {en: Name, de: Name, pt-BR: Nome}")
+  }
+
+  static func duplicateLanguage(_ name: String, of key: String) -> Problem {
+    Problem("'\(key)' has two texts in '\(name)'")
+  }
+
   static func duplicateLine(_ line: String) -> Problem { Problem("duplicate line \(quoted(line))") }
 }
 

@@ -19,6 +19,7 @@ extension DefinitionParser {
     var draft = FieldDraft(type: type ?? .text)
     var field = FieldDefinition(id: "", type: draft.type, kind: .note)
     field.range = node.range
+    field.language = language
     for (key, pair) in keys {
       draft.pairs[key] = pair
       guard applies(key, pair, to: type) else { continue }
@@ -60,12 +61,12 @@ extension DefinitionParser {
     case .id: field.id = parseID(pair) ?? ""
     case .type: break
     case .label:
-      if let label = text(pair) {
+      if let label = translated(pair) {
         field.label = label
         field.hasOwnLabel = true
       }
-    case .description: field.description = optionalText(pair)
-    case .placeholder: field.placeholder = optionalText(pair)
+    case .description: field.description = optionalTranslated(pair)
+    case .placeholder: field.placeholder = optionalTranslated(pair)
     case .default: draft.defaultNode = pair.value
     case .required: field.required = parseCondition(pair, default: .never)
     case .when: field.when = parseCondition(pair, default: .always)
@@ -135,7 +136,7 @@ extension DefinitionParser {
     for (key, pair) in keys {
       switch key {
       case .rule: rule = parseExpression(pair, isCondition: true, selfType: selfType)
-      case .message: message = text(pair)
+      case .message: message = translated(pair)
       }
     }
     return rule.map { FieldRule(rule: $0, message: message) }
@@ -157,7 +158,7 @@ extension DefinitionParser {
       return
     }
     if field.isSecret { report(.defaultSecret, at: node.range) }
-    switch AnswerConversion.convert(AnswerValue(node), for: field) {
+    switch AnswerConversion.convert(AnswerValue(node), for: field.inEnglish) {
     case .success(let value):
       field.defaultValue = .literal(value)
       reportUnfitDefault(value, of: field, at: node.range)
@@ -169,7 +170,7 @@ extension DefinitionParser {
   }
 
   private mutating func reportUnfitDefault(_ value: AnswerValue, of field: FieldDefinition, at range: SourceRange) {
-    var alone = field
+    var alone = field.inEnglish
     alone.required = .never
     // Rules that read other fields cannot be judged before there are answers.
     alone.rules = field.rules.filter { rule in

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The form and its sections.
 extension DefinitionParser {
   /// The form of a file; nil when the file is no mapping.
@@ -7,6 +9,8 @@ extension DefinitionParser {
       return nil
     }
     var form = FormDefinition()
+    form.language = language
+    form.submitLabel = Phrase.submit.text(in: language)
     fieldNames = Self.fieldNames(in: root)
     var hasVersion = false
     var fieldsRange: SourceRange?
@@ -24,9 +28,9 @@ extension DefinitionParser {
         if pair.value.scalar?.resolved != .integer(1) {
           report(.wrongVersion(pair.value.scalar?.text ?? pair.value.kindName), at: pair.value.range)
         }
-      case .title: form.title = text(pair)
-      case .description: form.description = optionalText(pair)
-      case .submitLabel: form.submitLabel = text(pair) ?? form.submitLabel
+      case .title: form.title = translated(pair)
+      case .description: form.description = optionalTranslated(pair)
+      case .submitLabel: form.submitLabel = translated(pair) ?? form.submitLabel
       case .layout:
         form.layout = word(pair, FormDefinition.Layout.self, "layout", plural: "layouts") ?? .scroll
       case .fields:
@@ -91,8 +95,8 @@ extension DefinitionParser {
       case .id:
         section.id = parseID(pair)
         section.idRange = pair.value.range
-      case .title: section.title = text(pair)
-      case .description: section.description = optionalText(pair)
+      case .title: section.title = translated(pair)
+      case .description: section.description = optionalTranslated(pair)
       case .when: section.when = parseExpression(pair, isCondition: true)
       case .fields: section.fields = parseFields(pair)
       case .onSubmit: section.onSubmit = parseAction(pair.value)
@@ -110,7 +114,7 @@ extension DefinitionParser {
     for (key, pair) in keys {
       switch key {
       case .rule: rule = parseExpression(pair, isCondition: true)
-      case .message: message = text(pair) ?? ""
+      case .message: message = translated(pair) ?? ""
       case .at:
         let nodes = pair.value.sequence ?? [pair.value]
         fields = nodes.compactMap { text($0, "'at'", allowsEmpty: false) }

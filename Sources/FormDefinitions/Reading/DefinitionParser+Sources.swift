@@ -35,7 +35,7 @@ extension DefinitionParser {
       switch key {
       case .command: command = parseCommand(pair)
       case .timeout: timeout = duration(pair)
-      case .message: message = text(pair)
+      case .message: message = translated(pair)
       }
     }
     guard var command else { return nil }
@@ -73,8 +73,8 @@ extension DefinitionParser {
       case .value:
         option.value = optionValue(pair.value) ?? .null
         valueRange = pair.value.range
-      case .label: label = text(pair)
-      case .description: option.description = optionalText(pair)
+      case .label: label = translated(pair)
+      case .description: option.description = optionalTranslated(pair)
       case .disabled: option.isDisabled = bool(pair) ?? false
       }
     }

@@ -25,7 +25,7 @@ extension DefinitionParser {
     item.range = node.range
     for (key, pair) in keys {
       switch key {
-      case .label: item.label = text(pair) ?? ""
+      case .label: item.label = translated(pair) ?? ""
       case .key: parseKey(pair, into: &item)
       case .action: item.action = parseAction(pair.value) ?? .stay
       case .when: item.when = parseCondition(pair, default: .always)

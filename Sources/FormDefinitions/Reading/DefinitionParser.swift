@@ -1,7 +1,11 @@
+internal import Wording
+
 /// Walks the tree of a definition file and builds the model, collecting what is wrong on the way.
 struct DefinitionParser {
   let source: [UInt8]
   let options: ReadingOptions
+  /// The language of what the form says of its own.
+  let language: DisplayLanguage
   let resources: (String) -> Result<[UInt8], ResourceError>
   var problems = ProblemList()
   /// What is wrong inside the files of lines that the definition names.
@@ -23,6 +27,7 @@ struct DefinitionParser {
   ) {
     self.source = source.bytes
     self.options = options
+    language = options.language.flatMap(DisplayLanguage.init) ?? .english
     self.resources = resources
     folder = source.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(source.path[...$0]) } ?? ""
   }

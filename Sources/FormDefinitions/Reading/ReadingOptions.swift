@@ -1,3 +1,5 @@
+package import Wording
+
 /// What a reader of definitions decides that no definition may decide for itself.
 package struct ReadingOptions: Sendable {
   /// Which files a definition may have read.
@@ -9,6 +11,11 @@ package struct ReadingOptions: Sendable {
   }
 
   package var files = Files.ownFolder
+  /// The language that texts are wanted in; nil for none in particular.
+  package var language: LanguageTag?
 
-  package init(files: Files = .ownFolder) { self.files = files }
+  package init(files: Files = .ownFolder, language: LanguageTag? = nil) {
+    self.files = files
+    self.language = language
+  }
 }

@@ -27,6 +27,7 @@ extension ValueShape {
   var schema: AnswerValue {
     switch self {
     case .text, .pattern, .keyName: DefinitionSchema.type("string")
+    case .translatable: DefinitionSchema.reference("translatable")
     case .boolean: DefinitionSchema.type("boolean")
     case .constant(let number): .object([.init("const", .integer(Int64(number)))])
     case .wholeNumber(let minimum):

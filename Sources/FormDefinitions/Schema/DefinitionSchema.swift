@@ -34,6 +34,7 @@ package enum DefinitionSchema {
       .init("history", source([.history], required: .history)),
       .init("computed", source([.cel], required: .cel)),
       .init("action", action),
+      .init("translatable", translatable),
       .init("id", string(pattern: "^[A-Za-z_][A-Za-z0-9_]*$")),
       .init("expression", described(anyOf([type("string"), type("boolean"), type("number")]), "An expression (CEL).")),
     ]
@@ -83,6 +84,16 @@ package enum DefinitionSchema {
     ])
     guard type != .text, case .object(let members) = isType else { return isType }
     return .object(members + [.init("required", words(["type"]))])
+  }
+
+  /// Text, or texts by language.
+  private static var translatable: AnswerValue {
+    let texts = AnswerValue.object([
+      .init("type", .string("object")), .init("minProperties", .integer(1)),
+      .init("propertyNames", .object([.init("pattern", .string("^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"))])),
+      .init("additionalProperties", type("string")),
+    ])
+    return described(anyOf([type("string"), texts]), "Text, or texts by language: {en: Name, de: Name}.")
   }
 
   private static var action: AnswerValue {

@@ -1,31 +1,35 @@
+internal import Wording
+
 extension FieldValidation {
-  static func boundProblems<Value>(_ value: Value, _ limits: Limits<Value>, text: (Value) -> String) -> [String] {
-    if let bound = limits.minimum, value < bound { return [ValidationText.below(text(bound))] }
-    if let bound = limits.maximum, value > bound { return [ValidationText.above(text(bound))] }
-    if let bound = limits.exclusiveMinimum, value <= bound { return [ValidationText.notMoreThan(text(bound))] }
-    if let bound = limits.exclusiveMaximum, value >= bound { return [ValidationText.notLessThan(text(bound))] }
+  static func boundProblems<Value>(_ value: Value, _ limits: Limits<Value>, text: (Value) -> String) -> [Phrase] {
+    if let bound = limits.minimum, value < bound { return [.below(text(bound))] }
+    if let bound = limits.maximum, value > bound { return [.above(text(bound))] }
+    if let bound = limits.exclusiveMinimum, value <= bound { return [.notMoreThan(text(bound))] }
+    if let bound = limits.exclusiveMaximum, value >= bound { return [.notLessThan(text(bound))] }
     return []
   }
 
-  static func multiples(_ value: Number, _ limits: Limits<Number>) -> [String] {
+  static func multiples(_ value: Number, _ limits: Limits<Number>) -> [Phrase] {
     guard let step = limits.multipleOf, !value.isMultiple(of: step) else { return [] }
-    return [ValidationText.notMultiple(step.text)]
+    return [.notMultiple(step.text)]
   }
 
-  static func momentProblems(_ value: AnswerValue, _ field: FieldDefinition, _ limits: Limits<Moment>) -> [String] {
+  static func momentProblems(_ value: AnswerValue, _ field: FieldDefinition, _ limits: Limits<Moment>) -> [Phrase] {
     guard case .string(let text) = value else { return [] }
     let moment: Moment
     do throws(CalendarError) {
       moment = try Moment(parsing: text, type: field.type)
     } catch {
-      return [ValidationText.calendar(error, field)]
+      return [field.isSecret ? .notOfKind(field.type.momentKind) : .own(error.sentence(in: field.language))]
     }
     let bounds = boundProblems(moment, limits) { $0.description }
     guard bounds.isEmpty, case .integer(let step)? = limits.multipleOf, let step = Int(exactly: step) else {
       return bounds
     }
     let origin = limits.minimum?.ordinal ?? 0
-    return (moment.ordinal - origin) % step == 0 ? [] : [ValidationText.notStep(step, field.type, from: limits.minimum)]
+    guard (moment.ordinal - origin) % step != 0 else { return [] }
+    let start = limits.minimum?.description
+    return [field.type == .date ? .notStepOfDays(step, from: start) : .notStepOfSeconds(step, from: start)]
   }
 }
 
@@ -37,5 +41,16 @@ extension Number {
     let quotient = double / step.double
     guard quotient.isFinite else { return false }
     return abs(quotient - quotient.rounded()) <= 1e-9 * max(1, abs(quotient))
+  }
+}
+
+extension FieldType {
+  /// What an answer of a type of moments is.
+  var momentKind: Phrase.Kind {
+    switch self {
+    case .date: .date
+    case .time: .time
+    default: .dateTime
+    }
   }
 }

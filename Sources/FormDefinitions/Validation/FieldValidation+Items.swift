@@ -1,7 +1,8 @@
 package import Expressions
+internal import Wording
 
 extension FieldValidation {
-  static func choiceProblems(_ value: AnswerValue, _ field: FieldDefinition, _ choice: ChoiceTraits) -> [String] {
+  static func choiceProblems(_ value: AnswerValue, _ field: FieldDefinition, _ choice: ChoiceTraits) -> [Phrase] {
     guard field.type == .multiselect else { return optionProblem(value, choice).map { [$0] } ?? [] }
     guard case .list(let items) = value else { return [] }
     if let problem = items.lazy.compactMap({ optionProblem($0, choice) }).first { return [problem] }
@@ -10,13 +11,13 @@ extension FieldValidation {
 
   static func listProblems(
     _ value: AnswerValue, _ list: ListTraits, _ checking: RowChecking, _ lookup: (String) -> ExpressionValue?
-  ) -> [String] {
+  ) -> [Phrase] {
     guard case .list(let rows) = value else { return [] }
     var problems = rowCountProblems(rows, list.items)
     guard checking == .included else { return problems }
     for (index, row) in rows.enumerated() {
       for (field, message) in rowProblems(row, list, lookup) {
-        problems.append(ValidationText.inRow(index + 1, field.label, message))
+        problems.append(.inRow(index + 1, field.label, message))
       }
     }
     return problems
@@ -38,34 +39,36 @@ extension FieldValidation {
     }
   }
 
-  private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> String? {
+  private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> Phrase? {
     switch choice.options {
     case .computed, .command: return nil
     case .lines(let file):
       if case .string(let text) = value, file.lines.contains(text) { return nil }
-      return ValidationText.notAnOption
+      return .notAnOption
     case .list(let options):
-      guard let option = options.first(where: { $0.value.isSame(as: value) }) else { return ValidationText.notAnOption }
-      return option.isDisabled ? ValidationText.disabledOption(option.label) : nil
+      guard let option = options.first(where: { $0.value.isSame(as: value) }) else { return .notAnOption }
+      return option.isDisabled ? .disabledOption(option.label) : nil
     }
   }
 
-  private static func rowCountProblems(_ rows: [AnswerValue], _ limits: ItemLimits) -> [String] {
-    if let minimum = limits.minItems, rows.count < minimum { return [ValidationText.tooFewRows(minimum, rows.count)] }
-    if let maximum = limits.maxItems, rows.count > maximum { return [ValidationText.tooManyRows(maximum, rows.count)] }
+  private static func rowCountProblems(_ rows: [AnswerValue], _ limits: ItemLimits) -> [Phrase] {
+    if let minimum = limits.minItems, rows.count < minimum { return [.tooFewRows(minimum: minimum, count: rows.count)] }
+    if let maximum = limits.maxItems, rows.count > maximum {
+      return [.tooManyRows(maximum: maximum, count: rows.count)]
+    }
     guard limits.uniqueItems else { return [] }
     var places: [AnswerValue: Int] = [:]
     for (index, row) in rows.enumerated() {
-      if let first = places[row.canonical] { return [ValidationText.sameRows(first + 1, index + 1)] }
+      if let first = places[row.canonical] { return [.sameRows(first + 1, index + 1)] }
       places[row.canonical] = index
     }
     return []
   }
 
-  private static func countProblems(_ items: [AnswerValue], _ limits: ItemLimits) -> [String] {
-    if let minimum = limits.minItems, items.count < minimum { return [ValidationText.tooFew(minimum)] }
-    if let maximum = limits.maxItems, items.count > maximum { return [ValidationText.tooMany(maximum)] }
-    if limits.uniqueItems, Set(items.map(\.canonical)).count < items.count { return [ValidationText.notUnique] }
+  private static func countProblems(_ items: [AnswerValue], _ limits: ItemLimits) -> [Phrase] {
+    if let minimum = limits.minItems, items.count < minimum { return [.tooFew(minimum)] }
+    if let maximum = limits.maxItems, items.count > maximum { return [.tooMany(maximum)] }
+    if limits.uniqueItems, Set(items.map(\.canonical)).count < items.count { return [.notUnique] }
     return []
   }
 }

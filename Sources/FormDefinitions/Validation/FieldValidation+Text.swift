@@ -1,18 +1,19 @@
 internal import ContentTypes
 internal import Expressions
+internal import Wording
 
 extension FieldValidation {
-  static func textProblems(_ text: String, _ traits: TextTraits) -> [String] {
-    var problems: [String] = []
+  static func textProblems(_ text: String, _ traits: TextTraits, _ language: DisplayLanguage) -> [Phrase] {
+    var problems: [Phrase] = []
     let count = text.count
-    if let minimum = traits.minLength, count < minimum { problems.append(ValidationText.tooShort(minimum, count)) }
-    if let maximum = traits.maxLength, count > maximum { problems.append(ValidationText.tooLong(maximum, count)) }
-    if let mask = traits.mask, !mask.matches(text) { problems.append(ValidationText.mask(mask.source)) }
+    if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: count)) }
+    if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: count)) }
+    if let mask = traits.mask, !mask.matches(text) { problems.append(.wrongMask(mask.source)) }
     if let pattern = traits.pattern, !pattern.matchesAnywhere(in: text) {
-      problems.append(ValidationText.pattern(pattern.source))
+      problems.append(.wrongPattern(pattern.source))
     }
-    if let format = traits.format, let problem = format.problem(in: text) { problems.append(problem) }
-    if let problem = traits.contentType?.problem(in: text) { problems.append(problem) }
+    if let format = traits.format, let problem = format.problem(in: text, language) { problems.append(problem) }
+    if let problem = traits.contentType?.problem(in: text) { problems.append(.own(problem)) }
     return problems
   }
 }

@@ -1,8 +1,10 @@
 package import Expressions
+internal import Wording
 
 /// What is wrong with a field's value, as sentences for the person who fills in the form. Pure.
 package enum FieldValidation {
-  /// Every problem of a value; empty when it is fine. No sentence quotes the value of a secret field.
+  /// Every problem of a value, in the form's language; empty when it is fine. No sentence quotes the value of a secret
+  /// field.
   ///
   /// `when` and `enabled` are not looked at: ask only for fields that exist.
   ///
@@ -15,12 +17,18 @@ package enum FieldValidation {
     of value: AnswerValue, field: FieldDefinition, rows: RowChecking = .included,
     lookup: (String) -> ExpressionValue?
   ) -> [String] {
+    phrases(value, field, rows, lookup).map { $0.text(in: field.language) }
+  }
+
+  private static func phrases(
+    _ value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
+  ) -> [Phrase] {
     guard field.hasAnswer, field.type != .computed else { return rules(of: value, field, lookup) }
     if value.isEmpty { return emptyProblems(value, field, lookup) }
-    var problems: [String] = []
+    var problems: [Phrase] = []
     switch field.kind {
     case .text(let traits):
-      if case .string(let text) = value { problems = textProblems(text, traits) }
+      if case .string(let text) = value { problems = textProblems(text, traits, field.language) }
     case .number(let limits):
       if let number = value.numeric { problems = boundProblems(number, limits) { $0.text } + multiples(number, limits) }
     case .moment(let limits): problems = momentProblems(value, field, limits)
@@ -52,21 +60,31 @@ package enum FieldValidation {
 
   private static func emptyProblems(
     _ value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
-  ) -> [String] {
-    if isRequired(field, lookup: lookup) { return [ValidationText.required(field)] }
+  ) -> [Phrase] {
+    if isRequired(field, lookup: lookup) { return [required(field)] }
     // The answer is an empty list, and lists have their limits.
-    if let minimum = field.list?.items.minItems, minimum > 0 { return [ValidationText.tooFewRows(minimum, 0)] }
+    if let minimum = field.list?.items.minItems, minimum > 0 { return [.tooFewRows(minimum: minimum, count: 0)] }
     if field.type == .multiselect, let minimum = field.choice?.items.minItems, minimum > 0 {
-      return [ValidationText.tooFew(minimum)]
+      return [.tooFew(minimum)]
     }
     return []
+  }
+
+  private static func required(_ field: FieldDefinition) -> Phrase {
+    switch field.type {
+    case .select: .chooseRequired(field.label)
+    case .multiselect: .chooseSeveralRequired(field.label)
+    case .list: .addRequired(field.label)
+    case .boolean: .answerRequired(field.label)
+    default: .isRequired(field.label)
+    }
   }
 
   // MARK: Rules
 
   private static func rules(
     of value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
-  ) -> [String] {
+  ) -> [Phrase] {
     guard !field.rules.isEmpty else { return [] }
     let own = value.expressionValue(for: field)
     return field.rules.compactMap { rule in
@@ -75,11 +93,11 @@ package enum FieldValidation {
       }
       switch outcome {
       case .success(.bool(true)): return nil
-      case .success: return rule.message ?? ValidationText.ruleFailed(field)
+      case .success: return rule.message.map { .own($0) } ?? .notValid(field.label)
       case .failure(let error):
         // What is not answered yet cannot break a rule; the field that needs an answer says so itself.
-        return error.unansweredVariable == nil
-          ? rule.message ?? ValidationText.ruleFailed(field) : nil
+        guard error.unansweredVariable == nil else { return nil }
+        return rule.message.map { .own($0) } ?? .notValid(field.label)
       }
     }
   }

@@ -1,22 +1,24 @@
 internal import ContentTypes
 internal import Expressions
+internal import Wording
 
 extension TextFormat {
-  /// What is wrong with a text as this format, as a sentence, or nil.
-  package func problem(in text: String) -> String? {
+  /// What is wrong with a text as this format, in words, or nil.
+  func problem(in text: String, _ language: DisplayLanguage) -> Phrase? {
     switch self {
-    case .date: calendarProblem { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
-    case .time: calendarProblem { () throws(CalendarError) in _ = try TimeOfDay(parsing: Self.withoutOffset(text)) }
-    case .dateTime: calendarProblem { () throws(CalendarError) in _ = try ZonedDateTime(parsing: text) }
-    case .email: TextContentType.emailAddress.problem(in: text)
-    case .hostname: TextContentType.terminal.hostname.problem(in: text)
-    case .uri: TextContentType.URL.problem(in: text)
-    case .duration: Self.durationForm.matches(text) ? nil : ValidationText.format("a duration such as P1DT2H")
-    case .ipv4: Self.isIPv4(text) ? nil : ValidationText.format("an IPv4 address such as 192.0.2.1")
-    case .ipv6: Self.isIPv6(text) ? nil : ValidationText.format("an IPv6 address such as 2001:db8::1")
-    case .uuid: Self.uuidForm.matches(text) ? nil : ValidationText.format("a UUID")
-    case .regex: (try? Pattern(parsing: text)) != nil ? nil : ValidationText.format("a regular expression")
-    case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : ValidationText.format("a JSON pointer such as /a/0")
+    case .date: calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
+    case .time:
+      calendarProblem(language) { () throws(CalendarError) in _ = try TimeOfDay(parsing: Self.withoutOffset(text)) }
+    case .dateTime: calendarProblem(language) { () throws(CalendarError) in _ = try ZonedDateTime(parsing: text) }
+    case .email: TextContentType.emailAddress.problem(in: text).map { .own($0) }
+    case .hostname: TextContentType.terminal.hostname.problem(in: text).map { .own($0) }
+    case .uri: TextContentType.URL.problem(in: text).map { .own($0) }
+    case .duration: Self.durationForm.matches(text) ? nil : .wrongFormat(.duration)
+    case .ipv4: Self.isIPv4(text) ? nil : .wrongFormat(.ipv4)
+    case .ipv6: Self.isIPv6(text) ? nil : .wrongFormat(.ipv6)
+    case .uuid: Self.uuidForm.matches(text) ? nil : .wrongFormat(.uuid)
+    case .regex: (try? Pattern(parsing: text)) != nil ? nil : .wrongFormat(.regex)
+    case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : .wrongFormat(.jsonPointer)
     }
   }
 
@@ -37,12 +39,12 @@ extension TextFormat {
   // RFC 6901, section 3.
   private static let jsonPointerForm = Form("(/([^~/]|~[01])*)*")
 
-  private func calendarProblem(_ read: () throws(CalendarError) -> Void) -> String? {
+  private func calendarProblem(_ language: DisplayLanguage, _ read: () throws(CalendarError) -> Void) -> Phrase? {
     do throws(CalendarError) {
       try read()
       return nil
     } catch {
-      return error.message.prefix(1).uppercased() + error.message.dropFirst()
+      return .own(error.sentence(in: language))
     }
   }
 

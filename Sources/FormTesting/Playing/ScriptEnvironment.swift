@@ -1,6 +1,7 @@
 package import ContentTypes
 package import DefinedForms
 import FormDefinitions
+package import Wording
 
 /// The world that a script's form sees: a fixed user, a fixed time, and what the script's `Env` lines add. Nothing of
 /// the machine that plays it.
@@ -22,6 +23,9 @@ nonisolated package struct ScriptEnvironment: Sendable {
       loginName: variables["USER"], homeDirectory: variables["HOME"], environment: variables,
       today: CalendarDate(daysSinceEpoch: Int(Self.secondsSinceEpoch / 86_400)), now: ClockTime(hour: 0, minute: 0))
   }
+
+  /// The language that the variables ask for; nil for none in particular.
+  package var language: LanguageTag? { LanguageTag(environment: { variables[$0] }) }
 
   /// The configuration of a form that runs in this world.
   @MainActor package var configuration: FormConfiguration {

@@ -25,7 +25,7 @@ extension ScriptPlayer {
 
   /// What the form cannot follow of those lines of a script that have no mistake of their own.
   private func mistakesAgainstForm(in script: KeyScript) -> [ScriptDiagnostic] {
-    guard let path = script.form, case .success(let reading) = read(path, beside: script.path),
+    guard let path = script.form, case .success(let reading) = read(path, beside: script.path, nil),
       let definition = reading.definition, reading.isUsable
     else { return [] }
     let check = ScriptCheck(script: script, source: source(of: script), definition: definition)

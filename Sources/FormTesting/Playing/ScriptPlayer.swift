@@ -1,6 +1,7 @@
 package import DefinedForms
 package import FormDefinitions
 package import TerminalModel
+import Wording
 
 /// Plays key scripts against forms: the product's own session, a virtual clock and a virtual terminal.
 ///
@@ -47,7 +48,8 @@ package struct ScriptPlayer {
     let (line, path) = formLine(of: script)
     guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).description])) }
     let definition: FormDefinition
-    switch read(path, beside: script.path) {
+    let environment = ScriptEnvironment(adding: script.environment)
+    switch read(path, beside: script.path, environment.language) {
     case .success(let reading):
       guard let read = reading.definition, reading.isUsable else {
         return Played(outcome: .invalid(reading.diagnostics.map { $0.rendered(color: false) }))
@@ -57,7 +59,6 @@ package struct ScriptPlayer {
       let mistake = ScriptMistake.unreadableForm(path: path, reason: error.reason)
       return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).description]))
     }
-    let environment = ScriptEnvironment(adding: script.environment)
     onLine(line)
     var configuration = environment.configuration
     configuration.files = files.paths?.beside(FileAccess.path(path, beside: script.path))
@@ -124,11 +125,15 @@ package struct ScriptPlayer {
     return (nil, nil)
   }
 
-  func read(_ path: String, beside script: String) -> Result<DefinitionReading, ResourceError> {
+  func read(
+    _ path: String, beside script: String, _ language: LanguageTag?
+  ) -> Result<DefinitionReading, ResourceError> {
+    var options = files.options
+    options.language = language
     let path = FileAccess.path(path, beside: script)
     return files.read(path).map { bytes in
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      return DefinitionReader.read(bytes, path: path, options: files.options) { files.readNamed($0, folder) }
+      return DefinitionReader.read(bytes, path: path, options: options) { files.readNamed($0, folder) }
     }
   }
 }

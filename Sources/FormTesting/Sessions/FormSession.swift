@@ -45,7 +45,9 @@ public final class FormSession {
     definition: String, path: String = "form.yaml", files: [String: String] = [:], answers: JSONValue = [:],
     columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""
   ) throws(FormDefinitionError) {
-    let reading = DefinitionReader.read(Array(definition.utf8), path: path) { name in
+    let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
+    let options = ReadingOptions(language: world.language)
+    let reading = DefinitionReader.read(Array(definition.utf8), path: path, options: options) { name in
       files[name].map { .success(Array($0.utf8)) } ?? .failure(ResourceError(reason: "no such file"))
     }
     guard let read = reading.definition, reading.isUsable else {
@@ -56,7 +58,6 @@ public final class FormSession {
       throw FormDefinitionError(diagnostics: prefilled.diagnostics.map { $0.rendered(color: false) })
     }
 
-    let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
     var configuration = world.configuration
     configuration.prefilled = prefilled.answers
     configuration.files = PathNames(of: Array(files.keys))

@@ -5,15 +5,16 @@ package struct ChoiceList: View {
   let options: any OptionProvider
   let selected: Set<Int>
   let allowsSeveral: Bool
-  let prompt: String
+  let prompt: String?
   let select: (Int) -> Void
   @Controlled private var control: ChoiceControl
 
   /// - Parameters:
+  ///   - prompt: Stands where nothing is chosen; nil says so in the language of the environment.
   ///   - selected: The chosen entries by index.
   ///   - select: Chooses an entry; with several, turns it on or off.
   package init(
-    options: any OptionProvider, selected: Set<Int>, allowsSeveral: Bool, prompt: String,
+    options: any OptionProvider, selected: Set<Int>, allowsSeveral: Bool, prompt: String?,
     select: @escaping (Int) -> Void
   ) {
     self.options = options
@@ -37,7 +38,7 @@ struct ChoiceLeaf: LeafView {
   let options: any OptionProvider
   let isSelected: (Int) -> Bool
   let allowsSeveral: Bool
-  let prompt: String
+  let prompt: String?
   let select: (Int) -> Void
   let isFocused: Bool
   let control: ChoiceControl
@@ -51,6 +52,6 @@ struct ChoiceLeaf: LeafView {
     control.options = options
     control.list = node
     node.control = control
-    node.update(isOpen: isFocused, prompt: prompt, theme: environment.theme)
+    node.update(isOpen: isFocused, prompt: prompt, theme: environment.theme, language: environment.language)
   }
 }

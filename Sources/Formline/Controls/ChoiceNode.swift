@@ -1,5 +1,6 @@
 import TerminalModel
 package import ViewTree
+import Wording
 
 /// Draws a list to choose from: one row with what is chosen, and the entries below it while it has focus.
 package final class ChoiceNode: DisplayNode {
@@ -7,12 +8,14 @@ package final class ChoiceNode: DisplayNode {
   private var isOpen = false
   private var prompt = ""
   private var theme = Theme.standard
+  private var language = DisplayLanguage.english
   private var rows = 1
 
-  func update(isOpen: Bool, prompt: String, theme: Theme) {
+  func update(isOpen: Bool, prompt: String?, theme: Theme, language: DisplayLanguage) {
     self.isOpen = isOpen
-    self.prompt = DisplayText.visible(prompt, lines: .single)
+    self.prompt = prompt.map { DisplayText.visible($0, lines: .single) } ?? Phrase.choose.text(in: language)
     self.theme = theme
+    self.language = language
     listDidChange()
   }
 
@@ -58,7 +61,7 @@ package final class ChoiceNode: DisplayNode {
       y = 1
     }
     if control.matches.isEmpty {
-      write("nothing matches", in: canvas, at: Point(x: 2, y: y), style: theme.placeholder)
+      write(Phrase.nothingMatches.text(in: language), in: canvas, at: Point(x: 2, y: y), style: theme.placeholder)
     }
     for row in 0..<min(ChoiceControl.visibleRows, control.matches.count - control.firstRow) {
       drawEntry(control, at: control.firstRow + row, in: canvas, y: y)
@@ -67,7 +70,9 @@ package final class ChoiceNode: DisplayNode {
   }
 
   private func drawFilter(_ control: ChoiceControl, in canvas: Canvas) {
-    let typed = control.filter.isEmpty ? "type to filter" : DisplayText.visible(control.filter, lines: .single)
+    let typed =
+      control.filter.isEmpty
+      ? Phrase.typeToFilter.text(in: language) : DisplayText.visible(control.filter, lines: .single)
     canvas.write("/ ", at: .zero, style: theme.hint)
     let end = write(
       typed, in: canvas, at: Point(x: 2, y: 0), style: control.filter.isEmpty ? theme.placeholder : theme.value)

@@ -1,6 +1,7 @@
 import LineEditing
 import TerminalModel
 public import ViewTree
+import Wording
 
 /// A choice between on and off: Space, `y`/`n`, Left/Right or a press of the mouse.
 public struct Toggle: View {
@@ -34,11 +35,20 @@ private struct ToggleMark: LeafView {
     var isFocused = false { didSet { if isFocused != oldValue { setNeedsDisplay() } } }
     var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
-    override func measure(_ proposal: ProposedViewSize) -> Size { Size(width: 7, height: 1) }
+    /// What the two states are called.
+    private var words = ["no", "yes"]
+
+    func say(_ language: DisplayLanguage) {
+      words = [Phrase.no.text(in: language), Phrase.yes.text(in: language)]
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+      Size(width: Double(4 + max(TextWidth.columns(of: words[0]), TextWidth.columns(of: words[1]))), height: 1)
+    }
 
     override func draw(in canvas: Canvas) {
       let style = isFocused ? theme.selection : isOn ? theme.value : theme.placeholder
-      canvas.write(isOn ? "[✓] yes" : "[ ] no", at: .zero, style: style)
+      canvas.write(isOn ? "[✓] " + words[1] : "[ ] " + words[0], at: .zero, style: style)
     }
   }
 
@@ -48,6 +58,9 @@ private struct ToggleMark: LeafView {
     node.isOn = isOn
     node.isFocused = isFocused
     node.theme = environment.theme
+    let language = environment.language
+    if language != .english { node.say(language) }
+    control.yes = language.yes
     control.isOn = binding
   }
 }
@@ -55,6 +68,8 @@ private struct ToggleMark: LeafView {
 /// The behaviour of a toggle.
 package final class ToggleControl: Control {
   var isOn: Binding<Bool>?
+  /// The letter that says yes, beside `y`.
+  var yes: Character = "y"
 
   package override var cursor: Point? { Point(x: 1, y: 0) }
   package override var submitTrigger: SubmitTriggers? { .text }
@@ -64,7 +79,7 @@ package final class ToggleControl: Control {
     case " ", "x", "X": isOn?.wrappedValue.toggle()
     case "y", "Y", "t", "T", "1": isOn?.wrappedValue = true
     case "n", "N", "f", "F", "0": isOn?.wrappedValue = false
-    default: break
+    default: if text.lowercased() == String(yes) { isOn?.wrappedValue = true }
     }
   }
 

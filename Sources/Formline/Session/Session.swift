@@ -55,6 +55,7 @@ package final class Session {
   var grid: CellGrid
   var encoder: FrameEncoder
   let chrome: SessionChrome
+  private let language: DisplayLanguage
   /// What readline edits while nothing has focus, so that its bindings still hold.
   let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
   var seenRevision = -1
@@ -74,6 +75,7 @@ package final class Session {
     self.rows = max(1, rows)
     self.placement = placement
     self.editor = editor
+    language = environment.language
     grid = CellGrid(columns: max(1, columns), rows: 1)
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
     host = ViewHost(environment: environment)
@@ -120,7 +122,7 @@ package final class Session {
 
   /// What Return does in the focused control.
   private func showReturnHint() {
-    let word = focus.focused.flatMap { $0.submitLabel?.rawValue ?? returnWord?($0) }
+    let word = focus.focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
     let hint = word.map { "⏎ \($0)" } ?? ""
     if chrome.returnHint.current != hint { chrome.returnHint.value = hint }
   }

@@ -1,8 +1,26 @@
 public import ViewTree
+import Wording
 
 /// What Return does in a field, in a word.
 public enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
   case done, go, send, join, route, search, `return`, next, `continue`
+
+  /// The word itself.
+  func text(in language: DisplayLanguage) -> String {
+    let phrase: Phrase =
+      switch self {
+      case .done: .done
+      case .go: .go
+      case .send: .send
+      case .join: .join
+      case .route: .route
+      case .search: .search
+      case .return: .return
+      case .next: .next
+      case .continue: .continue
+      }
+    return phrase.text(in: language)
+  }
 }
 
 private struct SubmitLabelKey: EnvironmentKey {

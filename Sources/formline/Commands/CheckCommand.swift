@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
     for path in paths {
       do throws(CommandFailure) {
         for file in try Self.definitions(at: path) {
-          diagnostics += try FormFile(file, options: reading).read().diagnostics
+          diagnostics += try FormFile(file, options: reading.reading).read().diagnostics
           count += 1
         }
       } catch {

@@ -24,7 +24,7 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var reading: DefinitionOptions
 
   func run() throws {
-    let definition = try FormFile(file, options: reading).definition(colored: StandardError.isColored())
+    let definition = try FormFile(file, options: reading.reading).definition(colored: StandardError.isColored())
     try AnswerSink.checkWritable(script)
     try MainActor.assumeIsolated { try Recording(definition: definition, file: file, script: script).run() }
   }

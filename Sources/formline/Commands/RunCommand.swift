@@ -18,6 +18,7 @@ struct RunCommand: ParsableCommand {
   var file: String
 
   @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var appearance: AppearanceOptions

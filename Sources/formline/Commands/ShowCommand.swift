@@ -10,12 +10,13 @@ struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print the form's first screen and exit; needs no terminal.",
-    discussion: "Suggestions from this machine are left out, so the screen is the same everywhere.")
+    discussion: "Suggestions from this machine are left out, so the screen is the same wherever the language is.")
 
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
   @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
 
   @Option(help: "The width of the terminal.")
@@ -35,7 +36,8 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     let isColored = StandardError.isColored()
-    let definition = try FormFile(file, options: reading).definition(colored: isColored)
+    let definition = try FormFile(file, options: reading.reading(in: language.language)).definition(
+      colored: isColored)
     let prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
     try MainActor.assumeIsolated { try show(definition, prefilled: prefilled) }
   }

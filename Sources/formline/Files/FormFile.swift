@@ -13,9 +13,9 @@ nonisolated struct FormFile {
   /// The largest file of options or suggestions that a definition names.
   private static let resourceLimit = 64 << 20
 
-  init(_ path: String, options: DefinitionOptions) {
+  init(_ path: String, options: ReadingOptions) {
     self.path = path
-    self.options = options.reading
+    self.options = options
   }
 
   /// Reads the file and finds every mistake in it.

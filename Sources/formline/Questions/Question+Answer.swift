@@ -43,8 +43,8 @@ extension Question {
       ?? options.first { $0.label.lowercased() == wish.lowercased() }
     let numbered = Int(wish).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
     guard let option = named ?? numbered else {
-      return .failure(AnswerMismatch("Answer with the number of an option, 1 to \(options.count)"))
+      return .failure(AnswerMismatch(say(.numberOfAnOption(count: options.count))))
     }
-    return option.isDisabled ? .failure(AnswerMismatch("\(option.label) cannot be chosen")) : .success(option.value)
+    return option.isDisabled ? .failure(AnswerMismatch(say(.disabledOption(option.label)))) : .success(option.value)
   }
 }

@@ -6,9 +6,9 @@ extension Question {
   /// In the question itself: the form of the answer and its limits, where they are not a matter of course.
   var shortGuidance: String? {
     switch field.type {
-    case .boolean: "y/n"
-    case .multiselect: "numbers with commas between"
-    case .textarea: "end with a line of a single dot"
+    case .boolean: say(.yesOrNoRemark)
+    case .multiselect: say(.numbersRemark)
+    case .textarea: say(.dotRemark)
     case .date, .time, .datetime: [FieldHint.text(for: field), limits].compactMap { $0 }.joined(separator: ", ")
     case .integer, .number: limits
     default: nil

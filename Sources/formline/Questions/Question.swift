@@ -2,6 +2,7 @@ import DefinedForms
 import FormDefinitions
 import Formline
 import TerminalModel
+import Wording
 
 /// One field as a question in plain lines, and the meaning of the line that answers it.
 struct Question {
@@ -26,7 +27,7 @@ struct Question {
     [field.description]
       + options.enumerated().map { index, option in
         let detail = option.description.map { ": \($0)" } ?? ""
-        return "\(index + 1). \(option.label)\(detail)\(option.isDisabled ? " (cannot be chosen)" : "")"
+        return "\(index + 1). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.cannotBeChosenRemark)))" : "")"
       }
   }
 
@@ -41,7 +42,7 @@ struct Question {
   /// The question itself; the answer follows on the same line.
   var prompt: String {
     var text = field.label
-    let remarks = (model.mustBeAnswered ? ["required"] : []) + (shortGuidance.map { [$0] } ?? [])
+    let remarks = (model.mustBeAnswered ? [say(.required)] : []) + (shortGuidance.map { [$0] } ?? [])
     if !remarks.isEmpty { text += " (\(remarks.joined(separator: ", ")))" }
     if let preset { text += " [\(preset)]" }
     return DisplayText.visible(text, lines: .single) + ": "
@@ -50,10 +51,10 @@ struct Question {
   /// What an empty line stands for; nil when there is nothing yet.
   var preset: String? {
     let answer = model.finalAnswer
-    if field.isSecret { return answer.isEmpty ? nil : "unchanged" }
+    if field.isSecret { return answer.isEmpty ? nil : say(.unchanged) }
     if field.type == .list { return answer.isEmpty ? nil : model.summary }
     switch answer {
-    case .bool(let value): return value ? "y" : "n"
+    case .bool(let value): return value ? String(field.language.yes) : "n"
     case .list(let values): return values.isEmpty ? nil : values.map(label).joined(separator: ", ")
     default: return answer.isEmpty ? nil : label(answer)
     }
@@ -68,4 +69,6 @@ struct Question {
   private func label(_ value: AnswerValue) -> String {
     options.first { $0.value.isSame(as: value) }?.label ?? value.text
   }
+
+  func say(_ phrase: Phrase) -> String { phrase.text(in: field.language) }
 }

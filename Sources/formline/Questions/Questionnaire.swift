@@ -3,6 +3,7 @@ import FormDefinitions
 import Formline
 import TerminalDriver
 import TerminalModel
+import Wording
 
 /// A form as plain questions, one a line, answered by lines: for screen readers, simple terminals, and pipes.
 ///
@@ -17,7 +18,7 @@ import TerminalModel
 final class Questionnaire {
   let form: DefinedForm
   let terminal: LineTerminal
-  private let definition: FormDefinition
+  let definition: FormDefinition
   private let utcOffset: Int
   /// When to give up, on ``MonotonicClock``.
   private let limit: Int64?
@@ -221,7 +222,10 @@ final class Questionnaire {
   }
 
   func tell(_ problems: [String]) {
-    for problem in problems { terminal.write("Error: \(DisplayText.visible(problem, lines: .single))\n") }
+    for problem in problems {
+      let text = DisplayText.visible(problem, lines: .single)
+      terminal.write(Phrase.error(text).text(in: definition.language) + "\n")
+    }
   }
 }
 

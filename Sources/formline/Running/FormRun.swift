@@ -17,7 +17,8 @@ struct FormRun {
   /// Returns when the answers were written.
   func perform() throws(CommandFailure) {
     let isColored = StandardError.isColored(command.appearance.color)
-    let definition = try FormFile(command.file, options: command.reading).definition(colored: isColored)
+    let definition = try FormFile(command.file, options: command.reading.reading(in: command.language.language))
+      .definition(colored: isColored)
     try checkOptions(against: definition)
     let prefilled = try AnswerFiles(options: command.answers, definition: definition, isColored: isColored).read()
     let sink = AnswerSink(options: command.output)

@@ -1,0 +1,149 @@
+extension Phrase {
+  var french: String {
+    switch self {
+    case .submit: "Envoyer"
+    case .step(let step, let count): "Étape \(step) sur \(count)"
+    case .answersNeedAttention(1): "1 réponse est à revoir"
+    case .answersNeedAttention(let count): "\(count) réponses sont à revoir"
+    case .placeInList(let list, let row, let field): "\(list), ligne \(row), \(field)"
+    case .addAnother: "Ajouter encore"
+    case .addAtMost(let limit): "Ajouter (\(limit) au plus)"
+    case .andMore(let count): "et \(count) de plus"
+    case .discardQuestion: "Abandonner la saisie ? [o/N]"
+    case .resumeQuestion: "Reprendre la saisie précédente ? [O/n]"
+
+    case .previousItem: "Précédent"
+    case .nextItem: "Suivant"
+    case .clearItem: "Effacer"
+    case .suggestItem: "Suggérer"
+    case .undoItem: "Annuler la frappe"
+    case .revealItem: "Afficher"
+    case .cancelItem: "Abandonner"
+    case .doneItem: "Terminé"
+    case .addItem: "Ajouter"
+    case .removeItem: "Retirer"
+
+    case .done: "Terminé"
+    case .go: "Aller"
+    case .send: "Envoyer"
+    case .join: "Rejoindre"
+    case .route: "Itinéraire"
+    case .search: "Chercher"
+    case .return: "Entrée"
+    case .next: "Suivant"
+    case .continue: "Continuer"
+
+    case .yes: "oui"
+    case .no: "non"
+    case .choose: "choisir…"
+    case .nothingMatches: "rien ne correspond"
+    case .typeToFilter: "taper pour filtrer"
+    case .dateHint: "AAAA-MM-JJ"
+    case .timeHint: "HH:MM"
+    case .dateTimeHint: "AAAA-MM-JJ HH:MM"
+
+    case .checking: "vérification…"
+    case .loading: "chargement…"
+    case .checkRefused: "Cette réponse n’a pas été acceptée"
+    case .checkTimedOut: "La vérification a pris trop de temps"
+    case .checkFailed(let reason): "La vérification n’a pas eu lieu : \(reason)"
+    case .noSuggestions(let reason): "Pas de suggestions : \(reason)"
+    case .optionsNotLoaded(let reason): "Les choix n’ont pas pu être chargés : \(reason)"
+    case .commandEnded(let status): "la commande a fini avec le code \(status)"
+    case .commandTooLong: "la commande a pris trop de temps"
+
+    case .required: "obligatoire"
+    case .yesOrNoRemark: "o/n"
+    case .numbersRemark: "numéros séparés par des virgules"
+    case .dotRemark: "finir par une ligne d’un seul point"
+    case .unchanged: "inchangé"
+    case .cannotBeChosenRemark: "indisponible"
+    case .numberOfAnOption(let count): "Répondre par le numéro d’un choix, de 1 à \(count)"
+    case .error(let message): "Erreur : \(message)"
+
+    case .own(let text): text
+    case .isRequired(let label): "\(label) : réponse obligatoire"
+    case .chooseRequired(let label): "Faire un choix : \(label) est obligatoire"
+    case .chooseSeveralRequired(let label): "Choisir au moins une fois : \(label) est obligatoire"
+    case .addRequired(let label): "Ajouter au moins une ligne : \(label) est obligatoire"
+    case .answerRequired(let label): "Répondre par oui ou non : \(label) est obligatoire"
+    case .tooShort(let minimum, let count): "Au moins \(Self.characters(minimum)) : il y en a \(count)"
+    case .tooLong(let maximum, let count): "Au plus \(Self.characters(maximum)) : il y en a \(count)"
+    case .wrongPattern(let pattern): "Ceci n’a pas la forme demandée : \(pattern)"
+    case .wrongMask(let mask): "Remplir entièrement \(mask)"
+    case .below(let bound): "Il faut au moins \(bound)"
+    case .above(let bound): "Il faut au plus \(bound)"
+    case .notMoreThan(let bound): "Il faut plus que \(bound)"
+    case .notLessThan(let bound): "Il faut moins que \(bound)"
+    case .notMultiple(let step): "Il faut un multiple de \(step)"
+    case .notStepOfDays(let step, let origin):
+      "Il faut avancer par pas de \(step) jours" + (origin.map { " depuis \($0)" } ?? "")
+    case .notStepOfSeconds(let step, let origin):
+      "Il faut avancer par pas de \(step) secondes" + (origin.map { " depuis \($0)" } ?? "")
+    case .notAnOption: "Choisir parmi les possibilités"
+    case .disabledOption(let label): "\(label) ne peut pas être choisi"
+    case .tooFew(let minimum): "En choisir au moins \(minimum)"
+    case .tooMany(let maximum): "En choisir au plus \(maximum)"
+    case .notUnique: "Il ne peut y en avoir deux pareils"
+    case .tooFewRows(let minimum, let count): "Au moins \(Self.rows(minimum)) : il y en a \(count)"
+    case .tooManyRows(let maximum, let count): "Au plus \(Self.rows(maximum)) : il y en a \(count)"
+    case .sameRows(let one, let other): "Les lignes \(one) et \(other) sont pareilles : une seule suffit"
+    case .noFile: "Ce fichier n’existe pas"
+    case .noDirectory: "Ce dossier n’existe pas"
+    case .noFileOrDirectory: "Ceci n’existe pas"
+    case .isDirectory: "C’est un dossier ; il faut un fichier"
+    case .isNoDirectory: "Ce n’est pas un dossier"
+    case .inRow(let row, let label, let message): "Ligne \(row), \(label) : \(message)"
+    case .notValid(let label): "\(label) : réponse non valable"
+    case .wrongFormat(let format):
+      switch format {
+      case .duration: "Ceci n’est pas une durée comme P1DT2H"
+      case .ipv4: "Ceci n’est pas une adresse IPv4 comme 192.0.2.1"
+      case .ipv6: "Ceci n’est pas une adresse IPv6 comme 2001:db8::1"
+      case .uuid: "Ceci n’est pas un UUID"
+      case .regex: "Ceci n’est pas une expression régulière"
+      case .jsonPointer: "Ceci n’est pas un pointeur JSON comme /a/0"
+      }
+    case .notOfKind(let kind): "Ceci n’est pas \(Self.name(kind))"
+
+    case .typedTooLarge(let shown): "\(shown) est trop grand"
+    case .typedNotWhole(let shown): "\(shown) n’est pas un nombre entier"
+    case .typedNotNumber(let shown): "\(shown) n’est pas un nombre"
+    case .typedNotYesOrNo(let shown): "\(shown) n’est ni oui ni non"
+    case .typedNotOption(let shown): "\(shown) n’est pas un des choix"
+    case .typedNotList: "la valeur n’est pas une liste JSON"
+    case .typedNotOfKind(let shown, let kind): "\(shown) n’est pas \(Self.name(kind))"
+    case .whatWasTyped: "la saisie"
+    case .didYouMean(let name): "était-ce « \(name) » ?"
+
+    case .notADate(let text): "« \(text) » n’est pas une date ; l’écrire comme 2026-02-28"
+    case .notATime(let text): "« \(text) » n’est pas une heure ; l’écrire comme 14:30"
+    case .notADateTime(let text): "« \(text) » n’est pas une date avec heure ; l’écrire comme 2026-02-28 14:30"
+    case .notAnOffset(let text): "« \(text) » n’est pas un décalage UTC ; l’écrire comme +01:00 ou Z"
+    case .noYear(let year): "l’année \(year) n’existe pas"
+    case .noMonth(let month): "le mois \(month) n’existe pas"
+    case .noDay(let day): "le jour \(day) n’existe pas"
+    case .noHour(let hour): "l’heure \(hour) n’existe pas"
+    case .noMinute(let minute): "la minute \(minute) n’existe pas"
+    case .noSecond(let second): "la seconde \(second) n’existe pas"
+    case .daysOfMonth(let month, let year, let count): "\(Self.frenchMonths[month - 1]) \(year) a \(count) jours"
+    }
+  }
+
+  private static func rows(_ count: Int) -> String { count < 2 ? "\(count) ligne" : "\(count) lignes" }
+
+  private static func characters(_ count: Int) -> String { count < 2 ? "\(count) caractère" : "\(count) caractères" }
+
+  private static func name(_ kind: Kind) -> String {
+    switch kind {
+    case .date: "une date"
+    case .time: "une heure"
+    case .dateTime: "une date avec heure"
+    }
+  }
+
+  private static let frenchMonths = [
+    "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre",
+    "décembre",
+  ]
+}

@@ -1,0 +1,148 @@
+extension Phrase {
+  var german: String {
+    switch self {
+    case .submit: "Absenden"
+    case .step(let step, let count): "Schritt \(step) von \(count)"
+    case .answersNeedAttention(1): "1 Antwort ist noch nicht richtig"
+    case .answersNeedAttention(let count): "\(count) Antworten sind noch nicht richtig"
+    case .placeInList(let list, let row, let field): "\(list), Zeile \(row), \(field)"
+    case .addAnother: "Weitere hinzufügen"
+    case .addAtMost(let limit): "Hinzufügen (höchstens \(limit))"
+    case .andMore(let count): "und \(count) weitere"
+    case .discardQuestion: "Eingaben verwerfen? [j/N]"
+    case .resumeQuestion: "Dort weitermachen, wo du aufgehört hast? [J/n]"
+
+    case .previousItem: "Zurück"
+    case .nextItem: "Weiter"
+    case .clearItem: "Leeren"
+    case .suggestItem: "Vorschlag"
+    case .undoItem: "Rückgängig"
+    case .revealItem: "Zeigen"
+    case .cancelItem: "Abbrechen"
+    case .doneItem: "Fertig"
+    case .addItem: "Hinzufügen"
+    case .removeItem: "Entfernen"
+
+    case .done: "Fertig"
+    case .go: "Los"
+    case .send: "Senden"
+    case .join: "Beitreten"
+    case .route: "Route"
+    case .search: "Suchen"
+    case .return: "Eingabe"
+    case .next: "Weiter"
+    case .continue: "Fortfahren"
+
+    case .yes: "ja"
+    case .no: "nein"
+    case .choose: "auswählen…"
+    case .nothingMatches: "nichts gefunden"
+    case .typeToFilter: "tippen, um zu filtern"
+    case .dateHint: "JJJJ-MM-TT"
+    case .timeHint: "HH:MM"
+    case .dateTimeHint: "JJJJ-MM-TT HH:MM"
+
+    case .checking: "wird geprüft…"
+    case .loading: "wird geladen…"
+    case .checkRefused: "Diese Antwort wurde nicht angenommen"
+    case .checkTimedOut: "Die Prüfung hat zu lange gedauert"
+    case .checkFailed(let reason): "Die Prüfung lief nicht: \(reason)"
+    case .noSuggestions(let reason): "Keine Vorschläge: \(reason)"
+    case .optionsNotLoaded(let reason): "Die Auswahl konnte nicht geladen werden: \(reason)"
+    case .commandEnded(let status): "der Befehl endete mit Status \(status)"
+    case .commandTooLong: "der Befehl hat zu lange gedauert"
+
+    case .required: "nötig"
+    case .yesOrNoRemark: "j/n"
+    case .numbersRemark: "Nummern mit Kommas dazwischen"
+    case .dotRemark: "endet mit einer Zeile aus einem Punkt"
+    case .unchanged: "unverändert"
+    case .cannotBeChosenRemark: "nicht wählbar"
+    case .numberOfAnOption(let count): "Bitte mit der Nummer einer Möglichkeit antworten, 1 bis \(count)"
+    case .error(let message): "Fehler: \(message)"
+
+    case .own(let text): text
+    case .isRequired(let label): "\(label) wird benötigt"
+    case .chooseRequired(let label): "Bitte auswählen: \(label) wird benötigt"
+    case .chooseSeveralRequired(let label): "Bitte mindestens eines auswählen: \(label) wird benötigt"
+    case .addRequired(let label): "Bitte mindestens eine Zeile anlegen: \(label) wird benötigt"
+    case .answerRequired(let label): "Bitte mit ja oder nein antworten: \(label) wird benötigt"
+    case .tooShort(let minimum, let count): "Mindestens \(minimum) Zeichen: es \(count == 1 ? "ist" : "sind") \(count)"
+    case .tooLong(let maximum, let count): "Höchstens \(maximum) Zeichen: es sind \(count)"
+    case .wrongPattern(let pattern): "Das hat nicht die verlangte Form: \(pattern)"
+    case .wrongMask(let mask): "Bitte \(mask) ganz ausfüllen"
+    case .below(let bound): "Das muss mindestens \(bound) sein"
+    case .above(let bound): "Das darf höchstens \(bound) sein"
+    case .notMoreThan(let bound): "Das muss mehr als \(bound) sein"
+    case .notLessThan(let bound): "Das muss weniger als \(bound) sein"
+    case .notMultiple(let step): "Das muss ein Vielfaches von \(step) sein"
+    case .notStepOfDays(let step, let origin):
+      "Das geht nur in Schritten von \(step) Tagen" + (origin.map { " ab \($0)" } ?? "")
+    case .notStepOfSeconds(let step, let origin):
+      "Das geht nur in Schritten von \(step) Sekunden" + (origin.map { " ab \($0)" } ?? "")
+    case .notAnOption: "Bitte eine der Möglichkeiten auswählen"
+    case .disabledOption(let label): "\(label) kann nicht gewählt werden"
+    case .tooFew(let minimum): "Bitte mindestens \(minimum) auswählen"
+    case .tooMany(let maximum): "Bitte höchstens \(maximum) auswählen"
+    case .notUnique: "Keine zwei dürfen gleich sein"
+    case .tooFewRows(let minimum, let count):
+      "Mindestens \(Self.rows(minimum)): es \(count == 1 ? "ist" : "sind") \(count)"
+    case .tooManyRows(let maximum, let count): "Höchstens \(Self.rows(maximum)): es sind \(count)"
+    case .sameRows(let one, let other): "Die Zeilen \(one) und \(other) sind gleich: jede darf nur einmal da sein"
+    case .noFile: "Diese Datei gibt es nicht"
+    case .noDirectory: "Diesen Ordner gibt es nicht"
+    case .noFileOrDirectory: "Das gibt es nicht"
+    case .isDirectory: "Das ist ein Ordner; gesucht ist eine Datei"
+    case .isNoDirectory: "Das ist kein Ordner"
+    case .inRow(let row, let label, let message): "Zeile \(row), \(label): \(message)"
+    case .notValid(let label): "\(label) ist nicht gültig"
+    case .wrongFormat(let format):
+      switch format {
+      case .duration: "Das ist keine Dauer wie P1DT2H"
+      case .ipv4: "Das ist keine IPv4-Adresse wie 192.0.2.1"
+      case .ipv6: "Das ist keine IPv6-Adresse wie 2001:db8::1"
+      case .uuid: "Das ist keine UUID"
+      case .regex: "Das ist kein regulärer Ausdruck"
+      case .jsonPointer: "Das ist kein JSON-Zeiger wie /a/0"
+      }
+    case .notOfKind(let kind): "Das ist \(Self.no(kind))"
+
+    case .typedTooLarge(let shown): "\(shown) ist zu groß"
+    case .typedNotWhole(let shown): "\(shown) ist keine ganze Zahl"
+    case .typedNotNumber(let shown): "\(shown) ist keine Zahl"
+    case .typedNotYesOrNo(let shown): "\(shown) ist weder ja noch nein"
+    case .typedNotOption(let shown): "\(shown) ist keine der Möglichkeiten"
+    case .typedNotList: "der Wert ist keine JSON-Liste"
+    case .typedNotOfKind(let shown, let kind): "\(shown) ist \(Self.no(kind))"
+    case .whatWasTyped: "die Eingabe"
+    case .didYouMean(let name): "war „\(name)“ gemeint?"
+
+    case .notADate(let text): "„\(text)“ ist kein Datum; es sieht so aus: 2026-02-28"
+    case .notATime(let text): "„\(text)“ ist keine Uhrzeit; sie sieht so aus: 14:30"
+    case .notADateTime(let text): "„\(text)“ ist kein Zeitpunkt; er sieht so aus: 2026-02-28 14:30"
+    case .notAnOffset(let text): "„\(text)“ ist kein Abstand von UTC; er sieht so aus: +01:00 oder Z"
+    case .noYear(let year): "es gibt kein Jahr \(year)"
+    case .noMonth(let month): "es gibt keinen Monat \(month)"
+    case .noDay(let day): "es gibt keinen Tag \(day)"
+    case .noHour(let hour): "es gibt keine Stunde \(hour)"
+    case .noMinute(let minute): "es gibt keine Minute \(minute)"
+    case .noSecond(let second): "es gibt keine Sekunde \(second)"
+    case .daysOfMonth(let month, let year, let count): "\(Self.germanMonths[month - 1]) \(year) hat \(count) Tage"
+    }
+  }
+
+  private static func rows(_ count: Int) -> String { count == 1 ? "1 Zeile" : "\(count) Zeilen" }
+
+  private static func no(_ kind: Kind) -> String {
+    switch kind {
+    case .date: "kein Datum"
+    case .time: "keine Uhrzeit"
+    case .dateTime: "kein Zeitpunkt"
+    }
+  }
+
+  private static let germanMonths = [
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+    "Dezember",
+  ]
+}

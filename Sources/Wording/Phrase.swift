@@ -1,0 +1,103 @@
+/// Everything the program says of its own to a person who fills in a form. Each language is one file that says all of
+/// it, which the compiler checks; a phrase costs nothing until it is asked for.
+///
+/// None has a final period. What stands in the parameters is inserted as it is; names of fields and options are already
+/// in the form's language.
+package enum Phrase: Hashable, Sendable {
+  // The form itself.
+  case submit
+  /// Which page of how many.
+  case step(Int, of: Int)
+  case answersNeedAttention(Int)
+  /// A field of a row: the list, which row, the field.
+  case placeInList(String, row: Int, String)
+  case addAnother
+  case addAtMost(Int)
+  case andMore(Int)
+  /// Ends with the letters that answer it, the one that Return stands for in capitals.
+  case discardQuestion
+  case resumeQuestion
+
+  // Items of the toolbar.
+  case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem
+
+  // What Return does.
+  case done, go, send, join, route, search, `return`, next, `continue`
+
+  // Controls.
+  case yes, no, choose, nothingMatches, typeToFilter
+  case dateHint, timeHint, dateTimeHint
+
+  // Commands.
+  case checking, loading, checkRefused, checkTimedOut
+  case checkFailed(reason: String)
+  case noSuggestions(reason: String)
+  case optionsNotLoaded(reason: String)
+  case commandEnded(status: Int)
+  case commandTooLong
+
+  // Plain questions.
+  case required, yesOrNoRemark, numbersRemark, dotRemark, unchanged
+  case cannotBeChosenRemark
+  case numberOfAnOption(count: Int)
+  case error(String)
+
+  // What is wrong with a value. These begin with a capital.
+  /// What a definition says in its own words.
+  case own(String)
+  case isRequired(String), chooseRequired(String), chooseSeveralRequired(String), addRequired(String)
+  case answerRequired(String)
+  case tooShort(minimum: Int, count: Int)
+  case tooLong(maximum: Int, count: Int)
+  case wrongPattern(String), wrongMask(String)
+  case below(String), above(String), notMoreThan(String), notLessThan(String), notMultiple(String)
+  case notStepOfDays(Int, from: String?)
+  case notStepOfSeconds(Int, from: String?)
+  case notAnOption
+  case disabledOption(String)
+  case tooFew(Int), tooMany(Int)
+  case notUnique
+  case tooFewRows(minimum: Int, count: Int), tooManyRows(maximum: Int, count: Int)
+  case sameRows(Int, Int)
+  case noFile, noDirectory, noFileOrDirectory, isDirectory, isNoDirectory
+  case inRow(Int, String, String)
+  case notValid(String)
+  case wrongFormat(Format)
+  case notOfKind(Kind)
+
+  // What is wrong with something typed. `shown` is quoted, or says that it is secret.
+  case typedTooLarge(shown: String), typedNotWhole(shown: String), typedNotNumber(shown: String)
+  case typedNotYesOrNo(shown: String)
+  case typedNotOption(shown: String), typedNotList
+  case typedNotOfKind(shown: String, Kind)
+  case whatWasTyped
+  case didYouMean(String)
+
+  // Days and times that do not exist.
+  case notADate(String), notATime(String), notADateTime(String), notAnOffset(String)
+  case noYear(Int), noMonth(Int), noDay(Int), noHour(Int), noMinute(Int), noSecond(Int)
+  /// `month` is from 1 to 12.
+  case daysOfMonth(month: Int, year: Int, count: Int)
+
+  /// Forms of text that `format` names.
+  package enum Format: Hashable, Sendable {
+    case duration, ipv4, ipv6, uuid, regex, jsonPointer
+  }
+
+  /// Kinds of values.
+  package enum Kind: Hashable, Sendable {
+    case date, time, dateTime
+  }
+
+  /// The words of a language.
+  package func text(in language: DisplayLanguage) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .chinese: chinese
+    case .japanese: japanese
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+/// The language of a form is that of the environment, or the one that is asked for.
+@Suite struct LanguageTests {
+  private let folder = TemporaryFolder()
+
+  init() {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      title: {en: Order, fr: Commande}
+      fields:
+        - {id: name, label: {en: Name, fr: Nom}, required: true}
+        - {id: gift, type: boolean}
+
+      """)
+  }
+
+  @Test(
+    "LC_ALL, LC_MESSAGES and LANG decide, and --lang before all of them",
+    arguments: [
+      (["LANG": "fr_FR.UTF-8"], [], "Commande"), (["LANG": "fr_FR.UTF-8", "LC_ALL": "C"], [], "Order"),
+      (["LC_MESSAGES": "fr"], [], "Commande"), (["LANG": "fr"], ["--lang", "en"], "Order"),
+      ([:], ["--lang", "fr-CA"], "Commande"), ([:], ["--lang", "fr_CA.UTF-8"], "Commande"), ([:], [], "Order"),
+      (["LANG": "de"], [], "Order"),
+    ] as [([String: String], [String], String)])
+  func title(environment: [String: String], arguments: [String], title: String) throws {
+    let command = try DetachedCommand(["show", "form.yaml"] + arguments, environment: environment, folder: folder)
+    #expect(command.error == "")
+    #expect(command.output.hasPrefix("  \(title)\n"))
+  }
+
+  @Test func `what is missing is told in it`() throws {
+    let command = try DetachedCommand(["run", "form.yaml", "--no-input", "--lang", "fr"], folder: folder)
+    #expect(command.status == 2)
+    #expect(command.error == "formline: name: Nom : réponse obligatoire\n")
+  }
+
+  @Test func `plain questions are asked in it, and answered in it`() throws {
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--accessible", "--lang", "fr"], input: "\nAda\noui\n", folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output == "{\"name\": \"Ada\", \"gift\": true}\n")
+    #expect(command.error.contains("Nom (obligatoire): "))
+    #expect(command.error.contains("Erreur : Nom : réponse obligatoire\n"))
+    #expect(command.error.contains("Gift (o/n) [n]: "))
+  }
+
+  @Test("what is no language is wrong usage", arguments: ["", "x", "deutsch bitte", "C"])
+  func noLanguage(name: String) throws {
+    let command = try DetachedCommand(["run", "form.yaml", "--no-input", "--lang", name], folder: folder)
+    #expect(command.status == 64)
+    #expect(command.error.contains("--lang"))
+  }
+}

@@ -1,0 +1,117 @@
+import FormDefinitions
+import Testing
+import Wording
+
+/// Texts in several languages, of which the reader takes one.
+struct LanguageReadingTests {
+  private static let text = """
+    formline: 1
+    title: {en: Order, de: Bestellung, pt-BR: Pedido}
+    description: {de: Bitte ausfüllen.}
+    submitLabel: {en: Buy, de: Kaufen}
+    fields:
+      - id: size
+        type: select
+        label: {en: Size, de: Größe}
+        description: {en: "", de: Wie groß?}
+        placeholder: {en: pick one, de: auswählen}
+        required: true
+        options:
+          - {value: s, label: {en: Small, de: Klein}, description: {en: for one, de: für einen}}
+          - {value: l, label: Large}
+      - id: count
+        type: integer
+        validate: [{rule: self > 0, message: {en: More than none, de: Mehr als keines}}]
+      - id: code
+        check: {command: [test], message: {en: Unknown, de: Unbekannt}}
+    validate: [{rule: count != 13, message: {en: Not thirteen, de: Nicht dreizehn}, at: count}]
+    toolbar: [{label: {en: Help, de: Hilfe}, action: next}]
+    """
+
+  private func form(_ language: String?) -> FormDefinition? {
+    let options = ReadingOptions(language: language.flatMap { LanguageTag($0) })
+    let reading = DefinitionReader.read(Array(Self.text.utf8), path: "f.yaml", options: options, resources: resource)
+    #expect(reading.diagnostics.isEmpty)
+    return reading.definition
+  }
+
+  @Test(
+    "a text is taken in the language that is wanted, else in English, else in the first there is",
+    arguments: [
+      ("de", "Bestellung"), ("de-AT", "Bestellung"), ("pt", "Pedido"), ("en-GB", "Order"), ("it", "Order"),
+      (nil, "Order"),
+    ] as [(String?, String)])
+  func title(language: String?, title: String) {
+    #expect(self.form(language)?.title == title)
+    #expect(self.form(language)?.description == "Bitte ausfüllen.")
+  }
+
+  @Test func `every text that people see can be translated`() throws {
+    let form = try #require(self.form("de"))
+    #expect(form.submitLabel == "Kaufen")
+    let size = form.fields[0]
+    #expect([size.label, size.description, size.placeholder] == ["Größe", "Wie groß?", "auswählen"])
+    let options = try #require(size.choice?.options.known)
+    #expect(options.map(\.label) == ["Klein", "Large"])
+    #expect(options[0].description == "für einen")
+    #expect(form.fields[1].rules.map(\.message) == ["Mehr als keines"])
+    #expect(form.fields[2].text?.check?.message == "Unbekannt")
+    #expect(form.rules.map(\.message) == ["Nicht dreizehn"])
+    guard case .custom(let item)? = form.toolbar?.first else {
+      Issue.record("the item is not there")
+      return
+    }
+    #expect(item.label == "Hilfe")
+  }
+
+  @Test(
+    "what we say ourselves is in that language too",
+    arguments: [
+      ("de", "Bitte auswählen: Größe wird benötigt"), ("en", "Choose one: Size is required"),
+      ("fr", "Faire un choix : Size est obligatoire"), ("it", "Choose one: Size is required"),
+    ])
+  func ownWords(language: String, message: String) throws {
+    let size = try #require(self.form(language)?.fields.first)
+    #expect(FieldValidation.problems(of: .null, field: size, lookup: { _ in nil }) == [message])
+  }
+
+  @Test func `what callers are told stays in English`() throws {
+    let form = try #require(self.form("de"))
+    let (_, found) = AnswersReader.read(Array("count: viele\n".utf8), path: "a.yaml", for: form)
+    #expect(found.map(\.message) == ["'count': 'viele' is not a whole number"])
+    let reading = DefinitionReader.read(
+      Array("formline: 1\nfields: [{id: a, type: integer, default: 5, maximum: 3}]\n".utf8), path: "f.yaml",
+      options: ReadingOptions(language: LanguageTag("de")), resources: resource)
+    #expect(reading.diagnostics.map(\.message) == ["the default does not fit the field: This must be at most 3"])
+  }
+
+  @Test func `mistakes in every language are told, whichever is wanted`() {
+    diagnose(
+      #"""
+      formline: 1
+      title: {english: Order, de: 3, DE: Zwei, en us: A}
+      fields:
+        - {id: a, label: {}, description: {de: [x]}}
+      """#,
+      gives: #"""
+        f.yaml:2:29: error: 'title' in 'de' must be text, not a whole number
+        2 | title: {english: Order, de: 3, DE: Zwei, en us: A}
+          |                             ^
+        help: put it in quotes: "3"
+        f.yaml:2:32: error: 'title' has two texts in 'de'
+        2 | title: {english: Order, de: 3, DE: Zwei, en us: A}
+          |                                ^^
+        help: the first is on line 2
+        f.yaml:2:42: error: 'en us' is not a language: 'title' must be text, or texts by language
+        2 | title: {english: Order, de: 3, DE: Zwei, en us: A}
+          |                                          ^^^^^
+        help: write it like {en: Name, de: Name, pt-BR: Nome}
+        f.yaml:4:20: error: 'label' must not be empty
+        4 |   - {id: a, label: {}, description: {de: [x]}}
+          |                    ^^
+        f.yaml:4:42: error: 'description' in 'de' must be text, not a list
+        4 |   - {id: a, label: {}, description: {de: [x]}}
+          |                                          ^^^
+        """#)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Wording
+
+/// What is said in one language is said in every other.
+@Suite struct PhraseTests {
+  /// Phrases with what they insert: every one that inserts anything.
+  private static let inserting: [(Phrase, [String])] = [
+    (.step(21, of: 43), ["21", "43"]), (.answersNeedAttention(43), ["43"]), (.andMore(43), ["43"]),
+    (.checkFailed(reason: "‹a›"), ["‹a›"]), (.noSuggestions(reason: "‹a›"), ["‹a›"]),
+    (.optionsNotLoaded(reason: "‹a›"), ["‹a›"]), (.commandEnded(status: 43), ["43"]),
+    (.numberOfAnOption(count: 43), ["43"]), (.error("‹a›"), ["‹a›"]), (.own("‹a›"), ["‹a›"]),
+    (.isRequired("‹a›"), ["‹a›"]), (.chooseRequired("‹a›"), ["‹a›"]), (.chooseSeveralRequired("‹a›"), ["‹a›"]),
+    (.addRequired("‹a›"), ["‹a›"]), (.answerRequired("‹a›"), ["‹a›"]),
+    (.tooShort(minimum: 43, count: 21), ["43", "21"]), (.tooLong(maximum: 43, count: 55), ["43", "55"]),
+    (.wrongPattern("‹a›"), ["‹a›"]), (.wrongMask("‹a›"), ["‹a›"]), (.below("‹a›"), ["‹a›"]), (.above("‹a›"), ["‹a›"]),
+    (.notMoreThan("‹a›"), ["‹a›"]), (.notLessThan("‹a›"), ["‹a›"]), (.notMultiple("‹a›"), ["‹a›"]),
+    (.notStepOfDays(43, from: "‹a›"), ["43", "‹a›"]), (.notStepOfSeconds(43, from: "‹a›"), ["43", "‹a›"]),
+    (.disabledOption("‹a›"), ["‹a›"]), (.tooFew(43), ["43"]), (.tooMany(43), ["43"]),
+    (.inRow(43, "‹a›", "‹b›"), ["43", "‹a›", "‹b›"]), (.addAtMost(43), ["43"]),
+    (.placeInList("‹a›", row: 43, "‹b›"), ["‹a›", "43", "‹b›"]), (.sameRows(21, 43), ["21", "43"]),
+    (.tooFewRows(minimum: 43, count: 21), ["43", "21"]), (.tooManyRows(maximum: 43, count: 55), ["43", "55"]),
+    (.notValid("‹a›"), ["‹a›"]),
+    (.typedTooLarge(shown: "‹a›"), ["‹a›"]), (.typedNotWhole(shown: "‹a›"), ["‹a›"]),
+    (.typedNotNumber(shown: "‹a›"), ["‹a›"]), (.typedNotYesOrNo(shown: "‹a›"), ["‹a›"]),
+    (.typedNotOption(shown: "‹a›"), ["‹a›"]), (.typedNotOfKind(shown: "‹a›", .date), ["‹a›"]),
+    (.didYouMean("‹a›"), ["‹a›"]), (.notADate("‹a›"), ["‹a›", "2026-02-28"]), (.notATime("‹a›"), ["‹a›", "14:30"]),
+    (.notADateTime("‹a›"), ["‹a›", "2026-02-28 14:30"]), (.notAnOffset("‹a›"), ["‹a›", "+01:00"]),
+    (.noYear(43), ["43"]), (.noMonth(43), ["43"]), (.noDay(43), ["43"]), (.noHour(43), ["43"]), (.noMinute(43), ["43"]),
+    (.noSecond(43), ["43"]), (.daysOfMonth(month: 2, year: 2027, count: 28), ["2027", "28"]),
+    (.wrongFormat(.duration), ["P1DT2H"]), (.wrongFormat(.ipv4), ["192.0.2.1"]), (.wrongFormat(.ipv6), ["2001:db8::1"]),
+    (.wrongFormat(.uuid), ["UUID"]), (.wrongFormat(.jsonPointer), ["JSON", "/a/0"]),
+  ]
+
+  /// The others.
+  private static let constant: [Phrase] = [
+    .submit, .discardQuestion, .resumeQuestion, .previousItem, .nextItem, .clearItem, .suggestItem, .undoItem,
+    .revealItem, .cancelItem, .doneItem, .addItem, .removeItem, .addAnother, .noFile, .noDirectory, .noFileOrDirectory,
+    .isDirectory, .isNoDirectory, .done, .go, .send, .join, .route, .search, .return, .next, .continue, .yes,
+    .no, .choose, .nothingMatches, .typeToFilter, .checking, .loading, .checkRefused, .checkTimedOut, .commandTooLong,
+    .required, .numbersRemark, .dotRemark, .unchanged, .cannotBeChosenRemark, .notAnOption, .notUnique,
+    .wrongFormat(.regex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime), .typedNotList, .whatWasTyped,
+  ]
+
+  @Test(arguments: DisplayLanguage.allCases)
+  func `every language inserts what English inserts`(language: DisplayLanguage) {
+    for (phrase, parts) in Self.inserting {
+      let text = phrase.text(in: language)
+      for part in parts { #expect(text.contains(part), "\(phrase): \(text)") }
+    }
+  }
+
+  @Test(arguments: DisplayLanguage.allCases)
+  func `no phrase is empty, ends with a period or has blanks at its ends`(language: DisplayLanguage) {
+    for phrase in Self.constant + Self.inserting.map(\.0) {
+      let text = phrase.text(in: language)
+      #expect(!text.isEmpty && text.last != "." && text.last != "。" && text.first != " " && text.last != " ", "\(text)")
+    }
+  }
+
+  @Test(arguments: DisplayLanguage.allCases.filter { $0 != .english })
+  func `hardly anything is left in English`(language: DisplayLanguage) {
+    let same = (Self.constant + Self.inserting.map(\.0)).filter { $0.text(in: language) == $0.text(in: .english) }
+    // Some words are the same; an author's are not ours.
+    #expect(same.count <= 4, "\(same)")
+  }
+
+  @Test(arguments: DisplayLanguage.allCases)
+  func `questions end with the letters that answer them`(language: DisplayLanguage) {
+    let yes = String(language.yes)
+    #expect(Phrase.discardQuestion.text(in: language).hasSuffix("[\(yes)/N]"))
+    #expect(Phrase.resumeQuestion.text(in: language).hasSuffix("[\(yes.uppercased())/n]"))
+  }
+
+  @Test(
+    "one and several are told apart",
+    arguments: [
+      (DisplayLanguage.english, "1 answer needs attention", "2 answers need attention"),
+      (.german, "1 Antwort ist noch nicht richtig", "2 Antworten sind noch nicht richtig"),
+      (.french, "1 réponse est à revoir", "2 réponses sont à revoir"),
+      (.spanish, "Hay que revisar 1 respuesta", "Hay que revisar 2 respuestas"),
+      (.chinese, "有 1 项需要修改", "有 2 项需要修改"), (.japanese, "1 件の回答を確認してください", "2 件の回答を確認してください"),
+    ])
+  func plural(language: DisplayLanguage, one: String, two: String) {
+    #expect(Phrase.answersNeedAttention(1).text(in: language) == one)
+    #expect(Phrase.answersNeedAttention(2).text(in: language) == two)
+  }
+}
