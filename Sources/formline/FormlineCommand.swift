@@ -16,7 +16,8 @@ struct FormlineCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self, ShowCommand.self, SchemaCommand.self,
+      RunCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self, ShowCommand.self,
+      SchemaCommand.self,
       BindingsCommand.self, ResetCommand.self, WorkerCommand.self,
     ])
 

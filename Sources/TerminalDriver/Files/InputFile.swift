@@ -27,6 +27,12 @@ nonisolated package enum InputFile {
     return try content(of: descriptor, limit: limit, kinds: kinds, subject: subject)
   }
 
+  /// Whether anything is at `path`, a link that leads nowhere too.
+  package static func exists(at path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The whole content of a file in `folder` (the working directory if empty), or in a folder below it.
   ///
   /// Where links lead elsewhere, nothing is read and the reason is `outsideFolder`.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DefinedForms
 import FormDefinitions
+import FormTesting
 import Formline
 import TerminalDriver
 import TerminalModel
@@ -18,6 +19,12 @@ struct ShowCommand: ParsableCommand {
   @OptionGroup var reading: DefinitionOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
+
+  @Option(help: "What the screen is printed as: for people, terminals, pages, or as a picture.")
+  var format = PictureFormat.text
+
+  @Option(help: "The colours of the form.")
+  var theme = ThemeName.standard
 
   @Option(help: "The width of the terminal.")
   var columns = 80
@@ -50,10 +57,23 @@ struct ShowCommand: ParsableCommand {
     configuration.prefilled = prefilled
     configuration.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.utcOffset = time.utcOffset
-    let form = DefinedForm(
-      definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
-      capabilities: TerminalCapabilities())
-    _ = form.session.frame()
-    try StandardOutput.print(form.session.lines.map { $0 + "\n" }.joined())
+    configuration.theme = theme.theme
+    var capabilities = TerminalCapabilities()
+    if format != .text { capabilities.colorDepth = .trueColor }
+    let host = VirtualHost(inputrc: .none, capabilities: capabilities) {
+      DefinedForm(
+        definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
+        capabilities: capabilities
+      ).session
+    }
+    let picture = ScreenPicture(host.terminal)
+    switch format {
+    case .text: try StandardOutput.print(host.session.lines.map { $0 + "\n" }.joined())
+    case .ansi: try StandardOutput.print(picture.ansi())
+    case .html: try StandardOutput.print(picture.html())
+    case .svg:
+      let title = definition.title.map { InlineMarkup.plainText(of: $0) } ?? file
+      try StandardOutput.print(picture.svg(title: DisplayText.visible(title, lines: .single)))
+    }
   }
 }

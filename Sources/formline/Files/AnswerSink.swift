@@ -4,7 +4,29 @@ import TerminalDriver
 
 /// Where the answers go, and how they are written.
 nonisolated struct AnswerSink {
-  let options: OutputOptions
+  private let options: OutputOptions
+  /// The text that the answers are written into, where there is one.
+  private let template: AnswerTemplate?
+
+  /// - Throws: What is wrong with the template: nobody should fill in a form for nothing.
+  init(options: OutputOptions, definition: FormDefinition, isColored: Bool) throws(CommandFailure) {
+    self.options = options
+    guard let path = options.template else {
+      template = nil
+      return
+    }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(path, limit: FormFile.limit)
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+    let (template, diagnostics) = AnswerTemplate.read(bytes, path: path, for: definition)
+    guard let template else {
+      throw CommandFailure(.wrongInput, report: diagnostics.map { $0.rendered(color: isColored) })
+    }
+    self.template = template
+  }
 
   /// Finds out, as far as that is possible before, whether the answers can be written: nobody should fill in a form for
   /// nothing.
@@ -36,7 +58,7 @@ nonisolated struct AnswerSink {
   func write(_ answers: [(id: String, value: AnswerValue)]) throws(CommandFailure) {
     let text: String
     do throws(AnswerFormat.EncodingError) {
-      text = try options.format.encode(answers)
+      text = try options.format.answerFormat?.encode(answers) ?? template?.text(answers) ?? ""
     } catch {
       throw CommandFailure(.unwritable, error.message)
     }

@@ -4,7 +4,12 @@ import FormDefinitions
 /// Options that say how the answers are written, and where.
 struct OutputOptions: ParsableArguments {
   @Option(name: .customLong("output"), help: "How the answers are written.")
-  var format = AnswerFormat.json
+  var format = OutputFormat.json
+
+  @Option(
+    help: ArgumentHelp("The text for '--output template', with {{ID}} where answers go.", valueName: "file"),
+    completion: .file())
+  var template: String?
 
   @Option(
     name: .customLong("to"),
@@ -12,6 +17,11 @@ struct OutputOptions: ParsableArguments {
       "Write the answers to this file, readable only by you, instead of standard output.", valueName: "file"),
     completion: .file())
   var path: String?
-}
 
-nonisolated extension AnswerFormat: ExpressibleByArgument {}
+  func validate() throws {
+    if format == .template, template == nil {
+      throw ValidationError("'--output template' needs '--template FILE'.")
+    }
+    if format != .template, template != nil { throw ValidationError("'--template' needs '--output template'.") }
+  }
+}

@@ -21,7 +21,7 @@ struct FormRun {
       .definition(colored: isColored)
     try checkOptions(against: definition)
     let prefilled = try AnswerFiles(options: command.answers, definition: definition, isColored: isColored).read()
-    let sink = AnswerSink(options: command.output)
+    let sink = try AnswerSink(options: command.output, definition: definition, isColored: isColored)
     try sink.prepare()
     let configuration = configuration(prefilled: prefilled)
     let form: DefinedForm
@@ -39,7 +39,7 @@ struct FormRun {
   private func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration, _ sink: AnswerSink
   ) throws(CommandFailure) {
-    let questions = try questions()
+    let questions = try host.questions()
     // Lines that come from a file or a program are kept there.
     let isPerson = questions?.isTerminal ?? true
     let drafts = isPerson || command.resume || command.draft != nil ? try drafts(of: definition) : nil
@@ -55,7 +55,7 @@ struct FormRun {
           definition: definition, configuration: configuration, terminal: questions, timeout: timeout
         ).ask()
       } else {
-        try drawnForm(definition, configuration).run(timeout: timeout)
+        try host.drawn(definition, configuration).run(timeout: timeout)
       }
     do throws(CommandFailure) {
       try sink.write(form.answers)
@@ -65,6 +65,12 @@ struct FormRun {
     }
     form.rememberAnswers()
     form.removeDraft()
+  }
+
+  private var host: FormHost {
+    FormHost(
+      appearance: command.appearance, inputrc: command.inputrc,
+      inputIsFree: !command.answers.files.contains("-") && command.file != "-", environment: environment)
   }
 
   /// What was answered in earlier forms; nil where nothing can be kept.
@@ -104,53 +110,6 @@ struct FormRun {
     configuration.files = .system
     if command.allowCommands { configuration.runCommand = DefinitionCommands.run }
     return configuration
-  }
-
-  private func drawnForm(
-    _ definition: FormDefinition, _ configuration: FormConfiguration
-  ) throws(CommandFailure) -> DrawnForm {
-    DrawnForm(
-      definition: definition, configuration: configuration, terminal: try openTerminal(),
-      placement: command.appearance.placement == .fullscreen ? .fullscreen : .inline,
-      capabilities: .from(environment: environment, color: command.appearance.color),
-      inputrc: try inputrc())
-  }
-
-  private func inputrc() throws(CommandFailure) -> InputrcSource {
-    switch command.inputrc {
-    case nil: return .user
-    case "none": return .none
-    case let path?:
-      do throws(FileError) {
-        _ = try InputFile.read(path, limit: FormFile.limit)
-      } catch {
-        throw CommandFailure(reading: error)
-      }
-      return .file(path)
-    }
-  }
-
-  private func openTerminal() throws(CommandFailure) -> Terminal {
-    do throws(TerminalError) {
-      return try Terminal()
-    } catch {
-      throw CommandFailure(noTerminal: error)
-    }
-  }
-
-  /// The terminal for plain questions; nil when the form shall be drawn.
-  private func questions() throws(CommandFailure) -> LineTerminal? {
-    let isWanted = command.appearance.accessible || !(environment["ACCESSIBLE"] ?? "").isEmpty
-    let type = environment["TERM"] ?? ""
-    guard isWanted || type.isEmpty || type == "dumb" else { return nil }
-    do throws(TerminalError) {
-      return try LineTerminal()
-    } catch {
-      // Lines on standard input are answers only for somebody who asked for questions.
-      let inputIsFree = !command.answers.files.contains("-") && command.file != "-"
-      if isWanted, inputIsFree, LineTerminal.standardInputHasLines { return LineTerminal(standardStreams: ()) }
-      throw CommandFailure(noTerminal: error)
-    }
   }
 }
 

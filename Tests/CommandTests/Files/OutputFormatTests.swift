@@ -61,4 +61,33 @@ import Testing
       ["run", "form.yaml", "--no-input", "--set", "name=Ada", "--output", format], folder: folder)
     #expect(command.output == expected)
   }
+
+  @Test func `a template of the user's gets the answers`() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    folder.write("mail.txt", "Dear {{name}},\n{{#news}}\nyou will hear from us.\n{{/news}}\nPlan: {{plan}}\n")
+    let command = try DetachedCommand(
+      [
+        "run", "form.yaml", "--no-input", "--set", "name=Ada & co", "--output", "template", "--template", "mail.txt",
+        "--to", "out.txt",
+      ], folder: folder)
+    #expect(command.error == "")
+    #expect(folder.read("out.txt") == "Dear Ada & co,\nPlan: free\n")
+  }
+
+  @Test(
+    "a template that is wrong is told before anybody is asked",
+    arguments: [
+      (["--output", "template", "--template", "wrong.txt"], Int32(65)),
+      (["--output", "template", "--template", "none.txt"], 66), (["--output", "template"], 64),
+      (["--template", "wrong.txt"], 64), (["--output", "xml"], 64),
+    ] as [([String], Int32)])
+  func wrongTemplates(arguments: [String], status: Int32) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    folder.write("wrong.txt", "{{nmae}}")
+    let command = try DetachedCommand(["run", "form.yaml"] + arguments, folder: folder)
+    #expect(command.status == status)
+    if status == 65 { #expect(command.error.hasPrefix("wrong.txt:1:3: error: no field is called 'nmae'\n")) }
+  }
 }

@@ -1,0 +1,140 @@
+/// Reads the text of a template.
+struct TemplateParser {
+  private(set) var problems = ProblemList()
+  private let bytes: [UInt8]
+  private var offset = 0
+  /// What can be named: the fields of the form, then those of the rows one is in.
+  private var scopes: [[FieldDefinition]]
+  private var open: [OpenSection] = []
+  private var parts: [AnswerTemplate.Part] = []
+
+  /// A section whose end has not come yet.
+  private struct OpenSection {
+    var name: String
+    var isInverted: Bool
+    var range: SourceRange
+    /// What stood before it.
+    var outer: [AnswerTemplate.Part]
+    var addsScope: Bool
+  }
+
+  private struct Tag {
+    /// `#`, `^`, `/`, `!`, `&` or `{`; 0 for a variable.
+    var sigil: UInt8
+    var name: String
+    /// Where the name stands.
+    var range: SourceRange
+    /// The whole tag.
+    var bounds: Range<Int>
+  }
+
+  init(_ bytes: [UInt8], fields: [FieldDefinition]) {
+    self.bytes = bytes
+    scopes = [fields]
+  }
+
+  /// The parts of the whole text, as far as it could be understood.
+  mutating func parse() -> [AnswerTemplate.Part] {
+    while let start = position(of: "{{", from: offset) {
+      guard let tag = tag(at: start) else {
+        problems.add(.tagNotClosed, at: SourceRange(utf8Offset: start, utf8Length: 2))
+        break
+      }
+      let line = standaloneLine(of: tag)
+      addText(upTo: line?.lowerBound ?? start)
+      offset = line?.upperBound ?? tag.bounds.upperBound
+      take(tag)
+    }
+    addText(upTo: bytes.count)
+    for section in open { problems.add(.sectionNotClosed(section.name), at: section.range) }
+    return parts
+  }
+
+  private mutating func addText(upTo end: Int) {
+    guard end > offset else { return }
+    parts.append(.text(String(decoding: bytes[offset..<end], as: UTF8.self)))
+  }
+
+  // MARK: Tags
+
+  private func tag(at start: Int) -> Tag? {
+    let first = start + 2
+    let sigils = "#^/!&{>=".utf8
+    let sigil = first < bytes.count && sigils.contains(bytes[first]) ? bytes[first] : 0
+    let closing = sigil == UInt8(ascii: "{") ? "}}}" : "}}"
+    guard let end = position(of: closing, from: first) else { return nil }
+    var name = (sigil == 0 ? first : first + 1)..<max(end, sigil == 0 ? first : first + 1)
+    while let byte = bytes[name].first, byte <= 0x20 { name.removeFirst() }
+    while let byte = bytes[name].last, byte <= 0x20 { name.removeLast() }
+    return Tag(
+      sigil: sigil, name: String(decoding: bytes[name], as: UTF8.self),
+      range: SourceRange(utf8Offset: name.lowerBound, utf8Length: max(1, name.count)),
+      bounds: start..<(end + closing.utf8.count))
+  }
+
+  private mutating func take(_ tag: Tag) {
+    switch tag.sigil {
+    case UInt8(ascii: "!"): break
+    case UInt8(ascii: "#"), UInt8(ascii: "^"): begin(tag)
+    case UInt8(ascii: "/"): end(tag)
+    case UInt8(ascii: ">"), UInt8(ascii: "="):
+      problems.add(.unknownTemplateTag(String(UnicodeScalar(tag.sigil))), at: tag.range)
+    default:
+      check(tag)
+      parts.append(.variable(tag.name))
+    }
+  }
+
+  private mutating func begin(_ tag: Tag) {
+    let field = check(tag)
+    let isInverted = tag.sigil == UInt8(ascii: "^")
+    let rows = isInverted ? nil : field?.list?.fields
+    if let rows { scopes.append(rows) }
+    open.append(
+      OpenSection(name: tag.name, isInverted: isInverted, range: tag.range, outer: parts, addsScope: rows != nil))
+    parts = []
+  }
+
+  private mutating func end(_ tag: Tag) {
+    guard let section = open.last, section.name == tag.name else {
+      problems.add(.wrongSectionEnd(tag.name, open: open.last?.name), at: tag.range)
+      return
+    }
+    open.removeLast()
+    if section.addsScope { scopes.removeLast() }
+    parts = section.outer + [.section(section.name, isInverted: section.isInverted, parts)]
+  }
+
+  /// The field that a tag names; says so when there is none.
+  @discardableResult
+  private mutating func check(_ tag: Tag) -> FieldDefinition? {
+    // Inside a section, `.` is the item.
+    if tag.name == ".", !open.isEmpty { return nil }
+    for scope in scopes.reversed() {
+      if let field = scope.first(where: { $0.id == tag.name && $0.hasAnswer }) { return field }
+    }
+    let known = scopes.joined().filter(\.hasAnswer).map(\.id)
+    problems.add(.unknownAnswer(tag.name, known: known), at: tag.range)
+    return nil
+  }
+
+  // MARK: Lines
+
+  /// The whole line of a tag that is alone on it and writes nothing itself.
+  private func standaloneLine(of tag: Tag) -> Range<Int>? {
+    guard "#^/!".utf8.contains(tag.sigil) else { return nil }
+    var start = tag.bounds.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    guard start == 0 || bytes[start - 1] == 0x0A, start >= offset else { return nil }
+    var end = tag.bounds.upperBound
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 || bytes[end] == 0x0D { end += 1 }
+    guard end == bytes.count || bytes[end] == 0x0A else { return nil }
+    return start..<min(end + 1, bytes.count)
+  }
+
+  private func position(of text: String, from start: Int) -> Int? {
+    let wanted = Array(text.utf8)
+    guard start + wanted.count <= bytes.count else { return nil }
+    return (start...bytes.count - wanted.count).first { bytes[$0..<$0 + wanted.count].elementsEqual(wanted) }
+  }
+}

@@ -1,0 +1,62 @@
+import FormDefinitions
+import Formline
+import LineEditing
+import TerminalDriver
+import TerminalModel
+import DefinedForms
+
+/// What a person is asked on: the terminal that a form is drawn on, or one for plain questions.
+struct FormHost {
+  let appearance: AppearanceOptions
+  /// The file of key bindings; nil for the user's own, `none` for none.
+  let inputrc: String?
+  /// Whether nothing else is read from standard input.
+  let inputIsFree: Bool
+  let environment: [String: String]
+
+  /// The terminal for plain questions; nil when the form shall be drawn.
+  func questions() throws(CommandFailure) -> LineTerminal? {
+    let isWanted = appearance.accessible || !(environment["ACCESSIBLE"] ?? "").isEmpty
+    let type = environment["TERM"] ?? ""
+    guard isWanted || type.isEmpty || type == "dumb" else { return nil }
+    do throws(TerminalError) {
+      return try LineTerminal()
+    } catch {
+      // Lines on standard input are answers only for somebody who asked for questions.
+      if isWanted, inputIsFree, LineTerminal.standardInputHasLines { return LineTerminal(standardStreams: ()) }
+      throw CommandFailure(noTerminal: error)
+    }
+  }
+
+  /// The form on the terminal.
+  func drawn(
+    _ definition: FormDefinition, _ configuration: FormConfiguration
+  ) throws(CommandFailure) -> DrawnForm {
+    DrawnForm(
+      definition: definition, configuration: configuration, terminal: try terminal(),
+      placement: appearance.placement == .fullscreen ? .fullscreen : .inline,
+      capabilities: .from(environment: environment, color: appearance.color), inputrc: try bindings())
+  }
+
+  private func bindings() throws(CommandFailure) -> InputrcSource {
+    switch inputrc {
+    case nil: return .user
+    case "none": return .none
+    case let path?:
+      do throws(FileError) {
+        _ = try InputFile.read(path, limit: FormFile.limit)
+      } catch {
+        throw CommandFailure(reading: error)
+      }
+      return .file(path)
+    }
+  }
+
+  private func terminal() throws(CommandFailure) -> Terminal {
+    do throws(TerminalError) {
+      return try Terminal()
+    } catch {
+      throw CommandFailure(noTerminal: error)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import FormDefinitions
+import Testing
+
+/// Templates: a part of Mustache. The rules for lines are those of its specification.
+struct AnswerTemplateTests {
+  private static let form = """
+    formline: 1
+    fields:
+      - {id: name}
+      - {id: tags, type: multiselect, options: [a, b, c]}
+      - {id: ok, type: boolean}
+      - {id: count, type: integer}
+      - {id: rows, type: list, fields: [{id: day}, {id: amount, type: number}]}
+      - {type: note, label: Hi}
+    """
+
+  private static let answers: [(id: String, value: AnswerValue)] = [
+    ("name", .string("Ada <b>")), ("tags", .list([.string("a"), .string("c")])), ("ok", .bool(false)),
+    ("count", .integer(0)),
+    (
+      "rows",
+      .list([
+        .object([.init("day", .string("Mon")), .init("amount", .number(1.5))]),
+        .object([.init("day", .string("Tue")), .init("amount", .integer(2))]),
+      ])
+    ),
+  ]
+
+  @Test(
+    "tags are replaced, and nothing is escaped",
+    arguments: [
+      ("", ""), ("plain { } text", "plain { } text"), ("{{name}}", "Ada <b>"), ("[{{ name }}]", "[Ada <b>]"),
+      ("{{{name}}}{{&name}}", "Ada <b>Ada <b>"), ("{{tags}}", "a, c"), ("{{ok}} {{count}}", "false 0"),
+      ("{{#tags}}<{{.}}>{{/tags}}", "<a><c>"), ("{{#ok}}yes{{/ok}}{{^ok}}no{{/ok}}", "no"),
+      ("{{#count}}there{{/count}}", "there"), ("{{! nothing }}x", "x"),
+      ("{{#rows}}{{day}}={{amount}} of {{name}};{{/rows}}", "Mon=1.5 of Ada <b>;Tue=2 of Ada <b>;"),
+      ("{{#name}}{{^ok}}both{{/ok}}{{/name}}", "both"), ("é{{name}}é", "éAda <b>é"),
+    ])
+  func tags(template: String, expected: String) throws {
+    #expect(try render(template) == expected)
+  }
+
+  @Test(
+    "tags of sections and comments that are alone on a line leave none",
+    arguments: [
+      ("a\n{{#rows}}\n- {{day}}\n{{/rows}}\nb\n", "a\n- Mon\n- Tue\nb\n"),
+      ("a\n  {{#ok}}  \nx\n  {{/ok}}\nb", "a\nb"), ("{{! first }}\na", "a"), ("a\n{{! last }}", "a\n"),
+      ("a\r\n{{#count}}\r\nb\r\n{{/count}}\r\nc", "a\r\nb\r\nc"), ("a {{#count}}\nb{{/count}}\n", "a \nb\n"),
+      ("{{#count}}{{/count}}\n", "\n"), ("{{name}}\n", "Ada <b>\n"),
+    ])
+  func lines(template: String, expected: String) throws {
+    #expect(try render(template) == expected)
+  }
+
+  @Test(
+    "mistakes are told at once, each at its place",
+    arguments: [
+      ("{{nme}}", "t.txt:1:3: error: no field is called 'nme'\n1 | {{nme}}\n  |   ^^^\nhelp: did you mean 'name'?"),
+      ("a\n{{name", "t.txt:2:1: error: '{{' is never closed\n2 | {{name\n  | ^^\nhelp: write '}}' behind the name"),
+      (
+        "{{#ok}}x",
+        "t.txt:1:4: error: the section 'ok' is never closed\n1 | {{#ok}}x\n  |    ^^\nhelp: write {{/ok}} where it ends"
+      ),
+      (
+        "{{#ok}}{{/name}}{{/ok}}",
+        "t.txt:1:11: error: no section 'name' is open here\n1 | {{#ok}}{{/name}}{{/ok}}\n  |           ^^^^\nhelp: the innermost open one is 'ok'"
+      ),
+      (
+        "{{/ok}}",
+        "t.txt:1:4: error: no section 'ok' is open here\n1 | {{/ok}}\n  |    ^^\nhelp: a section begins with {{#ok}}"
+      ),
+      (
+        "{{> other}}",
+        "t.txt:1:5: error: tags with '>' are not understood\n1 | {{> other}}\n  |     ^^^^^\nhelp: there are variables, sections and comments"
+      ),
+      ("{{day}}", "t.txt:1:3: error: no field is called 'day'\n1 | {{day}}\n  |   ^^^"),
+      ("{{.}}", "t.txt:1:3: error: no field is called '.'\n1 | {{.}}\n  |   ^"),
+    ])
+  func mistakes(template: String, expected: String) throws {
+    let (read, found) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: try definition(Self.form))
+    #expect(read == nil)
+    #expect(found.map { $0.rendered(color: false) }.joined(separator: "\n") == expected)
+  }
+
+  private func render(_ template: String) throws -> String {
+    let (read, found) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: try definition(Self.form))
+    #expect(found.isEmpty)
+    return try #require(read).text(Self.answers)
+  }
+}
