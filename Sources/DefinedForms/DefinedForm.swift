@@ -35,7 +35,7 @@ package final class DefinedForm {
     model.session = session
     connect()
     // Before the views are evaluated for the first time, so that none is evaluated again because focus has moved.
-    model.aim(at: model.reachable.first?.id)
+    model.focus.assign(model.reachable.first?.id)
     if configuration.resumesDraft { model.drafts?.resume() }
     session.settle()
   }

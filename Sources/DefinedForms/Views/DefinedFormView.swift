@@ -15,7 +15,8 @@ struct DefinedFormView: View {
       }
       if form.definition.title != nil || form.definition.description != nil { Text("") }
       Form {
-        ForEach(form.definition.sections.indices, id: \.self) { index in SectionView(form: form, index: index) }
+        // An array, since the runtime takes long to find out that a range is a collection.
+        ForEach(Array(form.definition.sections.indices), id: \.self) { SectionView(form: form, index: $0) }
       }
       .environment(\.formLabelWidth, form.widestLabel)
       ErrorSummary(form: form)

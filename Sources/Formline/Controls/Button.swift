@@ -4,7 +4,7 @@ import TerminalModel
 public import ViewTree
 
 /// Runs an action when it is pressed: with Return or Space while it has focus, with its key, or with the mouse.
-public struct Button<Label: View>: View {
+public struct Button<Label> {
   let action: () -> Void
   let label: Label
   @Controlled private var control: ButtonControl
@@ -18,7 +18,9 @@ public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
+}
 
+extension Button: View where Label: View {
   public var body: some View {
     let isFocused = control.isFocused
     HStack(spacing: isInToolbar ? 1 : 0) {

@@ -1,7 +1,7 @@
 public import ViewTree
 
 /// A label with something beside it: a row of a form.
-public struct LabeledContent<Content: View>: View {
+public struct LabeledContent<Content> {
   let title: String
   let content: Content
 
@@ -10,7 +10,9 @@ public struct LabeledContent<Content: View>: View {
     self.title = title
     self.content = content()
   }
+}
 
+extension LabeledContent: View where Content: View {
   public var body: some View {
     FieldRow(title) { content }
   }

@@ -38,10 +38,12 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
 }
 
 /// Holds the tagged views of a picker, which are read rather than shown.
-private struct PickerContent<Content: View>: ContainerView {
+private struct PickerContent<Content> {
   let content: Content
   let tags: PickerTags
+}
 
+extension PickerContent: View, PrimitiveView, ContainerView where Content: View {
   static func makeNode(inputs: ViewInputs) -> PickerContentNode { PickerContentNode(host: inputs.host) }
 
   func update(_ node: PickerContentNode, environment: EnvironmentValues) {

@@ -4,7 +4,7 @@ package import ViewTree
 
 /// A row of a form: a mark when focus is inside, a label, and what belongs to it. Outside a form, or where labels are
 /// hidden, only the content is there.
-package struct FieldRow<Content: View>: PrimitiveView {
+package struct FieldRow<Content> {
   let title: String
   let isRequired: Bool
   let content: Content
@@ -14,7 +14,9 @@ package struct FieldRow<Content: View>: PrimitiveView {
     self.isRequired = isRequired
     self.content = content()
   }
+}
 
+extension FieldRow: View, PrimitiveView where Content: View {
   package static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let areLabelsHidden = inputs.graph.makeProjection(inputs.environment) { $0.areLabelsHidden }
     return inputs.switching(on: areLabelsHidden, key: { $0 }) { areLabelsHidden, inputs in

@@ -1,12 +1,14 @@
 public import ViewTree
 
 /// Labelled controls below one another, in sections, scrolling when they do not fit.
-public struct Form<Content: View>: View {
+public struct Form<Content> {
   let content: Content
 
   /// A form of controls and sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
+extension Form: View where Content: View {
   public var body: some View {
     ScrollView {
       FormContainer(content: content.environment(\.areLabelsHidden, false))
@@ -14,9 +16,11 @@ public struct Form<Content: View>: View {
   }
 }
 
-struct FormContainer<Content: View>: ContainerView {
+struct FormContainer<Content> {
   let content: Content
+}
 
+extension FormContainer: View, PrimitiveView, ContainerView where Content: View {
   static func makeNode(inputs: ViewInputs) -> FormNode { FormNode(host: inputs.host) }
   func update(_ node: FormNode, environment: EnvironmentValues) { node.knownLabelWidth = environment.formLabelWidth }
 }

@@ -1,7 +1,7 @@
 public import ViewTree
 
 /// Rows of a form that belong together, with a title above and a footer below.
-public struct Section<Content: View>: View {
+public struct Section<Content> {
   let title: String
   let footer: String
   let content: Content
@@ -13,7 +13,9 @@ public struct Section<Content: View>: View {
     self.footer = footer
     self.content = content()
   }
+}
 
+extension Section: View where Content: View {
   public var body: some View {
     Group {
       if !title.isEmpty {

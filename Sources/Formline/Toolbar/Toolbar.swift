@@ -2,9 +2,11 @@ public import AttributeGraph
 public import ViewTree
 
 /// Puts items into the bottom row; see `View.toolbar(content:)`.
-public struct ToolbarModifier<Items: View>: PrimitiveModifier {
+public struct ToolbarModifier<Items> {
   let items: Items
+}
 
+extension ToolbarModifier: ViewModifier, PrimitiveModifier where Items: View {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {

@@ -10,12 +10,14 @@ public struct GeometryProxy: Equatable {
 /// upper left corner.
 ///
 /// It is evaluated once with no room at all, before the first layout, and again whenever the size has changed.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content> {
   let content: (GeometryProxy) -> Content
 
   /// Content made from the size there is.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
 
+extension GeometryReader: View, PrimitiveView where Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let graph = inputs.graph
     let node = ReaderNode(host: inputs.host, proxy: graph.makeSource(GeometryProxy(size: .zero)))

@@ -1,5 +1,5 @@
 /// Views side by side.
-public struct HStack<Content: View>: ContainerView {
+public struct HStack<Content> {
   package let content: Content
   let alignment: VerticalAlignment
   let spacing: Double
@@ -13,7 +13,9 @@ public struct HStack<Content: View>: ContainerView {
     self.spacing = spacing ?? 1
     self.content = content()
   }
+}
 
+extension HStack: View, PrimitiveView, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> StackNode { StackNode(host: inputs.host) }
 
   package static func contentInputs(_ inputs: ViewInputs, node: StackNode) -> ViewInputs {

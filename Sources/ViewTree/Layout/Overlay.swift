@@ -1,11 +1,13 @@
 public import AttributeGraph
 
 /// Views in front of the content or behind it, which have no say in its size.
-public struct LayerModifier<Layer: View>: PrimitiveModifier {
+public struct LayerModifier<Layer> {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
+}
 
+extension LayerModifier: ViewModifier, PrimitiveModifier where Layer: View {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {

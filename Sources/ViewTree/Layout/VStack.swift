@@ -1,5 +1,5 @@
 /// Views one below the other.
-public struct VStack<Content: View>: ContainerView {
+public struct VStack<Content> {
   package let content: Content
   let alignment: HorizontalAlignment
   let spacing: Double
@@ -13,7 +13,9 @@ public struct VStack<Content: View>: ContainerView {
     self.spacing = spacing ?? 0
     self.content = content()
   }
+}
 
+extension VStack: View, PrimitiveView, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> StackNode { StackNode(host: inputs.host) }
 
   package static func contentInputs(_ inputs: ViewInputs, node: StackNode) -> ViewInputs {

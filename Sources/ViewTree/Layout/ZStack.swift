@@ -1,5 +1,5 @@
 /// Views on top of one another, the last one in front.
-public struct ZStack<Content: View>: ContainerView {
+public struct ZStack<Content> {
   package let content: Content
   let alignment: Alignment
 
@@ -9,7 +9,9 @@ public struct ZStack<Content: View>: ContainerView {
     self.alignment = alignment
     self.content = content()
   }
+}
 
+extension ZStack: View, PrimitiveView, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> LayersNode { LayersNode(host: inputs.host) }
 
   package static func contentInputs(_ inputs: ViewInputs, node: LayersNode) -> ViewInputs { inputs.inStack(along: nil) }

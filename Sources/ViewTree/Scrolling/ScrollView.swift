@@ -1,10 +1,12 @@
 /// A view whose content may be taller than the room it has; it scrolls to keep what has focus in sight.
-public struct ScrollView<Content: View>: ContainerView {
+public struct ScrollView<Content> {
   package let content: Content
 
   /// A vertically scrolling view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
+extension ScrollView: View, PrimitiveView, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> ScrollNode { ScrollNode(host: inputs.host) }
 
   package static func contentInputs(_ inputs: ViewInputs, node: ScrollNode) -> ViewInputs {

@@ -2,7 +2,7 @@ public import AttributeGraph
 
 /// One of two views, as `if`/`else` and `switch` make it. Each branch has an identity of its own;
 /// leaving a branch ends the life of everything in it.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public struct _ConditionalContent<First, Second> {
   enum Branch {
     case first(First)
     case second(Second)
@@ -15,7 +15,9 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   private var isFirst: Bool {
     if case .first = branch { true } else { false }
   }
+}
 
+extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     inputs.switching(on: view, key: { $0.isFirst }) { value, inputs in
       switch value.branch {

@@ -2,7 +2,7 @@ public import AttributeGraph
 
 /// A view for each element of a collection. The element's id decides the identity of its view, so state moves
 /// with the element when the collection is reordered.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
@@ -11,7 +11,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   var mayHaveFocus: ((Data.Element) -> Bool)?
 
   static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
+}
 
+extension ForEach: View, PrimitiveView where ID: Hashable, Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let graph = inputs.graph
     guard !inputs.makesRowsLazily else {

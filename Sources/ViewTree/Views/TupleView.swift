@@ -1,11 +1,13 @@
 public import AttributeGraph
 
 /// Several views one after the other, as `ViewBuilder` makes them; each has an identity by its position.
-public struct TupleView<each Content: View>: PrimitiveView {
+public struct TupleView<each Content> {
   var content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
 
+extension TupleView: View, PrimitiveView where repeat each Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     var lists: [ViewList] = []
     // Stored members lie one after the other, each at the next multiple of its alignment.

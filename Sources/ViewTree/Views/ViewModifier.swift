@@ -38,7 +38,7 @@ extension PrimitiveModifier {
 }
 
 /// Stands in a modifier's body for the view that is modified.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier>: PrimitiveView {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     var outer = inputs
     guard let make = outer.modifierContents.popLast() else { return ViewOutputs(.empty) }
