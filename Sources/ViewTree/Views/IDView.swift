@@ -1,12 +1,12 @@
 public import AttributeGraph
 
 /// A view with an explicit identity; see `View.id(_:)`.
-public struct IDView<Content, ID> {
+public struct IDView<Content, ID: Hashable> {
   let content: Content
   let id: ID
 }
 
-extension IDView: View, PrimitiveView where Content: View, ID: Hashable {
+extension IDView: View, PrimitiveView where Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let graph = inputs.graph
     let outputs = inputs.switching(on: view, key: { $0.id }) { _, inputs in
