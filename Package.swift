@@ -101,7 +101,11 @@ let package = Package(
       swiftSettings: mainActor),
     // Runs the built command, so it needs it built.
     .testTarget(
-      name: "CommandTests", dependencies: ["formline", "FormDefinitions", "FormTesting"],
+      name: "CommandTests",
+      dependencies: [
+        "formline", "FormDefinitions", "FormTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["Faults/faulty-calls.c"]),
   ],
   swiftLanguageModes: [.v6]

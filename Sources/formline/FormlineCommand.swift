@@ -31,8 +31,12 @@ struct FormlineCommand: ParsableCommand {
     StandardStreams.reserve()
     ProcessSignals.catchBrokenPipe()
     do {
-      var command = try parseAsRoot()
-      try command.run()
+      if let command = RunCommand(plain: CommandLine.arguments.dropFirst()) {
+        try command.run()
+      } else {
+        var command = try parseAsRoot()
+        try command.run()
+      }
       Glibc.exit(ExitStatus.success.code)
     } catch let failure as CommandFailure {
       StandardError.write(failure.lines)
