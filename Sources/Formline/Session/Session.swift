@@ -61,6 +61,7 @@ package final class Session {
   var seenRevision = -1
   var revealedControl: Control?
   var timers: [SessionTimer] = []
+  private var knowsTime = false
   var lastTimer = 0
   /// When a key sequence that is not complete ends as it is, in nanoseconds; nil while none is under way.
   package internal(set) var sequenceDeadline: UInt64?
@@ -82,6 +83,7 @@ package final class Session {
     focus = FocusStore.of(host)
     chrome = SessionChrome(host: host, showsToolbar: rows >= Self.toolbarRows)
     host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
+    host.clock = self
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
     host.start(SessionFrame(isFullscreen: placement == .fullscreen, content: root(host)))
   }
@@ -153,5 +155,12 @@ package final class Session {
     return encoder.terminalResized(columns: self.columns, rows: self.rows)
   }
 
-  func setNow(_ time: UInt64) { now = max(now, time) }
+  /// The first time that is told is when the session began: what was to come after a while counts from there.
+  func setNow(_ time: UInt64) {
+    if !knowsTime {
+      knowsTime = true
+      for index in timers.indices { timers[index].due += time }
+    }
+    now = max(now, time)
+  }
 }

@@ -1,11 +1,13 @@
+import ViewTree
+
 /// Something that happens at a time on the session's clock.
 struct SessionTimer {
-  let due: UInt64
+  var due: UInt64
   let id: Int
   let action: () -> Void
 }
 
-extension Session {
+extension Session: HostClock {
   /// Runs an action once so many nanoseconds from now; the answer names it for `cancelTimer`.
   @discardableResult
   package func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int {

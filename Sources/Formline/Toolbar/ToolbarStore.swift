@@ -96,6 +96,7 @@ extension ViewList {
     case .sequence(let lists): lists.reversed().lazy.compactMap(\.lastNode).first
     case .dynamic(let list): list.content.lastNode
     case .lazy(let rows): rows.madeRows.reversed().lazy.compactMap(\.list.lastNode).first
+    case .marked(_, let list): list.lastNode
     }
   }
 }

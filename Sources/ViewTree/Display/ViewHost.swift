@@ -18,9 +18,21 @@ public final class ViewHost {
   package var onNeedsUpdate: (() -> Void)?
   let observedChanges: ObservedChanges
 
+  /// The host's time; without one, nothing moves by itself.
+  package weak var clock: (any HostClock)?
+  /// The time of the latest frame of something that moves, in nanoseconds.
+  private(set) lazy var frameTime: Attribute<UInt64> = graph.withSubgraph(rootSubgraph) { graph.makeSource(0) }
+  private var hasRequestedFrame = false
+  /// What accompanies the update going on.
+  private(set) var transaction = Transaction()
+  /// How many updates have begun.
+  private(set) var updateNumber = 0
+
   private var actions: [() -> Void] = []
   private var staleContainers: [ContainerNode] = []
   package private(set) var needsLayout = true
+  /// Rules that look through view lists, which are no attributes.
+  var listReaders: Set<AttributeID> = []
   private var damaged: [CellRect] = []
   private var resized: [() -> Void] = []
   private var scrolledNodes: [ScrollNode] = []
@@ -100,6 +112,9 @@ public final class ViewHost {
 
   /// Evaluates what is dirty and collects children, until neither asks for the other.
   private func settle() {
+    updateNumber += 1
+    transaction = Transaction.take(for: graph)
+    defer { transaction = Transaction() }
     for _ in 0..<Self.roundLimit {
       for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }
       graph.update()
@@ -121,6 +136,8 @@ public final class ViewHost {
   func containerIsStale(_ container: ContainerNode) { staleContainers.append(container) }
 
   private func refreshContainers() {
+    guard !staleContainers.isEmpty else { return }
+    for reader in listReaders where graph.isValid(reader) { graph.invalidate(reader) }
     while !staleContainers.isEmpty {
       let containers = staleContainers
       staleContainers.removeAll(keepingCapacity: true)
@@ -130,6 +147,18 @@ public final class ViewHost {
 
   /// Changes of observable objects that wait for the next update.
   package var observedChangeCount: Int { observedChanges.count }
+
+  /// Brings `frameTime` up to date once it is time for another frame.
+  func requestFrame() {
+    guard !hasRequestedFrame, let clock else { return }
+    hasRequestedFrame = true
+    let interval = UInt64(FrameRate.interval.components.attoseconds / 1_000_000_000)
+    _ = clock.after(nanoseconds: interval) { [weak self] in
+      guard let self, let clock = self.clock, rootSubgraph.isValid else { return }
+      hasRequestedFrame = false
+      graph.setValue(frameTime, clock.now)
+    }
+  }
 
   func countBody() { counters.bodies += 1 }
 

@@ -60,6 +60,7 @@ open class LazyStackNode: ContainerNode {
     case .dynamic(let dynamic):
       dynamic.container = self
       collect(dynamic.content, wrappers: wrappers + (dynamic.wrapper.map { [$0] } ?? []), into: &items)
+    case .marked(_, let list): collect(list, wrappers: wrappers, into: &items)
     case .lazy(let rows):
       rows.container = self
       if rows.count > 0, !rows.areAllMade { rows.areAllMade = holdsRows(rows.madeRows.first ?? rows.makeRow(at: 0)) }

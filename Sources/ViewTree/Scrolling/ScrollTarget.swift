@@ -62,6 +62,7 @@ extension ViewList {
     case .sequence(let lists): lists.lazy.compactMap { $0.part(identifiedBy: id) }.first
     case .dynamic(let list): list.part?(id) ?? list.content.part(identifiedBy: id)
     case .lazy(let rows): rows.madeRows.lazy.compactMap { $0.list.part(identifiedBy: id) }.first
+    case .marked(_, let list): list.part(identifiedBy: id)
     }
   }
 }

@@ -70,6 +70,7 @@ extension ViewList {
     case .sequence(let lists): lists.flatMap(\.nodes)
     case .dynamic(let list): list.content.nodes
     case .lazy(let rows): rows.madeRows.flatMap(\.nodes)
+    case .marked(_, let list): list.nodes
     }
   }
 }

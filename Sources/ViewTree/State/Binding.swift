@@ -21,7 +21,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The value referred to.
   public var wrappedValue: Value {
     get { location.get() }
-    nonmutating set { location.set(newValue, transaction: Transaction()) }
+    nonmutating set { location.set(newValue, transaction: .current) }
   }
 
   /// The binding itself.

@@ -14,7 +14,7 @@ package final class Cell<Value> {
 
   package var value: Value {
     get { location.get() }
-    set { location.set(newValue, transaction: Transaction()) }
+    set { location.set(newValue, transaction: .current) }
   }
 
   /// The value, without becoming a dependency.

@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
   /// value there: `_count = State(initialValue: 3)`.
   public var wrappedValue: Value {
     get { location?.get() ?? initial.value }
-    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+    nonmutating set { location?.set(newValue, transaction: .current) }
   }
 
   /// A binding to the value, for a view that edits it.

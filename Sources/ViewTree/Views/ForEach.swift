@@ -181,8 +181,13 @@ struct ForEachRowContent<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   mutating func evaluate(in graph: Graph) -> Content {
     let source = graph.value(view)
-    if place.index < source.data.count {
-      let content = source.content(source.data[source.data.index(source.data.startIndex, offsetBy: place.index)])
+    // Elements behind a binding are found by their ids: the row depends on its own element, not on the collection.
+    let element = graph.untracked {
+      place.index < source.data.count
+        ? source.data[source.data.index(source.data.startIndex, offsetBy: place.index)] : nil
+    }
+    if let element {
+      let content = source.content(element)
       last = content
       return content
     }

@@ -6,6 +6,8 @@ package indirect enum ViewList {
   case dynamic(DynamicList)
   /// Rows that a lazy stack makes when they are seen.
   case lazy(LazyRows)
+  /// A list with what is said about it for the views around.
+  case marked(PreferenceMark, ViewList)
 
   /// Appends every node in order; `container` is told when a dynamic part changes later.
   func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
@@ -15,6 +17,7 @@ package indirect enum ViewList {
     case .sequence(let lists): for list in lists { list.flatten(into: &nodes, container: container) }
     case .dynamic(let dynamic): dynamic.flatten(into: &nodes, container: container)
     case .lazy(let rows): rows.flatten(into: &nodes, container: container)
+    case .marked(_, let list): list.flatten(into: &nodes, container: container)
     }
   }
 
@@ -26,6 +29,7 @@ package indirect enum ViewList {
     case .sequence(let lists): lists.lazy.compactMap(\.firstNode).first
     case .dynamic(let list): list.content.firstNode
     case .lazy(let rows): rows.madeRows.lazy.compactMap(\.list.firstNode).first
+    case .marked(_, let list): list.firstNode
     }
   }
 
@@ -36,6 +40,7 @@ package indirect enum ViewList {
     case .sequence(let lists): lists.contains(where: \.holdsLazyRows)
     case .dynamic(let list): list.content.holdsLazyRows
     case .lazy: true
+    case .marked(_, let list): list.holdsLazyRows
     }
   }
 }

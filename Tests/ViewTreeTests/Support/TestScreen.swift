@@ -8,8 +8,9 @@ final class TestScreen {
   /// What the library had to say about the views.
   private(set) var issues: [String] = []
 
-  init<Root: View>(columns: Int = 20, rows: Int = 8, @ViewBuilder _ root: () -> Root) {
+  init<Root: View>(columns: Int = 20, rows: Int = 8, clock: ManualClock? = nil, @ViewBuilder _ root: () -> Root) {
     host = ViewHost()
+    host.clock = clock
     grid = CellGrid(columns: columns, rows: rows)
     host.reportIssue = { [unowned self] in issues.append($0) }
     host.start(root())

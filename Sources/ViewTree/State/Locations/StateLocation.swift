@@ -27,7 +27,9 @@ package final class StateLocation<Value>: Location<Value> {
       last = value
       return
     }
-    if home.setValue(attribute, value) { last = value }
+    guard home.setValue(attribute, value) else { return }
+    last = value
+    transaction.accompany(home)
   }
 
   package override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
@@ -60,9 +62,11 @@ package final class StateLocation<Value>: Location<Value> {
   }
 
   func setMember<Member>(_ value: Member, atByteOffset offset: Int, transaction: Transaction) {
-    guard !home.isValid(attribute.id) || home.setMember(attribute, byteOffset: offset, value) else { return }
+    let isLive = home.isValid(attribute.id)
+    if isLive, !home.setMember(attribute, byteOffset: offset, value) { return }
     withUnsafeMutablePointer(to: &last) {
       (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee = value
     }
+    if isLive { transaction.accompany(home) }
   }
 }

@@ -1,0 +1,163 @@
+public import AttributeGraph
+
+/// Says a value for a preference, in place of what the content says.
+public struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
+  let value: Key.Value
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let value = inputs.graph.makeProjection(modifier, \.value)
+    let mark = KeyedMark<Key>(attribute: value.id) { _, graph in graph.value(value) }
+    return ViewOutputs(.marked(mark, content(inputs).list))
+  }
+}
+
+/// Changes what the content says for a preference.
+public struct PreferenceTransformer<Key: PreferenceKey>: PrimitiveModifier {
+  let transform: (inout Key.Value) -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let mark = KeyedMark<Key>(attribute: modifier.id) { inside, graph in
+      var value = inside() ?? Key.defaultValue
+      graph.value(modifier).transform(&value)
+      return value
+    }
+    return ViewOutputs(.marked(mark, content(inputs).list))
+  }
+}
+
+/// Runs an action when what the content says for a preference has changed.
+public struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let outputs = content(inputs)
+    let preference = inputs.preference(Key.self) { outputs.list }
+    let delivery = Delivery(graph: inputs.graph, modifier: modifier)
+    _ = inputs.graph.makeOutput(Observe(preference: preference, delivery: delivery, host: inputs.host))
+    return outputs
+  }
+
+  /// Tells the value there is when the views are up to date, once.
+  private final class Delivery {
+    let graph: Graph
+    let modifier: Attribute<PreferenceObserver<Key>>
+    var latest: Key.Value?
+    private var told: Key.Value?
+
+    init(graph: Graph, modifier: Attribute<PreferenceObserver<Key>>) {
+      self.graph = graph
+      self.modifier = modifier
+    }
+
+    func tell() {
+      guard let latest, graph.isValid(modifier.id) else { return }
+      if let told, ValueEquality.areEqual(told, latest) { return }
+      told = latest
+      graph.peek(modifier).action(latest)
+    }
+  }
+
+  private struct Observe: Rule {
+    let preference: Attribute<Key.Value>
+    let delivery: Delivery
+    unowned let host: ViewHost
+
+    func evaluate(in graph: Graph) -> Int {
+      delivery.latest = graph.value(preference)
+      host.afterUpdate { [delivery] in delivery.tell() }
+      return 0
+    }
+  }
+}
+
+/// A layer made from what the content says for a preference.
+public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
+  let alignment: Alignment
+  let isInFront: Bool
+  let layer: (Key.Value) -> Layer
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let graph = inputs.graph
+    var list = ViewList.empty
+    let preference = inputs.preference(Key.self) { list }
+    let layers = graph.makeRule(Make(modifier: modifier, preference: preference))
+    return LayerModifier<Layer>._makeView(layers, inputs: inputs) { inputs in
+      let outputs = content(inputs)
+      list = outputs.list
+      return outputs
+    }
+  }
+
+  private struct Make: Rule {
+    let modifier: Attribute<PreferenceLayer<Key, Layer>>
+    let preference: Attribute<Key.Value>
+
+    func evaluate(in graph: Graph) -> LayerModifier<Layer> {
+      let modifier = graph.value(modifier)
+      return LayerModifier(
+        layer: modifier.layer(graph.value(preference)), alignment: modifier.alignment, isInFront: modifier.isInFront)
+    }
+  }
+}
+
+extension ViewInputs {
+  /// What a view list says for a key, as an attribute. It is collected anew when a value or the list changes.
+  func preference<Key: PreferenceKey>(_ key: Key.Type, of list: @escaping () -> ViewList) -> Attribute<Key.Value> {
+    let collected = graph.makeRule(Collect<Key>(list: list))
+    host.listReaders.insert(collected.id)
+    graph.onRemoval { [unowned host] in host.listReaders.remove(collected.id) }
+    return collected
+  }
+}
+
+private struct Collect<Key: PreferenceKey>: Rule {
+  let list: () -> ViewList
+  func evaluate(in graph: Graph) -> Key.Value { list().preference(Key.self, in: graph) ?? Key.defaultValue }
+}
+
+extension View {
+  /// Says a value for a preference, for the views around this one. What views inside say is replaced.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Key.Value
+  ) -> ModifiedContent<Self, PreferenceWriter<Key>> {
+    modifier(PreferenceWriter<Key>(value: value))
+  }
+
+  /// Changes what this view says for a preference.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ transform: @escaping (inout Key.Value) -> Void
+  ) -> ModifiedContent<Self, PreferenceTransformer<Key>> {
+    modifier(PreferenceTransformer<Key>(transform: transform))
+  }
+
+  /// Runs an action with what the views inside say for a preference, at first and whenever that has changed.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> ModifiedContent<Self, PreferenceObserver<Key>> where Key.Value: Equatable {
+    modifier(PreferenceObserver<Key>(action: action))
+  }
+
+  /// Lays a view over this one that is made from what the views inside say for a preference.
+  public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
+  ) -> ModifiedContent<Self, PreferenceLayer<Key, Overlay>> {
+    modifier(PreferenceLayer<Key, Overlay>(alignment: alignment, isInFront: true, layer: transform))
+  }
+
+  /// Lays a view behind this one that is made from what the views inside say for a preference.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Background
+  ) -> ModifiedContent<Self, PreferenceLayer<Key, Background>> {
+    modifier(PreferenceLayer<Key, Background>(alignment: alignment, isInFront: false, layer: transform))
+  }
+}

@@ -1,0 +1,112 @@
+public import AttributeGraph
+
+/// What the content of a `TimelineView` is made from.
+public struct TimelineViewContext: Equatable {
+  /// The time since the view appeared.
+  public let elapsed: Duration
+}
+
+/// A view that is evaluated again at the times of a schedule. Inside it, only what reads the time is.
+///
+///     TimelineView(.periodic(by: .seconds(1))) { context in
+///       Text("\(context.elapsed.components.seconds) s")
+///     }
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  /// What the content is made from.
+  public typealias Context = TimelineViewContext
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  /// A view that follows a schedule.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let graph = inputs.graph
+    let timeline = Timeline<Schedule>(host: inputs.host)
+    _ = graph.makeOutput(Follow(view: view, timeline: timeline, host: inputs.host))
+    graph.onRemoval { timeline.end() }
+    let content = graph.makeRule(Read(view: view, context: timeline.context))
+    return Content._makeView(content, inputs: inputs)
+  }
+
+  private struct Read: Rule {
+    let view: Attribute<TimelineView<Schedule, Content>>
+    let context: Attribute<Context>
+
+    func evaluate(in graph: Graph) -> Content { graph.value(view).content(graph.value(context)) }
+  }
+
+  private struct Follow: Rule {
+    let view: Attribute<TimelineView<Schedule, Content>>
+    let timeline: Timeline<Schedule>
+    unowned let host: ViewHost
+
+    func evaluate(in graph: Graph) -> Int {
+      let schedule = graph.value(view).schedule
+      host.afterUpdate { timeline.follow(schedule) }
+      return 0
+    }
+  }
+}
+
+/// Keeps the time of a `TimelineView`: one timer, and none when the schedule has come to its end.
+private final class Timeline<Schedule: TimelineSchedule> {
+  let context: Attribute<TimelineViewContext>
+  private unowned let host: ViewHost
+  private var schedule: Schedule?
+  private var start: UInt64?
+  private var timer: Int?
+  private var hasEnded = false
+
+  init(host: ViewHost) {
+    self.host = host
+    context = host.graph.makeSource(TimelineViewContext(elapsed: .zero))
+  }
+
+  func follow(_ schedule: Schedule) {
+    guard !hasEnded else { return }
+    if let current = self.schedule, ValueEquality.areEqual(current, schedule) { return }
+    self.schedule = schedule
+    plan()
+  }
+
+  func end() {
+    hasEnded = true
+    cancel()
+  }
+
+  private func cancel() {
+    if let timer { host.clock?.cancelTimer(timer) }
+    timer = nil
+  }
+
+  private func plan() {
+    cancel()
+    guard let clock = host.clock, let schedule else { return }
+    let start = start ?? clock.now
+    self.start = start
+    let elapsed = clock.now - start
+    guard let next = schedule.next(after: .nanoseconds(elapsed))?.wholeNanoseconds, next > elapsed else { return }
+    timer = clock.after(nanoseconds: next - elapsed) { [weak self] in self?.arrive(at: next) }
+  }
+
+  private func arrive(at elapsed: UInt64) {
+    timer = nil
+    guard host.graph.isValid(context.id) else { return }
+    host.graph.setValue(context, TimelineViewContext(elapsed: .nanoseconds(elapsed)))
+    plan()
+  }
+}
+
+extension Duration {
+  /// At most some 292 years; 0 for what is negative.
+  fileprivate var wholeNanoseconds: UInt64 {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return UInt64(min(seconds, 9_000_000_000)) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
+  }
+}
