@@ -61,7 +61,6 @@ package final class Session {
   var seenRevision = -1
   var revealedControl: Control?
   var timers: [SessionTimer] = []
-  private var knowsTime = false
   var lastTimer = 0
   /// When a key sequence that is not complete ends as it is, in nanoseconds; nil while none is under way.
   package internal(set) var sequenceDeadline: UInt64?
@@ -155,12 +154,12 @@ package final class Session {
     return encoder.terminalResized(columns: self.columns, rows: self.rows)
   }
 
-  /// The first time that is told is when the session began: what was to come after a while counts from there.
-  func setNow(_ time: UInt64) {
-    if !knowsTime {
-      knowsTime = true
-      for index in timers.indices { timers[index].due += time }
-    }
-    now = max(now, time)
+  /// Says what time it is when the session begins, for a host whose clock does not start at 0: what was to come after a
+  /// while counts from there.
+  package func begin(at time: UInt64) {
+    for index in timers.indices { timers[index].due += time - now }
+    advance(to: time)
   }
+
+  func setNow(_ time: UInt64) { now = max(now, time) }
 }

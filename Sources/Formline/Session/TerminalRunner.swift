@@ -40,7 +40,7 @@ package final class TerminalRunner {
   package func run(timeout: Duration? = nil) -> Ending {
     let limit = timeout.map { Self.now + $0.nanoseconds }
     connect()
-    session.advance(to: UInt64(Self.now))
+    session.begin(at: UInt64(Self.now))
     let begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: .clicks)
     // An inline region begins at the left edge, wherever the last command left the cursor.
     terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)

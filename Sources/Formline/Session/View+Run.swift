@@ -12,6 +12,7 @@ extension View {
   /// from an asynchronous `main`.
   @discardableResult
   public func run(_ placement: FormPlacement = .inline) -> RunOutcome {
+    let diagnostics = DiagnosticsStream()
     let terminal: Terminal
     do throws(TerminalError) {
       terminal = try Terminal()
@@ -19,8 +20,17 @@ extension View {
       return .noTerminal(reason: "\(error)")
     }
     LineEditor.shared.start(inputrc: .user)
-    let session = makeSession(placement, terminal: terminal)
-    switch TerminalRunner(session: session, terminal: terminal).run() {
+    var files: SettingsFiles?
+    let session = makeSession(placement, terminal: terminal) { host in
+      files = SettingsFiles(for: host)
+      diagnostics.listen(to: host)
+    }
+    let ending = TerminalRunner(session: session, terminal: terminal).run()
+    // The disk may take its time; the terminal must not wait for it.
+    if case .signalled = ending { ProcessSignals.restoreTerminal() }
+    files?.finish()
+    diagnostics.finish()
+    switch ending {
     case .finished(.submitted): return .submitted
     case .finished(.cancelled), .timedOut: return .cancelled
     case .finished(.interrupted): ProcessSignals.end(by: 2)
@@ -29,7 +39,9 @@ extension View {
     }
   }
 
-  private func makeSession(_ placement: FormPlacement, terminal: Terminal) -> Session {
+  private func makeSession(
+    _ placement: FormPlacement, terminal: Terminal, prepare: (ViewHost) -> Void
+  ) -> Session {
     let size = terminal.size
     weak var session: Session?
     var environment = EnvironmentValues()
@@ -37,7 +49,10 @@ extension View {
     let made = Session(
       columns: size.columns, rows: size.rows, placement: placement == .inline ? .inline : .fullscreen,
       capabilities: .from(environment: ProcessEnvironment.variables), environment: environment
-    ) { _ in self }
+    ) { host in
+      prepare(host)
+      return self
+    }
     session = made
     return made
   }

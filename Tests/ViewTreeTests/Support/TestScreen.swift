@@ -8,8 +8,13 @@ final class TestScreen {
   /// What the library had to say about the views.
   private(set) var issues: [String] = []
 
-  init<Root: View>(columns: Int = 20, rows: Int = 8, clock: ManualClock? = nil, @ViewBuilder _ root: () -> Root) {
+  /// - Parameter prepare: Given the host before the views are made.
+  init<Root: View>(
+    columns: Int = 20, rows: Int = 8, clock: ManualClock? = nil, preparing prepare: ((ViewHost) -> Void)? = nil,
+    @ViewBuilder _ root: () -> Root
+  ) {
     host = ViewHost()
+    prepare?(host)
     host.clock = clock
     grid = CellGrid(columns: columns, rows: rows)
     host.reportIssue = { [unowned self] in issues.append($0) }

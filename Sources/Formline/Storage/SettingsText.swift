@@ -1,0 +1,175 @@
+import ViewTree
+
+/// Stored values as text that a person can read and edit: the plainest part of TOML 1.0, a line a value.
+///
+///     name = "Ada"
+///     seats = 5
+///
+/// Lines that are none of this are kept as they are.
+nonisolated struct SettingsText {
+  private enum Line {
+    case value(key: String, StoredValue)
+    case other(String)
+  }
+
+  private var lines: [Line] = []
+
+  init(_ text: String = "") {
+    var rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if rows.last == "" { rows.removeLast() }
+    lines = rows.map { row in
+      var scanner = SettingsScanner(row)
+      return scanner.scanLine().map { .value(key: $0.key, $0.value) } ?? .other(row)
+    }
+  }
+
+  /// The value of a key; of several the last counts.
+  subscript(key: String) -> StoredValue? {
+    get {
+      for case .value(key, let value) in lines.reversed() { return value }
+      return nil
+    }
+    set {
+      let place = lines.firstIndex { if case .value(key, _) = $0 { true } else { false } }
+      lines.removeAll { if case .value(key, _) = $0 { true } else { false } }
+      guard let newValue else { return }
+      lines.insert(.value(key: key, newValue), at: place ?? lines.endIndex)
+    }
+  }
+
+  var text: String {
+    lines.map { line in
+      switch line {
+      case .value(let key, let value): "\(Self.text(ofKey: key)) = \(Self.text(of: value))\n"
+      case .other(let row): row + "\n"
+      }
+    }.joined()
+  }
+
+  private static func text(ofKey key: String) -> String {
+    let isBare = !key.isEmpty && key.utf8.allSatisfy(SettingsScanner.isBareKeyByte)
+    return isBare ? key : quoted(key)
+  }
+
+  private static func text(of value: StoredValue) -> String {
+    switch value {
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .number(let value): value.isNaN ? "nan" : value.isInfinite ? (value < 0 ? "-inf" : "inf") : "\(value)"
+    case .text(let value): quoted(value)
+    }
+  }
+
+  /// A basic string: what cannot be seen is escaped.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+/// Reads one line of settings.
+nonisolated struct SettingsScanner {
+  private var rest: Substring.UnicodeScalarView
+
+  init(_ line: String) { rest = line.unicodeScalars[...] }
+
+  static func isBareKeyByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  /// Nil for a line that is none.
+  mutating func scanLine() -> (key: String, value: StoredValue)? {
+    skipBlanks()
+    guard let key = scanKey() else { return nil }
+    skipBlanks()
+    guard take("=") else { return nil }
+    skipBlanks()
+    guard let value = scanValue() else { return nil }
+    skipBlanks()
+    return rest.isEmpty || rest.first == "#" ? (key, value) : nil
+  }
+
+  private mutating func scanKey() -> String? {
+    if rest.first == "\"" { return scanQuoted() }
+    let key = takeWhile { $0.isASCII && Self.isBareKeyByte(UInt8($0.value)) }
+    return key.isEmpty ? nil : key
+  }
+
+  private mutating func scanValue() -> StoredValue? {
+    if rest.first == "\"" { return scanQuoted().map { .text($0) } }
+    let word = takeWhile { $0 != " " && $0 != "\t" && $0 != "#" }
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    default: break
+    }
+    if let integer = Int(word) { return .integer(integer) }
+    return word.isEmpty ? nil : Double(word).map { .number($0) }
+  }
+
+  private mutating func scanQuoted() -> String? {
+    guard take("\"") else { return nil }
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": return String(text)
+      case "\\":
+        guard let escaped = scanEscape() else { return nil }
+        text.append(escaped)
+      default: text.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  private mutating func scanEscape() -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "u": return scanHexadecimal(digits: 4)
+    case "U": return scanHexadecimal(digits: 8)
+    default: return nil
+    }
+  }
+
+  private mutating func scanHexadecimal(digits: Int) -> Unicode.Scalar? {
+    let text = String(rest.prefix(digits))
+    guard text.unicodeScalars.count == digits, let value = UInt32(text, radix: 16) else { return nil }
+    rest.removeFirst(digits)
+    return Unicode.Scalar(value)
+  }
+
+  private mutating func skipBlanks() { _ = takeWhile { $0 == " " || $0 == "\t" } }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard rest.first == scalar else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private mutating func takeWhile(_ condition: (Unicode.Scalar) -> Bool) -> String {
+    let taken = rest.prefix(while: condition)
+    rest = rest[taken.endIndex...]
+    return String(taken)
+  }
+}

@@ -1,0 +1,108 @@
+import Glibc
+import Testing
+import ViewTree
+
+@testable import Formline
+
+@Suite("Settings in a file") struct SettingsFileTests {
+  /// A directory that is gone with the test.
+  final class Folder {
+    let path: String
+
+    init() {
+      var template = Array("/tmp/formline-settings-XXXXXX".utf8CString)
+      guard mkdtemp(&template) != nil else { preconditionFailure("there is no place for a test's files") }
+      path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    deinit {
+      let deeper = path + "/app"
+      for file in ["/settings.toml", "/settings.toml.lock"] { unlink(deeper + file) }
+      rmdir(deeper)
+      rmdir(path)
+    }
+
+    var file: String { path + "/app/settings.toml" }
+
+    var text: String? {
+      get {
+        guard let stream = fopen(file, "r") else { return nil }
+        defer { fclose(stream) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = fread(&bytes, 1, bytes.count, stream)
+        return String(decoding: bytes.prefix(count), as: UTF8.self)
+      }
+      set {
+        mkdir(path + "/app", 0o700)
+        guard let newValue, let stream = fopen(file, "w") else { return }
+        fputs(newValue, stream)
+        fclose(stream)
+      }
+    }
+  }
+
+  @Test func `values survive a restart, in a file that only its owner reads`() {
+    let folder = Folder()
+    let first = SettingsFile(path: folder.file)
+    #expect(first.value(for: "name") == nil)
+    first.setValue(.text("Ada"), for: "name")
+    first.setValue(.integer(2), for: "seats")
+    #expect(first.value(for: "name") == .text("Ada"))
+    #expect(folder.text == nil)
+    first.save(in: .thisThread)
+    #expect(folder.text == "name = \"Ada\"\nseats = 2\n")
+    var status = stat()
+    #expect(stat(folder.file, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(SettingsFile(path: folder.file).value(for: "seats") == .integer(2))
+  }
+
+  @Test func `what others have written meanwhile stays`() {
+    let folder = Folder()
+    let file = SettingsFile(path: folder.file)
+    folder.text = "# mine\nseats = 1\nother = true\n"
+    #expect(file.value(for: "seats") == .integer(1))
+    folder.text = "# mine\nseats = 1\nother = false\nnew = 3\n"
+    file.setValue(.integer(2), for: "seats")
+    file.save(in: .thisThread)
+    #expect(folder.text == "# mine\nseats = 2\nother = false\nnew = 3\n")
+  }
+
+  @Test func `changes wait for one another`() {
+    let folder = Folder()
+    let file = SettingsFile(path: folder.file)
+    var waiting: [() -> Void] = []
+    file.later = { waiting.append($0) }
+    file.setValue(.integer(1), for: "a")
+    file.setValue(.integer(2), for: "a")
+    #expect(waiting.count == 1)
+    file.save(in: .thisThread)
+    #expect(folder.text == "a = 2\n")
+  }
+
+  @Test func `a file that cannot be read or written is as if it were empty`() {
+    let file = SettingsFile(path: "/dev/null/none/settings.toml")
+    file.setValue(.integer(1), for: "a")
+    file.save(in: .thisThread)
+    #expect(file.value(for: "a") == .integer(1))
+  }
+
+  @Test(
+    arguments: [
+      (["XDG_CONFIG_HOME": "/etc/x", "HOME": "/home/ada"], "/etc/x/tool/settings.toml"),
+      (["XDG_CONFIG_HOME": "relative", "HOME": "/home/ada"], "/home/ada/.config/tool/settings.toml"),
+      (["HOME": "/home/ada"], "/home/ada/.config/tool/settings.toml"),
+      (["HOME": ""], nil), ([:], nil),
+    ] as [([String: String], String?)])
+  func `the place is that of the XDG specification`(environment: [String: String], path: String?) {
+    #expect(SettingsFile.appPath(program: "tool", environment: environment) == path)
+  }
+
+  @Test(
+    arguments: [
+      (["/usr/bin/sign-in"], "sign-in"), (["./tool", "x"], "tool"), ([], "formline"), ([".."], "formline"),
+      (["/"], "formline"),
+    ] as [([String], String)])
+  func `the program gives its name`(arguments: [String], name: String) {
+    #expect(SettingsFile.programName(arguments) == name)
+  }
+}
