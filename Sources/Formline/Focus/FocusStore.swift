@@ -31,6 +31,7 @@ package final class FocusStore {
     // Both states are known before any is written: a move inside one state is one change.
     for scope in old?.focusScopes ?? [] { scope.focusMoved(in: self) }
     for scope in control?.focusScopes ?? [] { scope.focusMoved(in: self) }
+    FocusedValueStore.existing(in: host)?.collectAnew()
     FieldRowNode.around(old?.node)?.focusDidMove()
     FieldRowNode.around(control?.node)?.focusDidMove()
     onMove?(old, control)
