@@ -11,11 +11,13 @@ let package = Package(
   name: "Formline",
   products: [
     .library(name: "Formline", targets: ["Formline"]),
+    .library(name: "FormlineCombine", targets: ["FormlineCombine"]),
     .library(name: "FormTesting", targets: ["FormTesting"]),
     .executable(name: "formline", targets: ["formline"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
   targets: [
     // Without views.
@@ -35,6 +37,11 @@ let package = Package(
       dependencies: [
         "AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes", "TerminalDriver",
       ],
+      swiftSettings: mainActor),
+    // Observable objects and publishers. By itself, so that nobody else links OpenCombine.
+    .target(
+      name: "FormlineCombine",
+      dependencies: ["AttributeGraph", "ViewTree", .product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: mainActor),
 
     // Forms from files.
@@ -87,6 +94,8 @@ let package = Package(
     .testTarget(name: "ViewTreeTests", dependencies: ["TerminalModel", "ViewTree"], swiftSettings: mainActor),
     .testTarget(
       name: "FormlineTests", dependencies: ["TerminalModel", "LineEditing", "Formline"], swiftSettings: mainActor),
+    .testTarget(
+      name: "FormlineCombineTests", dependencies: ["FormlineCombine", "ViewTree"], swiftSettings: mainActor),
     .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
     .testTarget(
       name: "FormDefinitionsTests", dependencies: ["ContentTypes", "Expressions", "FormDefinitions"],

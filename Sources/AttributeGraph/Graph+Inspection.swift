@@ -37,6 +37,26 @@ extension Graph {
     return ids.reversed()
   }
 
+  /// All attributes whose rule's type satisfies a condition. Costs what the graph holds.
+  package func attributes(where condition: (Any.Type) -> Bool) -> [AttributeID] {
+    (1..<UInt32(state.pointee.nodes.used)).compactMap { index in
+      guard node(index).pointee.block != nil, !isRemoved(index) else { return nil }
+      return condition(type(at: node(index).pointee.type).content) ? handle(index) : nil
+    }
+  }
+
+  /// The nearest attribute whose rule's type satisfies a condition, going from an attribute to what it has read first,
+  /// to what that has read first, and so on.
+  package func origin(of id: AttributeID, where condition: (Any.Type) -> Bool) -> AttributeID? {
+    guard exists(id) else { return nil }
+    var current = id.index
+    while node(current).pointee.firstDependency != 0 {
+      current = edge(node(current).pointee.firstDependency).pointee.dependency
+      if condition(type(at: node(current).pointee.type).content) { return handle(current) }
+    }
+    return nil
+  }
+
   /// Whether the attribute has been evaluated, or is a source.
   package func hasValue(_ id: AttributeID) -> Bool {
     exists(id) && node(id.index).pointee.flags.contains(.hasValue)

@@ -11,8 +11,11 @@ class NodeType {
     self.blockAlignment = blockAlignment
   }
 
+  /// The type of the rule, or of the value of a source.
+  var content: Any.Type { preconditionFailure("every node type has a content") }
+
   /// The name of the rule or value type, for reports.
-  var label: String { preconditionFailure("every node type has a label") }
+  final var label: String { String(describing: content) }
 
   /// Whether a source made again with its first value would be the same: no object that may have changed is kept in it.
   var isPlain: Bool { true }

@@ -11,7 +11,7 @@ final class RuleType<R: Rule>: NodeType {
       valueSize: MemoryLayout<R.Value>.size)
   }
 
-  override var label: String { String(describing: R.self) }
+  override var content: Any.Type { R.self }
 
   func initialize(_ block: UnsafeMutableRawPointer, with rule: R) {
     (block + ruleOffset).initializeMemory(as: R.self, to: rule)

@@ -8,7 +8,7 @@ final class SourceType<Value>: NodeType {
       valueSize: MemoryLayout<Value>.size)
   }
 
-  override var label: String { String(describing: Value.self) }
+  override var content: Any.Type { Value.self }
 
   override var isPlain: Bool { _isPOD(Value.self) || Value.self == String.self }
 

@@ -125,7 +125,10 @@ public final class ViewHost {
   }
 
   /// Brings views up to date that were made in the middle of a layout.
-  func settleRows() { settle() }
+  func settleRows() {
+    lookThroughListsAnew()
+    settle()
+  }
 
   private func runActions() {
     let due = actions
@@ -135,14 +138,45 @@ public final class ViewHost {
 
   func containerIsStale(_ container: ContainerNode) { staleContainers.append(container) }
 
+  private func lookThroughListsAnew() {
+    for reader in listReaders where graph.isValid(reader) { graph.invalidate(reader) }
+  }
+
   private func refreshContainers() {
     guard !staleContainers.isEmpty else { return }
-    for reader in listReaders where graph.isValid(reader) { graph.invalidate(reader) }
+    lookThroughListsAnew()
     while !staleContainers.isEmpty {
       let containers = staleContainers
       staleContainers.removeAll(keepingCapacity: true)
       for container in containers { container.refreshChildren() }
     }
+  }
+
+  /// Reports a change of what is outside of the graph, from any thread: what has read the attribute is evaluated at the
+  /// next update.
+  package func changeReport(of attribute: AttributeID) -> @Sendable () -> Void {
+    { [observedChanges] in observedChanges.append(attribute) }
+  }
+
+  /// Whether an object announces a change while a body is evaluated, which is reported and ignored.
+  package func refusesAnnouncement() -> Bool {
+    guard graph.isEvaluating, let evaluation = BodyEvaluation.current else { return false }
+    report("an object announced a change during the body of \(evaluation.view): it is ignored")
+    return true
+  }
+
+  /// Marks bodies to be evaluated again although nothing has changed, which must not change anything either.
+  /// - Parameter choose: Whether the body of a node of the graph is one of them.
+  /// - Returns: How many bodies were marked.
+  package func evaluateBodiesAgain(where choose: (AttributeID) -> Bool) -> Int {
+    let bodies = graph.attributes { $0 is any BodyMaking.Type }.filter(choose)
+    for body in bodies { graph.invalidate(body) }
+    return bodies.count
+  }
+
+  /// The body that an attribute was computed from.
+  package func body(around attribute: AttributeID) -> AttributeID? {
+    graph.origin(of: attribute) { $0 is any BodyMaking.Type }
   }
 
   /// Changes of observable objects that wait for the next update.

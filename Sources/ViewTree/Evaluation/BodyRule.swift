@@ -1,7 +1,10 @@
 import AttributeGraph
 
+/// Tells bodies from other rules.
+protocol BodyMaking {}
+
 /// Evaluates the body of a view (or of a modifier) with its dynamic properties bound in place.
-struct BodyRule<Container, Body>: Rule {
+struct BodyRule<Container, Body>: Rule, BodyMaking {
   let container: Attribute<Container>
   let body: (Container) -> Body
   let host: ViewHost
@@ -25,16 +28,20 @@ struct BodyRule<Container, Body>: Rule {
 }
 
 extension ViewInputs {
-  /// The body of a view as an attribute; its dynamic properties live as long as the current subgraph.
+  /// The body of a view as an attribute, and what is made of it; its dynamic properties live as long as the current
+  /// subgraph.
   func makeBody<Container, Body>(
-    of container: Attribute<Container>, body: @escaping (Container) -> Body
-  ) -> Attribute<Body> {
+    of container: Attribute<Container>, body: @escaping (Container) -> Body,
+    then make: @escaping (Attribute<Body>, ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let properties = DynamicPropertyBuffer(container: Container.self, inputs: self)
     let observation = BodyObservation()
     let rule = BodyRule(
       container: container, body: body, host: host,
-      properties: DynamicPropertyBuffer(container: Container.self, inputs: self), observation: observation)
+      properties: properties, observation: observation)
     let attribute = graph.makeRule(rule)
     observation.id = attribute.id
-    return attribute
+    guard !properties.requirements.isEmpty else { return make(attribute, self) }
+    return makeContent(of: container, requiring: properties.requirements) { make(attribute, $0) }
   }
 }

@@ -37,6 +37,8 @@ package protocol DynamicPropertyBox {
 /// The bound dynamic properties of one view.
 public struct DynamicPropertyBuffer {
   private var boxes: [(offset: Int, box: any DynamicPropertyBox)] = []
+  /// Without what the body cannot be evaluated; mostly empty.
+  private(set) var requirements: [(offset: Int, requirement: Requirement)] = []
 
   init(container: Any.Type, inputs: ViewInputs) {
     for field in PropertyPlan.fields(of: container) {
@@ -47,6 +49,11 @@ public struct DynamicPropertyBuffer {
   /// Adds the box of the property at a byte offset.
   package mutating func append(_ box: any DynamicPropertyBox, fieldOffset: Int) {
     boxes.append((fieldOffset, box))
+  }
+
+  /// Leaves the view out where a property at a byte offset lacks what it needs.
+  package mutating func require(_ requirement: Requirement, fieldOffset: Int) {
+    requirements.append((fieldOffset, requirement))
   }
 
   mutating func update(at container: UnsafeMutableRawPointer, in graph: Graph) {

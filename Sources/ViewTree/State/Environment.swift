@@ -4,16 +4,30 @@ package import AttributeGraph
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
+  /// Whether it is an object without which the view cannot be.
+  private let isRequired: Bool
   private var value: Value?
   private var attribute: AttributeID?
 
   /// Reads a member of the environment.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init(keyPath, isRequired: false) }
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, isRequired: Bool) {
+    self.keyPath = keyPath
+    self.isRequired = isRequired
+  }
 
   /// The value; outside a view, the default.
   public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    if Value.self is AnyClass {
+      buffer.require(
+        Requirement(remedy: "an object of type \(Value.self): give it one with environment(_:)") { field, environment in
+          !field.assumingMemoryBound(to: Environment<Value>.self).pointee.isRequired
+            || environment[object: ObjectKey<Value>()] != nil
+        }, fieldOffset: fieldOffset)
+    }
     buffer.append(
       Box(environment: inputs.environment, subgraph: inputs.graph.currentSubgraph), fieldOffset: fieldOffset)
   }

@@ -22,8 +22,11 @@ public protocol Animatable {
 
 extension View where Self: Animatable {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let body = inputs.makeBody(of: inputs.animated(view)) { $0.body }
-    return Body._makeView(body, inputs: inputs)
+    inputs.makeBody(of: inputs.animated(view)) {
+      $0.body
+    } then: {
+      Body._makeView($0, inputs: $1)
+    }
   }
 }
 
@@ -31,10 +34,13 @@ extension ViewModifier where Self: Animatable {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let body = inputs.makeBody(of: inputs.animated(modifier)) { $0.body(content: _ViewModifier_Content()) }
-    var inner = inputs
-    inner.modifierContents.append(content)
-    return Body._makeView(body, inputs: inner)
+    inputs.makeBody(of: inputs.animated(modifier)) {
+      $0.body(content: _ViewModifier_Content())
+    } then: { body, inputs in
+      var inner = inputs
+      inner.modifierContents.append(content)
+      return Body._makeView(body, inputs: inner)
+    }
   }
 }
 

@@ -23,8 +23,11 @@ public protocol View {
 
 extension View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let body = inputs.makeBody(of: view) { $0.body }
-    return Body._makeView(body, inputs: inputs)
+    inputs.makeBody(of: view) {
+      $0.body
+    } then: {
+      Body._makeView($0, inputs: $1)
+    }
   }
 }
 

@@ -21,10 +21,13 @@ extension ViewModifier {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let body = inputs.makeBody(of: modifier) { $0.body(content: _ViewModifier_Content()) }
-    var inner = inputs
-    inner.modifierContents.append(content)
-    return Body._makeView(body, inputs: inner)
+    inputs.makeBody(of: modifier) {
+      $0.body(content: _ViewModifier_Content())
+    } then: { body, inputs in
+      var inner = inputs
+      inner.modifierContents.append(content)
+      return Body._makeView(body, inputs: inner)
+    }
   }
 }
 

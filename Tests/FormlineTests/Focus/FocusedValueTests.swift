@@ -52,7 +52,8 @@ extension FocusedValues {
   private let log = Log()
 
   private func status(of form: TestForm) -> String {
-    form.lines.first { $0.contains(": ") }.map { String($0.prefix { $0 != "[" }.trimmingBlanks) } ?? ""
+    let line = form.lines.first { $0.contains(": ") } ?? ""
+    return line.hasSuffix("Shout") ? String(line.dropLast("Shout".count).trimmingBlanks) : line
   }
 
   @Test func `the view closest to the one that has focus wins; without focus there is none`() {
@@ -105,7 +106,7 @@ extension FocusedValues {
     form.press("Tab")
     #expect(log.take() == ["status"])
     form.press("Tab", "Shift+Tab")
-    #expect(log.take().count == 2)
+    #expect(log.take() == [])
   }
 }
 

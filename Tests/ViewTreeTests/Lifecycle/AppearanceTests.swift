@@ -79,4 +79,24 @@ import ViewTree
     #expect(log.take() == ["+", "-"])
     #expect(screen.host.counters.frames == 1)
   }
+
+  @Test func `when a view goes, what made it go is false already`() {
+    struct Sheet: View {
+      let log: Log
+      @Binding var isShown: Bool
+      var body: some View {
+        Text("sheet").onDisappear { log("gone while \(isShown)") }
+      }
+    }
+    let log = Log()
+    let isShown = Model(true)
+    let screen = TestScreen {
+      Lender(isShown) { isShown in
+        if isShown.wrappedValue { Sheet(log: log, isShown: isShown) }
+      }
+    }
+    isShown.value = false
+    screen.draw()
+    #expect(log.take() == ["gone while false"])
+  }
 }

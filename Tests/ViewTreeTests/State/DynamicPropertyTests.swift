@@ -77,3 +77,65 @@ extension EnvironmentValues {
     #expect(screen.lines == ["0"])
   }
 }
+
+@Suite("Properties made of others") struct ComposedPropertyTests {
+  /// A query: what a view shows of a collection, with an order that can be changed.
+  @propertyWrapper struct Sorted: DynamicProperty {
+    final class Cache {}
+
+    let source: [String]
+    @State private var isDescending = false
+    let cache = Cache()
+
+    init(_ source: [String]) { self.source = source }
+
+    var wrappedValue: [String] { isDescending ? source.sorted(by: >) : source.sorted() }
+
+    func flip() { isDescending.toggle() }
+  }
+
+  struct List: View {
+    let log: Log
+    let counters: Counters
+    let reach: (Sorted) -> Void
+    @Sorted private var names: [String]
+
+    init(_ names: [String], log: Log, counters: Counters, reach: @escaping (Sorted) -> Void) {
+      self.log = log
+      self.counters = counters
+      self.reach = reach
+      _names = Sorted(names)
+    }
+
+    var body: some View {
+      reach(_names)
+      return ForEach(names, id: \.self) { Counter($0, in: counters) }
+    }
+  }
+
+  @Test func `a query changes its order at run time, and the states of its rows move along`() {
+    let counters = Counters()
+    var query: Sorted?
+    let screen = TestScreen { List(["b", "c", "a"], log: Log(), counters: counters) { query = $0 } }
+    counters.countUp("c")
+    screen.draw()
+    #expect(screen.lines == ["a0", "b0", "c1"])
+    query?.flip()
+    screen.draw()
+    #expect(screen.lines == ["c1", "b0", "a0"])
+  }
+
+  @Test func `plain members are made anew with each view value, state inside is kept`() {
+    let model = Model(["a", "b"])
+    var queries: [Sorted] = []
+    let screen = TestScreen {
+      Owner(model) { names in List(names, log: Log(), counters: Counters()) { queries.append($0) } }
+    }
+    queries.last?.flip()
+    screen.draw()
+    model.value = ["a", "b", "c"]
+    screen.draw()
+    #expect(screen.lines == ["c0", "b0", "a0"])
+    #expect(queries.first?.cache !== queries.last?.cache)
+  }
+}

@@ -1,0 +1,60 @@
+import AttributeGraph
+import Glibc
+import OpenCombine
+import ViewTree
+
+/// Makes one property of a view depend on an observable object: whenever the object announces a change, the bodies that
+/// declare the property are evaluated, whether they have read anything or not.
+final class ObjectWatch<Object: ObservableObject> {
+  private let host: ViewHost
+  private let subgraph: Subgraph
+  /// Changes with every announcement.
+  private let announcements: Attribute<Int>
+  private var object: Object?
+  private var subscription: AnyCancellable?
+  private var locations: [AnyKeyPath: AnyObject] = [:]
+
+  /// Lives as long as the view being made.
+  init(inputs: ViewInputs) {
+    host = inputs.host
+    subgraph = inputs.graph.currentSubgraph
+    announcements = inputs.graph.makeSource(0)
+    _ = MainThread.id
+    inputs.graph.onRemoval { [self] in subscription = nil }
+  }
+
+  /// Follows an object from now on; inside a body, which comes to depend on it.
+  func follow(_ newObject: Object) {
+    _ = host.graph.value(announcements)
+    guard newObject !== object else { return }
+    object = newObject
+    locations = [:]
+    let report = host.changeReport(of: announcements.id)
+    let host = host
+    subscription = newObject.objectWillChange.sink { @Sendable _ in
+      // What announces a change while a body is evaluated would evaluate it for ever.
+      let isRefused = MainThread.isCurrent && MainActor.assumeIsolated { host.refusesAnnouncement() }
+      if !isRefused { report() }
+    }
+  }
+
+  func hasChanged(since body: AttributeID, in graph: Graph) -> Bool { graph.hasChanged(announcements.id, since: body) }
+
+  /// The location of a member of the object, with a node of its own: who reads one member is not evaluated for another.
+  func location<Member>(_ keyPath: ReferenceWritableKeyPath<Object, Member>) -> Location<Member>? {
+    guard let object, subgraph.isValid else { return nil }
+    if let known = locations[keyPath] as? Location<Member> { return known }
+    let made = host.graph.withSubgraph(subgraph) {
+      ObjectMemberLocation(object: object, keyPath: keyPath, announcements: announcements, graph: host.graph)
+    }
+    locations[keyPath] = made
+    return made
+  }
+}
+
+/// The thread of the main actor, for callbacks that may come on any other.
+enum MainThread {
+  /// Asked for on the main actor first.
+  nonisolated static let id = pthread_self()
+  nonisolated static var isCurrent: Bool { pthread_equal(pthread_self(), id) != 0 }
+}

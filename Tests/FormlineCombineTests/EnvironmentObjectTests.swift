@@ -1,0 +1,61 @@
+import FormlineCombine
+import Testing
+
+@Suite("EnvironmentObject") struct EnvironmentObjectTests {
+  struct Sub: View {
+    let log: Log
+    @EnvironmentObject private var store: Store
+
+    var body: some View {
+      log("sub view update")
+      return Field(log: log, name: $store.name)
+    }
+  }
+
+  struct Field: View {
+    let log: Log
+    @Binding var name: String
+
+    var body: some View {
+      log("field \(name)")
+      return Text(name)
+    }
+  }
+
+  private let log = Log()
+
+  @Test func `an object reaches every level, and its views are evaluated on each change although they read nothing`() {
+    let store = Store(log)
+    let tree = TestTree { VStack { Group { Sub(log: log) } }.environmentObject(store) }
+    #expect(log.take() == ["init", "sub view update", "field ada"])
+    store.count += 1
+    tree.update()
+    #expect(log.take() == ["sub view update"])
+    store.name = "grace"
+    tree.update()
+    #expect(log.take() == ["sub view update", "field grace"])
+  }
+
+  @Test func `a view without its object is left out and reported, and there once it is given`() {
+    let store = Store(log)
+    let isGiven = Handle(false)
+    let tree = TestTree {
+      Owner(isGiven) { isGiven in
+        Group { Sub(log: log) }
+          .transformEnvironment(\.self) { if isGiven { $0[object: ObjectKey<Store>()] = store } }
+      }
+    }
+    #expect(log.take() == ["init"])
+    #expect(
+      tree.issues == ["Sub needs an object of type Store: give it one with environmentObject(_:); it is left out"])
+    isGiven.value = true
+    tree.update()
+    #expect(log.take() == ["sub view update", "field ada"])
+    isGiven.value = false
+    tree.update()
+    store.count += 1
+    tree.update()
+    #expect(log.take() == [])
+    #expect(tree.issues.count == 1)
+  }
+}
