@@ -28,6 +28,13 @@ struct Measurement {
     self.note = note
   }
 
+  /// What one of so many pieces of work took that were measured together.
+  init(_ measured: Measurement, dividedBy count: Int64) {
+    name = measured.name
+    note = measured.note
+    nanoseconds = measured.nanoseconds.map { $0 / count }
+  }
+
   var median: Int64 { nanoseconds[nanoseconds.count / 2] }
   var percentile95: Int64 { nanoseconds[min(nanoseconds.count - 1, nanoseconds.count * 95 / 100)] }
 

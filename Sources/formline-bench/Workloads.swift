@@ -1,3 +1,4 @@
+import CAllocations
 import DefinedForms
 import Formline
 import TerminalDriver
@@ -10,6 +11,7 @@ enum Workloads {
     ("key", { [10, 100, 1_000, 10_000].map(keyToFrame) }),
     ("focus", { [10, 10_000].map(moveFocus) }),
     ("burst", bursts),
+    ("graph", GraphComparison.run),
   ]
 
   /// From the bytes of a definition to the first frame, in a running process.
@@ -40,18 +42,22 @@ enum Workloads {
     var bytes = 0
     var bodies = 0
     var keys = 0
+    var allocations = 0
     let measured = Measurement("key to frame, \(fields) fields", count: 2_000, warmUp: 200) { round in
       // The text stays short: every 40th key empties the field.
       let isClearing = round % 40 == 39
+      let allocated = callocations_count()
       let written = bench.press([isClearing ? 0x15 : UInt8(ascii: "a") + UInt8(round % 26)])
       guard !isClearing, round % 40 > 0 else { return }
       keys += 1
+      allocations += Int(callocations_count() - allocated)
       bytes += written.count
       bodies += bench.form.session.updates
     }
     require(bodies == keys, "\(fields) fields: \(bodies) bodies for \(keys) keys")
     require(bytes <= 4 * keys, "\(fields) fields: \(bytes) bytes for \(keys) keys")
-    return Measurement(measured, note: "\(bodies / keys) body, \(bytes / keys) byte a key")
+    return Measurement(
+      measured, note: "\(bodies / keys) body, \(bytes / keys) byte, \(allocations / keys) allocations a key")
   }
 
   /// Tab from field to field.
