@@ -2,9 +2,17 @@ package import AttributeGraph
 
 /// A modifier that gives each view of the content a node of its own around it: padding a group of two views pads both.
 @MainActor
-package protocol LayoutModifier: ContainerModifier where Node: UnaryNode {}
+package protocol LayoutModifier: ContainerModifier where Node: UnaryNode {
+  /// Whether some values of this modifier change nothing.
+  static var mayBeInert: Bool { get }
+  /// Whether this value changes nothing: then the views get no nodes around them.
+  var isInert: Bool { get }
+}
 
 extension LayoutModifier {
+  package static var mayBeInert: Bool { false }
+  package var isInert: Bool { false }
+
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
@@ -13,8 +21,10 @@ extension LayoutModifier {
       UpdateWrapper(modifier: modifier, environment: inputs.environment, wrapper: wrapper))
     let list = content(inputs).list
     // Most content is one view that stays.
-    if case .node(let node) = list { return ViewOutputs(.node(wrapper.wrap(node))) }
-    return ViewOutputs(.dynamic(DynamicList(list, wrapper: wrapper)))
+    if !mayBeInert, case .node(let node) = list { return ViewOutputs(.node(wrapper.wrap(node))) }
+    let wrapped = DynamicList(list, wrapper: wrapper)
+    wrapper.list = wrapped
+    return ViewOutputs(.dynamic(wrapped))
   }
 }
 
@@ -35,6 +45,9 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   private let lifetime: Subgraph
   private var current: (modifier: Modifier, environment: EnvironmentValues)?
   private var outerNodes: [ObjectIdentifier: Modifier.Node] = [:]
+  private var isInert = false
+  /// The list of what is wrapped, where that may change.
+  weak var list: DynamicList?
 
   init(inputs: ViewInputs) {
     self.inputs = inputs
@@ -43,6 +56,10 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
 
   func update(_ modifier: Modifier, environment: EnvironmentValues) {
     current = (modifier, environment)
+    if Modifier.mayBeInert, modifier.isInert != isInert {
+      isInert = modifier.isInert
+      list?.container?.childrenDidChange()
+    }
     for node in outerNodes.values { modifier.update(node, environment: environment) }
   }
 
@@ -54,6 +71,10 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
 
   func wrap(_ nodes: [DisplayNode]) -> [DisplayNode] {
     guard lifetime.isValid else { return nodes }
+    guard !isInert else {
+      outerNodes = [:]
+      return nodes
+    }
     var kept: [ObjectIdentifier: Modifier.Node] = [:]
     let result = nodes.map { node in
       let outer = outerNodes[ObjectIdentifier(node)] ?? makeOuter(node)
@@ -65,7 +86,7 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   }
 
   func wrapAlone(_ node: DisplayNode) -> DisplayNode {
-    guard lifetime.isValid else { return node }
+    guard lifetime.isValid, !isInert else { return node }
     return outerNodes[ObjectIdentifier(node)] ?? wrap(node)
   }
 

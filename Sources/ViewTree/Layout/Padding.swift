@@ -28,6 +28,9 @@ public struct PaddingModifier: LayoutModifier {
     }
   }
 
+  package static var mayBeInert: Bool { true }
+  package var isInert: Bool { length == 0 || edges.isEmpty }
+
   package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   package func update(_ node: Node, environment: EnvironmentValues) {
