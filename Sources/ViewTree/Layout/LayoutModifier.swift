@@ -24,6 +24,8 @@ extension LayoutModifier {
     if !mayBeInert, case .node(let node) = list { return ViewOutputs(.node(wrapper.wrap(node))) }
     let wrapped = DynamicList(list, wrapper: wrapper)
     wrapper.list = wrapped
+    // The list stays with the display nodes, which stay with the host: nothing in it may hold that.
+    inputs.graph.onRemoval { wrapper.end() }
     return ViewOutputs(.dynamic(wrapped))
   }
 }
@@ -41,7 +43,8 @@ private struct UpdateWrapper<Modifier: LayoutModifier>: Rule {
 
 /// Keeps the node around each node of a list.
 private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
-  private let inputs: ViewInputs
+  /// Nil once the views are gone.
+  private var inputs: ViewInputs?
   private let lifetime: Subgraph
   private var current: (modifier: Modifier, environment: EnvironmentValues)?
   private var outerNodes: [ObjectIdentifier: Modifier.Node] = [:]
@@ -52,6 +55,12 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   init(inputs: ViewInputs) {
     self.inputs = inputs
     lifetime = inputs.graph.currentSubgraph
+  }
+
+  func end() {
+    inputs = nil
+    current = nil
+    outerNodes = [:]
   }
 
   func update(_ modifier: Modifier, environment: EnvironmentValues) {
@@ -93,7 +102,8 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   func forget(_ node: DisplayNode) { outerNodes[ObjectIdentifier(node)] = nil }
 
   private func makeOuter(_ node: DisplayNode) -> Modifier.Node {
-    inputs.graph.withSubgraph(lifetime) {
+    guard let inputs else { preconditionFailure("a modifier that is gone makes no nodes") }
+    return inputs.graph.withSubgraph(lifetime) {
       let outer = Modifier.makeNode(inputs: inputs)
       outer.content = .node(node)
       if let current { current.modifier.update(outer, environment: current.environment) }

@@ -5,6 +5,8 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   typealias Source = ForEach<Data, ID, Content>
 
   private var source: Source
+  /// How many elements there were at the last update. A collection behind a binding may have changed since.
+  private var lastCount: Int
   private let view: Attribute<Source>
   private let inputs: ViewInputs
   private let owner: Subgraph
@@ -14,6 +16,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   init(source: Source, view: Attribute<Source>, inputs: ViewInputs, owner: Subgraph) {
     self.source = source
+    lastCount = source.data.count
     self.view = view
     self.inputs = inputs
     self.owner = owner
@@ -82,16 +85,18 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The collection is another one: rows go with their elements, and those whose element is gone end. Costs the rows
   /// made as long as their elements stay where they are.
   func update(to source: Source) {
-    let count = self.count
+    let count = source.data.count
+    let hasOtherCount = count != lastCount
+    lastCount = count
     self.source = source
     let isInPlace = rowsByID.allSatisfy { id, row in
-      row.index < source.data.count && source.id(element(at: row.index)) == id
+      row.index < count && source.id(element(at: row.index)) == id
     }
-    guard !isInPlace || count != source.data.count else { return }
+    guard !isInPlace || hasOtherCount else { return }
     if !isInPlace { moveRows() }
     // Rows of duplicate ids belong to no element and go with their place.
-    for row in made where row.index >= self.count { row.subgraph.remove() }
-    made.removeAll { $0.index >= self.count }
+    for row in made where row.index >= count { row.subgraph.remove() }
+    made.removeAll { $0.index >= count }
     container?.childrenDidChange()
   }
 
