@@ -76,11 +76,15 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .executableTarget(name: "SignInExample", dependencies: ["Formline"], swiftSettings: mainActor),
+    .executableTarget(name: "StoreExample", dependencies: ["Formline"], swiftSettings: mainActor),
 
+    // Counts what the process allocates, by taking the place of malloc: only for what measures.
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "formline-bench",
       dependencies: [
-        "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline", "FormDefinitions",
+        "CAllocations", "AttributeGraph", "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline",
+        "FormDefinitions",
         "DefinedForms",
       ],
       swiftSettings: mainActor),
@@ -108,6 +112,8 @@ let package = Package(
       name: "FormTestingTests",
       dependencies: ["TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "FormTesting"],
       swiftSettings: mainActor),
+    .testTarget(
+      name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),
     // Runs the built command, so it needs it built.
     .testTarget(
       name: "CommandTests",
