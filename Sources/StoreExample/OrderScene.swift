@@ -5,10 +5,14 @@ struct OrderScene: View {
   let store: Store<Desk, Desk.Action>
   /// What concerns nobody else stays with the view.
   @State private var isHelpShown = false
+  @FocusState private var isNaming: Bool
 
   var body: some View {
     Form {
-      TextField("Name", text: store.binding(\.name) { .nameChanged($0) }).onSubmit { store.send(.order) }
+      TextField("Name", text: store.binding(\.name) { .nameChanged($0) }).focused($isNaming).onSubmit {
+        store.send(.order)
+        isNaming = true
+      }
       LabeledContent("Seats") { Text("\(store.state.seats)") }
       if isHelpShown { Text("One order has nine seats at most.") }
       if store.state.isBooking { Text("booking…") }
@@ -19,5 +23,6 @@ struct OrderScene: View {
       Button("Help") { isHelpShown.toggle() }.keyboardShortcut("F4")
       Button("Order") { store.send(.order) }.keyboardShortcut("F10")
     }
+    .onAppear { isNaming = true }
   }
 }

@@ -26,7 +26,6 @@ import Testing
     let store = makeStore()
     let (order, orders) = makeScenes(store)
     let others = makeScenes(makeStore()).orders
-    order.press("Tab")
     order.type("Ada")
     order.press("F3", 2)
     order.press("Enter")
@@ -46,7 +45,6 @@ import Testing
   @Test func `the log of actions replays to the same screens, and starts no effect again`() async {
     let store = makeStore()
     let (order, orders) = makeScenes(store)
-    order.press("Tab")
     order.type("Ada")
     order.press("F3")
     order.press("F10")
@@ -66,7 +64,6 @@ import Testing
     again.replay(store.log)
     #expect(again.state == store.state)
     let scenes = makeScenes(again)
-    scenes.order.press("Tab")
     scenes.order.press("End")
     #expect(scenes.order.screen == order.screen)
     #expect(scenes.orders.screen == orders.screen)
