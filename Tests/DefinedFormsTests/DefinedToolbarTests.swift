@@ -23,6 +23,16 @@ import Testing
     #expect(form.toolbar == [])
   }
 
+  @Test func `a ready item leaves its key to one that is written out`() throws {
+    let form = try FormSession(
+      "toolbar: [next, {label: Late, key: F3, action: last}]\nfields: [{id: a}, {id: b}, {id: c}]", rows: 10)
+    #expect(form.screen.last { !$0.isEmpty } == "  Next  F3 Late")
+    form.press("F3")
+    #expect(form.focusedField == "c")
+    form.click("Next")
+    #expect(form.focusedField == "a")
+  }
+
   static let items = """
     toolbar:
       - {label: Work, key: Ctrl+T, for: email, action: {insert: "@example.com"}}

@@ -38,6 +38,31 @@ import Testing
     #expect(try evaluations(typingInto: "trigger", conditions: 40) == one + 39)
   }
 
+  @Test(arguments: ["across", "own"])
+  func `a rule is evaluated only when something that it reads has changed`(kind: String) throws {
+    /// What runs when a field is left after one character, with so many rules that read `trigger`.
+    func evaluations(leaving field: String, rules: Int) throws -> Int {
+      let rule = "{rule: \"trigger != 'x'\", message: No}"
+      let own = (0..<rules).map { _ in rule }.joined(separator: ", ")
+      let isOwn = kind == "own"
+      let across = isOwn ? "" : "validate: [\((0..<rules).map { _ in rule }.joined(separator: ", "))]\n"
+      let form = try FormSession(
+        across + "fields: [{id: judged\(isOwn ? ", validate: [\(own)]" : "")}, {id: other}, {id: trigger}, {id: last}]")
+      form.type("a")
+      form.press("Tab")
+      if field == "trigger" { form.press("Tab") }
+      form.type("b")
+      let graph = try #require(form.form).model.host.graph
+      let start = graph.counters.evaluations
+      form.press("Tab")
+      return graph.counters.evaluations - start
+    }
+    #expect(try evaluations(leaving: "other", rules: 40) == evaluations(leaving: "other", rules: 1))
+    let one = try evaluations(leaving: "trigger", rules: 1)
+    // Rules across fields are values of their own; those of one field are one value.
+    #expect(try evaluations(leaving: "trigger", rules: 40) == one + (kind == "own" ? 0 : 39))
+  }
+
   @Test func `as much runs for a key in a form of 1,000 fields as in one of 8`() throws {
     let counts = try [8, 1000].map { count in
       let fields = (1...count).map { "  - {id: f\($0), when: trigger != 'no', required: true}\n" }.joined()

@@ -4,20 +4,29 @@ extension FieldModel {
   /// What is wrong with the field now; what is wrong inside the rows of a list is theirs.
   func problems() -> [String] {
     if let mismatch { return [mismatch] }
-    let value = list == nil ? stored.current : answer
-    let problems = FieldValidation.problems(of: value, field: definitionNow, rows: .apart) { [unowned self] in
-      lookup($0)
-    }
+    let problems = readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
     return (pathProblem ?? check?.problem).map { [$0] } ?? []
+  }
+
+  /// Whether more than the value decides what is wrong: then it is a value of the graph, and expressions are evaluated
+  /// again only when something they read has changed.
+  private var readsOthers: Bool {
+    !definition.rules.isEmpty || definition.required.expression != nil
+      || (definition.choice.map { $0.options.known == nil } ?? false)
+  }
+
+  /// What the limits and rules of the field say of its value. Read in a rule, what decides becomes a dependency.
+  func judge() -> [String] {
+    FieldValidation.problems(of: answer, field: definitionNow, rows: .apart) { [unowned self] in lookup($0) }
   }
 
   /// The definition, with the options that an expression or a command gives as they are now.
   private var definitionNow: FieldDefinition {
     guard var choice = definition.choice, choice.options.known == nil, let options else { return definition }
     // As long as a command has not printed its options, any may be one.
-    if case .command = choice.options, commandLines?.lines.current == nil { return definition }
-    choice.options = .list(options.current.options)
+    if case .command = choice.options, commandLines?.lines.value == nil { return definition }
+    choice.options = .list(options.value.options)
     var definition = definition
     definition.kind = .choice(choice)
     return definition

@@ -39,6 +39,8 @@ package final class FieldModel {
   /// What the command for options or suggestions prints, if there is one that may run.
   private(set) lazy var commandLines: CommandLines? = makeCommandLines()
 
+  /// What limits and rules say; made when the field is first judged.
+  private(set) lazy var judgement = Computed(host: form.host, in: lifetime) { [unowned self] in judge() }
   private(set) var exists = ConditionState.constant(true)
   private(set) var isEnabled = ConditionState.constant(true)
   private(set) var isRequired = ConditionState.constant(false)

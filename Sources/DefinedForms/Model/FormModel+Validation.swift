@@ -1,4 +1,5 @@
 import FormDefinitions
+import Formline
 
 /// When what is wrong is shown: a field when it is left, everything when the form is submitted, and what is shown
 /// already at every change.
@@ -71,12 +72,17 @@ extension FormModel {
     }
   }
 
-  /// What the rules across fields find, by field.
+  /// What the rules across fields find, by field. A rule is evaluated again only when something it reads has changed.
   private func crossProblems() -> [String: [String]] {
     guard !definition.rules.isEmpty else { return [:] }
-    let findings = FormValidation.problems(
-      of: definition, exists: { [unowned self] in field($0)?.exists.current ?? false }
-    ) { [unowned self] in lookup($0) }
+    let findings = findings.flatMap(\.current)
     return Dictionary(findings.map { ($0.field, [$0.message]) }, uniquingKeysWith: +)
+  }
+
+  /// What a rule across fields finds.
+  func findings(of rule: FormRule) -> Computed<[FormValidation.Finding]> {
+    Computed(host: host) { [unowned self] in
+      FormValidation.problems(of: rule, exists: { self.field($0)?.exists.value ?? false }) { self.lookup($0) }
+    }
   }
 }

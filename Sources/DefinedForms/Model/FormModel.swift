@@ -30,6 +30,8 @@ package final class FormModel {
   private(set) var drafts: DraftKeeper?
   /// Which fields have to be validated again when another has changed; found when it is first asked for.
   private(set) lazy var ruleReaders = RuleReaders(definition)
+  /// What each rule across fields finds; made when they are first asked.
+  private(set) lazy var findings = definition.rules.map { findings(of: $0) }
   weak var session: Session?
   var focusMoves = FocusMoves()
 

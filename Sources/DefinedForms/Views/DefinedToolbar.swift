@@ -51,9 +51,14 @@ struct ToolbarEntry {
     guard let items = form.definition.toolbar else {
       return standard.enumerated().map { ready($1, id: $0, language) } + rowItems(language)
     }
+    let taken = Set(
+      items.compactMap { item -> Key? in
+        guard case .custom(let item) = item else { return nil }
+        return item.key?.legacyEquivalent
+      })
     return items.enumerated().map { index, item in
       switch item {
-      case .ready(let word): ready(word, id: index, language)
+      case .ready(let word): ready(word, id: index, language, besides: taken)
       case .custom(let item):
         ToolbarEntry(
           id: index, label: item.label, key: item.key, when: item.when, enabled: item.enabled, targets: item.targets,
@@ -74,8 +79,11 @@ struct ToolbarEntry {
     ]
   }
 
-  private static func ready(_ word: ToolbarItemDefinition.Ready, id: Int, _ language: DisplayLanguage) -> ToolbarEntry {
-    let (label, key, action): (Phrase, Int, ToolbarAction) =
+  /// - Parameter taken: The keys of items that are written out; they go before.
+  private static func ready(
+    _ word: ToolbarItemDefinition.Ready, id: Int, _ language: DisplayLanguage, besides taken: Set<Key> = []
+  ) -> ToolbarEntry {
+    let (label, number, action): (Phrase, Int, ToolbarAction) =
       switch word {
       case .previous: (.previousItem, 2, .defined(.previous))
       case .next: (.nextItem, 3, .defined(.next))
@@ -86,9 +94,10 @@ struct ToolbarEntry {
       case .cancel: (.cancelItem, 9, .defined(.cancel))
       case .done: (.doneItem, 10, .defined(.submit))
       }
+    let key = Key(.function(number))
     return ToolbarEntry(
-      id: id, label: label.text(in: language), key: Key(.function(key)), when: .always, enabled: .always, targets: [],
-      action: action)
+      id: id, label: label.text(in: language), key: taken.contains(key.legacyEquivalent) ? nil : key, when: .always,
+      enabled: .always, targets: [], action: action)
   }
 
   func isShown(_ form: FormModel, focused: String?) -> Bool {

@@ -8,21 +8,19 @@ package enum FormValidation {
     package var message: String
   }
 
-  /// What the rules across fields find: each names every field its `at` does, or the fields it reads.
+  /// What a rule across fields finds: it names every field its `at` does, or the fields it reads.
   ///
   /// - Parameters:
   ///   - exists: Whether a field exists now; a rule that reads one that does not is passed over.
   ///   - lookup: The value of a variable.
   package static func problems(
-    of form: FormDefinition, exists: (String) -> Bool, lookup: (String) -> ExpressionValue?
+    of rule: FormRule, exists: (String) -> Bool, lookup: (String) -> ExpressionValue?
   ) -> [Finding] {
-    form.rules.flatMap { rule -> [Finding] in
-      guard rule.rule.fields.allSatisfy(exists) else { return [] }
-      switch rule.rule.expression.evaluate(lookup) {
-      case .success(.bool(true)): return []
-      case .failure(let error) where error.unansweredVariable != nil: return []
-      default: return rule.fields.filter(exists).map { Finding(field: $0, message: rule.message) }
-      }
+    guard rule.rule.fields.allSatisfy(exists) else { return [] }
+    switch rule.rule.expression.evaluate(lookup) {
+    case .success(.bool(true)): return []
+    case .failure(let error) where error.unansweredVariable != nil: return []
+    default: return rule.fields.filter(exists).map { Finding(field: $0, message: rule.message) }
     }
   }
 }

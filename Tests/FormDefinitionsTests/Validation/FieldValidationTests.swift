@@ -101,9 +101,11 @@ struct FieldValidationTests {
       validate: [{rule: a == b, message: They differ}, {rule: a == c, message: No, at: [c]}]
       """)
     let values: [String: ExpressionValue] = ["a": "1", "b": "2", "c": "3"]
-    let all = FormValidation.problems(of: form, exists: { _ in true }, lookup: { values[$0] })
+    let all = form.rules.flatMap { FormValidation.problems(of: $0, exists: { _ in true }, lookup: { values[$0] }) }
     #expect(all.map { "\($0.field): \($0.message)" } == ["a: They differ", "b: They differ", "c: No"])
-    let without = FormValidation.problems(of: form, exists: { $0 != "c" }, lookup: { values[$0] })
+    let without = form.rules.flatMap { rule in
+      FormValidation.problems(of: rule, exists: { $0 != "c" }, lookup: { values[$0] })
+    }
     #expect(without.map(\.field) == ["a", "b"])
   }
 }
