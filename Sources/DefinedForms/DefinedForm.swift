@@ -53,6 +53,7 @@ package final class DefinedForm {
       guard let field = old.flatMap(model.field(of:)) else { return }
       model.host.afterUpdate {
         field.wasVisited()
+        field.stopSuggestions()
         model.fieldWasLeft(field)
         model.runCommands(after: field)
       }

@@ -43,6 +43,9 @@ extension FormModel {
     goOnSubmitting()
   }
 
+  /// A field has gone, and with it what a submission may have waited for.
+  func commandsWereStopped() { goOnSubmitting() }
+
   /// A field has another value: nobody waits for what was found out about the last one, nor for a submission of it.
   func stopChecks(after field: FieldModel) {
     field.check?.valueDidChange()
@@ -71,6 +74,21 @@ extension FieldModel {
       form.words(options == nil ? .noSuggestions(reason: reason) : .optionsNotLoaded(reason: reason))
     }
   }
+
+  /// Ends the field's commands when it stops to exist.
+  func watchCommands() {
+    guard case .computed(let exists) = exists, check != nil || commandLines != nil else { return }
+    Watch.start(host: form.host, in: lifetime) {
+      exists.value
+    } changed: { [unowned self] _, exists in
+      guard !exists else { return }
+      stopCommands()
+      form.commandsWereStopped()
+    }
+  }
+
+  /// The person has gone on: suggestions that have not come yet are wanted no more.
+  func stopSuggestions() { if options == nil { commandLines?.cancel() } }
 
   /// Ends the commands that run for the field: nobody waits for them any more.
   func stopCommands() {

@@ -79,6 +79,7 @@ package final class FieldModel {
         FieldOptions(choice.options, printed: lines?.value, field: self)
       }
     }
+    if form.configuration.runCommand != nil { watchCommands() }
   }
 
   /// Gives the field its computed default, if it has one, until it has a value of its own. What the default reads must

@@ -5,12 +5,16 @@ import Formline
 struct ListField: View {
   let field: FieldModel
   let list: ListModel
+  @Environment(\.theme) private var theme
 
   var body: some View {
     let rows = list.rows
     VStack {
       FieldGroup {
         ForEach(rows, id: \.number) { row in RowView(row: row) }
+      }
+      if rows.isEmpty, let placeholder = field.definition.placeholder {
+        Text(placeholder).textStyle(theme.placeholder)
       }
       AddRow(title(rows.count), isFull: !list.hasRoom) { field.form.addRow(to: list) }
         .modifier(FocusedModifier(location: field.form.focus, value: field.id))
@@ -22,7 +26,7 @@ struct ListField: View {
 
   private func title(_ count: Int) -> String {
     if let limit = list.traits.items.maxItems, count >= limit { return field.form.words(.addAtMost(limit)) }
-    return field.definition.placeholder ?? field.form.words(count == 0 ? .addItem : .addAnother)
+    return field.form.words(count == 0 ? .addItem : .addAnother)
   }
 }
 

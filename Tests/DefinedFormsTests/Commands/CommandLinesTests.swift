@@ -83,4 +83,47 @@ struct CommandLinesTests {
     try await form.press("Tab")
     #expect(form.log == ["hosts"])
   }
+
+  @Test func `suggestions that have not come when the field is left are wanted no more`() async throws {
+    let form = try CommandForm("fields: [{id: note}, {id: host, suggestions: {command: [hosts]}}]")
+    try await form.press("Tab")
+    try await form.press("Tab")
+    #expect(form.log == ["hosts", "hosts is stopped"])
+    #expect(!form.screen.contains("loading…"))
+    try await form.press("Tab")
+    #expect(form.log == ["hosts", "hosts is stopped", "hosts"])
+    try await form.finish(.printed("alpha"))
+    #expect(form.form.suggestion == "alpha")
+  }
+
+  @Test func `options of a field that has gone are wanted no more, and loaded when it comes back`() async throws {
+    let form = try CommandForm(
+      """
+      fields:
+        - {id: remote, type: boolean, default: true}
+        - {id: branch, type: select, when: remote, options: {command: [git, branch]}}
+      """)
+    await form.settle()
+    await form.type(" ")
+    #expect(form.log == ["git branch", "git branch is stopped"])
+    await form.type(" ")
+    #expect(form.log == ["git branch", "git branch is stopped", "git branch"])
+    try await form.finish(.printed("main"))
+    #expect(form.form.model.field("branch")?.currentOptions.map(\.label) == ["main"])
+  }
+
+  @Test func `in the rows of a list, each field has its own command, which ends with the row`() async throws {
+    let form = try CommandForm(
+      "fields: [{id: rows, type: list, fields: [{id: host, check: {command: [ping]}}]}, {id: last}]")
+    await form.type(" a\t")
+    #expect(form.log == ["ping < a"])
+    try await form.press("F8")
+    await form.type("b\t")
+    #expect(form.log == ["ping < a", "ping < b"])
+    try await form.finish(.refused)
+    #expect(form.form.errors(of: "rows[0].host") == ["This answer was not accepted"])
+    try await form.press("Shift+Tab")
+    try await form.press("Shift+F8")
+    #expect(form.log == ["ping < a", "ping < b", "ping < b is stopped"])
+  }
 }

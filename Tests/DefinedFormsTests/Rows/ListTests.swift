@@ -153,6 +153,14 @@ import Testing
     #expect(form.screen.contains { $0.hasPrefix("          ▌ Name *") })
   }
 
+  @Test func `a placeholder stands where there are no rows`() throws {
+    let form = try FormSession(
+      "fields: [{id: guests, type: list, placeholder: Nobody yet, fields: [{id: name}]}, {id: last}]")
+    #expect(form.screen.prefix(3) == ["▌ Guests  Nobody yet", "▌         + Add Space", "  Last"])
+    form.press("Space")
+    #expect(form.screen.prefix(3) == ["  Guests  1 ↑ ↓ ✕", "          ▌ Name", "          + Add another"])
+  }
+
   @Test func `lists may be in lists`() throws {
     let form = try FormSession(
       """
