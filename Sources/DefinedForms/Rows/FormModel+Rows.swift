@@ -88,17 +88,18 @@ extension FormModel {
     aim(at: firstPlace(in: added) ?? list.field.id)
   }
 
-  /// Removes a row; focus goes to the row that takes its place, else to the one before, else to the list.
+  /// Removes a row. Focus that was in it goes to the row that takes its place, else to the one before, else to the list.
   func remove(_ row: RowModel) {
     session?.syncBuffer()
     let list = row.list
     let index = row.index.current
+    let wasInside = focusedID?.hasPrefix("\(row.place).") ?? false
     // While focus is in the row, nothing may go that it needs.
-    moveFocus(to: list.field.id)
+    if wasInside { moveFocus(to: list.field.id) }
     list.remove(row)
     host.update()
     let rows = host.graph.untracked { list.rows }
-    guard !rows.isEmpty, let place = firstPlace(in: rows[min(index, rows.count - 1)]) else { return }
+    guard wasInside, !rows.isEmpty, let place = firstPlace(in: rows[min(index, rows.count - 1)]) else { return }
     moveFocus(to: place)
   }
 

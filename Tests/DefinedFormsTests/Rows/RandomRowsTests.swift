@@ -1,0 +1,67 @@
+import FormTesting
+import Testing
+
+/// Lists under random keys, against an array of texts.
+@Suite struct RandomRowsTests {
+  /// What the list should be: the texts of its rows, and the row that has focus; nil is the line below them.
+  private struct Expected {
+    var rows: [String] = []
+    var focus: Int?
+
+    var place: String { focus.map { "rows[\($0)].text" } ?? "rows" }
+
+    mutating func press(_ key: String) {
+      switch key {
+      case "F8":
+        let index = focus.map { $0 + 1 } ?? rows.count
+        rows.insert("", at: index)
+        focus = index
+      case "Shift+F8":
+        if let index = focus {
+          rows.remove(at: index)
+          focus = rows.isEmpty ? nil : min(index, rows.count - 1)
+        } else {
+          _ = rows.popLast()
+        }
+      case "Ctrl+Up", "Ctrl+Down":
+        guard let index = focus else { return }
+        let target = index + (key == "Ctrl+Up" ? -1 : 1)
+        guard rows.indices.contains(target) else { return }
+        rows.swapAt(index, target)
+        focus = target
+      case "Tab": focus = focus.map { $0 + 1 < rows.count ? $0 + 1 : nil } ?? (rows.isEmpty ? nil : 0)
+      case "Shift+Tab": focus = focus.map { $0 > 0 ? $0 - 1 : nil } ?? (rows.isEmpty ? nil : rows.count - 1)
+      default: if let focus { rows[focus] += key }
+      }
+    }
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>) func `rows come, go and move as in an array`(seed: UInt64) throws {
+    var random = Generator(state: seed)
+    let form = try FormSession("fields: [{id: rows, type: list, fields: [{id: text}]}]", rows: 30)
+    var expected = Expected()
+    let keys = ["F8", "F8", "Shift+F8", "Ctrl+Up", "Ctrl+Down", "Tab", "Shift+Tab", "a", "b", "c"]
+    for step in 0..<200 {
+      let key = keys[Int(random.next() % UInt64(keys.count))]
+      if key.count == 1 { form.type(key) } else { form.press(key) }
+      expected.press(key)
+      let rows = expected.rows.map { text -> JSONValue in ["text": text.isEmpty ? nil : .string(text)] }
+      #expect(form.value(of: "rows") == .array(rows), "step \(step): \(key)")
+      #expect(form.focusedField == expected.place, "step \(step): \(key)")
+    }
+    #expect(form.issues == [])
+  }
+
+  /// SplitMix64.
+  private struct Generator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}
