@@ -19,8 +19,8 @@ package enum AnswerConversion {
     case .select: return option(value, field)
     case .multiselect: return options(value, field)
     case .list: return rows(value, field)
-    case .computed: return .failure(AnswerMismatch("'\(field.id)' is computed and takes no value"))
-    case .note: return .failure(AnswerMismatch("'\(field.id)' is a note and takes no value"))
+    case .computed: return .failure(AnswerMismatch("a computed field takes no value"))
+    case .note: return .failure(AnswerMismatch("a note takes no value"))
     }
   }
 

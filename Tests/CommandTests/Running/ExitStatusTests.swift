@@ -12,7 +12,10 @@ import Testing
       ["run", "form.yaml", "--draft", "d", "--no-draft"], ["run", "form.yaml", "--resume", "--no-draft"],
       ["run", "-", "--answers", "-"],
       ["run", "form.yaml", "--answers", "-", "--answers", "-"], ["test", "--format", "html"],
-      ["show", "form.yaml", "--columns", "0"],
+      ["show", "form.yaml", "--columns", "0"], ["show", "form.yaml", "--format", "png"], ["schema", "form.yaml"],
+      ["run", "form.yaml", "form.yaml"], ["run", "form.yaml", "--keys"], ["run", "form.yaml", "--timeout", "5"],
+      ["run", "form.yaml", "--timeout", "-3s"], ["run", "form.yaml", "--output", "template"], ["new", "a", "b"],
+      ["check", "form.yaml", "--format", "xml"], ["--generate-completion-script", "tcsh"],
     ])
   func wrongUsage(arguments: [String]) throws {
     let folder = TemporaryFolder()
@@ -31,11 +34,55 @@ import Testing
     #expect(command.error == "")
   }
 
-  @Test("every command has help", arguments: ["run", "check", "test", "record", "show", "schema", "bindings", "reset"])
+  @Test(
+    "every command has help",
+    arguments: ["run", "check", "test", "record", "show", "schema", "bindings", "reset", "new"])
   func commandHelp(name: String) throws {
     let command = try DetachedCommand([name, "--help"])
     #expect(command.status == 0)
     #expect(command.output.contains("USAGE: formline \(name)"))
+  }
+
+  @Test("shells get completions for every command", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let command = try DetachedCommand(["--generate-completion-script", shell])
+    #expect(command.status == 0)
+    for word in ["run", "check", "test", "record", "show", "schema", "new", "answers", "no-input", "allow-files"] {
+      #expect(command.output.contains(word), "\(word)")
+    }
+  }
+
+  @Test(
+    "an input that is not there is 66",
+    arguments: [
+      ["run", "no.yaml"], ["check", "no.yaml"], ["show", "no.yaml"], ["test", "no.keys"],
+      ["record", "no.yaml", "--to", "a.keys"], ["run", "form.yaml", "--no-input", "--answers", "no.json"],
+      ["run", "form.yaml", "--keys", "no.keys"], ["run", "form.yaml", "--output", "template", "--template", "no.txt"],
+    ])
+  func missingInput(arguments: [String]) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    let command = try DetachedCommand(arguments, folder: folder)
+    #expect(command.status == 66)
+    #expect(command.output == "")
+    #expect(folder.names == ["form.yaml"])
+  }
+
+  @Test(
+    "answers win in their order, and --set over files",
+    arguments: [
+      (["--answers", "a.yaml", "--answers", "b.json"], "B"), (["--answers", "b.json", "--answers", "a.yaml"], "A"),
+      (["--set", "name=C", "--answers", "a.yaml"], "C"), (["--set", "name=C", "--set", "name=D"], "D"),
+      (["--answers", "-"], "E"), (["--set", "name=x=y"], "x=y"),
+    ])
+  func precedence(arguments: [String], name: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: name}]\n")
+    folder.write("a.yaml", "name: A\n")
+    folder.write("b.json", "{\"name\": \"B\"}")
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--no-input"] + arguments, input: "name: E\n", folder: folder)
+    #expect(command.output == "{\"name\": \"\(name)\"}\n")
   }
 
   @Test func `help on a full disk is 74`() throws {

@@ -110,7 +110,7 @@ struct AnswersReaderTests {
     ("day=2026-02-28", "day: \"2026-02-28\""),
     ("day=28.2.2026", "'day': '28.2.2026' is not a date; write it like 2026-02-28"),
     ("emial=x", "no field is called 'emial'"), ("email", "'email' is not of the form ID=VALUE"),
-    ("full=x", "'full': 'full' is computed and takes no value"),
+    ("full=x", "'full': a computed field takes no value"),
   ]
 
   @Test(arguments: assignments)

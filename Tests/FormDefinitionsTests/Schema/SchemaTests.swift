@@ -4,14 +4,6 @@ import Testing
 
 /// The schema and the tables come from the keys that the reader knows.
 struct SchemaTests {
-  @Test func `every key of a field is in the table, with its types`() {
-    let lines = FormatTable.fields().split(separator: "\n")
-    #expect(lines.count == FieldKey.allCases.count + 2)
-    #expect(lines.contains("| `rows` | `textarea` | How many rows are visible. |"))
-    #expect(lines[2].hasPrefix("| `id` | all | "))
-    #expect(FormatTable.keys(OptionKey.self).contains("| `value` (required) | The answer when the option is chosen. |"))
-  }
-
   @Test func `the schema is JSON that names every key`() throws {
     let text = DefinitionSchema.text()
     #expect(text.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"))
