@@ -1,6 +1,6 @@
 import FormTesting
 
-extension FormSession {
+extension FormSession where Field == String {
   /// A form of the keys of a definition file, the version left out.
   convenience init(
     _ definition: String, answers: JSONValue = [:], columns: Int = 80, rows: Int = 24,

@@ -73,7 +73,8 @@ package final class FieldRowNode: ContainerNode {
 
   /// Focus has entered or left.
   func focusDidMove() {
-    let width = Self.margin + columns(in: size.width).labelWidth
+    let columns = columns(in: size.width)
+    let width = columns.isStacked ? size.width : Self.margin + columns.labelWidth
     setNeedsDisplay(Rect(origin: .zero, size: Size(width: width, height: size.height)))
   }
 
