@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where a user's key bindings and readline variables come from.
 nonisolated package enum InputrcSource: Equatable, Sendable {
   /// As readline looks for it: the file named by `INPUTRC`, else `~/.inputrc`, else `/etc/inputrc`. A missing file
@@ -9,4 +11,21 @@ nonisolated package enum InputrcSource: Equatable, Sendable {
   case text(String)
   /// A file. One that cannot be read is a diagnostic.
   case file(String)
+}
+
+nonisolated extension InputrcSource {
+  /// The file that is read; nil for bindings that come from none.
+  package var path: String? {
+    switch self {
+    case .user: Self.userPath
+    case .file(let path): path
+    case .none, .text: nil
+    }
+  }
+
+  private static var userPath: String? {
+    if let named = getenv("INPUTRC"), named.pointee != 0 { return String(cString: named) }
+    let home = getenv("HOME").map { String(cString: $0) + "/.inputrc" }
+    return [home, "/etc/inputrc"].compactMap(\.self).first { access($0, R_OK) == 0 }
+  }
 }

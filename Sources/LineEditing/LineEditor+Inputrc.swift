@@ -36,7 +36,7 @@ extension LineEditor {
   private func read(_ source: InputrcSource) {
     switch source {
     case .none: break
-    case .user: if let path = userInputrc { _ = fl_read_inputrc(path) }
+    case .user: if let path = source.path { _ = fl_read_inputrc(path) }
     case .file(let path): readFile(path)
     case .text(let text): readText(text)
     }
@@ -52,12 +52,6 @@ extension LineEditor {
       fl_parse(String(line))
       collectDiagnostics(prefix: "line \(index + 1): ")
     }
-  }
-
-  private var userInputrc: String? {
-    if let named = getenv("INPUTRC"), named.pointee != 0 { return String(cString: named) }
-    let home = getenv("HOME").map { String(cString: $0) + "/.inputrc" }
-    return [home, "/etc/inputrc"].compactMap(\.self).first { access($0, R_OK) == 0 }
   }
 
   private func collectDiagnostics(prefix: String = "") {

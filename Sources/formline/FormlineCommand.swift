@@ -16,9 +16,9 @@ struct FormlineCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self, ShowCommand.self,
-      SchemaCommand.self,
-      BindingsCommand.self, ResetCommand.self, WorkerCommand.self,
+      RunCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self, ReplayCommand.self,
+      FuzzCommand.self, ShowCommand.self, SchemaCommand.self, BindingsCommand.self, ResetCommand.self,
+      WorkerCommand.self,
     ])
 
   /// Without a subcommand there is nothing to do.

@@ -4,7 +4,7 @@ import Testing
 /// Actions, each on its own.
 @Suite struct ActionTests {
   /// A form whose second field runs an action with Return.
-  private func form(_ action: String) throws -> FormSession {
+  private func form(_ action: String) throws -> FormSession<String> {
     let form = try FormSession(
       """
       fields:

@@ -4,7 +4,7 @@ import Testing
 /// The keys of fields that are not plain text.
 @Suite struct FieldKeyTests {
   /// A form of one field and another below it.
-  private func form(_ field: String) throws -> FormSession {
+  private func form(_ field: String) throws -> FormSession<String> {
     try FormSession("fields: [{id: f, \(field)}, {id: last}]")
   }
 

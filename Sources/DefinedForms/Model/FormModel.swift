@@ -7,7 +7,7 @@ import Wording
 /// A definition while it is filled in: its fields, which of them exist, what is wrong, which page is shown.
 package final class FormModel {
   package let definition: FormDefinition
-  let configuration: FormConfiguration
+  package let configuration: FormConfiguration
   unowned let host: ViewHost
   package private(set) var fields: [FieldModel] = []
   private var byID: [String: FieldModel] = [:]

@@ -36,7 +36,7 @@ nonisolated package struct ScriptEnvironment: Sendable {
   }
 
   /// The variables that tell of the terminal: the virtual one is an xterm with all colours unless they say otherwise.
-  var terminalVariables: [String: String] {
+  package var terminalVariables: [String: String] {
     ["TERM": "xterm-256color", "COLORTERM": "truecolor"].merging(variables) { $1 }
   }
 }

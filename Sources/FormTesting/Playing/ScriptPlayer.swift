@@ -21,6 +21,14 @@ package struct ScriptPlayer {
   package var variables: (_ name: String) -> String?
   /// How commands of definitions run; nil refuses them.
   package var commands: ScriptCommands?
+  /// Whether what must hold of every form is checked after every line.
+  package var isStrict = false
+  /// Whether a script is over when its form is; otherwise keys after that are a failure.
+  package var endsWithForm = false
+  /// Whether a film is taken of what the terminal shows.
+  package var isFilmed = false
+  /// What the terminal can show; nil: what the script's environment says.
+  package var capabilities: TerminalCapabilities?
   /// Told of each line before it is played.
   package var onLine: (KeyScriptLine) -> Void = { _ in }
 
@@ -40,6 +48,8 @@ package struct ScriptPlayer {
     package var form: DefinedForm?
     /// What a person may want to know though it is no failure.
     package var notes: [String] = []
+    /// What the terminal showed, where that was wanted.
+    package var film: Film?
   }
 
   /// Plays a script against the form it names, in a world of its own (see `ScriptEnvironment`).
@@ -65,7 +75,7 @@ package struct ScriptPlayer {
     return play(
       script, definition: definition, configuration: configuration, columns: script.size.columns,
       rows: script.size.rows, placement: .inline,
-      capabilities: .from(environment: environment.terminalVariables))
+      capabilities: capabilities ?? .from(environment: environment.terminalVariables))
   }
 
   /// Plays a script against a form that is loaded already, as `formline run --keys` does.
@@ -85,7 +95,8 @@ package struct ScriptPlayer {
     for (name, value) in script.environment { configuration.facts.environment[name] = value }
     configuration.prefilled.merge(answers) { given, _ in given }
     var made: DefinedForm?
-    let host = VirtualHost(inputrc: check.inputrc, capabilities: capabilities) {
+    let camera = isFilmed ? FilmCamera(columns: columns, rows: rows, capabilities: capabilities) : nil
+    let host = VirtualHost(inputrc: check.inputrc, capabilities: capabilities, observer: camera?.see) {
       let form = DefinedForm(
         definition, configuration: configuration, columns: columns, rows: rows, placement: placement,
         capabilities: capabilities)
@@ -104,7 +115,8 @@ package struct ScriptPlayer {
     if outcome == .passed, form.session.outcome == nil, !script.expectsRunningForm {
       notes.append("the form still runs at the end of the script")
     }
-    return Played(outcome: outcome, form: form, notes: notes)
+    camera?.end(form, now: host.now)
+    return Played(outcome: outcome, form: form, notes: notes, film: camera?.film)
   }
 
   /// The content of a variable that a script may use.

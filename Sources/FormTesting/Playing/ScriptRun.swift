@@ -15,7 +15,7 @@ struct ScriptRun {
   private var toldIssues = 0
 
   /// Why a line fails.
-  struct Mismatch: Error {
+  struct Mismatch: Error, Equatable {
     var expected: String
     var found: String
     var expectedRows: [Int: String] = [:]
@@ -30,11 +30,14 @@ struct ScriptRun {
 
   /// Plays the lines in order, up to the first that fails.
   mutating func play() -> ScriptResult.Outcome {
-    for line in script.actions {
+    let lines = script.actions
+    for (index, line) in lines.enumerated() {
+      if player.endsWithForm, endingLine != nil { break }
       player.onLine(line)
       do throws(Mismatch) {
         try perform(line)
         try checkIssues()
+        if player.isStrict { try checkInvariants(isThorough: index % 8 == 7 || index == lines.count - 1) }
       } catch {
         return .failed(failure(error, at: line))
       }
@@ -51,7 +54,9 @@ struct ScriptRun {
       host.type(try resolved(text))
     case .key(let key, let count):
       try checkRunning()
-      for _ in 0..<count where form.session.outcome == nil { host.press(key) }
+      for number in 0..<count where form.session.outcome == nil {
+        host.press(key, as: number == 0 ? .key : .repetition)
+      }
     case .paste(let text):
       try checkRunning()
       host.paste(try resolved(text))

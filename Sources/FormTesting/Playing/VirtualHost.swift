@@ -17,6 +17,26 @@ package final class VirtualHost {
   /// Updates that belong to the last input, but came before its last token.
   private var earlierUpdates = 0
 
+  /// Sees what goes in and what comes out, in order.
+  private let observer: ((Event, _ now: UInt64) -> Void)?
+
+  /// Something that the host did.
+  package enum Event: Equatable {
+    /// It is about to send what somebody pressed.
+    case input(InputKind)
+    /// It showed a frame.
+    case output([UInt8])
+    /// It gave the window another size; the bytes for it follow.
+    case resize(columns: Int, rows: Int)
+  }
+
+  /// What somebody does at a keyboard and a mouse, as far as it takes its time.
+  package enum InputKind: Equatable {
+    case character, key, paste, click, scroll
+    /// The same key once more.
+    case repetition
+  }
+
   /// readline is one for the whole process: the start that gave it the bindings of a host, and which those are.
   private static var latest: (inputrc: InputrcSource, starts: Int)?
 
@@ -25,7 +45,11 @@ package final class VirtualHost {
 
   /// Starts readline anew, with nothing left of the kill ring and macros of earlier sessions, then makes the session
   /// and draws its first frame at the top of the terminal.
-  package init(inputrc: InputrcSource, capabilities: TerminalCapabilities, makeSession: () -> Session) {
+  package init(
+    inputrc: InputrcSource, capabilities: TerminalCapabilities,
+    observer: ((Event, _ now: UInt64) -> Void)? = nil, makeSession: () -> Session
+  ) {
+    self.observer = observer
     Self.startEditor(inputrc)
     self.inputrc = inputrc
     session = makeSession()
@@ -46,7 +70,8 @@ package final class VirtualHost {
   // Input.
 
   /// The terminal sends `bytes` at once.
-  package func send(_ bytes: some Sequence<UInt8>) {
+  package func send(_ bytes: some Sequence<UInt8>, as kind: InputKind = .key) {
+    observer?(.input(kind), now)
     takeEditor()
     earlierUpdates = 0
     session.receive(bytes, at: now)
@@ -54,8 +79,8 @@ package final class VirtualHost {
   }
 
   /// A key is pressed, and nothing follows until the key sequence timeout is over.
-  package func press(_ key: Key) {
-    send(key.bytes)
+  package func press(_ key: Key, as kind: InputKind = .key) {
+    send(key.bytes, as: kind)
     finishSequence()
   }
 
@@ -63,8 +88,8 @@ package final class VirtualHost {
   package func type(_ text: String) {
     for character in text where session.outcome == nil {
       switch character {
-      case "\n", "\r\n": send([0x0d])
-      default: send(String(character).utf8)
+      case "\n", "\r\n": send([0x0d], as: .key)
+      default: send(String(character).utf8, as: .character)
       }
     }
     finishSequence()
@@ -73,7 +98,7 @@ package final class VirtualHost {
   /// Pastes `text` in brackets, newlines as Return, as terminals do; what would end the paste early is left out.
   package func paste(_ text: String) {
     let content = text.replacing("\r\n", with: "\r").replacing("\n", with: "\r").replacing("\u{1b}[201~", with: "")
-    send("\u{1b}[200~\(content)\u{1b}[201~".utf8)
+    send("\u{1b}[200~\(content)\u{1b}[201~".utf8, as: .paste)
     finishSequence()
   }
 
@@ -81,23 +106,24 @@ package final class VirtualHost {
   package func click(column: Int, row: Int) {
     let place = "0;\(column + 1);\(row - regionRow + 1)"
     guard row >= regionRow else { return }
-    send("\u{1b}[<\(place)M".utf8)
+    send("\u{1b}[<\(place)M".utf8, as: .click)
     let updates = updates
-    send("\u{1b}[<\(place)m".utf8)
+    send("\u{1b}[<\(place)m".utf8, as: .repetition)
     earlierUpdates = updates
   }
 
   /// The wheel turns one notch in the middle of the form.
   package func scroll(_ direction: KeyScriptCommand.ScrollDirection) {
     let button = direction == .up ? 64 : 65
-    send("\u{1b}[<\(button);\(session.columns / 2 + 1);\(session.lines.count / 2 + 1)M".utf8)
+    send("\u{1b}[<\(button);\(session.columns / 2 + 1);\(session.lines.count / 2 + 1)M".utf8, as: .scroll)
   }
 
   /// The window gets another size; its contents flow before the session hears of it.
   package func resize(columns: Int, rows: Int) {
     takeEditor()
     terminal.resize(columns: columns, rows: rows)
-    terminal.feed(session.resize(columns: columns, rows: rows))
+    observer?(.resize(columns: columns, rows: rows), now)
+    show(session.resize(columns: columns, rows: rows))
     show()
   }
 
@@ -133,8 +159,17 @@ package final class VirtualHost {
     show()
   }
 
+  /// Something else than the session writes on the terminal.
+  func scribble(_ text: String) { terminal.feed(text) }
+
   /// Draws whatever has changed.
-  package func show() { terminal.feed(session.frame()) }
+  package func show() { show(session.frame()) }
+
+  private func show(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    terminal.feed(bytes)
+    observer?(.output(bytes), now)
+  }
 
   /// Another session of this process may have had readline, with other bindings.
   private func takeEditor() {

@@ -12,9 +12,11 @@ nonisolated package struct ScriptRecorder: Sendable {
   private var typedSecrets: Set<String> = []
 
   /// A recording of the form at `form`, a path relative to the script.
-  package init(form: String, columns: Int = 80, rows: Int = 24) {
+  /// - Parameter settings: What else stands before the first action.
+  package init(form: String, columns: Int = 80, rows: Int = 24, settings: [KeyScriptCommand] = []) {
     commands = [.form(path: form)]
     if (columns, rows) != (80, 24) { commands.append(.size(columns: columns, rows: rows)) }
+    commands += settings
   }
 
   /// The variable that stands for the content of a secret field: its id in capitals.

@@ -1,3 +1,5 @@
+import TerminalDriver
+
 /// Results on their way from one process to another.
 nonisolated extension ScriptResult {
   /// The result as JSON; `init(json:)` reads it back.
@@ -57,13 +59,6 @@ nonisolated extension ScriptFailure {
     self.init(
       line: line, command: command, expected: expected, found: found, screen: screen, columns: columns,
       expectedRows: expectedRows)
-  }
-}
-
-nonisolated extension Duration {
-  fileprivate var nanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }
 

@@ -22,7 +22,8 @@ nonisolated extension TestReport {
         ("classname", folder.isEmpty ? "." : folder), ("name", parts.last.map(String.init) ?? result.path),
         ("file", result.path), ("time", result.duration.decimal(of: .seconds)),
       ])
-    let output = result.notes.isEmpty ? "" : "      <system-out>\(escaped(noteLines(of: result)))</system-out>\n"
+    let output =
+      result.notes.isEmpty ? "" : "      <system-out>\(XMLText.escaped(noteLines(of: result)))</system-out>\n"
     let detail: String
     switch result.outcome {
     case .passed: return output.isEmpty ? start + "/>\n" : "\(start)>\n\(output)    </testcase>\n"
@@ -34,29 +35,13 @@ nonisolated extension TestReport {
       detail = "failure" + attributes([("type", "expectation"), ("message", message)])
     }
     let name = detail.prefix { $0 != " " }
-    return "\(start)>\n      <\(detail)>\(escaped(prettyDetails(of: result)))</\(name)>\n\(output)    </testcase>\n"
+    return
+      "\(start)>\n      <\(detail)>\(XMLText.escaped(prettyDetails(of: result)))</\(name)>\n\(output)    </testcase>\n"
   }
 
   private static func noteLines(of result: ScriptResult) -> String { result.notes.map { $0 + "\n" }.joined() }
 
   private static func attributes(_ list: [(String, String)]) -> String {
-    list.map { " \($0)=\"\(escaped($1))\"" }.joined()
-  }
-
-  /// `text` as XML 1.0 may hold it: markup escaped, forbidden controls shown as pictures.
-  private static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "\n": result.append(scalar)
-      case "\u{fffe}", "\u{ffff}": result.append("\u{fffd}")
-      default: result.append(contentsOf: VisibleText.of(String(scalar)).unicodeScalars)
-      }
-    }
-    return String(result)
+    list.map { " \($0)=\"\(XMLText.escaped($1))\"" }.joined()
   }
 }

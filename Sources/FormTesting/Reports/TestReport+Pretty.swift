@@ -39,6 +39,11 @@ nonisolated extension TestReport {
     }
   }
 
+  /// The same, line by line.
+  package static func detailLines(of result: ScriptResult) -> [String] {
+    prettyDetails(of: result).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
   /// A text of one or more lines behind a label, the lines below each other.
   private static func labelled(_ label: String, _ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -43,12 +43,13 @@ extension FormSession {
   @discardableResult
   public func wait(_ duration: Duration) -> Bool { host.wait(duration) }
 
-  /// Lets tasks of the form run until nothing changes any more, or a thousand turns are over.
+  /// Lets tasks and commands of the form run until nothing changes any more, or a thousand turns are over.
   public func settle() async {
     var quiet = 0
     for _ in 0..<1000 where quiet < 10 {
       await Task.yield()
-      quiet = host.session.host.needsUpdate ? 0 : quiet + 1
+      quiet = host.session.host.needsUpdate || commands.running > 0 ? 0 : quiet + 1
+      await commands.nextEnd()
       host.show()
     }
   }

@@ -16,13 +16,15 @@ extension FormSession {
 
   // Focus.
 
+  /// What has focus: the id of a definition's field, or the value of the view's focus state; nil without focus, and for a
+  /// view that is focused by no focus state of this type.
+  public var focus: Field? {
+    guard let form else { return host.session.focus.focused?.focusValue(as: Field.self) }
+    return form.focusedField as? Field
+  }
+
   /// The id of the field of a definition that has focus; nil without focus, and for views.
   public var focusedField: String? { form?.focusedField }
-
-  /// The value of a focus state that the focused view stands for, such as the case of an enum of fields.
-  public func focus<Field: Hashable>(as type: Field.Type = Field.self) -> Field? {
-    host.session.focus.focused?.focusValue(as: type)
-  }
 
   // Fields of a definition.
 

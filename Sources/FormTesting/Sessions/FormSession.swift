@@ -16,7 +16,7 @@ public import ViewTree
 ///         """)
 ///     form.type("Ada")
 ///     form.press("Enter")
-///     #expect(form.focusedField == "email")
+///     #expect(form.focus == "email")
 ///     form.type("ada@example.com")
 ///     form.press("Enter")
 ///     #expect(form.isSubmitted)
@@ -26,13 +26,73 @@ public import ViewTree
 /// user's inputrc is not read, the environment is `HOME=/home/user`, `USER=user` and `LANG=C.UTF-8`, the clock starts
 /// at 2026-01-01T00:00:00Z and only `wait(_:)` moves it. Columns and rows count from 1.
 ///
+/// `Field` is what stands for the focused field: its id for definitions, for views the type of their focus state.
+///
 /// Several sessions may exist at once. Since a process has one readline, they share its kill ring, and using those with
 /// different inputrc lines in turns empties it and ends vi's command mode.
-public final class FormSession {
+public final class FormSession<Field: Hashable> {
   let host: VirtualHost
   /// The definition that runs; nil for a view.
   let form: DefinedForm?
+  let commands: CommandCounter
 
+  private init<Root: View>(root: Root, columns: Int, rows: Int, inputrc: String) {
+    commands = CommandCounter()
+    let capabilities = TerminalCapabilities.from(environment: ScriptEnvironment().terminalVariables)
+    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
+      let session = Session(columns: columns, rows: rows, capabilities: capabilities) { _ in root }
+      session.settle()
+      return session
+    }
+    form = nil
+  }
+
+  private init(
+    _ definition: FormDefinition, answers: [String: AnswerValue], columns: Int, rows: Int,
+    environment: [String: String], inputrc: String, files: [String: String], run: CommandRunner?
+  ) {
+    let counter = CommandCounter()
+    commands = counter
+    let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
+    var configuration = world.configuration
+    configuration.prefilled = answers
+    configuration.files = PathNames(of: Array(files.keys))
+    configuration.runCommand = run.map { counter.counting($0) }
+    let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
+    var made: DefinedForm?
+    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
+      let form = DefinedForm(
+        definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
+        capabilities: capabilities)
+      made = form
+      return form.session
+    }
+    form = made
+  }
+
+  isolated deinit { form?.stopCommands() }
+
+  /// A form from any view whose focus state holds values of one type, such as the cases of an enum.
+  ///
+  ///     let form = FormSession(SignInForm(), focus: SignInForm.Field.self)
+  ///     form.type("Ada")
+  ///     form.press("Enter")
+  ///     #expect(form.focus == .email)
+  public convenience init<Root: View>(
+    _ root: Root, focus: Field.Type = Field.self, columns: Int = 80, rows: Int = 24, inputrc: String = ""
+  ) {
+    self.init(root: root, columns: columns, rows: rows, inputrc: inputrc)
+  }
+}
+
+extension FormSession where Field == Never {
+  /// A form from any view whose focus does not matter.
+  public convenience init<Root: View>(_ root: Root, columns: Int = 80, rows: Int = 24, inputrc: String = "") {
+    self.init(root, focus: Never.self, columns: columns, rows: rows, inputrc: inputrc)
+  }
+}
+
+extension FormSession where Field == String {
   /// A form from the text of a definition file, YAML or JSON.
   /// - Parameters:
   ///   - path: What diagnostics call the definition.
@@ -40,10 +100,12 @@ public final class FormSession {
   ///   - answers: Prefilled answers by field id.
   ///   - environment: Added to the environment.
   ///   - inputrc: Lines for readline's init file.
+  ///   - commands: How the commands of the definition run.
   /// - Throws: `FormDefinitionError` with every mistake in the definition or the answers.
-  public init(
+  public convenience init(
     definition: String, path: String = "form.yaml", files: [String: String] = [:], answers: JSONValue = [:],
-    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""
+    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = "",
+    commands: FormCommands = .refused
   ) throws(FormDefinitionError) {
     let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
     let options = ReadingOptions(language: world.language)
@@ -57,35 +119,8 @@ public final class FormSession {
     guard !prefilled.diagnostics.contains(where: { $0.severity == .error }) else {
       throw FormDefinitionError(diagnostics: prefilled.diagnostics.map { $0.rendered(color: false) })
     }
-
-    var configuration = world.configuration
-    configuration.prefilled = prefilled.answers
-    configuration.files = PathNames(of: Array(files.keys))
-    let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
-    var made: DefinedForm?
-    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
-      let form = DefinedForm(
-        read, configuration: configuration, columns: columns, rows: rows, placement: .inline,
-        capabilities: capabilities)
-      made = form
-      return form.session
-    }
-    form = made
-  }
-
-  /// A form from any view.
-  ///
-  ///     let form = FormSession(SignInForm())
-  ///     form.type("Ada")
-  ///     form.press("Enter")
-  ///     #expect(form.focus(as: SignInForm.Field.self) == .email)
-  public init<Root: View>(_ root: Root, columns: Int = 80, rows: Int = 24, inputrc: String = "") {
-    let capabilities = TerminalCapabilities.from(environment: ScriptEnvironment().terminalVariables)
-    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
-      let session = Session(columns: columns, rows: rows, capabilities: capabilities) { _ in root }
-      session.settle()
-      return session
-    }
-    form = nil
+    self.init(
+      read, answers: prefilled.answers, columns: columns, rows: rows, environment: environment, inputrc: inputrc,
+      files: files, run: commands.run)
   }
 }

@@ -6,6 +6,9 @@ nonisolated extension VirtualTerminal {
   /// The text of `row`, blanks at its end trimmed.
   package func line(_ row: Int) -> String { screen[row].text }
 
+  /// A row as it is.
+  func row(_ row: Int) -> ScreenRow { screen[row] }
+
   /// The cells of `row`.
   package func cells(inRow row: Int) -> [ScreenCell] { screen[row].cells }
 

@@ -65,4 +65,20 @@ nonisolated package enum Folder {
     }
     return files
   }
+
+  /// The paths of all directories below the one at `path`, but for what is hidden or behind links.
+  package static func folders(below path: String) -> [String] {
+    var found: [String] = []
+    var folders = [path]
+    while let folder = folders.popLast() {
+      for name in names(in: folder) where !name.hasPrefix(".") {
+        let entry = (folder.hasSuffix("/") ? folder : folder + "/") + name
+        var status = stat()
+        guard lstat(entry, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+        found.append(entry)
+        folders.append(entry)
+      }
+    }
+    return found
+  }
 }

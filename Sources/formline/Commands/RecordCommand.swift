@@ -1,7 +1,10 @@
 import ArgumentParser
+import DefinedForms
 import FormDefinitions
 import FormTesting
+import Formline
 import TerminalDriver
+import TerminalModel
 
 /// `formline record FILE --to SCRIPT.keys`
 struct RecordCommand: ParsableCommand {
@@ -10,22 +13,38 @@ struct RecordCommand: ParsableCommand {
     abstract: "Run a form and write down the keystrokes as a script.",
     discussion: """
       The form sees what it sees when the script is played: a fixed user and time, no answers of this machine, and \
-      none of your key bindings. What is typed into a secret field is written as a variable, never in clear.
+      none of your key bindings. What is typed into a secret field is written as a variable, never in clear. To record \
+      a run as it is, use 'formline run --record'.
       """)
 
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
+
+  @OptionGroup var reading: DefinitionOptions
 
   @Option(
     name: .customLong("to"), help: ArgumentHelp("The script to write.", valueName: "script"),
     completion: .file(extensions: ["keys"]))
   var script: String
 
-  @OptionGroup var reading: DefinitionOptions
-
   func run() throws {
     let definition = try FormFile(file, options: reading.reading).definition(colored: StandardError.isColored())
     try AnswerSink.checkWritable(script)
-    try MainActor.assumeIsolated { try Recording(definition: definition, file: file, script: script).run() }
+    try MainActor.assumeIsolated { try record(definition) }
+  }
+
+  /// Writes the script also when the form was cancelled.
+  @MainActor private func record(_ definition: FormDefinition) throws(CommandFailure) {
+    let terminal: Terminal
+    do throws(TerminalError) {
+      terminal = try Terminal()
+    } catch {
+      throw CommandFailure(.noTerminal, "\(error)")
+    }
+    let recording = Recording(of: definition, at: file, to: script, size: terminal.size)
+    let drawn = DrawnForm(
+      definition: definition, configuration: ScriptEnvironment().configuration, terminal: terminal,
+      placement: .inline, capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)
+    try recording.follow { () throws(CommandFailure) in try drawn.run(onStart: recording.start) }
   }
 }

@@ -31,6 +31,12 @@ struct RunCommand: ParsableCommand {
     completion: .file(extensions: ["keys"]))
   var keys: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the keystrokes down as a script; nothing kept from other runs is used.", valueName: "script"),
+    completion: .file(extensions: ["keys"]))
+  var record: String?
+
   @Option(help: ArgumentHelp("Give up after this time, such as 90s or 5m.", valueName: "duration"))
   var timeout: TimeLimit?
 
@@ -56,6 +62,11 @@ struct RunCommand: ParsableCommand {
 
   func validate() throws {
     if noInput, keys != nil { throw ValidationError("'--no-input' and '--keys' exclude each other.") }
+    if record != nil, noInput || keys != nil || draft != nil || file == "-" || appearance.accessible {
+      throw ValidationError(
+        "'--record' is for a form in a file that a person fills in: without '--no-input', '--keys', '--draft' and "
+          + "'--accessible'.")
+    }
     if draft != nil, noDraft { throw ValidationError("'--draft' and '--no-draft' exclude each other.") }
     if resume, noDraft { throw ValidationError("'--resume' and '--no-draft' exclude each other.") }
     if file == "-", answers.files.contains("-") {

@@ -29,8 +29,14 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Write the screens of Snapshot lines anew.")
   var update = false
 
+  @Flag(help: "Run the scripts again whenever a file near them changes, until Ctrl-C.")
+  var watch = false
+
   @Flag(help: "Print the shortest script that fails in the same way as the given one.")
   var shrink = false
+
+  @Flag(help: "Check after every line what must hold of every form, as 'formline fuzz' does.")
+  var strict = false
 
   @Flag(help: "Let the definitions run the commands they name, in sandboxes.")
   var allowCommands = false
@@ -42,6 +48,9 @@ struct TestCommand: ParsableCommand {
   var timeLimit = TimeLimit(.seconds(30))
 
   func validate() throws {
+    if watch, update || shrink || format != .pretty {
+      throw ValidationError("'--watch' takes none of '--update', '--shrink' and '--format'.")
+    }
     if shrink, paths.count != 1 || update || filter != nil || format != .pretty {
       throw ValidationError("'--shrink' takes one script and none of '--update', '--filter' and '--format'.")
     }
@@ -50,15 +59,26 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     if shrink { return try MainActor.assumeIsolated { try printShortest() } }
-    var scripts: [String] = []
-    for path in paths { scripts += try Self.scripts(at: path) }
-    if let filter { scripts = scripts.filter { ScriptDiscovery.matches($0, filter: filter) } }
+    if watch {
+      try MainActor.assumeIsolated {
+        try TestWatch(paths: paths, options: options, scripts: { () throws(CommandFailure) in try find() }).run()
+      }
+    }
+    let scripts = try find()
     if scripts.isEmpty { StandardError.write(["formline: no script was found"]) }
     try MainActor.assumeIsolated { [scripts] in
       let report = try ScriptPool(options).run(scripts.map { ScriptPool.Job(path: $0) })
       try StandardOutput.print(report.text(format))
       if report.failedCount > 0 { throw CommandFailure(.failure) }
     }
+  }
+
+  /// The scripts that the arguments name.
+  private func find() throws(CommandFailure) -> [String] {
+    var scripts: [String] = []
+    for path in paths { scripts += try Self.scripts(at: path) }
+    guard let filter else { return scripts }
+    return scripts.filter { ScriptDiscovery.matches($0, filter: filter) }
   }
 
   /// Prints the short script on standard output, and how it fails on standard error.
@@ -76,14 +96,14 @@ struct TestCommand: ParsableCommand {
       return StandardError.write(["formline: '\(path)' passes: there is nothing to shrink"])
     }
     try StandardOutput.print(outcome.text)
-    let details = TestReport.prettyDetails(of: outcome.result).split(separator: "\n", omittingEmptySubsequences: false)
-    throw CommandFailure(.failure, report: details.dropLast().map(String.init))
+    throw CommandFailure(.failure, report: TestReport.detailLines(of: outcome.result))
   }
 
   @MainActor private var options: ScriptPool.Options {
     ScriptPool.Options(
       workers: jobs ?? Machine.processors, limit: timeLimit.duration, updatesSnapshots: update,
-      allowsCommands: allowCommands, files: reading.reading.files)
+      allowsCommands: allowCommands, files: reading.reading.files,
+      isStrict: strict)
   }
 
   private static func scripts(at path: String) throws(CommandFailure) -> [String] {

@@ -18,11 +18,17 @@ struct WorkerCommand: ParsableCommand {
   @Flag(help: "Let the definitions run the commands they name.")
   var allowCommands = false
 
+  @Flag(help: "Check what must hold of every form.")
+  var strict = false
+
+  @Flag(help: "Let a script be over when its form is.")
+  var endWithForm = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       try ScriptWorker(
         folder: folder, snapshotMode: update ? .update : .compare, allowsCommands: allowCommands,
-        readable: reading.reading.files
+        readable: reading.reading.files, isStrict: strict, endsWithForm: endWithForm
       ).run()
     }
   }

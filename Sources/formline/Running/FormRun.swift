@@ -1,5 +1,6 @@
 import DefinedForms
 import FormDefinitions
+import FormTesting
 import Formline
 import LineEditing
 import TerminalDriver
@@ -46,17 +47,9 @@ struct FormRun {
     defer { drafts?.release() }
     var configuration = configuration
     configuration.drafts = drafts
-    if !command.noHistory, isPerson { configuration.history = history }
+    if !command.noHistory, isPerson, command.record == nil { configuration.history = history }
     configuration.resumesDraft = command.resume
-    let timeout = command.timeout?.duration
-    let form =
-      if let questions {
-        try Questionnaire(
-          definition: definition, configuration: configuration, terminal: questions, timeout: timeout
-        ).ask()
-      } else {
-        try host.drawn(definition, configuration).run(timeout: timeout)
-      }
+    let form = try asked(definition, configuration, by: questions)
     do throws(CommandFailure) {
       try sink.write(form.answers)
     } catch {
@@ -73,14 +66,50 @@ struct FormRun {
       inputIsFree: !command.answers.files.contains("-") && command.file != "-", environment: environment)
   }
 
+  /// The form, filled in.
+  private func asked(
+    _ definition: FormDefinition, _ configuration: FormConfiguration, by questions: LineTerminal?
+  ) throws(CommandFailure) -> DefinedForm {
+    let timeout = command.timeout?.duration
+    if let questions {
+      if command.record != nil {
+        throw CommandFailure(.usage, "plain questions have no keystrokes to record; TERM or ACCESSIBLE asks for them")
+      }
+      return try Questionnaire(
+        definition: definition, configuration: configuration, terminal: questions, timeout: timeout
+      ).ask()
+    }
+    let drawn = try host.drawn(definition, configuration)
+    guard let script = command.record else { return try drawn.run(timeout: timeout) }
+    let recording = try recording(of: definition, configuration, drawn, to: script)
+    return try recording.follow { () throws(CommandFailure) in
+      try drawn.run(timeout: timeout, onStart: recording.start)
+    }
+  }
+
   /// What was answered in earlier forms; nil where nothing can be kept.
   private var history: HistoryFiles? {
     StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:))
   }
 
+  /// A recording that says what the form was given: the answers, but for secret ones, and the key bindings.
+  private func recording(
+    of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, to script: String
+  ) throws(CommandFailure) -> Recording {
+    try AnswerSink.checkWritable(script)
+    let given = definition.fields.compactMap { field -> JSONValue.Member? in
+      guard !field.isSecret, let value = configuration.prefilled[field.id] else { return nil }
+      return JSONValue.Member(name: field.id, value: JSONValue(value))
+    }
+    let settings = drawn.inputrc.lines.map { KeyScriptCommand.inputrc($0) }
+    return Recording(
+      of: definition, at: command.file, to: script, size: drawn.terminal.size,
+      settings: settings + (given.isEmpty ? [] : [.answers(.object(given))]))
+  }
+
   /// Where unfinished answers are kept; a definition from standard input has no draft of its own.
   private func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
-    guard !command.noDraft else { return nil }
+    guard !command.noDraft, command.record == nil else { return nil }
     let form = formPath
     if let path = command.draft { return try .named(path, form: form, definition) }
     return form.flatMap { .ofForm(at: $0, definition, environment: environment) }
@@ -108,7 +137,7 @@ struct FormRun {
     configuration.utcOffset = time.utcOffset
     configuration.theme = command.appearance.theme.theme
     configuration.files = .system
-    if command.allowCommands { configuration.runCommand = DefinitionCommands.run }
+    if command.allowCommands { configuration.runCommand = CommandProcesses.runner(environment: nil) }
     return configuration
   }
 }
@@ -119,5 +148,18 @@ extension CommandFailure {
     self.init(
       .noTerminal,
       "\(error); use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes")
+  }
+}
+
+extension InputrcSource {
+  /// The lines of the user's own file that say something; the system's is much the same everywhere.
+  fileprivate var lines: [String] {
+    guard let path, path != "/etc/inputrc", let bytes = try? InputFile.read(path, limit: FormFile.limit) else {
+      return []
+    }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init).filter { line in
+      let start = line.first { $0 != " " && $0 != "\t" }
+      return start != nil && start != "#"
+    }
   }
 }

@@ -5,53 +5,87 @@ import Formline
 import TerminalDriver
 import TerminalModel
 
-/// A form that is run to write its keystrokes down.
-struct Recording {
-  let definition: FormDefinition
-  let file: String
-  let script: String
+/// What a person does in a drawn form, on its way into a key script.
+final class Recording {
+  private let definition: FormDefinition
+  private let script: String
+  private let secrets: Set<String>
+  private var recorder: ScriptRecorder
 
-  /// Runs the form in the world of scripts, and writes the script also when the form was cancelled.
-  func run() throws(CommandFailure) {
-    let terminal: Terminal
-    do throws(TerminalError) {
-      terminal = try Terminal()
-    } catch {
-      throw CommandFailure(.noTerminal, "\(error)")
-    }
-    let size = terminal.size
-    var recorder = ScriptRecorder(
+  /// - Parameters:
+  ///   - file: The definition.
+  ///   - script: Where the script will be written.
+  ///   - settings: What the script says of the form's world.
+  init(
+    of definition: FormDefinition, at file: String, to script: String, size: (columns: Int, rows: Int),
+    settings: [KeyScriptCommand] = []
+  ) {
+    self.definition = definition
+    self.script = script
+    secrets = Set(definition.fields.filter(\.isSecret).map(\.id))
+    recorder = ScriptRecorder(
       form: RelativePath.of(file, from: script, in: Machine.workingDirectory ?? "/"), columns: size.columns,
-      rows: size.rows)
-    let drawn = DrawnForm(
-      definition: definition, configuration: ScriptEnvironment().configuration, terminal: terminal,
-      placement: .inline, capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)
-    let secrets = Set(definition.fields.filter(\.isSecret).map(\.id))
-    var answers: JSONValue?
-    var failure: CommandFailure?
-    do throws(CommandFailure) {
-      let form = try drawn.run { form, runner in
-        runner.onInput = { token in
-          guard let event = RecordedInput.Event(token) else { return }
-          recorder.record(
-            RecordedInput(event, secretField: form.focusedField.flatMap { secrets.contains($0) ? $0 : nil }))
-        }
-        runner.onResize = { columns, rows in
-          recorder.record(RecordedInput(.resize(columns: columns, rows: rows)))
-        }
-      }
-      answers = JSONValue(.object(form.answers.map { AnswerValue.Member($0.id, $0.value) }))
-    } catch {
-      // Only what the person did can be played again.
-      guard error.status == .failure else { throw error }
-      failure = error
+      rows: size.rows, settings: settings)
+  }
+
+  /// Begins to listen.
+  func start(_ form: DefinedForm, _ runner: TerminalRunner) {
+    runner.onInput = { [unowned self, unowned form] token in
+      guard let event = RecordedInput.Event(token) else { return }
+      let secret = form.focusedField.flatMap { secrets.contains($0) ? $0 : nil }
+      recorder.record(RecordedInput(event, secretField: secret))
     }
+    runner.onResize = { [unowned self] columns, rows in
+      recorder.record(RecordedInput(.resize(columns: columns, rows: rows)))
+    }
+  }
+
+  /// Runs a form and writes the script, also when the form was cancelled: what a person did, but not what a signal or a
+  /// time limit did, can be played again.
+  @discardableResult
+  func follow(_ run: () throws(CommandFailure) -> DefinedForm) throws(CommandFailure) -> DefinedForm {
+    let form: DefinedForm
+    do throws(CommandFailure) {
+      form = try run()
+    } catch {
+      if error.status == .failure || error.status == .signal(2) { try write(nil) }
+      throw error
+    }
+    try write(form)
+    return form
+  }
+
+  /// Writes the script of a form that was submitted, or, without one, cancelled; says so if it does not play again.
+  private func write(_ form: DefinedForm?) throws(CommandFailure) {
+    let answers = form.map { JSONValue(.object($0.answers.map { AnswerValue.Member($0.id, $0.value) })) }
     let recorded = recorder.finish(answers: answers, secretFields: secrets, path: script)
     do throws(FileError) {
       try AtomicFile.write(Array(recorded.text.utf8), to: script, mode: 0o644)
     } catch {
       throw CommandFailure(.unwritable, "\(error)")
     }
-    if let failure { throw failure }
+    if let form, let difference = differenceWhenPlayed(recorded, form) {
+      StandardError.write(["formline: warning: played again, '\(script)' gives something else: \(difference)"])
+    }
+  }
+
+  /// Why the script does not give the same answers when it is played. Secrets are what was typed.
+  private func differenceWhenPlayed(_ recorded: KeyScript, _ form: DefinedForm) -> String? {
+    var variables: [String: String] = [:]
+    for (id, value) in form.answers where secrets.contains(id) {
+      variables[ScriptRecorder.variable(forSecret: id)] = value.text
+    }
+    let player = ScriptPlayer(files: .system(), variables: { variables[$0] })
+    let environment = ScriptEnvironment(adding: recorded.environment)
+    let played = player.play(
+      recorded, definition: definition, configuration: environment.configuration, columns: recorded.size.columns,
+      rows: recorded.size.rows, capabilities: .from(environment: environment.terminalVariables))
+    switch played.outcome {
+    case .passed: return nil
+    case .failed(let failure):
+      let found = failure.found.split(separator: "\n").first.map(String.init) ?? failure.found
+      return "line \(failure.line), \(failure.command.prefix { $0 != "{" }) \(found)"
+    case .invalid(let diagnostics): return diagnostics.first.map { String($0.prefix { $0 != "\n" }) }
+    }
   }
 }

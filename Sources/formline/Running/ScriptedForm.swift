@@ -5,7 +5,7 @@ import Formline
 import TerminalDriver
 import TerminalModel
 
-/// A form whose keystrokes come from a script.
+/// A form whose keystrokes come from a script, in the world of scripts.
 struct ScriptedForm {
   let definition: FormDefinition
   let configuration: FormConfiguration
@@ -24,14 +24,20 @@ struct ScriptedForm {
     case .failure(let invalid):
       throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, report: invalid.diagnostics)
     }
+    // A script sees the same everywhere; of this run it gets what was asked for.
+    let world = ScriptEnvironment(adding: script.environment)
+    var given = world.configuration
+    given.prefilled = configuration.prefilled
+    given.theme = configuration.theme
+    given.runCommand = configuration.runCommand
     let played = player.play(
-      script, definition: definition, configuration: configuration, columns: script.size.columns,
-      rows: script.size.rows)
+      script, definition: definition, configuration: given, columns: script.size.columns,
+      rows: script.size.rows, capabilities: .from(environment: world.terminalVariables))
     switch played.outcome {
     case .invalid(let diagnostics): throw CommandFailure(.wrongInput, report: diagnostics)
     case .failed:
       let result = ScriptResult(path: path, duration: .zero, outcome: played.outcome)
-      throw CommandFailure(.failure, report: [TestReport.prettyDetails(of: result).trimmingLastNewline])
+      throw CommandFailure(.failure, report: TestReport.detailLines(of: result))
     case .passed: break
     }
     // Real commands know nothing of the virtual clock: what was submitted may wait for them.
@@ -45,9 +51,4 @@ struct ScriptedForm {
     guard let form = played.form else { preconditionFailure("a form that was submitted is there") }
     return form
   }
-}
-
-extension String {
-  /// The text without the newline at its end.
-  fileprivate var trimmingLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -15,6 +15,10 @@ final class ScriptPool {
     var allowsCommands = false
     /// Which files definitions may have read.
     var files = ReadingOptions.Files.ownFolder
+    /// Whether what must hold of every form is checked after every line.
+    var isStrict = false
+    /// Whether a script is over when its form is.
+    var endsWithForm = false
   }
 
   /// A script to play.
@@ -44,12 +48,13 @@ final class ScriptPool {
   /// A pool without processes yet; from now on signals that ask to end do so when the pool works.
   init(_ options: Options) throws(CommandFailure) {
     self.options = options
+    // Before there is anything to be removed.
+    ProcessSignals.noteEnding()
     do throws(FileError) {
       scratch = try ScratchFolder(named: "formline-test")
     } catch {
       throw CommandFailure(.failure, "there is no place for temporary files: \(error)")
     }
-    ProcessSignals.noteEnding()
   }
 
   isolated deinit { close() }
@@ -121,6 +126,8 @@ final class ScriptPool {
     var arguments = [Machine.executable ?? "formline", WorkerCommand.name, folder]
     if options.updatesSnapshots { arguments.append("--update") }
     if options.allowsCommands { arguments.append("--allow-commands") }
+    if options.isStrict { arguments.append("--strict") }
+    if options.endsWithForm { arguments.append("--end-with-form") }
     if options.files == .anywhere { arguments.append("--allow-files") }
     var environment = ProcessEnvironment.variables
     // A crash is told of here; a stack trace of minutes' work is of no use to whoever writes a form.
@@ -177,12 +184,5 @@ final class ScriptPool {
       path: "", duration: .nanoseconds(MonotonicClock.now - seat.start),
       outcome: .failed(
         ScriptFailure(line: line.number, command: line.command, expected: expected, found: found)))
-  }
-}
-
-extension Duration {
-  fileprivate var nanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }

@@ -14,6 +14,10 @@ struct ScriptWorker {
   let allowsCommands: Bool
   /// Which files definitions may have read.
   let readable: ReadingOptions.Files
+  /// Whether what must hold of every form is checked after every line.
+  let isStrict: Bool
+  /// Whether a script is over when its form is.
+  let endsWithForm: Bool
 
   /// Plays until standard input ends.
   func run() throws(CommandFailure) {
@@ -43,10 +47,12 @@ struct ScriptWorker {
       files.read = { $0 == path ? .success(text) : read($0) }
     }
     var player = ScriptPlayer(files: files, snapshotMode: snapshotMode, variables: { variables[$0] })
+    player.isStrict = isStrict
+    player.endsWithForm = endsWithForm
     if allowsCommands {
       player.commands = ScriptCommands(
         run: { added in
-          DefinitionCommands.runner(
+          CommandProcesses.runner(
             environment: sandbox.variables(searchPath: variables["PATH"]).merging(added.map { ($0, $1) }) { $1 })
         },
         finish: { WorkQueue.main.run(while: $0) })

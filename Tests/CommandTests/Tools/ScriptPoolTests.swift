@@ -114,4 +114,28 @@ import Testing
     #expect(command.finish() == .exited(status: 143))
     #expect(scratch.names == [])
   }
+
+  @Test func `scripts play again when a form, a script or a new folder changes`() throws {
+    let command = try DrivenCommand([Executable.formline, "test", "--watch", folder.path])
+    func reports(_ text: String, _ change: () -> Void) -> Bool {
+      let seen = command.standardOutput.count
+      change()
+      return command.waits { String(decoding: command.standardOutput.dropFirst(seen), as: UTF8.self).contains(text) }
+    }
+    #expect(reports("2 passed, 0 failed\n") {})
+    #expect(
+      reports("form.yaml has changed\n\n") {
+        folder.write("form.yaml", "formline: 1\nfields:\n  - {id: name}\n  - {id: more}\n")
+      })
+    #expect(command.waits { String(decoding: command.standardOutput, as: UTF8.self).hasSuffix("0 passed, 2 failed\n") })
+    folder.write(".hidden", "")
+    #expect(
+      reports("1 passed, 1 failed\n") {
+        folder.write("a.keys", "Form form.yaml\nEnter 2\nExpect submitted\n")
+      })
+    folder.makeFolder("sub")
+    #expect(reports("2 passed, 1 failed\n") { folder.write("sub/b.keys", "Form ../form.yaml\nExpect running\n") })
+    command.signal(2)
+    #expect(command.finish() == .exited(status: 130))
+  }
 }

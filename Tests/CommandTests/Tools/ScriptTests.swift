@@ -104,4 +104,55 @@ import Testing
     let played = try DetachedCommand(["test", "again.keys"], environment: ["CODE": "x"], folder: folder)
     #expect(played.output == "1 passed, 0 failed\n")
   }
+
+  @Test func `a run is recorded with what it was given, but without secrets`() throws {
+    folder.write("inputrc", "# mine\nset editing-mode emacs\n\n\"\\C-b\": \"lace\"\n")
+    let command = try DrivenCommand(
+      [
+        Executable.formline, "run", folder["form.yaml"], "--record", folder["again.keys"], "--set", "plan=team",
+        "--set",
+        "code=s3cret", "--inputrc", folder["inputrc"],
+      ], environment: ["TERM": "xterm-256color", "HOME": folder.path])
+    #expect(command.shows("Full name"))
+    command.send("Love\u{2}\r\r\r7\r\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(
+      folder.read("again.keys") == """
+        Form form.yaml
+        Inputrc "set editing-mode emacs"
+        Inputrc "\\"\\\\C-b\\": \\"lace\\""
+        Answers {"plan": "team"}
+        Type "Love"
+        Ctrl+B
+        Enter 3
+        Type "7"
+        Enter 2
+        Expect answers {"name": "Lovelace", "code": "$CODE", "plan": "team", "seats": 57, "news": false}
+
+        """)
+    // The secret was given and not typed, so the script cannot know it.
+    #expect(String(decoding: command.standardError, as: UTF8.self).contains("played again"))
+    #expect(folder.names(in: ".local") == [])
+  }
+
+  @Test func `a cancelled recording ends with that`() throws {
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--record", folder["again.keys"]],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path])
+    #expect(command.shows("Full name"))
+    command.send("A\u{3}")
+    #expect(command.finish() == .exited(status: 130))
+    #expect(folder.read("again.keys") == "Form form.yaml\nType \"A\"\nCtrl+C\nExpect cancelled\n")
+  }
+
+  @Test func `a run with keys sees the world of scripts, whatever this machine is`() throws {
+    folder.write(
+      "world.yaml",
+      "formline: 1\nfields:\n  - {id: user, default: {cel: env.USER}}\n  - {id: day, type: date, default: {cel: today}}\n"
+    )
+    folder.write("world.keys", "Env EXTRA \"x\"\nTab\nCtrl+End\nEnter\n")
+    let command = try DetachedCommand(
+      ["run", "world.yaml", "--keys", "world.keys"], environment: ["USER": "root", "TZ": "Asia/Tokyo"], folder: folder)
+    #expect(command.output == #"{"user": "user", "day": "2026-01-01"}"# + "\n")
+  }
 }

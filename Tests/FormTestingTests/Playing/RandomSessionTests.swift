@@ -31,7 +31,7 @@ struct RandomSessionTests {
   static let texts = ["a", "n", "7", "é", "漢", "👩‍👩‍👧", "e\u{301}", "x y", "team", "2026-01-02"]
 
   /// What must be true of every form at any time.
-  private func check(_ form: FormSession, after log: [String]) -> Bool {
+  private func check(_ form: FormSession<String>, after log: [String]) -> Bool {
     let session = form.host.session
     // The screen is what the session thinks it is.
     let region = form.host.regionRow

@@ -131,15 +131,15 @@ struct FormSessionTests {
 
   @Test("a view has its focus read as the enum that its author wrote")
   func view() {
-    let form = FormSession(SignIn(), columns: 40, rows: 10)
-    #expect(form.focus(as: SignIn.Field.self) == .name)
+    let form = FormSession(SignIn(), focus: SignIn.Field.self, columns: 40, rows: 10)
+    #expect(form.focus == .name)
     form.type("Ada\n")
-    #expect(form.focus(as: SignIn.Field.self) == .code)
+    #expect(form.focus == .code)
     form.type("1234")
     #expect(!form.snapshot().contains("1234"))
     form.press("Enter")
     #expect(form.snapshot().contains("Hello Ada, 4 digits"))
-    #expect(form.focus(as: SignIn.Field.self) == nil)
+    #expect(form.focus == nil)
     form.press("Esc")
     #expect(form.isCancelled)
   }
@@ -177,5 +177,50 @@ struct FormSessionTests {
     emacs.type("y")
     #expect(emacs.value(of: "name") == "xyone")
     #expect(vi.value(of: "name") == "wo")
+  }
+
+  static let checked = """
+    formline: 1
+    fields:
+      - {id: name, check: {command: [is-free], message: Taken}}
+      - {id: plan, type: select, options: {command: [plans]}}
+    """
+
+  @Test("commands are answered by the test, when it lets them")
+  func answeredCommands() async throws {
+    var asked: Set<[String]> = []
+    let form = try FormSession(
+      definition: Self.checked,
+      commands: .answered { arguments, input in
+        asked.insert(arguments + [input])
+        return arguments == ["plans"]
+          ? (status: 0, output: "free\nteam\n") : (status: input == "ada" ? 1 : 0, output: "")
+      })
+    form.type("ada\n")
+    #expect(form.errors == [:])
+    #expect(form.snapshot().contains("checking…"))
+    await form.settle()
+    #expect(form.errors == ["name": ["Taken"]])
+    #expect(asked == [["is-free", "ada"], ["plans", ""]])
+    form.press("Shift+Tab")
+    form.type("b\n")
+    form.press("Down")
+    form.press("Enter")
+    await form.settle()
+    #expect(form.answers == ["name": "adab", "plan": "team"])
+    #expect(form.isSubmitted)
+  }
+
+  @Test("commands run for real where they may, and not at all where they may not")
+  func realCommands() async throws {
+    let definition = "formline: 1\nfields:\n  - {id: a, check: {command: [\"false\"], message: No}}\n  - {id: b}\n"
+    let form = try FormSession(definition: definition, commands: .allowed)
+    form.type("x\n")
+    await form.settle()
+    #expect(form.errors == ["a": ["No"]])
+    let refusing = try FormSession(definition: definition)
+    refusing.type("x\n")
+    await refusing.settle()
+    #expect(refusing.errors == [:])
   }
 }

@@ -1,14 +1,12 @@
-import DefinedForms
+package import DefinedForms
 import TerminalDriver
 
 /// The commands of a definition, run as processes.
-enum DefinitionCommands {
-  /// Runs a command in the working directory of this process, as if its name and arguments had been given to a shell
-  /// that takes nothing in them for its own. The input is on its standard input as it is, without a newline behind it.
-  static let run = runner(environment: nil)
-
-  /// The same in another environment; nil is that of this process.
-  static func runner(environment: [String: String]?) -> CommandRunner {
+package enum CommandProcesses {
+  /// Runs commands in the working directory of this process, as if their names and arguments had been given to a shell
+  /// that takes nothing in them for its own. The input is on their standard input as it is, without a newline behind it.
+  /// - Parameter environment: Their environment; nil is that of this process.
+  package static func runner(environment: [String: String]?) -> CommandRunner {
     { command, input in
       let outcome = await ChildProcess.run(
         command.arguments, environment: environment, input: input, timeout: command.timeout)

@@ -1,0 +1,114 @@
+import ArgumentParser
+import FormTesting
+import TerminalDriver
+import TerminalModel
+
+/// `formline replay SCRIPT.keys`
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Play a keystroke script visibly: in the terminal, or as a film in a file.",
+    discussion: """
+      Keys come as fast as a person presses them, and 'Wait' is as long as it says. Ctrl-C ends the show.
+
+      Exit status: 0 the script passed, 1 it failed, 64 wrong usage, 65 the script or its form is wrong, 66 it cannot \
+      be read, 69 there is no terminal, or a smaller one than the script's, 74 the file could not be written.
+      """)
+
+  /// What a film is written as.
+  private enum Format {
+    case asciicast, svg
+  }
+
+  @Argument(help: "The script.", completion: .file(extensions: ["keys"]))
+  var script: String
+
+  @Option(help: ArgumentHelp("How many times faster, such as 2x or 0.5x.", valueName: "factor"))
+  var speed = SpeedFactor(1)
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "Write a film instead: an asciicast (.cast), or an animated picture (.svg).", valueName: "file"),
+    completion: .file(extensions: ["cast", "svg"]))
+  var output: String?
+
+  @Flag(help: "Let the definition run the commands it names.")
+  var allowCommands = false
+
+  private var format: Format? {
+    guard let output else { return nil }
+    if output.hasSuffix(".cast") { return .asciicast }
+    return output.hasSuffix(".svg") ? .svg : nil
+  }
+
+  func validate() throws {
+    if output != nil, format == nil {
+      throw ValidationError("'--to' writes asciicasts and pictures: its file ends in '.cast' or '.svg'.")
+    }
+  }
+
+  func run() throws {
+    if let output { try AnswerSink.checkWritable(output) }
+    try MainActor.assumeIsolated { try replay() }
+  }
+
+  @MainActor private func replay() throws(CommandFailure) {
+    var terminal: Terminal?
+    if output == nil {
+      do throws(TerminalError) {
+        terminal = try Terminal()
+      } catch {
+        throw CommandFailure(.noTerminal, "\(error); use --to FILE to write a film")
+      }
+    }
+    let (played, title) = try play(for: terminal)
+    guard let taken = played.film else { preconditionFailure("a script that was played has a film") }
+    let film = taken.played(timesFaster: speed.value)
+    if let terminal {
+      try FilmShow(film: film, terminal: terminal).run()
+    } else if let output, let format {
+      let text = format == .svg ? film.svg(title: title) : film.asciicast(title: title)
+      do throws(FileError) {
+        try AtomicFile.write(Array(text.utf8), to: output, mode: 0o644)
+      } catch {
+        throw CommandFailure(.unwritable, "\(error)")
+      }
+    }
+    guard played.outcome == .passed else {
+      let result = ScriptResult(path: script, duration: .zero, outcome: played.outcome)
+      throw CommandFailure(.failure, report: TestReport.detailLines(of: result))
+    }
+  }
+
+  /// The script with its film, and the title of its form.
+  @MainActor private func play(
+    for terminal: Terminal?
+  ) throws(CommandFailure) -> (played: ScriptPlayer.Played, title: String) {
+    var player = ScriptPlayer(files: .system(), variables: ProcessEnvironment.variable)
+    player.isFilmed = true
+    if allowCommands {
+      player.commands = ScriptCommands(
+        run: { _ in CommandProcesses.runner(environment: nil) }, finish: { WorkQueue.main.run(while: $0) })
+    }
+    let loaded: KeyScript
+    switch player.load(script) {
+    case .success(let script): loaded = script
+    case .failure(let invalid):
+      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, report: invalid.diagnostics)
+    }
+    if let terminal {
+      let (needed, there) = (loaded.size, terminal.size)
+      guard needed.columns <= there.columns, needed.rows <= there.rows else {
+        throw CommandFailure(
+          .noTerminal,
+          "the script needs \(needed.columns) columns and \(needed.rows) rows, and this terminal has \(there.columns) "
+            + "and \(there.rows)")
+      }
+      player.capabilities = .from(environment: ProcessEnvironment.variables)
+    }
+    let played = player.play(loaded)
+    if case .invalid(let diagnostics) = played.outcome { throw CommandFailure(.wrongInput, report: diagnostics) }
+    return (played, played.form?.model.definition.title ?? script)
+  }
+}
