@@ -19,7 +19,7 @@ sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
 bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
 
-.PHONY: help deps build release demo test lint imports schema check bench fuzz record install clean
+.PHONY: help deps build release demo test lint imports schema outsider check bench fuzz record install clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -47,6 +47,9 @@ imports: ## check that every target imports only what its layer may
 
 schema: build ## hold the JSON Schema against forms/ and wrong definitions, with a validator from PyPI
 	@.ci/check-schema "$(shell $(SWIFT) build --show-bin-path)/formline"
+
+outsider: deps ## build and test a package that depends on this one
+	@.ci/test-outsider $(SWIFT)
 
 check: lint imports deps ## the gate: formatting, imports, no warnings, the schema, all tests
 	@.ci/build-without-warnings $(SWIFT)

@@ -6,14 +6,14 @@ import Testing
 
 /// Forms of thousands of fields: every field is known, the views of those in sight are made.
 @Suite struct LongFormTests {
-  private func form(_ fields: [String], rows: Int = 12) throws -> FormSession {
+  private func form(_ fields: [String], rows: Int = 12) throws -> FormSession<String> {
     try FormSession("fields:\n" + fields.map { "  - {id: \($0)}\n" }.joined(), rows: rows)
   }
 
-  private func show(_ form: FormSession) -> String { form.screen.joined(separator: "\n") }
+  private func show(_ form: FormSession<String>) -> String { form.screen.joined(separator: "\n") }
 
   /// The rows of the form whose views have been made.
-  private func rowsMade(_ form: FormSession) throws -> Int {
+  private func rowsMade(_ form: FormSession<String>) throws -> Int {
     let root = try #require(form.form).session.host.root
     var count = 0
     var node: DisplayNode? = root

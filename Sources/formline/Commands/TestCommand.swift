@@ -67,7 +67,13 @@ struct TestCommand: ParsableCommand {
     let scripts = try find()
     if scripts.isEmpty { StandardError.write(["formline: no script was found"]) }
     try MainActor.assumeIsolated { [scripts] in
-      let report = try ScriptPool(options).run(scripts.map { ScriptPool.Job(path: $0) })
+      var progress = ProgressLine()
+      var done = 0
+      let report = try ScriptPool(options).run(scripts.map { ScriptPool.Job(path: $0) }) { _, _ in
+        done += 1
+        progress.show(done, of: scripts.count)
+      }
+      progress.remove()
       try StandardOutput.print(report.text(format))
       if report.failedCount > 0 { throw CommandFailure(.failure) }
     }

@@ -5,8 +5,11 @@ import TerminalModel
 /// Standard error, for everything that is said beside the answers.
 nonisolated enum StandardError {
   /// Writes lines. Nobody can be told when that fails.
-  static func write(_ lines: [String]) {
-    var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)[...]
+  static func write(_ lines: [String]) { write(raw: lines.map { $0 + "\n" }.joined()) }
+
+  /// Writes text as it is.
+  static func write(raw text: String) {
+    var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
       if written > 0 {

@@ -4,7 +4,7 @@ import Testing
 
 /// A form that is a view.
 @MainActor struct BookingFormTests {
-  let form = FormSession(BookingForm(), focus: BookingForm.Field.self, columns: 40, rows: 10)
+  let form = FormSession(BookingForm(), focus: BookingForm.Field.self, columns: 60, rows: 10)
 
   @Test func `Return goes from field to field`() {
     #expect(form.focus == .name)
