@@ -27,6 +27,8 @@ package final class TextAreaNode: DisplayNode {
     self.isFocused = isFocused
     self.theme = theme
     if text != self.text {
+      // The prompt stands on a line that is empty before and after.
+      if text.isEmpty != self.text.isEmpty { setNeedsDisplay() }
       self.text = text
       breakLines()
     }

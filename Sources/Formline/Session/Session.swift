@@ -112,7 +112,7 @@ package final class Session {
     host.update()
     focus.applyRequests()
     activateBuffer()
-    showReturnHint()
+    if showReturnHint() { host.update() }
   }
 
   private func focusDidMove(from old: Control?, to new: Control?) {
@@ -121,11 +121,13 @@ package final class Session {
     onFocusMove?(old, new)
   }
 
-  /// What Return does in the focused control.
-  private func showReturnHint() {
+  /// Tells what Return does in the focused control; whether that is something else than before.
+  private func showReturnHint() -> Bool {
     let word = focus.focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
     let hint = word.map { "⏎ \($0)" } ?? ""
-    if chrome.returnHint.current != hint { chrome.returnHint.value = hint }
+    guard chrome.returnHint.current != hint else { return false }
+    chrome.returnHint.value = hint
+    return true
   }
 
   /// Makes readline this session's, which another one of the process may have had since the last key.
