@@ -17,7 +17,7 @@ import Testing
         fields: [{id: name, submitLabel: send}]
     """
 
-  private func form(_ locale: String) throws -> FormSession {
+  private func form(_ locale: String) throws -> FormSession<String> {
     try FormSession(definition: Self.definition, columns: 60, rows: 14, environment: ["LANG": locale])
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Masks guide what is typed; capital letters come by themselves.
 @Suite struct MaskTests {
-  private func form(_ keys: String) throws -> FormSession {
+  private func form(_ keys: String) throws -> FormSession<String> {
     try FormSession("fields: [{id: f, \(keys)}, {id: last}]")
   }
 

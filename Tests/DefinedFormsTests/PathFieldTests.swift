@@ -8,7 +8,7 @@ import Testing
     "/home/user/docs/letter.txt": "", "/etc/hosts": "",
   ]
 
-  private func form(_ keys: String) throws -> FormSession {
+  private func form(_ keys: String) throws -> FormSession<String> {
     try FormSession(
       definition: "formline: 1\nfields: [{id: file, type: path\(keys)}, {id: last}]", files: Self.files)
   }

@@ -29,7 +29,8 @@ final class ScriptPool {
   }
 
   private let options: Options
-  private let scratch: ScratchFolder
+  /// Where the sandboxes are; nil where there is no place for them, and no commands that need one.
+  private let scratch: ScratchFolder?
   private var seats: [Seat] = []
   private var started = 0
 
@@ -53,6 +54,8 @@ final class ScriptPool {
     do throws(FileError) {
       scratch = try ScratchFolder(named: "formline-test")
     } catch {
+      scratch = nil
+      guard options.allowsCommands else { return }
       throw CommandFailure(.failure, "there is no place for temporary files: \(error)")
     }
   }
@@ -62,7 +65,7 @@ final class ScriptPool {
   /// Ends the processes and removes what they left.
   func close() {
     seats = []
-    scratch.remove()
+    scratch?.remove()
   }
 
   /// Plays scripts.
@@ -119,7 +122,7 @@ final class ScriptPool {
 
   private func addSeat() throws(CommandFailure) {
     started += 1
-    seats.append(Seat(try start(in: "\(scratch.path)/\(started)")))
+    seats.append(Seat(try start(in: scratch.map { "\($0.path)/\(started)" } ?? "")))
   }
 
   private func start(in folder: String) throws(CommandFailure) -> WorkerProcess {

@@ -8,7 +8,7 @@ import TerminalDriver
 /// A line that comes in is a JSON object with the path of a script, and its text where that is not the file's. Of those that go out, `L` tells of a line of the script
 /// that is about to be played, as a JSON array of its number and its command; `R` gives the result.
 struct ScriptWorker {
-  /// Where the sandboxes are made.
+  /// Where the sandboxes are made; empty for none.
   let folder: String
   let snapshotMode: SnapshotFiles.Mode
   let allowsCommands: Bool
@@ -31,15 +31,15 @@ struct ScriptWorker {
       var text: [UInt8]?
       if case .string(let given)? = job["text"] { text = Array(given.utf8) }
       count += 1
-      let sandbox = ScriptSandbox(at: "\(folder)/\(count)")
-      defer { sandbox.remove() }
+      let sandbox = folder.isEmpty ? nil : ScriptSandbox(at: "\(folder)/\(count)")
+      defer { sandbox?.remove() }
       let result = try play(path, text, in: sandbox, variables: variables)
       try StandardOutput.print("R \(result.json)\n")
     }
   }
 
   private func play(
-    _ path: String, _ text: [UInt8]?, in sandbox: ScriptSandbox, variables: [String: String]
+    _ path: String, _ text: [UInt8]?, in sandbox: ScriptSandbox?, variables: [String: String]
   ) throws(CommandFailure) -> ScriptResult {
     var files = FileAccess.system(named: readable)
     if let text {
@@ -49,7 +49,7 @@ struct ScriptWorker {
     var player = ScriptPlayer(files: files, snapshotMode: snapshotMode, variables: { variables[$0] })
     player.isStrict = isStrict
     player.endsWithForm = endsWithForm
-    if allowsCommands {
+    if allowsCommands, let sandbox {
       player.commands = ScriptCommands(
         run: { added in
           CommandProcesses.runner(

@@ -71,6 +71,21 @@ import Testing
     #expect(scratch.names == [])
   }
 
+  @Test func `without a place for temporary files scripts play, but commands do not run`() throws {
+    func run(_ options: String...) throws -> DetachedCommand {
+      try DetachedCommand(["test", "."] + options, environment: ["TMPDIR": "/dev/null"], folder: folder)
+    }
+    let playing = try run()
+    #expect(playing.output == "2 passed, 0 failed\n" && playing.error == "" && playing.status == 0)
+    let refusing = try run("--allow-commands")
+    #expect(refusing.output == "" && refusing.status == 1)
+    #expect(
+      refusing.error == """
+        formline: there is no place for temporary files: cannot write '/dev/null': Not a directory
+
+        """)
+  }
+
   @Test func `a command's answer comes when the script waits, and at no other time`() throws {
     write(
       "late", check: "false",

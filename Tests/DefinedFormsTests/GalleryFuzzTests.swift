@@ -1,0 +1,39 @@
+import FormDefinitions
+import Foundation
+import Testing
+
+@testable import FormTesting
+
+/// Somebody types at random into every definition in forms/; `make fuzz` lets them do so for longer.
+@Suite struct GalleryFuzzTests {
+  /// How many scripts a form is played.
+  nonisolated static let scripts =
+    ProcessInfo.processInfo.environment["FUZZ_ROUNDS"].flatMap { Int($0) }.map { $0 / 200 } ?? 2
+
+  private static let files = FileAccess(
+    read: { path in
+      FileManager.default.contents(atPath: path).map { .success(Array($0)) }
+        ?? .failure(ResourceError(reason: "no such file"))
+    }, write: { _, _ in ResourceError(reason: "tests write nothing") })
+
+  @Test(arguments: GalleryTests.names)
+  func `whatever is typed, the screen is that of a full redraw and focus is on a field that exists`(name: String) throws
+  {
+    let path = GalleryTests.folder + "/" + name
+    let reading = DefinitionReader.read(try Self.files.read(path).get(), path: name) { name in
+      Self.files.read(GalleryTests.folder + "/" + name)
+    }
+    let definition = try #require(reading.definition)
+    var player = ScriptPlayer(files: Self.files)
+    player.isStrict = true
+    player.endsWithForm = true
+    for number in 1...max(1, Self.scripts) {
+      var random = FuzzScript(of: definition, at: path, seed: 1, number: number)
+      let script = random.script(at: "x.keys", actions: 40)
+      let outcome = player.play(script).outcome
+      guard outcome != .passed else { continue }
+      let details = TestReport.prettyDetails(of: ScriptResult(path: name, duration: .zero, outcome: outcome))
+      Issue.record("\(script.text)\n\(details)")
+    }
+  }
+}
