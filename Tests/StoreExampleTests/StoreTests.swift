@@ -13,14 +13,17 @@ import Testing
     }
   }
 
-  private func makeScenes(_ store: Store<Desk, Desk.Action>) -> (order: FormSession, orders: FormSession) {
+  private func makeScenes(_ store: Store<Desk, Desk.Action>) -> (order: FormSession<Never>, orders: FormSession<Never>)
+  {
     (
       FormSession(OrderScene(store: store), columns: 40, rows: 12),
       FormSession(OrdersScene(store: store), columns: 40, rows: 12)
     )
   }
 
-  private func shows(_ scene: FormSession, _ text: String) -> Bool { scene.screen.contains { $0.contains(text) } }
+  private func shows(_ scene: FormSession<Never>, _ text: String) -> Bool {
+    scene.screen.contains { $0.contains(text) }
+  }
 
   @Test func `what is typed in one scene is in the other, and in no other store`() async {
     let store = makeStore()
