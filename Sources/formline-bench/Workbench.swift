@@ -10,8 +10,10 @@ import TerminalModel
 struct Workbench {
   let form: DefinedForm
 
-  init(fields count: Int) {
-    form = Self.makeForm(Self.read(Self.definition(fields: count)))
+  init(fields count: Int) { self.init(Self.read(Self.definition(fields: count))) }
+
+  init(_ definition: FormDefinition) {
+    form = Self.makeForm(definition)
     _ = form.session.frame()
   }
 
@@ -22,8 +24,11 @@ struct Workbench {
     return Array(text.utf8)
   }
 
-  static func read(_ bytes: [UInt8]) -> FormDefinition {
-    let reading = DefinitionReader.read(bytes, path: "bench.yaml") { _ in .failure(ResourceError(reason: "none")) }
+  /// - Parameter file: The bytes of every file that the definition names.
+  static func read(_ bytes: [UInt8], file: [UInt8]? = nil) -> FormDefinition {
+    let reading = DefinitionReader.read(bytes, path: "bench.yaml") { _ in
+      file.map { .success($0) } ?? .failure(ResourceError(reason: "none"))
+    }
     guard let definition = reading.definition else { preconditionFailure("the bench's own definition is wrong") }
     return definition
   }

@@ -10,6 +10,7 @@ enum Workloads {
     ("large", largeForm),
     ("key", { [10, 100, 1_000, 10_000].map(keyToFrame) }),
     ("focus", { [10, 10_000].map(moveFocus) }),
+    ("options", { OptionWorkloads.run() }),
     ("burst", bursts),
     ("graph", GraphComparison.run),
   ]

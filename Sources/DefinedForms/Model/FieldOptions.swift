@@ -4,24 +4,27 @@ import Formline
 
 /// The options of a select or multi-select as they are now.
 struct FieldOptions: Equatable {
-  let options: [OptionDefinition]
-  /// The same as entries of a list; made once for the same options.
-  let list: OptionList
+  /// Made once for the same options.
+  let list: DefinedOptions
+
+  /// Every option.
+  var options: [OptionDefinition] { list.all }
 
   /// - Parameter printed: What the command for the options has printed, if it has one.
   init(_ source: OptionsSource, printed: [String]? = nil, field: FieldModel) {
-    options =
-      source.known ?? printed?.map { OptionDefinition(value: .string($0)) } ?? Self.computed(source, at: field)
-    list = OptionList(
-      options.map { .init(label: $0.label, detail: $0.description ?? "", isEnabled: !$0.isDisabled) })
+    list =
+      switch source {
+      case .lines(let file): DefinedOptions(file.lines)
+      case .list(let options): DefinedOptions(options)
+      case .command: DefinedOptions(TextLines(printed ?? []))
+      case .computed(let expression): DefinedOptions(Self.computed(expression, at: field))
+      }
   }
 
-  static func == (first: FieldOptions, second: FieldOptions) -> Bool { first.options == second.options }
+  static func == (first: FieldOptions, second: FieldOptions) -> Bool { first.list.isSame(as: second.list) }
 
-  private static func computed(_ source: OptionsSource, at field: FieldModel) -> [OptionDefinition] {
-    guard case .computed(let expression) = source, case .success(.list(let items)) = field.evaluate(expression) else {
-      return []
-    }
+  private static func computed(_ expression: DefinitionExpression, at field: FieldModel) -> [OptionDefinition] {
+    guard case .success(.list(let items)) = field.evaluate(expression) else { return [] }
     return items.map(option)
   }
 

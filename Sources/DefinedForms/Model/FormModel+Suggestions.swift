@@ -16,7 +16,7 @@ extension FormModel {
     var sources = SuggestionEngine.standardSources
     switch traits.suggestions {
     case .list(let texts): sources.insert(AuthorSource(texts), at: 0)
-    case .lines(let file): sources.insert(AuthorSource(file.lines), at: 0)
+    case .lines(let file): sources.insert(AuthorSource(Array(file.lines)), at: 0)
     case .command:
       field.loadLines()
       if let lines = field.commandLines?.lines.current { sources.insert(AuthorSource(lines), at: 0) }

@@ -26,7 +26,8 @@ enum SummaryText {
   }
 
   private static func label(of value: AnswerValue, _ field: FieldModel) -> String {
-    field.options?.current.options.first { $0.value.isSame(as: value) }?.label ?? value.text
+    guard let options = field.options?.current.list, let index = options.index(of: value) else { return value.text }
+    return options.label(at: index)
   }
 }
 

@@ -137,10 +137,10 @@ private struct ChoiceFieldControl: View {
     if let options = field.options?.value {
       let answer = field.answer
       ChoiceList(
-        options: options.list, selected: ChoiceAnswer.selected(answer, among: options.options),
+        options: options.list, selected: Set(options.list.selected(answer)),
         allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder
       ) { index in
-        field.edit(ChoiceAnswer.choosing(index, in: options.options, answer: answer, of: field.definition.type))
+        field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))
       }
       .onAppear { field.loadLines() }
     }

@@ -69,7 +69,7 @@ package enum AnswerConversion {
     case .computed, .command: return .success(value)
     case .lines(let file):
       if case .string(let text) = value, file.lines.contains(text) { return .success(value) }
-      return .failure(.notAnOption(value, field, known: file.lines))
+      return .failure(.notAnOption(value, field, known: Array(file.lines)))
     case .list(let options):
       if let option = options.first(where: { $0.value.isSame(as: value) }) { return .success(option.value) }
       return .failure(.notAnOption(value, field, known: options.map(\.value.text)))

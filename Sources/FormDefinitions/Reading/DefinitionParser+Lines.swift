@@ -32,7 +32,7 @@ extension DefinitionParser {
     }
     let file = LinesFile(path: path, bytes: bytes)
     if file.lines.isEmpty { report(.noLines(path), at: range) }
-    if file.hasDuplicates { linesDiagnostics += source.diagnostics(LinesFile.duplicateProblems(of: bytes)) }
+    if file.lines.hasDuplicates { linesDiagnostics += source.diagnostics(LinesFile.duplicateProblems(of: bytes)) }
     linesFiles[path] = file
     return file
   }

@@ -1,5 +1,5 @@
 package import LineEditing
-import TerminalModel
+package import TerminalModel
 package import ViewTree
 
 /// The behaviour of a list to choose from: Up and Down move, typing filters, Space or Return chooses.
@@ -14,6 +14,8 @@ package final class ChoiceControl: Control {
   }
   var allowsSeveral = false
   var isSelected: (Int) -> Bool = { _ in false }
+  /// The chosen entries by index, in order.
+  var selected: () -> [Int] = { [] }
   var select: (Int) -> Void = { _ in }
   weak var list: ChoiceNode?
   /// Entries that match the filter, by index.
@@ -27,13 +29,16 @@ package final class ChoiceControl: Control {
   package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .line) }
   package override var submitTrigger: SubmitTriggers? { .text }
 
+  /// Entries in sight at most.
+  private var visibleRows: Int { list?.visibleEntries ?? Self.visibleRows }
+
   /// The entries themselves are others.
   package func optionsDidChange() {
     index = nil
     show(filter, highlighting: matching(filter).firstIndex(where: isSelected))
   }
 
-  package override func focusDidEnter() { show("", highlighting: options.firstIndex(where: isSelected)) }
+  package override func focusDidEnter() { show("", highlighting: selected().first) }
 
   package override func focusDidLeave() {
     index = nil
@@ -57,12 +62,23 @@ package final class ChoiceControl: Control {
     case "form-up": move(by: -command.count)
     case "form-down": move(by: command.count)
     // A list that is shown whole has no pages: the keys are the form's.
-    case "form-page-up" where matches.count > Self.visibleRows: move(by: -Self.visibleRows)
-    case "form-page-down" where matches.count > Self.visibleRows: move(by: Self.visibleRows)
+    case "form-page-up" where matches.count > visibleRows: move(by: -visibleRows)
+    case "form-page-down" where matches.count > visibleRows: move(by: visibleRows)
     case "form-submit":
       chooseIfNothingIs()
       clearFilter()
       return false
+    default: return false
+    }
+    return true
+  }
+
+  /// Home and End, as long as they have no text to move in; with Ctrl always.
+  package override func press(_ key: Key) -> Bool {
+    guard matches.count > 0, filter.isEmpty && key.modifiers.isEmpty || key.modifiers == .control else { return false }
+    switch key.base {
+    case .home: move(by: -matches.count)
+    case .end: move(by: matches.count)
     default: return false
     }
     return true
@@ -93,8 +109,8 @@ package final class ChoiceControl: Control {
 
   private func keepInSight() {
     if highlighted < firstRow { firstRow = highlighted }
-    if highlighted >= firstRow + Self.visibleRows { firstRow = highlighted - Self.visibleRows + 1 }
-    firstRow = max(0, min(firstRow, max(0, matches.count - Self.visibleRows)))
+    if highlighted >= firstRow + visibleRows { firstRow = highlighted - visibleRows + 1 }
+    firstRow = max(0, min(firstRow, max(0, matches.count - visibleRows)))
   }
 
   // Choosing.
@@ -105,13 +121,15 @@ package final class ChoiceControl: Control {
   }
 
   private func chooseIfNothingIs() {
-    guard !allowsSeveral, matches.indices.contains(highlighted), !matches.contains(where: isSelected) else { return }
+    guard !allowsSeveral, matches.indices.contains(highlighted) else { return }
+    if let chosen = selected().first, matches.contains(chosen) { return }
     choose(matches[highlighted])
   }
 
   package override func click(at point: Point) {
-    let place = firstRow + Int(point.y) - (showsFilter ? 1 : 0)
-    guard place >= firstRow, matches.indices.contains(place), isEnabled(place) else { return }
+    guard let place = list?.entry(atRow: Int(point.y)), matches.indices.contains(place), isEnabled(place) else {
+      return
+    }
     highlighted = place
     choose(matches[place])
     list?.listDidChange()
@@ -120,7 +138,7 @@ package final class ChoiceControl: Control {
   // Filtering.
 
   /// Whether a row for the filter stands above the entries.
-  var showsFilter: Bool { !filter.isEmpty || options.count > Self.visibleRows }
+  var showsFilter: Bool { !filter.isEmpty || options.count > visibleRows }
 
   package override func bufferDidChange() {
     let typed = buffer.text
@@ -140,7 +158,7 @@ package final class ChoiceControl: Control {
     guard !filter.isEmpty || !buffer.isEmpty else { return }
     buffer.replace(text: "", undoable: false, point: nil)
     // Without a filter, entries stand at their own places.
-    let entry = matches.indices.contains(highlighted) ? matches[highlighted] : options.firstIndex(where: isSelected)
+    let entry = matches.indices.contains(highlighted) ? matches[highlighted] : selected().first
     show("", highlighting: entry)
   }
 
@@ -164,6 +182,6 @@ package final class ChoiceControl: Control {
       let before = String(Substring(filter.utf8.prefix(buffer.point)))
       return Point(x: Double(2 + TextWidth.columns(of: DisplayText.visible(before, lines: .single))), y: 0)
     }
-    return Point(x: 0, y: Double(highlighted - firstRow + (showsFilter ? 1 : 0)))
+    return Point(x: 0, y: Double(list?.row(ofEntry: highlighted) ?? 0))
   }
 }

@@ -26,7 +26,8 @@ package struct ChoiceList: View {
 
   package var body: some View {
     ChoiceLeaf(
-      options: options, isSelected: { [selected] in selected.contains($0) }, allowsSeveral: allowsSeveral,
+      options: options, isSelected: { [selected] in selected.contains($0) },
+      selected: { [selected] in selected.sorted() }, allowsSeveral: allowsSeveral,
       prompt: prompt, select: select, isFocused: control.isFocused, control: control
     )
     .focusTarget(control)
@@ -37,6 +38,7 @@ package struct ChoiceList: View {
 struct ChoiceLeaf: LeafView {
   let options: any OptionProvider
   let isSelected: (Int) -> Bool
+  let selected: () -> [Int]
   let allowsSeveral: Bool
   let prompt: String?
   let select: (Int) -> Void
@@ -48,6 +50,7 @@ struct ChoiceLeaf: LeafView {
   func update(_ node: ChoiceNode, environment: EnvironmentValues) {
     control.allowsSeveral = allowsSeveral
     control.isSelected = isSelected
+    control.selected = selected
     control.select = select
     control.options = options
     control.list = node

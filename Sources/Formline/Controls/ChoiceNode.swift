@@ -27,16 +27,44 @@ package final class ChoiceNode: DisplayNode {
     setNeedsDisplay()
   }
 
+  /// Entries shown at most: fewer on a screen with few rows, so that the label above and the rest stay in sight.
+  var visibleEntries: Int { min(ChoiceControl.visibleRows, max(3, cellCount(host.screenHeight) - 7)) }
+
   private var openRows: Int {
     guard let control else { return 1 }
-    let entries = max(1, min(control.matches.count, ChoiceControl.visibleRows))
-    return entries + (control.showsFilter ? 1 : 0)
+    let entries = max(1, min(control.matches.count, visibleEntries))
+    return entries + highlightedLines(of: control).count - 1 + (control.showsFilter ? 1 : 0)
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 30
     return Size(width: width, height: Double(rows))
   }
+
+  package override func layOut(in size: Size) {
+    // How many lines the highlighted entry takes depends on the width.
+    if isOpen, openRows != rows { listDidChange() }
+  }
+
+  // Places.
+
+  private var firstEntryRow: Int { control?.showsFilter == true ? 1 : 0 }
+
+  /// The row of an entry, by its place among the matches.
+  func row(ofEntry place: Int) -> Int {
+    guard let control else { return 0 }
+    let extra = place > control.highlighted ? highlightedLines(of: control).count - 1 : 0
+    return firstEntryRow + place - control.firstRow + extra
+  }
+
+  /// The entry in a row; nil in others.
+  func entry(atRow row: Int) -> Int? {
+    guard let control, row >= firstEntryRow else { return nil }
+    let places = control.firstRow..<min(control.matches.count, control.firstRow + visibleEntries)
+    return places.last { self.row(ofEntry: $0) <= row }
+  }
+
+  // Drawing.
 
   package override func draw(in canvas: Canvas) {
     guard let control else { return }
@@ -45,27 +73,22 @@ package final class ChoiceNode: DisplayNode {
 
   private func drawClosed(_ control: ChoiceControl, in canvas: Canvas) {
     var chosen = ""
-    for index in 0..<control.options.count where control.isSelected(index) {
+    for index in control.selected() {
       if !chosen.isEmpty { chosen += ", " }
       chosen += label(at: index, of: control)
-      if !control.allowsSeveral || Double(TextWidth.columns(of: chosen)) > size.width { break }
+      if Double(TextWidth.columns(of: chosen)) > size.width { break }
     }
     write(
       chosen.isEmpty ? prompt : chosen, in: canvas, at: .zero, style: chosen.isEmpty ? theme.placeholder : theme.value)
   }
 
   private func drawOpen(_ control: ChoiceControl, in canvas: Canvas) {
-    var y = 0.0
-    if control.showsFilter {
-      drawFilter(control, in: canvas)
-      y = 1
-    }
+    if control.showsFilter { drawFilter(control, in: canvas) }
     if control.matches.isEmpty {
-      write(Phrase.nothingMatches.text(in: language), in: canvas, at: Point(x: 2, y: y), style: theme.placeholder)
+      write(Phrase.nothingMatches.text(in: language), in: canvas, at: Point(x: 2, y: Double(firstEntryRow)), style: theme.placeholder)
     }
-    for row in 0..<min(ChoiceControl.visibleRows, control.matches.count - control.firstRow) {
-      drawEntry(control, at: control.firstRow + row, in: canvas, y: y)
-      y += 1
+    for place in control.firstRow..<min(control.matches.count, control.firstRow + visibleEntries) {
+      drawEntry(control, at: place, in: canvas)
     }
   }
 
@@ -81,33 +104,85 @@ package final class ChoiceNode: DisplayNode {
       style: theme.hint)
   }
 
-  private func drawEntry(_ control: ChoiceControl, at place: Int, in canvas: Canvas, y: Double) {
+  private func drawEntry(_ control: ChoiceControl, at place: Int, in canvas: Canvas) {
     let index = control.matches[place]
     let isHighlighted = place == control.highlighted
     let isSelected = control.isSelected(index)
-    let style =
-      !control.options.isEnabled(at: index)
-      ? theme.placeholder : isHighlighted || isSelected ? theme.selection : theme.value
-    let mark = control.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
+    let y = Double(row(ofEntry: place))
+    let style = entryStyle(control, at: index, isMarked: isHighlighted || isSelected)
     write(isHighlighted ? "›" : " ", in: canvas, at: Point(x: 0, y: y), style: theme.focusedLabel)
-    let afterMark = write(mark, in: canvas, at: Point(x: 2, y: y), style: style)
-    let end = write(
-      label(at: index, of: control), in: canvas, at: Point(x: Double(afterMark + 1), y: y), style: style)
-    let detail = DisplayText.visible(control.options.detail(at: index), lines: .single)
-    if !detail.isEmpty { write(detail, in: canvas, at: Point(x: Double(end + 2), y: y), style: theme.hint) }
+    write(mark(isSelected, of: control), in: canvas, at: Point(x: 2, y: y), style: style)
+    let left = textColumn(of: control)
+    if isHighlighted {
+      for (line, runs) in highlightedLines(of: control).enumerated() {
+        write(runs, in: canvas, at: Point(x: Double(left), y: y + Double(line)))
+      }
+    } else {
+      write(runs(at: index, of: control, style: style), in: canvas, at: Point(x: Double(left), y: y))
+    }
   }
+
+  private func entryStyle(_ control: ChoiceControl, at index: Int, isMarked: Bool) -> Style {
+    guard control.options.isEnabled(at: index) else { return theme.placeholder }
+    return isMarked ? theme.selection : theme.value
+  }
+
+  private func mark(_ isSelected: Bool, of control: ChoiceControl) -> String {
+    control.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
+  }
+
+  private func textColumn(of control: ChoiceControl) -> Int { control.allowsSeveral ? 6 : 4 }
+
+  /// The label with the letters that were typed marked, and the remark after it.
+  private func runs(at index: Int, of control: ChoiceControl, style: Style) -> [StyledText] {
+    let label = label(at: index, of: control)
+    var marked = style
+    marked.attributes.formUnion([.bold, .underline])
+    let positions = control.filter.isEmpty ? [] : WordMatch.positions(of: control.filter, in: label)
+    var runs: [StyledText] = []
+    for (offset, character) in label.enumerated() {
+      let style = positions.contains(offset) ? marked : style
+      if let last = runs.indices.last, runs[last].style == style {
+        runs[last].text.append(character)
+      } else {
+        runs.append(StyledText(String(character), style: style))
+      }
+    }
+    let detail = DisplayText.visible(control.options.detail(at: index), lines: .single)
+    if !detail.isEmpty { runs.append(StyledText("  " + detail, style: theme.hint)) }
+    return runs
+  }
+
+  /// The highlighted entry in as many lines as it needs: what is cut off of others can be read there.
+  private func highlightedLines(of control: ChoiceControl) -> [[StyledText]] {
+    guard control.matches.indices.contains(control.highlighted) else { return [[]] }
+    let index = control.matches[control.highlighted]
+    let runs = runs(at: index, of: control, style: entryStyle(control, at: index, isMarked: true))
+    let columns = cellCount(size.width) - textColumn(of: control)
+    guard columns >= Self.leastColumns else { return [runs] }
+    return TextWrapping.lines(of: runs, columns: columns, limit: Self.highlightedLineLimit)
+  }
+
+  private static let highlightedLineLimit = 3
+  /// With less room than this, entries are cut off rather than wrapped.
+  private static let leastColumns = 8
 
   private func label(at index: Int, of control: ChoiceControl) -> String {
     DisplayText.visible(control.options.label(at: index), lines: .single)
   }
 
-  /// Writes text as far as there is room for it; returns the column after it.
   @discardableResult
   private func write(_ text: String, in canvas: Canvas, at point: Point, style: Style) -> Int {
+    write([StyledText(text, style: style)], in: canvas, at: point)
+  }
+
+  /// Writes text as far as there is room for it; returns the column after it.
+  @discardableResult
+  private func write(_ runs: [StyledText], in canvas: Canvas, at point: Point) -> Int {
     let room = cellCount(size.width - point.x)
     var column = cellCount(point.x)
     guard room > 0 else { return column }
-    for run in TextWrapping.truncated([StyledText(text, style: style)], columns: room) {
+    for run in TextWrapping.truncated(runs, columns: room) {
       column = canvas.write(run.text, at: Point(x: Double(column), y: point.y), style: run.style)
     }
     return column

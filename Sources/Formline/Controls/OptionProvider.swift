@@ -2,13 +2,17 @@
 package protocol OptionProvider: AnyObject {
   var count: Int { get }
   func label(at index: Int) -> String
+  /// Appends the bytes of a label, for filtering.
+  func appendLabel(at index: Int, to bytes: inout [UInt8])
   /// A remark shown beside the entry.
   func detail(at index: Int) -> String
   func isEnabled(at index: Int) -> Bool
 }
 
 extension OptionProvider {
-  func firstIndex(where isWanted: (Int) -> Bool) -> Int? { (0..<count).first(where: isWanted) }
+  package func appendLabel(at index: Int, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: label(at: index).utf8)
+  }
 }
 
 /// Entries known from the start.

@@ -26,7 +26,8 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
     let selection = selection
     FieldRow(title) {
       ChoiceLeaf(
-        options: tags, isSelected: { tags.tag(at: $0) == selected }, allowsSeveral: false, prompt: nil,
+        options: tags, isSelected: { tags.tag(at: $0) == selected },
+        selected: { (0..<tags.count).filter { tags.tag(at: $0) == selected } }, allowsSeveral: false, prompt: nil,
         select: { index in
           if let value = tags.tag(at: index)?.base as? SelectionValue { selection.wrappedValue = value }
         }, isFocused: control.isFocused, control: control

@@ -1,5 +1,6 @@
 import AttributeGraph
 package import LineEditing
+package import TerminalModel
 package import ViewTree
 
 /// What can have focus: the behaviour behind a text field, a list, a toggle or a button.
@@ -66,6 +67,8 @@ package class Control {
   package func bufferDidChange() {}
   /// A named command that this control may want for itself; false passes it on.
   package func perform(_ command: EditorCommand) -> Bool { false }
+  /// A key before readline sees it; false leaves it to readline.
+  package func press(_ key: Key) -> Bool { false }
   /// Text typed into a control without a text of its own.
   package func typed(_ text: String) {}
   /// Another readline function ran in a control without a text of its own.

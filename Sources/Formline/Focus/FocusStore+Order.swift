@@ -8,7 +8,9 @@ extension FocusStore {
   package var last: Control? { search(from: host.root.lastDescendantMakingRows, .previous) }
 
   /// Whether a control can be given focus.
-  package func accepts(_ control: Control) -> Bool { control.isEnabled && control.node != nil && control.takesFocus }
+  package func accepts(_ control: Control) -> Bool {
+    control.isEnabled && control.takesFocus && control.node?.isShown == true
+  }
 
   /// Moves focus so many places on in tree order (back if negative), round the ends. Without focus, to the first
   /// control or the last one. Costs what lies between the controls.

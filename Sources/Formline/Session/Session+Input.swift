@@ -75,7 +75,9 @@ extension Session {
 
   private func handle(_ press: KeyPress) {
     if onKey?(press) == true { return settle() }
-    if editor.phase == .ready, let key = press.key, runActions(for: key) || runShortcut(key) { return settle() }
+    if editor.phase == .ready, let key = press.key, runActions(for: key) || runShortcut(key) || pressControl(key) {
+      return settle()
+    }
     focus.focused?.willTakeKey()
     editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
     editor.movesInList = focus.focused?.popup != nil
@@ -89,6 +91,12 @@ extension Session {
     syncBuffer()
     control.press()
     return true
+  }
+
+  /// Gives a key to the focused control first.
+  private func pressControl(_ key: Key) -> Bool {
+    guard let control = focus.focused else { return false }
+    return control.press(key)
   }
 
   /// Runs the `onKeyPress` actions around the focused control, inner to outer, until one has handled the key.

@@ -22,6 +22,16 @@ extension DisplayNode {
     return node === host.root
   }
 
+  /// Whether no other view is shown in place of this one or of one around it.
+  package final var isShown: Bool {
+    var node: DisplayNode? = self
+    while let current = node {
+      if current.isHidden { return false }
+      node = current.parent
+    }
+    return true
+  }
+
   /// The origin of this node on the screen, before clipping.
   package final var screenOrigin: Point {
     var point = origin

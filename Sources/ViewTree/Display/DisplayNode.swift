@@ -22,6 +22,8 @@ open class DisplayNode {
   /// Whether the parent has given this node a place since it was adopted.
   var isPlaced = false
   var needsLayout = true
+  /// Whether another view is shown in place of this one.
+  package final var isHidden = false
   /// Answers given since the last `setNeedsLayout()`, the one asked for last at the end.
   var answers: [(proposal: ProposedViewSize, size: Size)] = []
   /// Whether answers were forgotten that somebody may still rely on.
@@ -42,6 +44,10 @@ open class DisplayNode {
   open var contentOffset: Point { .zero }
   /// Whether children are cut off at the edges.
   open var clipsChildren: Bool { false }
+  /// The axis along which spacers inside grow.
+  package var spacerAxis: Axis? { sequentialAxis }
+  /// Where an alignment guide of this node lies, if something inside says so, when the node has a size.
+  package func explicitGuide(_ key: GuideKey, in size: Size) -> Double? { nil }
   /// In a stack, children of higher priority choose their length first.
   open var layoutPriority: Double { 0 }
   /// The background that this node puts below its children.

@@ -261,7 +261,7 @@ public final class ViewHost {
   private static let layoutLimit = 10
 
   /// The rows of the screen.
-  var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
+  package var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
 
   /// Lazy stacks inside a scrolling node must show what is in sight now.
   func scrolled(_ node: ScrollNode) { scrolledNodes.append(node) }

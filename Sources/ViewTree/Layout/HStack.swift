@@ -23,6 +23,6 @@ extension HStack: View, PrimitiveView, ContainerView where Content: View {
   }
 
   package func update(_ node: StackNode, environment: EnvironmentValues) {
-    node.layout = StackLayout(axis: .horizontal, alignment: alignment.share, spacing: spacing)
+    node.layout = StackLayout(alignment: alignment, spacing: spacing)
   }
 }

@@ -19,7 +19,9 @@ public struct Spacer: LeafView {
     package override var layoutPriority: Double { -.infinity }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
-      Size(
+      // In a layout that is chosen while the form runs, the parent knows the axis.
+      let axis = axis ?? parent?.spacerAxis
+      return Size(
         width: axis == .vertical ? 0 : max(minimum, proposal.width ?? 0),
         height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? 0))
     }

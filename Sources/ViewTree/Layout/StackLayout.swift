@@ -7,19 +7,41 @@ package struct StackLayout: Equatable {
   /// Cells between neighbours.
   package let spacing: Double
 
+  /// The guide that children are lined up by.
+  private let guide: GuideKey?
+
   package init(axis: Axis, alignment: Double, spacing: Double) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
+    guide = nil
+  }
+
+  /// A row whose children are lined up by a guide.
+  init(alignment: VerticalAlignment, spacing: Double) {
+    axis = .horizontal
+    self.alignment = alignment.share
+    self.spacing = spacing
+    guide = .vertical(alignment)
+  }
+
+  /// A column whose children are lined up by a guide.
+  init(alignment: HorizontalAlignment, spacing: Double) {
+    axis = .vertical
+    self.alignment = alignment.share
+    self.spacing = spacing
+    guide = .horizontal(alignment)
   }
 
   package func measure(_ children: [DisplayNode], proposal: ProposedViewSize) -> Size {
     var length = 0.0
     var breadth = 0.0
-    for size in sizes(of: children, proposal: proposal) {
+    let sizes = sizes(of: children, proposal: proposal)
+    for size in sizes {
       length += main(size)
       breadth = max(breadth, cross(size))
     }
+    if let line = guideLine(children, sizes) { breadth = line.before + line.after }
     length += gaps(children)
     return make(main: length, cross: breadth)
   }
@@ -32,15 +54,40 @@ package struct StackLayout: Equatable {
   ) {
     let sizes = proposal.map { self.sizes(of: children, proposal: $0) } ?? self.sizes(of: children, filling: size)
     var position = 0.0
+    let line = guideLine(children, sizes)
     for (index, child) in children.enumerated() {
       let childSize = sizes[index]
-      let across = Alignment.offset(of: cross(childSize), in: cross(size), share: alignment)
+      let across =
+        line.map { line in
+          Alignment.offset(of: line.before + line.after, in: cross(size), share: alignment) + line.before
+            - line.guides[index]
+        } ?? Alignment.offset(of: cross(childSize), in: cross(size), share: alignment)
       let origin =
         axis == .vertical
         ? Point(x: start.x + across, y: start.y + position) : Point(x: start.x + position, y: start.y + across)
       child.place(at: origin, size: childSize)
       position += main(childSize) + spacing
     }
+  }
+
+  /// Where the guides of the children lie, and how far children reach before and after them; nil where all are in their
+  /// usual places.
+  private func guideLine(
+    _ children: [DisplayNode], _ sizes: [Size]
+  ) -> (before: Double, after: Double, guides: [Double])? {
+    guard let guide else { return nil }
+    let explicit = zip(children, sizes).map { $0.explicitGuide(guide, in: $1) }
+    guard explicit.contains(where: { $0 != nil }) else { return nil }
+    var before = -Double.infinity
+    var after = -Double.infinity
+    var guides: [Double] = []
+    for (place, size) in sizes.enumerated() {
+      let position = explicit[place] ?? cross(size) * guide.share
+      before = max(before, position)
+      after = max(after, cross(size) - position)
+      guides.append(position)
+    }
+    return (before, after, guides)
   }
 
   private func gaps(_ children: [DisplayNode]) -> Double {

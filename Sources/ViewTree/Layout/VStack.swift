@@ -23,6 +23,6 @@ extension VStack: View, PrimitiveView, ContainerView where Content: View {
   }
 
   package func update(_ node: StackNode, environment: EnvironmentValues) {
-    node.layout = StackLayout(axis: .vertical, alignment: alignment.share, spacing: spacing)
+    node.layout = StackLayout(alignment: alignment, spacing: spacing)
   }
 }

@@ -117,7 +117,78 @@ import Testing
   @Test("labels wider than the list are cut with an ellipsis, wide characters and hostile ones kept in their cells")
   func wideLabels() {
     let (form, _) = open(["漢字漢字漢字漢字漢字漢字", "a\u{1B}[31mb"], columns: 24)
-    #expect(form.lines == ["▌ List", "▌ › ○ 漢字漢字漢字漢字…", "▌   ○ a␛[31mb", "below"])
+    #expect(
+      form.lines == ["▌ List", "▌ › ○ 漢字漢字漢字漢字漢", "▌     字漢字", "▌   ○ a␛[31mb", "below"])
+    form.press("Down")
+    #expect(form.lines == ["▌ List", "▌   ○ 漢字漢字漢字漢字…", "▌ › ● a␛[31mb", "below"])
+  }
+
+  @Test(
+    "letters are found in order wherever they stand, the closest first",
+    arguments: [
+      ("bbn", ["bubble nest", "big brown bear", "rubber band"], [0, 2, 1]),
+      ("dr", ["redraw", "dr", "dark red", "a drum", "dried"], [1, 4, 3, 0, 2]),
+      ("red dark", ["dark red", "red", "red dark"], [0, 2]),
+      ("zz", ["a", "b"], []),
+    ] as [(String, [String], [Int])])
+  func fuzzy(filter: String, labels: [String], order: [Int]) {
+    var index = OptionIndex(OptionList(labels.map { OptionList.Entry(label: $0) }))
+    #expect(index.matches(for: filter) == order)
+  }
+
+  @Test(
+    "the letters that were typed are marked where they were found",
+    arguments: [
+      ("red", "Dark Red", "     ^^^"), ("dr", "Dark Red", "^ ^     "), ("r d", "dark red", "^    ^  "),
+      ("漢", "a漢字", " ^ "), ("x", "abc", "   "),
+    ])
+  func marks(filter: String, label: String, marked: String) {
+    let positions = WordMatch.positions(of: filter, in: label)
+    let shown = label.indices.enumerated().map { positions.contains($0.offset) ? "^" : " " }.joined()
+    #expect(shown == marked)
+  }
+
+  @Test("Home and End go to the ends of a list, and to those of the filter once there is one")
+  func ends() {
+    let (form, selection) = open((0..<100).map { "entry \($0)" }, columns: 44)
+    form.press("End")
+    #expect(selection.value == [99])
+    #expect(form.lines[7] == "▌       › ● entry 99")
+    form.press("Home")
+    #expect(selection.value == [0])
+    form.type("9")
+    form.press("Home")
+    form.type("1")
+    #expect(form.lines[0] == "▌ List  / 19  1/100")
+    form.press("Ctrl+End")
+    #expect(selection.value == [19])
+  }
+
+  @Test("the highlighted entry shows all of a label that is too wide, and takes the rows it needs")
+  func wideHighlight() {
+    let long = "the quick brown fox jumps over the lazy dog again and again"
+    let (form, selection) = open([long, "short", long], columns: 46)
+    #expect(
+      form.lines == [
+        "▌ List  › ○ the quick brown fox jumps over the", "▌           lazy dog again and again",
+        "▌         ○ short", "▌         ○ the quick brown fox jumps over th…", "below",
+      ])
+    form.press("Down")
+    #expect(form.lines[0] == "▌ List    ○ the quick brown fox jumps over th…")
+    #expect(form.lines[1] == "▌       › ● short")
+    form.press("Down")
+    #expect(form.lines.count == 5)
+    form.click("short")
+    #expect(selection.value == [1])
+  }
+
+  @Test("on a small screen fewer entries leave the label in sight")
+  func smallScreen() {
+    let (form, _) = open((0..<20).map { "entry \($0)" }, columns: 30, rows: 10)
+    #expect(form.lines.prefix(3) == ["▌ List", "▌ / type to filter  20/20", "▌ › ○ entry 0"])
+    form.press("Down", "Down", "Down", "Down")
+    #expect(form.lines[0] == "▌ List")
+    #expect(form.screen.contains("› ● entry 4"))
   }
 
   @Test("in three rows the highlighted entry is in sight")
@@ -158,16 +229,32 @@ import Testing
     }
   }
 
+  /// The same answer from the definition of what matches and what is better, looking at every stretch of every label.
   private static func slowMatches(_ labels: [String], _ filter: String) -> [Int] {
     let words = filter.lowercased().split(separator: " ").map { Array($0.utf8) }
-    let all = labels.indices.filter { index in
-      let label = Array(labels[index].lowercased().utf8)
-      return words.allSatisfy { word in
-        label.indices.contains { label[$0...].starts(with: word) }
-      }
+    let ranked = labels.enumerated().compactMap { index, label -> (index: Int, rank: Int)? in
+      let label = Array(label.lowercased().utf8)
+      let ranks = words.map { slowRank(of: $0, in: label) }
+      return ranks.contains(nil) ? nil : (index, ranks.compactMap { $0 }.reduce(0, +))
     }
-    guard let first = words.first else { return all }
-    let beginning = all.filter { labels[$0].lowercased().utf8.starts(with: first) }
-    return beginning + all.filter { !beginning.contains($0) }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.index)
+  }
+
+  private static func slowRank(of word: [UInt8], in label: [UInt8]) -> Int? {
+    func begins(_ start: Int) -> Bool { start == 0 || label[start - 1].separatesWords }
+    if label == word { return 0 }
+    if label.starts(with: word) { return 1 }
+    let whole = label.indices.filter { label[$0...].starts(with: word) }
+    if !whole.isEmpty { return whole.contains(where: begins) ? 2 : 3 }
+    // The first place where the letters have all come, and the shortest stretch before it that holds them.
+    func holds(_ stretch: ArraySlice<UInt8>) -> Bool {
+      var rest = word[...]
+      for letter in stretch where letter == rest.first { rest = rest.dropFirst() }
+      return rest.isEmpty
+    }
+    guard let end = label.indices.first(where: { holds(label[...$0]) }),
+      let start = label.indices.last(where: { $0 <= end && holds(label[$0...end]) })
+    else { return nil }
+    return 8 + min(end + 1 - start - word.count, 60) * 2 - (begins(start) ? 1 : 0)
   }
 }

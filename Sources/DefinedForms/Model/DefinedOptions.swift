@@ -1,0 +1,126 @@
+import FormDefinitions
+import Formline
+
+/// The options of a select or multi-select as they are now, as entries of a list. Those of a file of lines are made one
+/// by one as they are asked for.
+final class DefinedOptions: OptionProvider {
+  private enum Storage {
+    case lines(TextLines)
+    case list([OptionDefinition])
+  }
+
+  private let storage: Storage
+  /// The option found last: what was chosen is asked for again and again.
+  private var lastFound: Int?
+  private var positions: [AnswerValue: Int]?
+  /// So many options are looked through; of more, the places are kept.
+  private static let fewOptions = 64
+  /// So many chosen values are looked for one by one.
+  private static let fewValues = 8
+
+  init(_ lines: TextLines) { storage = .lines(lines) }
+  init(_ options: [OptionDefinition]) { storage = .list(options) }
+
+  /// Every option; costs making them.
+  var all: [OptionDefinition] { (0..<count).map(option) }
+
+  func option(at index: Int) -> OptionDefinition {
+    switch storage {
+    case .lines(let lines):
+      let line = lines[index]
+      return OptionDefinition(value: .string(line), label: line)
+    case .list(let options): return options[index]
+    }
+  }
+
+  /// Whether these are the same options.
+  func isSame(as other: DefinedOptions) -> Bool {
+    switch (storage, other.storage) {
+    case (.lines(let first), .lines(let second)): first == second
+    case (.list(let first), .list(let second)): first == second
+    default: false
+    }
+  }
+
+  // Entries.
+
+  var count: Int {
+    switch storage {
+    case .lines(let lines): lines.count
+    case .list(let options): options.count
+    }
+  }
+
+  func label(at index: Int) -> String {
+    switch storage {
+    case .lines(let lines): lines[index]
+    case .list(let options): options[index].label
+    }
+  }
+
+  func appendLabel(at index: Int, to bytes: inout [UInt8]) {
+    switch storage {
+    case .lines(let lines): lines.appendLine(at: index, to: &bytes)
+    case .list(let options): bytes.append(contentsOf: options[index].label.utf8)
+    }
+  }
+
+  func detail(at index: Int) -> String {
+    if case .list(let options) = storage { options[index].description ?? "" } else { "" }
+  }
+
+  func isEnabled(at index: Int) -> Bool {
+    if case .list(let options) = storage { !options[index].isDisabled } else { true }
+  }
+
+  // Answers.
+
+  /// The place of the option with a value.
+  func index(of value: AnswerValue) -> Int? {
+    if let lastFound, option(at: lastFound).value.isSame(as: value) { return lastFound }
+    let found = find(value)
+    if found != nil { lastFound = found }
+    return found
+  }
+
+  private func find(_ value: AnswerValue) -> Int? {
+    switch storage {
+    case .lines(let lines):
+      guard case .string(let text) = value else { return nil }
+      if let positions { return positions[value] }
+      return lines.firstPosition(of: text)
+    case .list(let options):
+      if options.count > Self.fewOptions, let place = places[value] { return place }
+      return options.firstIndex { $0.value.isSame(as: value) }
+    }
+  }
+
+  /// The place of each value.
+  private var places: [AnswerValue: Int] {
+    if let positions { return positions }
+    let made = Dictionary((0..<count).map { (option(at: $0).value, $0) }, uniquingKeysWith: min)
+    positions = made
+    return made
+  }
+
+  /// The chosen options, by place, in order.
+  func selected(_ answer: AnswerValue) -> [Int] {
+    switch answer {
+    case .null: return []
+    case .list(let values):
+      if values.count > Self.fewValues { _ = places }
+      return values.compactMap(index).sorted()
+    default: return index(of: answer).map { [$0] } ?? []
+    }
+  }
+
+  /// The answer after choosing an option; one of several is turned on or off, and they stay in option order.
+  func choosing(_ index: Int, answer: AnswerValue, of type: FieldType) -> AnswerValue {
+    lastFound = index
+    let value = option(at: index).value
+    guard type == .multiselect else { return value }
+    var chosen = Set(selected(answer))
+    chosen.formSymmetricDifference([index])
+    return .list(chosen.sorted().map { option(at: $0).value })
+  }
+}

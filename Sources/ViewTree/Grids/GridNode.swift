@@ -1,0 +1,137 @@
+/// Gives the columns of its rows one width each, and the rows their heights.
+package final class GridNode: ContainerNode {
+  struct Metrics: Equatable {
+    var alignment = Alignment.topLeading
+    var across = 2.0
+    var down = 0.0
+  }
+
+  var metrics = Metrics() { didSet { if metrics != oldValue { setNeedsLayout() } } }
+
+  package override var sequentialAxis: Axis? { .vertical }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    let columns = columns(in: proposal.width)
+    let heights = children.map { height(of: $0, columns: columns) }
+    return Size(
+      width: length(of: columns, spacing: metrics.across), height: length(of: heights, spacing: metrics.down))
+  }
+
+  package override func layOut(in size: Size) {
+    let columns = columns(in: proposal(answeredBy: size).width)
+    var y = 0.0
+    for child in children {
+      let height = height(of: child, columns: columns)
+      if let row = child as? GridRowNode {
+        row.arrangement = GridRowNode.Arrangement(columns: columns, metrics: metrics)
+        row.place(at: Point(x: 0, y: y), size: Size(width: size.width, height: height))
+      } else {
+        let wanted = child.size(fitting: ProposedViewSize(width: size.width, height: nil))
+        let x = metrics.alignment.origin(of: wanted, in: size).x
+        child.place(at: Point(x: x, y: y), size: wanted)
+      }
+      y += height + metrics.down
+    }
+  }
+
+  private func length(of parts: [Double], spacing: Double) -> Double {
+    parts.isEmpty ? 0 : parts.reduce(spacing * Double(parts.count - 1), +)
+  }
+
+  private func height(of child: DisplayNode, columns: [Double]) -> Double {
+    guard let row = child as? GridRowNode else {
+      let width = length(of: columns, spacing: metrics.across)
+      return child.size(fitting: ProposedViewSize(width: width, height: nil)).height
+    }
+    return row.cells(columns: columns, spacing: metrics.across).reduce(0) { height, cell in
+      max(height, cell.node.size(fitting: ProposedViewSize(width: cell.width, height: nil)).height)
+    }
+  }
+
+  // Columns.
+
+  /// Each column as wide as its widest cell would like; where there is less room, the widest give way first; where there
+  /// is more, columns take it whose cells can use it.
+  private func columns(in width: Double?) -> [Double] {
+    var ideal: [Double] = []
+    var isFlexible: [Bool] = []
+    for case let row as GridRowNode in children {
+      var column = 0
+      for cell in row.children {
+        let span = cell.gridColumns
+        while ideal.count < column + span {
+          ideal.append(0)
+          isFlexible.append(false)
+        }
+        if span == 1 {
+          let wanted = cell.size(fitting: .unspecified).width
+          ideal[column] = max(ideal[column], wanted)
+          if cell.size(fitting: ProposedViewSize(width: .infinity, height: nil)).width > wanted {
+            isFlexible[column] = true
+          }
+        }
+        column += span
+      }
+    }
+    guard let width, width.isFinite, !ideal.isEmpty else { return ideal }
+    let room = max(0, width - metrics.across * Double(ideal.count - 1))
+    let total = ideal.reduce(0, +)
+    if total > room { return Self.shrunk(ideal, to: room) }
+    let takers = isFlexible.filter { $0 }.count
+    guard takers > 0 else { return ideal }
+    let share = (room - total) / Double(takers)
+    return zip(ideal, isFlexible).map { $1 ? $0 + share : $0 }
+  }
+
+  /// The lengths cut off at one height, as water finds its level, so that they add up to `room`.
+  private static func shrunk(_ lengths: [Double], to room: Double) -> [Double] {
+    var rest = room
+    var level = 0.0
+    for (place, length) in lengths.sorted().enumerated() {
+      level = rest / Double(lengths.count - place)
+      guard length < level else { break }
+      rest -= length
+    }
+    return lengths.map { min($0, level) }
+  }
+}
+
+/// The cells of one row of a grid.
+package final class GridRowNode: ContainerNode {
+  struct Arrangement: Equatable {
+    let columns: [Double]
+    let metrics: GridNode.Metrics
+  }
+
+  /// Set by the grid around the row.
+  var arrangement: Arrangement? { didSet { if arrangement != oldValue { needsLayout = true } } }
+
+  private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: 0, spacing: 1) }
+
+  /// The cells with the width of the columns that each takes.
+  func cells(columns: [Double], spacing: Double) -> [(node: DisplayNode, x: Double, width: Double)] {
+    var column = 0
+    var x = 0.0
+    return children.map { node in
+      let end = min(columns.count, column + node.gridColumns)
+      let width = columns[min(column, end)..<end].reduce(spacing * Double(max(0, end - column - 1)), +)
+      defer {
+        x += width + spacing
+        column = end
+      }
+      return (node, x, width)
+    }
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
+
+  package override func layOut(in size: Size) {
+    guard let arrangement else { return stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
+    for cell in cells(columns: arrangement.columns, spacing: arrangement.metrics.across) {
+      let wanted = cell.node.size(fitting: ProposedViewSize(width: cell.width, height: nil))
+      let corner = arrangement.metrics.alignment.origin(
+        of: wanted, in: Size(width: cell.width, height: size.height))
+      cell.node.place(at: Point(x: cell.x + corner.x, y: corner.y), size: wanted)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A layout whose type is hidden, so that one can take the place of another and the views keep their identity.
+///
+///     let layout = isNarrow ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+///     layout { TextField("Name", text: $name) }
+public struct AnyLayout: StackingLayout {
+  /// The cache of the hidden layout.
+  public struct Cache {
+    fileprivate var value: Any
+    fileprivate var type: Any.Type
+  }
+
+  private let base: any Layout
+
+  /// Hides the type of a layout.
+  public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
+
+  var axis: Axis { (base as? any StackingLayout)?.axis ?? .vertical }
+
+  public func makeCache(subviews: Subviews) -> Cache { Self.makeCache(of: base, subviews) }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
+    Self.size(base, proposal, subviews, &cache)
+  }
+
+  public func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    Self.place(base, bounds, proposal, subviews, &cache)
+  }
+
+  private static func makeCache<L: Layout>(of layout: L, _ subviews: Subviews) -> Cache {
+    Cache(value: layout.makeCache(subviews: subviews), type: L.self)
+  }
+
+  private static func cache<L: Layout>(of layout: L, _ subviews: Subviews, _ cache: Cache) -> L.Cache {
+    (cache.type == L.self ? cache.value as? L.Cache : nil) ?? layout.makeCache(subviews: subviews)
+  }
+
+  private static func size<L: Layout>(
+    _ layout: L, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> Size {
+    var value = Self.cache(of: layout, subviews, cache)
+    defer { cache = Cache(value: value, type: L.self) }
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &value)
+  }
+
+  private static func place<L: Layout>(
+    _ layout: L, _ bounds: Rect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) {
+    var value = Self.cache(of: layout, subviews, cache)
+    defer { cache = Cache(value: value, type: L.self) }
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &value)
+  }
+}

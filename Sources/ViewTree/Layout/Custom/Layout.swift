@@ -1,0 +1,48 @@
+/// A way of arranging views, to be written by an app.
+///
+///     struct Flow: Layout {
+///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size { … }
+///       func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
+///     }
+///     Flow() { Text("one"); Text("two") }
+public protocol Layout {
+  /// What is worked out once and used by both functions; nothing by default.
+  associatedtype Cache = Void
+  /// The views to arrange.
+  typealias Subviews = LayoutSubviews
+
+  /// The cache for new subviews.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date after something about the subviews has changed; makes a new one by default.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The size of the whole when it is offered `proposal`.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+  /// Gives each subview its place. One that gets none stands in the middle.
+  /// - Parameters:
+  ///   - bounds: The room there is, its origin at the upper left.
+  ///   - proposal: What was offered when the size of `bounds` was chosen.
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout {
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// Arranges views.
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// Views in a layout of the app.
+struct LayoutContainer<L: Layout, Content: View>: ContainerView {
+  let layout: L
+  let content: Content
+
+  static func makeNode(inputs: ViewInputs) -> LayoutNode<L> { LayoutNode(host: inputs.host) }
+  static func contentInputs(_ inputs: ViewInputs, node: LayoutNode<L>) -> ViewInputs { inputs.inStack(along: nil) }
+  func update(_ node: LayoutNode<L>, environment: EnvironmentValues) { node.layout = layout }
+}

@@ -1,0 +1,69 @@
+import Testing
+import ViewTree
+
+@Suite("Grids") struct GridTests {
+  @Test func `the columns of all rows line up, and other views take a row of their own`() {
+    #expect(
+      screen(24, 6) {
+        Grid {
+          GridRow {
+            Text("Name"); Text("Size"); Text("Kind")
+          }
+          Divider()
+          GridRow {
+            Text("notes.txt"); Text("12"); Text("text")
+          }
+          GridRow {
+            Text("a"); Text("40,000")
+          }
+        }
+      } == ["Name       Size    Kind", "───────────────────────", "notes.txt  12      text", "a          40,000"])
+  }
+
+  @Test func `cells stand where the alignment says, and may take several columns`() {
+    #expect(
+      screen(20, 6) {
+        Grid(alignment: .topTrailing, horizontalSpacing: 1) {
+          GridRow {
+            Text("a"); Text("wide")
+          }
+          GridRow { Text("both of them").gridCellColumns(2) }
+          GridRow {
+            Text("long"); Text("b")
+          }
+        }
+      } == ["   a wide", "  both of", "  them", "long    b"])
+  }
+
+  @Test func `where there is less room the widest columns give way first`() {
+    let grid = Grid(horizontalSpacing: 1) {
+      GridRow {
+        Text("ab"); Text("one two three four"); Text("cd")
+      }
+    }
+    #expect(screen(15, 4) { grid } == ["ab one two   cd", "   three", "   four"])
+  }
+
+  @Test func `a column that can use more room takes what is left`() {
+    #expect(
+      screen(16, 3) {
+        Grid(horizontalSpacing: 1) {
+          GridRow {
+            Text("a");
+            HStack(spacing: 0) {
+              Text("b"); Spacer()
+            }; Text("c")
+          }
+        }
+      } == ["a b            c"])
+  }
+
+  @Test func `a row outside a grid is a row of views`() {
+    #expect(
+      screen(16, 3) {
+        GridRow {
+          Text("a"); Text("b")
+        }
+      } == ["a b"])
+  }
+}
