@@ -4,17 +4,14 @@ import Formline
 /// A definition as a view: title, sections of fields, the summary of errors, and the toolbar.
 struct DefinedFormView: View {
   let form: FormModel
-  @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
 
   var body: some View {
     VStack {
       if let drafts = form.drafts { ResumeQuestion(drafts: drafts) }
-      if let title = form.definition.title { Text(markup: title).textStyle(theme.title).padding(.leading, 2) }
-      if let description = form.definition.description {
-        Text(markup: description).textStyle(theme.hint).padding(.leading, 2)
-      }
-      if form.definition.title != nil || form.definition.description != nil { Text("") }
+      if !chrome.hasFewRows.value { FormHeader(definition: form.definition) }
       Form {
+        if chrome.hasFewRows.value { FormHeader(definition: form.definition) }
         // An array, since the runtime takes long to find out that a range is a collection.
         ForEach(Array(form.definition.sections.indices), id: \.self) { SectionView(form: form, index: $0) }
       }
@@ -24,6 +21,20 @@ struct DefinedFormView: View {
     }
     .modifier(SubmitActionModifier(form: form, action: form.definition.onSubmit))
     .toolbar { DefinedToolbar(form: form) }
+  }
+}
+
+/// What stands above the fields: in sight all the time, or on a terminal with few rows only until the form scrolls.
+private struct FormHeader: View {
+  let definition: FormDefinition
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if let title = definition.title { Text(markup: title).textStyle(theme.title).padding(.leading, 2) }
+    if let description = definition.description {
+      Text(markup: description).textStyle(theme.hint).padding(.leading, 2)
+    }
+    if definition.title != nil || definition.description != nil { Text("") }
   }
 }
 

@@ -4,8 +4,10 @@ import Formline
 struct ErrorSummary: View {
   let form: FormModel
   @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
+
   /// Rows of the list at most; it scrolls.
-  private static let rows = 6
+  private var rows: Int { chrome.hasFewRows.value ? 3 : 6 }
   /// More than these are counted, not listed.
   private static let listed = 200
 
@@ -21,7 +23,7 @@ struct ErrorSummary: View {
               Button("\(error.field.labelInForm): \(error.message)") { form.aim(at: error.field.id) }
             }
           }
-          .frame(maxHeight: Double(min(errors.count, Self.rows)))
+          .frame(maxHeight: Double(min(errors.count, rows)))
           if errors.count > Self.listed {
             Text(form.words(.andMore(errors.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
           }

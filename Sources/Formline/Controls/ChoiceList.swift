@@ -55,6 +55,6 @@ struct ChoiceLeaf: LeafView {
     control.options = options
     control.list = node
     node.control = control
-    node.update(isOpen: isFocused, prompt: prompt, theme: environment.theme, language: environment.language)
+    node.update(isOpen: isFocused, prompt: prompt, theme: environment.controlTheme, language: environment.language)
   }
 }

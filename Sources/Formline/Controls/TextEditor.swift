@@ -43,6 +43,7 @@ private struct TextArea: LeafView {
     control.show(text)
     node.control = control
     node.update(
-      text: text, prompt: DisplayText.visible(prompt), rows: rows, isFocused: isFocused, theme: environment.theme)
+      text: text, prompt: DisplayText.visible(prompt), rows: rows, isFocused: isFocused, theme: environment.controlTheme
+    )
   }
 }

@@ -89,6 +89,6 @@ struct TextLine: LeafView {
     node.control = control
     node.update(
       text: text, prompt: DisplayText.visible(prompt), isFocused: isFocused, isMasked: isSecure && !isRevealed,
-      theme: environment.theme)
+      theme: environment.controlTheme)
   }
 }

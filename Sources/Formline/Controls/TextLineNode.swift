@@ -103,6 +103,13 @@ package final class TextLineNode: DisplayNode {
       clipped.write(prompt, at: .zero, style: theme.placeholder)
       return
     }
+    if !isFocused, Double(TextWidth.columns(of: drawn)) > size.width {
+      var column = 0
+      for run in TextWrapping.truncated([StyledText(drawn, style: theme.value)], columns: cellCount(size.width)) {
+        column = clipped.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
+      }
+      return
+    }
     let end = clipped.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
     if !ghost.isEmpty { clipped.write(ghost, at: Point(x: Double(end), y: 0), style: theme.placeholder) }
   }

@@ -57,7 +57,7 @@ private struct ToggleMark: LeafView {
   func update(_ node: Node, environment: EnvironmentValues) {
     node.isOn = isOn
     node.isFocused = isFocused
-    node.theme = environment.theme
+    node.theme = environment.controlTheme
     let language = environment.language
     if language != .english { node.say(language) }
     control.yes = language.yes

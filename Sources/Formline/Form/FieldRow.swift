@@ -40,7 +40,9 @@ extension FieldRow: View, PrimitiveView where Content: View {
       let row = graph.value(view)
       node.title = DisplayText.visible(row.title)
       node.isRequired = row.isRequired
-      node.theme = graph.value(environment).theme
+      let environment = graph.value(environment)
+      node.theme = environment.theme
+      node.isEnabled = environment.isEnabled
       return 0
     }
   }

@@ -14,6 +14,9 @@ package final class FieldRowNode: ContainerNode {
   var isRequired = false {
     didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } }
   }
+  var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
   var theme = Theme.standard {
     didSet { if theme != oldValue { setNeedsDisplay() } }
   }
@@ -113,10 +116,12 @@ package final class FieldRowNode: ContainerNode {
       }
     }
     let columns = columns(in: size.width)
-    let style = isMarked ? theme.focusedLabel : theme.label
+    let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.placeholder
     let room = cellCount(columns.isStacked ? size.width - Self.margin : columns.labelWidth) - (isRequired ? 2 : 0)
+    let label = TextWrapping.truncated([StyledText(title, style: style)], columns: max(1, room))
     var column = cellCount(Self.margin)
-    for run in TextWrapping.truncated([StyledText(title, style: style)], columns: max(1, room)) {
+    if columns.isTrailing, !columns.isStacked { column += max(0, room - TextWrapping.width(of: label)) }
+    for run in label {
       column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
     }
     if isRequired { canvas.write(" *", at: Point(x: Double(column), y: 0), style: theme.hint) }

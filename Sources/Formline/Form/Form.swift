@@ -22,7 +22,10 @@ struct FormContainer<Content> {
 
 extension FormContainer: View, PrimitiveView, ContainerView where Content: View {
   static func makeNode(inputs: ViewInputs) -> FormNode { FormNode(host: inputs.host) }
-  func update(_ node: FormNode, environment: EnvironmentValues) { node.knownLabelWidth = environment.formLabelWidth }
+  func update(_ node: FormNode, environment: EnvironmentValues) {
+    node.knownLabelWidth = environment.formLabelWidth
+    node.style = environment.formStyle
+  }
 }
 
 private struct FormLabelWidthKey: EnvironmentKey {

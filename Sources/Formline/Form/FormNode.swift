@@ -15,6 +15,13 @@ package final class FormNode: LazyStackNode {
 
   /// Whether all rows are made, however many there are.
   var isMadeWhole = false
+  var style = FormStyle.automatic {
+    didSet {
+      guard style != oldValue else { return }
+      forEachRow(in: self) { $0.setNeedsLayout() }
+      setNeedsDisplay()
+    }
+  }
 
   /// A form that is not long is made whole, so that its labels have one width from the start.
   package override var eagerItems: Int { isMadeWhole ? .max : 64 }
@@ -28,9 +35,11 @@ package final class FormNode: LazyStackNode {
 
   /// How rows of a width are divided.
   func columns(in width: Double?) -> FormColumns {
-    guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: false) }
+    guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: style == .grouped) }
     let limit = max(Self.leastLabelLimit, (width * Self.labelShare).rounded(.down))
-    return FormColumns(labelWidth: min(widestLabel, limit), isStacked: width < Self.narrowWidth)
+    return FormColumns(
+      labelWidth: min(widestLabel, limit), isStacked: style == .grouped || width < Self.narrowWidth,
+      isTrailing: style == .columns)
   }
 
   private func alignLabels() {
@@ -54,4 +63,6 @@ struct FormColumns: Equatable {
   var labelWidth: Double
   /// Whether labels stand above.
   var isStacked: Bool
+  /// Whether labels beside values end where these begin.
+  var isTrailing = false
 }

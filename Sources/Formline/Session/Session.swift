@@ -78,9 +78,11 @@ package final class Session {
     language = environment.language
     grid = CellGrid(columns: max(1, columns), rows: 1)
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
+    var environment = environment
+    environment.theme = environment.theme.legible(at: capabilities.colorDepth)
     host = ViewHost(environment: environment)
     focus = FocusStore.of(host)
-    chrome = SessionChrome(host: host, showsToolbar: rows >= Self.toolbarRows)
+    chrome = SessionChrome(host: host, rows: rows)
     host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
     host.clock = self
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
@@ -96,6 +98,8 @@ package final class Session {
 
   /// Terminals with fewer rows show no toolbar.
   static let toolbarRows = 6
+  /// With fewer rows than this, titles do not stay in sight.
+  static let manyRows = 16
 
   /// Ends the session; the first outcome stays.
   package func finish(_ outcome: Outcome) {
@@ -152,6 +156,7 @@ package final class Session {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
     chrome.showsToolbar.value = rows >= Self.toolbarRows
+    chrome.hasFewRows.value = rows < Self.manyRows
     revealedControl = nil
     return encoder.terminalResized(columns: self.columns, rows: self.rows)
   }

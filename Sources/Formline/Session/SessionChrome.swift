@@ -1,7 +1,7 @@
 import ViewTree
 
 /// The parts of the screen that are the session's, for its views.
-final class SessionChrome {
+package final class SessionChrome {
   /// What readline is in the middle of.
   let status: Cell<String>
   /// What could not be done with the last key, and why.
@@ -9,11 +9,14 @@ final class SessionChrome {
   /// What Return does in the focused control.
   let returnHint: Cell<String>
   let showsToolbar: Cell<Bool>
+  /// Whether the terminal has so few rows that what stands above a form scrolls with it.
+  package let hasFewRows: Cell<Bool>
 
-  init(host: ViewHost, showsToolbar: Bool) {
+  init(host: ViewHost, rows: Int) {
     status = Cell("", host: host)
     notice = Cell("", host: host)
     returnHint = Cell("", host: host)
-    self.showsToolbar = Cell(showsToolbar, host: host)
+    showsToolbar = Cell(rows >= Session.toolbarRows, host: host)
+    hasFewRows = Cell(rows < Session.manyRows, host: host)
   }
 }

@@ -1,5 +1,5 @@
 import AttributeGraph
-import ViewTree
+package import ViewTree
 
 /// The app's view with the session's bottom row below it: the toolbar at the left, readline's state at the right.
 struct SessionFrame<Content: View>: View {
@@ -59,17 +59,17 @@ private struct ReturnHint: View {
 
 /// What a layer has attached to the tree of a view, by type.
 @propertyWrapper
-struct Attached<Value: AnyObject>: DynamicProperty {
+package struct Attached<Value: AnyObject>: DynamicProperty {
   private var value: Value?
 
-  init() {}
+  package init() {}
 
-  var wrappedValue: Value {
+  package var wrappedValue: Value {
     guard let value else { preconditionFailure("nothing of type \(Value.self) is attached to the tree") }
     return value
   }
 
-  static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+  package static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
     buffer.append(Box(host: inputs.host), fieldOffset: fieldOffset)
   }
 

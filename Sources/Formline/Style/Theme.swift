@@ -75,4 +75,17 @@ extension EnvironmentValues {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
   }
+
+  /// The theme for controls here: what cannot be edited is as faint as what is not there yet.
+  package var controlTheme: Theme {
+    var theme = theme
+    if !isEnabled { theme.value = theme.placeholder }
+    return theme
+  }
+}
+
+extension Theme {
+  /// The theme for a terminal of so many colours. One that tells things apart by colour alone gives way to `mono` where
+  /// there is none.
+  func legible(at depth: ColorDepth) -> Theme { depth == .none && self != .standard ? .mono : self }
 }

@@ -12,6 +12,12 @@ extension CellGrid {
     damagedRows = 0..<rows
   }
 
+  /// Says that rows have moved together since the last frame: a hint, which changes nothing but the bytes of the frame.
+  package mutating func noteScroll(_ new: ScrolledRows) {
+    let earlier = scrolled.flatMap { $0.rows == new.rows ? $0.distance : nil } ?? 0
+    scrolled = ScrolledRows(rows: new.rows, distance: earlier + new.distance)
+  }
+
   mutating func addDamage(row: Int, columns changed: Range<Int>) {
     damage[row] = Self.hull(of: damage[row], and: changed)
     damagedRows = Self.hull(of: damagedRows, and: row..<row + 1)

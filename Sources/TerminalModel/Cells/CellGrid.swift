@@ -17,6 +17,8 @@ package struct CellGrid: Sendable {
   package internal(set) var cellsWritten = 0
   /// Whether a clip has cut a wide cluster in two since this was reset: who drew may want to draw with a wider one.
   package var hasCutCluster = false
+  /// Rows that moved together since the last frame, so that the terminal can move them as well.
+  package internal(set) var scrolled: ScrolledRows?
   /// How wide characters of ambiguous width are; set it before drawing.
   package var ambiguousWidth = TextWidth.Ambiguous.narrow
 
@@ -36,6 +38,7 @@ package struct CellGrid: Sendable {
     cells.removeAll(keepingCapacity: true)
     cells.append(contentsOf: repeatElement(.blank, count: self.columns * self.rows))
     clusters = ClusterTable()
+    scrolled = nil
     damageAll()
   }
 

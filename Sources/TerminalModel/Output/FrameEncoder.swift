@@ -55,6 +55,7 @@ package struct FrameEncoder: Sendable {
   package mutating func encode(_ grid: inout CellGrid, cursor: CursorPosition?) -> [UInt8] {
     let wasCursorVisible = isCursorVisible == true
     prepare(&grid)
+    scroll(&grid)
     for row in grid.damagedRows where !grid.damage[row].isEmpty { encodeRow(row, of: grid) }
     grid.clearDamage()
     reserveRows(shownRows)

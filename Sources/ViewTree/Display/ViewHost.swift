@@ -36,6 +36,7 @@ public final class ViewHost {
   private var damaged: [CellRect] = []
   private var resized: [() -> Void] = []
   private var scrolledNodes: [ScrollNode] = []
+  private var scrolledRows: [ScrolledRows] = []
   private var proposal = ProposedViewSize.unspecified
   private var reported: Set<String> = []
 
@@ -266,6 +267,12 @@ public final class ViewHost {
   /// Lazy stacks inside a scrolling node must show what is in sight now.
   func scrolled(_ node: ScrollNode) { scrolledNodes.append(node) }
 
+  /// What stands in some cells has moved up by so many rows.
+  func noteScroll(_ cells: CellRect, by distance: Int) {
+    guard !cells.isEmpty else { return }
+    scrolledRows.append(ScrolledRows(rows: cells.row..<cells.maxRow, distance: distance))
+  }
+
   private func fillScrolled() {
     let due = scrolledNodes
     scrolledNodes.removeAll(keepingCapacity: true)
@@ -287,6 +294,8 @@ public final class ViewHost {
     let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
     let rectangles = damaged
     damaged.removeAll(keepingCapacity: true)
+    for rows in scrolledRows { grid.noteScroll(rows) }
+    scrolledRows.removeAll(keepingCapacity: true)
     withUnsafeMutablePointer(to: &grid) { grid in
       for rectangle in rectangles {
         let clip = rectangle.intersection(screen)

@@ -107,6 +107,10 @@ package final class ScrollNode: ContainerNode {
   private func move(to position: Double) -> Bool {
     let target = min(max(0, position), maximumPosition)
     guard target != offset else { return false }
+    let distance = target - offset
+    if distance == distance.rounded() {
+      host.noteScroll(cells(of: Rect(origin: .zero, size: size)), by: cellCount(distance))
+    }
     offset = target
     setNeedsDisplay()
     return true

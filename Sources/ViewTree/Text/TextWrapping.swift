@@ -45,7 +45,7 @@ package enum TextWrapping {
   }
 
   /// Columns of a line.
-  static func width(of line: [StyledText]) -> Int { line.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
+  package static func width(of line: [StyledText]) -> Int { line.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
 
   private static func appendingEllipsis(to line: [StyledText]) -> [StyledText] {
     var line = line

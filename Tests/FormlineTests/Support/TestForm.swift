@@ -1,4 +1,4 @@
-import Formline
+@testable import Formline
 import LineEditing
 import TerminalModel
 
@@ -109,6 +109,9 @@ final class TestForm {
   }
 
   var updates: Int { session.updates }
+
+  /// How a cell is drawn.
+  func style(column: Int, row: Int) -> Style { session.grid.style(row: row, column: column) }
 }
 
 extension StringProtocol {

@@ -1,0 +1,110 @@
+import TerminalModel
+import Testing
+
+@testable import Formline
+
+/// Themes on terminals with all colours, with few and with none.
+@Suite struct ThemeTests {
+  /// How a style comes out on a terminal of so many colours.
+  private func look(_ style: Style, _ depth: ColorDepth) -> String {
+    "\(style.foreground.degraded(to: depth)) \(style.background.degraded(to: depth)) \(style.attributes.rawValue)"
+  }
+
+  @Test(
+    "what must not be confused looks different in every theme, however few colours there are",
+    arguments: ["standard", "dark", "light", "mono"])
+  func distinct(name: String) throws {
+    let wanted = try #require(Theme.named(name))
+    for depth in ColorDepth.allCases {
+      let theme = wanted.legible(at: depth)
+      let pairs: [(String, Style, Style)] = [
+        ("value and placeholder", theme.value, theme.placeholder),
+        ("label and that of the focused field", theme.label, theme.focusedLabel),
+        ("title and value", theme.title, theme.value), ("section and label", theme.section, theme.label),
+        ("hint and value", theme.hint, theme.value), ("error and hint", theme.error, theme.hint),
+        ("key and what it does", theme.key, theme.value),
+      ]
+      for (what, one, other) in pairs {
+        #expect(look(one, depth) != look(other, depth), "\(theme.name), \(depth): \(what)")
+      }
+    }
+  }
+
+  @Test("without any colour or attribute, marks tell focus, choice and errors")
+  func marks() {
+    struct States: View {
+      @State private var isOn = true
+      @State private var text = ""
+      @State private var choice = 1
+      var body: some View {
+        Form {
+          TextField("Name", text: $text, prompt: "none yet")
+          Toggle("On", isOn: $isOn)
+          Picker("One", selection: $choice) {
+            Text("first").tag(0)
+            Text("second").tag(1)
+          }
+        }
+      }
+    }
+    let form = TestForm { States() }
+    #expect(form.lines == ["  Name  none yet", "  On    [✓] yes", "  One   second"])
+    form.press("Tab", "Tab", "Space")
+    #expect(form.lines == ["  Name  none yet", "▌ On    [ ] no", "  One   second"])
+    form.press("Tab")
+    #expect(form.lines.suffix(2) == ["▌ One     ○ first", "▌       › ● second"])
+  }
+
+  @Test("what is disabled is as faint as a placeholder, its label too")
+  func disabled() {
+    struct Disabled: View {
+      @State private var text = "x"
+      var body: some View {
+        Form {
+          TextField("Able", text: $text)
+          TextField("Unable", text: $text).disabled(true)
+        }
+      }
+    }
+    let form = TestForm { Disabled() }
+    let faint = Theme.standard.placeholder
+    #expect(form.style(column: 2, row: 0) == Theme.standard.label)
+    #expect(form.style(column: 2, row: 1) == faint)
+    #expect(form.style(column: 10, row: 1) == faint)
+  }
+
+  @Test(
+    "labels stand at the left of their column, at its right, or above what belongs to them",
+    arguments: [
+      (FormStyle.automatic, ["  Name         Ada", "  Telephone *  1"]),
+      (.columns, ["         Name  Ada", "  Telephone *  1"]),
+      (.grouped, ["  Name", "  Ada", "  Telephone *", "  1"]),
+    ])
+  func styles(style: FormStyle, lines: [String]) {
+    struct Two: View {
+      @State private var name = "Ada"
+      @State private var telephone = "1"
+      let style: FormStyle
+      var body: some View {
+        Form {
+          TextField("Name", text: $name)
+          FieldRow("Telephone", isRequired: true) { TextField("", text: $telephone) }
+        }
+        .formStyle(style)
+      }
+    }
+    #expect(TestForm { Two(style: style) }.lines == lines)
+  }
+
+  @Test("a value that is too long ends in an ellipsis until it is edited")
+  func longValues() {
+    struct Long: View {
+      @State private var text = "0123456789012345678901234567890123456789"
+      var body: some View { Form { TextField("Name", text: $text) } }
+    }
+    let form = TestForm(columns: 46, rows: 8) { Long() }
+    #expect(form.lines == ["  Name  0123456789012345678901234567890123456…"])
+    form.press("Tab")
+    #expect(form.lines[0].hasSuffix("90123456789"))
+  }
+}
