@@ -19,7 +19,9 @@ sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
 bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
 
-.PHONY: help deps build release demo test lint imports schema outsider check bench fuzz record install clean
+FUZZ_ROUNDS ?= 100000
+
+.PHONY: help deps build release demo test lint imports schema outsider check bench fuzz sanitize record install clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,8 +62,12 @@ bench: deps ## measure the fixed workloads
 	$(SWIFT) build $(release_flags) --product formline-bench
 	@$(bench) $(ARGS)
 
-fuzz: build ## run the seeded fuzz tests for longer; FUZZ_ROUNDS=… says for how long
-	@FUZZ_ROUNDS=$${FUZZ_ROUNDS:-100000} $(SWIFT) test --skip-build --filter Fuzz $(ARGS)
+fuzz: build ## play more random inputs; FUZZ_ROUNDS=… says how many. A crash leaves its input in .build/fuzz
+	@FUZZ_ROUNDS=$(FUZZ_ROUNDS) FORMLINE_FUZZ=$$(($(FUZZ_ROUNDS) / 1000 + 1)) $(SWIFT) test --skip-build --filter Fuzz $(ARGS)
+
+sanitize: deps ## run the tests with the address sanitiser, then with the thread sanitiser
+	$(SWIFT) test --sanitize address --scratch-path .build/address $(ARGS)
+	$(SWIFT) test --sanitize thread --scratch-path .build/thread $(ARGS)
 
 record: release ## write the screens of every form's script anew; look at the difference before committing it
 	@$(executable) test --update forms $(ARGS)

@@ -28,6 +28,8 @@ let package = Package(
     .target(name: "Wording"),
     .target(name: "ContentTypes", dependencies: ["Wording"]),
     .target(name: "CTerminal"),
+    // Takes the place of the C library's `free`, so that only the command links it.
+    .target(name: "CMemory"),
     .target(name: "TerminalDriver", dependencies: ["CTerminal", "TerminalModel"], swiftSettings: mainActor),
 
     // Views.
@@ -71,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "formline",
       dependencies: [
-        "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline", "FormDefinitions",
+        "CMemory", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
+        "FormDefinitions",
         "DefinedForms", "FormTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
@@ -114,6 +117,11 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),
+    // Every place where bytes come in from outside, with inputs made by chance from a corpus.
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["TerminalModel", "Expressions", "FormDefinitions", "FormTesting"], exclude: ["Corpus"],
+      swiftSettings: mainActor),
     // Runs the built command, so it needs it built.
     .testTarget(
       name: "CommandTests",

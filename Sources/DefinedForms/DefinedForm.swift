@@ -133,6 +133,12 @@ package final class DefinedForm {
   /// Remembers the answers for the forms to come: they have reached whom they are for.
   package func rememberAnswers() { model.rememberAnswers() }
 
+  /// Takes what was typed into secret fields out of memory, once nobody needs the answers any more.
+  package func wipeSecrets() {
+    for field in model.fieldsInRows where field.definition.isSecret { field.set(.null) }
+    session.settle()
+  }
+
   /// Forgets the kept answers: they have reached whom they are for.
   package func removeDraft() { model.drafts?.remove() }
 

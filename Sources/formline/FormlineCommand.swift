@@ -31,19 +31,38 @@ struct FormlineCommand: ParsableCommand {
     StandardStreams.reserve()
     ProcessSignals.catchBrokenPipe()
     do {
-      if let command = RunCommand(plain: CommandLine.arguments.dropFirst()) {
-        try command.run()
-      } else {
-        var command = try parseAsRoot()
-        try command.run()
-      }
-      Glibc.exit(ExitStatus.success.code)
+      try runAsRoot()
+      end(.success)
     } catch let failure as CommandFailure {
       StandardError.write(failure.lines)
-      Glibc.exit(failure.status.code)
+      end(failure.status)
     } catch {
       exit(afterParsing: error)
     }
+  }
+
+  private static func runAsRoot() throws {
+    try checkArguments()
+    if let command = RunCommand(plain: CommandLine.arguments.dropFirst()) {
+      try command.run()
+    } else {
+      var command = try parseAsRoot()
+      try command.run()
+    }
+  }
+
+  /// An answer that is no text would be another one by the time it is read.
+  private static func checkArguments() throws(CommandFailure) {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
+      throw CommandFailure(.usage, "argument \(index) is not valid UTF-8")
+    }
+  }
+
+  /// Ends the process, nothing that was typed left behind on its stack.
+  private static func end(_ status: ExitStatus) -> Never {
+    if SecretMemory.isProtected { SecretMemory.wipeStack(bytes: 1 << 20) }
+    Glibc.exit(status.code)
   }
 
   /// Help, the version and completions, which the parser throws too, or a mistake in the arguments.

@@ -106,6 +106,18 @@ int terminal_process_pipe(int ends[_Nonnull 2]);
 /// A descriptor that becomes readable when a child ends; -1 with errno where the system has none.
 int terminal_process_descriptor(pid_t process);
 
+// Memory
+
+/// No core dump from now on, no other process of the user that reads the memory, and no swapping where that may be
+/// asked for without a limit.
+void terminal_memory_protect(void);
+
+/// Whether that was asked for.
+bool terminal_memory_is_protected(void);
+
+/// Overwrites the stack below the caller, `bytes` deep.
+void terminal_memory_wipe_stack(size_t bytes);
+
 // Waiting. libdispatch: `_dispatch_get_main_queue_handle_4CF` is an eventfd on Linux, readable while the main queue has work.
 
 int _dispatch_get_main_queue_handle_4CF(void);

@@ -107,6 +107,7 @@ private struct SecretControl: View {
 
   var body: some View {
     SecureField("", text: field.textBinding, prompt: field.definition.placeholder ?? "")
+      .secretLengthHidden(field.definition.hidesLength)
   }
 }
 

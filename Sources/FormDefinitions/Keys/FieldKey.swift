@@ -8,7 +8,7 @@ package enum FieldKey: String, DefinitionKey {
   case minLength, maxLength, pattern, format, mask, capitalization, rows
   case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
   case options, minItems, maxItems, uniqueItems
-  case fields, mustExist, kind, cel, secret
+  case fields, mustExist, kind, cel, secret, hideLength
 
   package static let owner = "a field"
 
@@ -40,7 +40,7 @@ package enum FieldKey: String, DefinitionKey {
         .list(of: .either([.optionValue, .mapping(.option)]), minimum: 1), .mapping(.lines), .mapping(.computed),
         .mapping(.command),
       ])
-    case .uniqueItems, .mustExist, .secret: .boolean
+    case .uniqueItems, .mustExist, .secret, .hideLength: .boolean
     case .fields: .list(of: .mapping(.field), minimum: 1)
     case .kind: .word(TextTraits.PathKind.allCases.map(\.rawValue))
     case .cel: .expression
@@ -55,6 +55,7 @@ package enum FieldKey: String, DefinitionKey {
     case .default, .required, .enabled, .onSubmit: FieldType.allCases.filter(\.isEditable)
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .capitalization:
       [.text, .password, .textarea, .path]
+    case .hideLength: [.text, .password, .path]
     case .mask: [.text]
     case .rows: [.textarea]
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf:
@@ -106,6 +107,7 @@ package enum FieldKey: String, DefinitionKey {
     case .kind: "What the path must lead to."
     case .cel: "The expression that gives the value."
     case .secret: "Never shown, nor kept anywhere; always on for passwords."
+    case .hideLength: "Whether a secret has the same number of dots whatever is typed."
     }
   }
 }

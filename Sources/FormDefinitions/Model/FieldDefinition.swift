@@ -24,6 +24,8 @@ package struct FieldDefinition: Sendable {
   /// Never shown, kept in history, drafts, logs or error messages. Always on for `password` and for content types that
   /// are secrets.
   package var isSecret = false
+  /// Whether a secret has the same number of dots whatever is typed.
+  package var hidesLength = false
   /// The innermost `onSubmit`; runs last.
   package var onSubmit: ActionDefinition?
   package var onChange: ActionDefinition?

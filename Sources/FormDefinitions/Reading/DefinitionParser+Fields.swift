@@ -76,6 +76,7 @@ extension DefinitionParser {
     case .onSubmit: field.onSubmit = parseAction(pair.value)
     case .onChange: field.onChange = parseAction(pair.value)
     case .secret: field.isSecret = bool(pair) ?? false
+    case .hideLength: field.hidesLength = bool(pair) ?? false
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .mask,
       .capitalization, .rows, .mustExist, .kind:
       parseText(key, pair, into: &draft.text)

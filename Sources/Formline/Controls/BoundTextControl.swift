@@ -24,6 +24,8 @@ package class BoundTextControl: Control {
     guard value != shown else { return }
     let point = isTyping ? pointKept(in: value) : nil
     shown = value
+    // A secret that was cleared cannot be brought back, by nobody.
+    if value.isEmpty, buffer.kind == .secret { buffer.wipe() }
     buffer.replace(text: value, undoable: true, point: point)
     lastPoint = buffer.point
   }

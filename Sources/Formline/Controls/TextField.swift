@@ -81,12 +81,14 @@ struct TextLine: LeafView {
   func update(_ node: TextLineNode, environment: EnvironmentValues) {
     control.text = binding
     control.isSecure = isSecure
+    if isSecure { control.focus.holdsSecrets = true }
     control.suggestions = suggestions
     control.step = step
     control.filter = filter
     control.line = node
     control.show(text)
     node.control = control
+    node.hidesLength = environment.hidesSecretLength
     node.update(
       text: text, prompt: DisplayText.visible(prompt), isFocused: isFocused, isMasked: isSecure && !isRevealed,
       theme: environment.controlTheme)

@@ -4,6 +4,8 @@ package import ViewTree
 /// Draws one line of text, scrolled sideways so that point is in sight, with the ghost of a suggestion after it.
 package final class TextLineNode: DisplayNode {
   weak var control: TextControl?
+  /// Whether a masked text has as many dots as every other.
+  var hidesLength = false
   private var text = ""
   private var prompt = ""
   private var isFocused = false
@@ -41,7 +43,14 @@ package final class TextLineNode: DisplayNode {
   // What is shown.
 
   private var displayed: String {
-    isMasked ? String(repeating: "•", count: text.count) : DisplayText.visible(text)
+    isMasked ? String(repeating: "•", count: dots(for: text)) : DisplayText.visible(text)
+  }
+
+  private static let fixedDots = 8
+
+  private func dots(for part: String) -> Int {
+    if hidesLength { return text.isEmpty ? 0 : Self.fixedDots }
+    return part.count
   }
 
   /// Works out what stands on the screen and damages the columns that differ from before.
@@ -77,13 +86,14 @@ package final class TextLineNode: DisplayNode {
     guard let control else { return 0 }
     let before = text.utf8.prefix(control.buffer.point)
     let prefix = String(Substring(before))
-    return isMasked ? prefix.count : TextWidth.columns(of: DisplayText.visible(prefix))
+    return isMasked ? dots(for: prefix) : TextWidth.columns(of: DisplayText.visible(prefix))
   }
 
   var cursor: Point { Point(x: Double(pointColumn - firstColumn), y: 0) }
 
   /// The place in the text that a column of this node shows.
   func utf8Offset(at point: Point) -> Int {
+    if isMasked, hidesLength { return text.utf8.count }
     let column = Int(point.x) + firstColumn
     var used = 0
     var offset = 0

@@ -6,6 +6,8 @@ package final class FocusStore {
   package private(set) var focused: Control?
   /// Told after focus has moved.
   package var onMove: ((_ old: Control?, _ new: Control?) -> Void)?
+  /// Whether a field for secrets is, or was, in the tree.
+  package internal(set) var holdsSecrets = false
   unowned let host: ViewHost
   private var requests: [() -> Void] = []
   /// What submit actions have asked for so far; nil while none run.

@@ -44,12 +44,17 @@ package final class TerminalRunner {
     let begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: .clicks)
     // An inline region begins at the left edge, wherever the last command left the cursor.
     terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)
-    EventLoop(terminal: terminal).run(
+    let loop = EventLoop(terminal: terminal)
+    loop.run(
       deadline: { [session.deadline.map { Int64(clamping: $0) }, limit].compactMap { $0 }.min() },
       handle: { event in
         handle(event, limit: limit)
         guard self.ending == nil else { return false }
         if !isAway { terminal.write(session.frame()) }
+        if session.focus.holdsSecrets, !loop.wipesTraces {
+          SecretMemory.protect()
+          loop.wipesTraces = true
+        }
         return true
       })
     let ending = ending ?? .hungUp

@@ -27,6 +27,8 @@ package final class EventLoop {
 
   private let terminal: Terminal
   private let queue: WorkQueue
+  /// Whether the stack is overwritten after each input, which may have been a part of a secret.
+  package var wipesTraces = false
 
   /// A loop over `terminal` and the tasks of `queue`.
   package init(terminal: Terminal, queue: WorkQueue = .main) {
@@ -83,6 +85,7 @@ package final class EventLoop {
     guard !bytes.isEmpty else { return true }
     let goesOn = handle(.bytes(bytes))
     bytes.wipe()
+    if wipesTraces { SecretMemory.wipeStack() }
     return goesOn
   }
 

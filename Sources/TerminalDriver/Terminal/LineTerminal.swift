@@ -15,7 +15,7 @@ package final class LineTerminal {
     case signalled(Int32)
   }
 
-  private let input: Int32
+  let descriptor: Int32
   private let output: Int32
   /// Whether it is a terminal, with a person at it.
   package let isTerminal: Bool
@@ -28,7 +28,7 @@ package final class LineTerminal {
   package init() throws(TerminalError) {
     let opened = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard opened >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
-    input = opened
+    descriptor = opened
     output = opened
     isTerminal = true
     hasGivenLines = true
@@ -37,7 +37,7 @@ package final class LineTerminal {
 
   /// Standard input for the answers, standard error for the questions.
   package init(standardStreams: Void) {
-    input = STDIN_FILENO
+    descriptor = STDIN_FILENO
     output = STDERR_FILENO
     isTerminal = false
     hasGivenLines = false
@@ -47,7 +47,7 @@ package final class LineTerminal {
   deinit {
     unread.wipe()
     terminal_signals_remove()
-    if isTerminal { close(input) }
+    if isTerminal { close(descriptor) }
   }
 
   /// Whether standard input can give lines without a person: a pipe, a socket or a file.
@@ -73,7 +73,10 @@ package final class LineTerminal {
   /// - Parameter deadline: When to give up, on ``MonotonicClock``.
   package func ask(_ question: String, _ echo: Echo, until deadline: Int64? = nil) -> Line {
     // Before the question: whoever sees it may type at once.
-    if echo == .hidden { hideTyping() }
+    if echo == .hidden {
+      SecretMemory.protect()
+      hideTyping()
+    }
     write(question)
     defer {
       if echo == .hidden { terminal_restoration_perform(-1) }
@@ -84,7 +87,7 @@ package final class LineTerminal {
         return .text(line)
       }
       if hasEnded { return .end }
-      let ready = Readiness.wait(terminal: input, queue: -1, until: deadline)
+      let ready = Readiness.wait(terminal: descriptor, queue: -1, until: deadline)
       let signals = ready.signals ? PendingSignals.take() : .none
       if let signal = signals.ending { return .signalled(signal) }
       if signals.contains(SIGTSTP) { stop(echo) }
@@ -106,7 +109,7 @@ package final class LineTerminal {
 
   private func fill() {
     var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-      count = max(0, Glibc.read(input, buffer.baseAddress, buffer.count))
+      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
     }
     hasEnded = bytes.isEmpty
     unread += bytes
@@ -115,17 +118,22 @@ package final class LineTerminal {
 
   private func hideTyping() {
     var settings = termios()
-    guard tcgetattr(input, &settings) == 0 else { return }
-    terminal_restoration_arm(input, &settings, [], 0)
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    terminal_restoration_arm(descriptor, &settings, [], 0)
     settings.c_lflag &= ~tcflag_t(ECHO)
     // The end of the line is still seen, so that the next question starts below.
     settings.c_lflag |= tcflag_t(ECHONL)
-    _ = tcsetattr(input, TCSADRAIN, &settings)
+    _ = tcsetattr(descriptor, TCSADRAIN, &settings)
+  }
+
+  /// Puts the terminal back and stops; returns when the process goes on.
+  func stop() {
+    terminal_restoration_perform(-1)
+    terminal_signals_stop(false)
   }
 
   private func stop(_ echo: Echo) {
-    terminal_restoration_perform(-1)
-    terminal_signals_stop(false)
+    stop()
     if echo == .hidden { hideTyping() }
   }
 }

@@ -142,6 +142,10 @@ extension KeyDecoder {
   }
 
   private func scanX10Mouse(at start: Int) -> Scan {
+    // Numbers begin at 32: a control character is a key that followed a report which was cut off.
+    if let cut = buffer[(start + 3)...].prefix(3).firstIndex(where: { $0 < 0x20 }) {
+      return .token(.reply, length: cut - start)
+    }
     guard start + 5 < buffer.count else { return .unmistakable }
     let numbers = buffer[start + 3..<start + 6].map { Int($0) - 32 }
     let event = MouseEvent(code: numbers[0], column: numbers[1] - 1, row: numbers[2] - 1, isRelease: false)

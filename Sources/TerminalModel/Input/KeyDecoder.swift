@@ -103,6 +103,8 @@ package struct KeyDecoder: Sendable {
 
   private mutating func discardConsumedBytes() {
     if head == buffer.count {
+      // They may have been a secret.
+      for index in buffer.indices { buffer[index] = 0 }
       buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 16)
     } else if head >= 4096 {
       buffer.removeFirst(head)

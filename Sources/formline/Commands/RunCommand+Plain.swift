@@ -16,6 +16,8 @@ extension RunCommand {
       case "--no-draft": command.noDraft = true
       case "--no-history": command.noHistory = true
       case "--allow-commands": command.allowCommands = true
+      case "--resume": command.resume = true
+      case "--yes": command.yes = true
       case _ where argument.hasPrefix("-") || file != nil: return nil
       default: file = argument
       }
@@ -57,6 +59,7 @@ extension RunCommand {
     noHistory = false
     resume = false
     allowCommands = false
+    yes = false
     inputrc = nil
   }
 }

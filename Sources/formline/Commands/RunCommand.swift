@@ -52,8 +52,11 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Fill in the unfinished answers of an earlier run without asking.")
   var resume = false
 
-  @Flag(help: "Let the definition run the commands it names.")
+  @Flag(help: "Let the definition run the commands it names; they are shown first.")
   var allowCommands = false
+
+  @Flag(help: "Do not show the commands of the definition before they run.")
+  var yes = false
 
   @Option(
     help: ArgumentHelp("Read key bindings from this file instead of ~/.inputrc, or from 'none'.", valueName: "file"),

@@ -27,6 +27,7 @@ final class Questionnaire {
   /// The places that were asked, one after the other: the way that `back` takes.
   private var trail: [Int] = []
   private var answered: Set<String> = []
+  private let editedLine = EditedLine()
   private var announcedSection: Int?
 
   init(definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal, timeout: Duration?) {
@@ -44,11 +45,13 @@ final class Questionnaire {
   /// Asks everything that exists, then again what the rules across fields find wrong.
   /// - Throws: Every end but submission, after what was answered is kept.
   func ask() throws(CommandFailure) -> DefinedForm {
+    defer { editedLine.wipe() }
     do throws(CommandFailure) {
       try askEverything()
     } catch {
       form.stopCommands()
       form.keepDraft()
+      form.wipeSecrets()
       throw error
     }
     return form
@@ -192,7 +195,7 @@ final class Questionnaire {
 
   /// The next line that answers `prompt`.
   func line(after prompt: String, isSecret: Bool) throws(CommandFailure) -> String {
-    switch terminal.ask(prompt, isSecret ? .hidden : .visible, until: limit) {
+    switch terminal.ask(prompt, isSecret ? .hidden : .visible, by: editedLine, until: limit) {
     case .text(let text): return text
     case .end:
       terminal.write("\n")

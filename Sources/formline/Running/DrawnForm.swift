@@ -37,6 +37,7 @@ struct DrawnForm {
       // The disk may take its time; the terminal must not wait for it.
       if case .signalled = ending { ProcessSignals.restoreTerminal() }
       form.keepDraft()
+      form.wipeSecrets()
     }
     switch ending {
     case .finished(.submitted): return form

@@ -19,6 +19,12 @@ struct FormHost {
     let isWanted = appearance.accessible || !(environment["ACCESSIBLE"] ?? "").isEmpty
     let type = environment["TERM"] ?? ""
     guard isWanted || type.isEmpty || type == "dumb" else { return nil }
+    let terminal = try lineTerminal(isWanted: isWanted)
+    if terminal.isTerminal { LineEditor.shared.start(inputrc: try bindings()) }
+    return terminal
+  }
+
+  private func lineTerminal(isWanted: Bool) throws(CommandFailure) -> LineTerminal {
     do throws(TerminalError) {
       return try LineTerminal()
     } catch {

@@ -1,7 +1,9 @@
+import CMemory
 import DefinedForms
 import FormDefinitions
 import FormTesting
 import Formline
+import Glibc
 import LineEditing
 import TerminalDriver
 import TerminalModel
@@ -21,11 +23,15 @@ struct FormRun {
     let definition = try FormFile(command.file, options: command.reading.reading(in: command.language.language))
       .definition(colored: isColored)
     try checkOptions(against: definition)
+    if definition.hasSecrets { protectSecrets(of: definition) }
     let prefilled = try AnswerFiles(options: command.answers, definition: definition, isColored: isColored).read()
     let sink = try AnswerSink(options: command.output, definition: definition, isColored: isColored)
     try sink.prepare()
     let configuration = configuration(prefilled: prefilled)
     let form: DefinedForm
+    if command.noInput || command.keys != nil, isatty(STDERR_FILENO) == 1 {
+      showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
+    }
     if command.noInput {
       form = try UnattendedForm(definition: definition, configuration: configuration).complete()
     } else if let script = command.keys {
@@ -36,11 +42,24 @@ struct FormRun {
     try sink.write(form.answers)
   }
 
+  private func protectSecrets(of definition: FormDefinition) {
+    memory_wipe_when_freed()
+    SecretMemory.protect()
+    CommandLineSecrets.hide(for: definition)
+  }
+
+  /// Shows the commands that are going to run.
+  private func showCommands(of definition: FormDefinition, on show: (String) -> Void) {
+    guard !command.yes, let notice = CommandNotice.text(for: definition) else { return }
+    show(notice)
+  }
+
   /// Asks a person; what was answered is kept until the answers are written.
   private func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration, _ sink: AnswerSink
   ) throws(CommandFailure) {
     let questions = try host.questions()
+    if let questions { showCommands(of: definition, on: questions.write) }
     // Lines that come from a file or a program are kept there.
     let isPerson = questions?.isTerminal ?? true
     let drafts = isPerson || command.resume || command.draft != nil ? try drafts(of: definition) : nil
@@ -50,6 +69,7 @@ struct FormRun {
     if !command.noHistory, isPerson, command.record == nil { configuration.history = history }
     configuration.resumesDraft = command.resume
     let form = try asked(definition, configuration, by: questions)
+    defer { form.wipeSecrets() }
     do throws(CommandFailure) {
       try sink.write(form.answers)
     } catch {
@@ -58,6 +78,14 @@ struct FormRun {
     }
     form.rememberAnswers()
     form.removeDraft()
+  }
+
+  private func drawnForm(
+    _ definition: FormDefinition, _ configuration: FormConfiguration
+  ) throws(CommandFailure) -> DrawnForm {
+    let form = try host.drawn(definition, configuration)
+    showCommands(of: definition) { form.terminal.write(Array($0.utf8)) }
+    return form
   }
 
   private var host: FormHost {
@@ -79,7 +107,7 @@ struct FormRun {
         definition: definition, configuration: configuration, terminal: questions, timeout: timeout
       ).ask()
     }
-    let drawn = try host.drawn(definition, configuration)
+    let drawn = try drawnForm(definition, configuration)
     guard let script = command.record else { return try drawn.run(timeout: timeout) }
     let recording = try recording(of: definition, configuration, drawn, to: script)
     return try recording.follow { () throws(CommandFailure) in

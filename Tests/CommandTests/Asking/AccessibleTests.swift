@@ -140,6 +140,48 @@ import Testing
     #expect(command.terminal.settings == command.settingsBefore)
   }
 
+  @Test func `readline edits the line, shown with characters, backspaces and blanks alone`() throws {
+    let inputrc = folder.write("inputrc", "\"\\C-o\": \"Grace\"\n")
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--no-draft", "--inputrc", inputrc],
+      environment: ["TERM": "dumb", "HOME": folder.path])
+    #expect(command.shows("Full name (required): "))
+    // Kill a word, yank it, go to the beginning, a macro of the inputrc, undo.
+    command.send("Ada Lovelace\u{17}\u{19}\u{1}X\u{1F}\u{4}A\u{5}!\r")
+    #expect(command.shows("Code: "))
+    let screen = String(decoding: command.screen, as: UTF8.self)
+    #expect(screen.hasPrefix("Order\r\nFull name (required): Ada Lovelace"))
+    #expect(!screen.contains("\u{1B}"))
+    command.send("hun\u{8}nter2\r\u{F}\u{15}2\r")
+    #expect(command.shows("Seats (at least 1) [5]: "))
+    command.send("\r\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(
+      String(decoding: command.standardOutput, as: UTF8.self)
+        == #"{"name": "Ada Lovelace!", "code": "hunter2", "plan": "team", "seats": 5, "news": false}"# + "\n")
+    #expect(!String(decoding: command.screen, as: UTF8.self).contains("hunter2"))
+    #expect(command.terminal.settings == command.settingsBefore)
+  }
+
+  @Test func `a line longer than the terminal is scrolled, and Ctrl-D where nothing stands ends`() throws {
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--no-draft", "--inputrc", "none"], columns: 30,
+      environment: ["TERM": "dumb", "HOME": folder.path])
+    #expect(command.shows("Full name (required): "))
+    let name = String(repeating: "0123456789", count: 9)
+    command.send(name + "\u{1}A\u{5}漢\r")
+    #expect(command.shows("Code: "))
+    for line in String(decoding: command.screen, as: UTF8.self).split(separator: "\r\n") {
+      // Backspaces take back, so that no line is ever longer than the terminal.
+      #expect(line.split(separator: "\u{8}").allSatisfy { $0.count < 60 })
+    }
+    command.send("back\r")
+    #expect(command.shows("[A\(name)漢]: "))
+    command.send("\u{4}")
+    #expect(command.finish() == .exited(status: 1))
+    #expect(command.reports("formline: code: Code was not answered"))
+  }
+
   @Test func `Ctrl-C in a secret question puts the terminal back and ends with 130`() throws {
     let command = try DrivenCommand([Executable.formline, "run", folder["form.yaml"], "--accessible"])
     command.send("Ada\n")

@@ -21,10 +21,18 @@ struct FaultyCalls {
     return variables
   }
 
+  /// The variables that leave no space for files below `folder`.
+  static func fullDisk(_ folder: String) -> [String: String] {
+    ["LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": "full"]
+  }
+
   /// The variables that have a command stop at its very end, its memory to be looked at.
   static var stoppingAtTheEnd: [String: String] {
     ["LD_PRELOAD": library, "FAULT_STOP": "1", "FAULT_READABLE": "1"]
   }
+
+  /// The variables that have a command write down what it asks for about core dumps.
+  static func noting(in log: String) -> [String: String] { ["LD_PRELOAD": library, "FAULT_LOG": log] }
 
   /// The variables that have a command see another day.
   static func at(secondsSinceEpoch seconds: Int) -> [String: String] {

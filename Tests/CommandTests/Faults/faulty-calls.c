@@ -3,8 +3,9 @@
 //
 //   FAULT_FOLDER   only calls on files in it are counted
 //   FAULT_CALL     which of them is hit, from 1
-//   FAULT_KIND     'fail': the call has no effect and fails; 'kill': the process is gone before the call
-//   FAULT_LOG      a file that gets a line for each counted call
+//   FAULT_KIND     'fail': the call has no effect and fails; 'kill': the process is gone before the call;
+//                  'full': every call that writes fails, for want of space
+//   FAULT_LOG      a file that gets a line for each counted call, and for what decides on core dumps
 //   FAULT_STOP     the process stops (SIGSTOP) when it exits
 //   FAULT_READABLE the process stays readable for its user, whatever it asks for
 //   FAULT_TIME     what the clock on the wall shows, in seconds since 1970
@@ -32,19 +33,23 @@ static bool is_inside(const char *path) {
 
 static bool is_ours(int descriptor) { return descriptor >= 0 && descriptor < DESCRIPTORS && is_counted[descriptor]; }
 
+static void note(const char *name) {
+  const char *log = getenv("FAULT_LOG");
+  if (!log) return;
+  int file = (int)syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  syscall(SYS_write, file, name, strlen(name));
+  syscall(SYS_write, file, "\n", 1);
+  syscall(SYS_close, file);
+}
+
 /// Counts a call; true if it shall fail.
 static bool fails(const char *name) {
-  const char *wanted = getenv("FAULT_CALL"), *log = getenv("FAULT_LOG");
+  const char *wanted = getenv("FAULT_CALL");
   int number = __atomic_add_fetch(&counter, 1, __ATOMIC_SEQ_CST);
   bool is_hit = wanted && atoi(wanted) == number;
   const char *kind = getenv("FAULT_KIND");
   if (is_hit && kind && strcmp(kind, "kill") == 0) kill(getpid(), SIGKILL);
-  if (log) {
-    int file = (int)syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-    syscall(SYS_write, file, name, strlen(name));
-    syscall(SYS_write, file, "\n", 1);
-    syscall(SYS_close, file);
-  }
+  note(name);
   if (is_hit) errno = EIO;
   return is_hit;
 }
@@ -81,6 +86,11 @@ ssize_t read(int descriptor, void *bytes, size_t count) {
 ssize_t write(int descriptor, const void *bytes, size_t count) {
   if (!is_ours(descriptor)) return syscall(SYS_write, descriptor, bytes, count);
   if (fails("write")) return -1;
+  const char *kind = getenv("FAULT_KIND");
+  if (kind && strcmp(kind, "full") == 0) {
+    errno = ENOSPC;
+    return -1;
+  }
   // In pieces, so that there is a middle to fail in.
   return syscall(SYS_write, descriptor, bytes, count > 64 ? 64 : count);
 }
@@ -131,6 +141,7 @@ int prctl(int option, ...) {
   unsigned long second = va_arg(rest, unsigned long), third = va_arg(rest, unsigned long);
   unsigned long fourth = va_arg(rest, unsigned long), fifth = va_arg(rest, unsigned long);
   va_end(rest);
+  if (option == PR_SET_DUMPABLE) note(second ? "dumpable" : "not dumpable");
   if (option == PR_SET_DUMPABLE && getenv("FAULT_READABLE")) return 0;
   return (int)syscall(SYS_prctl, option, second, third, fourth, fifth);
 }

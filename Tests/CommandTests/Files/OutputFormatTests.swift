@@ -5,7 +5,9 @@ import Testing
   static let hostile = [
     "", " ", "'", "\"", "\\", "$(touch broken)", "`touch broken`", "a'; touch broken; '", "two\nlines", "end\n", "\t",
     "-n", "é́ 👩‍👩‍👧", "%s%n", "!history", "#", "null", "yes", "1e3", "- a", "a: b", "\u{1B}[31m", "\u{202E}abc", "\r", "~",
-    "*",
+    "*", "\u{1B}]52;c;aGk=\u{7}", "\u{9B}31m\u{85}", "\u{2028}\u{2029}", "\u{200B}\u{FEFF}\u{2066}", "\u{1B}[201~",
+    "\u{7F}\u{8}",
+    "\r\n", "${IFS}", "&& touch broken", "| touch broken", "\\'", "'\\''", String(repeating: "long'", count: 20_000),
   ]
 
   /// A form with a text area for each of them, and all of them given.

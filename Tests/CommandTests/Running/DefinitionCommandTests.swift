@@ -53,6 +53,36 @@ struct DefinitionCommandTests {
       command.error == "formline: name: The check did not run: '/no/such/program': No such file or directory\n")
   }
 
+  @Test("what is going to run is shown first, each once, unless --yes", arguments: [[], ["--yes"], ["--accessible"]])
+  func notice(options: [String]) throws {
+    folder.write(
+      "four.yaml",
+      """
+      formline: 1
+      title: Four
+      fields:
+        - {id: a, suggestions: {command: [printf, "%s\\n", it's, "\\e[31m"]}}
+        - {id: b, suggestions: {command: [printf, "%s\\n", it's, "\\e[31m"]}}
+        - {id: c, check: {command: [/bin/true]}}
+        - {id: d, type: select, options: {command: [echo, ""]}}
+      """)
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["four.yaml"], "--allow-commands", "--no-draft", "--inputrc", "none"] + options
+    )
+    #expect(command.shows("Four"))
+    let screen = String(decoding: command.screen, as: UTF8.self)
+    let notice = """
+      This form runs commands:\r
+        printf '%s␊' 'it'\\''s' '␛[31m'\r
+        /bin/true\r
+        echo ''\r
+
+      """
+    #expect(screen.hasPrefix(notice) == (options != ["--yes"]), "\(screen.debugDescription)")
+    command.send("\u{3}")
+    command.finish()
+  }
+
   @Test func `on a terminal the form goes on meanwhile`() throws {
     let command = try DrivenCommand(
       [Executable.formline, "run", folder["form.yaml"], "--allow-commands", "--no-draft", "--inputrc", "none"])

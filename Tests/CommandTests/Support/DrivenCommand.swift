@@ -76,8 +76,11 @@ final class DrivenCommand {
       let written = rest.withUnsafeBytes { write(terminal.master, $0.baseAddress, $0.count) }
       if written > 0 {
         rest = rest.dropFirst(written)
-      } else if !pump(waiting: 10), errno != EAGAIN, errno != EINTR {
-        return
+      } else if !pump(waiting: 10) {
+        guard errno == EAGAIN || errno == EINTR else { return }
+        // Nobody will read the rest.
+        reap()
+        guard ending == nil else { return }
       }
     }
   }

@@ -36,6 +36,23 @@ import Testing
     #expect(form.linesWithCursor[0] == "▌ Secret  ••▏•")
   }
 
+  @Test("a length that is hidden is not seen")
+  func hiddenLength() {
+    let form = TestForm { Fields(value: Box("")).secretLengthHidden() }
+    form.press("Tab")
+    #expect(form.linesWithCursor[0] == "▌ Secret  ▏")
+    for text in ["a", "bc", "defghijklmnop"] {
+      form.type(text)
+      #expect(form.linesWithCursor[0] == "▌ Secret  ••••••••▏")
+    }
+    for _ in 0..<3 { form.press("Left") }
+    #expect(form.linesWithCursor[0] == "▌ Secret  ••••••••▏")
+    for _ in 0..<40 { form.press("Backspace") }
+    form.press("End")
+    for _ in 0..<3 { form.press("Backspace") }
+    #expect(form.linesWithCursor[0] == "▌ Secret  ▏")
+  }
+
   @Test("it can be shown, and is hidden again when focus leaves")
   func reveal() {
     let form = TestForm(inputrc: .text("\"\\C-t\": form-reveal")) { Fields(value: Box("")) }

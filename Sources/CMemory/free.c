@@ -1,0 +1,50 @@
+// A password is in many short-lived copies, made by whatever handles a text, and none of them asks to be wiped. So what
+// is freed is wiped. `free` and `realloc` here take the place of the C library's in the whole process, its libraries
+// included; they end in the C library's own, by the names that it keeps for that purpose.
+#define _GNU_SOURCE
+#include "CMemory.h"
+
+#include <malloc.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+static atomic_bool is_wiping;
+
+void memory_wipe_when_freed(void) { atomic_store(&is_wiping, true); }
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_ALLOCATOR_OF_ITS_OWN
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(HAS_ALLOCATOR_OF_ITS_OWN)
+
+extern void __libc_free(void *block);
+extern void *__libc_realloc(void *block, size_t size);
+
+void free(void *block) {
+  if (block && atomic_load_explicit(&is_wiping, memory_order_relaxed)) explicit_bzero(block, malloc_usable_size(block));
+  __libc_free(block);
+}
+
+void *realloc(void *block, size_t size) {
+  if (!block || size == 0 || !atomic_load_explicit(&is_wiping, memory_order_relaxed)) {
+    if (block && size == 0) {
+      free(block);
+      return NULL;
+    }
+    return __libc_realloc(block, size);
+  }
+  // The C library would leave the old bytes where they were.
+  size_t held = malloc_usable_size(block);
+  void *moved = malloc(size);
+  if (!moved) return NULL;
+  memcpy(moved, block, held < size ? held : size);
+  free(block);
+  return moved;
+}
+
+#endif

@@ -1,0 +1,14 @@
+import CTerminal
+
+/// Keeps what is secret in this process out of files that outlive it, and out of memory that is no longer used.
+nonisolated package enum SecretMemory {
+  /// From now on the process leaves no core dump, cannot be read by other processes of the user, and is not swapped
+  /// where the system lets it lock its memory without a limit. A few microseconds.
+  package static func protect() { terminal_memory_protect() }
+
+  /// Whether `protect()` was called.
+  package static var isProtected: Bool { terminal_memory_is_protected() }
+
+  /// Overwrites what calls that have returned left on the stack, `bytes` deep. A few microseconds for each 100 KB.
+  package static func wipeStack(bytes: Int = 64 << 10) { terminal_memory_wipe_stack(bytes) }
+}

@@ -1,0 +1,80 @@
+import CTerminal
+import Glibc
+import TerminalModel
+
+extension LineTerminal {
+  /// Writes a question and has `input` edit the line that answers it, key by key. Where there is no terminal, lines are
+  /// read as they come.
+  package func ask(
+    _ question: String, _ echo: Echo, by input: any LineInput, until limit: Int64? = nil
+  ) -> Line {
+    guard isTerminal else { return ask(question, echo, until: limit) }
+    if echo == .hidden { SecretMemory.protect() }
+    takeKeys()
+    defer { terminal_restoration_perform(-1) }
+    write(question)
+    let room = roomForLine(after: question)
+    send(input.begin(echo, columns: room))
+    while true {
+      if let line = input.line {
+        write("\n")
+        return line
+      }
+      let deadline = [limit, input.deadline].compactMap { $0 }.min()
+      let ready = Readiness.wait(terminal: descriptor, queue: -1, until: deadline)
+      let signals = ready.signals ? PendingSignals.take() : .none
+      if let signal = signals.ending { return .signalled(signal) }
+      if signals.contains(SIGTSTP) || signals.contains(SIGCONT) {
+        if signals.contains(SIGTSTP) { stop() }
+        takeKeys()
+        write(question)
+        send(input.redraw())
+      }
+      if ready.terminal, let output = takeBytes(for: input) { send(output) } else if ready.terminal { return .end }
+      if let limit, MonotonicClock.now >= limit { return .timedOut }
+      if let deadline = input.deadline, MonotonicClock.now >= deadline { send(input.timeOut()) }
+    }
+  }
+
+  /// Gives `input` what was typed; nil when the terminal is gone.
+  private func takeBytes(for input: any LineInput) -> [UInt8]? {
+    var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+    }
+    guard !bytes.isEmpty else { return nil }
+    let output = input.receive(bytes)
+    bytes.wipe()
+    SecretMemory.wipeStack()
+    return output
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    if !bytes.isEmpty { write(String(decoding: bytes, as: UTF8.self)) }
+  }
+
+  /// Keys come as they are typed and are not echoed; signals are still sent by them.
+  private func takeKeys() {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    if !terminal_restoration_is_armed() { terminal_restoration_arm(descriptor, &settings, [], 0) }
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    settings.c_iflag &= ~tcflag_t(IXON)
+    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    _ = tcsetattr(descriptor, TCSADRAIN, &settings)
+  }
+
+  /// The columns behind a question; where they are few, a line of its own is begun.
+  private func roomForLine(after question: String) -> Int {
+    var window = winsize()
+    _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
+    let columns = window.ws_col == 0 ? 80 : Int(window.ws_col)
+    let last = question.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    let room = columns - TextWidth.columns(of: String(last)) % columns - 1
+    guard room < min(20, columns - 1) else { return room }
+    write("\n")
+    return max(1, columns - 1)
+  }
+}

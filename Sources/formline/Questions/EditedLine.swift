@@ -1,0 +1,85 @@
+import LineEditing
+import TerminalDriver
+import TerminalModel
+
+/// A line that readline edits, shown by means that every terminal has.
+final class EditedLine: LineInput {
+  private(set) var line: LineTerminal.Line?
+  private(set) var deadline: Int64?
+  private let editor = LineEditor.shared
+  private var buffer = LineBuffer()
+  private var decoder = KeyDecoder()
+  private var display = LineDisplay(columns: 79)
+  private var isHidden = false
+
+  func begin(_ echo: LineTerminal.Echo, columns: Int) -> [UInt8] {
+    buffer.wipe()
+    isHidden = echo == .hidden
+    buffer = LineBuffer(kind: isHidden ? .secret : .line)
+    display = LineDisplay(columns: columns)
+    line = nil
+    editor.delegate = self
+    editor.activate(buffer)
+    return takeTokens()
+  }
+
+  func receive(_ bytes: [UInt8]) -> [UInt8] {
+    decoder.push(bytes)
+    return takeTokens()
+  }
+
+  func timeOut() -> [UInt8] {
+    decoder.flush()
+    editor.keySequenceTimedOut()
+    return takeTokens()
+  }
+
+  func redraw() -> [UInt8] {
+    display = LineDisplay(columns: display.columns)
+    return show()
+  }
+
+  /// What is left of the line when it is no longer needed.
+  func wipe() { buffer.wipe() }
+
+  private func takeTokens() -> [UInt8] {
+    while line == nil, let token = decoder.next() {
+      switch token {
+      // The end of a file, on a line on which nothing stands.
+      case .key(let press) where press.bytes == [0x04] && buffer.isEmpty && editor.phase == .ready: line = .end
+      case .key(let press): editor.feed(key: press.bytes)
+      case .paste(let bytes): editor.paste(bytes)
+      case .mouse, .focusIn, .focusOut, .reply: break
+      }
+    }
+    deadline = line == nil ? timeout.map { MonotonicClock.now + Int64($0) * 1_000_000 } : nil
+    return show()
+  }
+
+  /// How long what has come of a key waits for the rest, in milliseconds.
+  private var timeout: Int? {
+    switch decoder.pending {
+    case .sequence: return editor.escapeTimeout()
+    case .paste: return 5000
+    case .none: break
+    }
+    if case .timed(let milliseconds) = editor.phase { return milliseconds }
+    return nil
+  }
+
+  private func show() -> [UInt8] { isHidden ? [] : display.show(buffer.text, point: buffer.point) }
+}
+
+extension EditedLine: LineEditorDelegate {
+  func lineEditor(_ editor: LineEditor, perform command: EditorCommand) {
+    if command.name == "form-submit", line == nil { line = .text(buffer.text) }
+  }
+
+  func lineEditor(
+    _ editor: LineEditor, completionsFor word: String, in buffer: LineBuffer, range: Range<Int>
+  ) -> [String] { [] }
+
+  func lineEditor(_ editor: LineEditor, typed text: String) {}
+
+  func lineEditor(_ editor: LineEditor, ran functionName: String) {}
+}

@@ -1,0 +1,129 @@
+import Glibc
+import Testing
+
+/// What was typed into a secret field is nowhere in the memory of the process once it is not needed any more.
+@Suite(.serialized) struct SecretMemoryTests {
+  private let folder = TemporaryFolder()
+  /// One that Swift keeps inside of a string, and one that it keeps on the heap.
+  nonisolated static let secrets = ["hunter2-Q", "correct horse battery staple 77"]
+
+  init() {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      title: Sign in
+      fields:
+        - {id: name}
+        - {id: code, type: password, minLength: 3, validate: [{rule: "self != name", message: Not the name}]}
+        - {id: again, type: password}
+      toolbar: [clear, reveal, done]
+      validate: [{rule: code == again, message: They differ, at: again}]
+      """)
+  }
+
+  private func run(_ options: String...) throws -> DrivenCommand {
+    try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none"] + options,
+      environment: ["TERM": "xterm-256color", "HOME": folder.path].merging(FaultyCalls.stoppingAtTheEnd) { $1 })
+  }
+
+  private func type(_ secret: String, into command: DrivenCommand) {
+    #expect(command.shows("Sign in"))
+    command.send("Ada\t\(secret)\t\(secret)")
+    // Everything was read when what follows it is seen.
+    command.send("\u{1B}[Z\u{1B}[Z!")
+    #expect(command.shows("!"))
+  }
+
+  /// The process has stopped at its very end.
+  private func expectNothingIsLeft(of secret: String, in command: DrivenCommand) {
+    #expect(command.waits { ProcessState(of: command.process) == .stopped })
+    let memory = ProcessMemory(process: command.process)
+    // The search finds what is there.
+    #expect(memory.occurrences(of: folder["form.yaml"]) > 0)
+    #expect(memory.occurrences(of: secret) == 0)
+    command.signal(SIGCONT)
+  }
+
+  @Test("after submission", arguments: secrets) func submission(secret: String) throws {
+    let command = try run()
+    type(secret, into: command)
+    command.send("\u{1B}[21~")
+    expectNothingIsLeft(of: secret, in: command)
+    #expect(command.finish() == .exited(status: 0))
+    #expect(String(decoding: command.standardOutput, as: UTF8.self).contains(secret))
+  }
+
+  @Test("after Ctrl-C", arguments: secrets) func interruption(secret: String) throws {
+    let command = try run()
+    type(secret, into: command)
+    command.send("\u{3}")
+    expectNothingIsLeft(of: secret, in: command)
+    #expect(command.finish() == .exited(status: 130))
+  }
+
+  @Test("after it was shown, killed, yanked and undone", arguments: secrets) func editing(secret: String) throws {
+    let command = try run()
+    #expect(command.shows("Sign in"))
+    command.send("Ada\t\(secret)\u{1B}[18~")
+    #expect(command.shows(secret))
+    command.send("\u{1B}[18~\u{15}\u{19}\u{1F}\u{1F}\u{3}")
+    expectNothingIsLeft(of: secret, in: command)
+    #expect(command.finish() == .exited(status: 130))
+  }
+
+  @Test("after the fields were cleared, while the form goes on", arguments: secrets) func clearing(
+    secret: String
+  ) throws {
+    let command = try run()
+    #expect(command.shows("Sign in"))
+    command.send("Ada\t\(secret)\t\(secret)")
+    #expect(command.waits { ProcessMemory(process: command.process).occurrences(of: secret) > 0 })
+    command.send("\u{1B}OS\u{1B}[Z\u{1B}OS\u{1B}[Z!")
+    #expect(command.waits { ProcessMemory(process: command.process).occurrences(of: secret) == 0 })
+    command.send("\u{3}")
+    command.signal(SIGCONT)
+  }
+
+  @Test("after plain questions", arguments: secrets) func questions(secret: String) throws {
+    let command = try run("--accessible")
+    #expect(command.shows("Name: "))
+    command.send("Ada\n")
+    #expect(command.shows("Code: "))
+    command.send("\(secret)\n")
+    #expect(command.shows("Again: "))
+    command.send("\(secret)\n")
+    expectNothingIsLeft(of: secret, in: command)
+    #expect(command.finish() == .exited(status: 0))
+  }
+
+  @Test("while there is a field for one, the process leaves no core dump", arguments: ["code", "name"])
+  func coreDumps(field: String) throws {
+    let type = field == "code" ? "password" : "text"
+    folder.write("one.yaml", "formline: 1\ntitle: One\nfields: [{id: \(field), type: \(type)}]\n")
+    let environment = ["TERM": "xterm-256color", "HOME": folder.path]
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["one.yaml"], "--inputrc", "none"],
+      environment: environment.merging(FaultyCalls.noting(in: folder["calls"])) { $1 })
+    #expect(command.shows("One"))
+    command.send("x\u{3}")
+    command.finish()
+    #expect((folder.read("calls") ?? "").hasPrefix("not dumpable") == (field == "code"))
+  }
+
+  @Test func `a secret that was given on the command line is not seen in the list of processes`() throws {
+    let command = try DrivenCommand(
+      [
+        Executable.formline, "run", folder["form.yaml"], "--set", "code=hunter2", "--set=again=hunter2", "--set",
+        "name=A",
+      ],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path])
+    #expect(command.shows("Sign in"))
+    let line = TemporaryFolder.content(of: "/proc/\(command.process)/cmdline") ?? ""
+    #expect(
+      line.split(separator: "\0").suffix(5) == ["--set", "code=*******", "--set=again=*******", "--set", "name=A"])
+    command.send("\u{3}")
+    command.finish()
+  }
+}
