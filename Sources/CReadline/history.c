@@ -62,8 +62,13 @@ static int go(int target) {
   return 0;
 }
 
+/// Where a list is open, and among several lines, the keys of the history move up and down.
+bool fl_moves_by_line(void) {
+  return (fl_list_is_open || (fl_live && fl_live->kind == FL_TEXT)) && !fl_operator_waits();
+}
+
 static int previous(int count, int key) {
-  if (fl_list_is_open && !fl_operator_waits()) return fl_move_in_list(-count, key);
+  if (fl_moves_by_line()) return fl_move_in_list(-count, key);
   if (!fl_live) return fl_refuse(count, key);
   return go(count > fl_live->cursor && fl_live->cursor > 0 ? 0 : fl_live->cursor - count);
 }

@@ -132,6 +132,7 @@ void fl_own_undo(void);
 
 // history.c
 void fl_own_history(void);
+bool fl_moves_by_line(void);
 
 // search.c
 void fl_own_searches(void);

@@ -96,6 +96,7 @@ static const struct {
     {"\\e[1;5F", "form-last-field", ALL},
     {"\\r", "form-submit", ALL},
     {"\\n", "form-submit", ALL},
+    {"\\e[13;5u", "form-submit", ALL},
     {"\\e", "form-cancel", EMACS | COMMAND},
     {"\\C-c", "form-interrupt", ALL},
     {"\\e[A", "form-up", ALL},
@@ -312,4 +313,41 @@ char *fl_dump_bindings(const char *keymap) {
   char *bindings = fl_collect(print_bindings);
   rl_set_keymap(current);
   return bindings;
+}
+
+// MARK: The keys of a function
+
+typedef struct {
+  function wanted;
+  uint8_t *into;
+  size_t count, capacity;
+} sequences;
+
+enum { LONGEST_SEQUENCE = 16 };
+
+static void add_sequence(sequences *found, const uint8_t *keys, int length) {
+  if (!length || found->count + (size_t)length + 1 > found->capacity) return;
+  found->into[found->count++] = (uint8_t)length;
+  memcpy(found->into + found->count, keys, (size_t)length);
+  found->count += (size_t)length;
+}
+
+static void find_sequences(sequences *found, Keymap map, uint8_t *keys, int length) {
+  if (length == LONGEST_SEQUENCE) return;
+  // What a prefix is bound to by itself.
+  if (length && map[ANYOTHERKEY].type == ISFUNC && map[ANYOTHERKEY].function == found->wanted)
+    add_sequence(found, keys, length);
+  for (int key = 0; key < 0x80; key++) {
+    if (!map[key].function) continue;
+    keys[length] = (uint8_t)key;
+    if (map[key].type == ISFUNC && map[key].function == found->wanted) add_sequence(found, keys, length + 1);
+    if (map[key].type == ISKMAP) find_sequences(found, (Keymap)map[key].function, keys, length + 1);
+  }
+}
+
+size_t fl_keys_of(const char *name, uint8_t *into, size_t capacity) {
+  sequences found = {.wanted = rl_named_function(name), .into = into, .capacity = capacity};
+  uint8_t keys[LONGEST_SEQUENCE];
+  if (found.wanted) find_sequences(&found, rl_get_keymap(), keys, 0);
+  return found.count;
 }

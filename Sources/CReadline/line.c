@@ -264,6 +264,14 @@ void fl_line_edit(fl_line *line, int start, int end, const char *text, int lengt
   if (!fl_is_running()) rl_last_func = NULL;
 }
 
+void fl_line_copy_region(fl_line *line) {
+  if (line != fl_live || line->kind == FL_SECRET || fl_is_running()) return;
+  fl_break_kills();
+  rl_copy_region_to_kill(1, 0);
+  fl_break_kills();
+  rl_last_func = NULL;
+}
+
 void fl_line_reset(fl_line *line, const char *text, int length) {
   if (line == fl_live) {
     char *copy = strndup(text, (size_t)length);

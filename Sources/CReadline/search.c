@@ -107,7 +107,12 @@ static struct {
 };
 enum { SEARCH_TOTAL = sizeof searches / sizeof *searches };
 
+/// The searches that many have on the arrow keys.
+enum { FIRST_OF_PREFIX = 6, LAST_OF_PREFIX = 9 };
+
 static int run(int index, int count, int key) {
+  if (index >= FIRST_OF_PREFIX && index <= LAST_OF_PREFIX && fl_moves_by_line())
+    return fl_move_in_list(index % 2 ? count : -count, key);
   if (fl_operator_waits()) return fl_refuse(count, key);
   // A search repeats the last one when the last function was itself: the original, not ours.
   for (int i = 0; i < SEARCH_TOTAL; i++)

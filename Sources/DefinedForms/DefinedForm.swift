@@ -49,7 +49,7 @@ package final class DefinedForm {
     }
     session.onReturn = { _ in model.finishFieldSubmission() }
     session.onFocusMove = { old, new in
-      new.flatMap(model.field(of:))?.loadLines()
+      new.flatMap(model.field(of:))?.prepareToEdit(in: new)
       guard let field = old.flatMap(model.field(of:)) else { return }
       model.host.afterUpdate {
         field.wasVisited()

@@ -44,6 +44,12 @@ extension LineBuffer {
     fl_line_edit(line, Int32(start), Int32(end), "", 0)
   }
 
+  /// Puts what lies between mark and point into the kill ring. Only of the active buffer, and of a secret never.
+  package func copyRegion() {
+    endPendingInput()
+    fl_line_copy_region(line)
+  }
+
   /// Takes the last undo step back; false when there is none.
   @discardableResult
   package func undo() -> Bool {

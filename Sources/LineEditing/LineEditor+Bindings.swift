@@ -19,15 +19,31 @@ extension LineEditor {
   }
 
   /// Everything that is bound, in inputrc syntax, one section a keymap; characters that insert themselves left out.
+  ///
+  /// Read as an inputrc, the lines bind the same again; the last of them leaves the keymap as it is at the start.
   package func bindings() -> [String] {
-    ["emacs-standard", "vi-insert", "vi-command"].flatMap { keymap in
+    let sections = ["emacs-standard", "vi-insert", "vi-command"].flatMap { keymap in
       let dump: UnsafeMutablePointer<CChar> = fl_dump_bindings(keymap)
       defer { free(dump) }
       let lines = String(decoding: UnsafeRawBufferPointer(start: dump, count: strlen(dump)), as: UTF8.self)
         .split(separator: "\n").map(String.init)
         .filter { !$0.isEmpty && !$0.hasSuffix(": self-insert") && !$0.hasSuffix(": do-lowercase-version") }
-      return ["set keymap \(keymap)"] + lines
+      return ["set keymap \(keymap)"] + Self.withoutDoubles(lines)
     }
+    return sections + ["set keymap \(fl_is_vi() ? "vi-insert" : "emacs-standard")"]
+  }
+
+  /// readline's names for what is a command of ours here.
+  private static let otherNames = [
+    "accept-line", "operate-and-get-next", "insert-comment", "vi-eof-maybe", "clear-screen", "clear-display",
+    "redraw-current-line", "arrow-key-prefix",
+  ]
+
+  /// Leaves out what is listed under another name as well. What a key is bound to that begins longer sequences is listed
+  /// by readline with a NUL behind it, which read again would be another key.
+  private static func withoutDoubles(_ lines: [String]) -> [String] {
+    lines.filter { line in !otherNames.contains { line.hasSuffix(": \($0)") || line == "# \($0) (not bound)" } }
+      .map { $0.replacing(#"\000":"#, with: #"":"#) }
   }
 
   /// The function that a key sequence runs in the present keymap; nil when it runs none. The beginning of a longer

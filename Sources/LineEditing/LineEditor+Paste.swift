@@ -3,8 +3,12 @@ import CReadline
 extension LineEditor {
   /// Feeds a bracketed paste as one edit and one undo step. What is taken of it is decided by the buffer's
   /// ``LineBuffer/pastePolicy``; in a search it becomes part of what is searched for.
-  package func paste(_ bytes: [UInt8]) {
+  /// - Returns: False when the buffer refuses it.
+  @discardableResult
+  package func paste(_ bytes: [UInt8]) -> Bool {
+    let bells = bellCount
     handle(.paste(bytes))
+    return bellCount == bells
   }
 
   func handle(paste bytes: [UInt8]) {

@@ -13,6 +13,7 @@ enum Workloads {
     ("options", { OptionWorkloads.run() }),
     ("burst", bursts),
     ("graph", GraphComparison.run),
+    ("editing", editing),
   ]
 
   /// From the bytes of a definition to the first frame, in a running process.

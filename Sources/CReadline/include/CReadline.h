@@ -73,6 +73,9 @@ const char *_Nullable fl_variable(const char *name);
 const char *_Nullable fl_binding(const uint8_t *keys, size_t count);
 /// Whether a byte that arrives now is put into the text.
 bool fl_types(uint8_t byte);
+/// Writes the key sequences that run the function called `name` in the current keymap, for each its length and then its
+/// bytes, as far as they fit; how many bytes that made.
+size_t fl_keys_of(const char *name, uint8_t *into, size_t capacity);
 /// Everything bound in `keymap`, in inputrc syntax; to be freed.
 char *fl_dump_bindings(const char *keymap);
 
@@ -134,6 +137,8 @@ uint64_t fl_line_revision(const fl_line *line);
 uint64_t fl_line_text_revision(const fl_line *line);
 /// Replaces bytes `start..<end` by `text` as one undo step. Point goes behind the new text.
 void fl_line_edit(fl_line *line, int start, int end, const char *text, int length);
+/// Puts what lies between mark and point of a live line into the kill ring, as an entry of its own.
+void fl_line_copy_region(fl_line *line);
 /// Replaces the whole text and forgets undo and redo.
 void fl_line_reset(fl_line *line, const char *text, int length);
 /// One step back or forward; false when there is none.

@@ -5,7 +5,7 @@ package enum FieldKey: String, DefinitionKey {
   case id, type, label, description, placeholder
   case `default`, required, when, enabled, validate, check, onSubmit, onChange
   case contentType, suggestions, submitLabel
-  case minLength, maxLength, pattern, format, mask, capitalization, rows
+  case minLength, maxLength, pattern, format, mask, capitalization, pastedLines, rows
   case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
   case options, minItems, maxItems, uniqueItems
   case fields, mustExist, kind, cel, secret, hideLength
@@ -32,6 +32,7 @@ package enum FieldKey: String, DefinitionKey {
     case .format: .word(TextFormat.allCases.map(\.rawValue))
     case .mask: .text
     case .capitalization: .word(Capitalization.allCases.map(\.rawValue))
+    case .pastedLines: .word(TextTraits.PastedLines.allCases.map(\.rawValue))
     case .rows: .wholeNumber(minimum: 1)
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum: .bound
     case .multipleOf: .number
@@ -57,6 +58,7 @@ package enum FieldKey: String, DefinitionKey {
       [.text, .password, .textarea, .path]
     case .hideLength: [.text, .password, .path]
     case .mask: [.text]
+    case .pastedLines: [.text, .password, .path]
     case .rows: [.textarea]
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf:
       [.integer, .number, .date, .time, .datetime]
@@ -92,6 +94,7 @@ package enum FieldKey: String, DefinitionKey {
     case .format: "A well-known form the text must have."
     case .mask: "A mask such as (999) 999-9999: 9 a digit, a a letter, * either."
     case .capitalization: "How typed text is capitalised."
+    case .pastedLines: "What becomes of several lines pasted at once: joined, the default, first or refused."
     case .rows: "How many rows are visible."
     case .minimum: "The least value."
     case .maximum: "The greatest value."

@@ -13,6 +13,16 @@ package struct TextTraits: Sendable {
     case file, directory
   }
 
+  /// What becomes of a paste of several lines in a field of one.
+  package enum PastedLines: String, Sendable, CaseIterable {
+    /// They stand behind one another, with a space for each line break.
+    case joined
+    /// Only the first is taken.
+    case first
+    /// Nothing is taken.
+    case refused
+  }
+
   package var contentType: TextContentType?
   package var suggestions: SuggestionsSource?
   package var submitLabel: SubmitLabel?
@@ -25,6 +35,7 @@ package struct TextTraits: Sendable {
   /// `text` only.
   package var mask: InputMask?
   package var capitalization: Capitalization?
+  package var pastedLines = PastedLines.joined
   /// Asynchronous validation by a command that gets the value on its standard input.
   package var check: CommandCheck?
   /// Visible rows; `textarea` only.

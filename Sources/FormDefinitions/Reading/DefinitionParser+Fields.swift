@@ -78,7 +78,7 @@ extension DefinitionParser {
     case .secret: field.isSecret = bool(pair) ?? false
     case .hideLength: field.hidesLength = bool(pair) ?? false
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .mask,
-      .capitalization, .rows, .mustExist, .kind:
+      .capitalization, .pastedLines, .rows, .mustExist, .kind:
       parseText(key, pair, into: &draft.text)
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: parseLimit(key, pair, into: &draft)
     case .options: draft.options = parseOptions(pair)

@@ -17,6 +17,9 @@ extension DefinitionParser {
     case .mask: traits.mask = parseMask(pair)
     case .capitalization:
       traits.capitalization = word(pair, Capitalization.self, "capitalization", plural: "capitalizations")
+    case .pastedLines:
+      traits.pastedLines =
+        word(pair, TextTraits.PastedLines.self, "way to paste lines", plural: "ways to paste lines") ?? .joined
     case .rows: traits.rows = wholeNumber(pair, minimum: 1)
     case .mustExist: traits.pathMustExist = bool(pair) ?? false
     case .kind: traits.pathKind = word(pair, TextTraits.PathKind.self, "kind of path", plural: "kinds of paths")

@@ -14,6 +14,11 @@ package class BoundTextControl: Control {
   /// Whether what was typed has not been compared with what the binding made of it.
   private var isTyping = false
 
+  /// The word that a double click has selected, in UTF-8 bytes, until the next key.
+  var selection: Range<Int>?
+
+  package override func willTakeKey() { forgetSelection() }
+  package override func doubleClick(at point: Point) { selectWord() }
   package override var submitTrigger: SubmitTriggers? { .text }
 
   /// Point has moved, or the text is another, without the view being evaluated.

@@ -28,6 +28,7 @@ package final class ChoiceControl: Control {
 
   package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .line) }
   package override var submitTrigger: SubmitTriggers? { .text }
+  package override var isList: Bool { true }
 
   /// Entries in sight at most.
   private var visibleRows: Int { list?.visibleEntries ?? Self.visibleRows }

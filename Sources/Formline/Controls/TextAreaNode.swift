@@ -3,20 +3,13 @@ package import ViewTree
 
 /// Draws several lines of text, broken at the width it has and scrolled so that point is in sight.
 package final class TextAreaNode: DisplayNode {
-  /// A line of the screen: which bytes of the text it shows.
-  private struct ScreenLine: Equatable {
-    let start: Int
-    let end: Int
-    let text: String
-  }
-
   weak var control: TextEditorControl?
   private var text = ""
+  private var wrapped = SoftWrappedText()
   private var prompt = ""
   private var rows = 4
   private var isFocused = false
   private var theme = Theme.standard
-  private var lines: [ScreenLine] = []
   private var firstLine = 0
 
   func update(text: String, prompt: String, rows: Int, isFocused: Bool, theme: Theme) {
@@ -26,12 +19,10 @@ package final class TextAreaNode: DisplayNode {
     self.rows = rows
     self.isFocused = isFocused
     self.theme = theme
-    if text != self.text {
-      // The prompt stands on a line that is empty before and after.
-      if text.isEmpty != self.text.isEmpty { setNeedsDisplay() }
-      self.text = text
-      breakLines()
-    }
+    // The prompt stands on a line that is empty before and after.
+    if text.isEmpty != self.text.isEmpty { setNeedsDisplay() }
+    self.text = text
+    breakLines()
     pointDidMove()
   }
 
@@ -48,40 +39,21 @@ package final class TextAreaNode: DisplayNode {
   /// Beside the bar at the left, a column is kept for the cursor after a full line.
   private var columns: Int { max(1, cellCount(size.width) - 3) }
 
+  private var lines: [SoftWrappedText.Line] { wrapped.lines }
+
   private func breakLines() {
+    // Before the first layout there is no width.
+    guard size.width > 0 else { return }
     let old = lines
-    lines = Self.screenLines(of: text, columns: columns)
+    wrapped.update(text: text, columns: columns)
     for row in 0..<rows {
       let index = firstLine + row
-      let before = index < old.count ? old[index].text : nil
-      let after = index < lines.count ? lines[index].text : nil
+      let before = index < old.count ? old[index].shown : nil
+      let after = index < lines.count ? lines[index].shown : nil
       if before != after {
         setNeedsDisplay(Rect(origin: Point(x: 2, y: Double(row)), size: Size(width: size.width - 2, height: 1)))
       }
     }
-  }
-
-  private static func screenLines(of text: String, columns: Int) -> [ScreenLine] {
-    var lines: [ScreenLine] = []
-    var offset = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var start = offset
-      var used = 0
-      var shown = ""
-      for character in line {
-        let width = DisplayText.columns(of: character)
-        if used + width > columns {
-          lines.append(ScreenLine(start: start, end: offset, text: shown))
-          (start, used, shown) = (offset, 0, "")
-        }
-        shown += DisplayText.visible(String(character))
-        used += width
-        offset += character.utf8.count
-      }
-      lines.append(ScreenLine(start: start, end: offset, text: shown))
-      offset += 1
-    }
-    return lines
   }
 
   func pointDidMove() {
@@ -98,20 +70,24 @@ package final class TextAreaNode: DisplayNode {
 
   /// The screen line and column of a place in the text.
   func place(of utf8Offset: Int) -> (line: Int, column: Int)? {
-    guard let line = lines.lastIndex(where: { $0.start <= utf8Offset }) else { return nil }
+    guard let line = wrapped.line(showing: utf8Offset) else { return nil }
     let shown = lines[line]
     let before = text.utf8.dropFirst(shown.start).prefix(max(0, utf8Offset - shown.start))
-    return (line, TextWidth.columns(of: DisplayText.visible(String(Substring(before)))))
+    // Behind a blank at the end of a full line there is no column left.
+    return (line, min(TextWidth.columns(of: DisplayText.visible(String(Substring(before)))), columns))
   }
 
   /// The place in the text of a screen line and column; nil beyond the first and the last line.
   func utf8Offset(line: Int, column: Int) -> Int? {
     guard lines.indices.contains(line) else { return nil }
+    let shown = lines[line]
+    // The end of a line that goes on is the beginning of the next one.
+    let goesOn = line + 1 < lines.count && lines[line + 1].start == shown.end
     var used = 0
-    var offset = lines[line].start
-    for character in Substring(text.utf8.dropFirst(offset).prefix(lines[line].end - offset)) {
+    var offset = shown.start
+    for character in Substring(text.utf8.dropFirst(offset).prefix(shown.end - offset)) {
       let columns = DisplayText.columns(of: character)
-      if used + columns > column { break }
+      if used + columns > column || (goesOn && offset + character.utf8.count == shown.end) { break }
       used += columns
       offset += character.utf8.count
     }
@@ -133,7 +109,7 @@ package final class TextAreaNode: DisplayNode {
       let y = Double(row)
       canvas.write("│", at: Point(x: 0, y: y), style: isFocused ? theme.focusedLabel : theme.hint)
       if firstLine + row < lines.count {
-        canvas.write(lines[firstLine + row].text, at: Point(x: 2, y: y), style: theme.value)
+        canvas.write(lines[firstLine + row].shown, at: Point(x: 2, y: y), style: theme.value)
       }
     }
     if text.isEmpty { canvas.write(prompt, at: Point(x: 2, y: 0), style: theme.placeholder) }

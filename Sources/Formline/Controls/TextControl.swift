@@ -9,6 +9,17 @@ package final class TextControl: BoundTextControl {
   /// What Up and Down do in fields whose value can be stepped, such as dates.
   var step: ValueStep?
   weak var line: TextLineNode?
+  package var pastedLines = PastedLines.joined {
+    didSet {
+      guard pastedLines != oldValue else { return }
+      buffer.pastePolicy.newlines =
+        switch pastedLines {
+        case .joined: .space
+        case .first: .firstLine
+        case .refused: .reject
+        }
+    }
+  }
   private let revealed: StateLocation<Bool>
   /// What was offered when focus entered.
   private(set) var offered: SuggestionList?
@@ -33,6 +44,7 @@ package final class TextControl: BoundTextControl {
 
   /// What was answered before is given to readline when it can first be asked for, not when the form starts.
   package override func willTakeKey() {
+    super.willTakeKey()
     guard !hasHistory else { return }
     hasHistory = true
     for text in offered?.pastTexts ?? [] { buffer.addHistory(text) }

@@ -86,6 +86,7 @@ struct TextLine: LeafView {
     control.step = step
     control.filter = filter
     control.line = node
+    if let lines = environment.pastedLines { control.pastedLines = lines }
     control.show(text)
     node.control = control
     node.hidesLength = environment.hidesSecretLength

@@ -15,6 +15,7 @@ package final class TextLineNode: DisplayNode {
   /// The column of the whole text that stands at the left edge.
   private var firstColumn = 0
   private var drawn = ""
+  private var selection: Range<Int>?
 
   func update(text: String, prompt: String, isFocused: Bool, isMasked: Bool, theme: Theme) {
     let isSameLook =
@@ -58,6 +59,11 @@ package final class TextLineNode: DisplayNode {
     let visible = displayed
     let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
     let scrolled = scrollPosition(in: visible)
+    let newSelection = isFocused ? control?.selection : nil
+    if newSelection != selection {
+      selection = newSelection
+      setNeedsDisplay()
+    }
     if scrolled != firstColumn {
       firstColumn = scrolled
       setNeedsDisplay()
@@ -121,7 +127,19 @@ package final class TextLineNode: DisplayNode {
       return
     }
     let end = clipped.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
+    drawSelection(in: clipped)
     if !ghost.isEmpty { clipped.write(ghost, at: Point(x: Double(end), y: 0), style: theme.placeholder) }
+  }
+
+  private func drawSelection(in canvas: Canvas) {
+    guard let selection, !isMasked, selection.upperBound <= text.utf8.count else { return }
+    func visible(_ range: Range<Int>) -> String {
+      DisplayText.visible(String(Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))))
+    }
+    let column = TextWidth.columns(of: visible(0..<selection.lowerBound)) - firstColumn
+    var style = theme.value
+    style.attributes.insert(.inverse)
+    canvas.write(visible(selection), at: Point(x: Double(column), y: 0), style: style)
   }
 }
 

@@ -73,10 +73,14 @@ package class Control {
   package func typed(_ text: String) {}
   /// Another readline function ran in a control without a text of its own.
   package func ran(_ function: String) {}
+  /// Whether the keys of readline's history move in this control, as `form-up` and `form-down` do.
+  package var isList: Bool { false }
   /// Closes what is open on top of this control: a list, a search. False if nothing was.
   package func closeOverlay() -> Bool { false }
   /// A press of the mouse at a point of the node.
   package func click(at point: Point) {}
+  /// The second of two presses in quick succession at one place.
+  package func doubleClick(at point: Point) {}
   package func focusDidEnter() {}
   package func focusDidLeave() {}
   /// Where the terminal's cursor stands, relative to the node; hidden if nil.

@@ -29,7 +29,7 @@ extension Session: LineEditorDelegate {
     case "form-page-up": focus.move(byRows: -pageRows)
     case "form-redraw": redraw()
     case "form-suspend": onSuspend?()
-    case "form-help": onHelp?()
+    case "form-help": openHelp()
     case "edit-and-execute-command": editExternally()
     default: runToolbarItem(named: command.name)
     }

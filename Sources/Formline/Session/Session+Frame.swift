@@ -11,6 +11,7 @@ extension Session {
 
   /// Lays out and draws what changed, without encoding it.
   private func prepareFrame() {
+    if let help { return draw(help) }
     let layouts = host.counters.layouts
     var size = host.layOut(in: proposal)
     let isLaidOutAnew = host.counters.layouts != layouts
@@ -47,7 +48,9 @@ extension Session {
 
   /// Where the terminal's cursor stands; nil while it is hidden.
   package var cursor: CursorPosition? {
-    guard let control = focus.focused, let node = control.node, let cursor = control.cursor else { return nil }
+    guard help == nil, let control = focus.focused, let node = control.node, let cursor = control.cursor else {
+      return nil
+    }
     let cells = node.cells(of: Rect(origin: cursor, size: Size(width: 1, height: 1)))
     guard !cells.isEmpty, cells.row < grid.rows else { return nil }
     return CursorPosition(row: cells.row, column: min(cells.column, columns - 1))

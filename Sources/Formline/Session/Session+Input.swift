@@ -60,13 +60,14 @@ extension Session {
     host.resetCounters()
     takeEditor()
     takeNoticeBack(before: token)
+    if handleForHelp(token) { return }
     switch token {
     case .key(let press):
       revealedControl = nil
       handle(press)
     case .paste(let bytes):
       revealedControl = nil
-      editor.paste(bytes)
+      if !editor.paste(bytes) { show(notice: "this field takes one line: nothing was pasted") }
       finishKey()
     case .mouse(let event): handle(event)
     case .focusIn, .focusOut, .reply: break
@@ -80,9 +81,19 @@ extension Session {
     }
     focus.focused?.willTakeKey()
     editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
-    editor.movesInList = focus.focused?.popup != nil
-    editor.feed(key: press.bytes)
+    editor.movesInList = focus.focused.map { $0.popup != nil || $0.isList } ?? false
+    editor.feed(key: bytes(of: press))
     finishKey()
+  }
+
+  /// What readline is fed: what every terminal sends for the key, unless the sequence that only some have for it, as for
+  /// Ctrl+I that is not Tab, is bound to something.
+  private func bytes(of press: KeyPress) -> [UInt8] {
+    guard let sequence = press.ownSequence, let bound = editor.isBound(keySequence: sequence), bound != "(prefix)"
+    else {
+      return press.bytes
+    }
+    return sequence
   }
 
   /// Runs the control that a key belongs to.
@@ -124,15 +135,25 @@ extension Session {
 
   private func handle(_ event: MouseEvent) {
     switch event.kind {
-    case .press where event.button == .left: click(column: event.column, row: event.row)
+    case .press where event.button == .left:
+      click(column: event.column, row: event.row, isSecond: isSecondPress(event))
     case .wheelUp: scroll(by: -3, column: event.column, row: event.row)
     case .wheelDown: scroll(by: 3, column: event.column, row: event.row)
     default: break
     }
   }
 
+  /// Whether this press follows another one at the same place within the time of a double click. A third is none.
+  private func isSecondPress(_ event: MouseEvent) -> Bool {
+    let isSecond = latestPress.map { $0.event == event && now - $0.time <= Self.doubleClickTime } ?? false
+    latestPress = isSecond ? nil : (event, now)
+    return isSecond
+  }
+
+  private static let doubleClickTime: UInt64 = 400_000_000
+
   /// A press at a cell of the session's own region, counted from 0.
-  package func click(column: Int, row: Int) {
+  package func click(column: Int, row: Int, isSecond: Bool = false) {
     // What is under way belongs to where point was.
     if editor.delegate === self { editor.cancelPending() }
     let point = Point(x: Double(column), y: Double(row))
@@ -150,7 +171,9 @@ extension Session {
         let origin = target.screenOrigin
         // The first press on a list opens it; what lay under the pointer was something else.
         if wasFocused || !(control is ChoiceControl) {
-          control.click(at: Point(x: point.x - origin.x, y: point.y - origin.y))
+          let place = Point(x: point.x - origin.x, y: point.y - origin.y)
+          control.click(at: place)
+          if isSecond, wasFocused { control.doubleClick(at: place) }
         }
         settle()
         return

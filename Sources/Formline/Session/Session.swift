@@ -45,12 +45,13 @@ package final class Session {
   package var onSuspend: (() -> Void)?
   /// Lets the person edit a text in an editor of their own; nil where there is none.
   package var onEdit: ((String) -> ExternalEdit)?
-  /// Shows help (F1).
-  package var onHelp: (() -> Void)?
   /// A named command that the focused control did not want; false leaves it to the session.
   package var onNamedCommand: ((EditorCommand) -> Bool)?
 
   let editor: LineEditor
+  let theme: Theme
+  /// The help, while it stands on the screen.
+  var help: HelpScreen?
   var decoder = KeyDecoder()
   var grid: CellGrid
   var encoder: FrameEncoder
@@ -60,6 +61,8 @@ package final class Session {
   let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
   var seenRevision = -1
   var revealedControl: Control?
+  /// The latest press of the mouse, for telling the second of two.
+  var latestPress: (event: MouseEvent, time: UInt64)?
   var timers: [SessionTimer] = []
   var lastTimer = 0
   /// When a key sequence that is not complete ends as it is, in nanoseconds; nil while none is under way.
@@ -76,6 +79,7 @@ package final class Session {
     self.placement = placement
     self.editor = editor
     language = environment.language
+    theme = environment.theme
     grid = CellGrid(columns: max(1, columns), rows: 1)
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
     var environment = environment

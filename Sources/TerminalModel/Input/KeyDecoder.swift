@@ -18,7 +18,7 @@ package struct KeyDecoder: Sendable {
   }
 
   /// The bytes of an unfinished paste that are kept before they are delivered as a part.
-  package static let maximumPaste = 1 << 20
+  package static let maximumPaste = 1 << 24
 
   package private(set) var pending = Pending.none
 

@@ -38,6 +38,9 @@ extension TerminalCapabilities {
     let cutsLines: Bool
     let speaksKittyKeyboard: Bool
 
+    // Those of them that do not speak it, or were told not to, ignore being asked.
+    private static let kittyNames = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "rio"]
+    private static let kittyPrograms: Set<String> = ["ghostty", "WezTerm", "iTerm.app", "rio", "vscode"]
     private static let modernPrograms: Set<String> = ["iTerm.app", "WezTerm", "ghostty", "vscode", "rio", "contour"]
     private static let modernNames = ["xterm-kitty", "xterm-ghostty", "wezterm", "foot", "alacritty", "contour", "rio"]
 
@@ -56,8 +59,7 @@ extension TerminalCapabilities {
         || environment["XTERM_VERSION"] != nil && !isMultiplexed
       speaksKittyKeyboard =
         !isMultiplexed
-        && (["xterm-kitty", "xterm-ghostty", "foot"].contains { [name] known in name.hasPrefix(known) }
-          || program == "ghostty")
+        && (Self.kittyNames.contains { [name] known in name.hasPrefix(known) } || Self.kittyPrograms.contains(program))
     }
 
     var colorDepth: ColorDepth {

@@ -168,6 +168,17 @@ struct InputrcTests {
     for (keys, function) in expected { #expect(editor.isBound(keySequence: Array(keys.utf8)) == function) }
   }
 
+  @Test("the list of bindings, read as an inputrc, binds the same", arguments: EditMode.allCases)
+  func roundTrip(_ mode: EditMode) {
+    let inputrc = "\"\\C-o\": \"a \\\"macro\\\" \\\\ é\"\n\"\\C-xq\": form-toolbar-3\n\"\\e[17~\": kill-whole-line\n"
+    _ = open("|", mode: mode, inputrc: inputrc)
+    let lines = editor.bindings()
+    _ = open("|", mode: mode, inputrc: lines.joined(separator: "\n"))
+    #expect(editor.bindings() == lines)
+    #expect(editor.takeDiagnostics() == [])
+    #expect(editor.status.mode == (mode == .vi ? .viInsert : .emacs))
+  }
+
   @Test("bindings are listed in inputrc syntax, also those that nothing is bound to")
   func listing() {
     _ = open("|", inputrc: #""\C-o": "macro""#)

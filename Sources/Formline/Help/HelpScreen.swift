@@ -1,0 +1,108 @@
+import TerminalModel
+
+/// The help as it stands on the screen instead of the form, until a key closes it:
+///
+///     Keys
+///
+///     This field                     Editing
+///     Alt+Down  suggestions          Home, End  the beginning, the end
+///
+/// On wide terminals the topics stand in two columns.
+struct HelpScreen {
+  let topics: [HelpTopic]
+  let theme: Theme
+  /// The first row of the body in sight.
+  private(set) var firstRow = 0
+
+  init(topics: [HelpTopic], theme: Theme) {
+    self.topics = topics
+    self.theme = theme
+  }
+
+  private static let margin = 2
+  private static let gap = 3
+  /// Narrower columns are not readable.
+  private static let narrowestColumn = 34
+
+  /// A row of a column: a title, an entry, or nothing.
+  private enum Row {
+    case title(String)
+    case entry(HelpEntry)
+    case blank
+  }
+
+  // Rows.
+
+  /// Rows of the whole help: a title, a blank, the body, a blank and what to do with it.
+  func height(columns: Int) -> Int { bodyHeight(columns: columns) + 4 }
+
+  private func bodyHeight(columns: Int) -> Int { self.columns(in: columns).map(\.count).max() ?? 0 }
+
+  private func columns(in width: Int) -> [[Row]] {
+    let blocks = topics.map { topic in [Row.title(topic.title)] + topic.entries.map { .entry($0) } }
+    guard width >= 2 * Self.narrowestColumn + Self.gap + 2 * Self.margin, blocks.count > 1 else {
+      return [stacked(blocks)]
+    }
+    // Where the two columns come out most alike.
+    let cut = (1..<blocks.count).min { difference(blocks, at: $0) < difference(blocks, at: $1) } ?? 1
+    return [stacked(Array(blocks[..<cut])), stacked(Array(blocks[cut...]))]
+  }
+
+  private func difference(_ blocks: [[Row]], at cut: Int) -> Int {
+    abs(stacked(Array(blocks[..<cut])).count - stacked(Array(blocks[cut...])).count)
+  }
+
+  private func stacked(_ blocks: [[Row]]) -> [Row] { Array(blocks.joined(separator: [.blank])) }
+
+  // Moving.
+
+  /// Scrolls by rows, as far as there is something to see.
+  mutating func scroll(by count: Int, columns: Int, rows: Int) {
+    let hidden = max(0, height(columns: columns) - rows)
+    firstRow = min(max(0, firstRow + count), hidden)
+  }
+
+  // Drawing.
+
+  func draw(into grid: inout CellGrid) {
+    grid.fill(grid.bounds, style: .plain)
+    let hidden = max(0, height(columns: grid.columns) - grid.rows)
+    let first = min(firstRow, hidden)
+    write("Keys", row: 0, column: Self.margin, end: grid.columns, style: theme.title, into: &grid)
+    let columns = columns(in: grid.columns)
+    let width = (grid.columns - 2 * Self.margin - (columns.count - 1) * Self.gap) / columns.count
+    for (index, column) in columns.enumerated() {
+      let start = Self.margin + index * (width + Self.gap)
+      let keyWidth = min(column.map(Self.keyWidth).max() ?? 0, width / 2)
+      for (row, line) in column.dropFirst(first).prefix(max(0, grid.rows - 4)).enumerated() {
+        draw(line, row: row + 2, from: start, to: start + width, keyWidth: keyWidth, into: &grid)
+      }
+    }
+    let footer = hidden > 0 ? "Up, Down: more; any other key: back" : "any key: back"
+    write(footer, row: grid.rows - 1, column: Self.margin, end: grid.columns, style: theme.hint, into: &grid)
+  }
+
+  private static func keyWidth(of row: Row) -> Int {
+    if case .entry(let entry) = row { TextWidth.columns(of: entry.keys) } else { 0 }
+  }
+
+  private func draw(
+    _ line: Row, row: Int, from start: Int, to end: Int, keyWidth: Int, into grid: inout CellGrid
+  ) {
+    switch line {
+    case .blank: break
+    case .title(let title): write(title, row: row, column: start, end: end, style: theme.section, into: &grid)
+    case .entry(let entry):
+      write(entry.keys, row: row, column: start, end: start + keyWidth, style: theme.key, into: &grid)
+      write(entry.text, row: row, column: start + keyWidth + 2, end: end, style: theme.value, into: &grid)
+    }
+  }
+
+  private func write(
+    _ text: String, row: Int, column: Int, end: Int, style: Style, into grid: inout CellGrid
+  ) {
+    guard row < grid.rows, end > column else { return }
+    let clip = CellRect(column: column, row: row, columns: end - column, rows: 1)
+    grid.write(DisplayText.visible(text, lines: .single), row: row, column: column, style: style, clip: clip)
+  }
+}
