@@ -91,6 +91,9 @@ static int do_nothing(int count, int key) {
 
 int fl_accept_suggestion(int count, int key) { return run(index_form_accept_suggestion, count, key); }
 int fl_accept_suggested_word(int count, int key) { return run(index_form_accept_suggested_word, count, key); }
+int fl_move_focus(int count, int key) {
+  return count < 0 ? run(index_form_previous_field, -count, key) : run(index_form_next_field, count, key);
+}
 int fl_move_in_list(int count, int key) {
   return count < 0 ? run(index_form_up, -count, key) : run(index_form_down, count, key);
 }

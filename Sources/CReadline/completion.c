@@ -55,7 +55,42 @@ static char *word_breaks(void) {
   return fl_live && fl_live->word_breaks ? fl_live->word_breaks : blanks;
 }
 
+// MARK: Tab
+
+static bool completes = true;
+void fl_set_completes(bool can) { completes = can; }
+
+static function original_complete, original_menu, original_menu_backward;
+
+static int complete_or_go_on(int count, int key);
+static int menu_or_go_on(int count, int key);
+static int menu_or_go_back(int count, int key);
+
+// Completing again goes on where the last function was readline's own.
+static int run(function original, int count, int key) {
+  if (rl_last_func == complete_or_go_on) rl_last_func = original_complete;
+  if (rl_last_func == menu_or_go_on) rl_last_func = original_menu;
+  if (rl_last_func == menu_or_go_back) rl_last_func = original_menu_backward;
+  return original(count, key);
+}
+
+static int complete_or_go_on(int count, int key) {
+  return completes || key != '\t' ? run(original_complete, count, key) : fl_move_focus(count, key);
+}
+
+static int menu_or_go_on(int count, int key) {
+  return completes || key != '\t' ? run(original_menu, count, key) : fl_move_focus(count, key);
+}
+
+/// Shift-Tab ends in a Z.
+static int menu_or_go_back(int count, int key) {
+  return completes || key != 'Z' ? run(original_menu_backward, count, key) : fl_move_focus(-count, key);
+}
+
 void fl_own_completion(void) {
+  original_complete = fl_override("complete", complete_or_go_on);
+  original_menu = fl_override("menu-complete", menu_or_go_on);
+  original_menu_backward = fl_override("menu-complete-backward", menu_or_go_back);
   rl_attempted_completion_function = complete;
   rl_completion_display_matches_hook = show;
   rl_completion_word_break_hook = word_breaks;

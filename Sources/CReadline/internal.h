@@ -102,6 +102,7 @@ void fl_bind_nothing_key(void);
 int fl_refuse(int count, int key);
 int fl_accept_suggestion(int count, int key);
 int fl_accept_suggested_word(int count, int key);
+int fl_move_focus(int count, int key);
 int fl_move_in_list(int count, int key);
 extern bool fl_suggestion_stands, fl_list_is_open;
 

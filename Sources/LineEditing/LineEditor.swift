@@ -31,6 +31,10 @@ package final class LineEditor {
   package var acceptsSuggestionAtEnd = false {
     didSet { fl_set_suggestion_stands(acceptsSuggestionAtEnd) }
   }
+  /// Whether the text can be completed: where it cannot, a Tab that is bound to completion is `form-next-field`.
+  package var completes = true {
+    didSet { fl_set_completes(completes) }
+  }
   /// Whether a list stands open: then moving through the history is `form-up` and `form-down`.
   package var movesInList = false {
     didSet { fl_set_list_is_open(movesInList) }

@@ -59,6 +59,9 @@ void fl_set_suggestion_stands(bool stands);
 /// While true, moving through the history reports form-up and form-down: the keys move in a list that is open.
 void fl_set_list_is_open(bool is_open);
 
+/// While false, Tab bound to completion reports form-next-field, and Shift-Tab form-previous-field.
+void fl_set_completes(bool completes);
+
 /// Puts every binding and variable back to what they were after `fl_start`.
 void fl_reset(void);
 /// Reads an inputrc file; 0 or errno.

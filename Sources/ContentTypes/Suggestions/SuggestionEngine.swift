@@ -107,6 +107,18 @@ public struct SuggestionEngine: Sendable {
     return found
   }
 
+  /// The texts of all suggestions that begin with the text, upper and lower case being one, in order.
+  ///
+  /// Cost: as `matches(prefix:)`, and all that matches is copied: for a key that asks for it, not for every key.
+  public mutating func completions(of text: String) -> [String] {
+    var texts = index.matches(of: text, limit: .max).map { candidates[$0].suggestion.text }
+    if contentType == .emailAddress {
+      let known = Set(texts)
+      texts += domains.completions(of: text, limit: limit).map(\.text).filter { !known.contains($0) }
+    }
+    return texts
+  }
+
   /// What accepting the ghost text makes of `text`: the best suggestion that continues it as typed, else the best that
   /// continues it in other letters, whose case then replaces what was typed. Nil if nothing continues it.
   public mutating func best(for text: String) -> Suggestion? {

@@ -39,7 +39,7 @@ extension FormModel {
       SuggestionQuery(
         contentType: traits.contentType, text: field.text.current, otherFields: others, facts: configuration.facts,
         form: configuration.name, field: field.name))
-    return EngineSuggestions(engine: engine, history: history)
+    return EngineSuggestions(engine: engine, history: history, completesWithTab: traits.suggestions != nil)
   }
 }
 
@@ -47,10 +47,26 @@ extension FormModel {
 private final class EngineSuggestions: SuggestionList {
   private var engine: SuggestionEngine
   private let history: [HistorySource.Entry]
+  /// Whether the definition names suggestions: of those that only follow from a content type Tab takes none.
+  private let completesWithTab: Bool
 
-  init(engine: SuggestionEngine, history: [HistorySource.Entry]) {
+  init(engine: SuggestionEngine, history: [HistorySource.Entry], completesWithTab: Bool) {
     self.engine = engine
     self.history = history
+    self.completesWithTab = completesWithTab
+  }
+
+  func completions(of text: String) -> [String] { engine.completions(of: text) }
+
+  func completed(_ text: String) -> String? {
+    guard completesWithTab, !text.isEmpty else { return nil }
+    let candidates = completions(of: text)
+    guard var common = candidates.first else { return nil }
+    // Where letters differ in case, the first has the say.
+    for candidate in candidates.dropFirst() where common.count > text.count {
+      common = String(zip(common, candidate).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.map(\.0))
+    }
+    return common.count > text.count ? common : text
   }
 
   /// Every text once, where it was given last.

@@ -8,6 +8,8 @@ package protocol SuggestionList {
   func acceptance(of text: String) -> String?
   /// Everything that fits what is typed, the best first.
   func entries(for text: String) -> [PopupEntry]
+  /// The whole texts that what is typed may be completed to: all of them.
+  func completions(of text: String) -> [String]
   /// What is typed, completed as far as that needs no choice; nil where Tab completes nothing.
   func completed(_ text: String) -> String?
   /// What was answered before, the oldest first: what the history commands of readline go through.
@@ -15,6 +17,9 @@ package protocol SuggestionList {
 }
 
 extension SuggestionList {
+  /// What is listed.
+  package func completions(of text: String) -> [String] { entries(for: text).map(\.text) }
+
   /// Nothing.
   package func completed(_ text: String) -> String? { nil }
 

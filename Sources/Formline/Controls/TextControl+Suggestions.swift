@@ -52,6 +52,16 @@ extension TextControl {
     line?.pointDidMove()
   }
 
+  /// Everything that what is typed may be completed to, for readline's own completion.
+  func completions() -> [String] { offered?.completions(of: shown) ?? [] }
+
+  /// Whether there is anything to complete, for a Tab that the user has bound to readline's own completion: where there
+  /// is nothing it goes on to the next field.
+  var canComplete: Bool {
+    guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
+    return completed != shown || (completions().count > 1 && list == nil)
+  }
+
   /// Tab, where it completes as in a shell: as far as there is no choice, then it lists what there is, and then it goes
   /// on to the next field as everywhere.
   func complete() -> Bool {

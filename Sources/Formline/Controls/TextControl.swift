@@ -32,7 +32,12 @@ package final class TextControl: BoundTextControl {
     super.init(inputs: inputs)
   }
 
-  package override func makeBuffer() -> LineBuffer { LineBuffer(text: shown, kind: isSecure ? .secret : .line) }
+  package override func makeBuffer() -> LineBuffer {
+    let buffer = LineBuffer(text: shown, kind: isSecure ? .secret : .line)
+    // What completes a text completes all of it.
+    buffer.completionWordBreaks = ""
+    return buffer
+  }
 
   override func screenDidChange() { line?.pointDidMove() }
 
@@ -77,7 +82,7 @@ package final class TextControl: BoundTextControl {
     case "form-reveal":
       guard isSecure else { return false }
       toggleReveal()
-    case "form-next-field": return complete()
+    case "form-next-field" where command.key == 9 && command.count == 1: return complete()
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
     default: return false

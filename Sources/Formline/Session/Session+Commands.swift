@@ -74,7 +74,11 @@ extension Session: LineEditorDelegate {
   package func lineEditor(
     _ editor: LineEditor, completionsFor word: String, in buffer: LineBuffer, range: Range<Int>
   ) -> [String] {
-    (focus.focused as? TextControl)?.matchingSuggestions().map(\.text) ?? []
+    (focus.focused as? TextControl)?.completions() ?? []
+  }
+
+  package func lineEditor(_ editor: LineEditor, show possibleCompletions: [String]) {
+    (focus.focused as? TextControl)?.openSuggestions()
   }
 
   package func lineEditor(_ editor: LineEditor, typed text: String) {

@@ -82,6 +82,7 @@ extension Session {
     focus.focused?.willTakeKey()
     editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
     editor.movesInList = focus.focused.map { $0.popup != nil || $0.isList } ?? false
+    if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
     finishKey()
   }
