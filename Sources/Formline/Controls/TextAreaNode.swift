@@ -11,6 +11,7 @@ package final class TextAreaNode: DisplayNode {
   private var isFocused = false
   private var theme = Theme.standard
   private var firstLine = 0
+  private var selection: Range<Int>?
 
   func update(text: String, prompt: String, rows: Int, isFocused: Bool, theme: Theme) {
     if rows != self.rows { setNeedsLayout() }
@@ -57,6 +58,11 @@ package final class TextAreaNode: DisplayNode {
   }
 
   func pointDidMove() {
+    let newSelection = isFocused ? control?.selection : nil
+    if newSelection != selection {
+      selection = newSelection
+      setNeedsDisplay()
+    }
     guard let control, let place = place(of: isFocused ? control.buffer.point : 0) else { return }
     var first = firstLine
     if place.line < first { first = place.line }
@@ -108,8 +114,13 @@ package final class TextAreaNode: DisplayNode {
     for row in 0..<rows {
       let y = Double(row)
       canvas.write("│", at: Point(x: 0, y: y), style: isFocused ? theme.focusedLabel : theme.hint)
-      if firstLine + row < lines.count {
-        canvas.write(lines[firstLine + row].shown, at: Point(x: 2, y: y), style: theme.value)
+      guard firstLine + row < lines.count else { continue }
+      let line = lines[firstLine + row]
+      canvas.write(line.shown, at: Point(x: 2, y: y), style: theme.value)
+      // A word that is broken is drawn as selected where it begins.
+      if let selection, (line.start..<line.end).contains(selection.lowerBound) {
+        SelectedText(text: text, range: selection.clamped(to: line.start..<line.end))
+          .draw(in: canvas, rowFrom: line.start, at: Point(x: 2, y: y), style: theme.value)
       }
     }
     if text.isEmpty { canvas.write(prompt, at: Point(x: 2, y: 0), style: theme.placeholder) }

@@ -127,19 +127,11 @@ package final class TextLineNode: DisplayNode {
       return
     }
     let end = clipped.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
-    drawSelection(in: clipped)
-    if !ghost.isEmpty { clipped.write(ghost, at: Point(x: Double(end), y: 0), style: theme.placeholder) }
-  }
-
-  private func drawSelection(in canvas: Canvas) {
-    guard let selection, !isMasked, selection.upperBound <= text.utf8.count else { return }
-    func visible(_ range: Range<Int>) -> String {
-      DisplayText.visible(String(Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))))
+    if let selection, !isMasked {
+      SelectedText(text: text, range: selection)
+        .draw(in: clipped, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
     }
-    let column = TextWidth.columns(of: visible(0..<selection.lowerBound)) - firstColumn
-    var style = theme.value
-    style.attributes.insert(.inverse)
-    canvas.write(visible(selection), at: Point(x: Double(column), y: 0), style: style)
+    if !ghost.isEmpty { clipped.write(ghost, at: Point(x: Double(end), y: 0), style: theme.placeholder) }
   }
 }
 

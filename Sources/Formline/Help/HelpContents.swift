@@ -21,8 +21,8 @@ struct HelpContents {
     case let text as TextControl:
       entries([
         (["form-up", "form-down"], text.step == nil ? nil : "next value, back"),
-        (["forward-char"], text.suggestions == nil ? nil : "take the suggestion"),
-        (["form-suggest"], text.suggestions == nil ? nil : "list of suggestions"),
+        (["forward-char"], text.suggestions == nil ? nil : "take suggestion"),
+        (["form-suggest"], text.suggestions == nil ? nil : "suggestions"),
         (["form-reveal"], text.isSecure ? "show what is typed" : nil),
         (["form-submit"], "submit the field"),
       ])

@@ -32,9 +32,15 @@ enum KeyNames {
     return candidates.min { effort($0) < effort($1) }.map { $0.map(\.name).joined(separator: " ") }
   }
 
-  private static func effort(_ keys: [Key]) -> (Int, Int, Int) {
+  private static func effort(_ keys: [Key]) -> (Int, Int, Int, Int) {
     let modifiers = keys.reduce(0) { $0 + $1.modifiers.rawValue.nonzeroBitCount }
-    return (keys.count, modifiers, keys.reduce(0) { $0 + $1.name.utf8.count })
+    return (keys.count, modifiers, keys.reduce(0) { $0 + rarity($1) }, keys.reduce(0) { $0 + $1.name.utf8.count })
+  }
+
+  /// Of keys that are pressed alone, those with names of their own before letters, and those before signs.
+  private static func rarity(_ key: Key) -> Int {
+    guard key.modifiers.isEmpty, case .character(let character) = key.base else { return 0 }
+    return character.isLetter ? 1 : 2
   }
 
   /// Names beside one another, what their beginnings have in common once: `Ctrl+U/K`, `Home, End`.

@@ -4,6 +4,8 @@ import ViewTree
 extension Session {
   /// The bytes that bring the terminal from the last frame to this one; empty if nothing changed.
   package func frame() -> [UInt8] {
+    // Also before the first key, and where focus came by the mouse to a field in another mode.
+    showStatus()
     settle()
     prepareFrame()
     return encoder.encode(&grid, cursor: cursor)

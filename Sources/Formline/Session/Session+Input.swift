@@ -120,6 +120,12 @@ extension Session {
 
   private func finishKey() {
     syncBuffer()
+    showStatus()
+  }
+
+  /// Says in the bottom row what readline is in the middle of.
+  func showStatus() {
+    guard editor.delegate === self else { return }
     let described = StatusLine.text(for: editor.status)
     if chrome.status.current != described { chrome.status.value = described }
   }

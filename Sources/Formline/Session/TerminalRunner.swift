@@ -23,6 +23,9 @@ package final class TerminalRunner {
   /// Sees every new size of the terminal.
   package var onResize: ((_ columns: Int, _ rows: Int) -> Void)?
 
+  /// What is asked of the mouse.
+  package var mouse = FrameEncoder.Mouse.clicks
+
   private let terminal: Terminal
   private let session: Session
   private var locator = RegionLocator()
@@ -41,7 +44,7 @@ package final class TerminalRunner {
     let limit = timeout.map { Self.now + $0.nanoseconds }
     connect()
     session.begin(at: UInt64(Self.now))
-    let begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: .clicks)
+    let begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: mouse)
     // An inline region begins at the left edge, wherever the last command left the cursor.
     terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)
     let loop = EventLoop(terminal: terminal)

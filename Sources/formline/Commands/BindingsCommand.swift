@@ -12,6 +12,7 @@ struct BindingsCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       LineEditor.shared.start(inputrc: .user)
+      StandardError.write(LineEditor.shared.takeDiagnostics().map { "formline: warning: \($0)" })
       try StandardOutput.print(LineEditor.shared.bindings().map { $0 + "\n" }.joined())
     }
   }

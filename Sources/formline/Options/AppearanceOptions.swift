@@ -21,6 +21,9 @@ struct AppearanceOptions: ParsableArguments {
   @Flag(help: "Ask plain questions, one a line, for screen readers and simple terminals.")
   var accessible = false
 
+  @Flag(help: "Leave the mouse to the terminal, to select and copy text as usual.")
+  var noMouse = false
+
   @Option(help: "When to use colours.")
   var color = ColorChoice.auto
 

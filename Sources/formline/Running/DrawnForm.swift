@@ -13,6 +13,7 @@ struct DrawnForm {
   let placement: FrameEncoder.Placement
   let capabilities: TerminalCapabilities
   let inputrc: InputrcSource
+  var mouse = FrameEncoder.Mouse.clicks
 
   /// Runs the form until it is submitted.
   /// - Parameter onStart: Called with the form and what runs it, before its first frame.
@@ -21,14 +22,13 @@ struct DrawnForm {
     timeout: Duration? = nil, onStart: (DefinedForm, TerminalRunner) -> Void = { _, _ in }
   ) throws(CommandFailure) -> DefinedForm {
     LineEditor.shared.start(inputrc: inputrc)
-    if case .file = inputrc {
-      StandardError.write(LineEditor.shared.takeDiagnostics().map { "formline: warning: \($0)" })
-    }
+    StandardError.write(LineEditor.shared.takeDiagnostics().map { "formline: warning: \($0)" })
     let size = terminal.size
     let form = DefinedForm(
       definition, configuration: configuration, columns: size.columns, rows: size.rows, placement: placement,
       capabilities: capabilities)
     let runner = TerminalRunner(session: form.session, terminal: terminal)
+    runner.mouse = mouse
     runner.summary = { SubmissionSummary(form.summary, theme: configuration.theme) }
     onStart(form, runner)
     let ending = runner.run(timeout: timeout)

@@ -41,7 +41,8 @@ struct FormHost {
     DrawnForm(
       definition: definition, configuration: configuration, terminal: try terminal(),
       placement: appearance.placement == .fullscreen ? .fullscreen : .inline,
-      capabilities: .from(environment: environment, color: appearance.color), inputrc: try bindings())
+      capabilities: .from(environment: environment, color: appearance.color), inputrc: try bindings(),
+      mouse: appearance.noMouse ? .off : .clicks)
   }
 
   private func bindings() throws(CommandFailure) -> InputrcSource {
