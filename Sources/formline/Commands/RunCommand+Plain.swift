@@ -13,6 +13,7 @@ extension RunCommand {
       switch argument {
       case "--fullscreen": command.appearance.placement = .fullscreen
       case "--accessible": command.appearance.accessible = true
+      case "--no-mouse": command.appearance.noMouse = true
       case "--no-draft": command.noDraft = true
       case "--no-history": command.noHistory = true
       case "--allow-commands": command.allowCommands = true
@@ -45,6 +46,7 @@ extension RunCommand {
     var appearance = AppearanceOptions()
     appearance.placement = .inline
     appearance.accessible = false
+    appearance.noMouse = false
     appearance.color = .auto
     appearance.theme = .standard
     self.appearance = appearance
