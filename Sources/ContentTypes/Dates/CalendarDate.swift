@@ -42,7 +42,12 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     }
   }
 
-  static let monthNames = [
+  /// 0001-01-01.
+  public static let first = CalendarDate(daysSinceEpoch: .min)
+  /// 9999-12-31.
+  public static let last = CalendarDate(daysSinceEpoch: .max)
+
+  package static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]

@@ -81,7 +81,8 @@ public struct SystemFacts: Sendable {
     return name.isEmpty || isPath || name.contains(",") ? nil : name
   }
 
-  private func locale(for category: String) -> LocaleName? {
+  /// The user's locale for a category of POSIX such as `LC_NUMERIC`.
+  package func locale(for category: String) -> LocaleName? {
     let value = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return value.flatMap(LocaleName.init(posix:))
   }

@@ -1,5 +1,3 @@
-package import ContentTypes
-
 extension CalendarDate {
   /// The day `days` after 1970-01-01, held within the years there are.
   package init(daysSinceEpoch days: Int) {

@@ -1,0 +1,79 @@
+/// Numbers: `1,234.5` or, in German, `1.234,5`. Written `.number`.
+public struct NumberFormat<Value: FormattableNumber>: FieldFormat {
+  var options = NumberOptions(places: 0...6)
+
+  /// At most six digits after the point, groups of three before it.
+  public init() {}
+
+  /// The number in the locale.
+  public func format(_ value: Value, locale: LocaleName?) -> String {
+    guard let number = value.decimal else { return "" }
+    return options.text(of: number, symbols: NumberSymbols(locale))
+  }
+
+  /// The number of a text.
+  public func parse(_ text: String, locale: LocaleName?) -> Value? {
+    NumberText(symbols: NumberSymbols(locale)).number(in: text).flatMap(Value.init(decimal:))
+  }
+
+  /// The same with another number of digits after the point.
+  public func precision(_ precision: NumberPrecision) -> Self { changing { $0.places = precision.places } }
+
+  /// The same with or without groups of digits.
+  public func grouping(_ grouping: NumberGrouping) -> Self { changing { $0.usesGroups = grouping == .automatic } }
+
+  private func changing(_ change: (inout NumberOptions) -> Void) -> Self {
+    var copy = self
+    change(&copy.options)
+    return copy
+  }
+}
+
+/// How many digits stand after the point.
+public struct NumberPrecision: Hashable, Sendable {
+  let places: ClosedRange<Int>
+
+  /// Exactly so many.
+  public static func fractionLength(_ places: Int) -> NumberPrecision {
+    NumberPrecision(places: max(0, places)...max(0, places))
+  }
+
+  /// As few as say it exactly, within bounds; what is beyond them is rounded.
+  public static func fractionLength(_ places: ClosedRange<Int>) -> NumberPrecision {
+    NumberPrecision(places: max(0, places.lowerBound)...max(0, places.upperBound))
+  }
+}
+
+/// Whether digits are grouped.
+public enum NumberGrouping: Hashable, Sendable {
+  /// As the locale does it.
+  case automatic
+  /// Not at all.
+  case never
+}
+
+/// What number formats have in common.
+struct NumberOptions: Hashable, Sendable {
+  var places: ClosedRange<Int>
+  var usesGroups = true
+
+  func text(of number: DecimalNumber, symbols: NumberSymbols) -> String {
+    NumberText(symbols: symbols, usesGroups: usesGroups).text(
+      of: number.rounded(toPlaces: places.upperBound), leastPlaces: places.lowerBound)
+  }
+}
+
+extension FieldFormat where Self == NumberFormat<Int> {
+  /// Whole numbers.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<Double> {
+  /// Numbers.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<Float> {
+  /// Numbers of single precision.
+  public static var number: Self { Self() }
+}
