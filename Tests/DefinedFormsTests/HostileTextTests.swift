@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  private func expectInert(_ form: FormSession, _ place: String) {
+  private func expectInert(_ form: FormSession<String>, _ place: String) {
     let terminal = form.host.terminal
     #expect(terminal.title == "" && terminal.clipboard == nil && terminal.bells == 0, "\(place)")
     #expect(terminal.unsupported == [], "\(place)")
@@ -67,7 +67,7 @@ import Testing
             - {type: note, label: \(text), description: \(text)}
       toolbar: [next, {label: \(text), key: F5, action: {insert: \(text)}}]
       """
-    let form: FormSession
+    let form: FormSession<String>
     do throws(FormDefinitionError) {
       form = try FormSession(definition: definition, columns: 60, rows: 40)
     } catch {

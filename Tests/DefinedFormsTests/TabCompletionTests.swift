@@ -3,7 +3,7 @@ import Testing
 
 /// Tab in fields that complete, and where it is bound to readline's own completion.
 struct TabCompletionTests {
-  private func open(_ inputrc: String = "") throws -> FormSession {
+  private func open(_ inputrc: String = "") throws -> FormSession<String> {
     try FormSession(
       definition: """
         formline: 1

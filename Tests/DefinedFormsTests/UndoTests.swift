@@ -3,7 +3,7 @@ import Testing
 
 /// Whatever has changed a text, the keys that undo it are the same.
 struct UndoTests {
-  private let form: FormSession
+  private let form: FormSession<String>
 
   init() throws {
     form = try FormSession(

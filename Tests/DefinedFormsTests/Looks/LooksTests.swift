@@ -51,7 +51,7 @@ import Testing
     #expect(form.isSubmitted)
   }
 
-  private static func screen(_ form: FormSession, _ title: String) -> String {
+  private static func screen(_ form: FormSession<String>, _ title: String) -> String {
     var lines = form.screen
     while lines.last == "" { lines.removeLast() }
     return "── \(title)\n" + lines.map { $0 + "\n" }.joined() + "\n"

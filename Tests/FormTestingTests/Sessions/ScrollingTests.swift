@@ -6,7 +6,7 @@ import Testing
 /// What a terminal shows after scrolling is what was drawn, whatever way the bytes took.
 @Suite("Scrolling on a terminal")
 struct ScrollingTests {
-  private func list(_ count: Int, text: @escaping (Int) -> String) -> FormSession {
+  private func list(_ count: Int, text: @escaping (Int) -> String) -> FormSession<Never> {
     FormSession(
       VStack {
         Text("above")
@@ -14,7 +14,7 @@ struct ScrollingTests {
       }, columns: 60, rows: 20)
   }
 
-  private func drawn(_ form: FormSession) -> [String] {
+  private func drawn(_ form: FormSession<Never>) -> [String] {
     let lines = form.host.session.lines
     return lines + Array(repeating: "", count: max(0, 20 - lines.count))
   }

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// What is not as it must be at any time.
-  private static func problem(of form: FormSession) -> String? {
+  private static func problem(of form: FormSession<String>) -> String? {
     if let issue = form.issues.first { return issue }
     if let focused = form.focusedField, !form.exists(focused) { return "focus is on '\(focused)', which is not there" }
     let session = form.host.session
