@@ -55,6 +55,7 @@ extension RunCommand {
     self.language = language
     noInput = false
     keys = nil
+    record = nil
     timeout = nil
     draft = nil
     noDraft = false
