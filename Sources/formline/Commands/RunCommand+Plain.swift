@@ -25,6 +25,8 @@ extension RunCommand {
     }
     guard let file else { return nil }
     command.file = file
+    // What does not go together is left to the parser too.
+    do { try command.validate() } catch { return nil }
     self = command
   }
 

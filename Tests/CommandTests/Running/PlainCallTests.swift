@@ -33,7 +33,7 @@ struct PlainCallTests {
     arguments: [
       [], ["run"], ["check", "form.yaml"], ["run", "--help"], ["run", "-"], ["run", "--", "form.yaml"],
       ["run", "a.yaml", "b.yaml"], ["run", "form.yaml", "--no-drafts"], ["run", "form.yaml", "--timeout", "5s"],
-      ["run", "form.yaml", "--fullscreen=yes"], ["--version"],
+      ["run", "form.yaml", "--fullscreen=yes"], ["run", "form.yaml", "--resume", "--no-draft"], ["--version"],
     ])
   func others(arguments: [String]) { #expect(RunCommand(plain: arguments) == nil) }
 }
