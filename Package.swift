@@ -80,6 +80,8 @@ let package = Package(
       swiftSettings: mainActor),
     .executableTarget(name: "SignInExample", dependencies: ["Formline"], swiftSettings: mainActor),
     .executableTarget(name: "StoreExample", dependencies: ["Formline"], swiftSettings: mainActor),
+    .executableTarget(name: "AddressExample", dependencies: ["Formline"], swiftSettings: mainActor),
+    .executableTarget(name: "CheckoutExample", dependencies: ["Formline"], swiftSettings: mainActor),
 
     // Counts what the process allocates, by taking the place of malloc: only for what measures.
     .target(name: "CAllocations"),
@@ -121,6 +123,9 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: ["TerminalModel", "Expressions", "FormDefinitions", "FormTesting"], exclude: ["Corpus"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["SignInExample", "AddressExample", "CheckoutExample", "FormTesting"],
       swiftSettings: mainActor),
     // Runs the built command, so it needs it built.
     .testTarget(

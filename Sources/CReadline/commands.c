@@ -19,6 +19,7 @@
   X(form_next_suggestion, "form-next-suggestion") \
   X(form_previous_suggestion, "form-previous-suggestion") \
   X(form_suggest, "form-suggest") \
+  X(form_toolbar, "form-toolbar") \
   X(form_toolbar_1, "form-toolbar-1") \
   X(form_toolbar_2, "form-toolbar-2") \
   X(form_toolbar_3, "form-toolbar-3") \

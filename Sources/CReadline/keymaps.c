@@ -110,6 +110,7 @@ static const struct {
     {"\\e[19;2~", "form-remove-row", ALL},
     {"\\e[1;5A", "form-move-row-up", ALL},
     {"\\e[1;5B", "form-move-row-down", ALL},
+    {"\\e[1;3A", "form-toolbar", ALL},
     {"\\eOP", "form-help", ALL},
     {"\\e[11~", "form-help", ALL},
     {"\\e[[A", "form-help", ALL},

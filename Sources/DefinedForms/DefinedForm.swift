@@ -21,6 +21,8 @@ package final class DefinedForm {
     var environment = EnvironmentValues()
     environment.theme = configuration.theme
     if definition.language != .english { environment.language = definition.language }
+    environment.facts = FactsSource { configuration.facts }
+    environment.checksContentTypes = false
     var made: FormModel?
     session = Session(
       columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,
@@ -143,6 +145,9 @@ package final class DefinedForm {
   package func removeDraft() { model.drafts?.remove() }
 
   // What a host or a test reads.
+
+  /// What happened on the way that nobody has to know, a sentence each: suggestion sources that gave none.
+  package var notes: [String] { SuggestionReports.of(session.host).notes }
 
   /// The answers of the fields that exist, in form order.
   package var answers: [(id: String, value: AnswerValue)] { model.host.graph.untracked { model.answers } }

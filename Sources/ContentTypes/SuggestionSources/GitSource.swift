@@ -6,6 +6,9 @@ public struct GitSource: SuggestionSource {
   /// `git`.
   public var name: String { "git" }
 
+  /// True.
+  public var readsFiles: Bool { true }
+
   /// Names, e-mail address, user name, organisation by the mail domain, pages of remotes, branches.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     guard let type = query.contentType, Self.types.contains(type) else { return [] }

@@ -6,6 +6,9 @@ public struct HostSource: SuggestionSource {
   /// `host`.
   public var name: String { "host" }
 
+  /// True.
+  public var readsFiles: Bool { true }
+
   /// This host, then what `/etc/hosts` names; its shells; its time zone and the city of that; the user's mail address
   /// here, if the host has a domain.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {

@@ -57,7 +57,12 @@ public struct SuggestionEngine: Sendable {
   public var count: Int { candidates.count }
 
   /// Asks every source about the field that got the focus. The only call that may cause I/O.
-  public mutating func begin(_ query: SuggestionQuery) {
+  /// - Parameter isLate: Sources that are not asked now; their answers may be added later.
+  /// - Returns: Those sources, and what they are to be asked.
+  @discardableResult
+  public mutating func begin(
+    _ query: SuggestionQuery, leaving isLate: (any SuggestionSource) -> Bool = { _ in false }
+  ) -> (sources: [any SuggestionSource], query: SuggestionQuery) {
     end()
     var query = query
     query.otherFields = query.otherFields.filter { type, _ in
@@ -65,19 +70,23 @@ public struct SuggestionEngine: Sendable {
     }
     contentType = query.contentType
     context = ValidationContext(facts: query.facts, otherFields: query.otherFields)
-    guard contentType != .password else { return }
+    guard contentType != .password else { return ([], query) }
     isOpen = !query.isSecret
-    for source in sources where source.offersSecrets || !query.isSecret {
+    let fitting = sources.filter { $0.offersSecrets || !query.isSecret }
+    let late = fitting.filter(isLate)
+    for source in fitting where !isLate(source) {
       append(source.suggestions(for: query), from: source.name, rank: source.rank)
     }
     rebuild()
+    return (late, query)
   }
 
-  /// Adds the answer of a source that took its time. An answer for an earlier field is ignored, one for a secret too.
+  /// Adds the answer of a source that took its time. An answer for an earlier field is ignored, and so is one for a
+  /// secret from a source that does not offer such.
   public mutating func add(
-    _ suggestions: [Suggestion], from source: String, rank: SuggestionRank, generation: Int
+    _ suggestions: [Suggestion], from source: String, rank: SuggestionRank, generation: Int, offersSecrets: Bool = false
   ) {
-    guard generation == self.generation, isOpen else { return }
+    guard generation == self.generation, isOpen || (offersSecrets && contentType != .password) else { return }
     append(suggestions, from: source, rank: rank)
     rebuild()
   }

@@ -19,6 +19,9 @@ public protocol SuggestionSource: Sendable {
   /// Whether it is asked for secrets too, because it makes them or was told to fetch them; by default not.
   var offersSecrets: Bool { get }
 
+  /// Whether it reads files through the facts of a query, which may take its time; by default not.
+  var readsFiles: Bool { get }
+
   /// The suggestions, best first.
   func suggestions(for query: SuggestionQuery) -> [Suggestion]
 }
@@ -32,6 +35,9 @@ extension SuggestionSource {
 
   /// False.
   public var offersSecrets: Bool { false }
+
+  /// False.
+  public var readsFiles: Bool { false }
 
   /// A suggestion of this source, or none for a missing or empty text.
   func suggest(_ text: String?, _ reason: String) -> [Suggestion] {

@@ -20,6 +20,8 @@ public struct SystemFacts: Sendable {
   public var today: CalendarDate?
   /// The present time of day where the user is.
   public var now: ClockTime?
+  /// Whether the two closures below may take their time, as on a file system that does not answer.
+  public var mayHang = false
   /// The text of the file at an absolute path; nil if it cannot be read.
   public var readFile: @Sendable (String) -> String?
   /// The names in the directory at an absolute path; empty if it cannot be read.

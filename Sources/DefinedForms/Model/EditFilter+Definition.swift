@@ -18,19 +18,3 @@ extension EditFilter {
     }
   }
 }
-
-extension Capitalization {
-  /// Raises the character that was just typed. What is pasted, or changed in another way, stays as it is: so a letter
-  /// that must be small can be made so.
-  fileprivate func raised(_ after: EditFilter.Line, from before: EditFilter.Line) -> EditFilter.Line {
-    let head = Substring(after.text.utf8.prefix(after.point))
-    guard let typed = head.last, after.text.utf8.count == before.text.utf8.count + String(typed).utf8.count,
-      before.text.utf8.starts(with: head.dropLast().utf8)
-    else { return after }
-    let raised = raised(typed, after: head.dropLast())
-    guard raised != typed else { return after }
-    let start = head.dropLast() + String(raised)
-    return .init(
-      text: String(start) + String(Substring(after.text.utf8.dropFirst(after.point))), point: start.utf8.count)
-  }
-}

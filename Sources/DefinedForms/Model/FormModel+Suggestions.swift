@@ -9,10 +9,10 @@ extension FormModel {
       return { _ in PathSuggestions(completion) }
     }
     guard let traits = field.definition.text, traits.contentType != nil || traits.suggestions != nil else { return nil }
-    return { [unowned self] _ in offer(for: field, traits: traits) }
+    return { [unowned self] control in offer(for: field, traits: traits, in: control) }
   }
 
-  private func offer(for field: FieldModel, traits: TextTraits) -> SuggestionList {
+  private func offer(for field: FieldModel, traits: TextTraits, in control: TextControl) -> SuggestionList {
     var sources = SuggestionEngine.standardSources
     switch traits.suggestions {
     case .list(let texts): sources.insert(AuthorSource(texts), at: 0)
@@ -34,50 +34,11 @@ extension FormModel {
     for other in existing + beside where other !== field {
       if let type = other.definition.text?.contentType { others[type] = other.text.current }
     }
-    var engine = SuggestionEngine(sources: sources)
-    engine.begin(
-      SuggestionQuery(
+    return EngineSuggestions(
+      sources: sources,
+      query: SuggestionQuery(
         contentType: traits.contentType, text: field.text.current, otherFields: others, facts: configuration.facts,
-        form: configuration.name, field: field.name))
-    return EngineSuggestions(engine: engine, history: history, completesWithTab: traits.suggestions != nil)
-  }
-}
-
-/// The suggestions of one field while it has focus.
-private final class EngineSuggestions: SuggestionList {
-  private var engine: SuggestionEngine
-  private let history: [HistorySource.Entry]
-  /// Whether the definition names suggestions: of those that only follow from a content type Tab takes none.
-  private let completesWithTab: Bool
-
-  init(engine: SuggestionEngine, history: [HistorySource.Entry], completesWithTab: Bool) {
-    self.engine = engine
-    self.history = history
-    self.completesWithTab = completesWithTab
-  }
-
-  func completions(of text: String) -> [String] { engine.completions(of: text) }
-
-  func completed(_ text: String) -> String? {
-    guard completesWithTab, !text.isEmpty else { return nil }
-    let candidates = completions(of: text)
-    guard var common = candidates.first else { return nil }
-    // Where letters differ in case, the first has the say.
-    for candidate in candidates.dropFirst() where common.count > text.count {
-      common = String(zip(common, candidate).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.map(\.0))
-    }
-    return common.count > text.count ? common : text
-  }
-
-  /// Every text once, where it was given last.
-  var pastTexts: [String] {
-    var seen: Set<String> = []
-    return history.map(\.text).filter { seen.insert($0).inserted }.reversed()
-  }
-
-  func ghost(for text: String) -> String? { engine.ghost(for: text) }
-  func acceptance(of text: String) -> String? { engine.best(for: text)?.text }
-  func entries(for text: String) -> [PopupEntry] {
-    engine.matches(prefix: text).map { PopupEntry($0.text, source: $0.source) }
+        form: configuration.name, field: field.name), history: history,
+      completesWithTab: traits.suggestions != nil, for: control)
   }
 }

@@ -22,7 +22,7 @@ private struct ToolbarEntryView: View {
   var body: some View {
     let isEnabled = form.condition(entry.enabled)()
     Button(entry.label) { entry.run(form) }
-      .keyboardShortcut(entry.key)
+      .keyboardShortcut(key: entry.key)
       .disabled(!isEnabled)
   }
 }

@@ -84,6 +84,7 @@ private struct FieldControl: View {
     case .boolean: Toggle("", isOn: field.flagBinding)
     case .select, .multiselect: ChoiceFieldControl(field: field)
     case .computed: ComputedControl(field: field)
+    case .date where !field.definition.isSecret: DateControl(field: field)
     default: if field.definition.isSecret { SecretControl(field: field) } else { TextControlView(field: field) }
     }
   }
@@ -102,12 +103,20 @@ private struct TextControlView: View {
   }
 }
 
+/// A date: typed, stepped, or chosen from a calendar.
+private struct DateControl: View {
+  let field: FieldModel
+
+  var body: some View { TextControlView(field: field).environment(\.dateChoice, field.dateChoice) }
+}
+
 private struct SecretControl: View {
   let field: FieldModel
 
   var body: some View {
     SecureField("", text: field.textBinding, prompt: field.definition.placeholder ?? "")
       .secretLengthHidden(field.definition.hidesLength)
+      .textContentType(field.definition.text?.contentType)
   }
 }
 

@@ -42,7 +42,7 @@ nonisolated extension RecordedInput.Event {
       case .wheelDown: self = .scroll(.down)
       case .release, .drag: return nil
       }
-    case .focusIn, .focusOut, .reply: return nil
+    case .focusIn, .focusOut, .reply, .clipboard: return nil
     }
   }
 }

@@ -36,13 +36,21 @@ public final class FormSession<Field: Hashable> {
   let form: DefinedForm?
   let commands: CommandCounter
 
-  private init<Root: View>(root: Root, columns: Int, rows: Int, inputrc: String) {
+  private init<Root: View>(
+    root: Root, columns: Int, rows: Int, environment: [String: String], inputrc: String
+  ) {
     commands = CommandCounter()
-    let capabilities = TerminalCapabilities.from(environment: ScriptEnvironment().terminalVariables)
+    let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
+    let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
+    var values = EnvironmentValues()
+    weak var session: Session?
+    values.facts = FactsSource { world.configuration.facts }
+    values.dismiss = DismissAction { session?.finish(.submitted) }
     host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
-      let session = Session(columns: columns, rows: rows, capabilities: capabilities) { _ in root }
-      session.settle()
-      return session
+      let made = Session(columns: columns, rows: rows, capabilities: capabilities, environment: values) { _ in root }
+      session = made
+      made.settle()
+      return made
     }
     form = nil
   }
@@ -78,17 +86,22 @@ public final class FormSession<Field: Hashable> {
   ///     form.type("Ada")
   ///     form.press("Enter")
   ///     #expect(form.focus == .email)
+  ///
+  /// - Parameter environment: Added to the environment.
   public convenience init<Root: View>(
-    _ root: Root, focus: Field.Type = Field.self, columns: Int = 80, rows: Int = 24, inputrc: String = ""
+    _ root: Root, focus: Field.Type = Field.self, columns: Int = 80, rows: Int = 24,
+    environment: [String: String] = [:], inputrc: String = ""
   ) {
-    self.init(root: root, columns: columns, rows: rows, inputrc: inputrc)
+    self.init(root: root, columns: columns, rows: rows, environment: environment, inputrc: inputrc)
   }
 }
 
 extension FormSession where Field == Never {
   /// A form from any view whose focus does not matter.
-  public convenience init<Root: View>(_ root: Root, columns: Int = 80, rows: Int = 24, inputrc: String = "") {
-    self.init(root, focus: Never.self, columns: columns, rows: rows, inputrc: inputrc)
+  public convenience init<Root: View>(
+    _ root: Root, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""
+  ) {
+    self.init(root, focus: Never.self, columns: columns, rows: rows, environment: environment, inputrc: inputrc)
   }
 }
 

@@ -16,13 +16,20 @@ package class BoundTextControl: Control {
 
   /// The word that a double click has selected, in UTF-8 bytes, until the next key.
   var selection: Range<Int>?
+  /// What Return in the field is.
+  final var trigger = SubmitTriggers.text
 
   package override func willTakeKey() { forgetSelection() }
   package override func doubleClick(at point: Point) { selectWord() }
-  package override var submitTrigger: SubmitTriggers? { .text }
+  package override var submitTrigger: SubmitTriggers? { trigger }
 
   /// Point has moved, or the text is another, without the view being evaluated.
   func screenDidChange() {}
+
+  /// The person has edited the text.
+  func textDidChange() {}
+  /// What changes edits where the view says nothing of it.
+  var ownFilter: EditFilter? { nil }
 
   /// The binding has this value now; if something else than typing changed it, so does the buffer.
   final func show(_ value: String) {
@@ -36,12 +43,13 @@ package class BoundTextControl: Control {
   }
 
   package override func bufferDidChange() {
-    if let filter { apply(filter) }
+    if let filter = filter ?? ownFilter { apply(filter) }
     let edited = buffer.text
     guard edited != shown else { return screenDidChange() }
     shown = edited
     text?.wrappedValue = edited
     popup?.textDidChange()
+    textDidChange()
     guard !isTyping else { return }
     isTyping = true
     host.afterUpdate { [weak self] in self?.compareWithBinding() }

@@ -5,6 +5,7 @@ public import ViewTree
 
 /// Runs an action when it is pressed: with Return or Space while it has focus, with its key, or with the mouse.
 public struct Button<Label> {
+  let role: ButtonRole?
   let action: () -> Void
   let label: Label
   @Controlled private var control: ButtonControl
@@ -14,7 +15,9 @@ public struct Button<Label> {
   @Environment(\.isEnabled) private var isEnabled
 
   /// A button with any label.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  /// - Parameter role: What kind of thing it does; decides how it looks and what keys it has in a dialog.
+  public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
     self.action = action
     self.label = label()
   }
@@ -25,29 +28,32 @@ extension Button: View where Label: View {
     let isFocused = control.isFocused
     HStack(spacing: isInToolbar ? 1 : 0) {
       if isInToolbar {
-        if let shortcut { Text(shortcut.name).textStyle(theme.key) }
-        label.textStyle(isEnabled ? theme.value : theme.placeholder)
+        if let shortcut { Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder) }
+        label.textStyle(isEnabled ? (isFocused ? theme.mark : theme.value) : theme.placeholder)
       } else {
         Text(isFocused ? "▸ " : "  ").textStyle(theme.focusedLabel)
-        label.textStyle(isFocused ? theme.focusedLabel : isEnabled ? theme.value : theme.placeholder)
+        label.textStyle(isFocused ? theme.focusedLabel : isEnabled ? plainStyle : theme.placeholder)
       }
     }
     .focusTarget(control)
-    .modifier(ButtonSetup(control: control, action: action, isInToolbar: isInToolbar, shortcut: shortcut))
+    .modifier(ButtonSetup(control: control, action: action, role: role, isInToolbar: isInToolbar, shortcut: shortcut))
   }
+
+  private var plainStyle: Style { role == .destructive ? theme.error : theme.value }
 }
 
 extension Button where Label == Text {
   /// A button with a text.
-  public init(_ title: String, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
+  public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
   }
 }
 
 /// Keeps the control of a button up to date with its view.
-private struct ButtonSetup: PrimitiveModifier {
+struct ButtonSetup: PrimitiveModifier {
   let control: ButtonControl
   let action: () -> Void
+  let role: ButtonRole?
   let isInToolbar: Bool
   let shortcut: Key?
 
@@ -66,6 +72,7 @@ private struct ButtonSetup: PrimitiveModifier {
     func evaluate(in graph: Graph) -> Int {
       let setup = graph.value(modifier)
       setup.control.action = setup.action
+      setup.control.role = setup.role
       setup.control.isInToolbar = setup.isInToolbar
       setup.control.shortcut = setup.shortcut
       return 0
@@ -73,9 +80,18 @@ private struct ButtonSetup: PrimitiveModifier {
   }
 }
 
+/// What kind of thing a button does.
+public enum ButtonRole: Hashable, Sendable {
+  /// It gives up what was begun.
+  case cancel
+  /// It destroys something.
+  case destructive
+}
+
 /// The behaviour of a button.
-package final class ButtonControl: Control {
+package class ButtonControl: Control {
   var action: () -> Void = {}
+  var role: ButtonRole?
   var isInToolbar = false
   var shortcut: Key? {
     didSet {
@@ -98,10 +114,33 @@ package final class ButtonControl: Control {
     if text == " " { press() }
   }
 
+  package override func ran(_ function: String) {
+    switch function {
+    case "forward-char": move(.right)
+    case "backward-char": move(.left)
+    default: break
+    }
+  }
+
   package override func click(at point: Point) { press() }
+
+  /// The texts of the button, without its key.
+  package var label: String {
+    guard let node else { return "" }
+    var texts: [String] = []
+    func collect(_ node: DisplayNode) {
+      if let text = node as? TextNode { texts.append(text.plainText) }
+      for child in node.children { collect(child) }
+    }
+    collect(node)
+    if let shortcut, texts.first == shortcut.name { texts.removeFirst() }
+    return texts.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
+  }
 
   /// Runs the action, if the button is enabled.
   package func press() {
-    if isEnabled { action() }
+    guard isEnabled else { return }
+    inputs.trait(DialogDismissal.self)?.action()
+    action()
   }
 }

@@ -44,6 +44,8 @@ struct ChoiceLeaf: LeafView {
   let select: (Int) -> Void
   let isFocused: Bool
   let control: ChoiceControl
+  /// Whether the entries are shown without focus too.
+  var isAlwaysOpen = false
 
   static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
 
@@ -55,6 +57,8 @@ struct ChoiceLeaf: LeafView {
     control.options = options
     control.list = node
     node.control = control
-    node.update(isOpen: isFocused, prompt: prompt, theme: environment.controlTheme, language: environment.language)
+    node.update(
+      isOpen: isFocused || isAlwaysOpen, isFocused: isFocused, prompt: prompt, theme: environment.controlTheme,
+      language: environment.language)
   }
 }

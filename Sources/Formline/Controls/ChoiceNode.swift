@@ -6,13 +6,15 @@ import Wording
 package final class ChoiceNode: DisplayNode {
   weak var control: ChoiceControl?
   private var isOpen = false
+  private var isFocused = false
   private var prompt = ""
   private var theme = Theme.standard
   private var language = DisplayLanguage.english
   private var rows = 1
 
-  func update(isOpen: Bool, prompt: String?, theme: Theme, language: DisplayLanguage) {
+  func update(isOpen: Bool, isFocused: Bool, prompt: String?, theme: Theme, language: DisplayLanguage) {
     self.isOpen = isOpen
+    self.isFocused = isFocused
     self.prompt = prompt.map { DisplayText.visible($0, lines: .single) } ?? Phrase.choose.text(in: language)
     self.theme = theme
     self.language = language
@@ -108,7 +110,7 @@ package final class ChoiceNode: DisplayNode {
 
   private func drawEntry(_ control: ChoiceControl, at place: Int, in canvas: Canvas) {
     let index = control.matches[place]
-    let isHighlighted = place == control.highlighted
+    let isHighlighted = isFocused && place == control.highlighted
     let isSelected = control.isSelected(index)
     let y = Double(row(ofEntry: place))
     let style = entryStyle(control, at: index, isMarked: isHighlighted || isSelected)

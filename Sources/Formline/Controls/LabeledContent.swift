@@ -17,3 +17,18 @@ extension LabeledContent: View where Content: View {
     FieldRow(title) { content }
   }
 }
+
+extension LabeledContent where Content == Text {
+  /// A row with a label and a text that cannot be edited.
+  public init(_ title: String, value: some StringProtocol) {
+    self.init(title) { Text(String(value)) }
+  }
+}
+
+extension LabeledContent {
+  /// A row with a label and a value in a format, in the user's locale.
+  public init<Format: FieldFormat>(_ title: String, value: Format.Value, format: Format)
+  where Content == FormattedText<Format> {
+    self.init(title) { FormattedText(value: value, format: format) }
+  }
+}

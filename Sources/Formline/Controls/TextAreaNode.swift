@@ -3,33 +3,58 @@ package import ViewTree
 
 /// Draws several lines of text, broken at the width it has and scrolled so that point is in sight.
 package final class TextAreaNode: DisplayNode {
+  /// How many rows an area has.
+  enum Height: Equatable {
+    case fixed(rows: Int)
+    /// As many as the text takes; beyond the most it is scrolled.
+    case growing(mostRows: Int)
+  }
+
   weak var control: TextEditorControl?
   private var text = ""
   private var wrapped = SoftWrappedText()
   private var prompt = ""
-  private var rows = 4
+  private var height = Height.fixed(rows: 4)
   private var isFocused = false
   private var theme = Theme.standard
   private var firstLine = 0
   private var selection: Range<Int>?
 
-  func update(text: String, prompt: String, rows: Int, isFocused: Bool, theme: Theme) {
-    if rows != self.rows { setNeedsLayout() }
+  func update(text: String, prompt: String, height: Height, isFocused: Bool, theme: Theme) {
+    if height != self.height { setNeedsLayout() }
     if prompt != self.prompt || isFocused != self.isFocused || theme != self.theme { setNeedsDisplay() }
     self.prompt = prompt
-    self.rows = rows
+    self.height = height
     self.isFocused = isFocused
     self.theme = theme
     // The prompt stands on a line that is empty before and after.
     if text.isEmpty != self.text.isEmpty { setNeedsDisplay() }
+    let isAnother = text != self.text
     self.text = text
     breakLines()
+    // A text that grows may take another number of rows.
+    if isAnother, case .growing = height { setNeedsLayoutIfAnswersChanged() }
     pointDidMove()
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 40
-    return Size(width: max(2, width), height: Double(rows))
+    guard case .growing(let most) = height else { return Size(width: max(2, width), height: Double(rows)) }
+    var wrapped = wrapped
+    wrapped.update(text: text, columns: max(1, cellCount(width) - margin - 1))
+    return Size(width: max(2, width), height: Double(min(max(1, wrapped.lines.count), most)))
+  }
+
+  private var rows: Int {
+    switch height {
+    case .fixed(let rows): rows
+    case .growing: max(1, cellCount(size.height))
+    }
+  }
+
+  /// Columns of the bar at the left; a field that grows has none.
+  private var margin: Int {
+    if case .growing = height { 0 } else { 2 }
   }
 
   package override func layOut(in size: Size) {
@@ -37,8 +62,8 @@ package final class TextAreaNode: DisplayNode {
     pointDidMove()
   }
 
-  /// Beside the bar at the left, a column is kept for the cursor after a full line.
-  private var columns: Int { max(1, cellCount(size.width) - 3) }
+  /// Beside the bar, a column is kept for the cursor after a full line.
+  private var columns: Int { max(1, cellCount(size.width) - margin - 1) }
 
   private var lines: [SoftWrappedText.Line] { wrapped.lines }
 
@@ -52,7 +77,10 @@ package final class TextAreaNode: DisplayNode {
       let before = index < old.count ? old[index].shown : nil
       let after = index < lines.count ? lines[index].shown : nil
       if before != after {
-        setNeedsDisplay(Rect(origin: Point(x: 2, y: Double(row)), size: Size(width: size.width - 2, height: 1)))
+        setNeedsDisplay(
+          Rect(
+            origin: Point(x: Double(margin), y: Double(row)), size: Size(width: size.width - Double(margin), height: 1))
+        )
       }
     }
   }
@@ -67,6 +95,8 @@ package final class TextAreaNode: DisplayNode {
     var first = firstLine
     if place.line < first { first = place.line }
     if place.line >= first + rows { first = place.line - rows + 1 }
+    // A field that grows has room for what it has scrolled past.
+    if case .growing = height { first = min(first, lines.count - rows) }
     first = max(0, min(first, max(0, lines.count - 1)))
     if first != firstLine {
       firstLine = first
@@ -102,27 +132,27 @@ package final class TextAreaNode: DisplayNode {
 
   func utf8Offset(at point: Point) -> Int {
     let line = min(max(0, firstLine + Int(point.y)), max(0, lines.count - 1))
-    return utf8Offset(line: line, column: max(0, Int(point.x) - 2)) ?? text.utf8.count
+    return utf8Offset(line: line, column: max(0, Int(point.x) - margin)) ?? text.utf8.count
   }
 
   var cursor: Point? {
     guard let control, let place = place(of: control.buffer.point) else { return nil }
-    return Point(x: Double(place.column + 2), y: Double(place.line - firstLine))
+    return Point(x: Double(place.column + margin), y: Double(place.line - firstLine))
   }
 
   package override func draw(in canvas: Canvas) {
     for row in 0..<rows {
       let y = Double(row)
-      canvas.write("│", at: Point(x: 0, y: y), style: isFocused ? theme.focusedLabel : theme.hint)
+      if margin > 0 { canvas.write("│", at: Point(x: 0, y: y), style: isFocused ? theme.focusedLabel : theme.hint) }
       guard firstLine + row < lines.count else { continue }
       let line = lines[firstLine + row]
-      canvas.write(line.shown, at: Point(x: 2, y: y), style: theme.value)
+      canvas.write(line.shown, at: Point(x: Double(margin), y: y), style: theme.value)
       // A word that is broken is drawn as selected where it begins.
       if let selection, (line.start..<line.end).contains(selection.lowerBound) {
         SelectedText(text: text, range: selection.clamped(to: line.start..<line.end))
-          .draw(in: canvas, rowFrom: line.start, at: Point(x: 2, y: y), style: theme.value)
+          .draw(in: canvas, rowFrom: line.start, at: Point(x: Double(margin), y: y), style: theme.value)
       }
     }
-    if text.isEmpty { canvas.write(prompt, at: Point(x: 2, y: 0), style: theme.placeholder) }
+    if text.isEmpty { canvas.write(prompt, at: Point(x: Double(margin), y: 0), style: theme.placeholder) }
   }
 }

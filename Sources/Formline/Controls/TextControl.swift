@@ -20,6 +20,14 @@ package final class TextControl: BoundTextControl {
         }
     }
   }
+  /// What the text means; set by the view.
+  var contentType: TextContentType?
+  /// The day that the text is; set by the view.
+  var date: DateChoice?
+  /// The text of a value that is not a string.
+  private(set) var formatted: TypedValue?
+  /// The app's own suggestions.
+  let authored: AuthoredSuggestions?
   private let revealed: StateLocation<Bool>
   /// What was offered when focus entered.
   private(set) var offered: SuggestionList?
@@ -29,7 +37,9 @@ package final class TextControl: BoundTextControl {
 
   package required init(inputs: ViewInputs) {
     revealed = StateLocation(false, in: inputs.graph)
+    authored = inputs.trait(AuthoredSuggestions.self)
     super.init(inputs: inputs)
+    authored?.control = self
   }
 
   package override func makeBuffer() -> LineBuffer {
@@ -43,7 +53,8 @@ package final class TextControl: BoundTextControl {
 
   package override func focusDidEnter() {
     listed = nil
-    offered = isSecure ? nil : suggestions?(self)
+    capitals = capitalization.flatMap(EditFilter.raising)
+    offered = suggestions.map { isSecure ? nil : $0(self) } ?? ownSuggestions()
     suggestionsDidChange()
   }
 
@@ -58,6 +69,8 @@ package final class TextControl: BoundTextControl {
   package override func popupDidClose() { line?.pointDidMove() }
 
   package override func focusDidLeave() {
+    commitValue()
+    if checksContentType { showProblem(contentTypeProblem()) }
     revealed.set(false, transaction: Transaction())
     offered = nil
     line?.pointDidMove()
@@ -72,21 +85,75 @@ package final class TextControl: BoundTextControl {
     revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
   }
 
+  override func textDidChange() {
+    // The app's entries are those for the new text once its views are up to date.
+    if authored != nil { host.afterUpdate { [weak self] in self?.suggestionsDidChange() } }
+    // What was said is said again until it is no longer true, and nothing new while somebody types.
+    if node?.problem != nil { showProblem(contentTypeProblem()) }
+  }
+
+  /// Found when focus enters, not with each key.
+  private var capitals: EditFilter?
+  override var ownFilter: EditFilter? { capitals }
+
+  /// Which letters are raised while they are typed; a form from a file says it itself.
+  private var capitalization: Capitalization? {
+    guard !isSecure else { return nil }
+    let environment = environment
+    return environment.textInputAutocapitalization
+      ?? (environment.checksContentTypes ? contentType?.capitalization : nil)
+  }
+
+  // Values and what is wrong with them.
+
+  /// Whether the library says what is wrong with the text; a form from a file does so itself.
+  private var checksContentType: Bool { contentType != nil && environment.checksContentTypes }
+
+  private func showProblem(_ sentence: String?) {
+    guard node?.problem?.sentence != sentence else { return }
+    node?.problem = sentence.map { ProblemNode($0, theme: theme, host: host) }
+  }
+
+  /// What is said below the field about its text.
+  package var shownProblem: String? { node?.problem?.sentence }
+
+  /// The text of a value: what is typed as long as somebody types, else the value in its format.
+  func binding<Value>(for value: FormattedValue<Value>) -> Binding<String> {
+    let formatted = self.formatted ?? TypedValue(in: host.graph, subgraph: inputs.graph.currentSubgraph)
+    self.formatted = formatted
+    return formatted.binding(for: value, locale: environment.locale)
+  }
+
+  /// The text becomes what its format makes of the value; a text that was no value gives way to the last one that was.
+  private func commitValue() { formatted?.commit() }
+
   // Keys.
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case "form-accept-suggestion": return acceptSuggestion()
     case "form-accept-suggested-word": return acceptSuggestedWords(command.count)
+    case "form-suggest" where openCalendar(): break
     case "form-suggest", "form-next-suggestion", "form-previous-suggestion": openSuggestions()
     case "form-reveal":
       guard isSecure else { return false }
       toggleReveal()
     case "form-next-field" where command.key == 9 && command.count == 1: return complete()
+    case "form-submit":
+      commitValue()
+      if checksContentType { showProblem(contentTypeProblem()) }
+      return false
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
     default: return false
     }
+    return true
+  }
+
+  /// A search that is closed is empty.
+  package override func closeOverlay() -> Bool {
+    guard trigger == .search, !shown.isEmpty else { return false }
+    replaceText("")
     return true
   }
 

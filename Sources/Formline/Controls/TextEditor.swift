@@ -18,21 +18,21 @@ public struct TextEditor: View {
 
   public var body: some View {
     TextArea(
-      text: text.wrappedValue, binding: text, prompt: prompt, rows: rows, isFocused: control.isFocused,
+      text: text.wrappedValue, binding: text, prompt: prompt, height: .fixed(rows: rows), isFocused: control.isFocused,
       control: control, filter: editFilter
     )
     .focusTarget(control)
   }
 }
 
-private struct TextArea: LeafView {
+struct TextArea: LeafView {
   let text: String
   let binding: Binding<String>
   let prompt: String
-  let rows: Int
+  let height: TextAreaNode.Height
   let isFocused: Bool
   let control: TextEditorControl
-  let filter: EditFilter?
+  var filter: EditFilter?
 
   static func makeNode(inputs: ViewInputs) -> TextAreaNode { TextAreaNode(host: inputs.host) }
 
@@ -43,7 +43,7 @@ private struct TextArea: LeafView {
     control.show(text)
     node.control = control
     node.update(
-      text: text, prompt: DisplayText.visible(prompt), rows: rows, isFocused: isFocused, theme: environment.controlTheme
-    )
+      text: text, prompt: DisplayText.visible(prompt), height: height, isFocused: isFocused,
+      theme: environment.controlTheme)
   }
 }

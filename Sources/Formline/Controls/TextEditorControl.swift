@@ -2,7 +2,7 @@ package import LineEditing
 package import ViewTree
 
 /// The behaviour of a text editor.
-package final class TextEditorControl: BoundTextControl {
+package class TextEditorControl: BoundTextControl {
   weak var area: TextAreaNode?
   /// The column that Up and Down aim at, as long as point is where they brought it.
   private var aim: (column: Int, point: Int)?
@@ -14,7 +14,7 @@ package final class TextEditorControl: BoundTextControl {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-submit" where command.key == 13:
+    case "form-submit" where insertsNewline(for: command.key):
       buffer.insert("\n")
       bufferDidChange()
       return true
@@ -23,6 +23,9 @@ package final class TextEditorControl: BoundTextControl {
     default: return false
     }
   }
+
+  /// Whether the key that submits makes a new line here: Return does, Ctrl-J does not.
+  package func insertsNewline(for key: Int) -> Bool { key == 13 }
 
   /// Moves point by screen lines, keeping its column. False at the first and the last line.
   private func moveVertically(by lines: Int) -> Bool {

@@ -1,11 +1,18 @@
+public import AttributeGraph
 import TerminalModel
 public import ViewTree
 
-/// One line of text, edited by readline.
+/// One line of text, edited by readline: a string, or a value in a format.
+///
+///     TextField("Name", text: $name)
+///     TextField("Price", value: $price, format: .currency(code: "EUR"))
 public struct TextField: View {
   let title: String
-  let text: Binding<String>
+  /// What is edited; nil for a value in a format.
+  let text: Binding<String>?
+  var valueText: ((TextControl) -> Binding<String>)?
   let prompt: String?
+  var axis = Axis.horizontal
   @Controlled private var control: TextControl
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.suggestionProvider) private var suggestionProvider
@@ -23,14 +30,66 @@ public struct TextField: View {
     self.prompt = prompt
   }
 
+  /// A field that grows: along the vertical axis, a text that is wider than the field takes more rows. Return submits
+  /// it as it does any field; Ctrl-V Ctrl-J, readline's quoted insert, makes a new line.
+  public init(_ title: String, text: Binding<String>, prompt: String? = nil, axis: Axis) {
+    self.init(title, text: text, prompt: prompt)
+    self.axis = axis
+  }
+
+  /// A field that edits a value.
+  ///
+  /// The value follows each key with which the text is one; the text takes on its format when the field is submitted or
+  /// left. If it is no value then, the last one stands there again.
+  public init<Format: FieldFormat>(
+    _ title: String, value: Binding<Format.Value>, format: Format, prompt: String? = nil
+  ) {
+    let source = FormattedValue(
+      value: value, format: { format.format($0, locale: $1) }, parse: { format.parse($0, locale: $1) })
+    self.title = title
+    self.text = nil
+    valueText = { $0.binding(for: source) }
+    self.prompt = prompt
+  }
+
+  /// A field that edits a value that may be missing: an empty text is none.
+  public init<Format: FieldFormat>(
+    _ title: String, value: Binding<Format.Value?>, format: Format, prompt: String? = nil
+  ) {
+    let source = FormattedValue<Format.Value?>(
+      value: value, format: { $0.map { [locale = $1] in format.format($0, locale: locale) } ?? "" },
+      parse: { $0.allSatisfy(\.isWhitespace) ? .some(nil) : format.parse($0, locale: $1).map { .some($0) } })
+    self.title = title
+    self.text = nil
+    valueText = { $0.binding(for: source) }
+    self.prompt = prompt
+  }
+
   public var body: some View {
+    let text = text ?? valueText?(control) ?? .constant("")
+    // A password is one, whichever field it is typed into.
+    let isConcealed = contentType?.isConcealed ?? false
     FieldRow(title) {
       TextLine(
-        text: text.wrappedValue, binding: text, prompt: prompt ?? (areLabelsHidden ? title : ""),
-        isFocused: control.isFocused, isSecure: false, isRevealed: true, control: control,
-        suggestions: suggestionProvider, step: valueStep, filter: editFilter
+        text: text.wrappedValue, binding: text,
+        prompt: prompt ?? (areLabelsHidden ? title : contentType?.hint ?? ""), isFocused: control.isFocused,
+        isSecure: isConcealed, isRevealed: control.isRevealed, control: control, suggestions: suggestionProvider,
+        step: valueStep,
+        filter: editFilter, contentType: contentType
       )
       .focusTarget(control)
+    }
+  }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    // The axis belongs to the identity of a field: nothing is paid for the other one.
+    guard inputs.graph.peek(view).axis == .horizontal else {
+      return GrowingTextField._makeView(inputs.graph.makeProjection(view, \.growing), inputs: inputs)
+    }
+    return inputs.makeBody(of: view) {
+      $0.body
+    } then: {
+      Body._makeView($0, inputs: $1)
     }
   }
 }
@@ -43,6 +102,7 @@ public struct SecureField: View {
   @Controlled private var control: TextControl
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.editFilter) private var editFilter
+  @Environment(\.textContentType) private var contentType
 
   /// A field that edits a secret.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
@@ -54,9 +114,10 @@ public struct SecureField: View {
   public var body: some View {
     FieldRow(title) {
       TextLine(
-        text: text.wrappedValue, binding: text, prompt: prompt ?? (areLabelsHidden ? title : ""),
-        isFocused: control.isFocused, isSecure: true, isRevealed: control.isRevealed, control: control,
-        suggestions: nil, step: nil, filter: editFilter
+        text: text.wrappedValue, binding: text,
+        prompt: prompt ?? (areLabelsHidden ? title : contentType?.hint ?? ""), isFocused: control.isFocused,
+        isSecure: true, isRevealed: control.isRevealed, control: control, suggestions: nil, step: nil,
+        filter: editFilter, contentType: contentType
       )
       .focusTarget(control)
     }
@@ -74,7 +135,11 @@ struct TextLine: LeafView {
   let control: TextControl
   let suggestions: SuggestionProvider?
   let step: ValueStep?
-  let filter: EditFilter?
+  var filter: EditFilter?
+  var contentType: TextContentType?
+  var trigger = SubmitTriggers.text
+  /// The day that the text is, where it is one.
+  var date: DateChoice?
 
   static func makeNode(inputs: ViewInputs) -> TextLineNode { TextLineNode(host: inputs.host) }
 
@@ -85,6 +150,9 @@ struct TextLine: LeafView {
     control.suggestions = suggestions
     control.step = step
     control.filter = filter
+    control.contentType = contentType
+    control.trigger = trigger
+    control.date = date
     control.line = node
     if let lines = environment.pastedLines { control.pastedLines = lines }
     control.show(text)

@@ -7,7 +7,7 @@ package import ViewTree
 ///
 /// A control is made once for the identity of its view. It is given what readline made of the keys; it changes the
 /// value it edits through a binding and never draws.
-package class Control {
+package class Control: PopupOwner {
   package let host: ViewHost
   package unowned let focus: FocusStore
   /// The submit actions around this control, the focus bindings and the rest that its view inherited.
@@ -43,7 +43,7 @@ package class Control {
   package final var popup: Popup? {
     didSet {
       guard popup !== oldValue else { return }
-      popup?.control = self
+      popup?.owner = self
       node?.popup = popup
       if let oldValue {
         oldValue.didClose()
@@ -53,7 +53,7 @@ package class Control {
   }
 
   /// How things look here.
-  package final var theme: Theme { host.graph.untracked { host.graph.value(inputs.environment).theme } }
+  package final var theme: Theme { environment.theme }
 
   // What kinds of controls override.
 
@@ -89,6 +89,8 @@ package class Control {
   package var submitTrigger: SubmitTriggers? { nil }
   /// Whether moving focus stops here; buttons of the toolbar are reached by their keys instead.
   package var takesFocus: Bool { true }
+  /// Whether a press of the mouse gives it focus.
+  package var takesFocusFromMouse: Bool { takesFocus }
 
   final func setFocused(_ isFocused: Bool) {
     hasFocus.set(isFocused, transaction: Transaction())

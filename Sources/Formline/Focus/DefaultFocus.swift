@@ -1,16 +1,32 @@
 public import AttributeGraph
-public import ViewTree
+package import ViewTree
 
-/// Gives focus to a view when the content appears; see `View.defaultFocus(_:_:)`.
+/// When a default focus is followed.
+public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
+  /// When the view appears and nothing has focus.
+  case automatic
+  /// Also when somebody moves focus into the view with keys.
+  case userInitiated
+}
+
+/// Gives focus to a view when the content appears; see `View.defaultFocus(_:_:priority:)`.
 public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
   let location: FocusLocation<Value>
   let value: Value
+  let priority: DefaultFocusEvaluationPriority
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let outputs = content(inputs)
-    let first = inputs.graph.peek(modifier)
+    let graph = inputs.graph
+    let first = graph.peek(modifier)
+    let scope = DefaultFocusScope { [unowned graph] in
+      guard graph.isValid(modifier.id) else { return [] }
+      let modifier = graph.peek(modifier)
+      return modifier.priority == .userInitiated ? modifier.location.targets(of: modifier.value) : []
+    }
+    let outer = inputs.trait(DefaultFocusScopes.self)?.list ?? []
+    let outputs = content(inputs.with(DefaultFocusScopes(list: outer + [scope])))
     let host = inputs.host
     host.afterUpdate { [unowned host] in
       let store = FocusStore.of(host)
@@ -20,11 +36,37 @@ public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
   }
 }
 
+/// A part of the tree that says which of its controls focus goes to.
+final class DefaultFocusScope {
+  /// The controls that are preferred; of several the first in tree order that can have focus.
+  let preferred: () -> [Control]
+
+  init(preferred: @escaping () -> [Control]) { self.preferred = preferred }
+}
+
+/// The scopes around a view, the innermost last.
+struct DefaultFocusScopes {
+  var list: [DefaultFocusScope]
+}
+
+extension FocusStore {
+  /// Where a move to a control ends: scopes that it enters may prefer another one inside.
+  func preferred(for target: Control) -> Control {
+    guard let entered = target.inputs.trait(DefaultFocusScopes.self)?.list else { return target }
+    let left = focused?.inputs.trait(DefaultFocusScopes.self)?.list ?? []
+    for scope in entered where !left.contains(where: { $0 === scope }) {
+      if let control = first(of: scope.preferred()) { return control }
+    }
+    return target
+  }
+}
+
 extension View {
   /// Sets the focus state when this view appears and nothing has focus yet. What `onAppear` sets comes first.
+  /// - Parameter priority: Whether keys that move focus into the view go to the same control.
   public func defaultFocus<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, _ value: Value
+    _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    modifier(DefaultFocusModifier(location: binding.location, value: value))
+    modifier(DefaultFocusModifier(location: binding.location, value: value, priority: priority))
   }
 }

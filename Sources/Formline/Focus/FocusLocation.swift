@@ -32,6 +32,9 @@ package final class FocusLocation<Value: Hashable> {
     return nil
   }
 
+  /// The controls that can be given focus for a value.
+  func targets(of value: Value) -> [Control] { (scopes[value] ?? []).flatMap(\.targets) }
+
   // Setting.
 
   /// The value changes at once; focus follows when the views are up to date, so that a view made by the same change

@@ -4,17 +4,23 @@ package import ViewTree
 /// The display node around the content of a control: where focus and mouse presses find it.
 package final class FocusNode: ContainerNode {
   package internal(set) weak var control: Control?
+  /// What is said below the control.
+  var problem: ProblemNode? {
+    didSet { if problem !== oldValue { compose() } }
+  }
   /// What is open below the control.
   var popup: Popup? {
-    didSet {
-      guard popup !== oldValue else { return }
-      let own = ownContent ?? content
-      ownContent = own
-      content = popup.map { .sequence([own, .node($0)]) } ?? own
-    }
+    didSet { if popup !== oldValue { compose() } }
   }
-  /// What the view itself contributes; known once something has opened below it.
+  /// What the view itself contributes; known once something stands below it.
   private var ownContent: ViewList?
+
+  private func compose() {
+    let own = ownContent ?? content
+    ownContent = own
+    let below = [problem, popup].compactMap { $0.map { ViewList.node($0) } }
+    content = below.isEmpty ? own : .sequence([own] + below)
+  }
 
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 

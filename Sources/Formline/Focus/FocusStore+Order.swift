@@ -3,13 +3,17 @@ import ViewTree
 /// Where focus goes: the controls in tree order.
 extension FocusStore {
   /// The first control of the tree that can have focus.
-  package var first: Control? { search(from: host.root, .next) }
+  package var first: Control? { search(from: top, .next) }
   /// The last control of the tree that can have focus.
-  package var last: Control? { search(from: host.root.lastDescendantMakingRows, .previous) }
+  package var last: Control? { search(from: top.lastDescendantMakingRows, .previous) }
+
+  /// Where controls are looked for: everywhere, or in the dialog that is open.
+  private var top: DisplayNode { modal ?? host.root }
 
   /// Whether a control can be given focus.
   package func accepts(_ control: Control) -> Bool {
-    control.isEnabled && control.takesFocus && control.node?.isShown == true
+    guard control.isEnabled, control.takesFocus, let node = control.node, node.isShown else { return false }
+    return modal.map { node.isInside($0) } ?? true
   }
 
   /// Moves focus so many places on in tree order (back if negative), round the ends. Without focus, to the first
@@ -21,7 +25,7 @@ extension FocusStore {
     for _ in 0..<min(abs(count), 1000) {
       target = neighbour(of: target, direction) ?? (direction == .next ? first : last)
     }
-    if let target { focus(target) }
+    if let target { focus(preferred(for: target)) }
   }
 
   /// Moves focus about so many rows on (back if negative), and to the last control or the first one at the end.
@@ -45,9 +49,9 @@ extension FocusStore {
     }
   }
 
-  private enum Direction { case next, previous }
+  enum Direction { case next, previous }
 
-  private func neighbour(of control: Control?, _ direction: Direction) -> Control? {
+  func neighbour(of control: Control?, _ direction: Direction) -> Control? {
     guard let node = control?.node else { return nil }
     return search(from: step(from: node, direction), direction)
   }

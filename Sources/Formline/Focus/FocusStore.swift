@@ -9,6 +9,8 @@ package final class FocusStore {
   /// Whether a field for secrets is, or was, in the tree.
   package internal(set) var holdsSecrets = false
   unowned let host: ViewHost
+  /// The dialog that is open: nothing outside it can have focus.
+  var modal: DisplayNode?
   private var requests: [() -> Void] = []
   /// What submit actions have asked for so far; nil while none run.
   private var wishes: [() -> Void]?
@@ -52,6 +54,11 @@ package final class FocusStore {
     control.isEnabled = isEnabled
     guard !isEnabled else { return }
     host.afterUpdate { [weak self, weak control] in if control?.isEnabled == false { self?.leave(control) } }
+  }
+
+  /// A control has stopped being one that can have focus.
+  func leaveLater(_ control: Control) {
+    host.afterUpdate { [weak self, weak control] in if control?.takesFocus == false { self?.leave(control) } }
   }
 
   private func leave(_ control: Control?) { if focused === control { focus(nil) } }

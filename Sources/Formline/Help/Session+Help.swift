@@ -31,7 +31,7 @@ extension Session {
       default: break
       }
       return true
-    case .focusIn, .focusOut, .reply: return false
+    case .focusIn, .focusOut, .reply, .clipboard: return false
     }
   }
 

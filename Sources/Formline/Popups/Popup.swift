@@ -6,19 +6,23 @@ package import ViewTree
 /// While it is open it belongs to the control's row: what follows moves down. It is offered keys and presses of the
 /// mouse before the control. It closes with Esc, and when focus leaves.
 package class Popup: DisplayNode {
-  /// The control it is open below.
-  package internal(set) final weak var control: Control?
+  /// What it is open below.
+  package internal(set) final weak var owner: (any PopupOwner)?
 
-  package final var isOpen: Bool { control?.popup === self }
+  package final var isOpen: Bool { owner?.popup === self }
 
-  package final func close() { if isOpen { control?.popup = nil } }
+  package final func close() { if isOpen { owner?.popup = nil } }
 
   // What kinds of popups override.
 
+  /// Whether every key is for it, as long as it takes what readline makes of them.
+  package var takesKeys: Bool { false }
   /// A named command; false passes it on to the control.
   package func perform(_ command: EditorCommand) -> Bool { false }
-  /// Another readline function ran in a control without a text of its own.
-  package func ran(_ function: String) -> Bool { false }
+  /// Another readline function ran while every key was for it.
+  package func ran(_ function: String) {}
+  /// Text was typed while every key was for it; false closes it and gives the text to the control.
+  package func typed(_ text: String) -> Bool { false }
   /// Readline has edited the text of the control.
   package func textDidChange() {}
   /// A press of the mouse at a point of this node.
@@ -26,4 +30,14 @@ package class Popup: DisplayNode {
   /// A turn of the wheel over this node; false passes it on to what lies around.
   package func scroll(by rows: Int) -> Bool { false }
   package func didClose() {}
+  /// Where the terminal's cursor stands while every key is for it.
+  package var cursor: Point? { nil }
+}
+
+/// What a popup can be open below.
+package protocol PopupOwner: AnyObject {
+  var host: ViewHost { get }
+  var theme: Theme { get }
+  /// What is open; nil closes it.
+  var popup: Popup? { get set }
 }

@@ -36,14 +36,14 @@ package final class PopupList: Popup {
   ///   - text: The entry that is highlighted; the first that can be taken if it is none of them.
   ///   - take: Takes an entry; the list is closed by then.
   package init(
-    _ entries: [PopupEntry], highlighting text: String? = nil, below control: Control,
+    _ entries: [PopupEntry], highlighting text: String? = nil, below owner: any PopupOwner,
     returnKey: ReturnKey = .submits, take: @escaping (PopupEntry) -> Void
   ) {
     self.entries = entries
     self.returnKey = returnKey
     self.take = take
-    theme = control.theme
-    super.init(host: control.host)
+    theme = owner.theme
+    super.init(host: owner.host)
     highlighted =
       entries.firstIndex { $0.isEnabled && $0.text == text } ?? entries.firstIndex(where: \.isEnabled)
     keepInSight()
@@ -85,6 +85,13 @@ package final class PopupList: Popup {
     let places = entries.indices.filter { entries[$0].isEnabled }
     guard let highlighted, let place = places.firstIndex(of: highlighted) else { return }
     highlight(places[min(max(0, place + count), places.count - 1)])
+  }
+
+  /// Highlights the first entry, after the present one and then from the start, that can be taken and fits.
+  func highlight(where fits: (PopupEntry) -> Bool) {
+    let start = (highlighted ?? -1) + 1
+    let order = Array(entries.indices[start...]) + Array(entries.indices[..<start])
+    if let place = order.first(where: { entries[$0].isEnabled && fits(entries[$0]) }) { highlight(place) }
   }
 
   private func highlight(_ place: Int) {

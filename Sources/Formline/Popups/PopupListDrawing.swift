@@ -53,7 +53,8 @@ struct PopupListDrawing {
 extension PopupList {
   /// The columns that show every entry whole.
   var idealWidth: Double {
-    let widest = entries.map { TextWidth.columns(of: $0.label) + TextWidth.columns(of: $0.source) }.max() ?? 0
-    return Double(widest + 4)
+    let label = entries.map { TextWidth.columns(of: $0.label) }.max() ?? 0
+    let source = entries.map { TextWidth.columns(of: $0.source) }.max() ?? 0
+    return Double(2 + label + (source > 0 ? 2 + source : 0))
   }
 }

@@ -8,6 +8,8 @@ public import ViewTree
 public struct DismissAction {
   let action: () -> Void
 
+  package init(_ action: @escaping () -> Void) { self.action = action }
+
   /// Ends the form: `run()` then gives `.submitted`. Outside of a running form it does nothing.
   public func callAsFunction() { action() }
 }
@@ -18,7 +20,7 @@ private struct DismissKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Ends the form that the view runs in.
-  public internal(set) var dismiss: DismissAction {
+  public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }

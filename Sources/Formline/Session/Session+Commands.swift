@@ -1,4 +1,5 @@
 package import LineEditing
+import TerminalModel
 
 extension Session: LineEditorDelegate {
   /// One of our named readline commands: the focused control may want it, else it acts on the form.
@@ -7,6 +8,10 @@ extension Session: LineEditorDelegate {
     syncBuffer()
     // What was typed before has had its effects.
     settle()
+    if let layer = keyLayer {
+      if layer.perform(command) { return settle() }
+      leave(layer)
+    }
     if let control = focus.focused, control.popup?.perform(command) == true || control.perform(command) {
       settle()
       return
@@ -18,10 +23,13 @@ extension Session: LineEditorDelegate {
   private func performDefault(_ command: EditorCommand) {
     let count = command.count == 0 ? 1 : command.count
     switch command.name {
-    case "form-next-field", "form-down": focus.move(by: count)
-    case "form-previous-field", "form-up": focus.move(by: -count)
+    case "form-next-field": focus.move(by: count)
+    case "form-previous-field": focus.move(by: -count)
+    case "form-down": move(count > 0 ? .down : .up, times: abs(count))
+    case "form-up": move(count > 0 ? .up : .down, times: abs(count))
     case "form-first-field": focus.focus(focus.first)
     case "form-last-field": focus.focus(focus.last)
+    case "form-toolbar": _ = toolbar.enter()
     case "form-submit": submitFocused()
     case "form-cancel": cancel()
     case "form-interrupt": finish(.interrupted)
@@ -35,29 +43,57 @@ extension Session: LineEditorDelegate {
     }
   }
 
+  /// Up and Down: an action of the view, or the nearest control on the screen. Below the last one is the bottom row;
+  /// where there is none, and above the first one, it goes on round the ends.
+  private func move(_ direction: MoveCommandDirection, times: Int) {
+    for _ in 0..<min(times, 1000) {
+      guard let control = focus.focused else { return focus.move(by: direction == .down ? 1 : -1) }
+      if let command = control.inputs.trait(MoveCommand.self) {
+        command.action(direction)
+      } else if !focus.move(direction) {
+        if direction == .down, toolbar.enter() { return }
+        focus.move(by: direction == .down ? 1 : -1)
+      }
+    }
+  }
+
   /// Return: the submit actions around the focused field run, outer to inner, while focus is still there; then focus
-  /// goes where they wanted it, or away.
+  /// goes where they wanted it, or away. Where there is no action, the default button is pressed.
   package func submitFocused() {
-    guard let control = focus.focused, let trigger = control.submitTrigger else { return }
+    guard let control = focus.focused, let trigger = control.submitTrigger else {
+      _ = pressButton(for: Key(.enter))
+      return
+    }
     onFieldSubmit?(control)
-    let isAimed = focus.keepingWishes { control.inputs.trait(SubmitChain.self)?.fire(trigger) }
+    var ran = false
+    let isAimed = focus.keepingWishes { ran = control.inputs.trait(SubmitChain.self)?.fire(trigger) ?? false }
     settle()
     // Without focus, the actions have taken the submitting field itself away: what Return does next still holds.
     guard outcome == nil, !isAimed, focus.focused === control || focus.focused == nil else { return }
-    if let onReturn { onReturn(control) } else { focus.focus(nil) }
+    if let onReturn { return onReturn(control) }
+    if ran || !pressButton(for: Key(.enter)) { focus.focus(nil) }
   }
 
-  /// Esc: closes what is open, then runs the exit command around the focused control, or cancels.
+  /// Esc: closes what is open, then runs the exit command around the focused control, then presses the button that
+  /// cancels, or cancels.
   package func cancel() {
     if let popup = focus.focused?.popup { return popup.close() }
     if focus.focused?.closeOverlay() == true { return }
     if let exit = focus.focused?.inputs.trait(ExitCommand.self) { return exit.action() }
+    if pressButton(for: Key(.escape)) { return }
     if let onCancel { onCancel() } else { finish(.cancelled) }
+  }
+
+  /// Presses the button whose shortcut a key is. False if there is none.
+  private func pressButton(for key: Key) -> Bool {
+    guard let button = KeyboardShortcuts.of(host).control(for: key) as? ButtonControl else { return false }
+    button.press()
+    return true
   }
 
   private func runToolbarItem(named name: String) {
     guard name.hasPrefix("form-toolbar-"), let number = Int(name.dropFirst("form-toolbar-".count)) else { return }
-    let buttons = ToolbarStore.of(host).buttons
+    let buttons = toolbar.buttons
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
 
@@ -82,11 +118,21 @@ extension Session: LineEditorDelegate {
   }
 
   package func lineEditor(_ editor: LineEditor, typed text: String) {
-    focus.focused?.typed(text)
+    guard let layer = keyLayer else {
+      focus.focused?.typed(text)
+      return
+    }
+    if layer.typed(text) { return settle() }
+    leave(layer)
+    editor.feed(key: Array(text.utf8))
   }
 
   package func lineEditor(_ editor: LineEditor, ran functionName: String) {
-    guard let control = focus.focused, control.popup?.ran(functionName) != true else { return }
-    control.ran(functionName)
+    guard let layer = keyLayer else {
+      focus.focused?.ran(functionName)
+      return
+    }
+    layer.ran(functionName)
+    settle()
   }
 }

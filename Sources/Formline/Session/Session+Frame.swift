@@ -8,7 +8,8 @@ extension Session {
     showStatus()
     settle()
     prepareFrame()
-    return encoder.encode(&grid, cursor: cursor)
+    let bytes = encoder.encode(&grid, cursor: cursor)
+    return clipboard.isDue ? bytes + clipboard.takeQuestion() : bytes
   }
 
   /// Lays out and draws what changed, without encoding it.
@@ -50,10 +51,15 @@ extension Session {
 
   /// Where the terminal's cursor stands; nil while it is hidden.
   package var cursor: CursorPosition? {
-    guard help == nil, let control = focus.focused, let node = control.node, let cursor = control.cursor else {
-      return nil
-    }
-    let cells = node.cells(of: Rect(origin: cursor, size: Size(width: 1, height: 1)))
+    guard help == nil else { return nil }
+    if let (node, column) = toolbar.selectedNode { return place(of: Point(x: column, y: 0), in: node) }
+    if let popup = focus.focused?.popup, let point = popup.cursor { return place(of: point, in: popup) }
+    guard let control = focus.focused, let node = control.node, let cursor = control.cursor else { return nil }
+    return place(of: cursor, in: node)
+  }
+
+  private func place(of point: Point, in node: DisplayNode) -> CursorPosition? {
+    let cells = node.cells(of: Rect(origin: point, size: Size(width: 1, height: 1)))
     guard !cells.isEmpty, cells.row < grid.rows else { return nil }
     return CursorPosition(row: cells.row, column: min(cells.column, columns - 1))
   }

@@ -70,6 +70,9 @@ extension Session {
       if !editor.paste(bytes) { show(notice: "this field takes one line: nothing was pasted") }
       finishKey()
     case .mouse(let event): handle(event)
+    case .clipboard(let text):
+      clipboard.answer(text, focused: focus.focused)
+      settle()
     case .focusIn, .focusOut, .reply: break
     }
   }
@@ -81,7 +84,8 @@ extension Session {
     }
     focus.focused?.willTakeKey()
     editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
-    editor.movesInList = focus.focused.map { $0.popup != nil || $0.isList } ?? false
+    editor.movesInList =
+      toolbar.bar?.more.popup != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
     if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
     finishKey()
@@ -99,6 +103,8 @@ extension Session {
 
   /// Runs the control that a key belongs to.
   private func runShortcut(_ key: Key) -> Bool {
+    // Return and Esc have other duties first.
+    guard key != Key(.enter), key != Key(.escape) else { return false }
     guard let control = KeyboardShortcuts.of(host).control(for: key) as? ButtonControl else { return false }
     syncBuffer()
     control.press()
@@ -169,12 +175,18 @@ extension Session {
       if let popup = current as? Popup {
         let origin = popup.screenOrigin
         popup.click(at: Point(x: point.x - origin.x, y: point.y - origin.y))
+        if popup.owner === toolbar.bar?.more { toolbar.leave() }
+        settle()
+        return
+      }
+      if current is ToolbarMoreNode {
+        toolbar.clickMore()
         settle()
         return
       }
       if let target = current as? FocusNode, let control = target.control, control.isEnabled {
         let wasFocused = focus.focused === control
-        if control.takesFocus { focus.focus(control) }
+        if control.takesFocusFromMouse, focus.accepts(control) { focus.focus(control) }
         let origin = target.screenOrigin
         // The first press on a list opens it; what lay under the pointer was something else.
         if wasFocused || !(control is ChoiceControl) {
@@ -185,7 +197,7 @@ extension Session {
         settle()
         return
       }
-      if let row = current as? FieldRowNode, let control = row.firstControl, control.isEnabled {
+      if let row = current as? FieldRowNode, let control = row.firstControl, focus.accepts(control) {
         focus.focus(control)
         settle()
         return

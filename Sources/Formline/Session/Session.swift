@@ -63,6 +63,10 @@ package final class Session {
   var revealedControl: Control?
   /// The latest press of the mouse, for telling the second of two.
   var latestPress: (event: MouseEvent, time: UInt64)?
+  /// What readline edits while a layer over the focused control has the keys.
+  let layerBuffer = LineBuffer(text: "", kind: .keysOnly)
+  let toolbar: ToolbarStore
+  let clipboard = ClipboardRequests()
   var timers: [SessionTimer] = []
   var lastTimer = 0
   /// When a key sequence that is not complete ends as it is, in nanoseconds; nil while none is under way.
@@ -82,13 +86,19 @@ package final class Session {
     theme = environment.theme
     grid = CellGrid(columns: max(1, columns), rows: 1)
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
+    weak var known: ViewHost?
     var environment = environment
     environment.theme = environment.theme.legible(at: capabilities.colorDepth)
+    environment.resetFocus = ResetFocusAction { known }
     host = ViewHost(environment: environment)
+    known = host
     focus = FocusStore.of(host)
+    toolbar = ToolbarStore.of(host)
     chrome = SessionChrome(host: host, rows: rows)
     host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
     host.clock = self
+    host.attachments[ObjectIdentifier(SessionTimers.self)] = SessionTimers(session: self)
+    host.attachments[ObjectIdentifier(ClipboardRequests.self)] = clipboard
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
     host.start(SessionFrame(isFullscreen: placement == .fullscreen, content: root(host)))
   }
@@ -125,6 +135,7 @@ package final class Session {
 
   private func focusDidMove(from old: Control?, to new: Control?) {
     revealedControl = nil
+    toolbar.leave()
     activateBuffer()
     onFocusMove?(old, new)
   }
@@ -147,7 +158,7 @@ package final class Session {
   /// Puts the focused control's buffer under readline, while readline is this session's or nobody's.
   func activateBuffer() {
     if editor.delegate == nil { editor.delegate = self }
-    let buffer = focus.focused?.buffer ?? idleBuffer
+    let buffer = keyLayer == nil ? focus.focused?.buffer ?? idleBuffer : layerBuffer
     guard editor.delegate === self, editor.active !== buffer else { return }
     editor.activate(buffer)
     seenRevision = buffer.revision

@@ -10,6 +10,7 @@ struct SessionFrame<Content: View>: View {
     VStack {
       content
       if isFullscreen { Spacer() }
+      DialogHolder()
       BottomRow()
     }
   }

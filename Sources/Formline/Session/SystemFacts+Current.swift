@@ -6,7 +6,7 @@ extension SystemFacts {
   /// Costs some hundred microseconds, most of them for the user's account.
   package static func current(environment: [String: String], time: LocalTime = .now) -> SystemFacts {
     let account = UserAccount.current
-    return SystemFacts(
+    var facts = SystemFacts(
       loginName: account?.loginName,
       fullName: account.flatMap { fullName(gecos: $0.gecos, loginName: $0.loginName) },
       homeDirectory: environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? account?.homeDirectory,
@@ -21,5 +21,7 @@ extension SystemFacts {
         return String(decoding: bytes, as: UTF8.self)
       },
       listDirectory: { Folder.names(in: $0) })
+    facts.mayHang = true
+    return facts
   }
 }

@@ -45,6 +45,7 @@ extension View {
     let size = terminal.size
     weak var session: Session?
     var environment = EnvironmentValues()
+    environment.facts = FactsSource { .current(environment: ProcessEnvironment.variables) }
     environment.dismiss = DismissAction { session?.finish(.submitted) }
     let made = Session(
       columns: size.columns, rows: size.rows, placement: placement == .inline ? .inline : .fullscreen,

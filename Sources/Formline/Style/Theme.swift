@@ -28,6 +28,13 @@ public struct Theme: Hashable, Sendable {
   /// A finished thing.
   public var success: Style
 
+  /// A value that keys act on, in a row of several.
+  var mark: Style {
+    var style = value
+    style.attributes.insert(.inverse)
+    return style
+  }
+
   /// Follows the terminal's colours; good on dark and light ones.
   public static let standard = Theme(
     name: "standard", title: Style(attributes: .bold), section: Style(attributes: [.bold]), label: .plain,

@@ -10,7 +10,8 @@ struct SubmitChain {
 
   /// Runs the actions outer to inner, so that the innermost has the last word. An action for another trigger blocks
   /// everything outside it.
-  func fire(_ trigger: SubmitTriggers) {
+  /// - Returns: Whether there was one.
+  func fire(_ trigger: SubmitTriggers) -> Bool {
     var due: [() -> Void] = []
     gathering: for link in links.reversed() {
       switch link {
@@ -22,5 +23,6 @@ struct SubmitChain {
       }
     }
     for action in due.reversed() { action() }
+    return !due.isEmpty
   }
 }

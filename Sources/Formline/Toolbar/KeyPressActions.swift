@@ -27,7 +27,7 @@ struct KeyPressActions {
 
 /// Adds an action for a key; see `View.onKeyPress(_:action:)`.
 public struct KeyPressModifier: PrimitiveModifier {
-  let name: String
+  let name: ShortcutName
   let action: () -> KeyPressResult
 
   public static func _makeView(
@@ -35,8 +35,8 @@ public struct KeyPressModifier: PrimitiveModifier {
   ) -> ViewOutputs {
     let graph = inputs.graph
     let name = graph.peek(modifier).name
-    guard let key = Key(parsing: name) else {
-      inputs.host.report("'\(name)' is the name of no key")
+    guard let key = name.plainKey else {
+      if case .named(let name) = name { inputs.host.report("'\(name)' is the name of no key") }
       return content(inputs)
     }
     var actions = inputs.trait(KeyPressActions.self) ?? KeyPressActions()
@@ -50,6 +50,11 @@ extension View {
   /// Runs an action when a key is pressed while focus is inside this view, before readline or a control sees the key.
   /// - Parameter name: The key as in key scripts: `F2`, `Alt+t`, `Ctrl+T`.
   public func onKeyPress(_ name: String, action: @escaping () -> KeyPressResult) -> some View {
-    modifier(KeyPressModifier(name: name, action: action))
+    modifier(KeyPressModifier(name: .named(name), action: action))
+  }
+
+  /// Runs an action when a key is pressed without modifiers while focus is inside this view.
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPressResult) -> some View {
+    modifier(KeyPressModifier(name: .key(Key(key.base)), action: action))
   }
 }

@@ -2,9 +2,114 @@ public import AttributeGraph
 package import TerminalModel
 public import ViewTree
 
-/// Sets the key of the control inside by its name; see `View.keyboardShortcut(_:)`.
+/// A key as the person presses it, without modifiers.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  package let base: KeyBase
+
+  /// The key that types a character.
+  public nonisolated init(_ character: Character) { base = Key(typing: character).base }
+
+  /// The key that types a character.
+  public nonisolated init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  private nonisolated init(base: KeyBase) { self.base = base }
+
+  public static let `return` = KeyEquivalent(base: .enter)
+  public static let escape = KeyEquivalent(base: .escape)
+  public static let tab = KeyEquivalent(base: .tab)
+  public static let space = KeyEquivalent(base: .space)
+  public static let delete = KeyEquivalent(base: .backspace)
+  public static let deleteForward = KeyEquivalent(base: .delete)
+  public static let upArrow = KeyEquivalent(base: .up)
+  public static let downArrow = KeyEquivalent(base: .down)
+  public static let leftArrow = KeyEquivalent(base: .left)
+  public static let rightArrow = KeyEquivalent(base: .right)
+  public static let home = KeyEquivalent(base: .home)
+  public static let end = KeyEquivalent(base: .end)
+  public static let pageUp = KeyEquivalent(base: .pageUp)
+  public static let pageDown = KeyEquivalent(base: .pageDown)
+}
+
+/// Keys held while another is pressed.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// Modifiers from their bits.
+  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Terminals are not told of Command: it stands for the key that the environment's `commandKey` names.
+  public static let command = EventModifiers(rawValue: 1)
+  public static let option = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4)
+  public static let shift = EventModifiers(rawValue: 8)
+}
+
+/// The key that stands for Command.
+public enum CommandKey: Hashable, Sendable {
+  /// Alt, which most terminals pass on.
+  case alt
+  case control
+}
+
+/// A key that runs the action of a control from anywhere.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public let key: KeyEquivalent
+  /// What is held while it is pressed.
+  public let modifiers: EventModifiers
+
+  /// A shortcut; with Command if nothing is said of modifiers.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Return, where no submit action is for it.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Esc, where nothing is open and no exit command is for it.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// What the terminal sends for it.
+  func key(command: CommandKey) -> Key {
+    var held: KeyModifiers = []
+    if modifiers.contains(.shift) { held.insert(.shift) }
+    if modifiers.contains(.option) || (modifiers.contains(.command) && command == .alt) { held.insert(.alt) }
+    if modifiers.contains(.control) || (modifiers.contains(.command) && command == .control) { held.insert(.control) }
+    return Key(key.base, held)
+  }
+}
+
+/// How an app names the key of a control.
+enum ShortcutName: Hashable, Sendable {
+  case key(Key?)
+  /// As in key scripts; a character alone is held with Command.
+  case named(String)
+  case shortcut(KeyboardShortcut?)
+
+  /// The key, a character alone being one without modifiers.
+  var plainKey: Key? {
+    switch self {
+    case .key(let key): key
+    case .named(let name): Key(parsing: name)
+    case .shortcut(let shortcut): shortcut?.key(command: .alt)
+    }
+  }
+
+  /// The key; nil for none, and for a name that is no key.
+  func key(command: CommandKey) -> Key? {
+    switch self {
+    case .key(let key): key
+    case .shortcut(let shortcut): shortcut?.key(command: command)
+    case .named(let name) where name.count == 1:
+      name.first.map { KeyboardShortcut(KeyEquivalent($0)).key(command: command) }
+    case .named(let name): Key(parsing: name)
+    }
+  }
+}
+
+/// Sets the key of the control inside; see `View.keyboardShortcut(_:)`.
 public struct KeyboardShortcutModifier: PrimitiveModifier {
-  let name: String
+  let name: ShortcutName
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
@@ -23,8 +128,8 @@ public struct KeyboardShortcutModifier: PrimitiveModifier {
     func evaluate(in graph: Graph) -> EnvironmentValues {
       var values = graph.value(base)
       let name = graph.value(modifier).name
-      values.keyboardShortcut = Key(parsing: name)
-      if values.keyboardShortcut == nil { host.report("'\(name)' is the name of no key") }
+      values.keyboardShortcut = name.key(command: values.commandKey)
+      if case .named(let name) = name, values.keyboardShortcut == nil { host.report("'\(name)' is the name of no key") }
       return values
     }
   }
@@ -34,19 +139,40 @@ private struct KeyboardShortcutKey: EnvironmentKey {
   static var defaultValue: Key? { nil }
 }
 
+private struct CommandKeyKey: EnvironmentKey {
+  static var defaultValue: CommandKey { .alt }
+}
+
 extension EnvironmentValues {
   /// The key that runs the action of the control inside.
   package var keyboardShortcut: Key? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
   }
+
+  /// The key that stands for Command in keyboard shortcuts; Alt, where nothing is said.
+  public var commandKey: CommandKey {
+    get { self[CommandKeyKey.self] }
+    set { self[CommandKeyKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// Runs the action of the control inside when a key is pressed, wherever focus is.
-  /// - Parameter name: The key as in key scripts: `F2`, `Alt+t`, `Ctrl+T`. A name that is no key is ignored and
-  ///   reported.
-  public func keyboardShortcut(_ name: String) -> some View { modifier(KeyboardShortcutModifier(name: name)) }
+  /// Runs the action of the control inside when a key is pressed, wherever focus is. Of several controls with one key,
+  /// the first enabled one in tree order has it.
+  /// - Parameter name: The key as in key scripts: `F2`, `Alt+t`, `Ctrl+T`; a character alone is held with Command. A name
+  ///   that is no key is ignored and reported.
+  public func keyboardShortcut(_ name: String) -> some View { modifier(KeyboardShortcutModifier(name: .named(name))) }
 
-  package func keyboardShortcut(_ key: Key?) -> some View { environment(\.keyboardShortcut, key) }
+  /// Runs the action of the control inside when a key is pressed with modifiers, wherever focus is.
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers) -> some View {
+    modifier(KeyboardShortcutModifier(name: .shortcut(KeyboardShortcut(key, modifiers: modifiers))))
+  }
+
+  /// Runs the action of the control inside for a shortcut, such as `.defaultAction` and `.cancelAction`.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(KeyboardShortcutModifier(name: .shortcut(shortcut)))
+  }
+
+  package func keyboardShortcut(key: Key?) -> some View { modifier(KeyboardShortcutModifier(name: .key(key))) }
 }

@@ -5,12 +5,14 @@ import ViewTree
 package final class KeyboardShortcuts {
   private var controls: [Key: [Control]] = [:]
 
-  private init() {}
+  private unowned let host: ViewHost
+
+  private init(host: ViewHost) { self.host = host }
 
   package static func of(_ host: ViewHost) -> KeyboardShortcuts {
     let key = ObjectIdentifier(KeyboardShortcuts.self)
     if let known = host.attachments[key] as? KeyboardShortcuts { return known }
-    let made = KeyboardShortcuts()
+    let made = KeyboardShortcuts(host: host)
     host.attachments[key] = made
     return made
   }
@@ -25,7 +27,11 @@ package final class KeyboardShortcuts {
   /// The control that a key belongs to now.
   func control(for key: Key) -> Control? {
     guard let candidates = controls[key] else { return nil }
-    return candidates.filter { $0.isEnabled && $0.node != nil }.min { first, second in
+    let modal = FocusStore.of(host).modal
+    return candidates.filter { control in
+      guard control.isEnabled, let node = control.node else { return false }
+      return modal.map { node.isInside($0) } ?? true
+    }.min { first, second in
       guard let first = first.node, let second = second.node else { return false }
       return first.isBefore(second)
     }

@@ -1,27 +1,109 @@
 package import ViewTree
 
-/// The bottom row: the toolbar's items one after the other, as far as they fit.
+/// The bottom row: the toolbar's items one after the other. Where there is no room for all, the last one stays, and
+/// those before it that do not fit go into a menu.
 package final class ToolbarBarNode: ContainerNode {
-  private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: 0, spacing: 2) }
+  /// The item that opens the menu; the last child.
+  let more: ToolbarMoreNode
+  private static let gap = 2.0
+
+  override init(host: ViewHost) {
+    more = ToolbarMoreNode(host: host)
+    super.init(host: host)
+    more.bar = self
+    show([])
+  }
+
+  /// Items one after the other, the menu behind them.
+  func show(_ items: [ViewList]) { content = .sequence(items + [.node(more)]) }
+
+  private var items: ArraySlice<DisplayNode> { children.dropLast() }
+
+  /// Which items are shown in a width, and whether the menu is.
+  private struct Arrangement {
+    var shown: [DisplayNode]
+    var showsMore: Bool
+    var width: Double
+  }
+
+  private func arrangement(in width: Double?) -> Arrangement {
+    let wanted = items.filter { $0.size(fitting: .unspecified).width > 0 }
+    let whole = Arrangement(shown: wanted, showsMore: false, width: Self.width(of: wanted))
+    guard let width, whole.width > width, let last = wanted.last else { return whole }
+    let first = wanted.dropLast()
+    for count in stride(from: first.count - 1, through: 0, by: -1) {
+      let shown = Array(first.prefix(count)) + [last]
+      let total = Self.width(of: shown) + Self.gap + ToolbarMoreNode.width
+      if total <= width { return Arrangement(shown: shown, showsMore: true, width: total) }
+    }
+    return Arrangement(shown: [], showsMore: ToolbarMoreNode.width <= width, width: min(width, ToolbarMoreNode.width))
+  }
+
+  private static func width(of items: [DisplayNode]) -> Double {
+    items.reduce(0) { $0 + $1.size(fitting: .unspecified).width } + Double(max(0, items.count - 1)) * gap
+  }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    let ideal = stack.measure(children, proposal: .unspecified)
-    guard let width = proposal.width, width.isFinite else { return ideal }
-    return Size(width: min(ideal.width, width), height: ideal.height)
+    let arrangement = arrangement(in: proposal.width.flatMap { $0.isFinite ? $0 : nil })
+    let height = arrangement.shown.map { $0.size(fitting: .unspecified).height }.max() ?? 1
+    let menu = arrangement.showsMore ? more.size(fitting: .unspecified) : .zero
+    let end = arrangement.width - ToolbarMoreNode.width + menu.width
+    let width = arrangement.showsMore ? max(arrangement.width, min(end, proposal.width ?? end)) : arrangement.width
+    return Size(width: width, height: max(height, menu.height))
   }
 
   package override func layOut(in size: Size) {
+    let arrangement = arrangement(in: size.width)
     var x = 0.0
-    for child in children {
-      let wanted = child.size(fitting: .unspecified)
-      // An item that does not fit whole is left out rather than cut.
-      let fits = x + wanted.width <= size.width
-      child.place(at: Point(x: x, y: 0), size: fits ? wanted : .zero)
-      x += wanted.width + 2
+    for item in items {
+      guard arrangement.shown.contains(where: { $0 === item }) else {
+        item.place(at: .zero, size: .zero)
+        continue
+      }
+      let wanted = item.size(fitting: .unspecified)
+      item.place(at: Point(x: x, y: 0), size: wanted)
+      x += wanted.width + Self.gap
     }
+    hidden = arrangement.showsMore ? items.filter { item in !arrangement.shown.contains { $0 === item } } : []
+    // An open menu that would reach over the edge begins further left.
+    let menu = more.size(fitting: .unspecified)
+    let left = max(0, min(x, size.width - menu.width))
+    more.labelColumn = x - left
+    more.place(
+      at: Point(x: left, y: 0),
+      size: arrangement.showsMore ? Size(width: min(menu.width, size.width - left), height: menu.height) : .zero)
   }
 
   package override func childrenWereReplaced() { setNeedsLayout() }
+
+  // What is in the row.
+
+  /// The items that are in the menu.
+  private(set) var hidden: [DisplayNode] = []
+
+  /// The enabled buttons that are in sight, from left to right.
+  var shownButtons: [ButtonControl] {
+    items.filter { $0.size.width > 0 }.flatMap { ButtonControl.all(in: $0) }.filter(\.isEnabled)
+  }
+
+  /// The buttons of the menu.
+  var hiddenButtons: [ButtonControl] { hidden.flatMap { ButtonControl.all(in: $0) } }
+
+  /// Every button, from left to right.
+  var buttons: [ButtonControl] { items.flatMap { ButtonControl.all(in: $0) } }
+}
+
+extension ButtonControl {
+  /// The buttons in a part of the tree, in order.
+  static func all(in root: DisplayNode) -> [ButtonControl] {
+    var found: [ButtonControl] = []
+    var node: DisplayNode? = root
+    while let current = node, current.isInside(root) {
+      if let button = (current as? FocusNode)?.control as? ButtonControl { found.append(button) }
+      node = current.next(skippingChildren: false)
+    }
+    return found
+  }
 }
 
 /// The bottom row as a view.
@@ -32,5 +114,5 @@ struct ToolbarBar: LeafView {
     return node
   }
 
-  func update(_ node: ToolbarBarNode, environment: EnvironmentValues) {}
+  func update(_ node: ToolbarBarNode, environment: EnvironmentValues) { node.more.theme = environment.theme }
 }

@@ -23,8 +23,10 @@ package final class ToolbarStore {
   private var isStale = false
   private unowned let host: ViewHost
   weak var bar: ToolbarBarNode? {
-    didSet { bar?.content = .sequence(entries.map(\.items)) }
+    didSet { bar?.show(entries.map(\.items)) }
   }
+  /// What is marked while somebody moves in the row; nil while nobody does.
+  private(set) var selection: Selection?
 
   private init(host: ViewHost) { self.host = host }
 
@@ -46,16 +48,18 @@ package final class ToolbarStore {
     refresh()
   }
 
-  /// The enabled buttons in the bottom row, from left to right.
-  var buttons: [ButtonControl] {
-    guard let bar else { return [] }
-    var buttons: [ButtonControl] = []
-    var node: DisplayNode? = bar.next(skippingChildren: false)
-    while let current = node, current.isInside(bar) {
-      if let button = (current as? FocusNode)?.control as? ButtonControl, button.isEnabled { buttons.append(button) }
-      node = current.next(skippingChildren: false)
-    }
-    return buttons
+  /// The enabled buttons of the bottom row, from left to right, and those of its menu where they would stand.
+  var buttons: [ButtonControl] { bar?.buttons.filter(\.isEnabled) ?? [] }
+
+  /// Marks an item, or none.
+  func select(_ next: Selection?) {
+    guard next != selection else { return }
+    let last = selection
+    selection = next
+    if case .button(let button)? = last { button.setFocused(false) }
+    if case .button(let button)? = next { button.setFocused(true) }
+    bar?.more.isSelected = next == .more
+    if next != .more { bar?.more.popup = nil }
   }
 
   /// The places of views are known once the tree is up to date.
@@ -68,7 +72,7 @@ package final class ToolbarStore {
   private func fillBar() {
     isStale = false
     sort()
-    bar?.content = .sequence(entries.map(\.items))
+    bar?.show(entries.map(\.items))
   }
 
   /// Of views that end at the same node, the inner one comes first; views that show nothing come last.

@@ -6,6 +6,8 @@ package enum InputToken: Hashable, Sendable {
   case mouse(MouseEvent)
   case focusIn
   case focusOut
+  /// What the clipboard holds, as the terminal answered when it was asked (OSC 52).
+  case clipboard(String)
   /// An answer of the terminal to a query, or the report of a key's release: nothing to do.
   case reply
 }

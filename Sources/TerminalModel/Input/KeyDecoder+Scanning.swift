@@ -177,13 +177,15 @@ extension KeyDecoder {
     while index < buffer.count {
       switch buffer[index] {
       case 0x07, 0x18, 0x1a:
-        return .token(.reply, length: index + 1 - start)
+        let token = buffer[index] == 0x07 ? reply(in: start + 2..<index, introducer: buffer[start + 1]) : .reply
+        return .token(token, length: index + 1 - start)
       case 0x1b where index + 1 == buffer.count:
         searched = index
         return .unmistakable
       case 0x1b:
         let isTerminator = buffer[index + 1] == UInt8(ascii: "\\")
-        return .token(.reply, length: index - start + (isTerminator ? 2 : 0))
+        let token = isTerminator ? reply(in: start + 2..<index, introducer: buffer[start + 1]) : .reply
+        return .token(token, length: index - start + (isTerminator ? 2 : 0))
       case 0..<0x20:
         // No answer has a control character: this is a key, and the string will not go on.
         return .token(.reply, length: index - start)
@@ -197,5 +199,11 @@ extension KeyDecoder {
       searched = start + 64
     }
     return .unmistakable
+  }
+
+  /// What a whole control string says.
+  private func reply(in body: Range<Int>, introducer: UInt8) -> InputToken {
+    guard introducer == UInt8(ascii: "]"), let text = ClipboardReply.text(of: buffer[body][...]) else { return .reply }
+    return .clipboard(text)
   }
 }

@@ -40,6 +40,13 @@ public struct Canvas {
     return end - cellCount(origin.x)
   }
 
+  /// The style with which text is a hyperlink to an address.
+  package func linking(_ style: Style, to address: String) -> Style {
+    var style = style
+    style.link = grid.pointee.link(to: address)
+    return style
+  }
+
   /// Blanks a rectangle.
   public func fill(_ rect: Rect, style: Style) {
     let cells = cells(of: rect).intersection(clip)

@@ -1,4 +1,4 @@
-import AttributeGraph
+package import AttributeGraph
 
 /// Tells bodies from other rules.
 protocol BodyMaking {}
@@ -30,7 +30,7 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
 extension ViewInputs {
   /// The body of a view as an attribute, and what is made of it; its dynamic properties live as long as the current
   /// subgraph.
-  func makeBody<Container, Body>(
+  package func makeBody<Container, Body>(
     of container: Attribute<Container>, body: @escaping (Container) -> Body,
     then make: @escaping (Attribute<Body>, ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {

@@ -16,6 +16,7 @@ extension RunCommand {
       case "--no-mouse": command.appearance.noMouse = true
       case "--no-draft": command.noDraft = true
       case "--no-history": command.noHistory = true
+      case "--verbose": command.verbose = true
       case "--allow-commands": command.allowCommands = true
       case "--resume": command.resume = true
       case "--yes": command.yes = true
@@ -62,9 +63,11 @@ extension RunCommand {
     draft = nil
     noDraft = false
     noHistory = false
+    verbose = false
     resume = false
     allowCommands = false
     yes = false
+    verbose = false
     inputrc = nil
   }
 }

@@ -58,6 +58,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Do not show the commands of the definition before they run.")
   var yes = false
 
+  @Flag(help: "Say at the end what was left out on the way, such as suggestions that came too late.")
+  var verbose = false
+
   @Option(
     help: ArgumentHelp("Read key bindings from this file instead of ~/.inputrc, or from 'none'.", valueName: "file"),
     completion: .file())

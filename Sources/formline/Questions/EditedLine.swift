@@ -49,7 +49,7 @@ final class EditedLine: LineInput {
       case .key(let press) where press.bytes == [0x04] && buffer.isEmpty && editor.phase == .ready: line = .end
       case .key(let press): editor.feed(key: press.bytes)
       case .paste(let bytes): editor.paste(bytes)
-      case .mouse, .focusIn, .focusOut, .reply: break
+      case .mouse, .focusIn, .focusOut, .reply, .clipboard: break
       }
     }
     deadline = line == nil ? timeout.map { MonotonicClock.now + Int64($0) * 1_000_000 } : nil

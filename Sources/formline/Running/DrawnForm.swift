@@ -14,6 +14,8 @@ struct DrawnForm {
   let capabilities: TerminalCapabilities
   let inputrc: InputrcSource
   var mouse = FrameEncoder.Mouse.clicks
+  /// Whether what nobody has to know is said at the end.
+  var isVerbose = false
 
   /// Runs the form until it is submitted.
   /// - Parameter onStart: Called with the form and what runs it, before its first frame.
@@ -33,6 +35,7 @@ struct DrawnForm {
     onStart(form, runner)
     let ending = runner.run(timeout: timeout)
     form.stopCommands()
+    if isVerbose { StandardError.write(form.notes.map { "formline: note: \($0)" }) }
     if ending != .finished(.submitted) {
       // The disk may take its time; the terminal must not wait for it.
       if case .signalled = ending { ProcessSignals.restoreTerminal() }

@@ -13,6 +13,8 @@ struct FormHost {
   /// Whether nothing else is read from standard input.
   let inputIsFree: Bool
   let environment: [String: String]
+  /// Whether what nobody has to know is said at the end.
+  var isVerbose = false
 
   /// The terminal for plain questions; nil when the form shall be drawn.
   func questions() throws(CommandFailure) -> LineTerminal? {
@@ -42,7 +44,7 @@ struct FormHost {
       definition: definition, configuration: configuration, terminal: try terminal(),
       placement: appearance.placement == .fullscreen ? .fullscreen : .inline,
       capabilities: .from(environment: environment, color: appearance.color), inputrc: try bindings(),
-      mouse: appearance.noMouse ? .off : .clicks)
+      mouse: appearance.noMouse ? .off : .clicks, isVerbose: isVerbose)
   }
 
   private func bindings() throws(CommandFailure) -> InputrcSource {

@@ -91,7 +91,8 @@ struct FormRun {
   private var host: FormHost {
     FormHost(
       appearance: command.appearance, inputrc: command.inputrc,
-      inputIsFree: !command.answers.files.contains("-") && command.file != "-", environment: environment)
+      inputIsFree: !command.answers.files.contains("-") && command.file != "-", environment: environment,
+      isVerbose: command.verbose)
   }
 
   /// The form, filled in.

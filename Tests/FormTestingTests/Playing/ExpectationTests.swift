@@ -118,7 +118,7 @@ struct ExpectationTests {
           │  Email                      ┃│
           │  name@example.com           ││
           │                              │
-          │  F2 Previous  F3 Next        │
+          │  F10 Done  ⋯ More            │
           └──────────────────────────────┘
 
         """)

@@ -160,38 +160,38 @@ import Testing
 
   @Test("everything that Return does happens in one order, in one frame")
   func transcript() {
-    final class Names: SuggestionList {
-      func ghost(for text: String) -> String? { "Ada".hasPrefix(text) ? String("Ada".dropFirst(text.count)) : nil }
-      func acceptance(of text: String) -> String? { "Ada" }
-      func entries(for text: String) -> [PopupEntry] {
-        ["Ada", "Adele"].filter { $0.hasPrefix(text) }.map { PopupEntry($0) }
-      }
-    }
     struct Fields: View {
       let log: Log
-      @State private var name = ""
+      let problem: () -> String?
+      @State private var amount: Int?
       @State private var email = ""
       @FocusState private var focus: Field?
 
       var body: some View {
         Form {
-          TextField("Name", text: $name).focused($focus, equals: .name)
-            .environment(\.suggestionProvider) { _ in Names() }
+          TextField("Amount", value: $amount, format: .number).focused($focus, equals: .name)
+            .environment(\.suggestionProvider) { _ in Texts(["1200", "1299"]) }
+            .textContentType(.birthdateDay)
             .onSubmit {
-              log("field submits \(name)")
+              log("field submits \(amount ?? 0)" + (problem() == nil ? "" : ", which is wrong"))
               focus = .email
             }
           TextField("Email", text: $email).focused($focus, equals: .email)
         }
-        .onSubmit { log("form submits \(name) with focus on \(shown(focus))") }
-        .onChange(of: name) { _, name in log("name is \(name)") }
+        .environment(\.locale, LocaleName(posix: "en_US"))
+        .onSubmit { log("form submits \(amount ?? 0) with focus on \(shown(focus))") }
+        .onChange(of: amount) { _, amount in log("amount is \(amount ?? 0)") }
         .onChange(of: focus) { old, new in log("focus \(shown(old)) to \(shown(new))") }
       }
     }
     let log = Log()
-    let form = TestForm { Fields(log: log) }
+    let session = Box<Session?>(nil)
+    let form = TestForm {
+      Fields(log: log) { (session.value?.focus.focused as? TextControl)?.shownProblem }
+    }
+    session.value = form.session
     form.press("Tab")
-    form.type("A")
+    form.type("12")
     form.press("Alt+Down", "Down")
     _ = log.take()
     form.session.receive([0x0d], at: 0)
@@ -199,10 +199,15 @@ import Testing
     form.draw()
     #expect(
       log.take() == [
-        "form submits Adele with focus on name", "field submits Adele", "name is Adele", "focus name to email",
+        // The suggestion is taken and parsed, the text takes its format, what is wrong with it is known, and only then
+        // the actions run.
+        "form submits 1299 with focus on name", "field submits 1299, which is wrong", "amount is 1299",
+        "focus name to email",
       ])
+    #expect(form.lines[0] == "  Amount  1,299")
     #expect(form.markedRow == "Email")
     #expect(form.session.host.counters.frames == 1)
+    session.value = nil
   }
 
   @Test("what was typed ahead of Return in one burst has had its effects when the action runs")

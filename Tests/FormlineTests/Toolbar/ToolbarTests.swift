@@ -54,12 +54,6 @@ import Testing
     #expect(log.take() == ["domain"])
   }
 
-  @Test("items that do not fit are left out whole")
-  func narrow() {
-    let form = TestForm(columns: 20) { Fields(log: Log()) }
-    #expect(form.lines.last == "  F4 Domain")
-  }
-
   @Test("small terminals have no toolbar, but its keys work")
   func small() {
     let log = Log()

@@ -5,7 +5,10 @@ extension TextControl {
   /// What a suggestion would add after the text, when point is at its end: what is highlighted in the list, or the best
   /// that is offered.
   package var ghost: String {
-    guard let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else { return "" }
+    // A secret stands in the list alone, for as long as that is open.
+    guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else {
+      return ""
+    }
     guard let list else { return offered.ghost(for: shown) ?? "" }
     guard let entry = list.current, entry.text.lowercased().hasPrefix(shown.lowercased()) else { return "" }
     return String(entry.text.dropFirst(shown.count))
@@ -19,7 +22,9 @@ extension TextControl {
 
   /// Every suggestion for what is typed so far, the best first.
   package func matchingSuggestions() -> [PopupEntry] {
-    offered?.entries(for: shown).filter { $0.text != shown } ?? []
+    let entries = offered?.entries(for: shown).filter { !$0.isEnabled || $0.text != shown } ?? []
+    // Headings alone are no list.
+    return entries.contains(where: \.isEnabled) ? entries : []
   }
 
   /// Takes what is suggested. False if nothing is.
@@ -43,6 +48,11 @@ extension TextControl {
 
   /// Opens the list of all suggestions for what is typed, or closes it.
   package func openSuggestions() {
+    requestClipboard()
+    showSuggestions()
+  }
+
+  func showSuggestions() {
     let entries = matchingSuggestions()
     guard !entries.isEmpty else { return }
     let list = PopupList(entries, highlighting: suggestion, below: self) { [unowned self] in replaceText($0.text) }

@@ -1,45 +1,7 @@
-import AttributeGraph
 public import ViewTree
 
-/// A choice of one value among those its content is tagged with.
-///
-///     Picker("Plan", selection: $plan) {
-///       Text("Free").tag(Plan.free)
-///       Text("Team").tag(Plan.team)
-///     }
-public struct Picker<SelectionValue: Hashable, Content: View>: View {
-  let title: String
-  let selection: Binding<SelectionValue>
-  let content: Content
-  @Controlled private var control: ChoiceControl
-
-  /// A picker that sets `selection` to the tag of the chosen view.
-  public init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.selection = selection
-    self.content = content()
-  }
-
-  public var body: some View {
-    let tags = PickerTags.of(control)
-    let selected = AnyHashable(selection.wrappedValue)
-    let selection = selection
-    FieldRow(title) {
-      ChoiceLeaf(
-        options: tags, isSelected: { tags.tag(at: $0) == selected },
-        selected: { (0..<tags.count).filter { tags.tag(at: $0) == selected } }, allowsSeveral: false, prompt: nil,
-        select: { index in
-          if let value = tags.tag(at: index)?.base as? SelectionValue { selection.wrappedValue = value }
-        }, isFocused: control.isFocused, control: control
-      )
-      .focusTarget(control)
-      PickerContent(content: content, tags: tags)
-    }
-  }
-}
-
 /// Holds the tagged views of a picker, which are read rather than shown.
-private struct PickerContent<Content> {
+struct PickerContent<Content> {
   let content: Content
   let tags: PickerTags
 }
@@ -59,21 +21,22 @@ final class PickerContentNode: ContainerNode {
 
   override func childrenWereReplaced() {
     entries = children.compactMap { $0 as? TagNode }
-    tags?.control?.optionsDidChange()
+    tags?.reader?.optionsDidChange()
   }
 }
 
 /// The tagged views of a picker as entries of a list.
 final class PickerTags: OptionProvider {
   weak var node: PickerContentNode? {
-    didSet { if node !== oldValue { control?.optionsDidChange() } }
+    didSet { if node !== oldValue { reader?.optionsDidChange() } }
   }
-  fileprivate weak var control: ChoiceControl?
+  /// Told when the entries are others.
+  weak var reader: (any PickerTagsReader)?
 
   static func of(_ control: ChoiceControl) -> PickerTags {
     if let tags = control.options as? PickerTags { return tags }
     let tags = PickerTags()
-    tags.control = control
+    tags.reader = control
     control.options = tags
     return tags
   }
@@ -85,6 +48,18 @@ final class PickerTags: OptionProvider {
   func label(at index: Int) -> String { tagNodes[index].text }
   func detail(at index: Int) -> String { "" }
   func isEnabled(at index: Int) -> Bool { true }
+}
+
+/// A control that shows the tagged views of a picker.
+protocol PickerTagsReader: AnyObject {
+  func optionsDidChange()
+}
+
+extension ChoiceControl: PickerTagsReader {}
+
+extension PickerTags {
+  /// Where the entry with a tag stands.
+  func index(of tag: AnyHashable) -> Int? { (0..<count).first { self.tag(at: $0) == tag } }
 }
 
 /// A view with the value it stands for.

@@ -27,6 +27,27 @@ extension SuggestionList {
   package var pastTexts: [String] { [] }
 }
 
+/// A day that a field edits as text, for its calendar.
+package struct DateChoice {
+  /// The day; nil while there is none.
+  package let day: () -> CalendarDate?
+  package let choose: (CalendarDate) -> Void
+  package let range: ClosedRange<CalendarDate>
+
+  package init(
+    day: @escaping () -> CalendarDate?, range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last,
+    choose: @escaping (CalendarDate) -> Void
+  ) {
+    self.day = day
+    self.range = range
+    self.choose = choose
+  }
+}
+
+private struct DateChoiceKey: EnvironmentKey {
+  static var defaultValue: DateChoice? { nil }
+}
+
 /// Finds the suggestions of a field when focus enters it.
 package typealias SuggestionProvider = (TextControl) -> SuggestionList?
 
@@ -39,6 +60,10 @@ private struct SuggestionProviderKey: EnvironmentKey {
 
 private struct TextContentTypeKey: EnvironmentKey {
   static var defaultValue: TextContentType? { nil }
+}
+
+private struct ChecksContentTypesKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
 }
 
 private struct ValueStepKey: EnvironmentKey {
@@ -58,6 +83,18 @@ extension EnvironmentValues {
     set { self[TextContentTypeKey.self] = newValue }
   }
 
+  /// Whether fields say below themselves what their content type finds wrong.
+  package var checksContentTypes: Bool {
+    get { self[ChecksContentTypesKey.self] }
+    set { self[ChecksContentTypesKey.self] = newValue }
+  }
+
+  /// The day that the text of fields inside is.
+  package var dateChoice: DateChoice? {
+    get { self[DateChoiceKey.self] }
+    set { self[DateChoiceKey.self] = newValue }
+  }
+
   /// Steps the value of a field up or down.
   package var valueStep: ValueStep? {
     get { self[ValueStepKey.self] }
@@ -66,6 +103,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the text of fields inside this view means: it decides suggestions, capitalisation and secrecy.
+  /// Says what the text of fields inside this view means.
+  ///
+  /// It decides what is suggested and by whom, what an empty field shows, which letters are raised while they are typed,
+  /// and what is said below a field that was left with a text that cannot be right. Leaving is never prevented.
   public func textContentType(_ type: TextContentType?) -> some View { environment(\.textContentType, type) }
 }

@@ -1,0 +1,3 @@
+import Formline
+
+CheckoutForm(today: .today).run()

@@ -1,0 +1,85 @@
+package import LineEditing
+public import ViewTree
+
+/// Rows that can be hidden: Return, Space or the mouse opens and closes them, Right opens, Left closes.
+public struct DisclosureGroup<Content: View>: View {
+  let title: String
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+  @State private var isOpen = false
+  @Controlled private var control: DisclosureControl
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// A group that begins closed and knows itself whether it is open.
+  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+    self.title = title
+    self.content = content
+    isExpanded = nil
+  }
+
+  /// A group that is open while a condition is true.
+  public init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.title = title
+    self.content = content
+    self.isExpanded = isExpanded
+  }
+
+  public var body: some View {
+    let expanded = isExpanded ?? $isOpen
+    let isFocused = control.isFocused
+    let style = isFocused ? theme.focusedLabel : isEnabled ? theme.section : theme.placeholder
+    VStack {
+      HStack(spacing: 1) {
+        Text(expanded.wrappedValue ? "▾" : "▸").textStyle(style)
+        Text(title).textStyle(style)
+      }
+      .focusTarget(control)
+      .modifier(DisclosureSetup(control: control, isExpanded: expanded))
+      if expanded.wrappedValue { content() }
+    }
+  }
+}
+
+/// Keeps the control of a group up to date.
+private struct DisclosureSetup: ContainerModifier {
+  let control: DisclosureControl
+  let isExpanded: Binding<Bool>
+
+  static func makeNode(inputs: ViewInputs) -> FocusSetupNode { FocusSetupNode(host: inputs.host) }
+  func update(_ node: FocusSetupNode, environment: EnvironmentValues) { control.isExpanded = isExpanded }
+}
+
+/// The node around a control's own, that only lays it out.
+final class FocusSetupNode: ContainerNode {
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+  override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
+  override func layOut(in size: Size) {
+    stack.place(children, in: size, proposal: proposal(answeredBy: size))
+  }
+}
+
+/// The behaviour of the title of a group.
+package final class DisclosureControl: Control {
+  var isExpanded: Binding<Bool>?
+
+  package override var cursor: Point? { .zero }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    guard command.name == "form-submit" else { return false }
+    isExpanded?.wrappedValue.toggle()
+    return true
+  }
+
+  package override func typed(_ text: String) { if text == " " { isExpanded?.wrappedValue.toggle() } }
+
+  package override func ran(_ function: String) {
+    switch function {
+    case "forward-char": isExpanded?.wrappedValue = true
+    case "backward-char": isExpanded?.wrappedValue = false
+    default: break
+    }
+  }
+
+  package override func click(at point: Point) { isExpanded?.wrappedValue.toggle() }
+}

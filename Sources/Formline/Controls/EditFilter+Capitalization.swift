@@ -1,0 +1,50 @@
+import ViewTree
+
+extension EditFilter {
+  /// Raises letters as they are typed; the same filter for the same rule. Nil where none are raised.
+  package static func raising(_ capitalization: Capitalization) -> EditFilter? { filters[capitalization] }
+
+  private static let filters: [Capitalization: EditFilter] = {
+    var filters: [Capitalization: EditFilter] = [:]
+    for rule in Capitalization.allCases where rule != .never {
+      filters[rule] = EditFilter { before, after in rule.raised(after, from: before) }
+    }
+    return filters
+  }()
+}
+
+extension Capitalization {
+  /// Raises the character that was just typed. What is pasted, or changed in another way, stays as it is: so a letter
+  /// that must be small can be made so.
+  package func raised(_ after: EditFilter.Line, from before: EditFilter.Line) -> EditFilter.Line {
+    let head = Substring(after.text.utf8.prefix(after.point))
+    guard let typed = head.last, after.text.utf8.count == before.text.utf8.count + String(typed).utf8.count,
+      before.text.utf8.starts(with: head.dropLast().utf8)
+    else { return after }
+    let raised = raised(typed, after: head.dropLast())
+    guard raised != typed else { return after }
+    let start = head.dropLast() + String(raised)
+    return .init(
+      text: String(start) + String(Substring(after.text.utf8.dropFirst(after.point))), point: start.utf8.count)
+  }
+}
+
+private struct AutocapitalizationKey: EnvironmentKey {
+  static var defaultValue: Capitalization? { nil }
+}
+
+extension EnvironmentValues {
+  /// Which letters fields inside raise while they are typed; nil where their content types decide.
+  package var textInputAutocapitalization: Capitalization? {
+    get { self[AutocapitalizationKey.self] }
+    set { self[AutocapitalizationKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says which letters fields inside this view raise while they are typed, whatever their content type. Nil leaves it
+  /// to the content type.
+  public func textInputAutocapitalization(_ capitalization: Capitalization?) -> some View {
+    environment(\.textInputAutocapitalization, capitalization)
+  }
+}

@@ -1,0 +1,62 @@
+import TerminalModel
+public import ViewTree
+
+/// A text that the terminal opens an address for (OSC 8): how is the terminal's affair, often Ctrl and a click.
+public struct Link: View {
+  let title: String
+  let destination: String
+
+  /// A link.
+  /// - Parameter destination: A URL. Characters that a URL cannot hold are percent-encoded (RFC 3986, 2.1).
+  public init(_ title: String, destination: String) {
+    self.title = title
+    self.destination = destination
+  }
+
+  public var body: some View {
+    LinkLeaf(title: DisplayText.visible(title, lines: .single), address: Self.encoded(destination))
+  }
+
+  /// Printable ASCII alone, so that an address can never end its own escape sequence.
+  static func encoded(_ address: String) -> String {
+    address.utf8.map { byte in
+      guard !(0x21...0x7e).contains(byte) else { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+  }
+}
+
+private struct LinkLeaf: LeafView {
+  let title: String
+  let address: String
+
+  final class Node: DisplayNode {
+    var leaf = LinkLeaf(title: "", address: "")
+    var theme = Theme.standard
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+      let ideal = Double(TextWidth.columns(of: leaf.title))
+      return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+    }
+
+    override func draw(in canvas: Canvas) {
+      var style = theme.selection
+      style.attributes.insert(.underline)
+      style = canvas.linking(style, to: leaf.address)
+      var column = 0
+      for run in TextWrapping.truncated([StyledText(leaf.title, style: style)], columns: cellCount(size.width)) {
+        column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
+      }
+    }
+  }
+
+  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  func update(_ node: Node, environment: EnvironmentValues) {
+    node.leaf = self
+    node.theme = environment.theme
+    node.setNeedsLayout()
+    node.setNeedsDisplay()
+  }
+}

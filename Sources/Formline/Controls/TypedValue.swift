@@ -1,0 +1,47 @@
+import AttributeGraph
+import ViewTree
+
+/// A value that a field edits as text: how it is written and what is made of what is typed.
+struct FormattedValue<Value> {
+  let value: Binding<Value>
+  let format: (Value, LocaleName?) -> String
+  /// Nil where the text is no value.
+  let parse: (String, LocaleName?) -> Value?
+}
+
+/// The text of a field whose value is not a string, while somebody types.
+///
+/// What is typed is parsed with each key, and the value follows whenever there is one; the text stays as it was typed
+/// until the field is submitted or left. A value that something else changes meanwhile is shown at once.
+final class TypedValue {
+  private struct Draft: Equatable {
+    let typed: String
+    /// The value it left, in its format: once that is another, the draft is out of date.
+    let formatted: String
+  }
+
+  private let draft: StateLocation<Draft?>
+  private let graph: Graph
+
+  init(in graph: Graph, subgraph: Subgraph) {
+    self.graph = graph
+    draft = graph.withSubgraph(subgraph) { StateLocation(nil, in: graph) }
+  }
+
+  func binding<Value>(for source: FormattedValue<Value>, locale: LocaleName?) -> Binding<String> {
+    let draft = draft
+    let graph = graph
+    return Binding {
+      let formatted = source.format(source.value.wrappedValue, locale)
+      if let draft = draft.get(), draft.formatted == formatted { return draft.typed }
+      return formatted
+    } set: { typed in
+      if let value = source.parse(typed, locale) { source.value.wrappedValue = value }
+      let formatted = graph.untracked { source.format(source.value.wrappedValue, locale) }
+      draft.set(Draft(typed: typed, formatted: formatted), transaction: Transaction())
+    }
+  }
+
+  /// The text is the value's again.
+  func commit() { draft.set(nil, transaction: Transaction()) }
+}

@@ -1,0 +1,97 @@
+public import AttributeGraph
+public import ViewTree
+
+/// Shows a question below the form; see `View.alert(_:isPresented:actions:message:)`.
+public struct DialogModifier<Actions: View, Message: View>: PrimitiveModifier {
+  let title: String
+  let isPresented: Binding<Bool>
+  let actions: Actions
+  let message: Message
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let outputs = content(inputs)
+    let store = DialogStore.of(inputs.host)
+    // What is asked is no part of the view it is asked for: it inherits its environment alone.
+    let graph = inputs.graph
+    let end = { [unowned graph] in graph.peek(modifier).isPresented.wrappedValue = false }
+    let own = inputs.with(FocusBindings(list: [])).with(SubmitChain()).with(DialogDismissal(action: end))
+      .with(ExitCommand { [unowned store] in if !store.pressCancel() { end() } })
+    let dialog = inputs.graph.makeProjection(modifier, \.dialog)
+    let list = Optional<Dialog<Actions, Message>>._makeView(dialog, inputs: own).list
+    let entry = store.add(list)
+    inputs.graph.onRemoval { store.remove(entry) }
+    return outputs
+  }
+
+  /// What is shown now.
+  private var dialog: Dialog<Actions, Message>? {
+    guard isPresented.wrappedValue else { return nil }
+    return Dialog(title: title, actions: actions, message: message)
+  }
+}
+
+/// The question itself: a title, a message and buttons.
+struct Dialog<Actions: View, Message: View>: View {
+  let title: String
+  let actions: Actions
+  let message: Message
+  @Environment(\.theme) private var theme
+
+  init(title: String, actions: Actions, message: Message) {
+    self.title = title
+    self.actions = actions
+    self.message = message
+  }
+
+  var body: some View {
+    VStack {
+      Text(title).textStyle(theme.title)
+      message
+      HStack(spacing: 2) { actions }
+    }
+    .padding(.horizontal, 2)
+    .padding(.top, 1)
+    .modifier(DialogScope())
+  }
+}
+
+/// Ends a dialog; every button inside does so before its action runs.
+struct DialogDismissal {
+  let action: () -> Void
+}
+
+extension View {
+  /// Asks a question while a condition is true. Focus goes to its buttons; each of them ends it, and Esc does too.
+  /// Focus then goes back to where it was.
+  public func alert<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    modifier(
+      DialogModifier(title: title, isPresented: isPresented, actions: actions(), message: message()))
+  }
+
+  /// Asks a question without a further message.
+  public func alert<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) {}
+  }
+
+  /// Offers several ways to go on while a condition is true; in a terminal the same as an alert.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Offers several ways to go on, without a further message.
+  public func confirmationDialog<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) {}
+  }
+}

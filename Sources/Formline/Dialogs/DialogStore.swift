@@ -1,0 +1,123 @@
+import ViewTree
+
+/// The dialogs of a tree, shown between the form and the bottom row.
+final class DialogStore {
+  final class Entry {
+    let list: ViewList
+    init(_ list: ViewList) { self.list = list }
+  }
+
+  private var entries: [Entry] = []
+  weak var holder: DialogHolderNode? {
+    didSet { fill() }
+  }
+
+  private init() {}
+
+  static func of(_ host: ViewHost) -> DialogStore {
+    let key = ObjectIdentifier(DialogStore.self)
+    if let known = host.attachments[key] as? DialogStore { return known }
+    let store = DialogStore()
+    host.attachments[key] = store
+    return store
+  }
+
+  func add(_ list: ViewList) -> Entry {
+    let entry = Entry(list)
+    entries.append(entry)
+    fill()
+    return entry
+  }
+
+  func remove(_ entry: Entry) {
+    entries.removeAll { $0 === entry }
+    fill()
+  }
+
+  /// Presses the button of the latest dialog that gives it up. False if there is none.
+  func pressCancel() -> Bool {
+    guard let dialog = holder?.children.last else { return false }
+    let buttons = ButtonControl.all(in: dialog)
+    guard let cancel = buttons.first(where: { $0.role == .cancel && $0.isEnabled }) else { return false }
+    cancel.press()
+    return true
+  }
+
+  private func fill() { holder?.content = .sequence(entries.map(\.list)) }
+}
+
+/// The place of the dialogs on the screen.
+final class DialogHolderNode: ContainerNode {
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
+  override func layOut(in size: Size) {
+    stack.place(children, in: size, proposal: proposal(answeredBy: size))
+  }
+
+  /// The latest dialog has the focus.
+  override func childrenWereReplaced() {
+    let host = host
+    host.afterUpdate { [weak self] in
+      guard let self else { return }
+      FocusStore.of(host).present(children.last)
+    }
+  }
+}
+
+/// The place of the dialogs as a view.
+struct DialogHolder: LeafView {
+  static func makeNode(inputs: ViewInputs) -> DialogHolderNode {
+    let node = DialogHolderNode(host: inputs.host)
+    DialogStore.of(inputs.host).holder = node
+    return node
+  }
+
+  func update(_ node: DialogHolderNode, environment: EnvironmentValues) {}
+}
+
+/// The node around a dialog.
+struct DialogScope: ContainerModifier {
+  static func makeNode(inputs: ViewInputs) -> DialogNode { DialogNode(host: inputs.host) }
+  func update(_ node: DialogNode, environment: EnvironmentValues) {}
+}
+
+/// A dialog on the screen, and where focus was before it.
+final class DialogNode: ContainerNode {
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+  /// What had focus when the dialog appeared.
+  weak var interrupted: Control?
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
+  override func layOut(in size: Size) {
+    stack.place(children, in: size, proposal: proposal(answeredBy: size))
+  }
+}
+
+extension FocusStore {
+  /// Confines focus to a dialog, or frees it again: then it goes back to where it was, unless something has moved it.
+  func present(_ dialog: DisplayNode?) {
+    let last = modal as? DialogNode
+    guard dialog !== last else { return }
+    modal = dialog
+    if let dialog = dialog as? DialogNode {
+      dialog.interrupted = last?.interrupted ?? focused
+      focus(first { ($0 as? ButtonControl)?.role == nil } ?? first)
+      return
+    }
+    let isElsewhere = focused?.node?.isInside(host.root) ?? false
+    if !isElsewhere, !hasRequests, let control = last?.interrupted, accepts(control) { focus(control) }
+  }
+
+  /// The first control in tree order that fits.
+  private func first(where fits: (Control) -> Bool) -> Control? {
+    let start = first
+    var control = start
+    while let current = control {
+      if fits(current) { return current }
+      control = neighbour(of: current, .next)
+      if control === start { return nil }
+    }
+    return nil
+  }
+}

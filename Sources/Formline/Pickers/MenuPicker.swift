@@ -1,0 +1,116 @@
+package import LineEditing
+import TerminalModel
+import ViewTree
+import Wording
+
+/// A picker as one row that opens a list below it.
+struct MenuPicker<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  @Controlled private var control: MenuPickerControl
+
+  init(selection: Binding<SelectionValue>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  var body: some View {
+    let selection = selection
+    MenuPickerLeaf(
+      selected: AnyHashable(selection.wrappedValue), isFocused: control.isFocused, control: control,
+      select: { tag in if let value = tag.base as? SelectionValue { selection.wrappedValue = value } }
+    )
+    .focusTarget(control)
+    PickerContent(content: content, tags: control.tags)
+  }
+}
+
+private struct MenuPickerLeaf: LeafView {
+  let selected: AnyHashable
+  let isFocused: Bool
+  let control: MenuPickerControl
+  let select: (AnyHashable) -> Void
+
+  final class Node: DisplayNode {
+    weak var control: MenuPickerControl?
+    var isFocused = false
+    var prompt = ""
+    var theme = Theme.standard
+
+    private var text: String {
+      guard let control, let chosen = control.chosen else { return prompt }
+      return DisplayText.visible(control.tags.label(at: chosen), lines: .single)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+      let ideal = Double(TextWidth.columns(of: text) + 2)
+      return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+    }
+
+    override func draw(in canvas: Canvas) {
+      let style = control?.chosen == nil ? theme.placeholder : isFocused ? theme.selection : theme.value
+      let room = max(1, cellCount(size.width) - 2)
+      var column = 0
+      for run in TextWrapping.truncated([StyledText(text, style: style)], columns: room) {
+        column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
+      }
+      canvas.write(" ▾", at: Point(x: Double(column), y: 0), style: theme.hint)
+    }
+  }
+
+  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  func update(_ node: Node, environment: EnvironmentValues) {
+    control.selected = selected
+    control.select = select
+    control.row = node
+    node.control = control
+    node.isFocused = isFocused
+    node.prompt = Phrase.choose.text(in: environment.language)
+    node.theme = environment.theme
+    node.setNeedsLayout()
+    node.setNeedsDisplay()
+  }
+}
+
+/// Space and Alt-Down open the list, and so does Return as long as nothing is chosen; in it, typing finds an entry by
+/// its beginning.
+package final class MenuPickerControl: RowPickerControl {
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case "form-suggest": open()
+    case "form-submit" where chosen == nil: open()
+    default: return false
+    }
+    return true
+  }
+
+  package override func typed(_ text: String) {
+    if text == " " {
+      // In the open list, Space takes as it does in a menu.
+      guard let list = popup as? PopupList, let entry = list.current else { return open() }
+      popup = nil
+      take(entry)
+      return
+    }
+    open()
+    guard let list = popup as? PopupList else { return }
+    list.highlight { $0.label.lowercased().hasPrefix(text.lowercased()) }
+  }
+
+  package override func click(at point: Point) { popup == nil ? open() : popup?.close() }
+
+  private func open() {
+    guard popup == nil, tags.count > 0 else { return }
+    let entries = (0..<tags.count).map { PopupEntry("\($0)", label: tags.label(at: $0)) }
+    popup = PopupList(entries, highlighting: chosen.map { "\($0)" }, below: self, returnKey: .stays) {
+      [unowned self] in take($0)
+    }
+  }
+
+  private func take(_ entry: PopupEntry) {
+    if let index = Int(entry.text) { choose(at: index) }
+  }
+
+  package override var cursor: Point? { .zero }
+}

@@ -1,0 +1,162 @@
+package import LineEditing
+import TerminalModel
+package import ViewTree
+
+/// A month below a field, to choose a day from: the arrow keys move by days and weeks, PageUp and PageDown by months,
+/// Home and End inside the month, `t` to today. Return, Space, Tab or the mouse takes the day.
+package final class CalendarPopup: Popup {
+  private let choice: DateChoice
+  private let today: CalendarDate?
+  private let theme: Theme
+  /// The weekday at the left: 0 for Monday, 6 for Sunday.
+  private let firstWeekday: Int
+  /// The day that keys move.
+  private(set) var day: CalendarDate
+
+  package init(_ choice: DateChoice, below owner: any PopupOwner, today: CalendarDate?, locale: LocaleName?) {
+    self.choice = choice
+    self.today = today
+    theme = owner.theme
+    firstWeekday = Self.beginsOnSunday(locale) ? 6 : 0
+    let start = choice.day() ?? today ?? choice.range.lowerBound
+    day = min(max(start, choice.range.lowerBound), choice.range.upperBound)
+    super.init(host: owner.host)
+  }
+
+  /// CLDR's week data, for the regions with most people.
+  private static func beginsOnSunday(_ locale: LocaleName?) -> Bool {
+    guard let region = locale?.region else { return locale?.language == "ja" }
+    return ["US", "CA", "MX", "BR", "JP", "IN", "IL", "KR", "TW", "ZA", "PH", "CO", "PE", "VE", "HK", "SG"]
+      .contains(region)
+  }
+
+  // Moving.
+
+  private func go(to wanted: CalendarDate) {
+    let next = min(max(wanted, choice.range.lowerBound), choice.range.upperBound)
+    guard next != day else { return }
+    day = next
+    setNeedsDisplay()
+  }
+
+  private func take() {
+    let day = day
+    close()
+    choice.choose(day)
+  }
+
+  package override var takesKeys: Bool { true }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case "form-up": go(to: day.adding(days: -7 * command.count))
+    case "form-down", "form-suggest": go(to: day.adding(days: 7 * command.count))
+    case "form-page-up": go(to: day.adding(months: -command.count))
+    case "form-page-down": go(to: day.adding(months: command.count))
+    case "form-submit", "form-next-field": take()
+    case "form-cancel": close()
+    default: return false
+    }
+    return true
+  }
+
+  package override func ran(_ function: String) {
+    switch function {
+    case "forward-char": go(to: day.adding(days: 1))
+    case "backward-char": go(to: day.adding(days: -1))
+    case "previous-history": go(to: day.adding(days: -7))
+    case "next-history": go(to: day.adding(days: 7))
+    case "beginning-of-line": go(to: day.adding(days: 1 - day.day))
+    case "end-of-line": go(to: day.adding(days: CalendarDate.days(inMonth: day.month, of: day.year) - day.day))
+    default: break
+    }
+  }
+
+  package override func typed(_ text: String) -> Bool {
+    switch text {
+    case " ": take()
+    case "t": if let today { go(to: today) }
+    default: return false
+    }
+    return true
+  }
+
+  package override func click(at point: Point) {
+    if point.y < 1 { return go(to: day.adding(months: Int(point.x) < Self.columns / 2 ? -1 : 1)) }
+    guard let clicked = self.day(at: point), choice.range.contains(clicked) else { return }
+    day = clicked
+    take()
+  }
+
+  package override func scroll(by rows: Int) -> Bool {
+    go(to: day.adding(months: rows.signum()))
+    return true
+  }
+
+  // The screen.
+
+  private static let columns = 21
+  private static let rows = 8
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    Size(width: Double(Self.columns), height: Double(Self.rows))
+  }
+
+  /// The day in the upper left corner, often one of the month before.
+  private var corner: CalendarDate {
+    let first = day.adding(days: 1 - day.day)
+    return first.adding(days: -((first.weekday - firstWeekday + 7) % 7))
+  }
+
+  private func place(of day: CalendarDate) -> Point {
+    let index = day.daysSinceEpoch - corner.daysSinceEpoch
+    return Point(x: Double(index % 7 * 3), y: Double(index / 7 + 2))
+  }
+
+  private func day(at point: Point) -> CalendarDate? {
+    let row = Int(point.y) - 2
+    guard (0..<6).contains(row), Int(point.x) < Self.columns else { return nil }
+    return corner.adding(days: row * 7 + Int(point.x) / 3)
+  }
+
+  package override var cursor: Point? {
+    let place = place(of: day)
+    return Point(x: place.x + (day.day < 10 ? 1 : 0), y: place.y)
+  }
+
+  package override func draw(in canvas: Canvas) {
+    let title = "\(CalendarDate.monthNames[day.month - 1]) \(day.year)"
+    canvas.write("‹", at: .zero, style: theme.hint)
+    canvas.write(title, at: Point(x: Double((Self.columns - 1 - title.count) / 2), y: 0), style: theme.section)
+    canvas.write("›", at: Point(x: Double(Self.columns - 2), y: 0), style: theme.hint)
+    let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+    for column in 0..<7 {
+      canvas.write(
+        weekdays[(column + firstWeekday) % 7], at: Point(x: Double(column * 3), y: 1), style: theme.hint)
+    }
+    let corner = corner
+    for index in 0..<42 {
+      let shown = corner.adding(days: index)
+      guard shown.month == day.month, shown.year == day.year else { continue }
+      let text = (shown.day < 10 ? " " : "") + "\(shown.day)"
+      canvas.write(text, at: place(of: shown), style: style(of: shown))
+    }
+  }
+
+  private func style(of shown: CalendarDate) -> Style {
+    guard choice.range.contains(shown) else { return theme.placeholder }
+    var style = shown == today ? theme.focusedLabel : theme.value
+    if shown == day { style.attributes.insert(.inverse) }
+    return style
+  }
+}
+
+extension TextControl {
+  /// Opens the calendar of a field that edits a day. False for other fields.
+  func openCalendar() -> Bool {
+    guard let choice = date ?? environment.dateChoice else { return false }
+    let environment = environment
+    popup = CalendarPopup(choice, below: self, today: environment.facts.facts.today, locale: environment.locale)
+    return true
+  }
+}

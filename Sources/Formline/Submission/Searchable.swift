@@ -1,0 +1,48 @@
+import ViewTree
+
+extension View {
+  /// Puts a search field above this view. Return in it submits to `onSubmit(of: .search)` outside of this modifier; Esc
+  /// clears it.
+  /// - Parameter prompt: What stands in the empty field; Search if left out.
+  public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
+    modifier(SearchableModifier(text: text, prompt: prompt))
+  }
+}
+
+/// Puts a search field above the content; see `View.searchable(text:prompt:)`.
+struct SearchableModifier: ViewModifier {
+  let text: Binding<String>
+  let prompt: String
+
+  func body(content: Content) -> some View {
+    VStack {
+      SearchField(text: text, prompt: prompt)
+      content
+    }
+  }
+}
+
+/// One line of text whose submission is a search.
+struct SearchField: View {
+  let text: Binding<String>
+  let prompt: String
+  @Controlled private var control: TextControl
+  @Environment(\.theme) private var theme
+
+  init(text: Binding<String>, prompt: String) {
+    self.text = text
+    self.prompt = prompt
+  }
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text("/").textStyle(control.isFocused ? theme.focusedLabel : theme.hint)
+      TextLine(
+        text: text.wrappedValue, binding: text, prompt: prompt, isFocused: control.isFocused, isSecure: false,
+        isRevealed: true, control: control, suggestions: nil, step: nil, trigger: .search
+      )
+      .focusTarget(control)
+    }
+    .padding(.horizontal, 2)
+  }
+}

@@ -1,0 +1,99 @@
+import TerminalDriver
+import ViewTree
+
+/// The suggestions of one field, from sources that were asked when focus entered.
+///
+/// Sources that read files of the machine are asked on a thread of their own and join when they answer; one that has
+/// not after 200 ms is dropped. Keys never wait for any.
+package final class EngineSuggestions: SuggestionList {
+  private var engine: SuggestionEngine
+  private let history: [HistorySource.Entry]
+  /// Whether suggestions are named for the field: of those that only follow from a content type Tab takes none.
+  private let completesWithTab: Bool
+  private weak var control: TextControl?
+  /// Sources whose answers are no longer wanted.
+  private var dropped: Set<String> = []
+
+  /// How long a source may take, in nanoseconds.
+  static let patience: UInt64 = 200_000_000
+
+  /// - Parameters:
+  ///   - query: Asked at once.
+  ///   - completesWithTab: Whether Tab completes the text first.
+  ///   - history: What was answered before, the latest first, for readline's history.
+  ///   - control: The field; told when a source has answered later.
+  package init(
+    sources: [any SuggestionSource] = SuggestionEngine.standardSources, query: SuggestionQuery,
+    history: [HistorySource.Entry] = [], completesWithTab: Bool = false, for control: TextControl
+  ) {
+    engine = SuggestionEngine(sources: sources)
+    self.history = history
+    self.completesWithTab = completesWithTab
+    self.control = control
+    let mayHang = query.facts.mayHang
+    let late = engine.begin(query) { mayHang && $0.readsFiles }
+    for source in late.sources { ask(source, late.query) }
+    reports?.note(engine.rejections)
+  }
+
+  /// Every text once, where it was given last.
+  package var pastTexts: [String] {
+    var seen: Set<String> = []
+    return history.map(\.text).filter { seen.insert($0).inserted }.reversed()
+  }
+
+  package func completions(of text: String) -> [String] { engine.completions(of: text) }
+
+  package func completed(_ text: String) -> String? {
+    guard completesWithTab, !text.isEmpty else { return nil }
+    let candidates = completions(of: text)
+    guard var common = candidates.first else { return nil }
+    // Where letters differ in case, the first has the say.
+    for candidate in candidates.dropFirst() where common.count > text.count {
+      common = String(zip(common, candidate).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.map(\.0))
+    }
+    return common.count > text.count ? common : text
+  }
+
+  package func ghost(for text: String) -> String? { engine.ghost(for: text) }
+  package func acceptance(of text: String) -> String? { engine.best(for: text)?.text }
+
+  package func entries(for text: String) -> [PopupEntry] {
+    engine.matches(prefix: text).map { PopupEntry($0.text, source: $0.source) }
+  }
+
+  // Late answers.
+
+  private var reports: SuggestionReports? { control.map { SuggestionReports.of($0.host) } }
+
+  private func ask(_ source: any SuggestionSource, _ query: SuggestionQuery) {
+    guard let reports, reports.begin(source.name) else { return }
+    control?.timers?.after(nanoseconds: Self.patience) { [weak self] in self?.drop(source.name) }
+    BackgroundWork.run({ source.suggestions(for: query) }) { [weak self] found in
+      reports.end(source.name)
+      self?.take(found, from: source)
+    }
+  }
+
+  private var answered: Set<String> = []
+
+  private func drop(_ source: String) {
+    guard !answered.contains(source) else { return }
+    dropped.insert(source)
+    reports?.note("the source '\(source)' did not answer within 200 ms")
+  }
+
+  private func take(_ found: [Suggestion], from source: any SuggestionSource) {
+    guard !dropped.contains(source.name) else { return }
+    answered.insert(source.name)
+    add(found, from: source)
+  }
+
+  /// Adds what a source has found by now.
+  func add(_ found: [Suggestion], from source: any SuggestionSource) {
+    engine.add(
+      found, from: source.name, rank: source.rank, generation: engine.generation, offersSecrets: source.offersSecrets)
+    reports?.note(engine.rejections)
+    control?.suggestionsDidChange()
+  }
+}

@@ -1,0 +1,38 @@
+import ViewTree
+
+/// What the other fields of a form contain, by what their text means.
+enum FormContentTypes {
+  /// The texts of all fields with a content type but one. Costs a walk through the tree: it is for focus and blur, not
+  /// for keys.
+  static func texts(around control: TextControl) -> [TextContentType: String] {
+    var texts: [TextContentType: String] = [:]
+    var node: DisplayNode? = control.host.root
+    while let current = node {
+      if let other = (current as? FocusNode)?.control as? TextControl, other !== control, let type = other.contentType {
+        texts[type] = other.shown
+      }
+      node = current.next(skippingChildren: false)
+    }
+    return texts
+  }
+}
+
+extension TextControl {
+  /// What the library itself suggests: the entries of `textInputSuggestions`, else what the content type's sources know.
+  func ownSuggestions() -> (any SuggestionList)? {
+    if let authored { return authored }
+    guard let contentType, !isSecure || contentType == .newPassword else { return nil }
+    let query = SuggestionQuery(
+      contentType: contentType, text: isSecure ? "" : shown, otherFields: FormContentTypes.texts(around: self),
+      facts: environment.facts.facts)
+    return EngineSuggestions(query: query, for: self)
+  }
+
+  /// What is wrong with the text as its content type has it.
+  func contentTypeProblem() -> String? {
+    guard let contentType else { return nil }
+    let context = ValidationContext(
+      facts: environment.facts.facts, otherFields: FormContentTypes.texts(around: self))
+    return contentType.problem(in: shown, context: context)
+  }
+}

@@ -1,0 +1,108 @@
+public import AttributeGraph
+public import ViewTree
+
+/// The suggestions that an app gives a field; see `View.textInputSuggestions(_:)`.
+final class AuthoredSuggestions: SuggestionList {
+  let node: AuthoredSuggestionsNode
+  weak var control: TextControl?
+
+  init(node: AuthoredSuggestionsNode) { self.node = node }
+
+  /// Every entry: which of them fit is the app's decision.
+  func entries(for text: String) -> [PopupEntry] { node.entries }
+
+  func acceptance(of text: String) -> String? {
+    node.entries.first { $0.isEnabled && $0.text != text && $0.text.hasPrefix(text) }?.text
+  }
+
+  func ghost(for text: String) -> String? { acceptance(of: text).map { String($0.dropFirst(text.count)) } }
+}
+
+/// Holds the views of suggestions, which are read rather than shown.
+final class AuthoredSuggestionsNode: ContainerNode {
+  weak var suggestions: AuthoredSuggestions?
+
+  override func childrenWereReplaced() { suggestions?.control?.suggestionsDidChange() }
+
+  /// Texts with a completion can be taken, other texts are headings.
+  var entries: [PopupEntry] {
+    var entries: [PopupEntry] = []
+    func collect(_ node: DisplayNode) {
+      if let completion = node as? CompletionNode {
+        entries.append(PopupEntry(completion.text, label: completion.label))
+      } else if let text = node as? TextNode {
+        if !text.plainText.isEmpty { entries.append(PopupEntry("", label: text.plainText, isEnabled: false)) }
+      } else {
+        for child in node.children { collect(child) }
+      }
+    }
+    for child in children { collect(child) }
+    return entries
+  }
+}
+
+/// A view with the text that it stands for.
+final class CompletionNode: ContainerNode {
+  var text = ""
+
+  /// The texts of the view, side by side.
+  var label: String {
+    var texts: [String] = []
+    func collect(_ node: DisplayNode) {
+      if let text = node as? TextNode { texts.append(text.plainText) }
+      for child in node.children { collect(child) }
+    }
+    for child in children { collect(child) }
+    return texts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+}
+
+/// Says what a suggestion puts into the field; see `View.textInputCompletion(_:)`.
+public struct CompletionModifier: ContainerModifier {
+  let text: String
+
+  package static func makeNode(inputs: ViewInputs) -> ContainerNode { CompletionNode(host: inputs.host) }
+
+  package func update(_ node: ContainerNode, environment: EnvironmentValues) { (node as? CompletionNode)?.text = text }
+}
+
+/// Gives a field suggestions; see `View.textInputSuggestions(_:)`.
+public struct SuggestionsModifier<Suggestions: View>: PrimitiveModifier {
+  let suggestions: Suggestions
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let node = AuthoredSuggestionsNode(host: inputs.host)
+    let authored = AuthoredSuggestions(node: node)
+    node.suggestions = authored
+    node.content = Suggestions._makeView(inputs.graph.makeProjection(modifier, \.suggestions), inputs: inputs).list
+    return content(inputs.with(authored))
+  }
+}
+
+extension View {
+  /// Suggests texts for the field inside: ghosts while typing, and all of them in the list that Alt-Down opens.
+  ///
+  /// The views may depend on what has been typed. One with a `textInputCompletion` can be taken; others are only shown.
+  ///
+  ///     TextField("City", text: $city)
+  ///       .textInputSuggestions {
+  ///         ForEach(cities.filter { $0.hasPrefix(city) }, id: \.self) { Text($0).textInputCompletion($0) }
+  ///       }
+  public func textInputSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View {
+    modifier(SuggestionsModifier(suggestions: suggestions()))
+  }
+
+  /// Suggests a text for each element of a collection.
+  public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Suggestion: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Suggestion
+  ) -> some View {
+    textInputSuggestions { ForEach(data, id: id, content: content) }
+  }
+
+  /// Says what taking this suggestion puts into the field.
+  public func textInputCompletion(_ completion: String) -> some View { modifier(CompletionModifier(text: completion)) }
+}

@@ -1,0 +1,105 @@
+import LineEditing
+import ViewTree
+
+/// Moving in the bottom row. Focus stays where it is, so that the items of the focused field stay too: one of them is
+/// only marked, and keys are for the row until it is left.
+extension ToolbarStore {
+  /// What is marked.
+  enum Selection: Equatable {
+    case button(ButtonControl)
+    case more
+
+    static func == (one: Selection, other: Selection) -> Bool {
+      switch (one, other) {
+      case (.button(let one), .button(let other)): one === other
+      case (.more, .more): true
+      default: false
+      }
+    }
+  }
+
+  /// Everything that can be marked, from left to right; disabled items are passed over.
+  private var choices: [Selection] {
+    guard let bar else { return [] }
+    return bar.shownButtons.map { .button($0) } + (bar.more.size.width > 0 ? [.more] : [])
+  }
+
+  /// Marks the first item. False if there is none.
+  func enter() -> Bool {
+    guard let first = choices.first else { return false }
+    select(first)
+    return true
+  }
+
+  func leave() { select(nil) }
+
+  /// A press of the mouse on the item of the menu.
+  func clickMore() {
+    select(.more)
+    bar?.more.toggle()
+  }
+
+  /// The place of the mark, for the cursor.
+  var selectedNode: (node: DisplayNode, column: Double)? {
+    switch selection {
+    case .button(let button): button.node.map { ($0, 0) }
+    case .more: bar.map { ($0.more, $0.more.labelColumn) }
+    case nil: nil
+    }
+  }
+
+  private func move(by count: Int) {
+    let choices = choices
+    guard !choices.isEmpty else { return leave() }
+    let place = selection.flatMap { choices.firstIndex(of: $0) } ?? (count > 0 ? -1 : 0)
+    select(choices[((place + count) % choices.count + choices.count) % choices.count])
+  }
+
+  /// Runs the marked item. The row is left first: the action may have other plans.
+  private func press() {
+    switch selection {
+    case .button(let button):
+      leave()
+      button.press()
+    case .more: bar?.more.toggle()
+    case nil: break
+    }
+  }
+}
+
+extension ToolbarStore: KeyLayer {
+  func perform(_ command: EditorCommand) -> Bool {
+    if let menu = bar?.more.popup, menu.perform(command) {
+      // What was taken from the menu ends the stay in the row.
+      if bar?.more.popup == nil { leave() }
+      return true
+    }
+    let count = command.count == 0 ? 1 : command.count
+    switch command.name {
+    case "form-next-field": move(by: count)
+    case "form-previous-field": move(by: -count)
+    case "form-submit": press()
+    case "form-down": if selection == .more { press() }
+    case "form-cancel" where bar?.more.popup != nil: bar?.more.popup = nil
+    case "form-cancel", "form-up", "form-toolbar": leave()
+    default: return false
+    }
+    return true
+  }
+
+  func ran(_ function: String) {
+    switch function {
+    case "forward-char", "forward-word", "vi-forward-char": move(by: 1)
+    case "backward-char", "backward-word", "vi-backward-char": move(by: -1)
+    case "beginning-of-line": if let first = choices.first { select(first) }
+    case "end-of-line": if let last = choices.last { select(last) }
+    default: break
+    }
+  }
+
+  func typed(_ text: String) -> Bool {
+    guard text == " " else { return false }
+    press()
+    return true
+  }
+}

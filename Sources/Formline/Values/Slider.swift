@@ -1,0 +1,160 @@
+package import LineEditing
+import TerminalModel
+public import ViewTree
+
+/// A value between two bounds, on a line: Left and Right, Home and End, PageUp and PageDown, the digits for tenths of
+/// the way, or the mouse.
+///
+///     Slider("Volume", value: $volume, in: 0...100, step: 5)
+public struct Slider: View {
+  let title: String
+  let value: Double
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let set: (Double) -> Void
+  @Controlled private var control: SliderControl
+
+  /// A slider over a range.
+  /// - Parameter step: Values lie so far apart, from the lower bound on; any value if left out.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String = "", value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil
+  ) {
+    self.title = title
+    self.value = Double(value.wrappedValue)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+    set = { value.wrappedValue = Value($0) }
+  }
+
+  public var body: some View {
+    FieldRow(title) {
+      SliderLeaf(
+        value: value, bounds: bounds, step: step, isFocused: control.isFocused, control: control, set: set
+      )
+      .focusTarget(control)
+    }
+  }
+}
+
+private struct SliderLeaf: LeafView {
+  let value: Double
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let isFocused: Bool
+  let control: SliderControl
+  let set: (Double) -> Void
+
+  final class Node: DisplayNode {
+    weak var control: SliderControl?
+    var isFocused = false
+    var theme = Theme.standard
+    /// Columns of the line at most.
+    private static let mostColumns = 30.0
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+      let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.mostColumns
+      return Size(width: max(3, min(width, Self.mostColumns)), height: 1)
+    }
+
+    /// Columns of the line, the value at its right left out.
+    var lineColumns: Int { max(2, cellCount(size.width) - label.count - 1) }
+
+    private var label: String { control?.label ?? "" }
+
+    override func draw(in canvas: Canvas) {
+      guard let control else { return }
+      let columns = lineColumns
+      let knob = Int((control.share * Double(columns - 1)).rounded())
+      canvas.write(
+        String(repeating: "━", count: knob), at: .zero, style: isFocused ? theme.focusedLabel : theme.selection)
+      canvas.write("●", at: Point(x: Double(knob), y: 0), style: isFocused ? theme.focusedLabel : theme.selection)
+      canvas.write(
+        String(repeating: "─", count: columns - knob - 1), at: Point(x: Double(knob + 1), y: 0), style: theme.hint)
+      canvas.write(label, at: Point(x: Double(columns + 1), y: 0), style: theme.value)
+    }
+  }
+
+  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  func update(_ node: Node, environment: EnvironmentValues) {
+    control.value = value
+    control.bounds = bounds
+    control.step = step
+    control.set = set
+    control.line = node
+    node.control = control
+    node.isFocused = isFocused
+    node.theme = environment.theme
+    control.columns = { [weak node] in node?.lineColumns ?? 2 }
+    node.setNeedsDisplay()
+  }
+}
+
+/// The behaviour of a slider.
+package final class SliderControl: Control {
+  var value = 0.0
+  var bounds = 0.0...1.0
+  var step: Double?
+  var set: (Double) -> Void = { _ in }
+  var columns: () -> Int = { 2 }
+  weak var line: DisplayNode?
+
+  package override var submitTrigger: SubmitTriggers? { .text }
+
+  private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+  /// How far along the value is, 0 to 1.
+  var share: Double { length > 0 && value.isFinite ? min(max(0, (value - bounds.lowerBound) / length), 1) : 0 }
+
+  /// The value in as many digits as its steps have.
+  var label: String {
+    let places = step == nil && length <= 10 ? 2 : 6
+    return value.isFinite ? (value.decimal?.rounded(toPlaces: places).description ?? "") : ""
+  }
+
+  /// One step, or a twentieth of the way.
+  private var stride: Double { step ?? length / 20 }
+
+  private func go(to wanted: Double) {
+    var next = wanted
+    if let step { next = bounds.lowerBound + ((wanted - bounds.lowerBound) / step).rounded() * step }
+    // Steps of 0.1 leave no tail of nines behind.
+    next = (next * 1e9).rounded() / 1e9
+    set(min(max(next, bounds.lowerBound), bounds.upperBound))
+  }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case "form-page-up": go(to: value + length / 5)
+    case "form-page-down": go(to: value - length / 5)
+    default: return false
+    }
+    return true
+  }
+
+  package override func ran(_ function: String) {
+    switch function {
+    case "forward-char": go(to: value + stride)
+    case "backward-char": go(to: value - stride)
+    case "beginning-of-line": go(to: bounds.lowerBound)
+    case "end-of-line": go(to: bounds.upperBound)
+    default: break
+    }
+  }
+
+  package override func typed(_ text: String) {
+    switch text {
+    case "+": go(to: value + stride)
+    case "-": go(to: value - stride)
+    default: if let digit = Int(text) { go(to: bounds.lowerBound + length * Double(digit) / 10) }
+    }
+  }
+
+  package override func click(at point: Point) {
+    let columns = columns()
+    guard Int(point.x) < columns else { return }
+    go(to: bounds.lowerBound + length * Double(Int(point.x)) / Double(columns - 1))
+  }
+
+  package override var cursor: Point? { Point(x: (share * Double(columns() - 1)).rounded(), y: 0) }
+}

@@ -1,0 +1,68 @@
+import Formline
+import Testing
+
+@Suite struct StepperAndSliderTests {
+  private struct Values: View {
+    let log: Log
+    @State private var seats = 2
+    @State private var volume = 40.0
+    @State private var share = 0.5
+
+    var body: some View {
+      Form {
+        Stepper("Seats", value: $seats, in: 1...4)
+        Slider("Volume", value: $volume, in: 0...100, step: 5)
+        Slider("Share", value: $share)
+        ProgressView("Done", value: volume, total: 100)
+      }
+      .onChange(of: seats) { _, seats in log("\(seats)") }
+      .onChange(of: volume) { _, volume in log("\(volume)") }
+      .onSubmit { log("submit") }
+    }
+  }
+
+  private func open() -> (form: TestForm, log: Log) {
+    let log = Log()
+    let form = TestForm(columns: 50) { Values(log: log) }
+    form.press("Tab")
+    return (form, log)
+  }
+
+  @Test("values and how they are drawn")
+  func drawing() {
+    #expect(
+      open().form.lines.prefix(4) == [
+        "▌ Seats   ‹ 2 ›", "  Volume  ━━━━━━━━━━●──────────────── 40", "  Share   ━━━━━━━━━━━━━●──────────── 0.5",
+        "  Done    ━━━━━━━━━━──────────────── 40%",
+      ])
+  }
+
+  @Test("a stepper goes up and down with keys and the mouse, and stays at its bounds")
+  func stepper() {
+    let (form, log) = open()
+    form.press("Up", "Right", "+", "Up")
+    #expect(log.take() == ["3", "4"])
+    form.press("Alt+3", "Down")
+    #expect(log.take() == ["1"])
+    form.press("-", "Left")
+    #expect(log.take() == [])
+    form.click("›")
+    form.click("‹")
+    #expect(log.take() == ["2", "1"])
+    form.press("Enter")
+    #expect(log.take() == ["submit"])
+  }
+
+  @Test("a slider moves in its steps, to its ends, to tenths and to where it is pressed")
+  func slider() {
+    let (form, log) = open()
+    form.press("Tab", "Right", "Left", "Left", "End", "Right", "Home", "PageUp", "7")
+    #expect(log.take() == ["45.0", "40.0", "35.0", "100.0", "0.0", "20.0", "70.0"])
+    form.click("━━", offset: 0)
+    #expect(log.take() == ["0.0"])
+    form.press("Down")
+    #expect(form.markedRow == "Share")
+    form.press("Right")
+    #expect(form.lines[2].hasSuffix("0.55"))
+  }
+}

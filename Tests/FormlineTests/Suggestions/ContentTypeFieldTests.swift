@@ -1,0 +1,125 @@
+import Formline
+import Testing
+
+/// What `textContentType` does for a field of the library.
+@Suite struct ContentTypeFieldTests {
+  private struct Person: View {
+    let facts: SystemFacts
+    @State private var given = ""
+    @State private var family = ""
+    @State private var name = ""
+    @State private var email = ""
+    @State private var password = ""
+
+    var body: some View {
+      Form {
+        TextField("Given", text: $given).textContentType(.givenName)
+        TextField("Family", text: $family).textContentType(.familyName)
+        TextField("Name", text: $name).textContentType(.name)
+        TextField("Email", text: $email).textContentType(.emailAddress)
+        SecureField("New", text: $password).textContentType(.newPassword)
+      }
+      .environment(\.facts, FactsSource { facts })
+    }
+  }
+
+  private func open() -> TestForm {
+    let facts = SystemFacts(fullName: "Ada King Lovelace", environment: ["EMAIL": "ada@example.com"])
+    let form = TestForm(columns: 60) { Person(facts: facts) }
+    form.press("Tab")
+    return form
+  }
+
+  @Test("the sources of the type suggest: the system, and the other fields of the form")
+  func sources() {
+    let form = open()
+    #expect(form.lines[0] == "▌ Given   Ada")
+    form.type("Grace\tHopper\t")
+    form.press("Alt+Down")
+    #expect(
+      form.lines[2...4] == [
+        "▌ Name    Grace Hopper", "▌         › Grace Hopper       this form", "▌           Ada King Lovelace  user",
+      ])
+    form.press("Esc", "Tab")
+    #expect(form.linesWithCursor[3] == "▌ Email   ▏ada@example.com")
+  }
+
+  @Test("an empty field shows what its type looks like")
+  func hints() {
+    let form = TestForm(columns: 60) { Person(facts: SystemFacts()) }
+    #expect(form.lines[0] == "  Given   Ada")
+    #expect(form.lines[3] == "  Email   name@example.com")
+  }
+
+  @Test("what cannot be right is said below the field once it is left, and until it is right")
+  func problems() {
+    let form = open()
+    form.press("Tab", "Tab", "Tab")
+    form.type("ada")
+    #expect(!form.screen.contains("✗"))
+    form.press("Tab")
+    #expect(
+      form.lines[4...5] == [
+        "          ✗ Enter a valid email address, such as", "          name@example.com: the @ sign is missing",
+      ])
+    form.press("Shift+Tab")
+    form.type("@example.co")
+    #expect(!form.screen.contains("✗"))
+  }
+
+  @Test("a new password is made on request, never shown as a ghost")
+  func newPassword() {
+    let form = open()
+    form.press("Shift+Tab")
+    #expect(form.linesWithCursor[4] == "▌ New     ▏a long passphrase")
+    form.press("Alt+Down")
+    #expect(form.lines[4] == "▌ New     a long passphrase")
+    #expect(form.lines[5].hasPrefix("▌         › "))
+    form.press("Enter")
+    #expect(form.lines[4].contains("••••••••"))
+  }
+}
+
+/// Letters that are raised and text that is concealed, by content type.
+@Suite struct ContentTypeTypingTests {
+  private struct Fields: View {
+    @State private var name = ""
+    @State private var code = ""
+    @State private var text = ""
+    @State private var secret = ""
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $name).textContentType(.name)
+        TextField("Code", text: $code).textContentType(.postalCode)
+        TextField("Small", text: $text).textContentType(.name).textInputAutocapitalization(.never)
+        TextField("Secret", text: $secret).textContentType(.password)
+      }
+    }
+  }
+
+  @Test("the type says which letters are raised while they are typed, unless the view does; a paste stays as it is")
+  func capitals() {
+    let form = TestForm(columns: 50) { Fields() }
+    form.press("Tab")
+    form.type("ada king-noel")
+    form.press("Tab")
+    form.type("w1a")
+    form.press("Tab")
+    form.type("ada")
+    #expect(form.lines.prefix(3) == ["  Name    Ada King-Noel", "  Code    W1A", "▌ Small   ada"])
+    form.press("Shift+Tab", "Shift+Tab", "Ctrl+U")
+    form.paste("van gogh")
+    #expect(form.lines[0] == "▌ Name    van gogh")
+  }
+
+  @Test("a password is concealed whichever field it is typed into")
+  func concealed() {
+    let form = TestForm(columns: 50) { Fields() }
+    form.press("Shift+Tab")
+    form.type("hush")
+    #expect(form.lines[3] == "▌ Secret  ••••")
+    form.press("Ctrl+U", "Tab", "Ctrl+Y")
+    #expect(form.lines[0] == "▌ Name    Ada Lovelace")
+  }
+}
