@@ -10,10 +10,10 @@ headers := /usr/include
 # Metadata of generic views is asked for by name otherwise, and the runtime then searches all conformances.
 faster_start := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # One file without a dynamic loader starts two milliseconds sooner. Where the libraries' archives are missing, the
-# command is linked with the shared ones.
+# command is linked with the shared ones. Our own `free` and `realloc` come before those of the C library's archive.
 archive = $(findstring /,$(shell clang -print-file-name=$(1)))
 static_libraries = $(if $(and $(call archive,libreadline.a),$(call archive,libtinfo.a),$(call archive,libyaml.a)),\
-  -Xswiftc -static-executable -Xlinker -ltinfo)
+  -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --allow-multiple-definition)
 release_flags := -c release --static-swift-stdlib $(faster_start) $(static_libraries)
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
