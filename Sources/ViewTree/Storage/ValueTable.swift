@@ -8,28 +8,25 @@ package final class ValueTable {
   private init(host: ViewHost) { self.host = host }
 
   private final class Tables {
-    let app: ValueTable
-    let scene: ValueTable
-
-    init(host: ViewHost) {
-      app = ValueTable(host: host)
-      scene = ValueTable(host: host)
-    }
+    var byScope: [ObjectIdentifier: ValueTable] = [:]
   }
 
-  private static func tables(of host: ViewHost) -> Tables {
+  /// What is remembered for a scope, `AppScope` or `SceneScope`.
+  static func table<Scope>(for scope: Scope.Type, of host: ViewHost) -> ValueTable {
     let key = ObjectIdentifier(Tables.self)
-    if let known = host.attachments[key] as? Tables { return known }
-    let made = Tables(host: host)
-    host.attachments[key] = made
+    let tables = host.attachments[key] as? Tables ?? Tables()
+    host.attachments[key] = tables
+    if let known = tables.byScope[ObjectIdentifier(scope)] { return known }
+    let made = ValueTable(host: host)
+    tables.byScope[ObjectIdentifier(scope)] = made
     return made
   }
 
   /// What the program remembers.
-  package static func app(of host: ViewHost) -> ValueTable { tables(of: host).app }
+  package static func app(of host: ViewHost) -> ValueTable { table(for: AppScope.self, of: host) }
 
   /// What one scene remembers: where a person was.
-  package static func scene(of host: ViewHost) -> ValueTable { tables(of: host).scene }
+  package static func scene(of host: ViewHost) -> ValueTable { table(for: SceneScope.self, of: host) }
 
   func cell(for key: String) -> Cell<StoredValue?> {
     if let known = cells[key] { return known }
