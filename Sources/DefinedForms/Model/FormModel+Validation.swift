@@ -19,32 +19,38 @@ extension FormModel {
   func fieldWasLeft(_ field: FieldModel) {
     field.hasBeenLeft = true
     if field.exists.current { showProblems(of: field) }
-    for reader in readers(of: field) where reader.hasBeenLeft || showsSummary.current {
-      if reader.exists.current { showProblems(of: reader) }
+    forEachReader(of: field) { reader in
+      guard reader.hasBeenLeft || showsSummary.current, reader.exists.current else { return }
+      showProblems(of: reader)
     }
   }
 
   /// A field has another value: what is shown below it, and below those whose rules read it, is brought up to date.
   func showProblemsAgain(after field: FieldModel) {
     if !field.errors.current.isEmpty { showProblems(of: field) }
-    for reader in readers(of: field) where !reader.errors.current.isEmpty { showProblems(of: reader) }
+    forEachReader(of: field) { reader in
+      if !reader.errors.current.isEmpty { showProblems(of: reader) }
+    }
   }
 
-  /// The fields whose rules read a field: of the form, of its row, and of the rows of lists beside it or further in.
-  private func readers(of field: FieldModel) -> [FieldModel] {
+  /// Visits the fields whose rules read a field: of the form, of its row, and of the rows of lists beside it or further
+  /// in. Costs what there is to visit, and a look at each list.
+  private func forEachReader(of field: FieldModel, _ visit: (FieldModel) -> Void) {
     let name = field.definition.id
     guard let row = field.row else {
-      return ruleReaders.of(name).compactMap(self.field) + readersInRows(of: name, among: fields)
+      for id in ruleReaders.of(name) { self.field(id).map(visit) }
+      return forEachReader(of: name, inRowsOf: lists, visit)
     }
-    let own = row.list.readers.of(name).compactMap(row.field)
-    return own + readersInRows(of: name, among: row.fields) + [row.list.field]
+    for id in row.list.readers.of(name) { row.field(id).map(visit) }
+    forEachReader(of: name, inRowsOf: row.lists, visit)
+    visit(row.list.field)
   }
 
-  private func readersInRows(of name: String, among fields: [FieldModel]) -> [FieldModel] {
-    fields.flatMap { field -> [FieldModel] in
-      guard let list = field.list, !list.readers.defines(name) else { return [] }
-      return host.graph.untracked { list.rows }.flatMap { row in
-        list.readers.of(name).compactMap(row.field) + readersInRows(of: name, among: row.fields)
+  private func forEachReader(of name: String, inRowsOf lists: [ListModel], _ visit: (FieldModel) -> Void) {
+    for list in lists where !list.readers.defines(name) {
+      for row in host.graph.untracked({ list.rows }) {
+        for id in list.readers.of(name) { row.field(id).map(visit) }
+        forEachReader(of: name, inRowsOf: row.lists, visit)
       }
     }
   }

@@ -10,6 +10,8 @@ package final class FormModel {
   package let configuration: FormConfiguration
   unowned let host: ViewHost
   package private(set) var fields: [FieldModel] = []
+  /// Those of the fields that have rows.
+  private(set) lazy var lists = fields.compactMap(\.list)
   private var byID: [String: FieldModel] = [:]
   /// Which field has focus, by id.
   let focus: FocusLocation<String?>

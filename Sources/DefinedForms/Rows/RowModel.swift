@@ -11,6 +11,8 @@ package final class RowModel {
   let index: Cell<Int>
   /// In the order of the definition.
   package private(set) var fields: [FieldModel] = []
+  /// Those of the fields that have rows themselves.
+  private(set) lazy var lists = fields.compactMap(\.list)
   /// Everything of the row ends with this.
   let lifetime: Subgraph
   unowned let list: ListModel
