@@ -46,6 +46,7 @@ extension Graph {
       let edge = edge(current).pointee
       let dependency = self.node(edge.dependency)
       if dependency.pointee.flags.contains(.dirty) {
+        if isSettledAtAGlance(edge.dependency) { continue }
         if !dependency.pointee.flags.contains(.onStack) {
           state.pointee.frames.top.pointee.edge = current
           return edge.dependency
@@ -61,7 +62,30 @@ extension Graph {
     return nil
   }
 
-  private func reportCycle(at index: UInt32) {
+  /// Whether a dirty node turns out to be up to date by a look at its first few dependencies: most nodes have no more,
+  /// and need no place on the stack then.
+  private func isSettledAtAGlance(_ index: UInt32) -> Bool {
+    let node = node(index)
+    guard node.pointee.flags.isDisjoint(with: [.mustRun, .onStack]) else { return false }
+    var current = node.pointee.firstDependency
+    var walked = 0
+    while current != 0 {
+      let edge = edge(current).pointee
+      let dependency = self.node(edge.dependency)
+      guard walked < 4, !dependency.pointee.flags.contains(.dirty),
+        dependency.pointee.changedAt <= node.pointee.verifiedAt
+      else { return false }
+      walked += 1
+      current = edge.nextDependency
+    }
+    state.pointee.counters.edgesWalked += walked
+    node.pointee.flags.remove(.dirty)
+    node.pointee.verifiedAt = state.pointee.revision
+    return true
+  }
+
+  // Not inlined: the access to the handler would be begun for every edge.
+  @inline(never) private func reportCycle(at index: UInt32) {
     issueHandler(.cycle(at: handle(index), label: label(index)))
   }
 
@@ -80,7 +104,7 @@ extension Graph {
     state.pointee.currentSubgraph = node.subgraph
     let hasValue = node.flags.contains(.hasValue)
     if hasValue { state.pointee.counters.comparisons += 1 }
-    let isChanged = type(at: node.type).evaluate(block(of: index), in: self, hasValue: hasValue)
+    let isChanged = withType(at: node.type) { $0.evaluate(block(of: index), in: self, hasValue: hasValue) }
     dropUnreadDependencies(of: index, after: state.pointee.cursor)
 
     state.pointee.reader = reader

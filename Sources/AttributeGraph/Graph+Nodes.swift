@@ -7,6 +7,11 @@ extension Graph {
     state.pointee.types.base[Int(index)].takeUnretainedValue()
   }
 
+  /// Lends a type without counting a reference: the engine holds it as long as it lives.
+  func withType<Result>(at index: UInt16, _ body: (NodeType) -> Result) -> Result {
+    state.pointee.types.base[Int(index)]._withUnsafeGuaranteedRef(body)
+  }
+
   func block(of index: UInt32) -> UnsafeMutableRawPointer {
     guard let block = node(index).pointee.block else { preconditionFailure("a live node has a block") }
     return block

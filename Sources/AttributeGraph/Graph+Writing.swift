@@ -9,8 +9,10 @@ extension Graph {
     let node = node(index).pointee
     guard !node.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
     state.pointee.counters.comparisons += 1
-    let type = unsafeDowncast(type(at: node.type), to: SourceType<V>.self)
-    guard type.replace(block(of: index), with: v) else { return false }
+    let isChanged = withType(at: node.type) {
+      unsafeDowncast($0, to: SourceType<V>.self).replace(block(of: index), with: v)
+    }
+    guard isChanged else { return false }
     noteChange(of: index)
     return true
   }

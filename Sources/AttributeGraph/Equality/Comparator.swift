@@ -17,11 +17,18 @@ nonisolated class Comparator {
 
   /// The comparison that finds the most values equal among those the type allows for.
   @MainActor static func make<V>(for type: V.Type) -> Comparator {
+    if wholeTypes.contains(ObjectIdentifier(type)) { return ByteComparator(count: MemoryLayout<V>.size) }
     if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
     let kind = MemberComparator.kind(of: type)
     if kind == .optional, let optional = type as? any OptionalType.Type { return optional.makeComparator() }
     return MemberComparator(type, kind: kind) ?? ByteComparator(count: MemoryLayout<V>.size)
   }
+
+  /// Different bytes of these are different values.
+  @MainActor private static let wholeTypes: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Int32.self),
+    ObjectIdentifier(UInt32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
+  ]
 
   private static func makeEquatable<V: Equatable>(_: V.Type) -> Comparator {
     EquatableComparator<V>()
