@@ -1,4 +1,3 @@
-import CAllocations
 import DefinedForms
 import Formline
 import TerminalDriver
@@ -8,7 +7,7 @@ enum Workloads {
   static let groups: [(name: String, run: @MainActor () -> [Measurement])] = [
     ("start", firstFrame),
     ("large", largeForm),
-    ("key", { [10, 100, 1_000, 10_000].map(keyToFrame) }),
+    ("key", keysToFrames),
     ("focus", { [10, 10_000].map(moveFocus) }),
     ("options", { OptionWorkloads.run() }),
     ("burst", bursts),
@@ -36,30 +35,6 @@ enum Workloads {
         _ = Workbench.makeForm(Workbench.read(large)).session.frame()
       },
     ]
-  }
-
-  /// One typed character, from its byte to the bytes of the frame.
-  static func keyToFrame(fields: Int) -> Measurement {
-    let bench = Workbench(fields: fields)
-    var bytes = 0
-    var bodies = 0
-    var keys = 0
-    var allocations = 0
-    let measured = Measurement("key to frame, \(fields) fields", count: 2_000, warmUp: 200) { round in
-      // The text stays short: every 40th key empties the field.
-      let isClearing = round % 40 == 39
-      let allocated = callocations_count()
-      let written = bench.press([isClearing ? 0x15 : UInt8(ascii: "a") + UInt8(round % 26)])
-      guard !isClearing, round % 40 > 0 else { return }
-      keys += 1
-      allocations += Int(callocations_count() - allocated)
-      bytes += written.count
-      bodies += bench.form.session.updates
-    }
-    require(bodies == keys, "\(fields) fields: \(bodies) bodies for \(keys) keys")
-    require(bytes <= 4 * keys, "\(fields) fields: \(bytes) bytes for \(keys) keys")
-    return Measurement(
-      measured, note: "\(bodies / keys) body, \(bytes / keys) byte, \(allocations / keys) allocations a key")
   }
 
   /// Tab from field to field.

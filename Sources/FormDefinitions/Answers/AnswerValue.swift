@@ -1,5 +1,5 @@
 /// An answer, or a part of one: JSON's values, with whole numbers kept apart so that they keep all their digits.
-package indirect enum AnswerValue: Sendable, Hashable {
+package enum AnswerValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int64)

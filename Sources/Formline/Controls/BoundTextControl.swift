@@ -13,6 +13,8 @@ package class BoundTextControl: Control {
   private(set) final var shown = ""
   /// Whether what was typed has not been compared with what the binding made of it.
   private var isTyping = false
+  /// `compareWithBinding()`, made once so that a key makes nothing.
+  private lazy var comparison: () -> Void = { [weak self] in self?.compareWithBinding() }
 
   /// The word that a double click has selected, in UTF-8 bytes, until the next key.
   var selection: Range<Int>?
@@ -52,7 +54,7 @@ package class BoundTextControl: Control {
     textDidChange()
     guard !isTyping else { return }
     isTyping = true
-    host.afterUpdate { [weak self] in self?.compareWithBinding() }
+    host.afterUpdate(comparison)
   }
 
   private func apply(_ filter: EditFilter) {

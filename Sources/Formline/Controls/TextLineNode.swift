@@ -49,7 +49,7 @@ package final class TextLineNode: DisplayNode {
 
   private static let fixedDots = 8
 
-  private func dots(for part: String) -> Int {
+  private func dots(for part: some StringProtocol) -> Int {
     if hidesLength { return text.isEmpty ? 0 : Self.fixedDots }
     return part.count
   }
@@ -68,9 +68,9 @@ package final class TextLineNode: DisplayNode {
       firstColumn = scrolled
       setNeedsDisplay()
     } else if visible != drawn || newGhost != ghost {
-      let kept = visible.utf8.isEmpty || drawn.utf8.isEmpty ? "" : visible.commonPrefix(with: drawn)
       // A cluster that the next character joined changes as a whole.
-      let from = max(0, TextWidth.columns(of: String(kept.dropLast())) - firstColumn)
+      let kept = visible.commonPrefix(with: drawn).dropLast()
+      let from = max(0, TextWidth.columns(of: kept) - firstColumn)
       setNeedsDisplay(
         Rect(origin: Point(x: Double(from), y: 0), size: Size(width: max(0, size.width - Double(from)), height: 1)))
     }
@@ -90,9 +90,8 @@ package final class TextLineNode: DisplayNode {
   /// Columns of the text before point.
   private var pointColumn: Int {
     guard let control else { return 0 }
-    let before = text.utf8.prefix(control.buffer.point)
-    let prefix = String(Substring(before))
-    return isMasked ? dots(for: prefix) : TextWidth.columns(of: DisplayText.visible(prefix))
+    let before = Substring(text.utf8.prefix(control.buffer.point))
+    return isMasked ? dots(for: before) : DisplayText.columns(of: before)
   }
 
   var cursor: Point { Point(x: Double(pointColumn - firstColumn), y: 0) }
@@ -136,8 +135,16 @@ package final class TextLineNode: DisplayNode {
 }
 
 extension String {
-  /// The characters both strings begin with.
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  /// The scalars both strings begin with.
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    var end = utf8.startIndex
+    var position = end
+    var others = other.utf8.makeIterator()
+    while position < utf8.endIndex, let byte = others.next(), byte == utf8[position] {
+      utf8.formIndex(after: &position)
+      let isWhole = position == utf8.endIndex || utf8[position] & 0xC0 != 0x80
+      if isWhole { end = position }
+    }
+    return self[..<end]
   }
 }

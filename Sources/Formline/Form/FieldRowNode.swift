@@ -108,14 +108,24 @@ package final class FieldRowNode: ContainerNode {
     }
   }
 
+  /// Whether the cells to be drawn reach into the label or the mark: those of an edit do not.
+  private func isHeadDamaged(in canvas: Canvas, _ columns: FormColumns) -> Bool {
+    let content = contentFrame(width: size.width).origin
+    let beside = Rect(origin: .zero, size: Size(width: max(content.x, Self.margin + 1), height: size.height))
+    if !canvas.cells(of: beside).intersection(canvas.clip).isEmpty { return true }
+    let above = Rect(origin: .zero, size: Size(width: size.width, height: content.y))
+    return columns.isStacked && !canvas.cells(of: above).intersection(canvas.clip).isEmpty
+  }
+
   package override func draw(in canvas: Canvas) {
+    let columns = columns(in: size.width)
+    guard isHeadDamaged(in: canvas, columns) else { return }
     let isMarked = hasFocus
     if isMarked {
       for row in 0..<cellCount(size.height) {
         canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.focusedLabel)
       }
     }
-    let columns = columns(in: size.width)
     let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.placeholder
     let room = cellCount(columns.isStacked ? size.width - Self.margin : columns.labelWidth) - (isRequired ? 2 : 0)
     let label = TextWrapping.truncated([StyledText(title, style: style)], columns: max(1, room))

@@ -31,7 +31,8 @@ extension Session {
 
   /// When `advance(to:)` must be called next, in nanoseconds; nil if only an event can change anything.
   package var deadline: UInt64? {
-    [sequenceDeadline, timers.first?.due].compactMap { $0 }.min()
+    guard let sequenceDeadline, let timer = timers.first else { return sequenceDeadline ?? timers.first?.due }
+    return min(sequenceDeadline, timer.due)
   }
 
   private func drain() {

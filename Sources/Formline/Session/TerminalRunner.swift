@@ -49,7 +49,10 @@ package final class TerminalRunner {
     terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)
     let loop = EventLoop(terminal: terminal)
     loop.run(
-      deadline: { [session.deadline.map { Int64(clamping: $0) }, limit].compactMap { $0 }.min() },
+      deadline: {
+        guard let deadline = session.deadline.map({ Int64(clamping: $0) }) else { return limit }
+        return limit.map { min($0, deadline) } ?? deadline
+      },
       handle: { event in
         handle(event, limit: limit)
         guard self.ending == nil else { return false }

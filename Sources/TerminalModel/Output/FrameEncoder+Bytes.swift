@@ -1,6 +1,8 @@
 extension FrameEncoder {
   /// Frames longer than this are hidden from the eye until they are complete.
   private static let largeFrame = 256
+  /// Room for more bytes is given back.
+  private static let keptCapacity = 1 << 16
 
   mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
 
@@ -29,9 +31,15 @@ extension FrameEncoder {
     append("\u{1B}[J")
   }
 
-  /// The bytes of a frame. A large one is shown at once where the terminal can, else with the cursor hidden.
+  /// Makes room for the bytes of a frame in the memory of the last one. Those may have been a secret.
+  mutating func emptyOutput() {
+    guard output.capacity <= Self.keptCapacity else { return output = [] }
+    for index in output.indices { output[index] = 0 }
+    output.removeAll(keepingCapacity: true)
+  }
+
+  /// The bytes of a frame; memory is made only while somebody still holds those of the last one. A large one is shown at once where the terminal can, else with the cursor hidden.
   mutating func takeOutput(wasCursorVisible: Bool = false) -> [UInt8] {
-    defer { output = [] }
     if output.count <= Self.largeFrame { return output }
     if capabilities.synchronizedOutput {
       return Array("\u{1B}[?2026h".utf8) + output + Array("\u{1B}[?2026l".utf8)

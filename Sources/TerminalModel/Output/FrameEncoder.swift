@@ -54,6 +54,7 @@ package struct FrameEncoder: Sendable {
   /// - Parameter cursor: where the cursor shall stand; nil hides it.
   package mutating func encode(_ grid: inout CellGrid, cursor: CursorPosition?) -> [UInt8] {
     let wasCursorVisible = isCursorVisible == true
+    emptyOutput()
     prepare(&grid)
     scroll(&grid)
     for row in grid.damagedRows where !grid.damage[row].isEmpty { encodeRow(row, of: grid) }
@@ -75,6 +76,7 @@ package struct FrameEncoder: Sendable {
   /// frame begins there anew. Fullscreen: nothing, the screen is left as a whole.
   package mutating func erase() -> [UInt8] {
     guard placement == .inline, repaint != .start else { return [] }
+    emptyOutput()
     showCursor()
     move(toRow: 0, column: 0)
     eraseBelow()
@@ -91,6 +93,7 @@ package struct FrameEncoder: Sendable {
       return []
     }
     guard repaint != .start, columns > 0, rows > 0 else { return [] }
+    emptyOutput()
     output.append(0x0d)
     appendCSI(min(rowsAboveCursor(whenWrappedAt: columns), rows - 1), UInt8(ascii: "A"))
     cursorColumn = 0

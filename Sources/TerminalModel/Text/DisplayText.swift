@@ -38,7 +38,12 @@ public enum DisplayText {
     return TextWidth.columns(of: shown, ambiguous: ambiguous)
   }
 
-  private static func isPrintableASCII(_ text: String, lines: Lines) -> Bool {
+  /// Columns of the picture of a part of a text, `visible(String(part))`.
+  public static func columns(of part: Substring) -> Int {
+    isPrintableASCII(part, lines: .single) ? part.utf8.count : TextWidth.columns(of: visible(String(part)))
+  }
+
+  private static func isPrintableASCII(_ text: some StringProtocol, lines: Lines) -> Bool {
     let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7f) || ($0 == 0x0a && lines == .several) }
     }

@@ -28,12 +28,16 @@ public final class ViewHost {
   /// How many updates have begun.
   private(set) var updateNumber = 0
 
-  private var actions: [() -> Void] = []
+  private var actions: [Action] = []
+  /// Room for the actions of the next round.
+  private var spareActions: [Action] = []
   private var staleContainers: [ContainerNode] = []
   package private(set) var needsLayout = true
   /// Rules that look through view lists, which are no attributes.
   var listReaders: Set<AttributeID> = []
   private var damaged: [CellRect] = []
+  /// Room for the damage of the next frame.
+  private var spareDamage: [CellRect] = []
   private var resized: [() -> Void] = []
   private var scrolledNodes: [ScrollNode] = []
   private var scrolledRows: [ScrolledRows] = []
@@ -90,7 +94,7 @@ public final class ViewHost {
 
   /// Runs after the current or the next update, when every view is up to date. Actions may write state.
   package func afterUpdate(_ action: @escaping () -> Void) {
-    actions.append(action)
+    actions.append(Action(run: action))
     if !graph.isEvaluating { onNeedsUpdate?() }
   }
 
@@ -107,6 +111,11 @@ public final class ViewHost {
     guard !actions.isEmpty else { return }
     actions.removeAll()
     report("onChange actions kept changing state: tried to update more than \(Self.roundLimit) times in one frame")
+  }
+
+  /// What runs after an update. An array of bare functions would wrap each of them.
+  private struct Action {
+    let run: () -> Void
   }
 
   private static let roundLimit = 100
@@ -132,9 +141,12 @@ public final class ViewHost {
   }
 
   private func runActions() {
-    let due = actions
-    actions.removeAll(keepingCapacity: true)
-    for action in due { action() }
+    var due = actions
+    actions = spareActions
+    spareActions = []
+    for action in due { action.run() }
+    due.removeAll(keepingCapacity: true)
+    spareActions = due
   }
 
   func containerIsStale(_ container: ContainerNode) { staleContainers.append(container) }
@@ -292,8 +304,13 @@ public final class ViewHost {
     guard !damaged.isEmpty else { return }
     counters.frames += 1
     let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
-    let rectangles = damaged
-    damaged.removeAll(keepingCapacity: true)
+    var rectangles = damaged
+    damaged = spareDamage
+    spareDamage = []
+    defer {
+      rectangles.removeAll(keepingCapacity: true)
+      spareDamage = rectangles
+    }
     for rows in scrolledRows { grid.noteScroll(rows) }
     scrolledRows.removeAll(keepingCapacity: true)
     withUnsafeMutablePointer(to: &grid) { grid in

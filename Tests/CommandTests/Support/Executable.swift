@@ -3,12 +3,17 @@ import Glibc
 /// The command under test: the one that was built together with these tests.
 enum Executable {
   /// Its path.
-  static let formline: String = {
+  static let formline = folder + "formline"
+
+  /// What measures, built together with it.
+  static let bench = folder + "formline-bench"
+
+  private static let folder: String = {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = max(0, readlink("/proc/self/exe", &target, target.count))
     let runner = String(decoding: target.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
     // The tests are a library that another program may run, so their own place is looked up first.
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? runner
-    return String(bundle[...(bundle.lastIndex(of: "/") ?? bundle.startIndex)]) + "formline"
+    return String(bundle[...(bundle.lastIndex(of: "/") ?? bundle.startIndex)])
   }()
 }
