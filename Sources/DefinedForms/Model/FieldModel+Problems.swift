@@ -38,6 +38,14 @@ extension FieldModel {
     return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
   }
 
+  /// A message with the field that it is about. Messages that begin with the label, as most do that ask for an answer,
+  /// have it once.
+  func inSummary(_ message: String) -> String {
+    let place = labelInForm
+    guard let label = message.range(ofLabel: definition.label) else { return "\(place): \(message)" }
+    return message.replacingCharacters(in: label, with: place)
+  }
+
   /// What is shown below the field.
   package var shownProblems: [String] { errors.current }
 
@@ -52,5 +60,21 @@ extension FieldModel {
         }
       }
     }
+  }
+}
+
+extension String {
+  /// Where a label stands at the beginning of this text, perhaps in quotation marks; nil if it does not, or goes on as
+  /// another word.
+  fileprivate func range(ofLabel label: String) -> Range<Index>? {
+    let text = self.drop { !$0.isLetter && !$0.isNumber && label.first != $0 }
+    guard !label.isEmpty, text.hasPrefix(label) else { return nil }
+    let end = text.index(text.startIndex, offsetBy: label.count)
+    guard end == endIndex || !(self[end].isLetter || self[end].isNumber) else { return nil }
+    return text.startIndex..<end
+  }
+
+  fileprivate func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
   }
 }

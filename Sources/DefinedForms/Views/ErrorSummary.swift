@@ -20,7 +20,7 @@ struct ErrorSummary: View {
             .textStyle(theme.error).bold().padding(.leading, 2)
           ScrollView {
             ForEach(Array(errors.prefix(Self.listed).enumerated()), id: \.offset) { _, error in
-              Button("\(error.field.labelInForm): \(error.message)") { form.aim(at: error.field.id) }
+              Button(error.field.inSummary(error.message)) { form.aim(at: error.field.id) }
             }
           }
           .frame(maxHeight: Double(min(errors.count, rows)))

@@ -36,6 +36,7 @@ package final class ChoiceControl: Control {
   /// The entries themselves are others.
   package func optionsDidChange() {
     index = nil
+    knownRemarkColumn = nil
     show(filter, highlighting: matching(filter).firstIndex(where: isSelected))
   }
 
@@ -45,6 +46,24 @@ package final class ChoiceControl: Control {
     index = nil
     clearFilter()
   }
+
+  /// The column at which the remarks behind labels begin, counted from the labels; 0 where there are too many entries to
+  /// look at, or none has a remark: then each follows its label.
+  var remarkColumn: Int {
+    if let knownRemarkColumn { return knownRemarkColumn }
+    var column = 0
+    if options.count <= Self.alignedEntries, (0..<options.count).contains(where: { !options.detail(at: $0).isEmpty }) {
+      for index in 0..<options.count {
+        column = max(column, TextWidth.columns(of: DisplayText.visible(options.label(at: index), lines: .single)))
+      }
+      column += 2
+    }
+    knownRemarkColumn = column
+    return column
+  }
+
+  private var knownRemarkColumn: Int?
+  private static let alignedEntries = 60
 
   /// Shows the entries that match, a place among them highlighted: the first that can be chosen if there is none.
   private func show(_ filter: String, highlighting place: Int?) {

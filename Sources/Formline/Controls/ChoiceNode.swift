@@ -153,7 +153,12 @@ package final class ChoiceNode: DisplayNode {
       }
     }
     let detail = DisplayText.visible(control.options.detail(at: index), lines: .single)
-    if !detail.isEmpty { runs.append(StyledText("  " + detail, style: theme.hint)) }
+    if !detail.isEmpty {
+      // Remarks stand in one column, unless that leaves them little room.
+      let column = control.remarkColumn * 2 <= cellCount(size.width) ? control.remarkColumn : 0
+      let gap = max(2, column - TextWidth.columns(of: label))
+      runs.append(StyledText(String(repeating: " ", count: gap) + detail, style: theme.hint))
+    }
     return runs
   }
 

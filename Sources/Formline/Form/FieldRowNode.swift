@@ -50,7 +50,8 @@ package final class FieldRowNode: ContainerNode {
     let columns = columns(in: width)
     guard !columns.isStacked else {
       let rows = title.isEmpty ? 0.0 : 1.0
-      return (Point(x: Self.margin, y: rows), width.map { max(1, $0 - Self.margin) })
+      let left = Self.margin + columns.indentation
+      return (Point(x: left, y: rows), width.map { max(1, $0 - left) })
     }
     let left = Self.margin + columns.labelWidth + Self.gap
     return (Point(x: left, y: 0), width.map { max(1, $0 - left) })

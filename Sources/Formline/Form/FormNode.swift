@@ -4,6 +4,8 @@ package import ViewTree
 package final class FormNode: LazyStackNode {
   /// Below this many columns labels stand above what they belong to.
   static let narrowWidth = 44.0
+  /// What stands below a label is indented where there are so many columns.
+  private static let indentedWidth = 30.0
   /// Labels take at most this share of a row, but always so many columns.
   private static let labelShare = 0.4
   private static let leastLabelLimit = 8.0
@@ -35,11 +37,11 @@ package final class FormNode: LazyStackNode {
 
   /// How rows of a width are divided.
   func columns(in width: Double?) -> FormColumns {
-    guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: style == .grouped) }
+    guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: style == .grouped, indentation: 2) }
     let limit = max(Self.leastLabelLimit, (width * Self.labelShare).rounded(.down))
     return FormColumns(
       labelWidth: min(widestLabel, limit), isStacked: style == .grouped || width < Self.narrowWidth,
-      isTrailing: style == .columns)
+      isTrailing: style == .columns, indentation: width >= Self.indentedWidth ? 2 : 0)
   }
 
   private func alignLabels() {
@@ -65,4 +67,6 @@ struct FormColumns: Equatable {
   var isStacked: Bool
   /// Whether labels beside values end where these begin.
   var isTrailing = false
+  /// Columns by which what stands below a label is moved in.
+  var indentation = 0.0
 }

@@ -61,11 +61,11 @@ extension Phrase {
     case .error(let message): "错误：\(message)"
 
     case .own(let text): text
-    case .isRequired(let label): "必须填写“\(label)”"
-    case .chooseRequired(let label): "请选择一项：“\(label)”为必填"
-    case .chooseSeveralRequired(let label): "请至少选择一项：“\(label)”为必填"
-    case .addRequired(let label): "请至少添加一行：“\(label)”为必填"
-    case .answerRequired(let label): "请回答是或否：“\(label)”为必填"
+    case .isRequired(let label): "“\(label)”为必填"
+    case .chooseRequired(let label): "“\(label)”为必填：请选择一项"
+    case .chooseSeveralRequired(let label): "“\(label)”为必填：请至少选择一项"
+    case .addRequired(let label): "“\(label)”为必填：请至少添加一行"
+    case .answerRequired(let label): "“\(label)”为必填：请回答是或否"
     case .tooShort(let minimum, let count): "至少需要 \(minimum) 个字符，现在有 \(count) 个"
     case .tooLong(let maximum, let count): "最多 \(maximum) 个字符，现在有 \(count) 个"
     case .wrongPattern(let pattern): "格式不符合要求：\(pattern)"

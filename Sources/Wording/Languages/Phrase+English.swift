@@ -63,10 +63,10 @@ extension Phrase {
 
     case .own(let text): text
     case .isRequired(let label): "\(label) is required"
-    case .chooseRequired(let label): "Choose one: \(label) is required"
-    case .chooseSeveralRequired(let label): "Choose at least one: \(label) is required"
-    case .addRequired(let label): "Add at least one: \(label) is required"
-    case .answerRequired(let label): "Answer yes or no: \(label) is required"
+    case .chooseRequired(let label): "\(label) is required: choose one"
+    case .chooseSeveralRequired(let label): "\(label) is required: choose at least one"
+    case .addRequired(let label): "\(label) is required: add at least one"
+    case .answerRequired(let label): "\(label) is required: answer yes or no"
     case .tooShort(let minimum, let count):
       "Use at least \(Self.characters(minimum)): there \(count == 1 ? "is" : "are") \(count)"
     case .tooLong(let maximum, let count): "Use at most \(Self.characters(maximum)): there are \(count)"

@@ -63,10 +63,10 @@ extension Phrase {
 
     case .own(let text): text
     case .isRequired(let label): "\(label) : réponse obligatoire"
-    case .chooseRequired(let label): "Faire un choix : \(label) est obligatoire"
-    case .chooseSeveralRequired(let label): "Choisir au moins une fois : \(label) est obligatoire"
-    case .addRequired(let label): "Ajouter au moins une ligne : \(label) est obligatoire"
-    case .answerRequired(let label): "Répondre par oui ou non : \(label) est obligatoire"
+    case .chooseRequired(let label): "\(label) : faire un choix, réponse obligatoire"
+    case .chooseSeveralRequired(let label): "\(label) : faire au moins un choix, réponse obligatoire"
+    case .addRequired(let label): "\(label) : ajouter au moins une ligne, réponse obligatoire"
+    case .answerRequired(let label): "\(label) : répondre par oui ou non, réponse obligatoire"
     case .tooShort(let minimum, let count): "Au moins \(Self.characters(minimum)) : il y en a \(count)"
     case .tooLong(let maximum, let count): "Au plus \(Self.characters(maximum)) : il y en a \(count)"
     case .wrongPattern(let pattern): "Ceci n’a pas la forme demandée : \(pattern)"

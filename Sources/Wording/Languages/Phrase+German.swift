@@ -63,10 +63,10 @@ extension Phrase {
 
     case .own(let text): text
     case .isRequired(let label): "\(label) wird benötigt"
-    case .chooseRequired(let label): "Bitte auswählen: \(label) wird benötigt"
-    case .chooseSeveralRequired(let label): "Bitte mindestens eines auswählen: \(label) wird benötigt"
-    case .addRequired(let label): "Bitte mindestens eine Zeile anlegen: \(label) wird benötigt"
-    case .answerRequired(let label): "Bitte mit ja oder nein antworten: \(label) wird benötigt"
+    case .chooseRequired(let label): "\(label) wird benötigt: bitte auswählen"
+    case .chooseSeveralRequired(let label): "\(label) wird benötigt: bitte mindestens eines auswählen"
+    case .addRequired(let label): "\(label) wird benötigt: bitte mindestens eine Zeile anlegen"
+    case .answerRequired(let label): "\(label) wird benötigt: bitte mit ja oder nein antworten"
     case .tooShort(let minimum, let count): "Mindestens \(minimum) Zeichen: es \(count == 1 ? "ist" : "sind") \(count)"
     case .tooLong(let maximum, let count): "Höchstens \(maximum) Zeichen: es sind \(count)"
     case .wrongPattern(let pattern): "Das hat nicht die verlangte Form: \(pattern)"

@@ -62,10 +62,10 @@ extension Phrase {
 
     case .own(let text): text
     case .isRequired(let label): "「\(label)」は必須です"
-    case .chooseRequired(let label): "一つ選んでください：「\(label)」は必須です"
-    case .chooseSeveralRequired(let label): "一つ以上選んでください：「\(label)」は必須です"
-    case .addRequired(let label): "一行以上追加してください：「\(label)」は必須です"
-    case .answerRequired(let label): "はいかいいえで答えてください：「\(label)」は必須です"
+    case .chooseRequired(let label): "「\(label)」は必須です：一つ選んでください"
+    case .chooseSeveralRequired(let label): "「\(label)」は必須です：一つ以上選んでください"
+    case .addRequired(let label): "「\(label)」は必須です：一行以上追加してください"
+    case .answerRequired(let label): "「\(label)」は必須です：はいかいいえで答えてください"
     case .tooShort(let minimum, let count): "\(minimum) 文字以上必要です（現在 \(count) 文字）"
     case .tooLong(let maximum, let count): "\(maximum) 文字以内にしてください（現在 \(count) 文字）"
     case .wrongPattern(let pattern): "必要な形式ではありません：\(pattern)"

@@ -63,10 +63,10 @@ extension Phrase {
 
     case .own(let text): text
     case .isRequired(let label): "\(label): respuesta obligatoria"
-    case .chooseRequired(let label): "Elige una opción: \(label) es obligatorio"
-    case .chooseSeveralRequired(let label): "Elige al menos una opción: \(label) es obligatorio"
-    case .addRequired(let label): "Añade al menos una fila: \(label) es obligatorio"
-    case .answerRequired(let label): "Responde sí o no: \(label) es obligatorio"
+    case .chooseRequired(let label): "\(label): elige una opción, respuesta obligatoria"
+    case .chooseSeveralRequired(let label): "\(label): elige al menos una opción, respuesta obligatoria"
+    case .addRequired(let label): "\(label): añade al menos una fila, respuesta obligatoria"
+    case .answerRequired(let label): "\(label): responde sí o no, respuesta obligatoria"
     case .tooShort(let minimum, let count): "Al menos \(Self.characters(minimum)): hay \(count)"
     case .tooLong(let maximum, let count): "Como máximo \(Self.characters(maximum)): hay \(count)"
     case .wrongPattern(let pattern): "Esto no tiene la forma requerida: \(pattern)"

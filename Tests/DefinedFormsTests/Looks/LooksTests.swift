@@ -11,15 +11,18 @@ import Testing
   private nonisolated static let folder = URL(filePath: GalleryTests.folder).deletingLastPathComponent().appending(
     path: "Tests/Screens")
 
-  @Test(arguments: [
-    "contact.yaml", "deployment-checklist.yaml", "feedback.json", "incident-report.yaml", "invoice-address.yaml",
-    "package-release.yaml", "server-provisioning.yaml", "sign-in.yaml", "signup.yaml", "survey.yaml",
-  ])
+  /// What definitions of the gallery name.
+  private nonisolated static let files = ["travel-cities.txt", "travel-projects.txt"].reduce(into: [:]) {
+    $0[$1] = (try? String(contentsOfFile: GalleryTests.folder + "/" + $1, encoding: .utf8)) ?? ""
+  }
+
+  @Test(arguments: GalleryTests.names)
   func `a form is seen as it was recorded`(name: String) throws {
     let text = try String(contentsOfFile: GalleryTests.folder + "/" + name, encoding: .utf8)
     var seen = ""
     for (columns, rows) in Self.sizes {
-      let form = try FormSession(definition: text, path: name, columns: columns, rows: rows)
+      let form = try FormSession(
+        definition: text, path: name, files: Self.files, columns: columns, rows: rows)
       seen += Self.screen(form, "\(columns) × \(rows)")
       form.press("F10")
       seen += Self.screen(form, "\(columns) × \(rows), submitted as it is")

@@ -190,8 +190,8 @@ struct FlowTests {
         Type "some text"
         Resize 30 10
         Expect line 1 "▌ First"
-        Expect line 2 "▌ some text"
-        Expect cursor 12 2
+        Expect line 2 "▌   some text"
+        Expect cursor 14 2
         Click "Second"
         Expect focus b
         Resize 80 24

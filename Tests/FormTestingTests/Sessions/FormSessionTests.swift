@@ -64,7 +64,7 @@ struct FormSessionTests {
         """)
     form.resize(columns: 40, rows: 5)
     #expect(form.screen.count == 5)
-    #expect(form.styledSnapshot().hasPrefix("40x5, cursor 3 "))
+    #expect(form.styledSnapshot().hasPrefix("40x5, cursor 5 "))
   }
 
   @Test("the mouse, pastes and bytes go the way of the keys")

@@ -22,6 +22,27 @@ import Testing
     }
   }
 
+  @Test("remarks behind labels stand in one column, where there is room for it")
+  func remarks() {
+    let entries = OptionList([
+      OptionList.Entry(label: "feat", detail: "something new"), OptionList.Entry(label: "漢字"),
+      OptionList.Entry(label: "refactor", detail: "neither"),
+    ])
+    func lines(columns: Int) -> [String] {
+      let form = TestForm(columns: columns, rows: 20) {
+        Fields(entries: entries, selection: Box([]), allowsSeveral: false)
+      }
+      form.press("Tab")
+      return form.lines.dropLast()
+    }
+    #expect(
+      lines(columns: 50) == [
+        "▌ List  › ○ feat      something new", "▌         ○ 漢字", "▌         ○ refactor  neither",
+      ])
+    #expect(
+      lines(columns: 20) == ["▌ List", "▌ › ○ feat", "▌     something new", "▌   ○ 漢字", "▌   ○ refactor  nei…"])
+  }
+
   private func open(
     _ labels: [String], disabled: Set<String> = [], columns: Int = 40, rows: Int = 20, allowsSeveral: Bool = false
   ) -> (form: TestForm, selection: Box<Set<Int>>) {
@@ -185,7 +206,7 @@ import Testing
   @Test("on a small screen fewer entries leave the label in sight")
   func smallScreen() {
     let (form, _) = open((0..<20).map { "entry \($0)" }, columns: 30, rows: 10)
-    #expect(form.lines.prefix(3) == ["▌ List", "▌ / type to filter  20/20", "▌ › ○ entry 0"])
+    #expect(form.lines.prefix(3) == ["▌ List", "▌   / type to filter  20/20", "▌   › ○ entry 0"])
     form.press("Down", "Down", "Down", "Down")
     #expect(form.lines[0] == "▌ List")
     #expect(form.screen.contains("› ● entry 4"))

@@ -78,7 +78,7 @@ import Testing
     arguments: [
       (FormStyle.automatic, ["  Name         Ada", "  Telephone *  1"]),
       (.columns, ["         Name  Ada", "  Telephone *  1"]),
-      (.grouped, ["  Name", "  Ada", "  Telephone *", "  1"]),
+      (.grouped, ["  Name", "    Ada", "  Telephone *", "    1"]),
     ])
   func styles(style: FormStyle, lines: [String]) {
     struct Two: View {
@@ -94,6 +94,35 @@ import Testing
       }
     }
     #expect(TestForm { Two(style: style) }.lines == lines)
+  }
+
+  @Test(
+    "in twenty columns labels stand above in every style, and all of the room is the value's",
+    arguments: [FormStyle.automatic, .columns, .grouped])
+  func narrowStyles(style: FormStyle) {
+    struct Two: View {
+      @State private var name = "Ada"
+      @State private var telephone = "0123456789 0123456789"
+      let style: FormStyle
+      var body: some View {
+        Form {
+          Section("Who", footer: "As in the passport") {
+            TextField("Name", text: $name)
+            FieldRow("Telephone number", isRequired: true) { TextField("", text: $telephone) }
+          }
+        }
+        .formStyle(style)
+      }
+    }
+    let form = TestForm(columns: 20, rows: 12) { Two(style: style) }
+    #expect(
+      form.lines == [
+        "", "  Who", "  Name", "  Ada", "  Telephone number *", "  0123456789 012345…", "  As in the passport",
+      ])
+    form.press("Tab", "Tab")
+    form.type("!")
+    #expect(form.lines[4] == "▌ Telephone number *")
+    #expect(form.lines[5].hasSuffix("0123456789!"))
   }
 
   @Test("a value that is too long ends in an ellipsis until it is edited")
