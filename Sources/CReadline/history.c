@@ -35,6 +35,23 @@ static void keep_present_text(fl_line *line) {
   }
 }
 
+static void exchange_overlays(void) {
+  for (int i = 0; i < fl_live->overlay_count && i < history_length; i++) {
+    if (!fl_live->overlays[i]) continue;
+    char *entry = history_list()[i]->line;
+    history_list()[i]->line = fl_live->overlays[i];
+    fl_live->overlays[i] = entry;
+  }
+}
+
+/// Puts what entries were edited to in their places: a search finds that.
+void fl_show_edited_entries(void) {
+  if (fl_live->cursor < history_length) keep_present_text(fl_live);
+  exchange_overlays();
+}
+
+void fl_hide_edited_entries(void) { exchange_overlays(); }
+
 /// Where readline puts point in an entry; coming back to the draft, it always goes to the end.
 static void place_point(bool in_draft) {
   bool in_vi_command = rl_editing_mode == 0 && rl_get_keymap() != vi_insertion_keymap;
@@ -85,10 +102,12 @@ static int last(int count, int key) {
   return go(history_length);
 }
 
+// It counts back from where it is: what comes later cannot be fetched.
 static int fetch(int count, int key) {
-  (void)key;
-  if (!rl_explicit_arg) return go(0);
-  return go(count > 0 ? count - history_base : history_length + count);
+  if (!rl_explicit_arg || !fl_live) return go(0);
+  int here = history_base + fl_live->cursor, back = count >= 0 ? here - count : -count;
+  if (back > 0 && back < here) return go(fl_live->cursor - back);
+  return rl_editing_mode == 0 ? fl_refuse(count, key) : go(0);
 }
 
 void fl_own_history(void) {

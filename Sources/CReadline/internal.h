@@ -134,6 +134,8 @@ void fl_own_undo(void);
 // history.c
 void fl_own_history(void);
 bool fl_moves_by_line(void);
+void fl_show_edited_entries(void);
+void fl_hide_edited_entries(void);
 
 // search.c
 void fl_own_searches(void);
@@ -166,6 +168,8 @@ void fl_note_changes(void);
 void fl_look_anew(void);
 
 // secrets.c
+extern const char fl_dummy[];
+void fl_own_kill_ring(void);
 bool fl_secrets_exist(void);
 bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes);
 bool fl_is_placeholder(const unsigned char *bytes, int available);

@@ -17,8 +17,12 @@ static void detach(void) {
   detached.mark = rl_mark;
   detached.undo = rl_undo_list;
   rl_undo_list = NULL;
-  if (fl_live) history_set_pos(fl_live->cursor <= history_length ? fl_live->cursor : history_length);
+  if (!fl_live) return;
+  history_set_pos(fl_live->cursor <= history_length ? fl_live->cursor : history_length);
+  fl_show_edited_entries();
 }
+
+static void take_back_functions(void);
 
 static bool contains(UNDO_LIST *list, UNDO_LIST *entry) {
   while (list && list != entry) list = list->next;
@@ -49,6 +53,8 @@ static void free_search_undo(UNDO_LIST *of_line, UNDO_LIST *of_saved) {
 void fl_finish_search(void) {
   if (!detached.active) return;
   detached.active = false;
+  take_back_functions();
+  if (fl_live) fl_hide_edited_entries();
   char *found = strdup(rl_line_buffer);
   int point = rl_point, mark = rl_mark, position = where_history();
   UNDO_LIST *of_line = rl_undo_list, *of_saved = NULL;
@@ -93,6 +99,7 @@ void fl_finish_search(void) {
   X(10, "vi-search") \
   X(11, "vi-search-again")
 
+enum { REVERSE, FORWARD };
 static int run(int index, int count, int key);
 
 #define FUNCTION(index, name) static int search_##index(int count, int key) { return run(index, count, key); }
@@ -107,6 +114,43 @@ static struct {
 };
 enum { SEARCH_TOTAL = sizeof searches / sizeof *searches };
 
+// MARK: The keys of an incremental search
+
+/// An incremental search knows the keys that repeat it, and those that erase a character of it, by readline's own
+/// functions, so it finds these on them while it lasts.
+static struct {
+  Keymap map;
+  bool is_changed[KEYMAP_SIZE];
+  function ours[KEYMAP_SIZE];
+} lent;
+
+/// readline's own function where `ours` is one that an incremental search knows; otherwise NULL.
+static function own_function(function ours) {
+  if (ours == searches[REVERSE].ours || ours == searches[FORWARD].ours)
+    return searches[ours == searches[FORWARD].ours ? FORWARD : REVERSE].original;
+  return !strcmp(fl_function_name(ours), "backward-delete-char") ? rl_rubout : NULL;
+}
+
+static void lend_own_functions(void) {
+  lent.map = rl_get_keymap();
+  for (int key = 0; key < KEYMAP_SIZE; key++) {
+    KEYMAP_ENTRY *entry = &lent.map[key];
+    function own = entry->type == ISFUNC ? own_function(entry->function) : NULL;
+    lent.is_changed[key] = own != NULL;
+    if (!own) continue;
+    lent.ours[key] = entry->function;
+    entry->function = own;
+  }
+}
+
+static void take_back_functions(void) {
+  for (int key = 0; lent.map && key < KEYMAP_SIZE; key++)
+    if (lent.is_changed[key]) lent.map[key].function = lent.ours[key];
+  lent.map = NULL;
+}
+
+// MARK: Running
+
 /// The searches that many have on the arrow keys.
 enum { FIRST_OF_PREFIX = 6, LAST_OF_PREFIX = 9 };
 
@@ -118,9 +162,20 @@ static int run(int index, int count, int key) {
   for (int i = 0; i < SEARCH_TOTAL; i++)
     if (rl_last_func == searches[i].ours) rl_last_func = searches[i].original;
   detach();
+  if (index == REVERSE || index == FORWARD) lend_own_functions();
   int result = searches[index].original(count, key);
   fl_finish_search();
   return result;
+}
+
+/// Makes the last search one that nothing comes of, of either kind, by searching: there is no other way to it. Between
+/// two commands, with no line live and the default bindings.
+void fl_forget_searches(void) {
+  unsigned long bells = fl_bells();
+  for (const char *const *part = (const char *const[]){"\033p", fl_dummy, "\r\022", fl_dummy, "\n", NULL}; *part; part++)
+    fl_queue((const uint8_t *)*part, strlen(*part));
+  while (fl_resume() != FL_KEY || fl_queued()) continue;
+  fl_set_bells(bells);
 }
 
 void fl_own_searches(void) {

@@ -115,17 +115,52 @@ bool fl_placeholder_joins(const unsigned char *bytes) {
 
 // MARK: The kill ring
 
-/// readline keeps ten kills and has no way to forget them: ten dummies push them out. A dummy is a placeholder that
-/// belongs to no line, so that yanking it yields nothing.
+enum { KILLS = 10 };
+static function original_yank_pop;
+
+/// Whether what was just yanked is nothing that belongs here: a dummy, or what was killed in a secret.
+static bool yanked_placeholder(void) {
+  return rl_mark >= 0 && rl_mark < rl_point &&
+         fl_is_placeholder((const unsigned char *)rl_line_buffer + rl_mark, rl_point - rl_mark);
+}
+
+/// Takes what came and went in between out of the undo list: it is no step of anybody's.
+static void forget_passing(void) {
+  UNDO_LIST *deletion = rl_undo_list ? rl_undo_list->next : NULL, *insertion = deletion ? deletion->next : NULL;
+  if (!insertion || deletion->what != UNDO_DELETE || insertion->what != UNDO_INSERT) return;
+  rl_undo_list->next = insertion->next;
+  free(deletion->text);
+  free(deletion);
+  free(insertion);
+}
+
+/// Turns the ring on to the next text that may stand here.
+static int yank_pop(int count, int key) {
+  bool is_secret = fl_live && fl_live->kind == FL_SECRET;
+  if (rl_last_func == yank_pop) rl_last_func = original_yank_pop;
+  for (int turn = 0; turn < KILLS; turn++) {
+    int result = original_yank_pop(count, key);
+    if (turn > 0) forget_passing();
+    if (result || is_secret || !yanked_placeholder()) return result;
+    rl_last_func = original_yank_pop;
+  }
+  return 0;
+}
+
+void fl_own_kill_ring(void) { original_yank_pop = fl_override("yank-pop", yank_pop); }
+
+/// A placeholder that belongs to no line, so that yanking it yields nothing and searching for it finds nothing.
+const char fl_dummy[] = "\xf4\x8f\xbf\xbd";
+
+/// readline keeps ten kills and has no way to forget them: ten dummies push them out.
 void fl_forget_kills(void) {
   fl_break_kills();
-  static const char dummy[] = "\xf4\x8f\xbf\xbd";
   char *text = strdup(rl_line_buffer);
   int point = rl_point, mark = rl_mark;
   UNDO_LIST *undo = rl_undo_list;
-  for (int kill = 0; kill < 10; kill++) {
+  for (int kill = 0; kill < KILLS; kill++) {
     rl_undo_list = NULL;
-    rl_replace_line(dummy, 0);
+    rl_replace_line(fl_dummy, 0);
     if (&_rl_last_command_was_kill) _rl_last_command_was_kill = 0;
     rl_kill_text(0, rl_end);
     fl_free_undo(rl_undo_list, false);

@@ -49,6 +49,7 @@ static void own_functions(void) {
   fl_own_characters();
   fl_own_character_reads();
   fl_own_lines();
+  fl_own_kill_ring();
   fl_own_completion();
   fl_own_replace_mode();
 }

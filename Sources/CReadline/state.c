@@ -2,7 +2,14 @@
 #include "internal.h"
 
 const char *fl_message(void) {
-  return rl_display_prompt && rl_display_prompt != rl_prompt ? rl_display_prompt : "";
+  if (!rl_display_prompt || rl_display_prompt == rl_prompt) return "";
+  // A search that was forgotten is searched for again: nothing is to be seen of it.
+  const char *dummy = strstr(rl_display_prompt, fl_dummy);
+  if (!dummy) return rl_display_prompt;
+  static char message[256];
+  snprintf(message, sizeof message, "%.*s%s", (int)(dummy - rl_display_prompt), rl_display_prompt,
+           dummy + strlen(fl_dummy));
+  return message;
 }
 
 const char *fl_pending_keys(void) { return rl_executing_keyseq ? rl_executing_keyseq : ""; }

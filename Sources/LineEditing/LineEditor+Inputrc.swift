@@ -4,9 +4,9 @@ import Glibc
 extension LineEditor {
   /// Reads the user's bindings and variables over the defaults.
   ///
-  /// A further call takes every binding, variable and mode of the last one back first, and forgets kill ring and
-  /// keyboard macro. Buffers keep their texts. What is wrong with the source is told by ``takeDiagnostics()``. The
-  /// first call of a process costs about half a millisecond.
+  /// A further call takes every binding, variable and mode of the last one back first, and forgets kill ring,
+  /// keyboard macro and last search. Buffers keep their texts. What is wrong with the source is told by
+  /// ``takeDiagnostics()``. The first call of a process costs about half a millisecond.
   package func start(inputrc source: InputrcSource) {
     starts += 1
     precondition(!isRunning, "an editor is not started again by its delegate")
@@ -15,6 +15,7 @@ extension LineEditor {
       leaveActive()
       fl_reset()
       fl_forget_kills()
+      fl_forget_searches()
     }
     read(source)
     fl_finish_inputrc()

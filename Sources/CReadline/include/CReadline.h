@@ -174,6 +174,8 @@ uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous);
 uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder);
 /// Overwrites what the placeholders of `line` stand for.
 void fl_secret_wipe(const fl_line *line);
+/// Forgets what was searched for last. While no line is live, right after `fl_reset`.
+void fl_forget_searches(void);
 /// Empties the kill ring, and forgets the keyboard macro and the command that vi's `.` repeats.
 void fl_forget_kills(void);
 

@@ -183,6 +183,14 @@ struct EmacsEditingTests {
     edit("|", "Ctrl+R 'first' Ctrl+F", "f|irst entry"),
     edit("|", "Ctrl+R 's' Ctrl+A", "|second one"),
     edit("|", "Ctrl+R 'st' Ctrl+R Ctrl+E", "first entry|"),
+    edit("one two three.o|", "Ctrl+R 'e' Ctrl+R Ctrl+F", "one two thre|e.o"),
+    edit("|", "Ctrl+R 'e' Ctrl+R Ctrl+R Ctrl+F", "first e|ntry"),
+    edit("|", "Ctrl+R 'e' Ctrl+R Ctrl+R Ctrl+S Ctrl+F", "first e|ntry"),
+    edit("|", "Ctrl+R 'fix' Backspace Ctrl+A", "|first entry"),
+    edit("|", "Ctrl+R 'secfi' Ctrl+H Ctrl+H Ctrl+E", "second one|"),
+    edit("draft|", "Ctrl+P 'X' Ctrl+N Ctrl+R 'sec' Ctrl+E", "second oneX|"),
+    edit("draft|", "Ctrl+P 'X' Ctrl+N Ctrl+R 'eX' Ctrl+E", "second oneX|"),
+    edit("draft|", "Ctrl+P 'X' Ctrl+N Ctrl+R 'sec' Ctrl+E Ctrl+P Ctrl+N", "second oneX|"),
     edit("abc|", "Ctrl+R 'fir' Ctrl+G", "abc|"),
     edit("|", "Ctrl+R 'zzz' Ctrl+E", "|"),
     edit("abc|", "Alt+.", "abcone|"),
@@ -193,6 +201,23 @@ struct EmacsEditingTests {
 
   @Test("History", arguments: history)
   func historyCases(_ edit: EditCase) {
+    #expect(edited(edit.before, edit.keys, mode: .emacs) == edit.after)
+  }
+
+  nonisolated static let killRing = [
+    edit("one two|", "Ctrl+W Ctrl+Y Alt+y", "one two|"),
+    edit("one two|", "Ctrl+W Ctrl+A Ctrl+K Ctrl+Y", "one |"),
+    edit("one two|", "Ctrl+W Ctrl+A Ctrl+K Ctrl+Y Alt+y", "two|"),
+    edit("one two|", "Ctrl+W Ctrl+A Ctrl+K Ctrl+Y Alt+y Alt+y", "one |"),
+    edit("one two|", "Ctrl+W Ctrl+A Ctrl+K Ctrl+Y Alt+y Alt+y Ctrl+_ Ctrl+_", "two|"),
+    edit("one two|", "Ctrl+W Ctrl+A Ctrl+K Ctrl+Y Alt+y Alt+y Ctrl+_ Ctrl+_ Ctrl+_ Ctrl+_", "one |"),
+    edit("one two|", "Ctrl+W 'x' Alt+y", "one x|"),
+    edit("one|", "Alt+y", "one|"),
+    edit("one|", "Ctrl+Y Alt+y", "one|"),
+  ]
+
+  @Test("The kill ring turns over what was killed", arguments: killRing)
+  func killRingCases(_ edit: EditCase) {
     #expect(edited(edit.before, edit.keys, mode: .emacs) == edit.after)
   }
 

@@ -122,6 +122,16 @@ struct InputrcTests {
     let second = open("|")
     editor.feed("Ctrl+Y Ctrl+X e")
     #expect(second.text == "")
+    let third = open("draft|", history: ["alpha", "beta"])
+    editor.feed("Ctrl+R 'al' Ctrl+E Alt+>")
+    #expect(third.text == "draft")
+    let fourth = open("draft|", history: ["alpha", "beta"])
+    let bells = editor.bellCount
+    editor.feed("Ctrl+R Ctrl+R")
+    #expect(editor.status.message == "(failed reverse-i-search)`': ")
+    #expect(editor.bellCount > bells)
+    editor.feed("Ctrl+E")
+    #expect(fourth.text == "draft")
   }
 
   @Test("mistakes are told with their lines")
