@@ -96,6 +96,9 @@ let package = Package(
 
     .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mainActor),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"]),
+    // readline as it comes, to compare with. By itself, so that it has nothing of ours.
+    .executableTarget(
+      name: "readline-reference", path: "Tests/ReadlineReference", linkerSettings: [.linkedLibrary("readline")]),
     .testTarget(name: "LineEditingTests", dependencies: ["CReadline", "LineEditing"], swiftSettings: mainActor),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes"]),
