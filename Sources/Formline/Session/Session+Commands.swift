@@ -22,6 +22,7 @@ extension Session: LineEditorDelegate {
 
   private func performDefault(_ command: EditorCommand) {
     let count = command.count == 0 ? 1 : command.count
+    if focus.focused == nil, scrollWithoutFocus(command.name, times: count) { return }
     switch command.name {
     case "form-next-field": focus.move(by: count)
     case "form-previous-field": focus.move(by: -count)
@@ -33,8 +34,8 @@ extension Session: LineEditorDelegate {
     case "form-submit": submitFocused()
     case "form-cancel": cancel()
     case "form-interrupt": finish(.interrupted)
-    case "form-page-down": focus.move(byRows: pageRows)
-    case "form-page-up": focus.move(byRows: -pageRows)
+    case "form-page-down": movePage(.down)
+    case "form-page-up": movePage(.up)
     case "form-redraw": redraw()
     case "form-suspend": onSuspend?()
     case "form-help": openHelp()
@@ -96,9 +97,6 @@ extension Session: LineEditorDelegate {
     let buttons = toolbar.buttons
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
-
-  /// What PageUp and PageDown pass over.
-  private var pageRows: Int { max(1, rows / 2) }
 
   /// Everything is drawn again, whatever the terminal shows.
   package func redraw() {

@@ -80,7 +80,9 @@ extension Session {
 
   private func handle(_ press: KeyPress) {
     if onKey?(press) == true { return settle() }
-    if editor.phase == .ready, let key = press.key, runActions(for: key) || runShortcut(key) || pressControl(key) {
+    if editor.phase == .ready, let key = press.key,
+      runActions(for: key) || runShortcut(key) || pressControl(key) || scrollToEnd(for: key)
+    {
       return settle()
     }
     focus.focused?.willTakeKey()

@@ -25,6 +25,23 @@ extension DisplayNode {
     return node === host.root ? rect.cells : .empty
   }
 
+  /// The part of a rectangle of this node that no scrolling ancestor hides, in its own coordinates; none while the node
+  /// is not in the tree.
+  final func visiblePart(of part: Rect) -> Rect {
+    var rect = part.offset(by: origin)
+    var shift = origin
+    var node = self
+    while let parent = node.parent {
+      let delta = Point(x: -parent.contentOffset.x, y: -parent.contentOffset.y)
+      rect = rect.offset(by: delta)
+      if parent.clipsChildren { rect = rect.intersection(Rect(origin: .zero, size: parent.size)) }
+      rect = rect.offset(by: parent.origin)
+      shift = Point(x: shift.x + delta.x + parent.origin.x, y: shift.y + delta.y + parent.origin.y)
+      node = parent
+    }
+    return node === host.root ? rect.offset(by: Point(x: -shift.x, y: -shift.y)) : .zero
+  }
+
   /// Draws this node and everything inside it as far as the clip of the canvas reaches.
   package final func render(in canvas: Canvas) {
     var own = canvas.translated(by: origin)

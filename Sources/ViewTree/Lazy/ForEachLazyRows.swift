@@ -72,6 +72,25 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
       .offset
   }
 
+  override func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] {
+    var found: [(id: AnyHashable, index: Int)] = []
+    let elements = Set(ids.compactMap { $0.base as? ID })
+    if !elements.isEmpty {
+      for (index, element) in source.data.enumerated() {
+        let id = source.id(element)
+        if elements.contains(id) { found.append((AnyHashable(id), index)) }
+      }
+    }
+    guard found.count < ids.count, count > 0, source.content(element(at: 0)) is any IdentifiedView else { return found }
+    for (index, element) in source.data.enumerated() {
+      guard let id = (source.content(element) as? any IdentifiedView)?.identifier, ids.contains(id) else { continue }
+      found.append((id, index))
+    }
+    return found
+  }
+
+  override func identifier(at index: Int) -> AnyHashable? { AnyHashable(source.id(element(at: index))) }
+
   override func mayHaveFocus(at index: Int) -> Bool? { source.mayHaveFocus?(element(at: index)) }
 
   override func discard(_ row: LazyRow) {

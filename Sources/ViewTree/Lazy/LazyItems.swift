@@ -157,6 +157,20 @@ package struct LazyItems {
     return nil
   }
 
+  /// The items that some ids stand for.
+  func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] {
+    parts.indices.flatMap { place -> [(id: AnyHashable, index: Int)] in
+      guard case .rows(let rows, _) = parts[place] else { return [] }
+      return rows.indices(identifiedBy: ids).map { ($0.id, starts[place] + $0.index) }
+    }
+  }
+
+  /// The id of the element that an item belongs to; nil for what is there anyway.
+  func identifier(of index: Int) -> AnyHashable? {
+    guard case (.rows(let rows, _), let offset) = locate(index) else { return nil }
+    return rows.identifier(at: offset)
+  }
+
   func mayHaveFocus(at index: Int) -> Bool? {
     guard case (.rows(let rows, _), let offset) = locate(index) else { return nil }
     return rows.mayHaveFocus(at: offset)

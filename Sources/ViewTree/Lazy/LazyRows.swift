@@ -19,6 +19,10 @@ package class LazyRows {
   package func makeRow(at index: Int) -> LazyRow { preconditionFailure("rows must say how they are made") }
   /// The place of an id, or of a view that carries it with `id(_:)`. Linear in the rows.
   package func index(identifiedBy id: AnyHashable) -> Int? { nil }
+  /// The places of those of some ids that are there. Linear in the rows.
+  package func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] { [] }
+  /// The id of the element at a place.
+  package func identifier(at index: Int) -> AnyHashable? { nil }
   /// Whether something in a row may take focus, where that is known without making it.
   package func mayHaveFocus(at index: Int) -> Bool? { nil }
   /// Ends the life of a row that can be made again.

@@ -3,20 +3,35 @@ import TerminalModel
 /// Shows a part of a content that may be taller than itself, with a scroll indicator at the right edge.
 package final class ScrollNode: ContainerNode {
   private var offset = 0.0
-  private var contentHeight = 0.0
-  private var stacks: [WeakStack] = []
+  private(set) var contentHeight = 0.0
+  /// The largest possible position when it was laid out last.
+  var lastMaximum = 0.0
+  private(set) var stacks: [WeakStack] = []
   /// Where the next layout scrolls to.
   private var aim: Aim?
   private var hasContentChanged = false
 
-  private struct WeakStack {
+  struct WeakStack {
     weak var stack: LazyStackNode?
   }
 
-  private struct Aim {
-    let target: ScrollTarget
-    let anchor: UnitPoint?
+  private enum Aim {
+    case target(ScrollTarget, anchor: UnitPoint?)
+    /// A row of the content.
+    case row(Double)
+    /// The beginning for 0, the end for 1.
+    case share(Double)
   }
+
+  /// Who moved it since the observers were told last.
+  var phase = ScrollPhase.idle
+  var watchers = Watchers()
+
+  /// Where it stands at first, and stays as long as it is there; at the top if nil.
+  var defaultAnchor: UnitPoint? {
+    didSet { if defaultAnchor != oldValue { setNeedsLayout() } }
+  }
+  private var hasBeenLaidOut = false
 
   /// How the indicator looks.
   var indicatorStyle = Style.plain {
@@ -38,13 +53,14 @@ package final class ScrollNode: ContainerNode {
   /// The largest possible position.
   package var maximumPosition: Double { max(0, contentHeight - size.height) }
   /// Rows in sight.
-  var room: Double { size.height }
+  package var room: Double { size.height }
 
   private func contentProposal(width: Double?) -> ProposedViewSize { ProposedViewSize(width: width, height: nil) }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let content = stack.measure(children, proposal: contentProposal(width: proposal.width))
     guard let height = proposal.height else { return content }
+    if defaultAnchor != nil, height.isFinite { return Size(width: proposal.width ?? content.width, height: height) }
     if content.height > height, let width = proposal.width {
       return Size(width: width, height: height)
     }
@@ -52,6 +68,7 @@ package final class ScrollNode: ContainerNode {
   }
 
   package override func layOut(in size: Size) {
+    if aim == nil, let anchor = defaultAnchor, staysAtAnchor { aim = .share(anchor.y) }
     // What comes into sight is measured then, and may show that the content is longer than it was taken to be.
     for _ in 0..<8 {
       hasContentChanged = false
@@ -63,6 +80,14 @@ package final class ScrollNode: ContainerNode {
       guard hasContentChanged || offset != before else { break }
     }
     aim = nil
+    hasBeenLaidOut = true
+    willTell()
+  }
+
+  /// Whether the default anchor decides where it stands: at first, and at the end until somebody scrolls away.
+  private var staysAtAnchor: Bool {
+    guard hasBeenLaidOut else { return true }
+    return defaultAnchor?.y == 1 && offset >= lastMaximum
   }
 
   private func placeContent(in size: Size) {
@@ -74,7 +99,7 @@ package final class ScrollNode: ContainerNode {
       contentHeight = content.height
       setNeedsDisplay(indicator)
     }
-    var position = Point.zero
+    var position = Point(x: 0, y: ((defaultAnchor?.y ?? 0) * max(0, size.height - content.height)).rounded())
     for child in children {
       let childSize = child.size(fitting: contentProposal(width: width))
       child.place(at: position, size: childSize)
@@ -90,15 +115,34 @@ package final class ScrollNode: ContainerNode {
   // Scrolling.
 
   /// Scrolls so that a row of the content is the first visible one, as far as the content reaches.
-  package func scroll(to position: Double) {
+  /// - Parameter phase: Who scrolls.
+  package func scroll(to position: Double, as phase: ScrollPhase = .interacting) {
     guard move(to: position) else { return }
+    self.phase = phase
     if forgetStacks() { host.scrolled(self) }
+    willTell()
+  }
+
+  /// Scrolls at the next layout to where a position says.
+  func scroll(to place: ScrollPosition.Place, anchor: UnitPoint) {
+    switch place {
+    case .automatic: return
+    case .id(let id, let ownAnchor):
+      guard let target = scrollTarget(identifiedBy: id) else { return }
+      return scroll(to: target, anchor: ownAnchor ?? anchor)
+    case .edge(let edge): aim = .share(edge.contains(.bottom) ? 1 : 0)
+    case .row(let row): aim = .row(row)
+    }
+    phase = .animating
+    forgetStacks()
+    host.scrolled(self)
   }
 
   /// Scrolls at the next layout so that something inside stands at an anchor: its upper edge at the upper edge for
   /// `.top`, its centre in the middle for `.center`; as little as needed if nil.
   func scroll(to target: ScrollTarget, anchor: UnitPoint?) {
-    aim = Aim(target: target, anchor: anchor)
+    aim = .target(target, anchor: anchor)
+    phase = .animating
     forgetStacks()
     host.scrolled(self)
   }
@@ -117,14 +161,22 @@ package final class ScrollNode: ContainerNode {
   }
 
   private func destination(of aim: Aim) -> Double? {
-    guard let (top, bottom) = aim.target.extent(in: self) else { return nil }
-    guard let anchor = aim.anchor else { return revealing(from: top, to: bottom) }
+    let (target, anchor): (ScrollTarget, UnitPoint?)
+    switch aim {
+    case .row(let row): return row
+    case .share(let share): return (maximumPosition * share).rounded()
+    case .target(let aimed, let aimedAnchor): (target, anchor) = (aimed, aimedAnchor)
+    }
+    guard let (top, bottom) = target.extent(in: self) else { return nil }
+    guard let anchor else { return revealing(from: top, to: bottom) }
     // Half a row out of place would only look wrong.
     return (top + (bottom - top - size.height) * anchor.y).rounded()
   }
 
   /// Scrolls as little as needed to show rows of the content; the first row wins when they do not fit.
-  package func reveal(from top: Double, to bottom: Double) { scroll(to: revealing(from: top, to: bottom)) }
+  package func reveal(from top: Double, to bottom: Double) {
+    scroll(to: revealing(from: top, to: bottom), as: .animating)
+  }
 
   private func revealing(from top: Double, to bottom: Double) -> Double {
     if bottom - top > size.height || top < offset { return top }

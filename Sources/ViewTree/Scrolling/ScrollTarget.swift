@@ -41,6 +41,16 @@ enum ScrollTarget {
 }
 
 extension DisplayNode {
+  /// The rows of lazy stacks in this tree that some ids stand for, made or not.
+  func collectScrollTargets(identifiedBy ids: Set<AnyHashable>, into targets: inout [AnyHashable: ScrollTarget]) {
+    if let stack = self as? LazyStackNode {
+      for (id, index) in stack.items.indices(identifiedBy: ids) where targets[id] == nil {
+        targets[id] = .item(stack, index: index)
+      }
+    }
+    for child in children { child.collectScrollTargets(identifiedBy: ids, into: &targets) }
+  }
+
   /// What an id inside this node stands for: a view with `id(_:)`, or a row of a `ForEach`, made or not.
   func scrollTarget(identifiedBy id: AnyHashable) -> ScrollTarget? {
     if let stack = self as? LazyStackNode, let index = stack.item(identifiedBy: id) {

@@ -1,4 +1,5 @@
-/// A view whose content may be taller than the room it has; it scrolls to keep what has focus in sight.
+/// A view whose content may be taller than the room it has. It scrolls with the wheel of a mouse, to keep what has focus
+/// in sight, and, where nothing inside can have focus, with Up, Down, PageUp, PageDown, Home and End.
 public struct ScrollView<Content> {
   package let content: Content
 
@@ -7,16 +8,24 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View, PrimitiveView, ContainerView where Content: View {
-  package static func makeNode(inputs: ViewInputs) -> ScrollNode { ScrollNode(host: inputs.host) }
+  package static func makeNode(inputs: ViewInputs) -> ScrollNode {
+    let node = ScrollNode(host: inputs.host)
+    if let observers = inputs.trait(ScrollObservers.self)?.all { node.observe(with: observers) }
+    return node
+  }
 
   package static func contentInputs(_ inputs: ViewInputs, node: ScrollNode) -> ViewInputs {
-    inputs.inStack(along: .vertical)
+    let inner = inputs.inStack(along: .vertical)
+    // What is to be told of this view is not of those inside.
+    return inputs.trait(ScrollObservers.self) == nil ? inner : inner.with(ScrollObservers())
   }
 
   package func update(_ node: ScrollNode, environment: EnvironmentValues) {
     var style = environment.textStyle
     style.attributes.insert(.dim)
     node.indicatorStyle = style
+    node.showsIndicator = environment.scrollIndicators != .hidden
+    node.defaultAnchor = environment.defaultScrollAnchor
   }
 }
 

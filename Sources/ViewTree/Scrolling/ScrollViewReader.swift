@@ -55,6 +55,17 @@ final class ScrollReader {
     }
   }
 
+  /// Where the views with some ids stand, each in the scrolling view around it.
+  func places(of ids: Set<AnyHashable>) -> [ScrollPlace] {
+    var targets: [AnyHashable: ScrollTarget] = [:]
+    for node in list.nodes { node.collectScrollTargets(identifiedBy: ids, into: &targets) }
+    for id in ids where targets[id] == nil { targets[id] = target(of: id) }
+    return targets.compactMap { id, target in
+      guard let scroll = target.scroll, let extent = target.extent(in: scroll) else { return nil }
+      return ScrollPlace(id: id, extent: extent, in: scroll)
+    }
+  }
+
   private func target(of id: AnyHashable) -> ScrollTarget? {
     if let node = list.part(identifiedBy: id)?.firstNode { return .node(node) }
     return list.nodes.lazy.compactMap { $0.scrollTarget(identifiedBy: id) }.first

@@ -1,0 +1,53 @@
+import TerminalModel
+import ViewTree
+
+/// What keys do in something that scrolls and holds no control: a list to be read.
+extension Session {
+  /// Half a screen of controls on; where focus finds none, what scrolls is turned by a page.
+  func movePage(_ direction: MoveCommandDirection) {
+    let rows = max(1, self.rows / 2)
+    let before = focus.focused
+    focus.move(byRows: direction == .down ? rows : -rows)
+    guard focus.focused === before, let scroll = readableScroll else { return }
+    let page = max(1, scroll.room - 1)
+    scroll.scroll(to: scroll.position + (direction == .down ? page : -page))
+  }
+
+  /// Scrolls by a line or to an end where nothing can have focus. False if something can, or nothing scrolls.
+  func scrollWithoutFocus(_ command: String, times: Int) -> Bool {
+    guard let lines = Self.lines(of: command), let scroll = readableScroll, focus.first == nil else { return false }
+    scroll.scroll(to: lines.isFinite ? scroll.position + lines * Double(times) : lines)
+    return true
+  }
+
+  private static func lines(of command: String) -> Double? {
+    switch command {
+    case "form-up": -1
+    case "form-down": 1
+    case "form-first-field": -.infinity
+    case "form-last-field": .infinity
+    default: nil
+    }
+  }
+
+  /// Home and End where nothing can have focus.
+  func scrollToEnd(for key: Key) -> Bool {
+    guard focus.focused == nil, key.modifiers.isEmpty else { return false }
+    switch key.base {
+    case .home: return scrollWithoutFocus("form-first-field", times: 1)
+    case .end: return scrollWithoutFocus("form-last-field", times: 1)
+    default: return false
+    }
+  }
+
+  /// The first view that has more to show than fits.
+  private var readableScroll: ScrollNode? {
+    var node: DisplayNode? = host.root
+    while let current = node {
+      if let scroll = current as? ScrollNode, scroll.maximumPosition > 0, scroll.isShown { return scroll }
+      // What stands in a scrolling view has no room of its own to scroll in.
+      node = current.next(skippingChildren: current is ScrollNode)
+    }
+    return nil
+  }
+}
