@@ -5,10 +5,11 @@
 //   capture.c    output that must not reach a descriptor   history.c    history without shared undo lists
 //   input.c      the key queue                             search.c     searches on a detached line
 //   commands.c   our named commands                        vi.c         guards around vi commands
-//   keymaps.c    replacing functions, bindings, reset      graphemes.c  character commands by grapheme cluster
-//   completion.c completion as two events                  lines.c      line commands inside several lines
-//   repair.c     what is put right after every command     secrets.c    placeholders and their vault
-//   state.c      what a host may show
+//   keymaps.c    replacing functions, our bindings         graphemes.c  character commands by grapheme cluster
+//   inputrc.c    the user's bindings and variables         lines.c      line commands inside several lines
+//   pristine.c   the way back to the defaults              secrets.c    placeholders and their vault
+//   completion.c completion as two events                  state.c      what a host may show
+//   repair.c     what is put right after every command
 #ifndef INTERNAL_H
 #define INTERNAL_H
 
@@ -108,11 +109,18 @@ extern bool fl_suggestion_stands, fl_list_is_open;
 
 // keymaps.c
 function fl_override(const char *name, function replacement);
-void fl_override_keys(void);
 void fl_own_replace_mode(void);
-void fl_bind_defaults(void);
-void fl_take_pristine_state(void);
+void fl_own_vi_editing_mode(void);
+void fl_prepare_emacs(void);
+void fl_prepare_vi(void);
 const char *fl_function_name(function f);
+
+// inputrc.c
+void fl_own_inputrc(void);
+
+// pristine.c
+void fl_remember_map(Keymap map);
+void fl_take_pristine_state(void);
 
 // line.c
 void fl_line_splice(fl_line *line, int start, int end, const char *text, int length);

@@ -1,8 +1,7 @@
-// Keymaps: functions replaced by name, default bindings, and the way back to them.
+// Keymaps: functions replaced by name, and default bindings.
 #include "internal.h"
 
-static const char *const base_maps[] = {"emacs-standard", "vi-insert", "vi-command"};
-enum { BASE_MAPS = 3, DEEPEST = 16, MOST_REPLACEMENTS = 128 };
+enum { DEEPEST = 16, MOST_REPLACEMENTS = 128 };
 
 // MARK: Replacing functions
 
@@ -33,13 +32,13 @@ static void substitute(Keymap map, function (*other)(function), int depth) {
 static void replace_back(Keymap map) { substitute(map, original, 0); }
 static void replace_forth(Keymap map) { substitute(map, replaced, 0); }
 
-/// Puts `replacement` in place of the function called `name`; `fl_override_keys` then puts it on the keys it is bound to.
-/// Returns the original.
+/// Puts `replacement` in place of the function called `name`; preparing a keymap then puts it on the keys that it is
+/// bound to. Returns the original.
 function fl_override(const char *name, function replacement) {
   rl_initialize_funmap();
   function old = NULL;
   for (int i = 0; funmap[i]; i++) {
-    if (strcmp(funmap[i]->name, name)) continue;
+    if (*funmap[i]->name != *name || strcmp(funmap[i]->name, name)) continue;
     old = funmap[i]->function;
     funmap[i]->function = replacement;
   }
@@ -47,12 +46,6 @@ function fl_override(const char *name, function replacement) {
   replacements[replacement_count].old = old;
   replacements[replacement_count++].new = replacement;
   return old;
-}
-
-/// Puts every replacement on the keys of what it replaces. rl_initialize binds the arrow keys by the functions'
-/// addresses, so it is done again after that.
-void fl_override_keys(void) {
-  for (int i = 0; i < BASE_MAPS; i++) replace_forth(rl_get_keymap_by_name(base_maps[i]));
 }
 
 static function original_vi_replace;
@@ -140,144 +133,42 @@ static const struct {
     {"\\e[3;3~", "kill-word", TYPING},
 };
 
-void fl_bind_defaults(void) {
+static void bind_defaults(Keymap map, int flag) {
   for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
-    for (int map = 0; map < BASE_MAPS; map++)
-      if (defaults[i].maps & 1 << map)
-        rl_bind_keyseq_in_map(defaults[i].keys, rl_named_function(defaults[i].name),
-                              rl_get_keymap_by_name(base_maps[map]));
+    if (defaults[i].maps & flag) rl_bind_keyseq_in_map(defaults[i].keys, rl_named_function(defaults[i].name), map);
 }
 
-// MARK: Back to the defaults
-
-typedef struct pristine_map {
-  struct pristine_map *next;
-  Keymap map;
-  KEYMAP_ENTRY entries[KEYMAP_SIZE];
-} pristine_map;
-
-static pristine_map *pristine_maps;
-static char *pristine_variables;
-
-static pristine_map *pristine(Keymap map) {
-  for (pristine_map *known = pristine_maps; known; known = known->next)
-    if (known->map == map) return known;
-  return NULL;
+/// Puts our functions and our keys into a keymap that readline has made. rl_initialize binds the arrow keys by the
+/// functions' addresses, so it comes before.
+static void prepare(Keymap map, int flag) {
+  replace_forth(map);
+  bind_defaults(map, flag);
 }
 
-static void remember_map(Keymap map, int depth) {
-  if (pristine(map) || depth > DEEPEST) return;
-  pristine_map *copy = malloc(sizeof *copy);
-  if (!copy) abort();
-  copy->map = map;
-  memcpy(copy->entries, map, sizeof copy->entries);
-  copy->next = pristine_maps;
-  pristine_maps = copy;
-  for (int key = 0; key < KEYMAP_SIZE; key++)
-    if (map[key].type == ISKMAP && map[key].function) remember_map((Keymap)map[key].function, depth + 1);
+void fl_prepare_emacs(void) {
+  prepare(emacs_standard_keymap, EMACS);
+  fl_bind_nothing_key();
 }
 
-static void free_entry(KEYMAP_ENTRY entry, int depth);
-
-static void free_map(Keymap map, int depth) {
-  if (pristine(map) || depth > DEEPEST) return;
-  for (int key = 0; key < KEYMAP_SIZE; key++) free_entry(map[key], depth + 1);
-  free(map);
+/// vi's keymaps are made ready when somebody first asks for them: they are more work than the whole rest of the start.
+void fl_prepare_vi(void) {
+  static bool is_ready;
+  if (is_ready) return;
+  is_ready = true;
+  prepare(vi_insertion_keymap, INSERT);
+  prepare(vi_movement_keymap, COMMAND);
+  fl_remember_map(vi_insertion_keymap);
+  fl_remember_map(vi_movement_keymap);
 }
 
-static void free_entry(KEYMAP_ENTRY entry, int depth) {
-  if (entry.type == ISMACR) free((char *)entry.function);
-  if (entry.type == ISKMAP && entry.function) free_map((Keymap)entry.function, depth);
+static function original_vi_editing_mode;
+static int vi_editing_mode(int count, int key) {
+  fl_prepare_vi();
+  return original_vi_editing_mode(count, key);
 }
 
-static void restore_maps(void) {
-  for (pristine_map *known = pristine_maps; known; known = known->next) {
-    for (int key = 0; key < KEYMAP_SIZE; key++)
-      if (known->map[key].function != known->entries[key].function) free_entry(known->map[key], 0);
-    memcpy(known->map, known->entries, sizeof known->entries);
-  }
-}
-
-static void print_variables(void) { rl_variable_dumper(1); }
-
-/// Applies every line of `wanted`, a dump of variables, that the present dump does not have.
-static void restore_variables(const char *wanted) {
-  char *present = fl_collect(print_variables);
-  for (const char *line = wanted; *line;) {
-    size_t length = strcspn(line, "\n");
-    char copy[512];
-    if (length < sizeof copy) {
-      memcpy(copy, line, length);
-      copy[length] = 0;
-      bool same = strstr(present, copy) != NULL;
-      if (!same && !strncmp(copy, "set isearch-terminators", 23))
-        strcpy(copy, "set isearch-terminators \"\\C-[\\C-j\"");
-      if (!same) FL_CAPTURED(rl_parse_and_bind(copy));
-    }
-    line += length + (line[length] == '\n');
-  }
-  free(present);
-}
-
-void fl_take_pristine_state(void) {
-  for (int i = 0; i < BASE_MAPS; i++) remember_map(rl_get_keymap_by_name(base_maps[i]), 0);
-  pristine_variables = fl_collect(print_variables);
-}
-
-void fl_reset(void) {
-  fl_generation++;
-  restore_maps();
-  restore_variables(pristine_variables);
-  fl_parse("set editing-mode emacs");
-  fl_finish_inputrc();
-  fl_clear_diagnostics();
-}
-
-// MARK: Inputrc
-
-int fl_read_inputrc(const char *path) {
-  int result;
-  FL_CAPTURED(result = rl_read_init_file(path));
-  return result;
-}
-
-void fl_parse(const char *line) {
-  char *copy = strdup(line);
-  if (!copy) return;
-  FL_CAPTURED(rl_parse_and_bind(copy));
-  free(copy);
-}
-
-static size_t diagnostics_length(void) { return strlen(fl_diagnostics()); }
-
-void fl_finish_inputrc(void) {
-  // Every "$endif" too many is complained about: that is how we know that none is missing.
-  char *kept = strdup(fl_diagnostics());
-  for (int depth = 0; depth < 64; depth++) {
-    size_t before = diagnostics_length();
-    fl_parse("$endif");
-    if (diagnostics_length() != before) break;
-  }
-  fl_clear_diagnostics();
-  if (kept && *kept) {
-    fl_begin_capture();
-    fputs(kept, stderr);
-    fl_end_capture();
-  }
-  free(kept);
-  static const char *const required[] = {
-      "set convert-meta off", "set input-meta on", "set output-meta on", "set enable-bracketed-paste on",
-      "set bell-style audible", "set revert-all-at-newline off", "set show-mode-in-prompt off",
-      "set bind-tty-special-chars off",
-  };
-  for (size_t i = 0; i < sizeof required / sizeof *required; i++) fl_parse(required[i]);
-  // A lone Esc that nothing is bound to would swallow the key after it.
-  KEYMAP_ENTRY escape = emacs_standard_keymap[ESC];
-  if (escape.type != ISKMAP || ((Keymap)escape.function)[ANYOTHERKEY].function) return;
-  rl_bind_keyseq_in_map("\\e", fl_refuse, emacs_standard_keymap);
-}
-
-const char *fl_variable(const char *name) { return rl_variable_value(name); }
+/// The one function outside an inputrc that turns vi on.
+void fl_own_vi_editing_mode(void) { original_vi_editing_mode = fl_override("vi-editing-mode", vi_editing_mode); }
 
 // MARK: Looking up
 
@@ -308,6 +199,7 @@ static void print_bindings(void) {
 }
 
 char *fl_dump_bindings(const char *keymap) {
+  fl_prepare_vi();
   Keymap current = rl_get_keymap(), wanted = rl_get_keymap_by_name(keymap);
   if (!wanted) return strdup("");
   rl_set_keymap(wanted);

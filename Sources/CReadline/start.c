@@ -52,6 +52,8 @@ static void own_functions(void) {
   fl_own_kill_ring();
   fl_own_completion();
   fl_own_replace_mode();
+  fl_own_vi_editing_mode();
+  fl_own_inputrc();
 }
 
 void fl_start(const char *application) {
@@ -64,16 +66,12 @@ void fl_start(const char *application) {
   silence();
   FL_CAPTURED(rl_variable_bind("bind-tty-special-chars", "off"));
   own_functions();
-  fl_override_keys();
-  fl_bind_defaults();
   // rl_initialize reads the init file that was read last: none of the user's yet.
   fl_read_inputrc("/dev/null");
   FL_CAPTURED(rl_initialize());
   fl_edit_utf8();
   rl_tty_set_echoing(1);
-  fl_override_keys();
-  fl_bind_defaults();
-  fl_bind_nothing_key();
+  fl_prepare_emacs();
   fl_finish_inputrc();
   fl_take_pristine_state();
   fl_clear_diagnostics();
