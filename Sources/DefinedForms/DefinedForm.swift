@@ -177,7 +177,7 @@ package final class DefinedForm {
   package var toolbarLabels: [String] {
     let model = model
     return model.host.graph.untracked {
-      ToolbarEntry.all(of: model).filter { $0.isShown(model, focused: model.focusedID) }.map(\.label)
+      model.toolbarEntries.filter { $0.isShown(model, focused: model.focusedID) }.map(\.label)
     }
   }
 

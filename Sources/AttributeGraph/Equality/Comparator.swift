@@ -20,7 +20,7 @@ nonisolated class Comparator {
     if wholeTypes.contains(ObjectIdentifier(type)) { return ByteComparator(count: MemoryLayout<V>.size) }
     if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
     let kind = MemberComparator.kind(of: type)
-    if kind == .optional, let optional = type as? any OptionalType.Type { return optional.makeComparator() }
+    if kind == .optional, let optional = OptionalTypes.conformance(of: type) { return optional.makeComparator() }
     return MemberComparator(type, kind: kind) ?? ByteComparator(count: MemoryLayout<V>.size)
   }
 

@@ -10,6 +10,9 @@ nonisolated final class MemberComparator: Comparator {
     let comparator: Comparator
   }
 
+  // The default of `_forEachField` is made from an array, which costs a search through all conformances.
+  private static let noOptions = _EachFieldOptions(rawValue: 0)
+
   private let members: [Member]
 
   /// `kind` is that of the type. Nil when the type is not a struct or tuple or its members are not known.
@@ -28,7 +31,7 @@ nonisolated final class MemberComparator: Comparator {
   /// What sort of type it is, as reflection sees it in a stored property.
   @MainActor static func kind<V>(of _: V.Type) -> _MetadataKind? {
     var found: _MetadataKind?
-    _ = _forEachField(of: Box<V>.self) { _, _, _, kind in
+    _ = _forEachField(of: Box<V>.self, options: noOptions) { _, _, _, kind in
       found = kind
       return true
     }
@@ -49,7 +52,7 @@ nonisolated final class MemberComparator: Comparator {
 
   private static func fields<V>(of type: V.Type) -> [(offset: Int, type: Any.Type, kind: _MetadataKind)]? {
     var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
-    let isComplete = _forEachField(of: type) { _, offset, type, kind in
+    let isComplete = _forEachField(of: type, options: noOptions) { _, offset, type, kind in
       fields.append((offset, type, kind))
       return true
     }
@@ -71,7 +74,7 @@ nonisolated final class MemberComparator: Comparator {
   /// its type promises. The bytes tell which object it is all the same.
   @MainActor private static func mayBeLoaded<M>(_ type: M.Type, _ kind: _MetadataKind) -> Bool {
     // Asking for a conformance is slow, so only optionals are asked.
-    let heldKind = kind == .optional ? (type as? any OptionalType.Type)?.wrappedKind ?? kind : kind
+    let heldKind = kind == .optional ? OptionalTypes.conformance(of: type)?.wrappedKind ?? kind : kind
     return [.struct, .tuple, .enum, .optional].contains(heldKind)
   }
 

@@ -33,3 +33,9 @@ extension Optional: OptionalType {
     OptionalComparator<Wrapped>(payload: ValueEquality.comparator(for: Wrapped.self))
   }
 }
+
+enum OptionalTypes {
+  private static var conformances = SharedConformances((any OptionalType.Type).self)
+
+  static func conformance(of type: Any.Type) -> (any OptionalType.Type)? { conformances.conformance(of: type) }
+}

@@ -1,6 +1,11 @@
 /// Whether values are equal, for values of any type.
 package enum ValueEquality {
-  private static var comparators: [ObjectIdentifier: Comparator] = [:]
+  // Of the commonest types it is known without asking the runtime.
+  private static var comparators: [ObjectIdentifier: Comparator] = [
+    ObjectIdentifier(String.self): EquatableComparator<String>(),
+    ObjectIdentifier(Bool.self): EquatableComparator<Bool>(),
+    ObjectIdentifier(Int.self): EquatableComparator<Int>(),
+  ]
 
   /// Compares with `==` where the type is `Equatable`, member by member where it is a struct or tuple, otherwise by
   /// bytes. Identical bytes are always equal, so that NaN is equal to itself. Never says equal of values that differ.

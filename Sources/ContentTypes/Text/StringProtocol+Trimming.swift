@@ -9,7 +9,12 @@ extension StringProtocol {
 
   /// Trimmed, with every run of whitespace inside made one space.
   var collapsed: String {
-    split(whereSeparator: \.isBlank).joined(separator: " ")
+    var collapsed = ""
+    for word in split(whereSeparator: \.isBlank) {
+      if !collapsed.isEmpty { collapsed += " " }
+      collapsed += String(word)
+    }
+    return collapsed
   }
 
   /// Without the characters that people put between groups of digits.

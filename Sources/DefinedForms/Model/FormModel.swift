@@ -34,6 +34,8 @@ package final class FormModel {
   private(set) lazy var ruleReaders = RuleReaders(definition)
   /// What each rule across fields finds; made when they are first asked.
   private(set) lazy var findings = definition.rules.map { findings(of: $0) }
+  /// The items of its toolbar, whichever field has focus.
+  private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
   weak var session: Session?
   var focusMoves = FocusMoves()
 

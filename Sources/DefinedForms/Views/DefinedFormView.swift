@@ -9,9 +9,9 @@ struct DefinedFormView: View {
   var body: some View {
     VStack {
       if let drafts = form.drafts { ResumeQuestion(drafts: drafts) }
-      if !chrome.hasFewRows.value { FormHeader(definition: form.definition) }
+      if !chrome.hasFewRows.value { FormHeader(form: form) }
       Form {
-        if chrome.hasFewRows.value { FormHeader(definition: form.definition) }
+        if chrome.hasFewRows.value { FormHeader(form: form) }
         // An array, since the runtime takes long to find out that a range is a collection.
         ForEach(Array(form.definition.sections.indices), id: \.self) { SectionView(form: form, index: $0) }
       }
@@ -26,10 +26,11 @@ struct DefinedFormView: View {
 
 /// What stands above the fields: in sight all the time, or on a terminal with few rows only until the form scrolls.
 private struct FormHeader: View {
-  let definition: FormDefinition
+  let form: FormModel
   @Environment(\.theme) private var theme
 
   var body: some View {
+    let definition = form.definition
     if let title = definition.title { Text(markup: title).textStyle(theme.title).padding(.leading, 2) }
     if let description = definition.description {
       Text(markup: description).textStyle(theme.hint).padding(.leading, 2)

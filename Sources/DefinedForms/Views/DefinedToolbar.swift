@@ -9,7 +9,9 @@ struct DefinedToolbar: View {
 
   var body: some View {
     let focused = form.focus.value?.get() ?? nil
-    ForEach(ToolbarEntry.all(of: form), id: \.id) { entry in
+    let entries = form.toolbarEntries
+    ForEach(Array(entries.indices), id: \.self) { index in
+      let entry = entries[index]
       if entry.isShown(form, focused: focused) { ToolbarEntryView(form: form, entry: entry) }
     }
   }
@@ -28,14 +30,25 @@ private struct ToolbarEntryView: View {
 }
 
 /// One item of a toolbar, ready or written out.
-struct ToolbarEntry {
-  let id: Int
+final class ToolbarEntry {
   let label: String
   let key: Key?
   let when: Condition
   let enabled: Condition
   let targets: [ToolbarItemDefinition.Target]
   let action: ToolbarAction
+
+  init(
+    label: String, key: Key?, when: Condition, enabled: Condition, targets: [ToolbarItemDefinition.Target],
+    action: ToolbarAction
+  ) {
+    self.label = label
+    self.key = key
+    self.when = when
+    self.enabled = enabled
+    self.targets = targets
+    self.action = action
+  }
 
   enum ToolbarAction {
     case clearFocused
@@ -49,19 +62,19 @@ struct ToolbarEntry {
   static func all(of form: FormModel) -> [ToolbarEntry] {
     let language = form.definition.language
     guard let items = form.definition.toolbar else {
-      return standard.enumerated().map { ready($1, id: $0, language) } + rowItems(language)
+      return standard.map { ready($0, language) } + rowItems(language)
     }
     let taken = Set(
       items.compactMap { item -> Key? in
         guard case .custom(let item) = item else { return nil }
         return item.key?.legacyEquivalent
       })
-    return items.enumerated().map { index, item in
+    return items.map { item in
       switch item {
-      case .ready(let word): ready(word, id: index, language, besides: taken)
+      case .ready(let word): ready(word, language, besides: taken)
       case .custom(let item):
         ToolbarEntry(
-          id: index, label: item.label, key: item.key, when: item.when, enabled: item.enabled, targets: item.targets,
+          label: item.label, key: item.key, when: item.when, enabled: item.enabled, targets: item.targets,
           action: .defined(item.action))
       }
     }
@@ -71,17 +84,17 @@ struct ToolbarEntry {
   private static func rowItems(_ language: DisplayLanguage) -> [ToolbarEntry] {
     [
       ToolbarEntry(
-        id: standard.count, label: Phrase.addItem.text(in: language), key: Key(.function(8)), when: .always,
+        label: Phrase.addItem.text(in: language), key: Key(.function(8)), when: .always,
         enabled: .always, targets: [], action: .addRow),
       ToolbarEntry(
-        id: standard.count + 1, label: Phrase.removeItem.text(in: language), key: Key(.function(8), .shift),
+        label: Phrase.removeItem.text(in: language), key: Key(.function(8), .shift),
         when: .always, enabled: .always, targets: [], action: .removeRow),
     ]
   }
 
   /// - Parameter taken: The keys of items that are written out; they go before.
   private static func ready(
-    _ word: ToolbarItemDefinition.Ready, id: Int, _ language: DisplayLanguage, besides taken: Set<Key> = []
+    _ word: ToolbarItemDefinition.Ready, _ language: DisplayLanguage, besides taken: Set<Key> = []
   ) -> ToolbarEntry {
     let (label, number, action): (Phrase, Int, ToolbarAction) =
       switch word {
@@ -96,7 +109,7 @@ struct ToolbarEntry {
       }
     let key = Key(.function(number))
     return ToolbarEntry(
-      id: id, label: label.text(in: language), key: taken.contains(key.legacyEquivalent) ? nil : key, when: .always,
+      label: label.text(in: language), key: taken.contains(key.legacyEquivalent) ? nil : key, when: .always,
       enabled: .always, targets: [], action: action)
   }
 

@@ -19,7 +19,8 @@ struct ErrorSummary: View {
           Text(form.words(.answersNeedAttention(errors.count)))
             .textStyle(theme.error).bold().padding(.leading, 2)
           ScrollView {
-            ForEach(Array(errors.prefix(Self.listed).enumerated()), id: \.offset) { _, error in
+            ForEach(Array(errors.prefix(Self.listed).indices), id: \.self) { index in
+              let error = errors[index]
               Button(error.field.inSummary(error.message)) { form.aim(at: error.field.id) }
             }
           }

@@ -66,10 +66,9 @@ private struct FieldErrors: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
+    let messages = field.errors.value
     // By place: a message that quotes what was typed changes with each key.
-    ForEach(Array(field.errors.value.enumerated()), id: \.offset) { _, message in
-      Text("✗ " + message).textStyle(theme.error)
-    }
+    ForEach(Array(messages.indices), id: \.self) { Text("✗ " + messages[$0]).textStyle(theme.error) }
   }
 }
 

@@ -103,10 +103,15 @@ package struct FieldDefinition: Sendable {
       previous = character
     }
     if !word.isEmpty { words.append(word) }
-    let lowered = words.enumerated().map { index, word in
-      if word.count > 1, word.allSatisfy({ $0.isUppercase || $0.isNumber }) { return word }
-      return index == 0 ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.lowercased()
+    var label = ""
+    for word in words {
+      let isAbbreviation = word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
+      if label.isEmpty {
+        label = isAbbreviation ? word : word.prefix(1).uppercased() + word.dropFirst().lowercased()
+      } else {
+        label += " " + (isAbbreviation ? word : word.lowercased())
+      }
     }
-    return lowered.isEmpty ? id : lowered.joined(separator: " ")
+    return label.isEmpty ? id : label
   }
 }

@@ -92,6 +92,8 @@ package final class Session {
     environment.resetFocus = ResetFocusAction { known }
     host = ViewHost(environment: environment)
     known = host
+    PropertyPlan.remember(Controlled<Control>.self)
+    PropertyPlan.remember(Attached<SessionChrome>.self)
     focus = FocusStore.of(host)
     toolbar = ToolbarStore.of(host)
     chrome = SessionChrome(host: host, rows: rows)

@@ -16,9 +16,10 @@ nonisolated package enum Machine {
   /// The IANA name of the time zone, from the link that `/etc/localtime` is on most systems.
   package static var timeZone: String? {
     let target = text(capacity: Int(PATH_MAX)) { readlink("/etc/localtime", $0, $1 - 1) > 0 }
-    guard let parts = target?.split(separator: "/"), let folder = parts.lastIndex(of: "zoneinfo") else { return nil }
-    let name = parts[(folder + 1)...].joined(separator: "/")
-    return name.isEmpty ? nil : name
+    guard let target else { return nil }
+    let parts = target.split(separator: "/")
+    guard let folder = parts.lastIndex(of: "zoneinfo"), folder + 1 < parts.count else { return nil }
+    return String(target[parts[folder + 1].startIndex...])
   }
 
   /// The path of the program that this process runs.

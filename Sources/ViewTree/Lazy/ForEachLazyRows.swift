@@ -108,9 +108,8 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let hasOtherCount = count != lastCount
     lastCount = count
     self.source = source
-    let isInPlace = rowsByID.allSatisfy { id, row in
-      row.index < count && source.id(element(at: row.index)) == id
-    }
+    var isInPlace = true
+    for (id, row) in rowsByID where row.index >= count || source.id(element(at: row.index)) != id { isInPlace = false }
     guard !isInPlace || hasOtherCount else { return }
     if !isInPlace { moveRows() }
     // Rows of duplicate ids belong to no element and go with their place.

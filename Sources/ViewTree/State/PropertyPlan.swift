@@ -1,8 +1,9 @@
+import AttributeGraph
 @_spi(Reflection) import Swift
 
 /// Where the dynamic properties of a view type lie, found once for each type.
-enum PropertyPlan {
-  struct Field {
+package enum PropertyPlan {
+  package struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
   }
@@ -10,10 +11,20 @@ enum PropertyPlan {
   // `_EachFieldOptions.ignoreUnknown` itself is a mutable global.
   static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
   private static var plans: [ObjectIdentifier: [Field]] = [:]
+  private static var conformances = {
+    var conformances = SharedConformances((any DynamicProperty.Type).self)
+    conformances.remember(State<Bool>.self)
+    conformances.remember(Binding<Bool>.self)
+    conformances.remember(Environment<Bool>.self)
+    return conformances
+  }()
+
+  /// Spares the search for a property of a library above; what is generic is remembered for all its specialisations.
+  package static func remember(_ type: any DynamicProperty.Type) { conformances.remember(type) }
 
   private static let plainTypes: Set<ObjectIdentifier> = [
     ObjectIdentifier(String.self), ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self),
-    ObjectIdentifier(Double.self), ObjectIdentifier(Text.self),
+    ObjectIdentifier(Double.self), ObjectIdentifier(Text.self), ObjectIdentifier(Set<Int>.self),
   ]
 
   /// The dynamic properties among the stored members of `type`, in order. The first call for a type reflects it.
@@ -24,7 +35,7 @@ enum PropertyPlan {
     _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, kind in
       // Asking for a conformance is slow; only structs are worth it, and the plainest of them are not.
       guard kind == .struct, !plainTypes.contains(ObjectIdentifier(fieldType)) else { return true }
-      if let property = fieldType as? any DynamicProperty.Type {
+      if let property = conformances.conformance(of: fieldType) {
         fields.append(Field(offset: offset, type: property))
       }
       return true

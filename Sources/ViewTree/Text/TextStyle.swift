@@ -32,38 +32,54 @@ extension EnvironmentValues {
   }
 }
 
+// The types are spelled out: `some View` of a generic extension is worked out at run time, a search through all
+// conformances for each view that it is applied to.
 extension View {
   /// Gives text inside this view a colour.
-  public func foregroundStyle(_ color: Color) -> some View {
+  public func foregroundStyle(_ color: Color) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
     transformEnvironment(\.textStyle) { $0.foreground = color }
   }
 
   /// Replaces the whole style of text inside this view.
-  public func textStyle(_ style: Style) -> some View { environment(\.textStyle, style) }
+  public func textStyle(_ style: Style) -> ModifiedContent<Self, EnvironmentModifier<Style>> {
+    environment(\.textStyle, style)
+  }
 
   /// Makes text inside this view bold.
-  public func bold(_ isActive: Bool = true) -> some View { attributes(.bold, isActive) }
+  public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+    attributes(.bold, isActive)
+  }
 
   /// Makes text inside this view italic.
-  public func italic(_ isActive: Bool = true) -> some View { attributes(.italic, isActive) }
+  public func italic(_ isActive: Bool = true) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+    attributes(.italic, isActive)
+  }
 
   /// Underlines text inside this view.
-  public func underline(_ isActive: Bool = true) -> some View { attributes(.underline, isActive) }
+  public func underline(_ isActive: Bool = true) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+    attributes(.underline, isActive)
+  }
 
   /// Makes text inside this view faint.
-  public func dim(_ isActive: Bool = true) -> some View { attributes(.dim, isActive) }
+  public func dim(_ isActive: Bool = true) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+    attributes(.dim, isActive)
+  }
 
-  private func attributes(_ attributes: TextAttributes, _ isActive: Bool) -> some View {
+  private func attributes(_ attributes: TextAttributes, _ isActive: Bool)
+    -> ModifiedContent<Self, EnvironmentTransform<Style>>
+  {
     transformEnvironment(\.textStyle) { style in
       if isActive { style.attributes.formUnion(attributes) } else { style.attributes.subtract(attributes) }
     }
   }
 
   /// Bounds the lines of text inside this view; what does not fit ends in an ellipsis.
-  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
+  public func lineLimit(_ limit: Int?) -> ModifiedContent<Self, EnvironmentModifier<Int?>> {
+    environment(\.lineLimit, limit)
+  }
 
   /// Stops controls inside this view from taking focus. A disabled view stays so whatever is said inside it.
-  public func disabled(_ isDisabled: Bool) -> some View {
+  public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, EnvironmentTransform<Bool>> {
     transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
   }
 }

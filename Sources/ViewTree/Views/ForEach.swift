@@ -115,8 +115,11 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
     var ids: [ID] = []
     ids.reserveCapacity(source.data.count)
     var isSameOrder = true
-    for (offset, element) in source.data.enumerated() {
-      let id = source.id(element)
+    // By index: iterators and mapped collections are types that the runtime has to look conformances up for.
+    var index = source.data.startIndex
+    for offset in 0..<source.data.count {
+      let id = source.id(source.data[index])
+      source.data.formIndex(after: &index)
       if let row = rows.byID[id] {
         guard row.generation != generation else {
           warn(.duplicate, "duplicate id \(id) in \(Source.subject): only the first view with it is shown")
@@ -139,7 +142,9 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
     if replacements == 2 { warn(.unstable, "all ids of \(Source.subject) change at every update: ids must be stable") }
     if !isSameOrder || ids.count != order.count {
       order = ids
-      list.content = .sequence(ids.compactMap { rows.byID[$0]?.list })
+      var lists: [ViewList] = []
+      for id in ids { if let row = rows.byID[id] { lists.append(row.list) } }
+      list.content = .sequence(lists)
     }
     return 0
   }
