@@ -24,9 +24,12 @@ package class Control: PopupOwner {
     self.inputs = inputs
     host = inputs.host
     focus = FocusStore.of(inputs.host)
-    hasFocus = StateLocation(false, in: inputs.graph)
     focusScopes = inputs.trait(FocusBindings.self)?.list ?? []
+    // A body that is evaluated with the focus to come need not be evaluated again when it has come.
+    let awaitsFocus = focusScopes.contains { $0.awaitsFocus }
+    hasFocus = StateLocation(awaitsFocus, in: inputs.graph)
     for scope in focusScopes { scope.attach(self) }
+    if awaitsFocus { focus.awaits(self) }
     inputs.graph.onRemoval { [self] in
       for scope in focusScopes { scope.detach(self) }
       focus.remove(self)
@@ -93,6 +96,9 @@ package class Control: PopupOwner {
   package var takesFocus: Bool { true }
   /// Whether a press of the mouse gives it focus.
   package var takesFocusFromMouse: Bool { takesFocus }
+
+  /// Focus has been given to another control than the one that was made for it.
+  final func stopAwaitingFocus() { hasFocus.set(false, transaction: Transaction()) }
 
   final func setFocused(_ isFocused: Bool) {
     hasFocus.set(isFocused, transaction: Transaction())

@@ -50,6 +50,12 @@ package final class FocusLocation<Value: Hashable> {
     store.request { [weak self] in self?.follow(in: store) }
   }
 
+  /// Whether a move of focus to the value has been asked for and not been made.
+  func awaitsFocus(for value: Value) -> Bool {
+    guard isWish, let wanted = self.value, let host else { return false }
+    return host.graph.untracked { wanted.get() } == value
+  }
+
   private func follow(in store: FocusStore) {
     isWish = false
     guard let value, let host else { return }
@@ -63,7 +69,10 @@ package final class FocusLocation<Value: Hashable> {
     if candidates.count > 1 {
       host.report("several views are focused for the value \(wanted): the first one is taken")
     }
-    if let target = store.first(of: candidates.flatMap(\.targets)) {
+    // Not by flatMap: the type of its result is new to the runtime, which searches all conformances for it.
+    var targets: [Control] = []
+    for scope in candidates { targets += scope.targets }
+    if let target = store.first(of: targets) {
       store.focus(target)
     } else {
       host.report("no view that can have focus is focused for the value \(wanted): focus stays where it is")

@@ -18,6 +18,9 @@ final class FocusScope<Value: Hashable>: FocusBinding {
   /// The controls that can be given focus for the value.
   var targets: [Control] { standsForControls ? controls : [] }
 
+  /// Whether focus is wanted for the value and has not moved yet.
+  var awaitsFocus: Bool { location.awaitsFocus(for: value) }
+
   func attach(_ control: Control) { controls.append(control) }
   func detach(_ control: Control) { controls.removeAll { $0 === control } }
   func focusMoved(in store: FocusStore) { location.focusMoved(in: store) }
@@ -41,6 +44,7 @@ enum FocusExtent {
 
 /// One focus state bound to controls, its type hidden.
 protocol FocusBinding: AnyObject {
+  var awaitsFocus: Bool { get }
   func attach(_ control: Control)
   func detach(_ control: Control)
   func focusMoved(in store: FocusStore)

@@ -12,6 +12,8 @@ package final class FocusStore {
   /// The dialog that is open: nothing outside it can have focus.
   var modal: DisplayNode?
   private var requests: [() -> Void] = []
+  /// Controls made while focus was on its way to them.
+  private var awaiting: [Control] = []
   /// What submit actions have asked for so far; nil while none run.
   private var wishes: [() -> Void]?
 
@@ -73,6 +75,9 @@ package final class FocusStore {
 
   var hasRequests: Bool { !requests.isEmpty }
 
+  /// A control shows focus that is asked for already; it is told if focus goes elsewhere.
+  func awaits(_ control: Control) { awaiting.append(control) }
+
   /// Makes the moves that were asked for. The views must be up to date. Moves that go on causing others are cut off
   /// after ten rounds and reported.
   package func applyRequests() {
@@ -81,6 +86,8 @@ package final class FocusStore {
       let due = requests
       requests.removeAll()
       for move in due { move() }
+      for control in awaiting where control !== focused { control.stopAwaitingFocus() }
+      awaiting.removeAll()
       host.update()
     }
     requests.removeAll()
