@@ -34,7 +34,10 @@ final class BodyObservation {
 
   private func firstObservation(of id: AttributeID, _ changes: ObservedChanges) -> @Sendable () -> Void {
     observes = true
-    return { changes.append(id) }
+    // It stays where it is until it fires; after another evaluation it says nothing any more.
+    let registration = Registration()
+    self.registration = registration
+    return { if registration.isInUse { changes.append(id) } }
   }
 
   /// An observable object that is read together with those of the body. When it fires, the whole registration goes.

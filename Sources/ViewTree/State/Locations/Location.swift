@@ -29,7 +29,11 @@ package class Location<Value> {
 
   /// The location of a member of the value; the same one for the same key path.
   package final func projection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
-    attachment(for: keyPath) { makeProjection(keyPath) }
+    attachment(for: keyPath) {
+      // Of an object the member itself is read: the object announces its changes, and is no other one after them.
+      keyPath is ReferenceWritableKeyPath<Value, Member>
+        ? MemberLocation<Value, Member>(base: self, keyPath: keyPath) : makeProjection(keyPath)
+    }
   }
 
   package func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
