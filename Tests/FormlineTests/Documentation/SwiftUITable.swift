@@ -5,6 +5,8 @@ nonisolated enum SwiftUITable {
   struct Row: Sendable, CustomStringConvertible {
     let name: String
     let isHere: Bool
+    /// What the table says of it, the reason where it is not here.
+    let note: String
 
     var description: String { name }
   }
@@ -21,7 +23,7 @@ nonisolated enum SwiftUITable {
       }
       guard cells.count == 5, ["yes", "no"].contains(cells[2]) else { return [] }
       return cells[1].split(separator: "`").filter { $0.first?.isLetter == true || $0.first == "@" }
-        .map { Row(name: $0.filter { $0 != "@" }, isHere: cells[2] == "yes") }
+        .map { Row(name: $0.filter { $0 != "@" }, isHere: cells[2] == "yes", note: cells[3]) }
     }
   }()
 
