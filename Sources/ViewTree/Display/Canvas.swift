@@ -10,6 +10,9 @@ public struct Canvas {
   /// What stands below text that names no background of its own.
   package var background = Color.standard
 
+  /// Whether text is drawn faint.
+  package var isFaint = false
+
   init(grid: UnsafeMutablePointer<CellGrid>, clip: CellRect) {
     self.grid = grid
     self.clip = clip
@@ -54,9 +57,9 @@ public struct Canvas {
   }
 
   private func resolved(_ style: Style) -> Style {
-    guard style.background == .standard, background != .standard else { return style }
     var style = style
-    style.background = background
+    if style.background == .standard { style.background = background }
+    if isFaint { style.attributes.insert(.dim) }
     return style
   }
 }

@@ -46,6 +46,9 @@ extension DisplayNode {
   package final func render(in canvas: Canvas) {
     var own = canvas.translated(by: origin)
     guard !own.clip.intersection(own.cells(of: extent)).isEmpty else { return }
+    let opacity = opacity
+    guard opacity > 0 else { return }
+    if opacity < Self.solidOpacity { own.isFaint = true }
     host.nodeWasDrawn()
     let bounds = own.clip.intersection(own.cells(of: Rect(origin: .zero, size: size)))
     if let background {
@@ -62,6 +65,9 @@ extension DisplayNode {
     let inner = own.translated(by: Point(x: -offset.x, y: -offset.y))
     for child in childrenToDraw(in: inner) { child.render(in: inner) }
   }
+
+  /// What is less opaque is drawn faint: terminals know no more degrees.
+  private static let solidOpacity = 0.75
 
   private func childrenToDraw(in canvas: Canvas) -> ArraySlice<DisplayNode> {
     let children = children

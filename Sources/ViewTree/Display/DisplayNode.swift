@@ -50,6 +50,8 @@ open class DisplayNode {
   package func explicitGuide(_ key: GuideKey, in size: Size) -> Double? { nil }
   /// In a stack, children of higher priority choose their length first.
   open var layoutPriority: Double { 0 }
+  /// How much of this node and what is inside it is to be seen; see `opacity(_:)`.
+  package var opacity: Double { 1 }
   /// The background that this node puts below its children.
   open var background: Color? { nil }
 

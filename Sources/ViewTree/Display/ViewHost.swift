@@ -124,6 +124,7 @@ public final class ViewHost {
   private func settle() {
     updateNumber += 1
     transaction = Transaction.take(for: graph)
+    for completion in transaction.completions { completion.host = self }
     defer { transaction = Transaction() }
     for _ in 0..<Self.roundLimit {
       for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }

@@ -10,6 +10,9 @@ public struct BackgroundModifier: LayoutModifier {
     package override var background: Color? { color == .standard ? nil : color }
   }
 
+  package static var mayBeInert: Bool { true }
+  package var isInert: Bool { color == .standard }
+
   package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.color = color }
 }

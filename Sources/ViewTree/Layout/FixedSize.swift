@@ -21,6 +21,9 @@ public struct FixedSizeModifier: LayoutModifier {
     }
   }
 
+  package static var mayBeInert: Bool { true }
+  package var isInert: Bool { !horizontal && !vertical }
+
   package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.isFixed = (horizontal, vertical) }
 }

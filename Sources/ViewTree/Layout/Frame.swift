@@ -1,6 +1,6 @@
 /// Gives the content a size, or bounds for one, and a place within it.
 public struct FrameModifier: LayoutModifier {
-  struct Bounds: Equatable {
+  nonisolated struct Bounds: Equatable {
     var minimum: Double?
     var ideal: Double?
     var maximum: Double?
@@ -27,12 +27,23 @@ public struct FrameModifier: LayoutModifier {
       return length
     }
 
+    /// Whether nothing is bounded.
+    var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
     static func fixed(_ length: Double?) -> Bounds { Bounds(minimum: length, ideal: length, maximum: length) }
   }
 
-  let width: Bounds
-  let height: Bounds
+  var width: Bounds
+  var height: Bounds
   let alignment: Alignment
+
+  /// What is interpolated.
+  public typealias AnimatableData = FrameLengths
+  /// The lengths that are given both before and after a change.
+  public var animatableData: FrameLengths {
+    get { FrameLengths(width, height) }
+    set { newValue.apply(to: &width, &height) }
+  }
 
   package final class Node: UnaryNode {
     var width = Bounds() { didSet { if width != oldValue { setNeedsLayout() } } }
@@ -56,6 +67,9 @@ public struct FrameModifier: LayoutModifier {
       child?.place(at: alignment.origin(of: content, in: size), size: content)
     }
   }
+
+  package static var mayBeInert: Bool { true }
+  package var isInert: Bool { width.isEmpty && height.isEmpty }
 
   package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 

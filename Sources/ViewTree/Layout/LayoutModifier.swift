@@ -2,7 +2,9 @@ package import AttributeGraph
 
 /// A modifier that gives each view of the content a node of its own around it: padding a group of two views pads both.
 @MainActor
-package protocol LayoutModifier: ContainerModifier where Node: UnaryNode {
+package protocol LayoutModifier: ContainerModifier, Animatable where Node: UnaryNode {
+  // What is interpolated is little: nothing, unless a modifier says so.
+  associatedtype AnimatableData = EmptyAnimatableData
   /// Whether some values of this modifier change nothing.
   static var mayBeInert: Bool { get }
   /// Whether this value changes nothing: then the views get no nodes around them.
@@ -36,7 +38,8 @@ private struct UpdateWrapper<Modifier: LayoutModifier>: Rule {
   let wrapper: NodeWrapper<Modifier>
 
   func evaluate(in graph: Graph) -> Int {
-    wrapper.update(graph.value(modifier), environment: graph.value(environment))
+    let modifier = wrapper.onItsWay(to: graph.value(modifier), in: graph)
+    wrapper.update(modifier, environment: graph.value(environment))
     return 0
   }
 }
@@ -49,6 +52,7 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   private var current: (modifier: Modifier, environment: EnvironmentValues)?
   private var outerNodes: [ObjectIdentifier: Modifier.Node] = [:]
   private var isInert = false
+  private var motion: Motion?
   /// The list of what is wrapped, where that may change.
   weak var list: DynamicList?
 
@@ -57,8 +61,24 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
     lifetime = inputs.graph.currentSubgraph
   }
 
+  /// Made only while something moves.
+  private final class Motion {
+    var interpolation: Interpolation<Modifier>
+    init(at modifier: Modifier) { interpolation = Interpolation(at: modifier) }
+  }
+
+  /// What is shown now of a modifier to be shown in the end: another one only in the time of an animation.
+  func onItsWay(to target: Modifier, in graph: Graph) -> Modifier {
+    guard let current, let inputs, motion != nil || inputs.mayAnimate else { return target }
+    let motion = motion ?? Motion(at: current.modifier)
+    let shown = motion.interpolation.step(to: target, in: graph, inputs: inputs)
+    self.motion = motion.interpolation.isMoving ? motion : nil
+    return shown
+  }
+
   func end() {
     inputs = nil
+    motion = nil
     current = nil
     outerNodes = [:]
   }
@@ -100,6 +120,8 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   }
 
   func forget(_ node: DisplayNode) { outerNodes[ObjectIdentifier(node)] = nil }
+
+  func outer(of node: DisplayNode) -> DisplayNode? { outerNodes[ObjectIdentifier(node)] }
 
   private func makeOuter(_ node: DisplayNode) -> Modifier.Node {
     guard let inputs else { preconditionFailure("a modifier that is gone makes no nodes") }

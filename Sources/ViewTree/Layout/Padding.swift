@@ -1,7 +1,15 @@
 /// Room around the content.
 public struct PaddingModifier: LayoutModifier {
   let edges: Edge
-  let length: Double
+  var length: Double
+
+  /// What is interpolated.
+  public typealias AnimatableData = Double
+  /// The length.
+  public var animatableData: Double {
+    get { length }
+    set { length = newValue }
+  }
 
   package final class Node: UnaryNode {
     var edges: Edge = [] { didSet { if edges != oldValue { setNeedsLayout() } } }

@@ -39,6 +39,8 @@ package class LazyRows {
 /// The place of a row in its collection, which moves with the element.
 package class RowPlace {
   package internal(set) final var index: Int
+  /// Whether the element is gone: the row shows what it showed last.
+  final var isLeaving = false
 
   init(index: Int) { self.index = index }
 }

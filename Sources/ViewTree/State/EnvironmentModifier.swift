@@ -43,15 +43,18 @@ private struct ChangedEnvironment<Change: EnvironmentChange>: Rule {
   mutating func evaluate(in graph: Graph) -> EnvironmentValues {
     let base = graph.value(base)
     let change = graph.value(change)
-    var value = base[keyPath: change.keyPath]
+    let before = base[keyPath: change.keyPath]
+    var value = before
     change.apply(to: &value)
     if let last, last.base == base, last.keyPath == change.keyPath,
       ValueEquality.areEqual(last.values[keyPath: change.keyPath], value)
     {
       return last.values
     }
+    let isInert = withUnsafeBytes(of: before) { before in withUnsafeBytes(of: value) { before.elementsEqual($0) } }
+    // What changes nothing passes on the environment as it is.
     var values = base
-    values[keyPath: change.keyPath] = value
+    if !isInert { values[keyPath: change.keyPath] = value }
     last = (base, change.keyPath, values)
     return values
   }

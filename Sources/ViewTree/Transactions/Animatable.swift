@@ -20,6 +20,14 @@ public protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing is interpolated.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
 extension View where Self: Animatable {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     inputs.makeBody(of: inputs.animated(view)) {
@@ -51,29 +59,11 @@ extension ViewInputs {
   }
 }
 
-/// A value on its way. It depends on the time of the frame only while it moves, so nothing wakes up for it when still.
+/// A value on its way.
 private struct AnimatedValue<Value: Animatable>: Rule {
-  /// A way from one value to another.
-  struct Motion {
-    let from: Value.AnimatableData
-    let way: Value.AnimatableData
-    let animation: Animation
-    let start: UInt64
-
-    /// Where it is; nil at the end.
-    func position(at time: UInt64) -> Value.AnimatableData? {
-      guard let progress = animation.progress(after: Double(time - start) / 1e9) else { return nil }
-      var part = way
-      part.scale(by: progress)
-      return from + part
-    }
-  }
-
   let target: Attribute<Value>
   let inputs: ViewInputs
-  /// Where the way ends, and what is shown.
-  var last: (target: Value.AnimatableData, shown: Value.AnimatableData)?
-  var motion: Motion?
+  var interpolation: Interpolation<Value>?
 
   init(target: Attribute<Value>, inputs: ViewInputs) {
     self.target = target
@@ -81,30 +71,10 @@ private struct AnimatedValue<Value: Animatable>: Rule {
   }
 
   mutating func evaluate(in graph: Graph) -> Value {
-    var value = graph.value(target)
-    let wanted = value.animatableData
-    let host = inputs.host
-    if let last, last.target != wanted { motion = motion(from: last.shown, to: wanted, in: graph) }
-    var shown = wanted
-    if let motion {
-      if let position = motion.position(at: max(motion.start, graph.value(host.frameTime))) {
-        shown = position
-        host.requestFrame()
-      } else {
-        self.motion = nil
-      }
-    }
-    last = (wanted, shown)
-    value.animatableData = shown
-    return value
-  }
-
-  private func motion(from: Value.AnimatableData, to: Value.AnimatableData, in graph: Graph) -> Motion? {
-    let transaction = inputs.transaction
-    guard let animation = transaction.animation, !transaction.disablesAnimations, let clock = inputs.host.clock,
-      !graph.peek(inputs.environment).accessibilityReduceMotion
-    else { return nil }
-    return Motion(from: from, way: to - from, animation: animation, start: clock.now)
+    let value = graph.value(target)
+    var interpolation = interpolation ?? Interpolation(at: value)
+    defer { self.interpolation = interpolation }
+    return interpolation.step(to: value, in: graph, inputs: inputs)
   }
 }
 

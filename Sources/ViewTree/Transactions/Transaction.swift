@@ -10,6 +10,8 @@ public struct Transaction {
   /// Whether animations are left out of this change, whatever is said further inside.
   public var disablesAnimations = false
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What waits for the animations of this change.
+  var completions: [AnimationCompletion] = []
 
   /// A transaction with an animation, or without anything special.
   public init(animation: Animation? = nil) { self.animation = animation }
@@ -20,7 +22,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  private var isPlain: Bool { animation == nil && !disablesAnimations && values.isEmpty }
+  private var isPlain: Bool { animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty }
 
   // From a write to the update that it causes.
 
@@ -46,6 +48,8 @@ public struct Transaction {
     joined.animation = later.animation ?? animation
     joined.disablesAnimations = later.disablesAnimations || disablesAnimations
     joined.values.merge(later.values) { _, new in new }
+    let known = completions.map(ObjectIdentifier.init)
+    joined.completions += later.completions.filter { !known.contains(ObjectIdentifier($0)) }
     return joined
   }
 }

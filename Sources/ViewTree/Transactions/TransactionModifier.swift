@@ -24,6 +24,9 @@ extension ViewInputs {
     return transaction
   }
 
+  /// Whether the transaction here may have an animation: asking costs less than the transaction itself.
+  var mayAnimate: Bool { host.transaction.animation != nil || trait(TransactionChain.self) != nil }
+
   /// The same inputs where transactions are changed.
   func changingTransactions(_ change: @escaping (inout Transaction) -> Void) -> ViewInputs {
     with(TransactionChain(outer: trait(TransactionChain.self), change: change))

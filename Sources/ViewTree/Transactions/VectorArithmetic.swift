@@ -40,3 +40,14 @@ nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: Vector
     second.scale(by: factor)
   }
 }
+
+/// What is interpolated where nothing is.
+nonisolated public struct EmptyAnimatableData: VectorArithmetic {
+  /// Nothing.
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+  public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+  public mutating func scale(by factor: Double) {}
+}

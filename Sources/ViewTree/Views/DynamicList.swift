@@ -4,6 +4,12 @@ package final class DynamicList {
   package var content: ViewList = .empty {
     didSet { container?.childrenDidChange() }
   }
+  /// What was removed and is still seen leaving, in order.
+  var departures: [Departure] = [] {
+    didSet { container?.childrenDidChange() }
+  }
+  /// How the views of this list come and go, if they take their time for it.
+  var passage: Passage?
   weak var container: ContainerNode?
   let wrapper: (any NodeWrapping)?
   /// The part of the list that an id stands for, if there is one: the content of `id(_:)`, a row of a `ForEach`.
@@ -19,10 +25,20 @@ package final class DynamicList {
 
   func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
     self.container = container
-    guard let wrapper else { return content.flatten(into: &nodes, container: container) }
+    guard let wrapper else { return contentAndDepartures.flatten(into: &nodes, container: container) }
     var inner: [DisplayNode] = []
     content.flatten(into: &inner, container: container)
     nodes += wrapper.wrap(inner)
+  }
+}
+
+extension DynamicList {
+  /// The content with what is leaving where it stood.
+  private var contentAndDepartures: ViewList {
+    guard !departures.isEmpty else { return content }
+    var lists = if case .sequence(let lists) = content { lists } else { [content] }
+    for departure in departures.reversed() { lists.insert(departure.list, at: min(departure.place, lists.count)) }
+    return .sequence(lists)
   }
 }
 
@@ -34,4 +50,6 @@ protocol NodeWrapping: AnyObject {
   func wrapAlone(_ node: DisplayNode) -> DisplayNode
   /// A node that joined alone is gone.
   func forget(_ node: DisplayNode)
+  /// The outer node there is for one, if any.
+  func outer(of node: DisplayNode) -> DisplayNode?
 }

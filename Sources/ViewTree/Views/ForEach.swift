@@ -128,7 +128,9 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
         row.generation = generation
         row.index = offset
       } else {
-        rows.byID[id] = makeRow(at: offset, of: source, in: graph)
+        let row = makeRow(at: offset, of: source, in: graph)
+        rows.byID[id] = row
+        if generation > 1 { inputs.insert(row.list) }
       }
       if isSameOrder, ids.count >= order.count || order[ids.count] != id { isSameOrder = false }
       ids.append(id)
@@ -164,9 +166,14 @@ private struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   private mutating func removeRows(in graph: Graph) -> Int {
     var removed = 0
+    var place = 0
     for id in order {
-      guard let row = rows.byID[id], row.generation != generation else { continue }
-      row.subgraph.remove()
+      guard let row = rows.byID[id], row.generation != generation else {
+        place += 1
+        continue
+      }
+      row.isLeaving = true
+      Departure.take(row.list, at: place, from: list, row.subgraph, inputs)
       rows.byID[id] = nil
       removed += 1
     }
@@ -185,6 +192,7 @@ struct ForEachRowContent<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   var last: Content?
 
   mutating func evaluate(in graph: Graph) -> Content {
+    if place.isLeaving, let last { return last }
     let source = graph.value(view)
     // Elements behind a binding are found by their ids: the row depends on its own element, not on the collection.
     let element = graph.untracked {

@@ -15,10 +15,12 @@ struct SwitchingContent<Source, Key: Equatable>: Rule {
     let value = graph.value(source)
     let newKey = key(value)
     if let current, current.key == newKey { return 0 }
-    current?.subgraph.remove()
+    let isChange = current != nil
+    if let current { Departure.take(list.content, at: 0, from: list, current.subgraph, inputs) }
     let subgraph = graph.withSubgraph(owner) { graph.makeSubgraph() }
     current = (newKey, subgraph)
     list.content = graph.withSubgraph(subgraph) { graph.untracked { make(value, inputs) } }.list
+    if isChange { inputs.insert(list.content) }
     return 0
   }
 }

@@ -27,7 +27,7 @@ package indirect enum ViewList {
     case .empty: nil
     case .node(let node): node
     case .sequence(let lists): lists.lazy.compactMap(\.firstNode).first
-    case .dynamic(let list): list.content.firstNode
+    case .dynamic(let list): list.content.firstNode.map { list.wrapper?.outer(of: $0) ?? $0 }
     case .lazy(let rows): rows.madeRows.lazy.compactMap(\.list.firstNode).first
     case .marked(_, let list): list.firstNode
     }

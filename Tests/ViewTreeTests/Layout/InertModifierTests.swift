@@ -5,11 +5,39 @@ import ViewTree
   /// The display nodes below a node.
   private func count(_ node: DisplayNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
 
-  @Test func `padding of nothing adds no display node`() {
-    let plain = TestScreen { VStack { Counter("a") } }
-    let padded = TestScreen { VStack { Counter("a").padding(0).padding([], 3) } }
-    #expect(count(padded.host.root) == count(plain.host.root))
-    #expect(padded.lines == plain.lines)
+  /// A modifier with a value that changes nothing.
+  nonisolated struct Inert: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @MainActor @Sendable (Counter) -> any View
+
+    init(_ name: String, _ make: @escaping @MainActor @Sendable (Counter) -> any View) {
+      testDescription = name
+      self.make = make
+    }
+  }
+
+  @Test(
+    arguments: [
+      Inert("padding") { $0.padding(0).padding([], 3) },
+      Inert("opacity") { $0.opacity(1) },
+      Inert("offset") { $0.offset(x: 0, y: 0) },
+      Inert("frame") { $0.frame(width: nil, height: nil).frame(minWidth: nil) },
+      Inert("fixed size") { $0.fixedSize(horizontal: false, vertical: false) },
+      Inert("background") { $0.background(.standard) },
+      Inert("transition") { $0.transition(.slide) },
+      Inert("disabled") { $0.disabled(false) },
+      Inert("transformEnvironment") { $0.transformEnvironment(\.lineLimit) { _ in } },
+      Inert("environment") { $0.environment(\.lineLimit, nil) },
+      Inert("bold") { $0.bold(false) },
+      Inert("onAppear") { $0.onAppear {} },
+      Inert("animation") { $0.animation(.linear, value: 1) },
+    ])
+  func `a modifier that changes nothing adds no display node, and no other environment`(inert: Inert) {
+    let counter = Counter("a")
+    let plain = TestScreen { VStack { AnyView(counter) } }
+    let modified = TestScreen { VStack { AnyView(inert.make(counter)) } }
+    #expect(count(modified.host.root) == count(plain.host.root))
+    #expect(modified.lines == plain.lines)
   }
 
   @Test func `a modifier that comes to change something, and back, keeps the state of what it stands around`() {

@@ -1,0 +1,36 @@
+/// Shows the content faintly, or not at all.
+public struct OpacityModifier: LayoutModifier {
+  var opacity: Double
+
+  /// What is interpolated.
+  public typealias AnimatableData = Double
+  /// The opacity.
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  package final class Node: UnaryNode {
+    var shown = 1.0 { didSet { if shown != oldValue { setNeedsDisplay() } } }
+
+    package override var opacity: Double { shown }
+  }
+
+  package static var mayBeInert: Bool { true }
+  package var isInert: Bool { opacity >= 1 }
+
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+  package func update(_ node: Node, environment: EnvironmentValues) { node.shown = opacity }
+}
+
+extension View {
+  /// Shows this view faintly, or not at all; it keeps its room, its state and its place among what appears.
+  ///
+  /// A terminal knows three degrees: from 0.75 on the view is drawn as it is, below that faint, at 0 not at all.
+  public func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+
+  /// Keeps the room of this view free and shows nothing of it. It takes neither focus nor clicks.
+  public func hidden() -> some View { opacity(0).disabled(true) }
+}
