@@ -5,7 +5,7 @@ import ViewTree
 /// Random trees with random edits: what is drawn by damage is what a full redraw draws, and what a tree made afresh
 /// from the same values shows.
 @Suite("Random trees") struct RandomTreeTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<60)
   func `drawing what changed gives the screen that a new tree gives`(seed: Int) {
     var generator = SeededGenerator(state: UInt64(seed))
     let model = Model(ViewPlan.random(depth: 4, using: &generator))
