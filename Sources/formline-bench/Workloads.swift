@@ -12,6 +12,7 @@ enum Workloads {
     ("options", { OptionWorkloads.run() }),
     ("burst", bursts),
     ("graph", GraphComparison.run),
+    ("rows", rows),
     ("editing", editing),
   ]
 

@@ -8,6 +8,9 @@ enum Executable {
   /// What measures, built together with it.
   static let bench = folder + "formline-bench"
 
+  /// The modules that were built with it.
+  static let modules = folder + "Modules"
+
   private static let folder: String = {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = max(0, readlink("/proc/self/exe", &target, target.count))

@@ -27,6 +27,38 @@ import ViewTree
     #expect(log.take().sorted() == ["appeared", "disappeared"])
   }
 
+  @Test func `an id in one branch only makes every row anew when the branches change; one row with it stays`() {
+    struct Row: View {
+      let number: Int
+      let isMarked: Bool
+      let log: Log
+      var body: some View {
+        Text(isMarked ? "*\(number)" : "\(number)").onAppear { log("made") }.onDisappear { log("gone") }
+      }
+    }
+    let log = Log()
+    let model = Model(false)
+    func rows(@ViewBuilder _ row: @escaping (Row) -> some View) -> TestScreen {
+      TestScreen(rows: 20) {
+        Owner(model) { isMarked in
+          ForEach(0..<20) { row(Row(number: $0, isMarked: isMarked, log: log)) }
+        }
+      }
+    }
+    func flips(of screen: TestScreen) -> (made: Int, gone: Int) {
+      _ = log.take()
+      model.value.toggle()
+      screen.draw()
+      let entries = log.take()
+      return (entries.filter { $0 == "made" }.count, entries.filter { $0 == "gone" }.count)
+    }
+    let conditional = rows { row in if row.isMarked { row.id(row.number) } else { row } }
+    #expect(flips(of: conditional) == (20, 20))
+    #expect(flips(of: conditional) == (20, 20))
+    let same = rows { row in row.id(row.number) }
+    #expect(flips(of: same) == (0, 0))
+  }
+
   @Test func `an erased view keeps its state while its type stays, and loses it when the type changes`() {
     let model = Model(0)
     let counters = Counters()

@@ -99,4 +99,14 @@ import ViewTree
     screen.draw()
     #expect(log.take() == ["gone while false"])
   }
+
+  @Test func `in a scrolling stack all appear at once, in a lazy one those in sight`() {
+    let log = Log()
+    func rows() -> some View { ForEach(0..<20) { number in Text("\(number)").onAppear { log("\(number)") } } }
+    let stack = TestScreen(rows: 3) { ScrollView { VStack { rows() } } }
+    #expect(log.take() == (0..<20).map { "\($0)" })
+    let lazy = TestScreen(rows: 3) { ScrollView { LazyVStack { rows() } } }
+    #expect(log.take() == ["0", "1", "2"])
+    #expect(stack.lines == lazy.lines)
+  }
 }

@@ -168,6 +168,23 @@ import ViewTree
     #expect(Set(log.take()) == ["+0", "+1", "-3", "-4"])
   }
 
+  @Test func `a row that appears again has kept its state`() throws {
+    let log = Log()
+    let counters = Counters()
+    let screen = TestScreen(columns: 12, rows: 3) {
+      List(0..<30, id: \.self) { number in Counter("r\(number).", in: counters).onAppear { log("+\(number)") } }
+    }
+    counters.countUp("r0.")
+    screen.draw()
+    let scroll = try #require(screen.host.root.firstScroll)
+    for offset in [20.0, 0, 20, 0] {
+      scroll.scroll(to: offset)
+      screen.draw()
+    }
+    #expect(screen.lines.first?.hasPrefix("r0.1") == true)
+    #expect(log.take().filter { $0 == "+0" }.count == 3)
+  }
+
   @Test func `of two rows with the same id the first made is shown`() {
     let screen = TestScreen(columns: 8, rows: 8) { List(["a", "b", "a"], id: \.self) { Counter($0) } }
     #expect(screen.lines == ["a0", "b0"])
