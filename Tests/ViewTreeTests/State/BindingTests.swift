@@ -54,6 +54,37 @@ import ViewTree
     #expect(screen.lines == ["Ada", "37", "Town", "c"])
   }
 
+  @Test func `a computed member evaluates who reads it, and those of other members only when they come out different`() {
+    struct Name: Equatable {
+      var first = "Ada"
+      var last = "Lovelace"
+      var full: String {
+        get { "\(first) \(last)" }
+        set {
+          let words = newValue.split(separator: " ").map(String.init)
+          (first, last) = (words.first ?? "", words.last ?? "")
+        }
+      }
+    }
+    let log = Log()
+    let model = Model(Name())
+    let screen = TestScreen {
+      Lender(model) { name in
+        Field(log: log, name: "full", value: name.full)
+        Field(log: log, name: "first", value: name.first)
+        Field(log: log, name: "last", value: name.last)
+      }
+    }
+    _ = log.take()
+    model.binding.full.wrappedValue = "Ada Byron"
+    screen.draw()
+    #expect(log.take() == ["full", "last"])
+    model.binding.first.wrappedValue = "Augusta"
+    screen.draw()
+    #expect(log.take() == ["full", "first"])
+    #expect(screen.lines == ["Augusta Byron", "Augusta", "Byron"])
+  }
+
   @Test(arguments: [10, 1_000])
   func `editing one field of many costs the same however many there are`(count: Int) {
     struct Form: View {
