@@ -54,7 +54,8 @@ import ViewTree
     #expect(screen.lines == ["Ada", "37", "Town", "c"])
   }
 
-  @Test func `a computed member evaluates who reads it, and those of other members only when they come out different`() {
+  @Test func `a computed member evaluates who reads it, and those of other members only when they come out different`()
+  {
     struct Name: Equatable {
       var first = "Ada"
       var last = "Lovelace"
