@@ -26,5 +26,5 @@ extension Session {
     if let list = control.popup as? PopupList { list.move(by: 1) } else { control.openSuggestions() }
   }
 
-  func toggleReveal() { (focus.focused as? TextControl)?.toggleReveal() }
+  func toggleReveal() { focus.focused?.toggleReveal() }
 }

@@ -80,12 +80,17 @@ private struct FieldControl: View {
     switch field.definition.type {
     case .password: SecretControl(field: field)
     case .textarea: AreaControl(field: field)
-    case .boolean: Toggle("", isOn: field.flagBinding)
+    case .boolean: toggle
     case .select, .multiselect: ChoiceFieldControl(field: field)
     case .computed: ComputedControl(field: field)
     case .date where !field.definition.isSecret: DateControl(field: field)
     default: if field.definition.isSecret { SecretControl(field: field) } else { TextControlView(field: field) }
     }
+  }
+
+  private var toggle: Toggle {
+    let toggle = Toggle("", isOn: field.flagBinding)
+    return field.definition.isSecret ? toggle.secure(isMade: field.answer != .null) : toggle
   }
 }
 
@@ -123,8 +128,9 @@ private struct AreaControl: View {
   let field: FieldModel
 
   var body: some View {
-    TextEditor(
+    let editor = TextEditor(
       text: field.textBinding, prompt: field.definition.placeholder ?? "", rows: field.definition.text?.rows ?? 4)
+    return field.definition.isSecret ? editor.secure() : editor
   }
 }
 
@@ -147,7 +153,8 @@ private struct ChoiceFieldControl: View {
       let answer = field.answer
       ChoiceList(
         options: options.list, selected: Set(options.list.selected(answer)),
-        allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder
+        allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder,
+        isSecret: field.definition.isSecret
       ) { index in
         field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))
       }

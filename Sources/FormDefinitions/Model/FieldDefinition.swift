@@ -69,6 +69,9 @@ package struct FieldDefinition: Sendable {
     if case .list(let traits) = kind { traits } else { nil }
   }
 
+  /// Whether the field or one in its rows is a secret.
+  package var holdsSecrets: Bool { isSecret || list?.fields.contains(where: \.holdsSecrets) ?? false }
+
   /// The same for what is said to authors and callers rather than to whoever fills in the form.
   var inEnglish: FieldDefinition {
     guard language != .english else { return self }

@@ -34,11 +34,7 @@ package struct FormDefinition: Sendable {
   package var fields: [FieldDefinition] { sections.flatMap(\.fields) }
 
   /// Whether the form asks for anything that must stay secret.
-  package var hasSecrets: Bool {
-    sections.contains { section in
-      section.fields.contains { $0.isSecret || ($0.list?.fields.contains(where: \.isSecret) ?? false) }
-    }
-  }
+  package var hasSecrets: Bool { sections.contains { $0.fields.contains(where: \.holdsSecrets) } }
 
   /// The field with an id; costs a walk over the fields.
   package func field(_ id: String) -> FieldDefinition? {

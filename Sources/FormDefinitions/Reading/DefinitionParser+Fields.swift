@@ -20,6 +20,8 @@ extension DefinitionParser {
     var field = FieldDefinition(id: "", type: draft.type, kind: .note)
     field.range = node.range
     field.language = language
+    draft.isSecretList =
+      type == .list && keys.contains { $0.key == .secret && $0.pair.value.scalar?.resolved == .bool(true) }
     for (key, pair) in keys {
       draft.pairs[key] = pair
       guard applies(key, pair, to: type) else { continue }
@@ -85,13 +87,16 @@ extension DefinitionParser {
     case .minItems: draft.items.minItems = wholeNumber(pair, minimum: 0)
     case .maxItems: draft.items.maxItems = wholeNumber(pair, minimum: 0)
     case .uniqueItems: draft.items.uniqueItems = bool(pair) ?? false
-    case .fields: draft.fields = parseRowFields(pair)
+    case .fields: draft.fields = parseRowFields(pair, areSecret: draft.isSecretList)
     case .cel: draft.computed = parseExpression(pair, isCondition: false)
     }
   }
 
-  /// The fields of a list's rows: what stands inside may name them.
-  private mutating func parseRowFields(_ pair: YAMLPair) -> [FieldDefinition] {
+  /// The fields of a list's rows: what stands inside may name them. In a list that is secret all of them are.
+  private mutating func parseRowFields(_ pair: YAMLPair, areSecret: Bool) -> [FieldDefinition] {
+    let isOuterSecret = isInSecretList
+    isInSecretList = isOuterSecret || areSecret
+    defer { isInSecretList = isOuterSecret }
     let firstExpression = expressions.count
     let firstReference = references.count
     let fields = parseFields(pair)
@@ -123,7 +128,8 @@ extension DefinitionParser {
   }
 
   private mutating func finishSecrecy(_ field: inout FieldDefinition, _ draft: FieldDraft) {
-    let isAlwaysSecret = draft.type == .password || draft.text.contentType?.isSecret ?? false
+    guard FieldKey.secret.types.contains(draft.type) else { return }
+    let isAlwaysSecret = draft.type == .password || isInSecretList || draft.text.contentType?.isSecret ?? false
     if isAlwaysSecret, let pair = draft.pairs[.secret], case .bool(false)? = pair.value.scalar?.resolved {
       report(.secretNeeded, at: pair.value.range)
     }
@@ -164,7 +170,7 @@ extension DefinitionParser {
       field.defaultValue = .literal(value)
       reportUnfitDefault(value, of: field, at: node.range)
     case .failure(let mismatch):
-      var problem = Problem.defaultDoesNotFit(mismatch.message, isSecret: field.isSecret)
+      var problem = Problem.defaultDoesNotFit(mismatch.message, isSecret: field.holdsSecrets)
       problem.help = mismatch.help ?? node.scalar.flatMap { YAMLTrap.hint($0, for: field.type) }
       report(problem, at: node.range)
     }
@@ -178,7 +184,7 @@ extension DefinitionParser {
       rule.rule.fields.isEmpty && rule.rule.expression.references.isSubset(of: ["self"])
     }
     for message in FieldValidation.problems(of: value, field: alone, lookup: { _ in nil }) {
-      report(.defaultDoesNotFit(message, isSecret: field.isSecret), at: range)
+      report(.defaultDoesNotFit(message, isSecret: field.holdsSecrets), at: range)
     }
   }
 }

@@ -18,6 +18,8 @@ struct DefinitionParser {
   var references: [PendingReference] = []
   /// The ids of all fields, those of rows included, known before anything else is.
   var fieldNames: Set<String> = []
+  /// Whether what is parsed stands in the rows of a list that is secret.
+  var isInSecretList = false
 
   /// The folder of the definition with its slash, as diagnostics name the files in it; empty for the current one.
   let folder: String

@@ -7,6 +7,8 @@ struct FieldDraft {
   var options: OptionsSource?
   var items = ItemLimits()
   var fields: [FieldDefinition] = []
+  /// Whether it is a list in whose rows everything is secret.
+  var isSecretList = false
   var computed: DefinitionExpression?
   var defaultNode: YAMLNode?
   /// Where the keys stand.

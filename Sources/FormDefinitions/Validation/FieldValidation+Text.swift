@@ -3,7 +3,7 @@ internal import Expressions
 internal import Wording
 
 extension FieldValidation {
-  static func textProblems(_ text: String, _ traits: TextTraits, _ language: DisplayLanguage) -> [Phrase] {
+  static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [Phrase] {
     var problems: [Phrase] = []
     let count = text.count
     if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: count)) }
@@ -12,8 +12,11 @@ extension FieldValidation {
     if let pattern = traits.pattern, !pattern.matchesAnywhere(in: text) {
       problems.append(.wrongPattern(pattern.source))
     }
-    if let format = traits.format, let problem = format.problem(in: text, language) { problems.append(problem) }
-    if let problem = traits.contentType?.problem(in: text) { problems.append(.own(problem)) }
+    if let format = traits.format, let problem = format.problem(in: text, field.language) { problems.append(problem) }
+    if let type = traits.contentType, let problem = type.problem(in: text) {
+      // Types that are secret quote nothing of what was typed; others may.
+      problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(problem))
+    }
     return problems
   }
 }

@@ -28,7 +28,7 @@ package enum FieldValidation {
     var problems: [Phrase] = []
     switch field.kind {
     case .text(let traits):
-      if case .string(let text) = value { problems = textProblems(text, traits, field.language) }
+      if case .string(let text) = value { problems = textProblems(text, traits, field) }
     case .number(let limits):
       if let number = value.numeric { problems = boundProblems(number, limits) { $0.text } + multiples(number, limits) }
     case .moment(let limits): problems = momentProblems(value, field, limits)

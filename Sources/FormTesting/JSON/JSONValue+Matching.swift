@@ -7,6 +7,8 @@ nonisolated extension JSONValue {
     case (.string(let text), .string(let content)):
       guard text.first == "$", let value = environment(String(text.dropFirst())) else { return false }
       return value.utf8.elementsEqual(content.utf8)
+    case (.string(let text), .number), (.string(let text), .bool):
+      return text.first == "$" && environment(String(text.dropFirst())) == "\(found)"
     case (.array(let expected), .array(let elements)):
       return expected.count == elements.count
         && zip(expected, elements).allSatisfy { $0.matches($1, environment: environment) }

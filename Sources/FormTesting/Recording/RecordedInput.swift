@@ -3,8 +3,8 @@ package import TerminalModel
 /// Something a person did at the terminal while a form was recorded.
 nonisolated package struct RecordedInput: Equatable, Sendable {
   package var event: Event
-  /// The id of the secret field that had the focus when it came; nil for any other field.
-  package var secretField: String?
+  /// The secret field that had the focus when it came; nil for any other field.
+  package var secretField: SecretField?
   /// Since the start of the recording.
   package var time: Duration
 
@@ -20,7 +20,19 @@ nonisolated package struct RecordedInput: Equatable, Sendable {
     case resize(columns: Int, rows: Int)
   }
 
-  package init(_ event: Event, secretField: String? = nil, time: Duration = .zero) {
+  nonisolated package struct SecretField: Equatable, Sendable {
+    /// Its id, or its place in the rows of a list: `guests[0].code`.
+    package var place: String
+    /// Whether it is answered with arrows and clicks, which then say as much as letters.
+    package var isChosen: Bool
+
+    package init(_ place: String, isChosen: Bool = false) {
+      self.place = place
+      self.isChosen = isChosen
+    }
+  }
+
+  package init(_ event: Event, secretField: SecretField? = nil, time: Duration = .zero) {
     self.event = event
     self.secretField = secretField
     self.time = time

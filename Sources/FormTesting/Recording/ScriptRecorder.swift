@@ -1,3 +1,4 @@
+package import FormDefinitions
 import TerminalModel
 
 /// Makes a key script of what a person did.
@@ -8,7 +9,7 @@ import TerminalModel
 nonisolated package struct ScriptRecorder: Sendable {
   private var commands: [KeyScriptCommand]
   /// The events of the current visit to a secret field.
-  private var visit: (field: String, events: [RecordedInput.Event])?
+  private var visit: (field: RecordedInput.SecretField, events: [RecordedInput.Event])?
   private var typedSecrets: Set<String> = []
 
   /// A recording of the form at `form`, a path relative to the script.
@@ -19,7 +20,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     commands += settings
   }
 
-  /// The variable that stands for the content of a secret field: its id in capitals.
+  /// The variable that stands for the content of a secret field: its id, or place in rows, in capitals.
   package static func variable(forSecret field: String) -> String {
     let name = field.uppercased().unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar) ? String(scalar) : "_"
@@ -38,18 +39,17 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   /// The script, ending in what came of the form: the answers where it was submitted (secret ones as `"$NAME"`),
   /// otherwise that it was cancelled.
-  package mutating func finish(answers: JSONValue?, secretFields: Set<String> = [], path: String = "") -> KeyScript {
+  package mutating func finish(
+    answers: JSONValue?, of definition: FormDefinition? = nil, path: String = ""
+  ) -> KeyScript {
     if let visit { endVisit(visit) }
     var script = commands
     if case .object(let members) = answers {
-      script.append(
-        .expect(
-          .answers(
-            .object(
-              members.map { member in
-                guard secretFields.contains(member.name), member.value != .null else { return member }
-                return .init(name: member.name, value: .string("$" + ScriptRecorder.variable(forSecret: member.name)))
-              }))))
+      let shown = members.map { member in
+        JSONValue.Member(
+          name: member.name, value: Self.concealed(member.value, at: member.name, in: definition?.field(member.name)))
+      }
+      script.append(.expect(.answers(.object(shown))))
     } else {
       script.append(.expect(.state(.cancelled)))
     }
@@ -57,20 +57,43 @@ nonisolated package struct ScriptRecorder: Sendable {
     return KeyScript(path: path, lines: lines)
   }
 
-  private mutating func endVisit(_ ended: (field: String, events: [RecordedInput.Event])) {
+  /// An answer with the variables of secrets in their places.
+  private static func concealed(_ value: JSONValue, at place: String, in field: FieldDefinition?) -> JSONValue {
+    guard let field, value != .null else { return value }
+    if let fields = field.list?.fields, case .array(let rows) = value {
+      return .array(
+        rows.enumerated().map { index, row in
+          guard case .object(let members) = row else { return row }
+          return .object(
+            members.map { member in
+              let field = fields.first { $0.id == member.name }
+              return .init(
+                name: member.name, value: concealed(member.value, at: "\(place)[\(index)].\(member.name)", in: field))
+            })
+        })
+    }
+    return field.isSecret ? .string("$" + variable(forSecret: place)) : value
+  }
+
+  private mutating func endVisit(_ ended: (field: RecordedInput.SecretField, events: [RecordedInput.Event])) {
     visit = nil
-    let lastEdit = ended.events.lastIndex(where: ScriptRecorder.edits)
-    if lastEdit != nil, typedSecrets.insert(ended.field).inserted {
-      commands.append(.type(.environment(ScriptRecorder.variable(forSecret: ended.field))))
+    let lastEdit = ended.events.indices.last { index in
+      // A click that is the last thing done there has led elsewhere.
+      if case .click = ended.events[index] { return ended.field.isChosen && index < ended.events.count - 1 }
+      return Self.edits(ended.events[index], isChosen: ended.field.isChosen)
+    }
+    if lastEdit != nil, typedSecrets.insert(ended.field.place).inserted {
+      commands.append(.type(.environment(ScriptRecorder.variable(forSecret: ended.field.place))))
     }
     for event in ended.events[((lastEdit ?? -1) + 1)...] { append(event) }
   }
 
-  /// Whether `event` may change a text, and so belongs to what was typed.
-  private static func edits(_ event: RecordedInput.Event) -> Bool {
+  /// Whether `event` may change an answer, and so belongs to what was typed.
+  private static func edits(_ event: RecordedInput.Event, isChosen: Bool) -> Bool {
     switch event {
     case .text, .paste, .bytes: return true
     case .key(let key):
+      if isChosen, choosing.contains(key) { return true }
       if key.base == .backspace || key.base == .delete { return true }
       // Chords with a character are editing commands, but for those that submit, go on or cancel.
       guard case .character = key.base else { return false }
@@ -78,6 +101,12 @@ nonisolated package struct ScriptRecorder: Sendable {
     case .click, .scroll, .resize: return false
     }
   }
+
+  /// Keys that choose in lists and toggles.
+  private static let choosing: Set<Key> = [
+    Key(.up), Key(.down), Key(.left), Key(.right), Key(.home), Key(.end), Key(.pageUp), Key(.pageDown),
+    Key(.home, .control), Key(.end, .control),
+  ]
 
   private mutating func append(_ event: RecordedInput.Event) {
     switch event {

@@ -17,6 +17,9 @@ package final class ChoiceControl: Control {
   /// The chosen entries by index, in order.
   var selected: () -> [Int] = { [] }
   var select: (Int) -> Void = { _ in }
+  var isSecret = false
+  /// Whether what is chosen is seen: of a secret, while it is being chosen and when it is revealed.
+  private(set) var showsChoice = false
   weak var list: ChoiceNode?
   /// Entries that match the filter, by index.
   private(set) var matches: [Int] = []
@@ -37,13 +40,14 @@ package final class ChoiceControl: Control {
   package func optionsDidChange() {
     index = nil
     knownRemarkColumn = nil
-    show(filter, highlighting: matching(filter).firstIndex(where: isSelected))
+    show(filter, highlighting: hidesChoice ? nil : matching(filter).firstIndex(where: isSelected))
   }
 
-  package override func focusDidEnter() { show("", highlighting: selected().first) }
+  package override func focusDidEnter() { show("", highlighting: hidesChoice ? nil : selected().first) }
 
   package override func focusDidLeave() {
     index = nil
+    showsChoice = false
     clearFilter()
   }
 
@@ -75,6 +79,17 @@ package final class ChoiceControl: Control {
     list?.listDidChange()
   }
 
+  // Secrets.
+
+  /// Whether what is chosen must not be seen.
+  var hidesChoice: Bool { isSecret && !showsChoice }
+
+  package override func toggleReveal() {
+    guard isSecret else { return }
+    showsChoice.toggle()
+    list?.listDidChange()
+  }
+
   // Moving.
 
   package override func perform(_ command: EditorCommand) -> Bool {
@@ -84,6 +99,7 @@ package final class ChoiceControl: Control {
     // A list that is shown whole has no pages: the keys are the form's.
     case "form-page-up" where matches.count > visibleRows: move(by: -visibleRows)
     case "form-page-down" where matches.count > visibleRows: move(by: visibleRows)
+    case "form-reveal" where isSecret: toggleReveal()
     case "form-submit":
       chooseIfNothingIs()
       clearFilter()
@@ -136,7 +152,9 @@ package final class ChoiceControl: Control {
   // Choosing.
 
   private func choose(_ index: Int) {
-    guard options.isEnabled(at: index), allowsSeveral || !isSelected(index) else { return }
+    guard options.isEnabled(at: index) else { return }
+    showsChoice = true
+    guard allowsSeveral || !isSelected(index) else { return }
     select(index)
   }
 

@@ -6,21 +6,24 @@ package struct ChoiceList: View {
   let selected: Set<Int>
   let allowsSeveral: Bool
   let prompt: String?
+  let isSecret: Bool
   let select: (Int) -> Void
   @Controlled private var control: ChoiceControl
 
   /// - Parameters:
   ///   - prompt: Stands where nothing is chosen; nil says so in the language of the environment.
   ///   - selected: The chosen entries by index.
+  ///   - isSecret: Whether what is chosen is seen only while it is being chosen.
   ///   - select: Chooses an entry; with several, turns it on or off.
   package init(
-    options: any OptionProvider, selected: Set<Int>, allowsSeveral: Bool, prompt: String?,
+    options: any OptionProvider, selected: Set<Int>, allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
     select: @escaping (Int) -> Void
   ) {
     self.options = options
     self.selected = selected
     self.allowsSeveral = allowsSeveral
     self.prompt = prompt
+    self.isSecret = isSecret
     self.select = select
   }
 
@@ -28,7 +31,8 @@ package struct ChoiceList: View {
     ChoiceLeaf(
       options: options, isSelected: { [selected] in selected.contains($0) },
       selected: { [selected] in selected.sorted() }, allowsSeveral: allowsSeveral,
-      prompt: prompt, select: select, isFocused: control.isFocused, control: control
+      prompt: prompt, select: select, isFocused: control.isFocused, control: control,
+      isSecret: isSecret
     )
     .focusTarget(control)
   }
@@ -46,6 +50,7 @@ struct ChoiceLeaf: LeafView {
   let control: ChoiceControl
   /// Whether the entries are shown without focus too.
   var isAlwaysOpen = false
+  var isSecret = false
 
   static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
 
@@ -54,6 +59,7 @@ struct ChoiceLeaf: LeafView {
     control.isSelected = isSelected
     control.selected = selected
     control.select = select
+    control.isSecret = isSecret
     control.options = options
     control.list = node
     node.control = control

@@ -73,8 +73,14 @@ package final class ChoiceNode: DisplayNode {
     isOpen ? drawOpen(control, in: canvas) : drawClosed(control, in: canvas)
   }
 
+  private static let dots = "••••••"
+
   private func drawClosed(_ control: ChoiceControl, in canvas: Canvas) {
     var chosen = ""
+    if control.hidesChoice, !control.selected().isEmpty {
+      write(Self.dots, in: canvas, at: .zero, style: theme.value)
+      return
+    }
     for index in control.selected() {
       if !chosen.isEmpty { chosen += ", " }
       chosen += label(at: index, of: control)
@@ -111,7 +117,7 @@ package final class ChoiceNode: DisplayNode {
   private func drawEntry(_ control: ChoiceControl, at place: Int, in canvas: Canvas) {
     let index = control.matches[place]
     let isHighlighted = isFocused && place == control.highlighted
-    let isSelected = control.isSelected(index)
+    let isSelected = !control.hidesChoice && control.isSelected(index)
     let y = Double(row(ofEntry: place))
     let style = entryStyle(control, at: index, isMarked: isHighlighted || isSelected)
     write(isHighlighted ? "›" : " ", in: canvas, at: Point(x: 0, y: y), style: theme.focusedLabel)

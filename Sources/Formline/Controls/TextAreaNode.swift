@@ -11,7 +11,9 @@ package final class TextAreaNode: DisplayNode {
   }
 
   weak var control: TextEditorControl?
+  /// The text as it is shown: of a secret, with a dot for each character.
   private var text = ""
+  private var real = ""
   private var wrapped = SoftWrappedText()
   private var prompt = ""
   private var height = Height.fixed(rows: 4)
@@ -27,6 +29,8 @@ package final class TextAreaNode: DisplayNode {
     self.height = height
     self.isFocused = isFocused
     self.theme = theme
+    real = text
+    let text = isMasked ? Self.masked(text) : text
     // The prompt stands on a line that is empty before and after.
     if text.isEmpty != self.text.isEmpty { setNeedsDisplay() }
     let isAnother = text != self.text
@@ -35,6 +39,33 @@ package final class TextAreaNode: DisplayNode {
     // A text that grows may take another number of rows.
     if isAnother, case .growing = height { setNeedsLayoutIfAnswersChanged() }
     pointDidMove()
+  }
+
+  // Secrets.
+
+  private var isMasked: Bool { control.map { $0.isSecure && !$0.isRevealed } ?? false }
+
+  /// A secret is shown, or hidden again.
+  func secrecyDidChange() {
+    text = isMasked ? Self.masked(real) : real
+    setNeedsDisplay()
+    breakLines()
+    pointDidMove()
+  }
+
+  private static func masked(_ text: some StringProtocol) -> String {
+    String(text.map { $0.isNewline ? "\n" : "•" })
+  }
+
+  /// The place in the shown text of one in the real text, both in UTF-8 bytes.
+  private func shownOffset(of realOffset: Int) -> Int {
+    guard isMasked else { return realOffset }
+    return Self.masked(Substring(real.utf8.prefix(realOffset))).utf8.count
+  }
+
+  private func realOffset(of shownOffset: Int) -> Int {
+    guard isMasked else { return shownOffset }
+    return real.prefix(Substring(text.utf8.prefix(shownOffset)).count).utf8.count
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -105,7 +136,8 @@ package final class TextAreaNode: DisplayNode {
   }
 
   /// The screen line and column of a place in the text.
-  func place(of utf8Offset: Int) -> (line: Int, column: Int)? {
+  func place(of realOffset: Int) -> (line: Int, column: Int)? {
+    let utf8Offset = shownOffset(of: realOffset)
     guard let line = wrapped.line(showing: utf8Offset) else { return nil }
     let shown = lines[line]
     let before = text.utf8.dropFirst(shown.start).prefix(max(0, utf8Offset - shown.start))
@@ -127,12 +159,12 @@ package final class TextAreaNode: DisplayNode {
       used += columns
       offset += character.utf8.count
     }
-    return offset
+    return realOffset(of: offset)
   }
 
   func utf8Offset(at point: Point) -> Int {
     let line = min(max(0, firstLine + Int(point.y)), max(0, lines.count - 1))
-    return utf8Offset(line: line, column: max(0, Int(point.x) - margin)) ?? text.utf8.count
+    return utf8Offset(line: line, column: max(0, Int(point.x) - margin)) ?? real.utf8.count
   }
 
   var cursor: Point? {

@@ -81,7 +81,7 @@ package final class TextControl: BoundTextControl {
   /// Whether a secret is shown. Read in a body, it becomes a dependency.
   var isRevealed: Bool { revealed.get() }
 
-  package func toggleReveal() {
+  package override func toggleReveal() {
     revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
   }
 

@@ -6,6 +6,7 @@ public struct TextEditor: View {
   let text: Binding<String>
   let prompt: String
   let rows: Int
+  var isSecure = false
   @Controlled private var control: TextEditorControl
   @Environment(\.editFilter) private var editFilter
 
@@ -16,10 +17,17 @@ public struct TextEditor: View {
     self.rows = max(1, rows)
   }
 
+  /// The same for a secret of several lines, such as a key: a dot stands for each character.
+  package func secure() -> TextEditor {
+    var editor = self
+    editor.isSecure = true
+    return editor
+  }
+
   public var body: some View {
     TextArea(
       text: text.wrappedValue, binding: text, prompt: prompt, height: .fixed(rows: rows), isFocused: control.isFocused,
-      control: control, filter: editFilter
+      control: control, filter: editFilter, isSecure: isSecure
     )
     .focusTarget(control)
   }
@@ -33,6 +41,7 @@ struct TextArea: LeafView {
   let isFocused: Bool
   let control: TextEditorControl
   var filter: EditFilter?
+  var isSecure = false
 
   static func makeNode(inputs: ViewInputs) -> TextAreaNode { TextAreaNode(host: inputs.host) }
 
@@ -40,6 +49,8 @@ struct TextArea: LeafView {
     control.text = binding
     control.filter = filter
     control.area = node
+    control.isSecure = isSecure
+    if isSecure { control.focus.holdsSecrets = true }
     control.show(text)
     node.control = control
     node.update(

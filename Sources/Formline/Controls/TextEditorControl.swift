@@ -4,10 +4,18 @@ package import ViewTree
 /// The behaviour of a text editor.
 package class TextEditorControl: BoundTextControl {
   weak var area: TextAreaNode?
+  var isSecure = false
+  /// Whether a secret is shown.
+  private(set) var isRevealed = false
   /// The column that Up and Down aim at, as long as point is where they brought it.
   private var aim: (column: Int, point: Int)?
 
-  package override func makeBuffer() -> LineBuffer { LineBuffer(text: shown, kind: .text) }
+  package override func makeBuffer() -> LineBuffer {
+    let buffer = LineBuffer(text: shown, kind: isSecure ? .secret : .text)
+    buffer.pastePolicy.newlines = .keep
+    return buffer
+  }
+
   package override var cursor: Point? { area?.cursor }
 
   override func screenDidChange() { area?.pointDidMove() }
@@ -18,11 +26,22 @@ package class TextEditorControl: BoundTextControl {
       buffer.insert("\n")
       bufferDidChange()
       return true
+    case "form-reveal" where isSecure:
+      toggleReveal()
+      return true
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
     default: return false
     }
   }
+
+  package override func toggleReveal() {
+    guard isSecure else { return }
+    isRevealed.toggle()
+    area?.secrecyDidChange()
+  }
+
+  package override func focusDidLeave() { if isRevealed { toggleReveal() } }
 
   /// Whether the key that submits makes a new line here: Return does, Ctrl-J does not.
   package func insertsNewline(for key: Int) -> Bool { key == 13 }

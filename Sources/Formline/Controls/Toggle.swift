@@ -1,4 +1,4 @@
-import LineEditing
+package import LineEditing
 import TerminalModel
 public import ViewTree
 import Wording
@@ -7,6 +7,7 @@ import Wording
 public struct Toggle: View {
   let title: String
   let isOn: Binding<Bool>
+  private var secrecy = ToggleSecrecy.shown
   @Controlled private var control: ToggleControl
 
   /// A toggle that changes a Boolean value.
@@ -15,12 +16,31 @@ public struct Toggle: View {
     self.isOn = isOn
   }
 
+  /// The same for a choice that is not shown.
+  /// - Parameter isMade: Whether there is a choice to hide.
+  package func secure(isMade: Bool) -> Toggle {
+    var toggle = self
+    toggle.secrecy = isMade ? .hidden : .open
+    return toggle
+  }
+
   public var body: some View {
     FieldRow(title) {
-      ToggleMark(isOn: isOn.wrappedValue, binding: isOn, isFocused: control.isFocused, control: control)
-        .focusTarget(control)
+      ToggleMark(
+        isOn: isOn.wrappedValue, binding: isOn, isFocused: control.isFocused, secrecy: secrecy, control: control
+      )
+      .focusTarget(control)
     }
   }
+}
+
+/// What is seen of a choice between on and off.
+private enum ToggleSecrecy {
+  case shown
+  /// A secret that nobody has answered yet.
+  case open
+  /// A secret, answered.
+  case hidden
 }
 
 /// Shows the state of a toggle.
@@ -28,9 +48,12 @@ private struct ToggleMark: LeafView {
   let isOn: Bool
   let binding: Binding<Bool>
   let isFocused: Bool
+  let secrecy: ToggleSecrecy
   let control: ToggleControl
 
   final class Node: DisplayNode {
+    weak var control: ToggleControl?
+    var secrecy = ToggleSecrecy.shown { didSet { if secrecy != oldValue { setNeedsDisplay() } } }
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     var isFocused = false { didSet { if isFocused != oldValue { setNeedsDisplay() } } }
     var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
@@ -43,10 +66,16 @@ private struct ToggleMark: LeafView {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-      Size(width: Double(4 + max(TextWidth.columns(of: words[0]), TextWidth.columns(of: words[1]))), height: 1)
+      let widest = max(TextWidth.columns(of: words[0]), TextWidth.columns(of: words[1]), secrecy == .shown ? 0 : 6)
+      return Size(width: Double(4 + widest), height: 1)
     }
 
     override func draw(in canvas: Canvas) {
+      if secrecy != .shown, control?.isRevealed != true {
+        let style = isFocused ? theme.selection : secrecy == .hidden ? theme.value : theme.placeholder
+        canvas.write(secrecy == .hidden ? "[•] ••••••" : "[ ]", at: .zero, style: style)
+        return
+      }
       let style = isFocused ? theme.selection : isOn ? theme.value : theme.placeholder
       canvas.write(isOn ? "[✓] " + words[1] : "[ ] " + words[0], at: .zero, style: style)
     }
@@ -56,6 +85,10 @@ private struct ToggleMark: LeafView {
 
   func update(_ node: Node, environment: EnvironmentValues) {
     node.isOn = isOn
+    node.control = control
+    node.secrecy = secrecy
+    control.isSecret = secrecy != .shown
+    control.mark = node
     node.isFocused = isFocused
     node.theme = environment.controlTheme
     let language = environment.language
@@ -70,6 +103,24 @@ package final class ToggleControl: Control {
   var isOn: Binding<Bool>?
   /// The letter that says yes, beside `y`.
   var yes: Character = "y"
+  var isSecret = false
+  /// Whether a secret is shown.
+  private(set) var isRevealed = false
+  weak var mark: DisplayNode?
+
+  package override func toggleReveal() {
+    guard isSecret else { return }
+    isRevealed.toggle()
+    mark?.setNeedsDisplay()
+  }
+
+  package override func focusDidLeave() { if isRevealed { toggleReveal() } }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    guard isSecret, command.name == "form-reveal" else { return false }
+    toggleReveal()
+    return true
+  }
 
   package override var cursor: Point? { Point(x: 1, y: 0) }
   package override var submitTrigger: SubmitTriggers? { .text }

@@ -78,6 +78,8 @@ package class Control: PopupOwner {
   package func ran(_ function: String) {}
   /// Whether the keys of readline's history move in this control, as `form-up` and `form-down` do.
   package var isList: Bool { false }
+  /// Shows a secret, or hides it again.
+  package func toggleReveal() {}
   /// Closes what is open on top of this control: a list, a search. False if nothing was.
   package func closeOverlay() -> Bool { false }
   /// A press of the mouse at a point of the node.

@@ -5,7 +5,7 @@ import Glibc
 enum CommandLineSecrets {
   /// Overwrites the values that `--set` gives to secret fields. They were seen for the moment until now.
   static func hide(for definition: FormDefinition) {
-    let secrets = definition.fields.filter(\.isSecret).map(\.id)
+    let secrets = definition.fields.filter(\.holdsSecrets).map(\.id)
     guard !secrets.isEmpty else { return }
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }

@@ -128,7 +128,7 @@ struct FormRun {
     try AnswerSink.checkWritable(script)
     let given = definition.fields.compactMap { field -> JSONValue.Member? in
       guard !field.isSecret, let value = configuration.prefilled[field.id] else { return nil }
-      return JSONValue.Member(name: field.id, value: JSONValue(value))
+      return JSONValue.Member(name: field.id, value: JSONValue(Draft.kept(value, of: field)))
     }
     let settings = drawn.inputrc.lines.map { KeyScriptCommand.inputrc($0) }
     return Recording(

@@ -9,7 +9,6 @@ import TerminalModel
 final class Recording {
   private let definition: FormDefinition
   private let script: String
-  private let secrets: Set<String>
   private var recorder: ScriptRecorder
 
   /// - Parameters:
@@ -22,7 +21,6 @@ final class Recording {
   ) {
     self.definition = definition
     self.script = script
-    secrets = Set(definition.fields.filter(\.isSecret).map(\.id))
     recorder = ScriptRecorder(
       form: RelativePath.of(file, from: script, in: Machine.workingDirectory ?? "/"), columns: size.columns,
       rows: size.rows, settings: settings)
@@ -32,12 +30,17 @@ final class Recording {
   func start(_ form: DefinedForm, _ runner: TerminalRunner) {
     runner.onInput = { [unowned self, unowned form] token in
       guard let event = RecordedInput.Event(token) else { return }
-      let secret = form.focusedField.flatMap { secrets.contains($0) ? $0 : nil }
-      recorder.record(RecordedInput(event, secretField: secret))
+      recorder.record(RecordedInput(event, secretField: form.focusedField.flatMap(secretField)))
     }
     runner.onResize = { [unowned self] columns, rows in
       recorder.record(RecordedInput(.resize(columns: columns, rows: rows)))
     }
+  }
+
+  /// A field at a place, if what is done there is a secret. Adding rows to a secret list is none.
+  private func secretField(at place: String) -> RecordedInput.SecretField? {
+    guard let field = definition.field(at: place), field.isSecret, field.type != .list else { return nil }
+    return .init(place, isChosen: [.boolean, .select, .multiselect].contains(field.type))
   }
 
   /// Runs a form and writes the script, also when the form was cancelled: what a person did, but not what a signal or a
@@ -58,7 +61,7 @@ final class Recording {
   /// Writes the script of a form that was submitted, or, without one, cancelled; says so if it does not play again.
   private func write(_ form: DefinedForm?) throws(CommandFailure) {
     let answers = form.map { JSONValue(.object($0.answers.map { AnswerValue.Member($0.id, $0.value) })) }
-    let recorded = recorder.finish(answers: answers, secretFields: secrets, path: script)
+    let recorded = recorder.finish(answers: answers, of: definition, path: script)
     do throws(FileError) {
       try AtomicFile.write(Array(recorded.text.utf8), to: script, mode: 0o644)
     } catch {
@@ -72,8 +75,8 @@ final class Recording {
   /// Why the script does not give the same answers when it is played. Secrets are what was typed.
   private func differenceWhenPlayed(_ recorded: KeyScript, _ form: DefinedForm) -> String? {
     var variables: [String: String] = [:]
-    for (id, value) in form.answers where secrets.contains(id) {
-      variables[ScriptRecorder.variable(forSecret: id)] = value.text
+    for field in form.model.existingInRows where field.definition.isSecret {
+      variables[ScriptRecorder.variable(forSecret: field.id)] = field.finalAnswer.text
     }
     let player = ScriptPlayer(files: .system(), variables: { variables[$0] })
     let environment = ScriptEnvironment(adding: recorded.environment)

@@ -1,3 +1,4 @@
+import FormDefinitions
 import TerminalModel
 import Testing
 
@@ -5,10 +6,16 @@ import Testing
 
 @Suite("Recording key scripts")
 struct ScriptRecorderTests {
-  func script(_ inputs: [RecordedInput], answers: JSONValue?, secrets: Set<String> = []) -> String {
+  func script(_ inputs: [RecordedInput], answers: JSONValue?, of fields: String? = nil) throws -> String {
     var recorder = ScriptRecorder(form: "signup.yaml")
     for input in inputs { recorder.record(input) }
-    return recorder.finish(answers: answers, secretFields: secrets).text
+    let definition = try fields.map { fields in
+      try #require(
+        DefinitionReader.read(Array("formline: 1\nfields: [\(fields)]".utf8), path: "") { _ in
+          .failure(ResourceError(reason: ""))
+        }.definition)
+    }
+    return recorder.finish(answers: answers, of: definition).text
   }
 
   func key(_ name: String) throws -> RecordedInput.Event { .key(try #require(Key(parsing: name))) }
@@ -23,7 +30,7 @@ struct ScriptRecorderTests {
       .init(.scroll(.down)), .init(.scroll(.up)), .init(try key("Enter")),
     ]
     #expect(
-      script(inputs, answers: .object([.init(name: "name", value: .string("Ada"))])) == """
+      try script(inputs, answers: .object([.init(name: "name", value: .string("Ada"))])) == """
         Form signup.yaml
         Type "Ada 漢"
         Backspace 2
@@ -41,14 +48,14 @@ struct ScriptRecorderTests {
 
   @Test("what is typed into a secret field is never written")
   func secrets() throws {
-    func secret(_ event: RecordedInput.Event) -> RecordedInput { .init(event, secretField: "password") }
+    func secret(_ event: RecordedInput.Event) -> RecordedInput { .init(event, secretField: .init("password")) }
     let inputs: [RecordedInput] = [
       .init(.text("Ada")), .init(try key("Tab")), secret(.text("hu")), secret(try key("Left")),
       secret(try key("Ctrl+W")), secret(.paste("nter2")), secret(.bytes([0x68])), secret(try key("Shift+Tab")),
       .init(try key("Tab")), secret(.text("3")), secret(try key("Backspace")), secret(try key("Enter")),
     ]
     let answers = try JSONParser.parse(#"{"name": "Ada", "password": "hunter2"}"#)
-    let text = script(inputs, answers: answers, secrets: ["password"])
+    let text = try script(inputs, answers: answers, of: "{id: name}, {id: password, type: password}")
     #expect(
       text == """
         Form signup.yaml
@@ -61,6 +68,60 @@ struct ScriptRecorderTests {
         Expect answers {"name": "Ada", "password": "$PASSWORD"}
 
         """)
+  }
+
+  @Test("how a secret is chosen is never written")
+  func secretChoices() throws {
+    func secret(_ event: RecordedInput.Event) -> RecordedInput {
+      .init(event, secretField: .init("plan", isChosen: true))
+    }
+    let inputs: [RecordedInput] = [
+      .init(try key("Tab")), secret(try key("Down")), secret(try key("Down")), secret(.click(column: 3, row: 2)),
+      secret(try key("Enter")), .init(try key("Shift+Tab")), secret(try key("End")), secret(.click(column: 1, row: 9)),
+      .init(try key("Enter")),
+    ]
+    let answers = try JSONParser.parse(#"{"name": null, "plan": "team"}"#)
+    #expect(
+      try script(inputs, answers: answers, of: "{id: name}, {id: plan, type: select, options: [team], secret: true}")
+        == """
+        Form signup.yaml
+        Tab
+        Type $PLAN
+        Enter
+        Shift+Tab
+        Click 1 9
+        Enter
+        Expect answers {"name": null, "plan": "$PLAN"}
+
+        """)
+  }
+
+  @Test("secrets in the rows of a list have a variable each")
+  func secretsInRows() throws {
+    func secret(_ row: Int, _ event: RecordedInput.Event) -> RecordedInput {
+      .init(event, secretField: .init("doors[\(row)].code"))
+    }
+    let inputs: [RecordedInput] = [
+      secret(0, .text("17")), secret(0, try key("F8")), secret(1, .text("4")), secret(1, try key("Enter")),
+    ]
+    let answers = try JSONParser.parse(#"{"doors": [{"no": 1, "code": 17}, {"no": 2, "code": null}]}"#)
+    #expect(
+      try script(
+        inputs, answers: answers,
+        of: "{id: doors, type: list, fields: [{id: no, type: integer}, {id: code, type: integer, secret: true}]}")
+          == """
+          Form signup.yaml
+          Type $DOORS_0__CODE
+          F8
+          Type $DOORS_1__CODE
+          Enter
+          Expect answers {"doors": [{"no": 1, "code": "$DOORS_0__CODE"}, {"no": 2, "code": null}]}
+
+          """)
+    let expected = try JSONParser.parse(#"[{"no": 1, "code": "$CODE", "on": "$ON"}]"#)
+    let found = try JSONParser.parse(#"[{"no": 1, "code": 17, "on": true}]"#)
+    #expect(expected.matches(found) { ["CODE": "17", "ON": "true"][$0] })
+    #expect(!expected.matches(found) { ["CODE": "18", "ON": "true"][$0] })
   }
 
   @Test("a form that was not submitted was cancelled")
@@ -106,9 +167,9 @@ struct ScriptRecorderTests {
         case 1: event = .bytes([UInt8.random(in: 0...255, using: &random)])
         default: event = try key(keys.randomElement(using: &random) ?? "Tab")
         }
-        inputs.append(.init(event, secretField: Bool.random(using: &random) ? nil : "pin"))
+        inputs.append(.init(event, secretField: Bool.random(using: &random) ? nil : .init("pin")))
       }
-      let text = script(inputs, answers: .object([]))
+      let text = try script(inputs, answers: .object([]))
       let read = KeyScript.parse(text, path: "")
       #expect(read.diagnostics.isEmpty)
       #expect(read.script.text == text)
