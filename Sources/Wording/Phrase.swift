@@ -26,6 +26,16 @@ package enum Phrase: Hashable, Sendable {
 
   // Controls.
   case yes, no, choose, nothingMatches, typeToFilter
+  /// The items of a row that has no room for all.
+  case moreItem
+  /// The highlighted entry of how many.
+  case place(Int, of: Int)
+  /// `month` is from 1 to 12.
+  case monthOfYear(month: Int, year: Int)
+  /// The days from Monday on, two columns each, with blanks between.
+  case weekdays
+  case editsOnlyText, editsNoSecret, noEditor, oneLineUnchanged, oneLineNotPasted
+
   case dateHint, timeHint, dateTimeHint
 
   // Commands.
@@ -81,7 +91,7 @@ package enum Phrase: Hashable, Sendable {
 
   /// Forms of text that `format` names.
   package enum Format: Hashable, Sendable {
-    case duration, ipv4, ipv6, uuid, regex, jsonPointer
+    case duration, ipv4, ipv6, uuid, regex, jsonPointer, relativeJSONPointer, uriReference, uriTemplate
   }
 
   /// Kinds of values.

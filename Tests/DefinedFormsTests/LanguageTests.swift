@@ -64,4 +64,55 @@ import Testing
     let form = try form(locale)
     #expect(form.screen.last { !$0.isEmpty } == expected[locale].map { "  " + $0 })
   }
+
+  @Test func `what is wrong with a text of a content type, or of a format, is told in it`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: mail, contentType: email}
+        - {id: host, format: hostname}
+        - {id: born, contentType: birthdate}
+        - {id: last}
+      """, environment: ["LANG": "fr_FR.UTF-8"])
+    for text in ["ada", "a..b", "1990-02-30"] {
+      form.type(text)
+      form.press("Tab")
+    }
+    #expect(
+      form.errors == [
+        "mail": ["Saisir une adresse e-mail valable, par exemple name@example.com : il manque le signe @"],
+        "host": ["Saisir un nom d’hôte valable, par exemple host.example.com : il y a un point de trop"],
+        "born": [
+          "Saisir une date de naissance valable, année-mois-jour, par exemple 1990-12-31 : février 1990 a 28 jours"
+        ],
+      ])
+  }
+
+  @Test func `so are the calendar, the help, lists that scroll and what has no room in the bottom row`() throws {
+    let days = try FormSession(
+      "fields: [{id: day, type: date}]", columns: 60, rows: 40, environment: ["LANG": "de_DE.UTF-8"])
+    days.press("Alt+Down")
+    #expect(days.screen[1...2] == ["▌      ‹   Januar 2026    ›", "▌      Mo Di Mi Do Fr Sa So"])
+    days.press("Esc")
+    days.press("F1")
+    #expect(days.screen.first { !$0.isEmpty } == "  Tasten")
+    #expect(days.screen.contains { $0.contains("Ctrl+W") && $0.contains("Wort davor ausschneiden") })
+    #expect(days.screen.last { !$0.isEmpty } == "  beliebige Taste: zurück")
+
+    let names = try FormSession(
+      "fields: [{id: a, suggestions: [a1, a2, a3, a4, a5, a6, a7, a8, a9]}]", environment: ["LANG": "ja_JP.UTF-8"])
+    names.type("a")
+    names.press("Alt+Down")
+    #expect(names.screen.contains { $0.hasSuffix("1／8") })
+
+    let narrow = try FormSession("fields: [{id: a}]", columns: 24, environment: ["LANG": "es_ES.UTF-8"])
+    #expect(narrow.screen.contains { $0.contains("⋯ Más") })
+  }
+
+  @Test func `so is what cannot be done`() throws {
+    let form = try FormSession(
+      "fields: [{id: a, pastedLines: refused}]", columns: 100, environment: ["LANG": "zh_CN.UTF-8"])
+    form.paste("one\ntwo")
+    #expect(form.screen.contains { $0.contains("此字段只有一行：未粘贴") })
+  }
 }

@@ -29,7 +29,10 @@ import Testing
     (.noYear(43), ["43"]), (.noMonth(43), ["43"]), (.noDay(43), ["43"]), (.noHour(43), ["43"]), (.noMinute(43), ["43"]),
     (.noSecond(43), ["43"]), (.daysOfMonth(month: 2, year: 2027, count: 28), ["2027", "28"]),
     (.wrongFormat(.duration), ["P1DT2H"]), (.wrongFormat(.ipv4), ["192.0.2.1"]), (.wrongFormat(.ipv6), ["2001:db8::1"]),
+    (.place(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
     (.wrongFormat(.uuid), ["UUID"]), (.wrongFormat(.jsonPointer), ["JSON", "/a/0"]),
+    (.wrongFormat(.relativeJSONPointer), ["JSON", "1/a"]), (.wrongFormat(.uriReference), ["../a?b=c"]),
+    (.wrongFormat(.uriTemplate), ["/users/{id}"]),
   ]
 
   /// The others.
@@ -40,6 +43,7 @@ import Testing
     .no, .choose, .nothingMatches, .typeToFilter, .checking, .loading, .checkRefused, .checkTimedOut, .commandTooLong,
     .required, .numbersRemark, .dotRemark, .unchanged, .cannotBeChosenRemark, .notAnOption, .notUnique,
     .wrongFormat(.regex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime), .typedNotList, .whatWasTyped,
+    .moreItem, .weekdays, .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged, .oneLineNotPasted,
   ]
 
   @Test(arguments: DisplayLanguage.allCases)

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A code of digits with a fixed length or two; spaces and hyphens between groups are forgiven.
 struct DigitsRule: Sendable {
   enum Problem: Equatable {
@@ -6,14 +8,14 @@ struct DigitsRule: Sendable {
     case checkDigit(DigitsRule)
   }
 
-  let noun: String
+  let wanted: WantedContent
   let lengths: ClosedRange<Int>
 
-  static let oneTimeCode = DigitsRule(noun: "code", lengths: 4...8)
-  static let securityCode = DigitsRule(noun: "security code", lengths: 3...4)
-  static let eid = DigitsRule(noun: "EID", lengths: 32...32)
+  static let oneTimeCode = DigitsRule(wanted: .oneTimeCode, lengths: 4...8)
+  static let securityCode = DigitsRule(wanted: .securityCode, lengths: 3...4)
+  static let eid = DigitsRule(wanted: .eid, lengths: 32...32)
   /// An IMEISV has two digits of software version in place of the check digit.
-  static let imei = DigitsRule(noun: "IMEI", lengths: 15...16)
+  static let imei = DigitsRule(wanted: .imei, lengths: 15...16)
 
   func problem(in text: Substring) -> Problem? {
     let digits = String(text).withoutGrouping

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A whole number between bounds, and an amount of money.
 struct NumberRule: Equatable, Sendable {
   enum Problem: Equatable {
@@ -7,12 +9,12 @@ struct NumberRule: Equatable, Sendable {
     case notAnAmount
   }
 
-  let noun: String
+  let wanted: WantedContent
   let range: ClosedRange<Int>
 
-  static let birthDay = NumberRule(noun: "day of the month", range: 1...31)
-  static let birthMonth = NumberRule(noun: "month", range: 1...12)
-  static let cardMonth = NumberRule(noun: "expiration month", range: 1...12)
+  static let birthDay = NumberRule(wanted: .dayOfMonth, range: 1...31)
+  static let birthMonth = NumberRule(wanted: .month, range: 1...12)
+  static let cardMonth = NumberRule(wanted: .expirationMonth, range: 1...12)
 
   func problem(in text: Substring) -> Problem? {
     guard text.allSatisfy(\.isASCIIDigit) else { return .notANumber(self) }

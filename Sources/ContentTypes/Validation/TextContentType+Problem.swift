@@ -1,3 +1,5 @@
+internal import Wording
+
 extension TextContentType {
   /// What is wrong with a text, as a sentence for the person who typed it, or nil if nothing is.
   ///
@@ -7,6 +9,10 @@ extension TextContentType {
   public func problem(in text: String, context: ValidationContext = ValidationContext()) -> String? {
     let content = text.trimmed
     guard !content.isEmpty else { return nil }
+    return sentence(about: content, context)?.text(in: context.language)
+  }
+
+  private func sentence(about content: Substring, _ context: ValidationContext) -> ContentSentence? {
     switch kind {
     case .emailAddress: return EmailAddressRule.problem(in: content)?.sentence
     case .URL, .photo: return WebAddressRule.problem(in: content)?.sentence

@@ -13,7 +13,9 @@ extension FieldValidation {
       problems.append(.wrongPattern(pattern.source))
     }
     if let format = traits.format, let problem = format.problem(in: text, field.language) { problems.append(problem) }
-    if let type = traits.contentType, let problem = type.problem(in: text) {
+    // Neither the present day nor a country: an answer may be of another time and place, and rules may say more.
+    let context = ValidationContext(language: field.language)
+    if let type = traits.contentType, let problem = type.problem(in: text, context: context) {
       // Types that are secret quote nothing of what was typed; others may.
       problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(problem))
     }

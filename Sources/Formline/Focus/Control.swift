@@ -2,6 +2,7 @@ import AttributeGraph
 package import LineEditing
 package import TerminalModel
 package import ViewTree
+package import Wording
 
 /// What can have focus: the behaviour behind a text field, a list, a toggle or a button.
 ///
@@ -57,6 +58,9 @@ package class Control: PopupOwner {
 
   /// How things look here.
   package final var theme: Theme { environment.theme }
+
+  /// The language of what is said here.
+  package final var language: DisplayLanguage { environment.language }
 
   // What kinds of controls override.
 

@@ -1,41 +1,46 @@
 import LineEditing
+import Wording
 
 /// What the help says: the keys that hold now, in the field that has focus, as readline has them bound.
 struct HelpContents {
   let editor: LineEditor
   let control: Control?
+  let language: DisplayLanguage
 
   /// The topics that have something to say.
   var topics: [HelpTopic] {
-    let named: [(String, [HelpEntry])] = [
-      ("This field", field), ("The form", form), ("Editing", editing),
+    let named: [(HelpPhrase, [HelpEntry])] = [
+      (.thisField, field), (.theForm, form), (.editing, editing),
     ]
-    return named.filter { !$0.1.isEmpty }.map { HelpTopic(title: $0.0, entries: $0.1) }
+    return named.filter { !$0.1.isEmpty }.map { HelpTopic(title: $0.0.text(in: language), entries: $0.1) }
   }
 
   // Topics.
 
   private var field: [HelpEntry] {
     switch control {
-    case is TextEditorControl: entries([(["form-up", "form-down"], "line above, below")]) + newLineKeys
+    case let area as TextEditorControl:
+      entries([
+        (["form-up", "form-down"], .lineAboveBelow), (["form-reveal"], area.isSecure ? .showTyped : nil),
+      ]) + newLineKeys
     case let text as TextControl:
       entries([
-        (["form-up", "form-down"], text.step == nil ? nil : "next value, back"),
-        (["forward-char"], text.suggestions == nil ? nil : "take suggestion"),
-        (["form-suggest"], text.suggestions == nil ? nil : "suggestions"),
-        (["form-reveal"], text.isSecure ? "show what is typed" : nil),
-        (["form-submit"], "submit the field"),
+        (["form-up", "form-down"], text.step == nil ? nil : .nextValue),
+        (["forward-char"], text.suggestions == nil ? nil : .takeSuggestion),
+        (["form-suggest"], text.suggestions == nil ? nil : .suggestions),
+        (["form-reveal"], text.isSecure ? .showTyped : nil),
+        (["form-submit"], .submitField),
       ])
     case let list as ChoiceControl:
-      entries([(["form-up", "form-down"], "option above, below")])
+      entries([(["form-up", "form-down"], .optionAboveBelow)])
         + [
-          HelpEntry(keys: "Space", text: list.allowsSeveral ? "choose, or not" : "choose"),
-          HelpEntry(keys: "letters", text: "filter"),
-        ] + entries([(["form-submit"], "submit the field")])
+          entry("Space", list.allowsSeveral ? .chooseOrNot : .choose),
+          entry(HelpPhrase.letters.text(in: language), .filter),
+        ] + entries([(["form-submit"], .submitField)])
     case is ToggleControl:
-      [HelpEntry(keys: "Space", text: "on or off"), HelpEntry(keys: "y, n", text: "yes, no")]
-        + entries([(["form-submit"], "submit the field")])
-    case is ButtonControl: entries([(["form-submit"], "press the button")])
+      [entry("Space", .onOrOff), entry("\(language.yes), n", .yesNo)]
+        + entries([(["form-submit"], .submitField)])
+    case is ButtonControl: entries([(["form-submit"], .pressButton)])
     default: []
     }
   }
@@ -43,21 +48,21 @@ struct HelpContents {
   /// In a text of several lines Return, whose byte is 13, does not submit.
   private var newLineKeys: [HelpEntry] {
     let submitting = editor.keySequences(of: "form-submit").filter { $0 != [13] }.compactMap(KeyNames.name(of:))
-    return [HelpEntry(keys: "Enter", text: "a new line")]
-      + submitting.prefix(1).map { HelpEntry(keys: $0, text: "submit the field") }
+    return [entry("Enter", .newLine)]
+      + submitting.prefix(1).map { entry($0, .submitField) }
   }
 
   private var form: [HelpEntry] {
     let isTaken = control is ChoiceControl || control is TextEditorControl || (control as? TextControl)?.step != nil
     return entries([
-      (["form-next-field", "form-previous-field"], "next field, back"),
-      (["form-up", "form-down"], isTaken ? nil : "field above, below"),
-      (["form-first-field", "form-last-field"], "first, last field"),
-      (["form-page-up", "form-page-down"], "half a screen"),
-      (["form-cancel"], "close, then cancel"),
-      (["form-interrupt"], "cancel at once"),
-      (["form-redraw"], "draw again"),
-      (["form-suspend"], "suspend"),
+      (["form-next-field", "form-previous-field"], .nextField),
+      (["form-up", "form-down"], isTaken ? nil : .fieldAboveBelow),
+      (["form-first-field", "form-last-field"], .firstLastField),
+      (["form-page-up", "form-page-down"], .halfScreen),
+      (["form-cancel"], .closeThenCancel),
+      (["form-interrupt"], .cancelAtOnce),
+      (["form-redraw"], .drawAgain),
+      (["form-suspend"], .suspend),
     ])
   }
 
@@ -66,28 +71,32 @@ struct HelpContents {
     let isSecret = text.buffer.kind == .secret
     let hasHistory = text is TextControl && !isSecret
     return entries([
-      (["beginning-of-line", "end-of-line"], text is TextEditorControl ? "start, end of line" : "start, end"),
-      (["backward-word", "forward-word"], "word back, on"),
-      (["unix-word-rubout"], "cut the word before"),
-      (["kill-word"], "cut the word after"),
-      (["unix-line-discard", "kill-line"], "cut before, after"),
-      (["yank"], "paste what was cut"),
-      (["undo"], "undo"),
-      (["previous-history", "next-history"], hasHistory ? "earlier answers" : nil),
-      (["reverse-search-history"], hasHistory ? "search in them" : nil),
-      (["vi-movement-mode"], "vi: commands"),
-      (["vi-insertion-mode"], "vi: insert"),
-      (["edit-and-execute-command"], isSecret ? nil : "in your editor"),
+      (["beginning-of-line", "end-of-line"], text is TextEditorControl ? .lineStartEnd : .startEnd),
+      (["backward-word", "forward-word"], .wordBackOn),
+      (["unix-word-rubout"], .cutWordBefore),
+      (["kill-word"], .cutWordAfter),
+      (["unix-line-discard", "kill-line"], .cutBeforeAfter),
+      (["yank"], .pasteCut),
+      (["undo"], .undo),
+      (["previous-history", "next-history"], hasHistory ? .earlierAnswers : nil),
+      (["reverse-search-history"], hasHistory ? .searchAnswers : nil),
+      (["vi-movement-mode"], .viCommands),
+      (["vi-insertion-mode"], .viInsert),
+      (["edit-and-execute-command"], isSecret ? nil : .inEditor),
     ])
   }
 
+  private func entry(_ keys: String, _ text: HelpPhrase) -> HelpEntry {
+    HelpEntry(keys: keys, text: text.text(in: language))
+  }
+
   /// An entry for each line whose functions all have keys.
-  private func entries(_ lines: [(functions: [String], text: String?)]) -> [HelpEntry] {
+  private func entries(_ lines: [(functions: [String], text: HelpPhrase?)]) -> [HelpEntry] {
     lines.compactMap { line in
       guard let text = line.text else { return nil }
       let names = line.functions.compactMap { KeyNames.simplest(for: $0, in: editor) }
       guard names.count == line.functions.count else { return nil }
-      return HelpEntry(keys: KeyNames.joined(names), text: text)
+      return HelpEntry(keys: KeyNames.joined(names), text: text.text(in: language))
     }
   }
 }

@@ -1,4 +1,5 @@
 import TerminalModel
+import Wording
 
 /// The help as it stands on the screen instead of the form, until a key closes it:
 ///
@@ -11,12 +12,14 @@ import TerminalModel
 struct HelpScreen {
   let topics: [HelpTopic]
   let theme: Theme
+  let language: DisplayLanguage
   /// The first row of the body in sight.
   private(set) var firstRow = 0
 
-  init(topics: [HelpTopic], theme: Theme) {
+  init(topics: [HelpTopic], theme: Theme, language: DisplayLanguage = .english) {
     self.topics = topics
     self.theme = theme
+    self.language = language
   }
 
   private static let margin = 2
@@ -68,7 +71,9 @@ struct HelpScreen {
     grid.fill(grid.bounds, style: .plain)
     let hidden = max(0, height(columns: grid.columns) - grid.rows)
     let first = min(firstRow, hidden)
-    write("Keys", row: 0, column: Self.margin, end: grid.columns, style: theme.title, into: &grid)
+    write(
+      HelpPhrase.title.text(in: language), row: 0, column: Self.margin, end: grid.columns, style: theme.title,
+      into: &grid)
     let columns = columns(in: grid.columns)
     let width = (grid.columns - 2 * Self.margin - (columns.count - 1) * Self.gap) / columns.count
     for (index, column) in columns.enumerated() {
@@ -78,7 +83,7 @@ struct HelpScreen {
         draw(line, row: row + 2, from: start, to: start + width, keyWidth: keyWidth, into: &grid)
       }
     }
-    let footer = hidden > 0 ? "Up, Down: more; any other key: back" : "any key: back"
+    let footer = (hidden > 0 ? HelpPhrase.moreKeys : .anyKey).text(in: language)
     write(footer, row: grid.rows - 1, column: Self.margin, end: grid.columns, style: theme.hint, into: &grid)
   }
 

@@ -5,7 +5,9 @@ import ViewTree
 /// F1: the keys that hold now, in place of the form until a key closes them.
 extension Session {
   func openHelp() {
-    help = HelpScreen(topics: HelpContents(editor: editor, control: focus.focused).topics, theme: theme)
+    help = HelpScreen(
+      topics: HelpContents(editor: editor, control: focus.focused, language: language).topics, theme: theme,
+      language: language)
   }
 
   /// Any key closes the help, but for those that scroll it; Ctrl-C ends the form as it always does.

@@ -1,6 +1,7 @@
 package import LineEditing
 import TerminalModel
 package import ViewTree
+import Wording
 
 /// A month below a field, to choose a day from: the arrow keys move by days and weeks, PageUp and PageDown by months,
 /// Home and End inside the month, `t` to today. Return, Space, Tab or the mouse takes the day.
@@ -8,6 +9,7 @@ package final class CalendarPopup: Popup {
   private let choice: DateChoice
   private let today: CalendarDate?
   private let theme: Theme
+  private let language: DisplayLanguage
   /// The weekday at the left: 0 for Monday, 6 for Sunday.
   private let firstWeekday: Int
   /// The day that keys move.
@@ -17,6 +19,7 @@ package final class CalendarPopup: Popup {
     self.choice = choice
     self.today = today
     theme = owner.theme
+    language = owner.language
     firstWeekday = Self.beginsOnSunday(locale) ? 6 : 0
     let start = choice.day() ?? today ?? choice.range.lowerBound
     day = min(max(start, choice.range.lowerBound), choice.range.upperBound)
@@ -125,11 +128,12 @@ package final class CalendarPopup: Popup {
   }
 
   package override func draw(in canvas: Canvas) {
-    let title = "\(CalendarDate.monthNames[day.month - 1]) \(day.year)"
+    let title = Phrase.monthOfYear(month: day.month, year: day.year).text(in: language)
     canvas.write("‹", at: .zero, style: theme.hint)
-    canvas.write(title, at: Point(x: Double((Self.columns - 1 - title.count) / 2), y: 0), style: theme.section)
+    canvas.write(
+      title, at: Point(x: Double((Self.columns - 1 - TextWidth.columns(of: title)) / 2), y: 0), style: theme.section)
     canvas.write("›", at: Point(x: Double(Self.columns - 2), y: 0), style: theme.hint)
-    let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+    let weekdays = Phrase.weekdays.text(in: language).split(separator: " ").map(String.init)
     for column in 0..<7 {
       canvas.write(
         weekdays[(column + firstWeekday) % 7], at: Point(x: Double(column * 3), y: 1), style: theme.hint)

@@ -1,5 +1,6 @@
 package import LineEditing
 package import ViewTree
+package import Wording
 
 /// What opens below a control and closes again: a list of suggestions, the names in a directory, a calendar.
 ///
@@ -38,6 +39,7 @@ package class Popup: DisplayNode {
 package protocol PopupOwner: AnyObject {
   var host: ViewHost { get }
   var theme: Theme { get }
+  var language: DisplayLanguage { get }
   /// What is open; nil closes it.
   var popup: Popup? { get set }
 }

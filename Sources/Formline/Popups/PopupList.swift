@@ -1,5 +1,6 @@
 package import LineEditing
 package import ViewTree
+import Wording
 
 /// A list below a control, to take one entry from: suggestions, completions, names of files.
 ///
@@ -30,6 +31,7 @@ package final class PopupList: Popup {
   private let returnKey: ReturnKey
   private let take: (PopupEntry) -> Void
   var theme: Theme
+  let language: DisplayLanguage
 
   /// A list of entries.
   /// - Parameters:
@@ -43,6 +45,7 @@ package final class PopupList: Popup {
     self.returnKey = returnKey
     self.take = take
     theme = owner.theme
+    language = owner.language
     super.init(host: owner.host)
     highlighted =
       entries.firstIndex { $0.isEnabled && $0.text == text } ?? entries.firstIndex(where: \.isEnabled)

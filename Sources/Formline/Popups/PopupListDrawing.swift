@@ -1,5 +1,6 @@
 import TerminalModel
 import ViewTree
+import Wording
 
 /// How an open list looks:
 ///
@@ -33,7 +34,7 @@ struct PopupListDrawing {
       }
     }
     guard list.isLong else { return }
-    let place = "\((list.highlighted ?? 0) + 1) of \(list.entries.count)"
+    let place = Phrase.place((list.highlighted ?? 0) + 1, of: list.entries.count).text(in: list.language)
     write(
       place, in: canvas, from: Self.margin, to: room, y: Double(PopupList.visibleRows), style: list.theme.hint)
   }

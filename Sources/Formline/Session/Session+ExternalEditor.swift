@@ -12,15 +12,15 @@ extension Session {
   /// as one undoable edit, to be looked at before it is submitted.
   func editExternally() {
     guard let control = focus.focused as? BoundTextControl else {
-      return show(notice: "only a text can be given to an editor")
+      return show(notice: .editsOnlyText)
     }
-    guard control.buffer.kind != .secret else { return show(notice: "a secret is given to no editor") }
-    guard let onEdit else { return show(notice: "there is no editor here") }
+    guard control.buffer.kind != .secret else { return show(notice: .editsNoSecret) }
+    guard let onEdit else { return show(notice: .noEditor) }
     switch onEdit(control.buffer.text) {
     case .failed(let reason): show(notice: reason)
     case .edited(let text):
       guard let accepted = control.buffer.pastePolicy.accepted(Array(text.utf8)) else {
-        return show(notice: "this field takes one line: nothing is changed")
+        return show(notice: .oneLineUnchanged)
       }
       if accepted != control.buffer.text { control.replaceText(accepted) }
     }

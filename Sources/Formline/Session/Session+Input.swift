@@ -68,7 +68,7 @@ extension Session {
       handle(press)
     case .paste(let bytes):
       revealedControl = nil
-      if !editor.paste(bytes) { show(notice: "this field takes one line: nothing was pasted") }
+      if !editor.paste(bytes) { show(notice: .oneLineNotPasted) }
       finishKey()
     case .mouse(let event): handle(event)
     case .clipboard(let text):

@@ -56,7 +56,7 @@ package final class Session {
   var grid: CellGrid
   var encoder: FrameEncoder
   let chrome: SessionChrome
-  private let language: DisplayLanguage
+  let language: DisplayLanguage
   /// What readline edits while nothing has focus, so that its bindings still hold.
   let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
   var seenRevision = -1

@@ -1,5 +1,6 @@
 import TerminalDriver
 import ViewTree
+import Wording
 
 /// The suggestions of one field, from sources that were asked when focus entered.
 ///
@@ -59,7 +60,12 @@ package final class EngineSuggestions: SuggestionList {
   package func acceptance(of text: String) -> String? { engine.best(for: text)?.text }
 
   package func entries(for text: String) -> [PopupEntry] {
-    engine.matches(prefix: text).map { PopupEntry($0.text, source: $0.source) }
+    let language = control?.language ?? .english
+    return engine.matches(prefix: text).map { suggestion in
+      // Sources of an app's own have names of their own.
+      let name = SourceName(rawValue: suggestion.source)?.text(in: language)
+      return PopupEntry(suggestion.text, source: name ?? suggestion.source)
+    }
   }
 
   // Late answers.

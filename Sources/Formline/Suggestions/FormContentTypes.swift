@@ -32,7 +32,8 @@ extension TextControl {
   func contentTypeProblem() -> String? {
     guard let contentType else { return nil }
     let context = ValidationContext(
-      facts: environment.facts.facts, otherFields: FormContentTypes.texts(around: self))
+      facts: environment.facts.facts, otherFields: FormContentTypes.texts(around: self),
+      language: environment.language)
     return contentType.problem(in: shown, context: context)
   }
 }

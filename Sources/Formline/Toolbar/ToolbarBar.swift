@@ -33,10 +33,10 @@ package final class ToolbarBarNode: ContainerNode {
     let first = wanted.dropLast()
     for count in stride(from: first.count - 1, through: 0, by: -1) {
       let shown = Array(first.prefix(count)) + [last]
-      let total = Self.width(of: shown) + Self.gap + ToolbarMoreNode.width
+      let total = Self.width(of: shown) + Self.gap + more.width
       if total <= width { return Arrangement(shown: shown, showsMore: true, width: total) }
     }
-    return Arrangement(shown: [], showsMore: ToolbarMoreNode.width <= width, width: min(width, ToolbarMoreNode.width))
+    return Arrangement(shown: [], showsMore: more.width <= width, width: min(width, more.width))
   }
 
   private static func width(of items: [DisplayNode]) -> Double {
@@ -47,7 +47,7 @@ package final class ToolbarBarNode: ContainerNode {
     let arrangement = arrangement(in: proposal.width.flatMap { $0.isFinite ? $0 : nil })
     let height = arrangement.shown.map { $0.size(fitting: .unspecified).height }.max() ?? 1
     let menu = arrangement.showsMore ? more.size(fitting: .unspecified) : .zero
-    let end = arrangement.width - ToolbarMoreNode.width + menu.width
+    let end = arrangement.width - more.width + menu.width
     let width = arrangement.showsMore ? max(arrangement.width, min(end, proposal.width ?? end)) : arrangement.width
     return Size(width: width, height: max(height, menu.height))
   }
@@ -114,5 +114,8 @@ struct ToolbarBar: LeafView {
     return node
   }
 
-  func update(_ node: ToolbarBarNode, environment: EnvironmentValues) { node.more.theme = environment.theme }
+  func update(_ node: ToolbarBarNode, environment: EnvironmentValues) {
+    node.more.theme = environment.theme
+    node.more.language = environment.language
+  }
 }

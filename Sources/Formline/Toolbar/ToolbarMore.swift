@@ -1,13 +1,15 @@
 import TerminalModel
 import ViewTree
+import Wording
 
 /// The item of the bottom row that opens a menu of those for which there is no room.
 final class ToolbarMoreNode: ContainerNode, PopupOwner {
-  private static let label = "⋯ More"
-  static let width = Double(TextWidth.columns(of: label))
+  private var label: String { "⋯ " + Phrase.moreItem.text(in: language) }
+  var width: Double { Double(TextWidth.columns(of: label)) }
 
   weak var bar: ToolbarBarNode?
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
+  var language = DisplayLanguage.english { didSet { if language != oldValue { setNeedsLayout() } } }
   /// Where the label stands in this node.
   var labelColumn = 0.0 { didSet { if labelColumn != oldValue { setNeedsDisplay() } } }
   var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
@@ -36,7 +38,7 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let list = children.first?.size(fitting: .unspecified) ?? .zero
-    return Size(width: max(Self.width, list.width), height: 1 + list.height)
+    return Size(width: max(width, list.width), height: 1 + list.height)
   }
 
   override func layOut(in size: Size) {
@@ -47,6 +49,6 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
   override func draw(in canvas: Canvas) {
     var style = theme.value
     if isSelected { style.attributes.insert(.inverse) }
-    canvas.write(Self.label, at: Point(x: labelColumn, y: 0), style: style)
+    canvas.write(label, at: Point(x: labelColumn, y: 0), style: style)
   }
 }

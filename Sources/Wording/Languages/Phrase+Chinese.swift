@@ -37,6 +37,16 @@ extension Phrase {
     case .choose: "请选择…"
     case .nothingMatches: "没有匹配项"
     case .typeToFilter: "输入以筛选"
+    case .moreItem: "更多"
+    case .place(let place, let count): "第 \(place) 个，共 \(count) 个"
+    case .monthOfYear(let month, let year): "\(year) 年 \(month) 月"
+    case .weekdays: "一 二 三 四 五 六 日"
+    case .editsOnlyText: "只有文本可以在编辑器中打开"
+    case .editsNoSecret: "秘密内容不会交给编辑器"
+    case .noEditor: "这里没有编辑器"
+    case .oneLineUnchanged: "此字段只有一行：未作更改"
+    case .oneLineNotPasted: "此字段只有一行：未粘贴"
+
     case .dateHint: "YYYY-MM-DD"
     case .timeHint: "HH:MM"
     case .dateTimeHint: "YYYY-MM-DD HH:MM"
@@ -100,6 +110,9 @@ extension Phrase {
       case .uuid: "这不是 UUID"
       case .regex: "这不是正则表达式"
       case .jsonPointer: "这不是 JSON 指针，例如 /a/0"
+      case .relativeJSONPointer: "这不是相对 JSON 指针，例如 1/a"
+      case .uriReference: "这不是 URI 引用，例如 ../a?b=c"
+      case .uriTemplate: "这不是 URI 模板，例如 /users/{id}"
       }
     case .notOfKind(let kind): "这不是\(Self.name(kind))"
 

@@ -38,6 +38,16 @@ extension Phrase {
     case .choose: "choose…"
     case .nothingMatches: "nothing matches"
     case .typeToFilter: "type to filter"
+    case .moreItem: "More"
+    case .place(let place, let count): "\(place) of \(count)"
+    case .monthOfYear(let month, let year): "\(Self.englishMonths[month - 1]) \(year)"
+    case .weekdays: "Mo Tu We Th Fr Sa Su"
+    case .editsOnlyText: "only a text can be given to an editor"
+    case .editsNoSecret: "a secret is given to no editor"
+    case .noEditor: "there is no editor here"
+    case .oneLineUnchanged: "this field takes one line: nothing is changed"
+    case .oneLineNotPasted: "this field takes one line: nothing was pasted"
+
     case .dateHint: "YYYY-MM-DD"
     case .timeHint: "HH:MM"
     case .dateTimeHint: "YYYY-MM-DD HH:MM"
@@ -105,6 +115,9 @@ extension Phrase {
       case .uuid: "This is not a UUID"
       case .regex: "This is not a regular expression"
       case .jsonPointer: "This is not a JSON pointer such as /a/0"
+      case .relativeJSONPointer: "This is not a relative JSON pointer such as 1/a"
+      case .uriReference: "This is not a URI reference such as ../a?b=c"
+      case .uriTemplate: "This is not a URI template such as /users/{id}"
       }
     case .notOfKind(let kind): "This is not \(Self.name(kind))"
 

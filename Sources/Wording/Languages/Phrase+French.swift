@@ -38,6 +38,16 @@ extension Phrase {
     case .choose: "choisir…"
     case .nothingMatches: "rien ne correspond"
     case .typeToFilter: "taper pour filtrer"
+    case .moreItem: "Plus"
+    case .place(let place, let count): "\(place) sur \(count)"
+    case .monthOfYear(let month, let year): "\(Self.frenchMonths[month - 1]) \(year)"
+    case .weekdays: "lu ma me je ve sa di"
+    case .editsOnlyText: "seul un texte peut aller dans un éditeur"
+    case .editsNoSecret: "un secret ne va dans aucun éditeur"
+    case .noEditor: "il n’y a pas d’éditeur ici"
+    case .oneLineUnchanged: "ce champ n’a qu’une ligne : rien n’est changé"
+    case .oneLineNotPasted: "ce champ n’a qu’une ligne : rien n’est collé"
+
     case .dateHint: "AAAA-MM-JJ"
     case .timeHint: "HH:MM"
     case .dateTimeHint: "AAAA-MM-JJ HH:MM"
@@ -103,6 +113,9 @@ extension Phrase {
       case .uuid: "Ceci n’est pas un UUID"
       case .regex: "Ceci n’est pas une expression régulière"
       case .jsonPointer: "Ceci n’est pas un pointeur JSON comme /a/0"
+      case .relativeJSONPointer: "Ceci n’est pas un pointeur JSON relatif comme 1/a"
+      case .uriReference: "Ceci n’est pas une référence d’URI comme ../a?b=c"
+      case .uriTemplate: "Ceci n’est pas un modèle d’URI comme /users/{id}"
       }
     case .notOfKind(let kind): "Ceci n’est pas \(Self.name(kind))"
 

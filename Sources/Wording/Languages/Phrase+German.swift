@@ -38,6 +38,16 @@ extension Phrase {
     case .choose: "auswählen…"
     case .nothingMatches: "nichts gefunden"
     case .typeToFilter: "tippen, um zu filtern"
+    case .moreItem: "Mehr"
+    case .place(let place, let count): "\(place) von \(count)"
+    case .monthOfYear(let month, let year): "\(Self.germanMonths[month - 1]) \(year)"
+    case .weekdays: "Mo Di Mi Do Fr Sa So"
+    case .editsOnlyText: "nur ein Text kann in einen Editor"
+    case .editsNoSecret: "ein Geheimnis kommt in keinen Editor"
+    case .noEditor: "hier gibt es keinen Editor"
+    case .oneLineUnchanged: "dieses Feld hat eine Zeile: nichts ist geändert"
+    case .oneLineNotPasted: "dieses Feld hat eine Zeile: nichts ist eingefügt"
+
     case .dateHint: "JJJJ-MM-TT"
     case .timeHint: "HH:MM"
     case .dateTimeHint: "JJJJ-MM-TT HH:MM"
@@ -104,6 +114,9 @@ extension Phrase {
       case .uuid: "Das ist keine UUID"
       case .regex: "Das ist kein regulärer Ausdruck"
       case .jsonPointer: "Das ist kein JSON-Zeiger wie /a/0"
+      case .relativeJSONPointer: "Das ist kein relativer JSON-Zeiger wie 1/a"
+      case .uriReference: "Das ist kein URI-Verweis wie ../a?b=c"
+      case .uriTemplate: "Das ist keine URI-Vorlage wie /users/{id}"
       }
     case .notOfKind(let kind): "Das ist \(Self.no(kind))"
 

@@ -37,6 +37,16 @@ extension Phrase {
     case .choose: "選択…"
     case .nothingMatches: "該当なし"
     case .typeToFilter: "入力して絞り込み"
+    case .moreItem: "その他"
+    case .place(let place, let count): "\(place)／\(count)"
+    case .monthOfYear(let month, let year): "\(year) 年 \(month) 月"
+    case .weekdays: "月 火 水 木 金 土 日"
+    case .editsOnlyText: "エディターで開けるのは文章だけです"
+    case .editsNoSecret: "秘密はエディターに渡しません"
+    case .noEditor: "ここにはエディターがありません"
+    case .oneLineUnchanged: "この欄は一行です。変更していません"
+    case .oneLineNotPasted: "この欄は一行です。貼り付けていません"
+
     case .dateHint: "YYYY-MM-DD"
     case .timeHint: "HH:MM"
     case .dateTimeHint: "YYYY-MM-DD HH:MM"
@@ -100,6 +110,9 @@ extension Phrase {
       case .uuid: "UUID ではありません"
       case .regex: "正規表現ではありません"
       case .jsonPointer: "JSON ポインターではありません（例：/a/0）"
+      case .relativeJSONPointer: "相対 JSON ポインターではありません（例：1/a）"
+      case .uriReference: "URI 参照ではありません（例：../a?b=c）"
+      case .uriTemplate: "URI テンプレートではありません（例：/users/{id}）"
       }
     case .notOfKind(let kind): "\(Self.name(kind))ではありません"
 

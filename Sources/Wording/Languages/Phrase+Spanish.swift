@@ -38,6 +38,16 @@ extension Phrase {
     case .choose: "elegir…"
     case .nothingMatches: "nada coincide"
     case .typeToFilter: "escribir para filtrar"
+    case .moreItem: "Más"
+    case .place(let place, let count): "\(place) de \(count)"
+    case .monthOfYear(let month, let year): "\(Self.spanishMonths[month - 1]) \(year)"
+    case .weekdays: "lu ma mi ju vi sá do"
+    case .editsOnlyText: "solo un texto puede ir a un editor"
+    case .editsNoSecret: "un secreto no va a ningún editor"
+    case .noEditor: "aquí no hay editor"
+    case .oneLineUnchanged: "este campo tiene una línea: no se cambió nada"
+    case .oneLineNotPasted: "este campo tiene una línea: no se pegó nada"
+
     case .dateHint: "AAAA-MM-DD"
     case .timeHint: "HH:MM"
     case .dateTimeHint: "AAAA-MM-DD HH:MM"
@@ -103,6 +113,9 @@ extension Phrase {
       case .uuid: "Esto no es un UUID"
       case .regex: "Esto no es una expresión regular"
       case .jsonPointer: "Esto no es un puntero JSON como /a/0"
+      case .relativeJSONPointer: "Esto no es un puntero JSON relativo como 1/a"
+      case .uriReference: "Esto no es una referencia URI como ../a?b=c"
+      case .uriTemplate: "Esto no es una plantilla URI como /users/{id}"
       }
     case .notOfKind(let kind): "Esto no es \(Self.name(kind))"
 

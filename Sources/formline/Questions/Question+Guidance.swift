@@ -1,5 +1,6 @@
 import DefinedForms
 import FormDefinitions
+import Wording
 
 /// What may be answered, in words.
 extension Question {
@@ -17,62 +18,50 @@ extension Question {
 
   /// Everything there is to know about the question, a sentence a line, for who asks for help.
   var help: [String?] {
-    let requirement =
-      model.mustBeAnswered ? "There must be an answer." : "There need not be an answer: an empty line goes on."
-    let takesPreset = preset.map { "An empty line takes what is in brackets: \($0)." }
-    let others = Reply.words.map { "'\($0)' \(Self.meaning(of: $0))" }.joined(separator: ", ")
-    return introduction + [expectation, preset == nil ? requirement : takesPreset, "Besides, \(others)."]
-  }
-
-  private static func meaning(of word: String) -> String {
-    switch word {
-    case "back": "asks the question before"
-    case "review": "reads your answers"
-    case "clear": "takes the answer away"
-    default: "says this"
-    }
+    let requirement = model.mustBeAnswered ? QuestionPhrase.mustBeAnswered : .needNotBeAnswered
+    return introduction
+      + [say(expectation), say(preset.map { .emptyLineTakes($0) } ?? requirement), say(.wishes)]
   }
 
   /// The form of the answer and its limits.
-  private var expectation: String {
+  private var expectation: QuestionPhrase {
     let bounds = limits.map { ", \($0)" } ?? ""
-    switch field.type {
-    case .boolean: return "Answer y or n."
-    case .select: return "Answer with the number of an option, or its name."
-    case .multiselect: return "Answer with the numbers of options, or their names, with commas between."
-    case .integer: return "Answer with a whole number\(bounds)."
-    case .number: return "Answer with a number\(bounds)."
-    case .date, .time, .datetime: return "Answer as \(FieldHint.text(for: field))\(bounds)."
-    case .textarea: return "Answer in any number of lines\(lengths); a line of a single dot is the end."
-    case .list: return "Answer row by row."
-    case .password: return "Answer in one line\(lengths), which is not shown."
-    default: return "Answer in one line\(lengths)."
+    return switch field.type {
+    case .boolean: .flag(field.language.yes)
+    case .select: .option
+    case .multiselect: .options
+    case .integer: .wholeNumber(bounds: bounds)
+    case .number: .number(bounds: bounds)
+    case .date, .time, .datetime: .moment(FieldHint.text(for: field), bounds: bounds)
+    case .textarea: field.isSecret ? .hiddenLines(lengths: lengths) : .lines(lengths: lengths)
+    case .list: .rows
+    default: field.isSecret ? .hiddenLine(lengths: lengths) : .line(lengths: lengths)
     }
   }
 
   private var limits: String? {
-    if let limits = field.numberLimits { return Self.words(limits, \.text) }
-    return field.momentLimits.flatMap { Self.words($0, \.description) }
+    if let limits = field.numberLimits { return words(limits, \.text) }
+    return field.momentLimits.flatMap { words($0, \.description) }
   }
 
-  private static func words<Value>(_ limits: Limits<Value>, _ text: (Value) -> String) -> String? {
-    var words: [String] = []
+  private func words<Value>(_ limits: Limits<Value>, _ text: (Value) -> String) -> String? {
+    var words: [QuestionPhrase] = []
     if let minimum = limits.minimum, let maximum = limits.maximum {
-      words.append("\(text(minimum)) to \(text(maximum))")
+      words.append(.between(text(minimum), text(maximum)))
     } else {
-      words += limits.minimum.map { ["at least \(text($0))"] } ?? []
-      words += limits.maximum.map { ["at most \(text($0))"] } ?? []
+      words += limits.minimum.map { [.atLeast(text($0))] } ?? []
+      words += limits.maximum.map { [.atMost(text($0))] } ?? []
     }
-    words += limits.exclusiveMinimum.map { ["more than \(text($0))"] } ?? []
-    words += limits.exclusiveMaximum.map { ["less than \(text($0))"] } ?? []
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    words += limits.exclusiveMinimum.map { [.moreThan(text($0))] } ?? []
+    words += limits.exclusiveMaximum.map { [.lessThan(text($0))] } ?? []
+    return words.isEmpty ? nil : words.map { say($0) }.joined(separator: ", ")
   }
 
   private var lengths: String {
     switch (field.text?.minLength, field.text?.maxLength) {
-    case (let least?, let most?): " of \(least) to \(most) characters"
-    case (let least?, nil): " of at least \(least) characters"
-    case (nil, let most?): " of at most \(most) characters"
+    case (let least?, let most?): say(.lengthBetween(least, most))
+    case (let least?, nil): say(.lengthAtLeast(least))
+    case (nil, let most?): say(.lengthAtMost(most))
     case (nil, nil): ""
     }
   }

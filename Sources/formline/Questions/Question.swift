@@ -62,8 +62,8 @@ struct Question {
 
   /// The field and what it is answered with, for somebody who looks back.
   var recapitulation: String {
-    let answer = isSecret ? preset.map { _ in "answered, not shown" } : preset
-    return "\(field.label): \(answer ?? "not answered")"
+    let answer = isSecret ? preset.map { _ in say(.isAnsweredUnseen) } : preset
+    return "\(field.label): \(answer ?? say(.isNotAnswered))"
   }
 
   private func label(_ value: AnswerValue) -> String {
@@ -71,4 +71,5 @@ struct Question {
   }
 
   func say(_ phrase: Phrase) -> String { phrase.text(in: field.language) }
+  func say(_ phrase: QuestionPhrase) -> String { phrase.text(in: field.language) }
 }

@@ -10,7 +10,7 @@ extension Questionnaire {
     }
     guard form.hasEdits else { return 0 }
     form.session.settle()
-    say(["Your earlier answers are there: 'review' reads them, 'back' leads to them."])
+    say([word(.earlierAnswers)])
     return places.firstIndex { isOpen($0.id) } ?? places.count
   }
 
@@ -18,12 +18,20 @@ extension Questionnaire {
     form.model.field(id).map { $0.isAskable && !$0.isAnswered } ?? false
   }
 
+  /// Whether a line says yes, or no, in English or in the form's language.
+  func means(_ line: String, _ word: Phrase) -> Bool {
+    let letter = word == .yes ? String(definition.language.yes) : "n"
+    let english = word.text(in: .english)
+    return [letter, word.text(in: definition.language), english, String(english.prefix(1))].contains(line)
+  }
+
   private func isYes(_ question: String) throws(CommandFailure) -> Bool {
     while true {
       switch try line(after: question, isSecret: false).lowercased() {
-      case "", "y", "yes", String(definition.language.yes), Phrase.yes.text(in: definition.language): return true
-      case "n", "no", Phrase.no.text(in: definition.language): return false
-      default: tell(["Answer y or n"])
+      case "": return true
+      case let line where means(line, .yes): return true
+      case let line where means(line, .no): return false
+      default: tell([word(.answerYesOrNo(definition.language.yes))])
       }
     }
   }

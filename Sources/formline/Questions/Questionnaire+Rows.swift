@@ -1,6 +1,7 @@
 import DefinedForms
 import FormDefinitions
 import TerminalModel
+import Wording
 
 /// Lists: first the rows that are there, then others for as long as the person wants.
 ///
@@ -47,8 +48,8 @@ extension Questionnaire {
     switch question {
     case .keep(let index):
       guard list.rows.indices.contains(index) else { return .passed(.more) }
-      guard let keeps = try agrees("Keep \(list.title), row \(index + 1)?", preset: true) else { return .back }
-      if !keeps { list.remove(list.rows[index]) } else { say(["\(list.title), row \(index + 1)"]) }
+      guard let keeps = try agrees(word(.keepRow(list.title, index + 1)), preset: true) else { return .back }
+      if !keeps { list.remove(list.rows[index]) } else { say([word(.row(list.title, index + 1))]) }
       form.session.settle()
       return .question(keeps ? .field(0, row: index) : .keep(row: index))
     case .field(let place, let index):
@@ -67,13 +68,13 @@ extension Questionnaire {
   }
 
   private func askForMore(of list: ListModel) throws(CommandFailure) -> Step? {
-    let question = "Add \(list.rows.isEmpty ? "a" : "another") row to \(list.title)?"
+    let question = word(list.rows.isEmpty ? .addRow(list.title) : .addAnotherRow(list.title))
     let isNeeded = list.owner.mustBeAnswered && list.rows.isEmpty
     if list.hasRoom {
       guard let adds = try agrees(question, preset: isNeeded) else { return .back }
       if adds, list.addRow() != nil {
         form.session.settle()
-        say(["\(list.title), row \(list.rows.count)"])
+        say([word(.row(list.title, list.rows.count))])
         return .question(.field(0, row: list.rows.count - 1))
       }
     }
@@ -85,15 +86,17 @@ extension Questionnaire {
 
   /// Yes or no; nil for `back`.
   private func agrees(_ question: String, preset: Bool) throws(CommandFailure) -> Bool? {
-    let prompt = DisplayText.visible("\(question) (y/n) [\(preset ? "y" : "n")]", lines: .single) + ": "
+    let yes = definition.language.yes
+    let remark = Phrase.yesOrNoRemark.text(in: definition.language)
+    let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? String(yes) : "n")]", lines: .single) + ": "
     while true {
       switch try line(after: prompt, isSecret: false).lowercased() {
       case "": return preset
-      case "y", "yes": return true
-      case "n", "no": return false
+      case let line where means(line, .yes): return true
+      case let line where means(line, .no): return false
       case "back": return nil
       case "review": review()
-      default: tell(["Answer y or n"])
+      default: tell([word(.answerYesOrNo(yes))])
       }
     }
   }

@@ -107,7 +107,7 @@ final class Questionnaire {
       case .answered: return leave(place)
       case .back:
         if let earlier = stepBack() { return earlier }
-        tell(["This is the first question"])
+        tell([word(.isFirst)])
       }
     }
   }
@@ -214,11 +214,14 @@ final class Questionnaire {
   private var unanswered: [String] {
     let wrong = Dictionary(form.model.problems().map { ($0.id, $0.messages) }, uniquingKeysWith: +)
     let missing = form.model.existing.filter(\.isAskable).flatMap { model -> [String] in
-      let message = answered.contains(model.id) ? [] : ["\(model.definition.label) was not answered"]
+      let message = answered.contains(model.id) ? [] : [word(.wasNotAnswered(model.definition.label))]
       return (wrong[model.id] ?? message).map { "\(model.id): \(DisplayText.visible($0, lines: .single))" }
     }
-    return ["the answers ended before the questions"] + missing
+    return [word(.endedEarly)] + missing
   }
+
+  /// The words in the form's language.
+  func word(_ phrase: QuestionPhrase) -> String { phrase.text(in: definition.language) }
 
   func say(_ texts: [String?]) {
     for text in texts.compactMap({ $0 }) { terminal.write(InlineMarkup.plainText(of: text).shownInLines + "\n") }

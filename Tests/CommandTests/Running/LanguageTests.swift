@@ -47,6 +47,29 @@ import Testing
     #expect(command.error.contains("Gift (o/n) [n]: "))
   }
 
+  @Test func `so are the questions about rows, and the help`() throws {
+    folder.write(
+      "rows.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: guests, type: list, label: Gäste, fields: [{id: age, type: integer, minimum: 1, maximum: 9, label: Alter}]}
+      """)
+    let command = try DetachedCommand(
+      ["run", "rows.yaml", "--accessible", "--lang", "de"], input: "vielleicht\nja\nhelp\n7\nn\n", folder: folder)
+    #expect(command.output == "{\"guests\": [{\"age\": 7}]}\n")
+    #expect(
+      command.error
+        == """
+        Eine Zeile zu Gäste hinzufügen? (j/n) [n]: Fehler: Bitte mit j oder n antworten
+        Eine Zeile zu Gäste hinzufügen? (j/n) [n]: Gäste, Zeile 1
+        Alter (1 bis 9): Mit einer ganzen Zahl antworten, 1 bis 9.
+        Eine Antwort ist nicht nötig: mit einer leeren Zeile geht es weiter.
+        Außerdem stellt „back“ die vorige Frage, „review“ liest die Antworten vor, „help“ sagt dies, „clear“ nimmt die Antwort weg.
+        Alter (1 bis 9): Noch eine Zeile zu Gäste hinzufügen? (j/n) [n]:
+        """ + " ")
+  }
+
   @Test("what is no language is wrong usage", arguments: ["", "x", "deutsch bitte", "C"])
   func noLanguage(name: String) throws {
     let command = try DetachedCommand(["run", "form.yaml", "--no-input", "--lang", name], folder: folder)

@@ -1,0 +1,81 @@
+/// A sentence about a text that is not what it should be: what to enter, an example where there is one, and the fault.
+///
+///     Enter a valid email address, such as name@example.com: the @ sign is missing
+package struct ContentSentence: Hashable, Sendable {
+  package var wanted: WantedContent
+  /// A text that is what is wanted, in place of the usual one.
+  package var example: String?
+  /// The country whose rules hold.
+  package var country: Country?
+  package var fault: ContentFault?
+
+  package init(_ wanted: WantedContent, _ fault: ContentFault? = nil) {
+    self.wanted = wanted
+    self.fault = fault
+    example = wanted.example
+  }
+
+  /// The same with another example, or none.
+  package init(_ wanted: WantedContent, example: String?, _ fault: ContentFault?) {
+    self.init(wanted, fault)
+    self.example = example
+  }
+
+  /// A country with its English name; other languages say its code.
+  package struct Country: Hashable, Sendable {
+    var name: String
+    var code: String
+
+    package init(name: String, code: String) {
+      self.name = name
+      self.code = code
+    }
+  }
+
+  /// The sentence, without a final period.
+  package func text(in language: DisplayLanguage) -> String {
+    if language == .english, let whole = englishSentence { return whole }
+    let advice =
+      switch language {
+      case .english: english
+      case .german: german
+      case .french: french
+      case .spanish: spanish
+      case .chinese: chinese
+      case .japanese: japanese
+      }
+    guard let fault else { return advice }
+    return advice + Self.colon(in: language) + fault.text(in: language)
+  }
+
+  private static func colon(in language: DisplayLanguage) -> String {
+    switch language {
+    case .english, .german, .spanish: ": "
+    case .french: " : "
+    case .chinese, .japanese: "："
+    }
+  }
+}
+
+extension ContentFault {
+  /// The clause alone.
+  package func text(in language: DisplayLanguage) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .chinese: chinese
+    case .japanese: japanese
+    }
+  }
+
+  /// `13, 16 or 19`, in the words of a language; a run of three or more with its ends alone.
+  static func listed(_ numbers: [Int], comma: String, or: String, to: String) -> String {
+    guard let first = numbers.first, let last = numbers.last, numbers.count > 1 else {
+      return numbers.map(String.init).joined()
+    }
+    if numbers.count > 2, last - first == numbers.count - 1 { return "\(first)\(to)\(last)" }
+    return numbers.dropLast().map(String.init).joined(separator: comma) + "\(or)\(last)"
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Wording
+
+/// Everything that is said in English is said in the five other languages, in words of their own.
+@Suite struct TranslationTests {
+  private static let others = DisplayLanguage.allCases.filter { $0 != .english }
+
+  /// Words that another language has in the same form.
+  private static let same: Set<String> = ["suggestions", "no"]
+
+  @Test(arguments: others)
+  func `the help is translated whole`(language: DisplayLanguage) {
+    for phrase in HelpPhrase.allCases {
+      let text = phrase.text(in: language)
+      #expect(!text.isEmpty && text.last != ".", "\(phrase)")
+      #expect(text != phrase.text(in: .english) || Self.same.contains(text), "\(phrase): \(text)")
+    }
+  }
+
+  @Test(arguments: DisplayLanguage.allCases)
+  func `the help on keys stays short`(language: DisplayLanguage) {
+    // In columns as the narrowest column of the help has them beside its longest keys.
+    for phrase in HelpPhrase.allCases where phrase != .moreKeys {
+      let wide = phrase.text(in: language).unicodeScalars.count { $0.value >= 0x1100 }
+      #expect(phrase.text(in: language).count + wide <= 30, "\(phrase.text(in: language))")
+    }
+  }
+
+  @Test(arguments: others)
+  func `where suggestions come from is said in every language`(language: DisplayLanguage) {
+    for name in SourceName.allCases where name != .git {
+      #expect(name.text(in: language) != name.text(in: .english), "\(name)")
+    }
+  }
+
+  // Plain questions.
+
+  private static let questions: [(QuestionPhrase, [String])] = [
+    (.isAnsweredUnseen, []), (.isNotAnswered, []), (.wasNotAnswered("‹a›"), ["‹a›"]), (.endedEarly, []), (.isFirst, []),
+    (.earlierAnswers, ["review", "back"]), (.answerYesOrNo("q"), ["q", "n"]), (.keepRow("‹a›", 43), ["‹a›", "43"]),
+    (.row("‹a›", 43), ["‹a›", "43"]), (.addRow("‹a›"), ["‹a›"]), (.addAnotherRow("‹a›"), ["‹a›"]),
+    (.mustBeAnswered, []), (.needNotBeAnswered, []), (.wishes, ["back", "review", "help", "clear"]),
+    (.emptyLineTakes("‹a›"), ["‹a›"]), (.flag("q"), ["q", "n"]), (.option, []), (.options, []), (.rows, []),
+    (.wholeNumber(bounds: "‹a›"), ["‹a›"]), (.number(bounds: "‹a›"), ["‹a›"]),
+    (.moment("‹a›", bounds: "‹b›"), ["‹a›", "‹b›"]), (.line(lengths: "‹a›"), ["‹a›"]),
+    (.hiddenLine(lengths: "‹a›"), ["‹a›"]), (.lines(lengths: "‹a›"), ["‹a›"]), (.hiddenLines(lengths: "‹a›"), ["‹a›"]),
+    (.between("‹a›", "‹b›"), ["‹a›", "‹b›"]), (.atLeast("‹a›"), ["‹a›"]), (.atMost("‹a›"), ["‹a›"]),
+    (.moreThan("‹a›"), ["‹a›"]), (.lessThan("‹a›"), ["‹a›"]), (.lengthBetween(21, 43), ["21", "43"]),
+    (.lengthAtLeast(43), ["43"]), (.lengthAtMost(43), ["43"]),
+  ]
+
+  @Test(arguments: DisplayLanguage.allCases)
+  func `plain questions say in every language what they say in English`(language: DisplayLanguage) {
+    for (phrase, parts) in Self.questions {
+      let text = phrase.text(in: language)
+      #expect(!text.isEmpty && text.last != " ")
+      for part in parts { #expect(text.contains(part), "\(phrase): \(text)") }
+      #expect(language == .english || text != phrase.text(in: .english), "\(text)")
+    }
+  }
+
+  // What is wrong with texts that have a meaning.
+
+  private static let faults: [(ContentFault, [String])] =
+    [
+      (.cannotContain(.character("ß")), ["ß"]), (.cannotStandBeforeAt(.character("ß")), ["ß", "@"]),
+      (.cannotStandAfterAt(.character("ß")), ["ß", "@"]), (.missingSlashes(scheme: "‹a›"), ["‹a›", "//"]),
+      (.longerThan(43), ["43"]), (.tooFewDigits(43), ["43"]), (.tooManyDigits(43), ["43"]),
+      (.needsDigits(21...43, found: 55), ["21", "43", "55"]), (.needsDigits(4...5, found: 6), ["4", "5", "6"]),
+      (.needsDigits(7...7, found: 6), ["7", "6"]),
+      (.networkLength("‹a›", [13, 16, 19], found: 14), ["‹a›", "13", "19"]),
+      (.unknownCallingCode("43"), ["+43"]), (.isNumber(21...43), ["21", "43"]), (.isFrom(21...43), ["21", "43"]),
+      (.cardValidTooLong(years: 43), ["43"]), (.tooLongAgo(years: 43), ["43"]), (.trackingLength(found: 43), ["43"]),
+      (.meant("‹a›"), ["‹a›"]), (.other(.noMonth(43)), ["43"]), (.missingScheme, ["https://"]), (.badPort, ["65535"]),
+      (.notAURL, ["://"]), (.callingCodeForm, ["+"]), (.misplacedPlus, ["+"]), (.atBrace, ["@{"]),
+      (.endsInLock, [".lock"]), (.cardMonth, ["01", "12"]), (.monthNumberOrName, ["12"]), (.flightDigits, []),
+    ]
+    + ([
+      .tooLong, .missingAt, .moreThanOneAt, .missingLocalPart, .missingDomain, .missingDot, .dotBeforeAt, .dotAfterAt,
+      .hyphenBesideDot, .comma, .missingHost, .missingRest, .badHost, .dotTooMany, .hyphenAtEnd, .partTooLong,
+      .onlyDigits, .wrongDigit, .cardExpired, .inFuture, .noSuchDay, .noSuchTime, .airline, .twoDots, .misplacedSlash,
+      .leadingHyphen, .lonelyAt, .partWithLeadingDot, .trailingDot, .cannotContain(.spaces),
+      .cannotContain(.invisibleSpaces), .cannotContain(.controlCharacters),
+    ] as [ContentFault]).map { ($0, []) }
+
+  @Test(arguments: DisplayLanguage.allCases)
+  func `every fault is told in every language`(language: DisplayLanguage) {
+    for (fault, parts) in Self.faults {
+      let text = fault.text(in: language)
+      #expect(!text.isEmpty && text.last != "." && text.last != "。", "\(text)")
+      for part in parts { #expect(text.contains(part), "\(fault): \(text)") }
+      #expect(language == .english || text != fault.text(in: .english), "\(text)")
+    }
+  }
+
+  @Test(arguments: others)
+  func `what is wanted is told in every language, with the same example`(language: DisplayLanguage) {
+    for wanted in WantedContent.allCases {
+      let sentence = ContentSentence(wanted)
+      let text = sentence.text(in: language)
+      #expect(text != sentence.text(in: .english))
+      if let example = wanted.example { #expect(text.contains(example)) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.english, "Enter a valid postal code for Germany, such as 10115: it needs 5 digits, not 4"),
+      (.german, "Bitte eine gültige Postleitzahl (DE) eingeben, etwa 10115: nötig sind 5 Ziffern, nicht 4"),
+      (.french, "Saisir un code postal valable (DE), par exemple 10115 : il faut 5 chiffres, et non 4"),
+      (.spanish, "Escribe un código postal válido (DE), por ejemplo 10115: necesita 5 cifras, no 4"),
+      (.chinese, "请输入有效的邮政编码（DE），例如 10115：需要 5 位数字，而不是 4 位"),
+      (.japanese, "正しい郵便番号（DE）を入力してください（例：10115）：5 桁必要です（現在 4 桁）"),
+    ] as [(DisplayLanguage, String)])
+  func `a sentence is put together as its language does it`(language: DisplayLanguage, text: String) {
+    var sentence = ContentSentence(.postalCode, .needsDigits(5...5, found: 4))
+    sentence.country = .init(name: "Germany", code: "DE")
+    sentence.example = "10115"
+    #expect(sentence.text(in: language) == text)
+  }
+}
