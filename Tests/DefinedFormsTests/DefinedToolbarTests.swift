@@ -33,6 +33,23 @@ import Testing
     #expect(form.focusedField == "a")
   }
 
+  @Test func `a toolbar of one's own has the items for rows besides, while focus is in a list`() throws {
+    let form = try FormSession(
+      """
+      toolbar: [previous, {label: Eight, key: F8, action: last}]
+      fields: [{id: a}, {id: rows, type: list, fields: [{id: b}]}]
+      """)
+    #expect(form.toolbar == ["Previous", "Eight"])
+    form.press("Tab")
+    #expect(form.toolbar == ["Previous", "Eight", "Add"])
+    #expect(form.screen.last { !$0.isEmpty }?.hasPrefix("  F2 Previous  F8 Eight  Add") == true)
+    #expect(form.click("Add"))
+    #expect(form.focusedField == "rows[0].b")
+    #expect(form.toolbar == ["Previous", "Eight", "Add", "Remove"])
+    form.press("Shift+F8")
+    #expect(form.value(of: "rows") == [])
+  }
+
   static let items = """
     toolbar:
       - {label: Work, key: Ctrl+T, for: email, action: {insert: "@example.com"}}

@@ -64,12 +64,14 @@ final class ToolbarEntry {
     guard let items = form.definition.toolbar else {
       return standard.map { ready($0, language) } + rowItems(language)
     }
+    // An empty toolbar is wanted empty.
+    guard !items.isEmpty else { return [] }
     let taken = Set(
       items.compactMap { item -> Key? in
         guard case .custom(let item) = item else { return nil }
         return item.key?.legacyEquivalent
       })
-    return items.map { item in
+    let own = items.map { item in
       switch item {
       case .ready(let word): ready(word, language, besides: taken)
       case .custom(let item):
@@ -78,18 +80,21 @@ final class ToolbarEntry {
           action: .defined(item.action))
       }
     }
+    guard !form.lists.isEmpty else { return own }
+    return own + rowItems(language, besides: taken)
   }
 
-  /// What the toolbar of a form that names none has besides, in lists.
-  private static func rowItems(_ language: DisplayLanguage) -> [ToolbarEntry] {
-    [
-      ToolbarEntry(
-        label: Phrase.addItem.text(in: language), key: Key(.function(8)), when: .always,
-        enabled: .always, targets: [], action: .addRow),
-      ToolbarEntry(
-        label: Phrase.removeItem.text(in: language), key: Key(.function(8), .shift),
-        when: .always, enabled: .always, targets: [], action: .removeRow),
+  /// What every toolbar has besides while focus is in a list.
+  /// - Parameter taken: The keys of items that are written out; they go before.
+  private static func rowItems(_ language: DisplayLanguage, besides taken: Set<Key> = []) -> [ToolbarEntry] {
+    let items: [(Phrase, Key, ToolbarAction)] = [
+      (.addItem, Key(.function(8)), .addRow), (.removeItem, Key(.function(8), .shift), .removeRow),
     ]
+    return items.map { item in
+      ToolbarEntry(
+        label: item.0.text(in: language), key: taken.contains(item.1.legacyEquivalent) ? nil : item.1,
+        when: .always, enabled: .always, targets: [], action: item.2)
+    }
   }
 
   /// - Parameter taken: The keys of items that are written out; they go before.
