@@ -7,7 +7,7 @@ extension DefinitionParser {
     let fields = form.fields
     checkIDs(fields)
     checkSectionIDs(form.sections)
-    checkReferences(fields)
+    checkReferences(form, fields)
     checkExpressions(fields)
     checkCycles(form)
     if let toolbar = form.toolbar { checkToolbar(toolbar, fields) }
@@ -41,13 +41,14 @@ extension DefinitionParser {
 
   // MARK: References
 
-  private mutating func checkReferences(_ fields: [FieldDefinition]) {
+  private mutating func checkReferences(_ form: FormDefinition, _ fields: [FieldDefinition]) {
     guard !references.isEmpty else { return }
+    let absent = Set(form.sections.filter { $0.when?.isNeverTrue ?? false }.flatMap { $0.fields.map(\.id) })
     let all = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for reference in references where !problems.isFull {
       let inRows = reference.rowFields.lazy.joined().first { $0.id == reference.id }
       if let field = inRows ?? all[reference.id] {
-        check(reference, names: field)
+        check(reference, names: field, isAbsent: inRows == nil && absent.contains(field.id))
       } else {
         let known = reference.rowFields.joined().map(\.id) + fields.map(\.id)
         report(Self.unknown(reference, known: known), at: reference.range)
@@ -64,8 +65,13 @@ extension DefinitionParser {
     }
   }
 
-  private mutating func check(_ reference: PendingReference, names field: FieldDefinition) {
-    guard !field.type.isEditable else { return }
+  private mutating func check(_ reference: PendingReference, names field: FieldDefinition, isAbsent: Bool) {
+    guard !field.type.isEditable else {
+      if case .focus = reference.use, let key = isAbsent ? "when" : unfulfilledKey(of: field) {
+        report(.focusNever(field.id, key: key), at: reference.range)
+      }
+      return
+    }
     let isNote = field.type == .note
     switch reference.use {
     case .focus: report(isNote ? .focusOnNote(field.id) : .focusOnComputed(field.id), at: reference.range)
@@ -73,6 +79,12 @@ extension DefinitionParser {
       report(isNote ? .changesNote(action, field.id) : .changesComputed(action, field.id), at: reference.range)
     case .ruleTarget, .toolbarTarget: break
     }
+  }
+
+  /// The key that keeps a field from ever having focus.
+  private func unfulfilledKey(of field: FieldDefinition) -> String? {
+    if field.when.isNeverTrue { return "when" }
+    return field.enabled.isNeverTrue ? "enabled" : nil
   }
 
   // MARK: Expressions

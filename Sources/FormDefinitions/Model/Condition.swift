@@ -8,4 +8,13 @@ package enum Condition: Sendable {
   package var expression: DefinitionExpression? {
     if case .expression(let expression) = self { expression } else { nil }
   }
+
+  /// Whether it is no whatever is answered.
+  var isNeverTrue: Bool {
+    switch self {
+    case .always: false
+    case .never: true
+    case .expression(let expression): expression.isNeverTrue
+    }
+  }
 }

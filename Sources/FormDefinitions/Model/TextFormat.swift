@@ -4,10 +4,16 @@ package enum TextFormat: String, Sendable, CaseIterable {
   case dateTime = "date-time"
   case duration
   case email
+  case idnEmail = "idn-email"
   case hostname
+  case idnHostname = "idn-hostname"
   case ipv4, ipv6
-  case uri
+  case uri, iri
+  case uriReference = "uri-reference"
+  case iriReference = "iri-reference"
+  case uriTemplate = "uri-template"
   case uuid
   case regex
   case jsonPointer = "json-pointer"
+  case relativeJSONPointer = "relative-json-pointer"
 }

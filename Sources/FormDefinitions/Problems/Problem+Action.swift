@@ -21,6 +21,10 @@ extension Problem {
 
   static func focusOnComputed(_ id: String) -> Problem { Problem("'\(id)' is computed and cannot have focus") }
 
+  static func focusNever(_ id: String, key: String) -> Problem {
+    Problem("'\(id)' can never have focus: its '\(key)' is never true")
+  }
+
   static func changesNote(_ action: String, _ id: String) -> Problem {
     Problem("'\(action)' cannot change '\(id)': it is a note")
   }

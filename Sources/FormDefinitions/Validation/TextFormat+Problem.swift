@@ -10,14 +10,23 @@ extension TextFormat {
     case .time:
       calendarProblem(language) { () throws(CalendarError) in _ = try TimeOfDay(parsing: Self.withoutOffset(text)) }
     case .dateTime: calendarProblem(language) { () throws(CalendarError) in _ = try ZonedDateTime(parsing: text) }
-    case .email: TextContentType.emailAddress.problem(in: text).map { .own($0) }
-    case .hostname: TextContentType.terminal.hostname.problem(in: text).map { .own($0) }
-    case .uri: TextContentType.URL.problem(in: text).map { .own($0) }
+    case .email, .idnEmail:
+      TextContentType.emailAddress.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
+    case .hostname, .idnHostname:
+      TextContentType.terminal.hostname.problem(in: text, context: ValidationContext(language: language)).map {
+        .own($0)
+      }
+    case .uri, .iri:
+      TextContentType.URL.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
     case .duration: Self.durationForm.matches(text) ? nil : .wrongFormat(.duration)
     case .ipv4: Self.isIPv4(text) ? nil : .wrongFormat(.ipv4)
     case .ipv6: Self.isIPv6(text) ? nil : .wrongFormat(.ipv6)
     case .uuid: Self.uuidForm.matches(text) ? nil : .wrongFormat(.uuid)
     case .regex: (try? Pattern(parsing: text)) != nil ? nil : .wrongFormat(.regex)
+    case .uriReference: Self.uriReferenceForm.matches(text) ? nil : .wrongFormat(.uriReference)
+    case .iriReference: Self.iriReferenceForm.matches(text) ? nil : .wrongFormat(.uriReference)
+    case .uriTemplate: Self.uriTemplateForm.matches(text) ? nil : .wrongFormat(.uriTemplate)
+    case .relativeJSONPointer: Self.relativePointerForm.matches(text) ? nil : .wrongFormat(.relativeJSONPointer)
     case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : .wrongFormat(.jsonPointer)
     }
   }
@@ -38,6 +47,24 @@ extension TextFormat {
   private static let uuidForm = Form("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
   // RFC 6901, section 3.
   private static let jsonPointerForm = Form("(/([^~/]|~[01])*)*")
+  // draft-bhutton-relative-json-pointer-00, section 3.
+  private static let relativePointerForm = Form(
+    "(0|[1-9][0-9]*)([+-](0|[1-9][0-9]*))?(#|(/([^~/]|~[01])*)*)")
+  private static let uriReferenceForm = referenceForm(
+    #"[!$&-;=?-Z_a-z~#\[\]]|%[0-9A-Fa-f]{2}"#, #"[!$&-.0-9;=@A-Z_a-z~]|%[0-9A-Fa-f]{2}"#)
+  private static let iriReferenceForm = referenceForm(
+    #"[^\s<>"\\^`{|}%]|%[0-9A-Fa-f]{2}"#, #"[^\s<>"\\^`{|}%:/?#]|%[0-9A-Fa-f]{2}"#)
+  // RFC 6570, section 2.
+  private static let uriTemplateForm = Form(
+    #"([^\s"'<>\\^`{|}%]|%[0-9A-Fa-f]{2}|\{[+#./;?&=,!@|]?"# + variable + "(," + variable + #")*\})*"#)
+  private static let variable =
+    #"([A-Za-z0-9_]|%[0-9A-Fa-f]{2})(\.?([A-Za-z0-9_]|%[0-9A-Fa-f]{2}))*(:[1-9][0-9]{0,3}|\*)?"#
+
+  /// RFC 3986, section 4.1, and RFC 3987, section 2.2: a scheme and the rest, or a relative reference, whose first
+  /// segment has no colon.
+  private static func referenceForm(_ any: String, _ first: String) -> Form {
+    Form("([A-Za-z][A-Za-z0-9+.-]*:(\(any))*|(\(first))*([/?#](\(any))*)?)")
+  }
 
   private func calendarProblem(_ language: DisplayLanguage, _ read: () throws(CalendarError) -> Void) -> Phrase? {
     do throws(CalendarError) {

@@ -112,6 +112,56 @@ struct ActionMistakesTests {
         """#)
   }
 
+  @Test func `focus on fields that never have it`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, onSubmit: {focus: b}, onChange: [{focus: c}, {focus: d}]}
+        - {id: b, when: false}
+        - {id: c, enabled: "1 > 2"}
+        - {id: d, when: a == 'x'}
+      """#,
+      gives: #"""
+        f.yaml:3:31: error: 'b' can never have focus: its 'when' is never true
+        3 |   - {id: a, onSubmit: {focus: b}, onChange: [{focus: c}, {focus: d}]}
+          |                               ^
+        f.yaml:3:54: error: 'c' can never have focus: its 'enabled' is never true
+        3 |   - {id: a, onSubmit: {focus: b}, onChange: [{focus: c}, {focus: d}]}
+          |                                                      ^
+        """#)
+  }
+
+  @Test func `focus on a field of a section that never exists`() {
+    diagnose(
+      #"""
+      formline: 1
+      sections:
+        - {when: false, fields: [{id: a}]}
+        - {fields: [{id: b, onSubmit: {focus: a}}]}
+      """#,
+      gives: #"""
+        f.yaml:4:41: error: 'a' can never have focus: its 'when' is never true
+        4 |   - {fields: [{id: b, onSubmit: {focus: a}}]}
+          |                                         ^
+        """#)
+  }
+
+  @Test func `focus on a computed field`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, onSubmit: {focus: b}}
+        - {id: b, type: computed, cel: "1"}
+      """#,
+      gives: #"""
+        f.yaml:3:31: error: 'b' is computed and cannot have focus
+        3 |   - {id: a, onSubmit: {focus: b}}
+          |                               ^
+        """#)
+  }
+
   @Test func `focus on a note`() {
     diagnose(
       #"""

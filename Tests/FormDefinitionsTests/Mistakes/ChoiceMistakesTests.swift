@@ -198,6 +198,20 @@ struct ChoiceMistakesTests {
         """#)
   }
 
+  @Test func `a file of more lines than anybody chooses from`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, type: select, options: {lines: large.txt}}
+      """#,
+      gives: #"""
+        f.yaml:3:44: error: 'large.txt' is too large: at most 5242880 bytes are read
+        3 |   - {id: a, type: select, options: {lines: large.txt}}
+          |                                            ^^^^^^^^^
+        """#)
+  }
+
   @Test func `a file without lines`() {
     diagnose(
       #"""

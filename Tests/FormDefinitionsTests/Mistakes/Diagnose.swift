@@ -16,6 +16,7 @@ func resource(_ path: String) -> Result<[UInt8], ResourceError> {
   case "binary.txt": .success([0x61, 0x0A, 0xFF, 0x0A])
   case "empty.txt": .success([])
   case "twice.txt": .success(Array("one\ntwo\none\n".utf8))
+  case "large.txt": .success([UInt8](repeating: 0x61, count: 5 * 1024 * 1024 + 1))
   default: .failure(ResourceError(reason: "no such file"))
   }
 }

@@ -1,3 +1,4 @@
+import FormDefinitions
 import Testing
 
 /// What is wrong with a file as YAML.
@@ -303,6 +304,76 @@ struct YAMLMistakesTests {
         1 | %YAML 2.0
           | ^
         help: remove the %YAML line
+        """#)
+  }
+
+  @Test func `a value that is missing in a list`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields: [ , a]
+      """#,
+      gives: #"""
+        f.yaml:2:11: error: expected a value here
+        2 | fields: [ , a]
+          |           ^
+        """#)
+  }
+
+  @Test func `a control character`() {
+    diagnose(
+      "formline: 1\ntitle: a\u{7}b",
+      gives: #"""
+        f.yaml:2:9: error: the control character U+0007 is not allowed in a file
+        2 | title: a␇b
+          |         ^
+        help: write it as "\u0007" in double quotes
+        """#)
+  }
+
+  @Test func `bytes that are not UTF-8`() {
+    let reading = DefinitionReader.read(
+      Array("formline: 1\nfields: [".utf8) + [0xE9, 0x5D], path: "f.yaml", resources: resource)
+    #expect(
+      reading.diagnostics.map { $0.rendered(color: false) } == [
+        #"""
+        f.yaml:2:10: error: the file is not UTF-8 text
+        2 | fields: [�]
+          |          ^
+        help: save it as UTF-8
+        """#
+      ])
+  }
+
+  @Test func `brackets in brackets`() {
+    let brackets = String(repeating: "[", count: 70)
+    diagnose(
+      "formline: 1\nfields: \(brackets)",
+      gives: """
+        f.yaml:2:72: error: nested more than 64 levels deep
+        2 | fields: \(brackets)
+          |                                                                        ^
+        """)
+  }
+
+  @Test func `aliases that repeat aliases`() {
+    let lines = (1..<30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]" }
+    diagnose(
+      (["formline: 1", "a0: &a0 [x, x]"] + lines).joined(separator: "\n"),
+      gives: #"""
+        f.yaml:11:20: error: the aliases of this file repeat more than 100000 values
+        11 | a9: &a9 [*a8, *a8, *a8]
+           |                    ^^^
+        """#)
+  }
+
+  @Test func `a file of more than 5 MiB`() {
+    diagnose(
+      "formline: 1\n" + String(repeating: "#", count: 5 * 1024 * 1024),
+      gives: #"""
+        f.yaml:1:1: error: the file is too large: 5242893 bytes, at most 5242880 are read
+        1 | formline: 1
+          | ^
         """#)
   }
 }
