@@ -1,3 +1,5 @@
+public import Wording
+
 extension TextContentType {
   /// Whether the text is a secret: never stored, never suggested from history, masked in recordings, never quoted.
   public var isSecret: Bool {
@@ -42,34 +44,50 @@ extension TextContentType {
   }
 
   /// What the text looks like, as a short example to show while the field is empty; nil where none helps.
-  public var hint: String? {
+  public var hint: String? { hint(in: .english) }
+
+  /// The same in a language; examples that are none of its words are the same in all.
+  public func hint(in language: DisplayLanguage) -> String? {
+    switch kind {
+    case .birthdate: Phrase.dateHint.text(in: language)
+    case .dateTime: Phrase.dateTimeHint.text(in: language)
+    default: wordedHint?.text(in: language) ?? plainHint
+    }
+  }
+
+  /// A hint of words.
+  private var wordedHint: ContentHint? {
+    switch kind {
+    case .creditCardName: .nameOnCard
+    case .fullStreetAddress, .streetAddressLine1: .street
+    case .streetAddressLine2: .apartment
+    case .addressCityAndState: .cityAndState
+    case .newPassword: .passphrase
+    case .oneTimeCode: .digits(4...8)
+    case .creditCardSecurityCode: .digits(3...4)
+    case .cellularEID: .digits(32...32)
+    case .cellularIMEI, .cellularIMEI1, .cellularIMEI2: .digits(15...15)
+    case .creditCardExpiration: .monthAndYear
+    case .creditCardExpirationMonth, .birthdateMonth: .month
+    case .creditCardExpirationYear, .birthdateYear: .year
+    case .birthdateDay: .day
+    default: nil
+    }
+  }
+
+  private var plainHint: String? {
     switch kind {
     case .name: "Ada Lovelace"
     case .namePrefix: "Dr."
     case .givenName, .creditCardGivenName: "Ada"
     case .familyName, .creditCardFamilyName: "Lovelace"
-    case .creditCardName: "name on the card"
     case .nameSuffix: "Jr."
-    case .fullStreetAddress, .streetAddressLine1: "12 High Street"
-    case .streetAddressLine2: "Apartment 3"
-    case .addressCityAndState: "City, State"
     case .telephoneNumber: "+44 20 7946 0958"
     case .emailAddress: "name@example.com"
     case .URL: "https://example.com"
-    case .newPassword: "a long passphrase"
-    case .oneTimeCode: "4 to 8 digits"
     case .creditCardNumber: "1234 5678 9012 3456"
-    case .creditCardExpiration: "MM/YY"
-    case .creditCardExpirationMonth, .birthdateMonth: "MM"
-    case .creditCardExpirationYear, .birthdateYear: "YYYY"
-    case .birthdateDay: "DD"
-    case .creditCardSecurityCode: "3 or 4 digits"
     case .creditCardType: "Visa"
-    case .birthdate: "YYYY-MM-DD"
-    case .dateTime: "YYYY-MM-DD HH:MM"
     case .flightNumber: "LH 400"
-    case .cellularEID: "32 digits"
-    case .cellularIMEI, .cellularIMEI1, .cellularIMEI2: "15 digits"
     case .hostname: "host.example.com"
     case .filePath: "~/file"
     case .shell: "/bin/sh"
@@ -82,11 +100,7 @@ extension TextContentType {
     case .photo: "https://example.com/me.jpg"
     case .instantMessaging: "xmpp:name@example.com"
     case .telephoneCountryCode: "+44"
-    case .middleName, .nickname, .jobTitle, .organizationName, .location, .sublocality, .addressCity, .addressState,
-      .postalCode, .countryName, .username, .password, .creditCardMiddleName, .shipmentTrackingNumber, .cellularNAL,
-      .addressLine3, .addressLevel4, .sex, .telephoneNational, .telephoneAreaCode, .telephoneLocal,
-      .telephoneLocalPrefix, .telephoneLocalSuffix, .telephoneExtension:
-      nil
+    default: nil
     }
   }
 

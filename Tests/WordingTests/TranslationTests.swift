@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test(
+    "what a text looks like is said in every language",
+    arguments: [
+      (DisplayLanguage.english, "4 to 8 digits", "MM/YY"), (.german, "4 bis 8 Ziffern", "MM/JJ"),
+      (.french, "4 à 8 chiffres", "MM/AA"), (.spanish, "4 a 8 cifras", "MM/AA"), (.chinese, "4 到 8 位数字", "MM/YY"),
+      (.japanese, "4～8 桁の数字", "MM/YY"),
+    ])
+  func hints(language: DisplayLanguage, digits: String, date: String) {
+    #expect(ContentHint.digits(4...8).text(in: language) == digits)
+    #expect(ContentHint.monthAndYear.text(in: language) == date)
+    for hint in [ContentHint.nameOnCard, .street, .apartment, .cityAndState, .passphrase] {
+      #expect(language == .english || hint.text(in: language) != hint.text(in: .english))
+    }
+  }
+
   // Plain questions.
 
   private static let questions: [(QuestionPhrase, [String])] = [

@@ -9,7 +9,7 @@ package enum FieldHint {
     case .date: Phrase.dateHint.text(in: field.language)
     case .time: Phrase.timeHint.text(in: field.language)
     case .datetime: Phrase.dateTimeHint.text(in: field.language)
-    default: field.text?.contentType?.hint ?? field.text?.mask?.source ?? ""
+    default: field.text?.contentType?.hint(in: field.language) ?? field.text?.mask?.source ?? ""
     }
   }
 }

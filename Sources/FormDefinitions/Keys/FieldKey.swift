@@ -90,8 +90,8 @@ package enum FieldKey: String, DefinitionKey {
     case .submitLabel: "The hint for what Return does."
     case .minLength: "The least number of characters (grapheme clusters)."
     case .maxLength: "The greatest number of characters (grapheme clusters)."
-    case .pattern: "A regular expression that must match somewhere in the text."
-    case .format: "A well-known form the text must have."
+    case .pattern: "A regular expression that must match somewhere in the text; it has no lookaround."
+    case .format: "A form the text must have, by JSON Schema's name: date, email, uri, uuid and the others."
     case .mask: "A mask such as (999) 999-9999: 9 a digit, a a letter, * either."
     case .capitalization: "How typed text is capitalised."
     case .pastedLines: "What becomes of several lines pasted at once: joined, the default, first or refused."
@@ -109,7 +109,7 @@ package enum FieldKey: String, DefinitionKey {
     case .mustExist: "Whether the path must lead to something."
     case .kind: "What the path must lead to."
     case .cel: "The expression that gives the value."
-    case .secret: "Never shown, nor kept anywhere; always on for passwords."
+    case .secret: "Never shown, nor kept anywhere; always on for passwords. In a list, all fields of its rows."
     case .hideLength: "Whether a secret has the same number of dots whatever is typed."
     }
   }

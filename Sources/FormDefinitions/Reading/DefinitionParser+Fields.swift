@@ -168,6 +168,7 @@ extension DefinitionParser {
     switch AnswerConversion.convert(AnswerValue(node), for: field.inEnglish) {
     case .success(let value):
       field.defaultValue = .literal(value)
+      if field.type == .integer || field.type == .number { warnOfOctal(node) }
       reportUnfitDefault(value, of: field, at: node.range)
     case .failure(let mismatch):
       var problem = Problem.defaultDoesNotFit(mismatch.message, isSecret: field.holdsSecrets)

@@ -52,6 +52,26 @@ struct DefaultMistakesTests {
         """#)
   }
 
+  @Test func `a number of YAML 1.1`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, type: integer, default: 0777}
+        - {id: b, type: integer, default: 1:20}
+      """#,
+      gives: #"""
+        f.yaml:3:37: warning: '0777' is 777, not an octal number
+        3 |   - {id: a, type: integer, default: 0777}
+          |                                     ^^^^
+        help: write 777, or 0o777 if you mean octal
+        f.yaml:4:37: error: the default does not fit the field: '1:20' is not a whole number
+        4 |   - {id: b, type: integer, default: 1:20}
+          |                                     ^^^^
+        help: in YAML 1.2 '1:20' is text, not a number in base 60
+        """#)
+  }
+
   @Test func `a fraction for a whole number`() {
     diagnose(
       #"""

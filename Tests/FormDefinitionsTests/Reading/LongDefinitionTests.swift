@@ -1,0 +1,47 @@
+import FormDefinitions
+import Glibc
+import Testing
+
+/// Long definitions cost what their length says, and no more: fields that read one another, rules, choices, actions.
+struct LongDefinitionTests {
+  private static func definition(fields count: Int) -> [UInt8] {
+    var text = "formline: 1\nfields:\n"
+    for index in 0..<count {
+      let id = "field_\(index)"
+      switch index % 5 {
+      case 0: text += "  - {id: \(id), required: true, validate: [{rule: \"self != 'x'\", message: No}]}\n"
+      case 1: text += "  - {id: \(id), type: integer, minimum: 0, when: field_\(index - 1) != null}\n"
+      case 2: text += "  - {id: \(id), type: select, options: [a, b, c], default: b}\n"
+      case 3:
+        let other = "field_\(index - 2)"
+        text += "  - {id: \(id), type: computed, cel: \"\(other) == null ? 0 : \(other)\"}\n"
+      default:
+        text += "  - {id: \(id), type: boolean, enabled: field_\(index - 2) == 'b', onSubmit: {focus: field_0}}\n"
+      }
+    }
+    return Array(text.utf8)
+  }
+
+  /// Processor time of this thread in nanoseconds, which other work on the machine does not lengthen.
+  private static var time: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+
+  private static func cost(fields count: Int) -> Int {
+    let bytes = definition(fields: count)
+    let start = time
+    let reading = DefinitionReader.read(bytes, path: "f.yaml", resources: resource)
+    let cost = time - start
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.definition?.fields.count == count)
+    return cost / count
+  }
+
+  @Test func `a field of thousands costs what one of hundreds costs`() {
+    let few = (0..<5).map { _ in Self.cost(fields: 400) }.min() ?? 0
+    let many = Self.cost(fields: 6400)
+    #expect(many <= 3 * few, "\(few) ns for each of 400, \(many) ns for each of 6400")
+  }
+}
