@@ -23,6 +23,24 @@ extension Graph {
     return true
   }
 
+  /// Sets a source of which there are projections: those of members that stay as they are, byte for byte, are left alone.
+  func setProjected<V>(_ a: Attribute<V>, _ value: V) -> Bool {
+    let index = a.id.index
+    var differing: [Range<Int>] = []
+    let isChanged = withType(at: node(index).pointee.type) {
+      unsafeDowncast($0, to: SourceType<V>.self).replace(block(of: index), with: value) { differing.append($0) }
+    }
+    guard isChanged else { return false }
+    // The old value's deinitializer may have removed the source.
+    guard exists(a.id) else { return true }
+    advanceRevision()
+    node(index).pointee.changedAt = state.pointee.revision
+    node(index).pointee.flags.insert(.written)
+    for bytes in differing { markDependents(of: index, showing: bytes) }
+    announceUpdateIfNeeded()
+    return true
+  }
+
   /// How many projections of other members a write may pass by before they are put into an index.
   private static var strayLimit: Int { 8 }
 

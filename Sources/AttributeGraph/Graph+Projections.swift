@@ -26,6 +26,9 @@ extension Graph {
     let projection = MemberProjection<Base, V>(base: base, byteOffset: byteOffset)
     let member = makeRule(projection, flags: [.rule, .dirty, .mustRun, .member])
     node(member.id.index).pointee.serial = UInt32(byteOffset)
+    if exists(base.id), !node(base.id.index).pointee.flags.contains(.rule) {
+      node(base.id.index).pointee.flags.insert(.projected)
+    }
     return member
   }
 }

@@ -9,6 +9,7 @@ extension Graph {
     let node = node(index).pointee
     guard !node.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
     state.pointee.counters.comparisons += 1
+    if node.flags.contains(.projected) { return setProjected(a, v) }
     let isChanged = withType(at: node.type) {
       unsafeDowncast($0, to: SourceType<V>.self).replace(block(of: index), with: v)
     }

@@ -40,6 +40,29 @@ private struct Record: Equatable {
     #expect(graph.value(record) == Record(inner: Inner(a: 0, b: "c")))
   }
 
+  @Test func `a whole that is written runs only what shows bytes that are others`() {
+    let graph = Graph()
+    let record = graph.makeSource(Record())
+    let x = graph.makeProjection(record, \.x)
+    let inner = graph.makeProjection(record, \.inner)
+    let y = graph.makeProjection(record, \.y)
+    let inner2 = graph.makeProjection(record, \.inner2)
+    func values() -> Record {
+      Record(x: graph.value(x), inner: graph.value(inner), y: graph.value(y), inner2: graph.value(inner2))
+    }
+    _ = values()
+    graph.resetCounters()
+    let edited = Record(inner: Inner(a: 0, b: "c"))
+    #expect(graph.setValue(record, edited))
+    #expect(values() == edited)
+    #expect(graph.counters.evaluations == 1)
+    let other = Record(x: 1, inner: Inner(a: 0, b: "c"), inner2: Inner(a: 5))
+    #expect(graph.setValue(record, other))
+    #expect(values() == other)
+    #expect(graph.counters.evaluations == 3)
+    #expect(!graph.setValue(record, other))
+  }
+
   @Test func `an equal member changes nothing`() {
     let graph = Graph()
     let record = graph.makeSource(Record(y: .nan))

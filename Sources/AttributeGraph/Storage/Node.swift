@@ -24,6 +24,8 @@ struct Node: PoolElement {
     static let indexed = Flags(rawValue: 1 << 8)
     /// It is a source that was set since it was made.
     static let written = Flags(rawValue: 1 << 9)
+    /// It is a source of which there are projections, or were.
+    static let projected = Flags(rawValue: 1 << 10)
   }
 
   /// The value, and behind it the rule. Nil only while the slot is free.
