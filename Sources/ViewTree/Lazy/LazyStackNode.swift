@@ -59,7 +59,7 @@ open class LazyStackNode: ContainerNode {
     case .sequence(let lists): for list in lists { collect(list, wrappers: wrappers, into: &items) }
     case .dynamic(let dynamic):
       dynamic.container = self
-      collect(dynamic.content, wrappers: wrappers + (dynamic.wrapper.map { [$0] } ?? []), into: &items)
+      collect(dynamic.contentAndDepartures, wrappers: wrappers + (dynamic.wrapper.map { [$0] } ?? []), into: &items)
     case .marked(_, let list): collect(list, wrappers: wrappers, into: &items)
     case .lazy(let rows):
       rows.container = self

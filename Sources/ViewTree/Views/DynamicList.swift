@@ -34,7 +34,7 @@ package final class DynamicList {
 
 extension DynamicList {
   /// The content with what is leaving where it stood.
-  private var contentAndDepartures: ViewList {
+  var contentAndDepartures: ViewList {
     guard !departures.isEmpty else { return content }
     var lists = if case .sequence(let lists) = content { lists } else { [content] }
     for departure in departures.reversed() { lists.insert(departure.list, at: min(departure.place, lists.count)) }

@@ -49,6 +49,37 @@ import ViewTree
     #expect(screen.issues == [])
   }
 
+  @Test func `a section that moves takes its rows along; a row that changes its section begins anew`() {
+    struct Part: Identifiable {
+      let id: String
+      var rows: [String]
+    }
+    let counters = Counters()
+    let log = Log()
+    let model = Model([Part(id: "A", rows: ["a", "b"]), Part(id: "B", rows: ["c"])])
+    let screen = TestScreen {
+      Owner(model) { parts in
+        ForEach(parts) { part in
+          Text(part.id)
+          ForEach(part.rows, id: \.self) { row in
+            Counter(row, in: counters).onAppear { log("+\(row)") }.onDisappear { log("-\(row)") }
+          }
+        }
+      }
+    }
+    for row in ["a", "b", "c"] { counters.countUp(row) }
+    screen.draw()
+    _ = log.take()
+    model.value.reverse()
+    screen.draw()
+    #expect(screen.lines == ["B", "c1", "A", "a1", "b1"])
+    #expect(log.take() == [])
+    model.value = [Part(id: "B", rows: ["c", "b"]), Part(id: "A", rows: ["a"])]
+    screen.draw()
+    #expect(screen.lines == ["B", "c1", "b0", "A", "a1"])
+    #expect(log.take().sorted() == ["+b", "-b"])
+  }
+
   @Test func `with indices as ids the last row is the new one`() {
     let model = Model(["a", "b"])
     let counters = Counters()

@@ -49,6 +49,24 @@ import ViewTree
     #expect(screen.lines == ["b"])
   }
 
+  @Test func `a body that shows nothing is evaluated all the same`() {
+    struct Silent: View {
+      let log: Log
+      let value: Int
+      var body: some View {
+        let _ = log("\(value)")
+        EmptyView()
+      }
+    }
+    let log = Log()
+    let model = Model(1)
+    let screen = TestScreen { Owner(model) { Silent(log: log, value: $0) } }
+    model.value = 2
+    screen.draw()
+    #expect(log.take() == ["1", "2"])
+    #expect(screen.lines == [])
+  }
+
   @Test func `writing an equal value does nothing`() {
     let model = Model("same")
     let screen = TestScreen { Owner(model) { Text($0) } }

@@ -99,6 +99,28 @@ import ViewTree
     #expect(frames(of: screen) { withAnimation { model.value = false } } == [""])
   }
 
+  @Test func `in a lazy stack a branch comes and goes in the same way`() {
+    let screen = TestScreen(columns: 12, rows: 3, clock: clock) {
+      Owner(model) { isShown in
+        ScrollView {
+          LazyVStack {
+            if isShown { Text("four").transition(.offset(x: 2)).onDisappear { log("disappears") } }
+            Text("below")
+          }
+        }
+      }
+    }
+    #expect(screen.lines == ["below"])
+    #expect(
+      frames(of: screen) { withAnimation(.linear(duration: 0.0666)) { model.value = true } }
+        == ["  four", " four", "four"])
+    #expect(
+      frames(of: screen) { withAnimation(.linear(duration: 0.0666)) { model.value = false } }
+        == ["four", " four", "below"])
+    #expect(screen.lines == ["below"])
+    #expect(log.take() == ["disappears"])
+  }
+
   @Test func `a view that comes back while it leaves is a new one, and the old one still leaves`() {
     let counters = Counters()
     let screen = TestScreen(clock: clock) {
