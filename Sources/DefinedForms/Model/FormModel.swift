@@ -47,7 +47,8 @@ package final class FormModel {
     page = Cell(0, host: host)
     showsSummary = Cell(false, host: host)
     isAskingToCancel = Cell(false, host: host)
-    fields = definition.fields.map { FieldModel($0, form: self) }
+    // Not `definition.fields`, which would copy them all once more.
+    for section in definition.sections { fields += section.fields.map { FieldModel($0, form: self) } }
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var rest = fields[...]
     for section in definition.sections {

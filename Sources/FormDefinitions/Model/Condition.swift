@@ -2,7 +2,7 @@
 package enum Condition: Sendable {
   case always
   case never
-  case expression(DefinitionExpression)
+  indirect case expression(DefinitionExpression)
 
   /// The expression, if there is one.
   package var expression: DefinitionExpression? {

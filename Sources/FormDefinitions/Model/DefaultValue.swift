@@ -1,5 +1,5 @@
 /// What a field starts with.
-package enum DefaultValue: Sendable {
+package indirect enum DefaultValue: Sendable {
   case literal(AnswerValue)
   /// Computed again whenever something it reads changes, until the person edits the field.
   case computed(DefinitionExpression)

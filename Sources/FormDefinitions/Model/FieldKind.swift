@@ -1,5 +1,10 @@
 /// What a field has beside what every field has; one case for types that are edited alike.
-package enum FieldKind: Sendable {
+///
+/// Each is kept outside of the definition that has it, and what most fields have only once: a form may have thousands.
+package indirect enum FieldKind: Sendable {
+  /// A text without settings of its own.
+  static let plainText = FieldKind.text(TextTraits())
+
   /// `text`, `password`, `textarea`, `path`.
   case text(TextTraits)
   /// `integer`, `number`; `multipleOf` counts from 0.

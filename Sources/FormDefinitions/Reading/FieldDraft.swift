@@ -1,7 +1,8 @@
 /// A field while its keys are read, in whatever order they stand.
 struct FieldDraft {
   var type: FieldType
-  var text = TextTraits()
+  var text = TextTraits() { didSet { hasTextTraits = true } }
+  private var hasTextTraits = false
   var numberLimits = Limits<Number>()
   var momentLimits = Limits<Moment>()
   var options: OptionsSource?
@@ -19,7 +20,7 @@ struct FieldDraft {
   /// What the type makes of it; nil when something it cannot be without is missing.
   var kind: FieldKind? {
     switch type {
-    case .text, .password, .textarea, .path: .text(text)
+    case .text, .password, .textarea, .path: hasTextTraits ? .text(text) : .plainText
     case .integer, .number: .number(numberLimits)
     case .boolean: .boolean
     case .select, .multiselect: options.map { .choice(ChoiceTraits(options: $0, items: items)) }
