@@ -23,7 +23,8 @@ let package = Package(
     // Without views.
     .target(name: "CReadline", linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "AttributeGraph", swiftSettings: mainActor),
-    .target(name: "TerminalModel", exclude: ["Text/generate-width-table.py"]),
+    .target(
+      name: "TerminalModel", exclude: ["Text/generate-width-table.py", "Text/Breaking/generate-line-break-table.py"]),
     .target(name: "LineEditing", dependencies: ["CReadline", "TerminalModel"], swiftSettings: mainActor),
     .target(name: "Wording"),
     .target(name: "ContentTypes", dependencies: ["Wording"]),

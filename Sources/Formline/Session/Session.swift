@@ -66,6 +66,7 @@ package final class Session {
   /// What readline edits while a layer over the focused control has the keys.
   let layerBuffer = LineBuffer(text: "", kind: .keysOnly)
   let toolbar: ToolbarStore
+  private let ambiguousWidth: TextWidth.Ambiguous
   let clipboard = ClipboardRequests()
   var timers: [SessionTimer] = []
   var lastTimer = 0
@@ -82,6 +83,7 @@ package final class Session {
     self.rows = max(1, rows)
     self.placement = placement
     self.editor = editor
+    ambiguousWidth = capabilities.ambiguousWidth
     language = environment.language
     theme = environment.theme
     grid = CellGrid(columns: max(1, columns), rows: 1)
@@ -129,6 +131,7 @@ package final class Session {
 
   /// Brings the views up to date and makes the moves of focus that were asked for.
   package func settle() {
+    TextWidth.Ambiguous.current = ambiguousWidth
     host.update()
     focus.applyRequests()
     activateBuffer()

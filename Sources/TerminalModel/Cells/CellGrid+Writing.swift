@@ -10,7 +10,7 @@ extension CellGrid {
   ) -> Int {
     let clip = clip.intersection(bounds)
     guard row >= clip.row, row < clip.maxRow else {
-      return column + TextWidth.columns(of: text, ambiguous: ambiguousWidth)
+      return column + TextWidth.columns(of: text)
     }
     var run = Run(row: row, column: column, style: style, clip: clip.column..<clip.maxColumn)
     let asciiCount = text.utf8.withContiguousStorageIfAvailable { writeASCIIPrefix($0, &run) } ?? 0
@@ -71,7 +71,7 @@ extension CellGrid {
   }
 
   private mutating func write(_ character: Character, _ run: inout Run) {
-    let width = TextWidth.columns(of: character, ambiguous: ambiguousWidth)
+    let width = TextWidth.columns(of: character)
     if width == 0 { return }
     guard run.column + width > run.clip.lowerBound, run.column < run.clip.upperBound else {
       run.column += width

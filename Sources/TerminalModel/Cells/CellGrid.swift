@@ -19,8 +19,6 @@ package struct CellGrid: Sendable {
   package var hasCutCluster = false
   /// Rows that moved together since the last frame, so that the terminal can move them as well.
   package internal(set) var scrolled: ScrolledRows?
-  /// How wide characters of ambiguous width are; set it before drawing.
-  package var ambiguousWidth = TextWidth.Ambiguous.narrow
 
   /// A blank grid, damaged throughout.
   package init(columns: Int, rows: Int) {

@@ -1,6 +1,7 @@
 extension TerminalCapabilities {
   /// What the environment tells of the terminal: TERM, COLORTERM, TERM_PROGRAM and what terminals set themselves;
-  /// and what the user wants of colours: NO_COLOR and CLICOLOR_FORCE unless `color` decides.
+  /// what the user wants of colours: NO_COLOR and CLICOLOR_FORCE unless `color` decides; and, since no terminal tells, how
+  /// wide characters of ambiguous width are: FORMLINE_AMBIGUOUS_WIDTH, `narrow` or `wide`.
   package static func from(
     environment: [String: String], isTerminal: Bool = true, color: ColorChoice = .auto
   ) -> TerminalCapabilities {
@@ -10,7 +11,8 @@ extension TerminalCapabilities {
       synchronizedOutput: terminal.isModern,
       hyperlinks: terminal.isModern,
       reflowsLines: !terminal.cutsLines,
-      kittyKeyboard: terminal.speaksKittyKeyboard)
+      kittyKeyboard: terminal.speaksKittyKeyboard,
+      ambiguousWidth: environment["FORMLINE_AMBIGUOUS_WIDTH"] == "wide" ? .wide : .narrow)
   }
 
   private static func colorDepth(

@@ -9,15 +9,18 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var reflowsLines: Bool
   /// The kitty keyboard protocol, which tells Ctrl+I from Tab.
   package var kittyKeyboard: Bool
+  /// How wide it draws characters of ambiguous width.
+  package var ambiguousWidth: TextWidth.Ambiguous
 
   package init(
     colorDepth: ColorDepth = .trueColor, synchronizedOutput: Bool = false, hyperlinks: Bool = false,
-    reflowsLines: Bool = true, kittyKeyboard: Bool = false
+    reflowsLines: Bool = true, kittyKeyboard: Bool = false, ambiguousWidth: TextWidth.Ambiguous = .narrow
   ) {
     self.colorDepth = colorDepth
     self.synchronizedOutput = synchronizedOutput
     self.hyperlinks = hyperlinks
     self.reflowsLines = reflowsLines
     self.kittyKeyboard = kittyKeyboard
+    self.ambiguousWidth = ambiguousWidth
   }
 }

@@ -29,7 +29,7 @@ public enum DisplayText {
 
   /// Columns of the picture of one cluster of the source text, a newline shown as `␊`. These add up to the columns of
   /// the whole picture, so a text field can place its cursor.
-  public static func columns(of character: Character, ambiguous: TextWidth.Ambiguous = .narrow) -> Int {
+  public static func columns(of character: Character, ambiguous: TextWidth.Ambiguous = .current) -> Int {
     guard needsReplacing(character, lines: .single) else {
       return TextWidth.columns(of: character, ambiguous: ambiguous)
     }

@@ -4,23 +4,17 @@
 /// present terminals: the widths of the scalars (UAX #11) add up to at most two; U+FE0F makes an emoji wide; U+FE0E
 /// leaves a wide emoji wide. Where terminals disagree, the frame encoder does not rely on the number.
 public enum TextWidth {
-  /// How many columns a character of ambiguous width (UAX #11, class A) takes.
-  public enum Ambiguous: Hashable, Sendable {
-    case narrow
-    case wide
-  }
-
   /// The Unicode version whose tables decide.
   public static var unicodeVersion: String { WidthTable.unicodeVersion }
 
   /// Columns of one grapheme cluster: 0, 1 or 2. A control character counts as 1: something visible replaces it.
-  public static func columns(of character: Character, ambiguous: Ambiguous = .narrow) -> Int {
+  public static func columns(of character: Character, ambiguous: Ambiguous = .current) -> Int {
     if character.isASCII { return 1 }
     return columns(ofCluster: character.unicodeScalars, ambiguous: ambiguous)
   }
 
   /// Columns of a whole text, as if it stood in one row. Linear in its length.
-  public static func columns(of text: some StringProtocol, ambiguous: Ambiguous = .narrow) -> Int {
+  public static func columns(of text: some StringProtocol, ambiguous: Ambiguous = .current) -> Int {
     if let count = text.utf8.withContiguousStorageIfAvailable(printableASCIICount), let count { return count }
     var total = 0
     for character in text { total += columns(of: character, ambiguous: ambiguous) }

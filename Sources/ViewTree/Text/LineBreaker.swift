@@ -1,8 +1,6 @@
 import TerminalModel
 
-/// Collects characters into words and words into lines. The break opportunities are those of UAX #14 as far as they
-/// matter to labels: at spaces, before and after wide characters, but not between wide characters and the closing
-/// punctuation after them or the opening punctuation before them.
+/// Collects characters into words and words into lines. A word ends where a line may be broken.
 struct LineBreaker {
   struct Line {
     var runs: [StyledText]
@@ -14,35 +12,32 @@ struct LineBreaker {
     case paragraph, space, inside
   }
 
-  private enum Kind {
-    case narrow, wide, opening, closing
-  }
-
   private let columns: Int
   private var lines: [Line] = []
   private var line = Stretch()
   private var spaces = Stretch()
   private var word = Stretch()
-  private var last: Kind?
+  /// Spaces after the word, which belong to it if no line may be broken behind them.
+  private var trailing = Stretch()
 
   init(columns: Int) { self.columns = columns }
 
-  mutating func append(_ character: Character, style: Style) {
+  /// - Parameter mayBreak: Whether a line may be broken before the character.
+  mutating func append(_ character: Character, style: Style, mayBreak: Bool) {
     if character.isNewline {
       endWord()
       endLine(.paragraph)
-      last = nil
     } else if character == " " || character == "\t" {
-      endWord()
-      spaces.append(" ", columns: 1, style: style)
-      last = nil
+      trailing.append(" ", columns: 1, style: style)
     } else {
       let width = TextWidth.columns(of: character)
-      let kind = Self.kind(of: character, columns: width)
-      if mayBreak(before: kind) { endWord() }
+      // Spaces that no line has room for are left out wherever they stand.
+      let hasRoom = trailing.isEmpty || word.columns + trailing.columns + width <= columns
+      if mayBreak || word.isEmpty || !hasRoom { endWord() }
+      word.append(trailing)
+      trailing = Stretch()
       if word.columns + width > columns { breakWord() }
       word.append(character, columns: width, style: style)
-      last = kind
     }
   }
 
@@ -52,18 +47,12 @@ struct LineBreaker {
     return lines
   }
 
-  private func mayBreak(before kind: Kind) -> Bool {
-    guard let last, last != .opening, kind != .closing else { return false }
-    return kind != .narrow || last != .narrow
-  }
-
-  private static func kind(of character: Character, columns: Int) -> Kind {
-    if "、。，．：；？！）］｝〉》」』】〕…ー々".contains(character) { return .closing }
-    if "（［｛〈《「『【〔".contains(character) { return .opening }
-    return columns > 1 ? .wide : .narrow
-  }
-
   private mutating func endWord() {
+    defer {
+      // At the beginning of a line spaces indent it.
+      spaces.append(trailing)
+      trailing = Stretch()
+    }
     guard !word.isEmpty else { return }
     if line.columns + spaces.columns + word.columns > columns {
       if !line.isEmpty { endLine(spaces.isEmpty ? .inside : .space) }

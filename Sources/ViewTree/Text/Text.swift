@@ -67,7 +67,7 @@ public struct Text: LeafView, Equatable {
   package func update(_ node: TextNode, environment: EnvironmentValues) {
     let base = environment.textStyle
     node.setRuns(
-      runs.map { StyledText(DisplayText.visible($0.text), style: $0.style(in: base)) }, lineLimit: environment.lineLimit
-    )
+      runs.map { StyledText(DisplayText.visible($0.text), style: $0.style(in: base)) },
+      arrangement: environment.textArrangement)
   }
 }

@@ -3,13 +3,13 @@ import TerminalModel
 /// Shows styled text, wrapped to the width it is given.
 package final class TextNode: DisplayNode {
   private var runs: [StyledText] = []
-  private var lineLimit: Int?
+  private var arrangement = TextArrangement()
   private var wrapped: (columns: Int?, limit: Int?, lines: [[StyledText]])?
 
-  package func setRuns(_ runs: [StyledText], lineLimit: Int?) {
-    guard runs != self.runs || lineLimit != self.lineLimit else { return }
+  package func setRuns(_ runs: [StyledText], arrangement: TextArrangement = TextArrangement()) {
+    guard runs != self.runs || arrangement != self.arrangement else { return }
     self.runs = runs
-    self.lineLimit = lineLimit
+    self.arrangement = arrangement
     wrapped = nil
     setNeedsDisplay()
     // Text that takes the same room needs no new layout.
@@ -21,9 +21,9 @@ package final class TextNode: DisplayNode {
 
   /// - Parameter rows: The rows there are; at least one line is shown.
   private func lines(columns: Int?, rows: Int?) -> [[StyledText]] {
-    let limit = [lineLimit, rows].compactMap { $0 }.min().map { max(1, $0) }
+    let limit = [arrangement.lineLimit, rows].compactMap { $0 }.min().map { max(1, $0) }
     if let wrapped, wrapped.columns == columns, wrapped.limit == limit { return wrapped.lines }
-    let lines = TextWrapping.lines(of: runs, columns: columns, limit: limit)
+    let lines = TextWrapping.lines(of: runs, columns: columns, limit: limit, mode: arrangement.truncation)
     wrapped = (columns, limit, lines)
     return lines
   }
@@ -31,7 +31,8 @@ package final class TextNode: DisplayNode {
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let lines = lines(
       columns: proposal.width.flatMap(Self.cells).map { max(1, $0) }, rows: proposal.height.flatMap(Self.cells))
-    return Size(width: Double(lines.reduce(0) { max($0, TextWrapping.width(of: $1)) }), height: Double(lines.count))
+    let width = lines.reduce(0) { max($0, TextWrapping.width(of: $1)) }
+    return Size(width: Double(width), height: Double(max(lines.count, arrangement.leastLines)))
   }
 
   /// Whole cells in a length, nil if it has no bound.
@@ -40,6 +41,9 @@ package final class TextNode: DisplayNode {
   package override func draw(in canvas: Canvas) {
     for (row, line) in lines(columns: cellCount(size.width), rows: cellCount(size.height)).enumerated() {
       var column = 0
+      if arrangement.alignment != .leading {
+        column = Int((size.width - Double(TextWrapping.width(of: line))) * arrangement.alignment.share)
+      }
       for run in line {
         column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: run.style)
       }

@@ -4,10 +4,6 @@ private struct TextStyleKey: EnvironmentKey {
   static var defaultValue: Style { .plain }
 }
 
-private struct LineLimitKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
 private struct IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
@@ -17,12 +13,6 @@ extension EnvironmentValues {
   public var textStyle: Style {
     get { self[TextStyleKey.self] }
     set { self[TextStyleKey.self] = newValue }
-  }
-
-  /// The most lines a text may take; all it needs if nil.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
   }
 
   /// Whether controls accept input.
@@ -71,11 +61,6 @@ extension View {
     transformEnvironment(\.textStyle) { style in
       if isActive { style.attributes.formUnion(attributes) } else { style.attributes.subtract(attributes) }
     }
-  }
-
-  /// Bounds the lines of text inside this view; what does not fit ends in an ellipsis.
-  public func lineLimit(_ limit: Int?) -> ModifiedContent<Self, EnvironmentModifier<Int?>> {
-    environment(\.lineLimit, limit)
   }
 
   /// Stops controls inside this view from taking focus. A disabled view stays so whatever is said inside it.

@@ -1,19 +1,32 @@
 import TerminalModel
 
-/// Breaks styled text into lines of a width: between words, between wide characters, and inside words that are
-/// longer than a line. Spaces at a break are left out; those that indent a paragraph stay.
+/// Breaks styled text into lines of a width, where UAX #14 allows it: between words, after hyphens, between ideographs but
+/// not before their punctuation, and inside words that are longer than a line. Spaces at a break are left out; those that
+/// indent a paragraph stay.
 package enum TextWrapping {
   /// - Parameters:
   ///   - columns: The width of a line, at least 1; unbounded if nil.
-  ///   - limit: The most lines; the last one then ends in an ellipsis if text is left.
-  package static func lines(of runs: [StyledText], columns: Int?, limit: Int? = nil) -> [[StyledText]] {
+  ///   - limit: The most lines; an ellipsis then stands for text that is left.
+  ///   - mode: Where in the last line it stands.
+  package static func lines(
+    of runs: [StyledText], columns: Int?, limit: Int? = nil, mode: Text.TruncationMode = .tail
+  ) -> [[StyledText]] {
     if let single = unbroken(runs, columns: columns) { return [single] }
     var breaker = LineBreaker(columns: max(1, columns ?? .max))
+    let breaks = LineBreaks.opportunities(in: runs.reduce(into: "") { $0 += $1.text })
+    var place = 0
     for run in runs {
-      for character in run.text { breaker.append(character, style: run.style) }
+      for character in run.text {
+        breaker.append(character, style: run.style, mayBreak: place < breaks.count && breaks[place])
+        place += character.unicodeScalars.count
+      }
     }
     let lines = breaker.finish()
     guard let limit = limit.map({ max(1, $0) }), lines.count > limit else { return lines.map(\.runs) }
+    guard mode == .tail else {
+      let rest = joined(lines[(limit - 1)...])
+      return lines.prefix(limit - 1).map(\.runs) + [truncated(rest, columns: columns ?? .max, mode: mode)]
+    }
     var last = lines[limit - 1].runs
     // The last line shows as much as it has room for, also a part of the word that did not fit.
     switch lines[limit - 1].ending {
@@ -24,13 +37,29 @@ package enum TextWrapping {
     return lines.prefix(limit - 1).map(\.runs) + [truncated(last, columns: columns ?? .max, always: true)]
   }
 
+  /// Several lines as one, with a space for each break that has left one out.
+  private static func joined(_ lines: ArraySlice<LineBreaker.Line>) -> [StyledText] {
+    var joined: [StyledText] = []
+    for (place, line) in lines.enumerated() {
+      joined += line.runs
+      guard place + 1 < lines.count, line.ending != .inside, let style = line.runs.last?.style else { continue }
+      joined.append(StyledText(" ", style: style))
+    }
+    return joined
+  }
+
   /// The text on one line; what does not fit is replaced by an ellipsis.
-  /// - Parameter always: Whether it ends in an ellipsis even if it fits, because text after it is left out.
-  package static func truncated(_ line: [StyledText], columns: Int, always: Bool = false) -> [StyledText] {
+  /// - Parameters:
+  ///   - always: Whether it ends in an ellipsis even if it fits, because text after it is left out.
+  ///   - mode: Where the ellipsis stands; at the end if `always`.
+  package static func truncated(
+    _ line: [StyledText], columns: Int, always: Bool = false, mode: Text.TruncationMode = .tail
+  ) -> [StyledText] {
     guard always || width(of: line) > columns else { return line }
-    guard columns > 0 else { return [] }
+    guard columns >= ellipsisColumns else { return [] }
+    guard mode == .tail || always else { return shortened(line, columns: columns, keepingHead: mode == .middle) }
     var kept: [StyledText] = []
-    var room = columns - 1
+    var room = columns - ellipsisColumns
     for run in line {
       var text = ""
       for character in run.text {
@@ -43,6 +72,38 @@ package enum TextWrapping {
     }
     return appendingEllipsis(to: kept)
   }
+
+  /// The end of a line behind an ellipsis, with as much of the beginning before it if that is kept too.
+  private static func shortened(_ line: [StyledText], columns: Int, keepingHead: Bool) -> [StyledText] {
+    let characters = line.flatMap { run in run.text.map { StyledText(String($0), style: run.style) } }
+    let room = columns - ellipsisColumns
+    var head = 0
+    var headColumns = 0
+    while keepingHead, headColumns + TextWidth.columns(of: characters[head].text) <= (room + 1) / 2 {
+      headColumns += TextWidth.columns(of: characters[head].text)
+      head += 1
+    }
+    var tail = characters.count
+    var tailColumns = 0
+    while tail > head, headColumns + tailColumns + TextWidth.columns(of: characters[tail - 1].text) <= room {
+      tail -= 1
+      tailColumns += TextWidth.columns(of: characters[tail].text)
+    }
+    while head > 0, characters[head - 1].text == " " { head -= 1 }
+    while tail < characters.count, characters[tail].text == " " { tail += 1 }
+    let style = (head > 0 ? characters[head - 1] : characters[min(tail, characters.count - 1)]).style
+    var shortened: [StyledText] = []
+    for piece in characters[..<head] + [StyledText("…", style: style)] + characters[tail...] {
+      if let last = shortened.last, last.style == piece.style {
+        shortened[shortened.count - 1].text += piece.text
+      } else {
+        shortened.append(piece)
+      }
+    }
+    return shortened
+  }
+
+  private static var ellipsisColumns: Int { TextWidth.columns(of: "…" as Character) }
 
   /// Columns of a line.
   package static func width(of line: [StyledText]) -> Int { line.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }

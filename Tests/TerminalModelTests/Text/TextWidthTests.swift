@@ -23,6 +23,14 @@ struct TextWidthTests {
     #expect(TextWidth.columns(of: "aé", ambiguous: .wide) == 3)
   }
 
+  @Test(arguments: [(nil, TextWidth.Ambiguous.narrow), ("narrow", .narrow), ("wide", .wide), ("x", .narrow)])
+  func `the environment says how wide characters of ambiguous width are`(
+    value: String?, width: TextWidth.Ambiguous
+  ) {
+    let variables = value.map { ["FORMLINE_AMBIGUOUS_WIDTH": $0] } ?? [:]
+    #expect(TerminalCapabilities.from(environment: variables).ambiguousWidth == width)
+  }
+
   @Test func `the table is sorted, and changes class at every point`() {
     let starts = WidthTable.changes.map { $0 & 0xff_ffff }
     #expect(starts.first == 0)

@@ -14,7 +14,7 @@ import ViewTree
 
   private func text(_ text: String, host: ViewHost) -> TextNode {
     let node = TextNode(host: host)
-    node.setRuns([StyledText(text, style: .plain)], lineLimit: nil)
+    node.setRuns([StyledText(text, style: .plain)])
     return node
   }
 
@@ -37,7 +37,7 @@ import ViewTree
     #expect(screen.lines == ["between", "moving"])
     #expect(node.parent === second)
     #expect(cells(screen.grid) == cells(screen.redrawn))
-    node.setRuns([StyledText("longer than before", style: .plain)], lineLimit: nil)
+    node.setRuns([StyledText("longer than before", style: .plain)])
     screen.draw()
     #expect(screen.lines == ["between", "longer than before"])
   }

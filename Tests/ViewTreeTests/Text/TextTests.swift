@@ -32,6 +32,15 @@ import ViewTree
     ("日本「語」", 6, ["日本", "「語」"]),
     ("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
     ("👩‍👩‍👧👩‍👩‍👧", 3, ["👩‍👩‍👧", "👩‍👩‍👧"]),
+    ("well-known words", 6, ["well-", "known", "words"]),
+    ("to -5 °C or 1,000.50 €", 8, ["to -5 °C", "or", "1,000.50", "€"]),
+    ("see /usr/share/doc", 9, ["see /usr/", "share/doc"]),
+    ("(a b) [c]", 4, ["(a", "b)", "[c]"]),
+    ("wait !", 5, ["wait", "!"]),
+    ("« oui »", 5, ["« oui", "»"]),
+    ("한국어 문장", 5, ["한국", "어 문", "장"]),
+    ("ア・イー", 4, ["ア・", "イー"]),
+    ("价格100元", 5, ["价格", "100元"]),
     ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
   ])
   func `text breaks between words, between wide characters, and inside words that are too long`(
@@ -65,6 +74,64 @@ import ViewTree
     let line = TextWrapping.truncated([StyledText(text, style: .plain)], columns: columns)
     #expect(line.map(\.text).joined() == cut)
     #expect(line.reduce(0) { $0 + TextWidth.columns(of: $1.text) } <= columns)
+  }
+
+  @Test(arguments: [
+    (Text.TruncationMode.tail, "a folder/fi…"), (.head, "…er/file.txt"), (.middle, "a fold…e.txt"),
+  ])
+  func `what does not fit is left out at the end, at the beginning or in the middle`(
+    mode: Text.TruncationMode, shown: String
+  ) {
+    #expect(screen(12, 2) { Text("a folder/file.txt").lineLimit(1).truncationMode(mode) } == [shown])
+    #expect(screen(20, 2) { Text("a folder/file.txt").lineLimit(1).truncationMode(mode) } == ["a folder/file.txt"])
+  }
+
+  @Test func `of several lines the last one is shortened`() {
+    func lines(_ mode: Text.TruncationMode) -> [String] {
+      screen(8, 5) { Text("one two three four five six").lineLimit(2).truncationMode(mode) }
+    }
+    #expect(lines(.tail) == ["one two", "three f…"])
+    #expect(lines(.head) == ["one two", "…ive six"])
+    #expect(lines(.middle) == ["one two", "thre…six"])
+  }
+
+  @Test(arguments: 0..<100)
+  func `however a text is shortened it fits, and is its beginning and its end`(seed: Int) {
+    var generator = SeededGenerator(state: UInt64(seed))
+    let pieces = ["a", "bc", " ", "日", "本", "e\u{301}", "👩‍👩‍👧", "word"]
+    let text = (0..<Int.random(in: 1...20, using: &generator)).compactMap { _ in
+      pieces.randomElement(using: &generator)
+    }.joined()
+    let columns = Int.random(in: 1...14, using: &generator)
+    for mode in [Text.TruncationMode.head, .middle, .tail] {
+      let line = TextWrapping.truncated([StyledText(text, style: .plain)], columns: columns, mode: mode)
+      let shown = line.map(\.text).joined()
+      #expect(TextWidth.columns(of: shown) <= columns, "\(text) \(mode)")
+      guard shown != text else { continue }
+      let parts = shown.split(separator: "…", omittingEmptySubsequences: false)
+      #expect(parts.count == 2 && text.hasPrefix(parts[0]) && text.hasSuffix(parts[1]), "\(text) \(shown)")
+      #expect(mode != .head || parts[0].isEmpty)
+      #expect(mode != .tail || parts[1].isEmpty)
+    }
+  }
+
+  @Test func `lines stand at the left, in the middle or at the right of the text`() {
+    func lines(_ alignment: TextAlignment) -> [String] {
+      screen(9, 5) { Text("one\nthree\nlonger").multilineTextAlignment(alignment) }
+    }
+    #expect(lines(.leading) == ["one", "three", "longer"])
+    #expect(lines(.center) == [" one", "three", "longer"])
+    #expect(lines(.trailing) == ["   one", " three", "longer"])
+  }
+
+  @Test func `a text can take lines that it does not need`() {
+    #expect(
+      screen(9, 9) {
+        Text("one").lineLimit(2, reservesSpace: true)
+        Text("two").lineLimit(2...3)
+        Text("a b c d e f g h i j k l m n o p").lineLimit(2...3)
+        Text("end")
+      } == ["one", "", "two", "", "a b c d e", "f g h i j", "k l m n…", "end"])
   }
 
   @Test(arguments: 0..<200)

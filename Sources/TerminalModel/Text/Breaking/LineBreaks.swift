@@ -1,0 +1,167 @@
+/// Where lines may be broken, after UAX #14 with the numbers of its section 8.2, example 7.
+///
+/// Scripts of South-East Asia, whose words need a dictionary, are broken as alphabetic ones.
+public enum LineBreaks {
+  /// The Unicode version whose classes decide.
+  public static var unicodeVersion: String { LineBreakTable.unicodeVersion }
+
+  /// For each scalar of a text, whether a line may be broken before it; false for the first. Linear in the text.
+  public static func opportunities(in text: some StringProtocol) -> [Bool] {
+    var units: [Unit] = []
+    var count = 0
+    for scalar in text.unicodeScalars {
+      append(LineBreakClass(scalar), at: count, to: &units)
+      count += 1
+    }
+    var breaks = [Bool](repeating: false, count: count)
+    guard !units.isEmpty else { return breaks }
+    markNumbers(&units)
+    var context = Context(units[0])
+    for place in units.indices.dropFirst() {
+      breaks[units[place].start] = mayBreak(before: place, in: units, context)
+      context.pass(units[place])
+    }
+    return breaks
+  }
+
+  /// A scalar with the marks after it (LB9).
+  private struct Unit {
+    var kind: LineBreakClass
+    let start: Int
+    /// Whether the last scalar of it is a joiner.
+    var endsInJoiner = false
+    /// Whether a number goes on from the unit before (LB25).
+    var continuesNumber = false
+  }
+
+  private static func append(_ kind: LineBreakClass, at start: Int, to units: inout [Unit]) {
+    guard kind == .combiningMark || kind == .zeroWidthJoiner else {
+      return units.append(Unit(kind: kind, start: start))
+    }
+    let isJoiner = kind == .zeroWidthJoiner
+    if let last = units.last, !last.kind.endsLine, last.kind != .space, last.kind != .zeroWidthSpace {
+      units[units.count - 1].endsInJoiner = isJoiner
+    } else {
+      // LB10
+      units.append(Unit(kind: .alphabetic, start: start, endsInJoiner: isJoiner))
+    }
+  }
+
+  /// LB25: (PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)? is not broken.
+  private static func markNumbers(_ units: inout [Unit]) {
+    var place = 0
+    while place < units.count {
+      guard units[place].kind == .numeric else {
+        place += 1
+        continue
+      }
+      var start = place
+      func precedes(_ test: (LineBreakClass) -> Bool) -> Bool {
+        start > 0 && test(units[start - 1].kind)
+      }
+      if precedes({ $0.isOpening || $0 == .hyphen }) { start -= 1 }
+      if precedes({ $0 == .prefix || $0 == .postfix }) { start -= 1 }
+      var end = place + 1
+      func follows(_ test: (LineBreakClass) -> Bool) -> Bool { end < units.count && test(units[end].kind) }
+      while follows({ $0 == .numeric || $0 == .slash || $0 == .infix }) { end += 1 }
+      if follows({ $0 == .closing || $0.isParenthesis }) { end += 1 }
+      if follows({ $0 == .prefix || $0 == .postfix }) { end += 1 }
+      for inside in start + 1..<max(start + 1, end) { units[inside].continuesNumber = true }
+      place = end
+    }
+  }
+
+  /// What stands before the place that is asked about.
+  private struct Context {
+    /// The last unit that is no space, and whether spaces follow it.
+    var last: Unit
+    var hasSpaces = false
+    /// The one before `last`, where nothing stands between them.
+    var beforeLast: LineBreakClass?
+    /// Regional indicators in a row.
+    var indicators = 0
+
+    init(_ first: Unit) {
+      last = first
+      hasSpaces = first.kind == .space
+      indicators = first.kind == .regionalIndicator ? 1 : 0
+    }
+
+    mutating func pass(_ unit: Unit) {
+      guard unit.kind != .space else {
+        hasSpaces = true
+        return
+      }
+      beforeLast = hasSpaces ? nil : last.kind
+      last = unit
+      hasSpaces = false
+      indicators = unit.kind == .regionalIndicator ? indicators + 1 : 0
+    }
+  }
+
+  private static func mayBreak(before place: Int, in units: [Unit], _ context: Context) -> Bool {
+    let before = context.last.kind
+    let unit = units[place]
+    let after = unit.kind
+    // LB5, LB4, LB6, LB7
+    if before == .carriageReturn, after == .lineFeed, !context.hasSpaces { return false }
+    if units[place - 1].kind.endsLine { return true }
+    if after.endsLine || after == .space || after == .zeroWidthSpace { return false }
+    if before == .zeroWidthSpace { return true }  // LB8
+    if units[place - 1].endsInJoiner { return false }  // LB8a
+    if after == .wordJoiner || (before == .wordJoiner && !context.hasSpaces) { return false }  // LB11
+    if before == .glue, !context.hasSpaces { return false }  // LB12
+    if after == .glue, !context.hasSpaces, before != .breakAfter, before != .hyphen { return false }  // LB12a
+    if unit.continuesNumber { return false }  // LB25
+    switch after {  // LB13
+    case .exclamation: return false
+    case .closing, .parenthesis, .wideParenthesis, .infix, .slash:
+      if before != .numeric || context.hasSpaces { return false }
+    default: break
+    }
+    if before.isOpening { return false }  // LB14
+    if before == .quotation, after.isOpening { return false }  // LB15
+    if before == .closing || before.isParenthesis, after == .nonstarter { return false }  // LB16
+    if before == .breakOnEitherSide, after == .breakOnEitherSide { return false }  // LB17
+    if context.hasSpaces { return true }  // LB18
+    return mayBreak(between: before, and: after, context)
+  }
+
+  /// LB19 to LB31, where nothing stands between the two.
+  private static func mayBreak(
+    between before: LineBreakClass, and after: LineBreakClass, _ context: Context
+  ) -> Bool {
+    if before == .quotation || after == .quotation { return false }  // LB19
+    if before == .contingent || after == .contingent { return true }  // LB20
+    switch after {  // LB21, LB22
+    case .breakAfter, .hyphen, .nonstarter, .inseparable: return false
+    default: break
+    }
+    if before == .breakBefore { return false }
+    if context.beforeLast == .hebrew, before == .hyphen || before == .breakAfter { return false }  // LB21a
+    if before == .slash, after == .hebrew { return false }  // LB21b
+    if before.isAlphabetic, after == .numeric || after.isAlphabetic { return false }  // LB23, LB28
+    if before == .numeric, after.isAlphabetic { return false }  // LB23
+    if before == .prefix, after.isPictograph || after.isHangul || after.isAlphabetic { return false }  // LB23a, 24, 27
+    if before == .postfix, after.isAlphabetic { return false }  // LB24
+    if before.isAlphabetic, after == .prefix || after == .postfix { return false }  // LB24
+    if before.isPictograph || before.isHangul, after == .postfix { return false }  // LB23a, LB27
+    if joinsSyllable(before, after) { return false }  // LB26
+    if before == .infix, after.isAlphabetic { return false }  // LB29
+    if before.isAlphabetic || before == .numeric, after == .opening { return false }  // LB30
+    if before == .parenthesis, after.isAlphabetic || after == .numeric { return false }  // LB30
+    if before == .regionalIndicator, after == .regionalIndicator { return context.indicators.isMultiple(of: 2) }
+    if before == .emojiBase || before == .reservedPictograph, after == .emojiModifier { return false }  // LB30b
+    return true
+  }
+
+  /// LB26.
+  private static func joinsSyllable(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
+    switch before {
+    case .leadingJamo: after == .leadingJamo || after == .vowelJamo || after == .syllableLV || after == .syllableLVT
+    case .vowelJamo, .syllableLV: after == .vowelJamo || after == .trailingJamo
+    case .trailingJamo, .syllableLVT: after == .trailingJamo
+    default: false
+    }
+  }
+}

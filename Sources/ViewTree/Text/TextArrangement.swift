@@ -1,0 +1,106 @@
+extension Text {
+  /// What of a text that is too long is left out.
+  public nonisolated enum TruncationMode: Hashable, Sendable {
+    /// The beginning: `…er/file.txt`
+    case head
+    /// The middle: `a fold…le.txt`
+    case middle
+    /// The end: `a folder/fi…`
+    case tail
+  }
+}
+
+/// How the lines of a text stand to one another.
+public nonisolated enum TextAlignment: Hashable, Sendable {
+  /// At the left.
+  case leading
+  /// In the middle.
+  case center
+  /// At the right.
+  case trailing
+
+  /// The share of the room that is left of a line.
+  var share: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+
+/// How a text uses the room it has.
+package struct TextArrangement: Equatable {
+  /// The most lines; as many as it takes if nil.
+  package var lineLimit: Int?
+  /// The fewest lines it takes, filled or not.
+  package var leastLines = 0
+  package var truncation = Text.TruncationMode.tail
+  package var alignment = TextAlignment.leading
+
+  package init(lineLimit: Int? = nil) { self.lineLimit = lineLimit }
+}
+
+private struct TextArrangementKey: EnvironmentKey {
+  static var defaultValue: TextArrangement { TextArrangement() }
+}
+
+extension EnvironmentValues {
+  /// How texts use the room they have.
+  package var textArrangement: TextArrangement {
+    get { self[TextArrangementKey.self] }
+    set { self[TextArrangementKey.self] = newValue }
+  }
+
+  /// The most lines a text may take; all it needs if nil.
+  public var lineLimit: Int? {
+    get { textArrangement.lineLimit }
+    set { textArrangement.lineLimit = newValue }
+  }
+
+  /// What of a text that is too long is left out.
+  public var truncationMode: Text.TruncationMode {
+    get { textArrangement.truncation }
+    set { textArrangement.truncation = newValue }
+  }
+
+  /// How the lines of a text stand to one another.
+  public var multilineTextAlignment: TextAlignment {
+    get { textArrangement.alignment }
+    set { textArrangement.alignment = newValue }
+  }
+}
+
+extension View {
+  /// Bounds the lines of text inside this view; an ellipsis stands for what does not fit.
+  public func lineLimit(_ limit: Int?) -> ModifiedContent<Self, EnvironmentModifier<Int?>> {
+    environment(\.lineLimit, limit)
+  }
+
+  /// Bounds the lines of text inside this view.
+  /// - Parameter reservesSpace: Whether a text takes so many lines also when it needs fewer.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    transformEnvironment(\.textArrangement) {
+      $0.lineLimit = limit
+      $0.leastLines = reservesSpace ? limit : 0
+    }
+  }
+
+  /// Bounds the lines of text inside this view: a text takes at least the lower bound and at most the upper one.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    transformEnvironment(\.textArrangement) {
+      $0.lineLimit = limit.upperBound
+      $0.leastLines = limit.lowerBound
+    }
+  }
+
+  /// Sets what of a text inside this view is left out where it is too long. Of several lines it is the last one that is
+  /// shortened.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+  /// Sets how the lines of a text inside this view stand to one another. Where the text as a whole stands is for a `frame`
+  /// to say.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+}
