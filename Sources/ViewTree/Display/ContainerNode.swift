@@ -22,6 +22,9 @@ open class ContainerNode: DisplayNode {
   /// Whether rows inside are made only when they are seen.
   package var makesRowsLazily: Bool { false }
 
+  /// Whether the children stand in this node.
+  var adoptsChildren: Bool { true }
+
   /// Whether the node collects what changes in its list by itself at present.
   var ignoresChanges: Bool { false }
 
@@ -57,8 +60,10 @@ open class ContainerNode: DisplayNode {
     setNeedsDisplay()
     let old = nodes
     nodes = collectChildren()
-    for node in old where node.parent === self { node.abandon() }
-    adopt(nodes)
+    if adoptsChildren {
+      for node in old where node.parent === self { node.abandon() }
+      adopt(nodes)
+    }
     childrenWereReplaced()
     setNeedsLayout()
   }

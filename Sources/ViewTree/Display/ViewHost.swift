@@ -17,6 +17,10 @@ public final class ViewHost {
   /// Called when something changed while no update was running.
   package var onNeedsUpdate: (() -> Void)?
   let observedChanges: ObservedChanges
+  /// Whether a view has ever said where a guide of it lies: without one, containers need not ask.
+  var hasAlignmentGuides = false
+  /// Views made from where they stand on the screen.
+  private var geometryReaders: [WeakGeometryReader] = []
 
   /// The host's time; without one, nothing moves by itself.
   package weak var clock: (any HostClock)?
@@ -261,6 +265,7 @@ public final class ViewHost {
         root.place(at: .zero, size: root.size(fitting: proposal))
       }
       fillScrolled()
+      for reader in geometryReaders { reader.reader?.placeMayHaveChanged() }
       // Rows that came into sight have said that they appeared.
       guard !resized.isEmpty || !actions.isEmpty else { return root.size }
       let due = resized
@@ -290,6 +295,16 @@ public final class ViewHost {
     let due = scrolledNodes
     scrolledNodes.removeAll(keepingCapacity: true)
     for node in due where node.isInTree { node.layOutAgain() }
+  }
+
+  /// A view depends on its place, which may change without a layout.
+  func watchPlace(of reader: any GeometryReading) {
+    geometryReaders.removeAll { $0.reader == nil || $0.reader === reader }
+    geometryReaders.append(WeakGeometryReader(reader: reader))
+  }
+
+  private struct WeakGeometryReader {
+    weak var reader: (any GeometryReading)?
   }
 
   /// Runs after the layout going on. The action may write state.

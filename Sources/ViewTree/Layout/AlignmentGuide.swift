@@ -10,12 +10,12 @@ public struct ViewDimensions {
 
   /// Where a guide lies, in columns from the leading edge.
   public subscript(guide: HorizontalAlignment) -> Double {
-    node.explicitGuide(.horizontal(guide), in: size) ?? size.width * guide.share
+    GuideKey.horizontal(guide).position(in: node, of: size)
   }
 
   /// Where a guide lies, in rows from the upper edge.
   public subscript(guide: VerticalAlignment) -> Double {
-    node.explicitGuide(.vertical(guide), in: size) ?? size.height * guide.share
+    GuideKey.vertical(guide).position(in: node, of: size)
   }
 }
 
@@ -24,11 +24,70 @@ package enum GuideKey: Hashable {
   case horizontal(HorizontalAlignment)
   case vertical(VerticalAlignment)
 
-  var share: Double {
+  /// Where the guide lies in a node of a size, whether something in it says so or not.
+  func position(in node: DisplayNode, of size: Size) -> Double {
+    node.explicitGuide(self, in: size) ?? usualPosition(in: node, of: size)
+  }
+
+  /// Where the guide lies in a node that says nothing of it.
+  func usualPosition(in node: DisplayNode, of size: Size) -> Double {
     switch self {
-    case .horizontal(let guide): guide.share
-    case .vertical(let guide): guide.share
+    case .horizontal(let guide): usual(guide.position, size.width, ViewDimensions(node: node, size: size))
+    case .vertical(let guide): usual(guide.position, size.height, ViewDimensions(node: node, size: size))
     }
+  }
+
+  private func usual(_ position: GuidePosition, _ length: Double, _ dimensions: ViewDimensions) -> Double {
+    switch position {
+    case .share(let share): share == 0 ? 0 : length * share
+    case .custom(let id): CustomGuides.position(of: id, in: dimensions)
+    }
+  }
+
+  /// Whether it is a guide of an app's own.
+  var isCustom: Bool {
+    switch self {
+    case .horizontal(let guide): if case .custom = guide.position { true } else { false }
+    case .vertical(let guide): if case .custom = guide.position { true } else { false }
+    }
+  }
+
+  /// The part of a point along the axis of the guide.
+  func coordinate(_ point: Point) -> Double {
+    switch self {
+    case .horizontal: point.x
+    case .vertical: point.y
+    }
+  }
+}
+
+extension GuideKey {
+  /// Where the guides of several nodes lie that are lined up by them, and how far the nodes reach before and after; nil
+  /// where all are in their usual places.
+  func line(
+    through nodes: [DisplayNode], _ sizes: [Size], length: (Size) -> Double
+  ) -> (before: Double, after: Double, guides: [Double])? {
+    let explicit = zip(nodes, sizes).map { $0.explicitGuide(self, in: $1) }
+    guard isCustom || explicit.contains(where: { $0 != nil }) else { return nil }
+    var before = -Double.infinity
+    var after = -Double.infinity
+    var guides: [Double] = []
+    for (place, size) in sizes.enumerated() {
+      let position = explicit[place] ?? usualPosition(in: nodes[place], of: size)
+      before = max(before, position)
+      after = max(after, length(size) - position)
+      guides.append(position)
+    }
+    return (before, after, guides)
+  }
+
+  /// Where the guide lies in a container whose children have places, some of which say something of it: in the middle of
+  /// what they say.
+  func position(in children: [DisplayNode], at frames: [Rect]) -> Double? {
+    let positions = zip(children, frames).compactMap { child, frame in
+      child.explicitGuide(self, in: frame.size).map { $0 + coordinate(frame.origin) }
+    }
+    return positions.isEmpty ? nil : positions.reduce(0, +) / Double(positions.count)
   }
 }
 
@@ -44,6 +103,11 @@ public struct AlignmentGuideModifier: LayoutModifier {
     package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {
       guard key == self.key, let child else { return super.explicitGuide(key, in: size) }
       return compute(ViewDimensions(node: child, size: size))
+    }
+
+    override init(host: ViewHost) {
+      host.hasAlignmentGuides = true
+      super.init(host: host)
     }
   }
 

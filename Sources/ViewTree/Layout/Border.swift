@@ -13,7 +13,9 @@ public enum BorderStyle: Hashable, Sendable {
 
   /// Corners from the upper left clockwise, then the horizontal and the vertical line.
   var characters: [String] {
-    switch self {
+    // Lines of two columns each would not meet.
+    guard TextWidth.Ambiguous.current == .narrow else { return ["+", "+", "+", "+", "-", "|"] }
+    return switch self {
     case .plain: ["┌", "┐", "┘", "└", "─", "│"]
     case .rounded: ["╭", "╮", "╯", "╰", "─", "│"]
     case .heavy: ["┏", "┓", "┛", "┗", "━", "┃"]
@@ -42,8 +44,8 @@ public struct BorderModifier: LayoutModifier {
       return Size(width: content.width + 2, height: content.height + 2)
     }
 
-    package override func layOut(in size: Size) {
-      child?.place(at: Point(x: 1, y: 1), size: contentSize(proposal(answeredBy: size)))
+    package override func childFrame(in size: Size) -> Rect {
+      Rect(origin: Point(x: 1, y: 1), size: contentSize(proposal(answeredBy: size)))
     }
 
     package override func draw(in canvas: Canvas) {

@@ -26,13 +26,14 @@ public struct Divider: LeafView {
     }
 
     package override func draw(in canvas: Canvas) {
+      let isNarrow = TextWidth.Ambiguous.current == .narrow
       if isVertical {
         for row in canvas.visibleRows(of: size.height) {
-          canvas.write("│", at: Point(x: 0, y: Double(row)), style: style)
+          canvas.write(isNarrow ? "│" : "|", at: Point(x: 0, y: Double(row)), style: style)
         }
       } else {
         let columns = canvas.cells(of: Rect(origin: .zero, size: size)).columns
-        canvas.write(String(repeating: "─", count: columns), at: .zero, style: style)
+        canvas.write(String(repeating: isNarrow ? "─" : "-", count: columns), at: .zero, style: style)
       }
     }
   }

@@ -16,8 +16,8 @@ public struct FixedSizeModifier: LayoutModifier {
 
     package override func measure(_ proposal: ProposedViewSize) -> Size { contentSize(proposal) }
 
-    package override func layOut(in size: Size) {
-      child?.place(at: .zero, size: contentSize(proposal(answeredBy: size)))
+    package override func childFrame(in size: Size) -> Rect {
+      Rect(origin: .zero, size: contentSize(proposal(answeredBy: size)))
     }
   }
 

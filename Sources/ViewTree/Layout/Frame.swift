@@ -62,9 +62,9 @@ public struct FrameModifier: LayoutModifier {
         height: height.resolve(offered: proposal.height, content: content.height))
     }
 
-    package override func layOut(in size: Size) {
+    package override func childFrame(in size: Size) -> Rect {
       let content = contentSize(proposal(answeredBy: size))
-      child?.place(at: alignment.origin(of: content, in: size), size: content)
+      return Rect(origin: alignment.origin(of: content, in: size), size: content)
     }
   }
 

@@ -52,10 +52,24 @@ private final class LayeredNode: ContainerNode {
   override var layoutPriority: Double { base.children.count == 1 ? base.children[0].layoutPriority : 0 }
   override func measure(_ proposal: ProposedViewSize) -> Size { base.size(fitting: proposal) }
 
+  override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? { base.explicitGuide(key, in: size) }
+
+  /// The guides of the layer lie on those of the base.
+  private func origin(of wanted: Size, over size: Size) -> Point {
+    let across = GuideKey.horizontal(layer.alignment.horizontal)
+    let down = GuideKey.vertical(layer.alignment.vertical)
+    guard host.hasAlignmentGuides || across.isCustom || down.isCustom else {
+      return layer.alignment.origin(of: wanted, in: size)
+    }
+    return Point(
+      x: across.position(in: base, of: size) - across.position(in: layer, of: wanted),
+      y: down.position(in: base, of: size) - down.position(in: layer, of: wanted))
+  }
+
   override func layOut(in size: Size) {
     base.place(at: .zero, size: base.size(fitting: proposal(answeredBy: size)))
     let wanted = layer.size(fitting: ProposedViewSize(size))
-    layer.place(at: layer.alignment.origin(of: wanted, in: size), size: wanted)
+    layer.place(at: origin(of: wanted, over: size), size: wanted)
   }
 }
 

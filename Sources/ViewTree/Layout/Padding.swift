@@ -31,8 +31,8 @@ public struct PaddingModifier: LayoutModifier {
       return Size(width: content.width + across, height: content.height + down)
     }
 
-    package override func layOut(in size: Size) {
-      child?.place(at: Point(x: inset(.leading), y: inset(.top)), size: contentSize(proposal(answeredBy: size)))
+    package override func childFrame(in size: Size) -> Rect {
+      Rect(origin: Point(x: inset(.leading), y: inset(.top)), size: contentSize(proposal(answeredBy: size)))
     }
   }
 

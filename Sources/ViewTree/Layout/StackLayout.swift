@@ -52,21 +52,26 @@ package struct StackLayout: Equatable {
   package func place(
     _ children: [DisplayNode], in size: Size, proposal: ProposedViewSize? = nil, at start: Point = .zero
   ) {
+    for (child, frame) in zip(children, frames(of: children, in: size, proposal: proposal)) {
+      child.place(at: Point(x: start.x + frame.origin.x, y: start.y + frame.origin.y), size: frame.size)
+    }
+  }
+
+  /// Where the children stand inside `size`.
+  func frames(of children: [DisplayNode], in size: Size, proposal: ProposedViewSize?) -> [Rect] {
     let sizes = proposal.map { self.sizes(of: children, proposal: $0) } ?? self.sizes(of: children, filling: size)
     var position = 0.0
     let line = guideLine(children, sizes)
-    for (index, child) in children.enumerated() {
+    return children.indices.map { index in
       let childSize = sizes[index]
       let across =
         line.map { line in
           Alignment.offset(of: line.before + line.after, in: cross(size), share: alignment) + line.before
             - line.guides[index]
         } ?? Alignment.offset(of: cross(childSize), in: cross(size), share: alignment)
-      let origin =
-        axis == .vertical
-        ? Point(x: start.x + across, y: start.y + position) : Point(x: start.x + position, y: start.y + across)
-      child.place(at: origin, size: childSize)
-      position += main(childSize) + spacing
+      defer { position += main(childSize) + spacing }
+      return Rect(
+        origin: axis == .vertical ? Point(x: across, y: position) : Point(x: position, y: across), size: childSize)
     }
   }
 
@@ -75,19 +80,8 @@ package struct StackLayout: Equatable {
   private func guideLine(
     _ children: [DisplayNode], _ sizes: [Size]
   ) -> (before: Double, after: Double, guides: [Double])? {
-    guard let guide else { return nil }
-    let explicit = zip(children, sizes).map { $0.explicitGuide(guide, in: $1) }
-    guard explicit.contains(where: { $0 != nil }) else { return nil }
-    var before = -Double.infinity
-    var after = -Double.infinity
-    var guides: [Double] = []
-    for (place, size) in sizes.enumerated() {
-      let position = explicit[place] ?? cross(size) * guide.share
-      before = max(before, position)
-      after = max(after, cross(size) - position)
-      guides.append(position)
-    }
-    return (before, after, guides)
+    guard let guide, let first = children.first, first.host.hasAlignmentGuides || guide.isCustom else { return nil }
+    return guide.line(through: children, sizes, length: cross)
   }
 
   private func gaps(_ children: [DisplayNode]) -> Double {

@@ -227,7 +227,9 @@ package final class ScrollNode: ContainerNode {
     let start = maximumPosition > 0 ? cellCount(offset / maximumPosition * travel) : 0
     for row in canvas.visibleRows(of: size.height) {
       let isThumb = row >= start && row < start + thumb
-      canvas.write(isThumb ? "┃" : "│", at: Point(x: size.width - 1, y: Double(row)), style: indicatorStyle)
+      let line = TextWidth.Ambiguous.current == .narrow ? (thumb: "┃", track: "│") : (thumb: "#", track: "|")
+      canvas.write(
+        isThumb ? line.thumb : line.track, at: Point(x: size.width - 1, y: Double(row)), style: indicatorStyle)
     }
   }
 }

@@ -53,6 +53,37 @@ import ViewTree
     #expect(evaluated(log) <= 7 + 9)
   }
 
+  /// A row that counts the values made of it and the bodies evaluated.
+  struct Counted: View {
+    let number: Int
+    let log: Log
+
+    init(number: Int, log: Log) {
+      self.number = number
+      self.log = log
+      log("value \(number)")
+    }
+
+    var body: some View {
+      log("body \(number)")
+      return Text("row \(number)")
+    }
+  }
+
+  @Test func `values are made of the rows in sight, and bodies of those that changed`() {
+    let log = Log()
+    let model = Model(Array(0..<40_000))
+    let screen = TestScreen(columns: 12, rows: 8) {
+      Owner(model) { numbers in List(numbers, id: \.self) { Counted(number: $0, log: log) } }
+    }
+    #expect(log.take().filter { $0.hasPrefix("body") }.count == 8)
+    model.value.append(40_000)
+    screen.draw()
+    let told = log.take()
+    #expect(told.filter { $0.hasPrefix("value") }.count <= 2 * 8)
+    #expect(told.filter { $0.hasPrefix("body") } == [])
+  }
+
   @Test func `a jump to any row is one step, and makes the rows in sight there`() throws {
     let log = Log()
     var proxy: ScrollViewProxy?

@@ -55,6 +55,41 @@ import ViewTree
     #expect(screen.host.counters.frames == 0)
   }
 
+  @Test func `what comes while its surroundings move stands where they are, and moves with them`() {
+    struct Moving: View, Animatable {
+      var column: Double
+      let isComplete: Bool
+
+      var animatableData: Double {
+        get { column }
+        set { column = newValue }
+      }
+
+      var body: some View {
+        VStack {
+          Text("a")
+          if isComplete { Text("b") }
+        }
+        .padding(.leading, column.rounded())
+      }
+    }
+    let isComplete = Model(false)
+    let screen = TestScreen(clock: clock) {
+      Owner(model) { column in Owner(isComplete) { Moving(column: column, isComplete: $0) } }
+    }
+    withAnimation(.linear(duration: 0.2)) { model.value = 12 }
+    screen.draw()
+    var columns: [[Int]] = []
+    for step in 0..<7 {
+      if step == 2 { isComplete.value = true }
+      clock.pass(milliseconds: 34, frame: screen.draw)
+      columns.append(screen.lines.map { $0.prefix { $0 == " " }.count })
+    }
+    #expect(columns.allSatisfy { Set($0).count == 1 }, "\(columns)")
+    #expect(columns.last == [12, 12])
+    #expect(columns[2].count == 2 && columns[2][0] < 12)
+  }
+
   @Test func `the next change without an animation is made at once`() {
     let screen = makeScreen { bar, _ in bar }
     withAnimation(.linear(duration: 0.1)) { model.value = 3 }

@@ -15,12 +15,14 @@ public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
   package func update(_ node: LayoutValueNode, environment: EnvironmentValues) {
     node.values[ObjectIdentifier(Key.self)] = value
     node.setNeedsLayout()
+    node.valuesDidChange?()
   }
 }
 
 /// Carries values for the layout around it.
 package final class LayoutValueNode: UnaryNode {
   var values: [ObjectIdentifier: Any] = [:]
+  var valuesDidChange: (() -> Void)?
 }
 
 extension View {

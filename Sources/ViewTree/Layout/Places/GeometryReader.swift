@@ -1,11 +1,5 @@
 public import AttributeGraph
 
-/// What a `GeometryReader` tells its content.
-public struct GeometryProxy: Equatable {
-  /// The size of the reader.
-  public let size: Size
-}
-
 /// A view that takes all the room it is offered and makes its content from the size it got. The content stands at the
 /// upper left corner.
 ///
@@ -20,7 +14,9 @@ public struct GeometryReader<Content> {
 extension GeometryReader: View, PrimitiveView where Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let graph = inputs.graph
-    let node = ReaderNode(host: inputs.host, proxy: graph.makeSource(GeometryProxy(size: .zero)))
+    let places = GeometryProxy.Places()
+    let node = ReaderNode(
+      host: inputs.host, places: places, proxy: graph.makeSource(GeometryProxy(size: .zero, reader: places)))
     let content = graph.makeRule(ReadContent(view: view, proxy: node.proxy))
     node.content = Content._makeView(content, inputs: inputs.inStack(along: nil)).list
     return ViewOutputs(node)
@@ -34,12 +30,15 @@ extension GeometryReader: View, PrimitiveView where Content: View {
   }
 }
 
-private final class ReaderNode: ContainerNode {
+private final class ReaderNode: ContainerNode, GeometryReading {
   let proxy: Attribute<GeometryProxy>
+  private let places: GeometryProxy.Places
 
-  init(host: ViewHost, proxy: Attribute<GeometryProxy>) {
+  init(host: ViewHost, places: GeometryProxy.Places, proxy: Attribute<GeometryProxy>) {
     self.proxy = proxy
+    self.places = places
     super.init(host: host)
+    places.node = self
   }
 
   /// What a reader would like where it is offered nothing in particular.
@@ -50,11 +49,18 @@ private final class ReaderNode: ContainerNode {
   }
 
   override func layOut(in size: Size) {
-    let host = host
-    let proxy = proxy
     if host.graph.isValid(proxy.id), host.graph.peek(proxy).size != size {
-      host.afterLayout { if host.graph.isValid(proxy.id) { host.graph.setValue(proxy, GeometryProxy(size: size)) } }
+      host.afterLayout { [weak self] in self?.tell() }
     }
     for child in children { child.place(at: .zero, size: child.size(fitting: ProposedViewSize(size))) }
+  }
+
+  private func tell() {
+    guard host.graph.isValid(proxy.id) else { return }
+    host.graph.setValue(proxy, GeometryProxy(size: size, reader: places))
+  }
+
+  func placeMayHaveChanged() {
+    if places.haveChanged() { host.afterLayout { [weak self] in self?.tell() } }
   }
 }

@@ -1,0 +1,123 @@
+/// Where a guide of an app's own lies in views that say nothing of it.
+///
+///     enum ColonAlignment: AlignmentID {
+///       static func defaultValue(in context: ViewDimensions) -> Double { context[.trailing] }
+///     }
+///     extension HorizontalAlignment { static let colon = HorizontalAlignment(ColonAlignment.self) }
+public protocol AlignmentID {
+  /// Columns from the leading edge, or rows from the upper one.
+  static func defaultValue(in context: ViewDimensions) -> Double
+}
+
+/// Where a guide lies in views that say nothing of it.
+nonisolated enum GuidePosition: Hashable, Sendable {
+  /// At a share of the length: 0 is the beginning.
+  case share(Double)
+  /// Where an `AlignmentID` says.
+  case custom(ObjectIdentifier)
+
+  /// What it is where only a share will do.
+  var share: Double {
+    if case .share(let share) = self { return share }
+    return 0
+  }
+}
+
+/// The guides that apps have made, by their types.
+enum CustomGuides {
+  private static var defaults: [ObjectIdentifier: (ViewDimensions) -> Double] = [:]
+
+  static func register(_ id: any AlignmentID.Type) -> GuidePosition {
+    let key = ObjectIdentifier(id)
+    if defaults[key] == nil { defaults[key] = { id.defaultValue(in: $0) } }
+    return .custom(key)
+  }
+
+  static func position(of id: ObjectIdentifier, in dimensions: ViewDimensions) -> Double {
+    defaults[id]?(dimensions) ?? 0
+  }
+}
+
+/// How children stand across a horizontal row.
+public nonisolated struct VerticalAlignment: Hashable, Sendable {
+  let position: GuidePosition
+
+  /// By their upper edges.
+  public static let top = VerticalAlignment(position: .share(0))
+  /// By their middles.
+  public static let center = VerticalAlignment(position: .share(0.5))
+  /// By their lower edges.
+  public static let bottom = VerticalAlignment(position: .share(1))
+
+  init(position: GuidePosition) { self.position = position }
+
+  /// By a guide of the app's own.
+  @MainActor public init(_ id: any AlignmentID.Type) { self.init(position: CustomGuides.register(id)) }
+
+  var share: Double { position.share }
+}
+
+/// How children stand across a vertical column.
+public nonisolated struct HorizontalAlignment: Hashable, Sendable {
+  let position: GuidePosition
+
+  /// By their left edges.
+  public static let leading = HorizontalAlignment(position: .share(0))
+  /// By their middles.
+  public static let center = HorizontalAlignment(position: .share(0.5))
+  /// By their right edges.
+  public static let trailing = HorizontalAlignment(position: .share(1))
+
+  init(position: GuidePosition) { self.position = position }
+
+  /// By a guide of the app's own.
+  @MainActor public init(_ id: any AlignmentID.Type) { self.init(position: CustomGuides.register(id)) }
+
+  /// The share of the room that is left of what is aligned; 0 for guides of an app's own.
+  package var share: Double { position.share }
+}
+
+/// A place within a rectangle.
+public struct Alignment: Hashable, Sendable {
+  /// Across the columns.
+  public let horizontal: HorizontalAlignment
+  /// Across the rows.
+  public let vertical: VerticalAlignment
+
+  /// A place by its two parts.
+  public nonisolated init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The left edge, half way down.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The right edge, half way down.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The upper edge, half way across.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The lower edge, half way across.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper left corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper right corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower left corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower right corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// Where one length begins inside another; at its beginning when there is no end.
+  static func offset(of length: Double, in room: Double, share: Double) -> Double {
+    share == 0 || !room.isFinite || !length.isFinite ? 0 : (room - length) * share
+  }
+
+  /// Where a child of one size stands inside a rectangle of another.
+  func origin(of child: Size, in container: Size) -> Point {
+    Point(
+      x: Self.offset(of: child.width, in: container.width, share: horizontal.share),
+      y: Self.offset(of: child.height, in: container.height, share: vertical.share))
+  }
+}

@@ -1,0 +1,24 @@
+/// Where items stand, for controls that move among them.
+extension LazyStackNode {
+  /// Scrolls as little as needed to show an item, made or not.
+  package func reveal(item index: Int) {
+    guard index >= 0, index < items.count else { return }
+    scroll?.scroll(to: .item(self, index: index), anchor: nil)
+  }
+
+  /// Rows between the upper edge of the scrolling view and an item; nil while that is out of sight.
+  package func visibleOffset(ofItem index: Int) -> Double? {
+    guard let scroll, index < items.count, index < heights.count else { return nil }
+    guard let extent = ScrollTarget.item(self, index: index).extent(in: scroll) else { return nil }
+    let offset = extent.top - scroll.position
+    return offset >= 0 && offset < scroll.room ? offset : nil
+  }
+
+  /// The item so many rows below the upper edge of the scrolling view.
+  package func item(atVisibleOffset offset: Double) -> Int? {
+    guard let scroll, let top = ScrollTarget.node(self).extent(in: scroll)?.top else { return nil }
+    let row = offset + scroll.position - top
+    guard row >= 0, row < heights.total, heights.count == items.count else { return nil }
+    return heights.index(at: row)
+  }
+}

@@ -1,0 +1,82 @@
+public import AttributeGraph
+
+/// A container of an app's own, made from the single views of its content; see `Group.init(subviews:transform:)`.
+public struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
+  let base: Base
+  let transform: (SubviewsCollection) -> Result
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let graph = inputs.graph
+    let collector = SubviewsCollector(host: inputs.host)
+    collector.content = Base._makeView(graph.makeProjection(view) { $0.base }, inputs: inputs.eager).list
+    let result = graph.makeRule(Transform(view: view, subviews: collector.subviews))
+    // The collector lives as long as what it collects.
+    graph.onRemoval { collector.end() }
+    return Result._makeView(result, inputs: inputs)
+  }
+
+  private struct Transform: Rule {
+    let view: Attribute<SubviewsReader>
+    let subviews: Attribute<SubviewsCollection>
+
+    func evaluate(in graph: Graph) -> Result { graph.value(view).transform(graph.value(subviews)) }
+  }
+}
+
+extension ViewInputs {
+  /// The same inputs where every row of a `ForEach` is made.
+  fileprivate var eager: ViewInputs {
+    var copy = self
+    copy.makesRowsLazily = false
+    return copy
+  }
+}
+
+/// Collects the nodes of a view list without being their parent.
+private final class SubviewsCollector: ContainerNode {
+  let subviews: Attribute<SubviewsCollection>
+
+  override init(host: ViewHost) {
+    subviews = host.graph.makeSource(SubviewsCollection(subviews: []))
+    super.init(host: host)
+  }
+
+  override var adoptsChildren: Bool { false }
+
+  override func childrenWereReplaced() {
+    for node in children { node.forEachLayoutValue { $0.valuesDidChange = { [weak self] in self?.tell() } } }
+    tell()
+  }
+
+  private func tell() {
+    guard host.graph.isValid(subviews.id) else { return }
+    host.graph.setValue(subviews, SubviewsCollection(subviews: children.map(Subview.init)))
+  }
+
+  func end() { content = .empty }
+}
+
+extension DisplayNode {
+  /// What carries values for the layout around this node.
+  fileprivate func forEachLayoutValue(_ body: (LayoutValueNode) -> Void) {
+    var node: DisplayNode? = self
+    while let current = node {
+      if let values = current as? LayoutValueNode { body(values) }
+      node = (current as? UnaryNode)?.child
+    }
+  }
+}
+
+extension Group {
+  /// A container of one's own: made from the single views of a content, however they were written down, with the values
+  /// that `layoutValue(key:value:)` gives them.
+  ///
+  ///     Group(subviews: content) { subviews in
+  ///       ForEach(subviews) { subview in HStack { Text("•"); subview } }
+  ///     }
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == SubviewsReader<Base, Result> {
+    self.init { SubviewsReader(base: view, transform: transform) }
+  }
+}

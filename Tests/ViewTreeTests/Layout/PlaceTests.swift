@@ -1,0 +1,81 @@
+import Testing
+import ViewTree
+
+/// Views that know where they stand.
+@Suite("Places") struct PlaceTests {
+  private func text(_ rect: Rect) -> String {
+    "\(Int(rect.origin.x)),\(Int(rect.origin.y)) \(Int(rect.size.width))×\(Int(rect.size.height))"
+  }
+
+  @Test func `a reader says where it stands on the screen, in a named view, and in itself`() {
+    let screen = TestScreen(columns: 30, rows: 8) {
+      Text("above")
+      VStack {
+        Text("title")
+        GeometryReader { proxy in
+          VStack {
+            Text(text(proxy.frame(in: .global)))
+            Text(text(proxy.frame(in: .named("box"))))
+            Text(text(proxy.frame(in: .local)))
+            Text(text(proxy.frame(in: .named("nowhere"))))
+          }
+        }
+        .frame(width: 12, height: 4)
+      }
+      .coordinateSpace(name: "box")
+      .padding(.leading, 3)
+    }
+    #expect(
+      screen.lines == [
+        "above", "   title", "   3,2 12×4", "   0,1 12×4", "   0,0 12×4", "   3,2 12×4",
+      ])
+  }
+
+  @Test func `it is evaluated again when it has moved, by layout or by scrolling, and not otherwise`() throws {
+    let log = Log()
+    let above = Model(1)
+    let screen = TestScreen(columns: 20, rows: 5) {
+      Owner(above) { above in
+        ScrollView {
+          Text("above").frame(height: Double(above))
+          GeometryReader { proxy in
+            let _ = log("\(Int(proxy.frame(in: .named("list")).origin.y))")
+            Text("here")
+          }
+          .frame(height: 1)
+          Text("below").frame(height: 20)
+        }
+        .coordinateSpace(name: "list")
+      }
+    }
+    #expect(log.take().last == "1")
+    above.value = 3
+    screen.draw()
+    #expect(log.take() == ["3"])
+    let scroll = try #require(screen.host.root.firstScroll)
+    scroll.scroll(to: 2)
+    screen.draw()
+    #expect(log.take() == ["1"])
+    screen.draw()
+    #expect(log.take() == [])
+  }
+
+  @Test func `an action runs with what the geometry says when that has changed`() {
+    let log = Log()
+    let width = Model(4.0)
+    let screen = TestScreen(columns: 20, rows: 5) {
+      Owner(width) { width in
+        Text("x").frame(width: width).onGeometryChange(for: Double.self) {
+          $0.size.width
+        } action: {
+          log("\($0) → \($1)")
+        }
+      }
+    }
+    #expect(log.take() == ["4.0 → 4.0"])
+    width.value = 6
+    screen.draw()
+    screen.draw()
+    #expect(log.take() == ["4.0 → 6.0"])
+  }
+}
