@@ -42,4 +42,31 @@ import Testing
     form.press("PageUp")
     #expect(form.lines[1].hasPrefix("row 0 "))
   }
+
+  @Test("a form, a list and a lazy stack make what is in sight alike, and a jump to the end as well")
+  func sameEngine() throws {
+    func made<Content: View>(_ view: (@escaping (Int) -> Text) -> Content) throws -> [Int] {
+      let log = Log()
+      let root = view { number in
+        log("\(number)")
+        return Text("row \(number)")
+      }
+      let form = TestForm(columns: 30, rows: 12) { root }
+      let atFirst = Set(log.take()).count
+      var node: DisplayNode? = form.session.host.root
+      while let current = node, !(current is ScrollNode) { node = current.next(skippingChildren: false) }
+      let scroll = try #require(node as? ScrollNode)
+      scroll.scroll(to: scroll.maximumPosition)
+      form.draw()
+      #expect(form.screen.contains("row 3999"))
+      return [atFirst, Set(log.take()).count]
+    }
+    let list = try made { row in List(0..<4_000, id: \.self) { row($0) } }
+    let stack = try made { row in ScrollView { LazyVStack { ForEach(0..<4_000, id: \.self) { row($0) } } } }
+    let form = try made { row in Form { ForEach(0..<4_000, id: \.self) { row($0) } } }
+    #expect(list == stack)
+    #expect(list == form)
+    #expect(list[0] <= 12)
+    #expect(list[1] <= 24)
+  }
 }

@@ -1,0 +1,95 @@
+public import ViewTree
+
+/// Rows with columns that line up, below a header that stays while the rows scroll. Rows are made when they come into
+/// sight.
+///
+///     Table(files.sorted(using: order), selection: $chosen, sortOrder: $order) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("Size", value: \.size) { Text("\($0.size)") }.width(8).alignment(.trailing)
+///     }
+///
+/// The table has focus as a whole: Up, Down, PageUp, PageDown, Home and End move among its rows. With a selection of one,
+/// the row they come to is chosen; with one of several, Space turns rows on and off. A digit, or a press on a title, sorts
+/// by that column, and again the other way round; the app sorts the rows by the order it is given.
+public struct Table<Data: RandomAccessCollection, Columns: TableColumnContent>: View
+where Data.Element: Identifiable, Columns.RowValue == Data.Element {
+  private let data: Data
+  private let columns: Columns
+  private let selection: TableSelection
+  private let sortOrder: Binding<[TableSortOrder<Data.Element>]>?
+  @Controlled private var control: TableControl
+  @Environment(\.theme) private var theme
+
+  private init(
+    _ data: Data, selection: TableSelection, sortOrder: Binding<[TableSortOrder<Data.Element>]>?, columns: Columns
+  ) {
+    self.data = data
+    self.columns = columns
+    self.selection = selection
+    self.sortOrder = sortOrder
+  }
+
+  /// A table to be read.
+  /// - Parameter sortOrder: Given the order that a person asks for; without it nobody can.
+  public init(
+    _ data: Data, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> Columns
+  ) {
+    self.init(data, selection: .none, sortOrder: sortOrder, columns: columns())
+  }
+
+  /// A table one row of which may be chosen.
+  public init(
+    _ data: Data, selection: Binding<Data.Element.ID?>, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> Columns
+  ) {
+    self.init(data, selection: .one(selection), sortOrder: sortOrder, columns: columns())
+  }
+
+  /// A table any rows of which may be chosen.
+  public init(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
+    @TableColumnBuilder<Data.Element> columns: () -> Columns
+  ) {
+    self.init(data, selection: .several(selection), sortOrder: sortOrder, columns: columns())
+  }
+
+  public var body: some View {
+    let headers = columns.headers
+    let order = sortOrder?.wrappedValue.first
+    TableFrame(
+      columns: headers.map { TableColumnMetrics($0, order: sortOrder == nil ? nil : order) }, rows: rows(headers),
+      control: control
+    ) {
+      ScrollView {
+        LazyVStack {
+          ForEach(data) { row in
+            TableRow(
+              id: AnyHashable(row.id), isSelected: selection.contains(AnyHashable(row.id)),
+              cells: columns.cells(of: row),
+              control: control)
+          }
+        }
+      }
+    }
+    .focusTarget(control)
+  }
+
+  /// What the control knows of the rows.
+  private func rows(_ headers: [TableColumnHeader<Data.Element>]) -> TableRows {
+    TableRows(
+      count: data.count, selection: selection,
+      id: { [data] in AnyHashable(data[data.index(data.startIndex, offsetBy: $0)].id) },
+      index: { [data] id in data.enumerated().first { AnyHashable($0.element.id) == id }?.offset },
+      sort: { [sortOrder] column in
+        guard let sortOrder, headers.indices.contains(column), let precedes = headers[column].precedes else { return }
+        var orders = sortOrder.wrappedValue
+        let title = headers[column].title
+        let isReversed = orders.first.map { $0.column == title && $0.direction == .forward } ?? false
+        orders.removeAll { $0.column == title }
+        orders.insert(
+          TableSortOrder(column: title, direction: isReversed ? .reverse : .forward, precedes: precedes), at: 0)
+        sortOrder.wrappedValue = orders
+      })
+  }
+}

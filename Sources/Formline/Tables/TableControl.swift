@@ -1,0 +1,116 @@
+package import LineEditing
+package import TerminalModel
+package import ViewTree
+
+/// Moves among the rows of a table, chooses and sorts them.
+package final class TableControl: Control {
+  var rows = TableRows.none { didSet { rowsDidChange() } }
+  weak var frame: TableFrameNode?
+  /// The row that keys act on. Rows depend on it.
+  private let highlight: Cell<AnyHashable?>
+  /// Where that row was found last.
+  private var place = 0
+
+  package required init(inputs: ViewInputs) {
+    highlight = Cell(nil, host: inputs.host, in: inputs.graph.currentSubgraph)
+    super.init(inputs: inputs)
+  }
+
+  package override var isList: Bool { true }
+  package override var submitTrigger: SubmitTriggers? { .text }
+
+  /// Whether a row is the one that keys act on. Read in a rule, it becomes a dependency.
+  func isHighlighted(_ id: AnyHashable) -> Bool { isFocused && highlight.value == id }
+
+  /// The place of the highlighted row; nil before there is one, and when its row is gone.
+  private var highlighted: Int? {
+    guard let id = highlight.current else { return nil }
+    if place < rows.count, rows.id(place) == id { return place }
+    guard let index = rows.index(id) else { return nil }
+    place = index
+    return index
+  }
+
+  /// Other rows, or in another order: the row stays highlighted, and in sight, wherever it is now.
+  private func rowsDidChange() {
+    guard focus.focused === self, let id = highlight.current, place >= rows.count || rows.id(place) != id else {
+      return
+    }
+    host.afterUpdate { [weak self] in self?.findHighlightAgain() }
+  }
+
+  private func findHighlightAgain() {
+    if let index = highlighted { return frame?.reveal(index) ?? () }
+    setHighlight(at: min(place, rows.count - 1))
+  }
+
+  package override func focusDidEnter() {
+    guard highlighted == nil else { return }
+    setHighlight(at: rows.selection.chosen.lazy.compactMap { self.rows.index($0) }.min() ?? 0, choosing: false)
+  }
+
+  // Moving.
+
+  private func setHighlight(at index: Int, choosing: Bool = true) {
+    guard rows.count > 0 else {
+      highlight.value = nil
+      return
+    }
+    place = min(max(0, index), rows.count - 1)
+    highlight.value = rows.id(place)
+    frame?.reveal(place)
+    if choosing, rows.selection.kind == .one { rows.selection.choose(rows.id(place)) }
+  }
+
+  private func move(by count: Int) {
+    guard let start = highlighted else { return setHighlight(at: 0) }
+    setHighlight(at: start + count)
+  }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    let page = max(1, (frame?.roomForRows ?? 2) - 1)
+    let ends = max(1, rows.count)
+    switch command.name {
+    case "form-up": move(by: -command.count)
+    case "form-down": move(by: command.count)
+    case "form-page-up": move(by: -page)
+    case "form-page-down": move(by: page)
+    case "form-first-field": move(by: -ends)
+    case "form-last-field": move(by: ends)
+    case "form-submit":
+      if rows.selection.kind == .one, let index = highlighted { rows.selection.choose(rows.id(index)) }
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  package override func press(_ key: Key) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    switch key.base {
+    case .home: move(by: -max(1, rows.count))
+    case .end: move(by: max(1, rows.count))
+    default: return false
+    }
+    return true
+  }
+
+  // Choosing and sorting.
+
+  package override func typed(_ text: String) {
+    if text == " ", let index = highlighted { return rows.selection.choose(rows.id(index)) }
+    if let digit = Int(text), digit > 0 { rows.sort(digit - 1) }
+  }
+
+  package override func click(at point: Point) {
+    guard let frame else { return }
+    if let column = frame.column(at: point) { return rows.sort(column) }
+    guard let index = frame.row(at: point), index < rows.count else { return }
+    setHighlight(at: index)
+    if rows.selection.kind == .several { rows.selection.choose(rows.id(index)) }
+  }
+
+  package override var cursor: Point? {
+    highlighted.flatMap { frame?.origin(ofRow: $0) }
+  }
+}
