@@ -86,6 +86,7 @@ package struct FieldDefinition: Sendable {
 
   /// An id as people would write it: `first_name` and `firstName` become `First name`, `userID` becomes `User ID`.
   package static func readableLabel(for id: String) -> String {
+    if let label = capitalizedWord(id) { return label }
     var words: [String] = []
     var word = ""
     var previous: Character?
@@ -113,5 +114,12 @@ package struct FieldDefinition: Sendable {
       }
     }
     return label.isEmpty ? id : label
+  }
+
+  /// An id that is one word in small ASCII letters, perhaps with digits behind, as most are; nil for others.
+  private static func capitalizedWord(_ id: String) -> String? {
+    guard let first = id.utf8.first, (0x61...0x7a).contains(first) else { return nil }
+    guard id.utf8.allSatisfy({ (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) }) else { return nil }
+    return String(Character(Unicode.Scalar(first - 0x20))) + id.dropFirst()
   }
 }

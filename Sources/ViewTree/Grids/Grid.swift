@@ -42,9 +42,14 @@ public struct Grid<Content: View>: ContainerView {
 /// The cells of one row of a `Grid`; elsewhere its views stand side by side.
 public struct GridRow<Content: View>: ContainerView {
   package let content: Content
+  let alignment: VerticalAlignment?
 
   /// A cell for each view.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// - Parameter alignment: How cells of different heights stand; as the grid says if nil.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
 
   package static func makeNode(inputs: ViewInputs) -> GridRowNode { GridRowNode(host: inputs.host) }
 
@@ -52,21 +57,63 @@ public struct GridRow<Content: View>: ContainerView {
     inputs.inStack(along: .horizontal)
   }
 
-  package func update(_ node: GridRowNode, environment: EnvironmentValues) {}
+  package func update(_ node: GridRowNode, environment: EnvironmentValues) { node.alignment = alignment }
+}
+
+/// What a cell says of itself.
+struct GridCellTraits: Equatable {
+  /// How many columns it takes.
+  var columns = 1
+  /// Where the cells of its column stand across.
+  var columnAlignment: HorizontalAlignment?
+  /// Where it stands in its cell.
+  var anchor: UnitPoint?
+  /// Along which axes it has no say in the size of its column or row.
+  var unsizedAxes: Axis.Set = []
 }
 
 private struct GridColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }
 
+private struct GridColumnAlignmentKey: LayoutValueKey {
+  static var defaultValue: HorizontalAlignment? { nil }
+}
+
+private struct GridCellAnchorKey: LayoutValueKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+private struct GridUnsizedAxesKey: LayoutValueKey {
+  static var defaultValue: Axis.Set { [] }
+}
+
 extension View {
   /// Lets a cell of a grid take several columns.
   public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridColumnsKey.self, value: max(1, count)) }
+
+  /// Sets where the cells of the whole column stand across. Of several in a column, the first counts.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+  }
+
+  /// Sets where this view stands in its cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+  }
+
+  /// Leaves this view no say in the width of its column, in the height of its row or in both: it takes what there is.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridUnsizedAxesKey.self, value: axes)
+  }
 }
 
 extension DisplayNode {
-  /// How many columns a cell takes.
-  var gridColumns: Int {
-    LayoutSubview(node: self, placements: LayoutSubviews.Placements())[GridColumnsKey.self]
+  /// What the view says of itself as a cell of a grid.
+  var gridTraits: GridCellTraits {
+    let view = LayoutSubview(node: self, placements: LayoutSubviews.Placements())
+    return GridCellTraits(
+      columns: view[GridColumnsKey.self], columnAlignment: view[GridColumnAlignmentKey.self],
+      anchor: view[GridCellAnchorKey.self], unsizedAxes: view[GridUnsizedAxesKey.self])
   }
 }

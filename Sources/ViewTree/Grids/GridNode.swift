@@ -23,7 +23,8 @@ package final class GridNode: ContainerNode {
     for child in children {
       let height = height(of: child, columns: columns)
       if let row = child as? GridRowNode {
-        row.arrangement = GridRowNode.Arrangement(columns: columns, metrics: metrics)
+        row.arrangement = GridRowNode.Arrangement(
+          columns: columns, alignments: columnAlignments(columns.count), metrics: metrics)
         row.place(at: Point(x: 0, y: y), size: Size(width: size.width, height: height))
       } else {
         let wanted = child.size(fitting: ProposedViewSize(width: size.width, height: nil))
@@ -44,11 +45,26 @@ package final class GridNode: ContainerNode {
       return child.size(fitting: ProposedViewSize(width: width, height: nil)).height
     }
     return row.cells(columns: columns, spacing: metrics.across).reduce(0) { height, cell in
-      max(height, cell.node.size(fitting: ProposedViewSize(width: cell.width, height: nil)).height)
+      guard !cell.node.gridTraits.unsizedAxes.contains(.vertical) else { return height }
+      return max(height, cell.node.size(fitting: ProposedViewSize(width: cell.width, height: nil)).height)
     }
   }
 
   // Columns.
+
+  /// Where the cells of each column stand across, where one of them says so.
+  private func columnAlignments(_ count: Int) -> [HorizontalAlignment?] {
+    var alignments = [HorizontalAlignment?](repeating: nil, count: count)
+    for case let row as GridRowNode in children {
+      var column = 0
+      for cell in row.children where column < count {
+        let traits = cell.gridTraits
+        if alignments[column] == nil { alignments[column] = traits.columnAlignment }
+        column += traits.columns
+      }
+    }
+    return alignments
+  }
 
   /// Each column as wide as its widest cell would like; where there is less room, the widest give way first; where there
   /// is more, columns take it whose cells can use it.
@@ -58,12 +74,13 @@ package final class GridNode: ContainerNode {
     for case let row as GridRowNode in children {
       var column = 0
       for cell in row.children {
-        let span = cell.gridColumns
+        let traits = cell.gridTraits
+        let span = traits.columns
         while ideal.count < column + span {
           ideal.append(0)
           isFlexible.append(false)
         }
-        if span == 1 {
+        if span == 1, !traits.unsizedAxes.contains(.horizontal) {
           let wanted = cell.size(fitting: .unspecified).width
           ideal[column] = max(ideal[column], wanted)
           if cell.size(fitting: ProposedViewSize(width: .infinity, height: nil)).width > wanted {
@@ -100,26 +117,30 @@ package final class GridNode: ContainerNode {
 package final class GridRowNode: ContainerNode {
   struct Arrangement: Equatable {
     let columns: [Double]
+    let alignments: [HorizontalAlignment?]
     let metrics: GridNode.Metrics
   }
 
   /// Set by the grid around the row.
   var arrangement: Arrangement? { didSet { if arrangement != oldValue { needsLayout = true } } }
 
-  private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: 0, spacing: 1) }
+  /// How cells of different heights stand; as the grid says if nil.
+  var alignment: VerticalAlignment? { didSet { if alignment != oldValue { setNeedsLayout() } } }
+
+  private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment?.share ?? 0, spacing: 1) }
 
   /// The cells with the width of the columns that each takes.
-  func cells(columns: [Double], spacing: Double) -> [(node: DisplayNode, x: Double, width: Double)] {
+  func cells(columns: [Double], spacing: Double) -> [(node: DisplayNode, column: Int, x: Double, width: Double)] {
     var column = 0
     var x = 0.0
     return children.map { node in
-      let end = min(columns.count, column + node.gridColumns)
+      let end = min(columns.count, column + node.gridTraits.columns)
       let width = columns[min(column, end)..<end].reduce(spacing * Double(max(0, end - column - 1)), +)
       defer {
         x += width + spacing
         column = end
       }
-      return (node, x, width)
+      return (node, column, x, width)
     }
   }
 
@@ -129,9 +150,15 @@ package final class GridRowNode: ContainerNode {
     guard let arrangement else { return stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
     for cell in cells(columns: arrangement.columns, spacing: arrangement.metrics.across) {
       let wanted = cell.node.size(fitting: ProposedViewSize(width: cell.width, height: nil))
-      let corner = arrangement.metrics.alignment.origin(
-        of: wanted, in: Size(width: cell.width, height: size.height))
-      cell.node.place(at: Point(x: cell.x + corner.x, y: corner.y), size: wanted)
+      let anchor = cell.node.gridTraits.anchor
+      let column = cell.column < arrangement.alignments.count ? arrangement.alignments[cell.column] : nil
+      let usual = arrangement.metrics.alignment
+      let across = anchor?.x ?? (column ?? usual.horizontal).share
+      let down = anchor?.y ?? (alignment ?? usual.vertical).share
+      cell.node.place(
+        at: Point(
+          x: cell.x + Alignment.offset(of: wanted.width, in: cell.width, share: across),
+          y: Alignment.offset(of: wanted.height, in: size.height, share: down)), size: wanted)
     }
   }
 }

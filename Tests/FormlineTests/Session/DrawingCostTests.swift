@@ -74,6 +74,8 @@ import Testing
     for _ in 0..<10 {
       let scrolled = cost(form) { form.press("Tab") }
       #expect(scrolled.bytes <= 2 * 80 + 50, "\(scrolled)")
+      // What has moved is drawn in its new place, blanked before.
+      #expect(scrolled.cells <= 2 * 80 * 24, "\(scrolled)")
     }
     for _ in 0..<25 { form.press("Shift+Tab") }
     for _ in 0..<10 {
@@ -87,5 +89,6 @@ import Testing
     let form = TestForm(columns: 80, rows: 24) { Fields(40) }
     let resized = cost(form) { form.resize(columns: 60, rows: 20) }
     #expect(resized.bytes <= 60 * 20, "\(resized)")
+    #expect(resized.cells <= 60 * 20, "\(resized)")
   }
 }

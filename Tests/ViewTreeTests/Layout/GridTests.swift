@@ -35,6 +35,37 @@ import ViewTree
       } == ["   a wide", "  both of", "  them", "long    b"])
   }
 
+  @Test func `a column, a row or a cell may be aligned otherwise`() {
+    #expect(
+      screen(20, 6) {
+        Grid(horizontalSpacing: 1) {
+          GridRow {
+            Text("name"); Text("1").gridColumnAlignment(.trailing)
+          }
+          GridRow(alignment: .bottom) {
+            Text("two\nlines"); Text("1000")
+          }
+          GridRow {
+            Text("x").gridCellAnchor(.trailing); Text("22")
+          }
+        }
+      } == ["name     1", "two", "lines 1000", "    x   22"])
+  }
+
+  @Test func `a cell without a say in the size takes what the others leave it`() {
+    #expect(
+      screen(20, 6) {
+        Grid(horizontalSpacing: 1) {
+          GridRow {
+            Text("a"); Text("b")
+          }
+          GridRow {
+            Divider().gridCellUnsizedAxes(.horizontal); Text("long one")
+          }
+        }
+      } == ["a b", "─ long one"])
+  }
+
   @Test func `where there is less room the widest columns give way first`() {
     let grid = Grid(horizontalSpacing: 1) {
       GridRow {
