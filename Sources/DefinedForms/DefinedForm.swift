@@ -78,7 +78,7 @@ package final class DefinedForm {
 
   /// While the question whether to cancel stands, `y`, Return or Esc again discard; `n` only takes the question back,
   /// and any other key does so on its way.
-  private func answerQuestion(_ press: KeyPress) -> Bool {
+  private func answerQuestion(_ press: TerminalModel.KeyPress) -> Bool {
     guard model.isAskingToCancel.current else { return model.drafts?.answer(press) ?? false }
     model.isAskingToCancel.value = false
     switch press.key?.base {

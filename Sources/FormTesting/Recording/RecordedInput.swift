@@ -44,6 +44,7 @@ nonisolated extension RecordedInput.Event {
   /// release of a button. Several tokens of one long paste become several pastes.
   package init?(_ token: InputToken) {
     switch token {
+    case .keyRelease: return nil
     case .key(let press):
       if let key = press.key { self = .key(key) } else { self = .bytes(press.bytes) }
     case .paste(let bytes): self = .paste(String(decoding: bytes, as: UTF8.self))

@@ -33,6 +33,7 @@ extension Session {
       default: break
       }
       return true
+    case .keyRelease: return true
     case .focusIn, .focusOut, .reply, .clipboard: return false
     }
   }

@@ -8,6 +8,7 @@ extension Session {
     showStatus()
     settle()
     prepareFrame()
+    if chrome.wantsKeyReleases { encoder.reportsKeyReleases = true }
     let bytes = encoder.encode(&grid, cursor: cursor)
     return clipboard.isDue ? bytes + clipboard.takeQuestion() : bytes
   }

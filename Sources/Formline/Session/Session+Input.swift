@@ -74,14 +74,17 @@ extension Session {
     case .clipboard(let text):
       clipboard.answer(text, focused: focus.focused)
       settle()
+    case .keyRelease(let key):
+      if editor.phase == .ready, runActions(for: KeyPress(key, phase: .up)) { settle() }
     case .focusIn, .focusOut, .reply: break
     }
   }
 
-  private func handle(_ press: KeyPress) {
+  private func handle(_ press: TerminalModel.KeyPress) {
     if onKey?(press) == true { return settle() }
     if editor.phase == .ready, let key = press.key,
-      runActions(for: key) || runShortcut(key) || pressControl(key) || scrollToEnd(for: key)
+      runActions(for: KeyPress(key, phase: press.isRepeated ? .repeat : .down)) || runShortcut(key)
+        || pressControl(key) || scrollToEnd(for: key)
     {
       return settle()
     }
@@ -96,7 +99,7 @@ extension Session {
 
   /// What readline is fed: what every terminal sends for the key, unless the sequence that only some have for it, as for
   /// Ctrl+I that is not Tab, is bound to something.
-  private func bytes(of press: KeyPress) -> [UInt8] {
+  private func bytes(of press: TerminalModel.KeyPress) -> [UInt8] {
     guard let sequence = press.ownSequence, let bound = editor.isBound(keySequence: sequence), bound != "(prefix)"
     else {
       return press.bytes
@@ -121,10 +124,10 @@ extension Session {
   }
 
   /// Runs the `onKeyPress` actions around the focused control, inner to outer, until one has handled the key.
-  private func runActions(for key: Key) -> Bool {
+  private func runActions(for press: @autoclosure () -> KeyPress) -> Bool {
     guard let actions = focus.focused?.inputs.trait(KeyPressActions.self) else { return false }
     syncBuffer()
-    return actions.handle(key)
+    return actions.handle(press())
   }
 
   private func finishKey() {

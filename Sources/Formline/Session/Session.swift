@@ -38,7 +38,7 @@ package final class Session {
   /// Sees everything the terminal sent before the session does; true keeps it from the session.
   package var onToken: ((InputToken) -> Bool)?
   /// Sees each key before readline does; true keeps it from everybody else.
-  package var onKey: ((KeyPress) -> Bool)?
+  package var onKey: ((TerminalModel.KeyPress) -> Bool)?
   /// Called after focus has moved.
   package var onFocusMove: ((_ old: Control?, _ new: Control?) -> Void)?
   /// Suspends the process (Ctrl-Z); does nothing where there is none to suspend.

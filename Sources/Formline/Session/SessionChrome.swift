@@ -11,6 +11,8 @@ package final class SessionChrome {
   let showsToolbar: Cell<Bool>
   /// Whether the terminal has so few rows that what stands above a form scrolls with it.
   package let hasFewRows: Cell<Bool>
+  /// Whether an action wants to be told when a key is released.
+  var wantsKeyReleases = false
 
   init(host: ViewHost, rows: Int) {
     status = Cell("", host: host)
@@ -18,5 +20,10 @@ package final class SessionChrome {
     returnHint = Cell("", host: host)
     showsToolbar = Cell(rows >= Session.toolbarRows, host: host)
     hasFewRows = Cell(rows < Session.manyRows, host: host)
+  }
+
+  /// That of the session whose tree it is; nil for a tree without one.
+  static func of(_ host: ViewHost) -> SessionChrome? {
+    host.attachments[ObjectIdentifier(SessionChrome.self)] as? SessionChrome
   }
 }

@@ -15,8 +15,19 @@ struct ControlSequence {
       return isMouse ? mouseToken : .reply
     }
     if !intermediates.isEmpty { return .reply }
-    // Event types of the kitty keyboard protocol: 3 is a release.
-    if number(1, part: 1) == 3 { return .reply }
+    let token = plainToken
+    guard case .key(var press) = token else { return token }
+    // Event types of the kitty keyboard protocol.
+    switch number(1, part: 1) {
+    case 2: press.isRepeated = true
+    case 3: return press.key.map(InputToken.keyRelease) ?? .reply
+    default: break
+    }
+    return .key(press)
+  }
+
+  /// The token, whatever happened to the key.
+  private var plainToken: InputToken {
     switch final {
     case UInt8(ascii: "I") where parameters.isEmpty: return .focusIn
     case UInt8(ascii: "O") where parameters.isEmpty: return .focusOut

@@ -1,6 +1,8 @@
 /// One unit of what a terminal sends.
 package enum InputToken: Hashable, Sendable {
   case key(KeyPress)
+  /// A key is no longer held; reported only where it was asked for.
+  case keyRelease(Key)
   /// The bytes of a bracketed paste, as they came. One longer than `KeyDecoder.maximumPaste` comes in several.
   case paste([UInt8])
   case mouse(MouseEvent)
@@ -8,6 +10,6 @@ package enum InputToken: Hashable, Sendable {
   case focusOut
   /// What the clipboard holds, as the terminal answered when it was asked (OSC 52).
   case clipboard(String)
-  /// An answer of the terminal to a query, or the report of a key's release: nothing to do.
+  /// An answer of the terminal to a query: nothing to do.
   case reply
 }

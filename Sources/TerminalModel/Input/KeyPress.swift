@@ -4,6 +4,8 @@ package struct KeyPress: Hashable, Sendable {
   package var bytes: [UInt8]
   /// Which key it is; nil for a control sequence that is of no known key.
   package var key: Key?
+  /// Whether the key is held and repeats; terminals that do not tell report another press.
+  package var isRepeated = false
 
   package init(bytes: [UInt8], key: Key?) {
     self.bytes = bytes

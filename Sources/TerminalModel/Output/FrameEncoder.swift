@@ -18,6 +18,10 @@ package struct FrameEncoder: Sendable {
   package let capabilities: TerminalCapabilities
   /// The row, within the region, of the terminal's cursor after the last frame.
   package internal(set) var cursorRow = 0
+  /// Whether the terminal is asked to tell of keys that are released, where it can.
+  package var reportsKeyReleases = false
+  /// Whether it has been.
+  private var hasAskedForReleases = false
 
   /// The cursor's column; nil when terminals may disagree about it.
   var cursorColumn: Int? = 0
@@ -62,7 +66,14 @@ package struct FrameEncoder: Sendable {
     reserveRows(shownRows)
     placeCursor(cursor)
     if clusters.clusters.count > ClusterTable.crowded { clusters.compact(&shown) }
+    askForReleases()
     return takeOutput(wasCursorVisible: wasCursorVisible)
+  }
+
+  private mutating func askForReleases() {
+    guard reportsKeyReleases, !hasAskedForReleases, capabilities.kittyKeyboard else { return }
+    hasAskedForReleases = true
+    output += Array(TerminalMode.reportingKeyReleases.utf8)
   }
 
   /// Forgets what the terminal shows, its style and whether it shows the cursor: the next frame repaints all of it.
@@ -70,6 +81,7 @@ package struct FrameEncoder: Sendable {
     if repaint == .none { repaint = .everything }
     pen.forget()
     isCursorVisible = nil
+    hasAskedForReleases = false
   }
 
   /// Inline: erases the region and leaves the cursor, visible, where the region began, in plain style; the next

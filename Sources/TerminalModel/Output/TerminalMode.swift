@@ -48,6 +48,10 @@ package enum TerminalMode: CaseIterable, Sendable {
     }
   }
 
+  /// Has the kitty keyboard protocol tell also of keys that are held and released (progressive enhancements 1 and 2);
+  /// leaving the protocol leaves this.
+  static let reportingKeyReleases = "\u{1B}[=3;1u"
+
   /// What leaves every mode on a terminal of which nothing is known, for use after a form that could not do it itself.
   package static var leavingAll: String {
     // CAN ends a sequence that was cut off (ECMA-48, 8.3.6). The cursor is saved (DECSC) for the alternate screen to

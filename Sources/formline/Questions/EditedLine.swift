@@ -45,6 +45,7 @@ final class EditedLine: LineInput {
   private func takeTokens() -> [UInt8] {
     while line == nil, let token = decoder.next() {
       switch token {
+      case .keyRelease: break
       // The end of a file, on a line on which nothing stands.
       case .key(let press) where press.bytes == [0x04] && buffer.isEmpty && editor.phase == .ready: line = .end
       case .key(let press): editor.feed(key: press.bytes)

@@ -20,6 +20,8 @@ func decode(_ pieces: [[UInt8]], awaitingCursor: Bool = false, flushing: Bool = 
 
 func describe(_ token: InputToken) -> String {
   switch token {
+  case .keyRelease(let key): "release(\(key.name))"
+  case .key(let press) where press.isRepeated: "repeat(\(press.key?.name ?? "?"))"
   case .key(let press): press.key?.name ?? "?(\(hexadecimal(press.bytes)))"
   case .paste(let bytes): "paste(\(String(decoding: bytes, as: UTF8.self)))"
   case .mouse(let event): "\(event.kind)-\(event.button)@\(event.column),\(event.row)/\(event.modifiers.rawValue)"
@@ -52,7 +54,8 @@ struct KeyDecoderTests {
     // The kitty keyboard protocol and modifyOtherKeys.
     ("\u{1B}[97;5u", "Ctrl+A"), ("\u{1B}[105;5u", "Ctrl+I"), ("\u{1B}[27u", "Esc"), ("\u{1B}[13;2u", "Shift+Enter"),
     ("\u{1B}[97;6u", "Ctrl+Shift+A"), ("\u{1B}[97;3u", "Alt+a"), ("\u{1B}[49:33;4u", "Alt+!"), ("\u{1B}[57399u", "0"),
-    ("\u{1B}[57419;5u", "Ctrl+Up"), ("\u{1B}[1;129A", "Up"), ("\u{1B}[1;1:3A", "reply"), ("\u{1B}[97;5:3u", "reply"),
+    ("\u{1B}[57419;5u", "Ctrl+Up"), ("\u{1B}[1;129A", "Up"), ("\u{1B}[1;1:3A", "release(Up)"),
+    ("\u{1B}[97;5:3u", "release(Ctrl+A)"), ("\u{1B}[1;1:2A", "repeat(Up)"),
     ("\u{1B}[57441u", "reply"), ("\u{1B}[27;5;9~", "Ctrl+Tab"), ("\u{1B}[1;1:1B", "Down"),
     // Mouse and focus.
     ("\u{1B}[<0;12;3M", "press-left@11,2/0"), ("\u{1B}[<0;12;3m", "release-left@11,2/0"),

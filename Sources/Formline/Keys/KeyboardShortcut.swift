@@ -2,55 +2,6 @@ public import AttributeGraph
 package import TerminalModel
 public import ViewTree
 
-/// A key as the person presses it, without modifiers.
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  package let base: KeyBase
-
-  /// The key that types a character.
-  public nonisolated init(_ character: Character) { base = Key(typing: character).base }
-
-  /// The key that types a character.
-  public nonisolated init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
-
-  private nonisolated init(base: KeyBase) { self.base = base }
-
-  public static let `return` = KeyEquivalent(base: .enter)
-  public static let escape = KeyEquivalent(base: .escape)
-  public static let tab = KeyEquivalent(base: .tab)
-  public static let space = KeyEquivalent(base: .space)
-  public static let delete = KeyEquivalent(base: .backspace)
-  public static let deleteForward = KeyEquivalent(base: .delete)
-  public static let upArrow = KeyEquivalent(base: .up)
-  public static let downArrow = KeyEquivalent(base: .down)
-  public static let leftArrow = KeyEquivalent(base: .left)
-  public static let rightArrow = KeyEquivalent(base: .right)
-  public static let home = KeyEquivalent(base: .home)
-  public static let end = KeyEquivalent(base: .end)
-  public static let pageUp = KeyEquivalent(base: .pageUp)
-  public static let pageDown = KeyEquivalent(base: .pageDown)
-}
-
-/// Keys held while another is pressed.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  /// Modifiers from their bits.
-  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Terminals are not told of Command: it stands for the key that the environment's `commandKey` names.
-  public static let command = EventModifiers(rawValue: 1)
-  public static let option = EventModifiers(rawValue: 2)
-  public static let control = EventModifiers(rawValue: 4)
-  public static let shift = EventModifiers(rawValue: 8)
-}
-
-/// The key that stands for Command.
-public enum CommandKey: Hashable, Sendable {
-  /// Alt, which most terminals pass on.
-  case alt
-  case control
-}
-
 /// A key that runs the action of a control from anywhere.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
@@ -76,34 +27,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
     if modifiers.contains(.option) || (modifiers.contains(.command) && command == .alt) { held.insert(.alt) }
     if modifiers.contains(.control) || (modifiers.contains(.command) && command == .control) { held.insert(.control) }
     return Key(key.base, held)
-  }
-}
-
-/// How an app names the key of a control.
-enum ShortcutName: Hashable, Sendable {
-  case key(Key?)
-  /// As in key scripts; a character alone is held with Command.
-  case named(String)
-  case shortcut(KeyboardShortcut?)
-
-  /// The key, a character alone being one without modifiers.
-  var plainKey: Key? {
-    switch self {
-    case .key(let key): key
-    case .named(let name): Key(parsing: name)
-    case .shortcut(let shortcut): shortcut?.key(command: .alt)
-    }
-  }
-
-  /// The key; nil for none, and for a name that is no key.
-  func key(command: CommandKey) -> Key? {
-    switch self {
-    case .key(let key): key
-    case .shortcut(let shortcut): shortcut?.key(command: command)
-    case .named(let name) where name.count == 1:
-      name.first.map { KeyboardShortcut(KeyEquivalent($0)).key(command: command) }
-    case .named(let name): Key(parsing: name)
-    }
   }
 }
 
@@ -164,8 +87,9 @@ extension View {
   ///   that is no key is ignored and reported.
   public func keyboardShortcut(_ name: String) -> some View { modifier(KeyboardShortcutModifier(name: .named(name))) }
 
-  /// Runs the action of the control inside when a key is pressed with modifiers, wherever focus is.
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers) -> some View {
+  /// Runs the action of the control inside when a key is pressed with modifiers, wherever focus is; with Command if
+  /// nothing is said of them.
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     modifier(KeyboardShortcutModifier(name: .shortcut(KeyboardShortcut(key, modifiers: modifiers))))
   }
 
