@@ -66,18 +66,28 @@ package final class FocusLocation<Value: Hashable> {
     // The row of a lazy stack in which the view stands may not have been made yet.
     if scopes[wanted] == nil { host.makeRow(identifiedBy: AnyHashable(wanted)) { scopes[wanted] != nil } }
     let candidates = scopes[wanted] ?? []
-    if candidates.count > 1 {
-      host.report("several views are focused for the value \(wanted): the first one is taken")
-    }
     // Not by flatMap: the type of its result is new to the runtime, which searches all conformances for it.
     var targets: [Control] = []
     for scope in candidates { targets += scope.targets }
+    if candidates.count > 1 {
+      let paths = store.inOrder(targets).map(\.path).joined(separator: ", ")
+      host.report(
+        "several views are focused for the value \(Self.described(wanted)), of which the first one is taken: \(paths)")
+    }
     if let target = store.first(of: targets) {
       store.focus(target)
     } else {
-      host.report("no view that can have focus is focused for the value \(wanted): focus stays where it is")
+      host.report(
+        "no view that can have focus is focused for the value \(Self.described(wanted)): focus stays where it is")
       value.set(actual, transaction: Transaction())
     }
+  }
+
+  /// A value as its author writes it: without the optional around it.
+  private static func described(_ value: Value) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return "\(value)" }
+    return "\(wrapped)"
   }
 
   /// Focus has entered or left a control of this state: the value says so. A move between two of them is one change.

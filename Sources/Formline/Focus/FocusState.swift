@@ -21,14 +21,21 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Focus among several views; it starts with none.
   public init<Field: Hashable>() where Value == Field? { unfocused = nil }
 
-  /// The field that has focus. Setting a value that no view in the tree stands for leaves focus where it is.
+  /// The field that has focus. Setting a value that no view in the tree stands for leaves focus where it is. Setting it
+  /// before the view is in a tree, as in its `init`, does nothing and is reported: `onAppear` is the place.
   public var wrappedValue: Value {
     get { location?.value?.get() ?? unfocused }
-    nonmutating set { location?.assign(newValue) }
+    nonmutating set {
+      if let location { location.assign(newValue) } else { EarlyFocusStates.note(.set) }
+    }
   }
 
-  /// What `focused(_:equals:)` takes.
-  public var projectedValue: Binding { Binding(location: location ?? FocusLocation(unfocused: unfocused, host: nil)) }
+  /// What `focused(_:equals:)` takes. Outside a tree it never changes, which is reported.
+  public var projectedValue: Binding {
+    if let location { return Binding(location: location) }
+    EarlyFocusStates.note(.bound)
+    return Binding(location: FocusLocation(unfocused: unfocused, host: nil))
+  }
 
   /// A reference to a focus state.
   @propertyWrapper
@@ -57,6 +64,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
       let state = field.assumingMemoryBound(to: FocusState<Value>.self)
       if location == nil {
+        EarlyFocusStates.report(to: host)
         location = graph.withSubgraph(subgraph) { FocusLocation(unfocused: state.pointee.unfocused, host: host) }
       }
       state.pointee.location = location

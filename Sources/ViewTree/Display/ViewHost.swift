@@ -12,8 +12,14 @@ public final class ViewHost {
   package private(set) var counters = Counters()
   /// Layers above keep what they attach to a tree here, by type.
   package var attachments: [ObjectIdentifier: AnyObject] = [:]
-  /// Says what a programmer did wrong, a sentence each; never drawn.
-  package var reportIssue: (String) -> Void = { _ in }
+  /// Says what a programmer did wrong, a sentence each; never drawn. The first who listens is told what came before, too.
+  package var reportIssue: ((String) -> Void)? {
+    didSet {
+      guard let reportIssue else { return }
+      for message in unheardIssues { reportIssue(message) }
+      unheardIssues = []
+    }
+  }
   /// Called when something changed while no update was running.
   package var onNeedsUpdate: (() -> Void)?
   let observedChanges: ObservedChanges
@@ -47,6 +53,8 @@ public final class ViewHost {
   private var scrolledRows: [ScrolledRows] = []
   private var proposal = ProposedViewSize.unspecified
   private var reported: Set<String> = []
+  private var unheardIssues: [String] = []
+  private static let unheardIssueLimit = 20
 
   /// What updates and frames have cost since the last reset.
   package struct Counters: Equatable {
@@ -220,11 +228,17 @@ public final class ViewHost {
 
   /// Reports a programmer's mistake, the same sentence once.
   package func report(_ message: String) {
-    if reported.insert(message).inserted { reportIssue(message) }
+    if reported.insert(message).inserted { log(message) }
   }
 
   /// Says something that is no mistake, each time; never drawn.
-  func log(_ message: String) { reportIssue(message) }
+  func log(_ message: String) {
+    if let reportIssue {
+      reportIssue(message)
+    } else if unheardIssues.count < Self.unheardIssueLimit {
+      unheardIssues.append(message)
+    }
+  }
 
   private func describe(_ issue: GraphIssue) -> String {
     let place = BodyEvaluation.current.map { "the body of \($0.view)" } ?? "an update of the views"

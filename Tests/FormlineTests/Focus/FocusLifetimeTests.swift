@@ -85,19 +85,107 @@ import Testing
     #expect(form.markedRow == "Email")
   }
 
-  @Test("setting the state in init has no effect")
-  func inInit() {
-    struct Fields: View {
-      @State private var text = ""
-      @FocusState private var focus: Field?
+  private struct SetInInit: View {
+    @State private var text = ""
+    @FocusState private var focus: Field?
 
-      init() { focus = .name }
+    init() { focus = .name }
 
-      var body: some View {
-        Form { TextField("Name", text: $text).focused($focus, equals: .name) }
+    var body: some View {
+      Form { TextField("Name", text: $text).focused($focus, equals: .name) }
+    }
+  }
+
+  private struct BoundInInit: View {
+    private let state = FocusState<Field?>()
+    private let binding: FocusState<Field?>.Binding
+    @FocusState private var focus: Field?
+
+    init() { binding = state.projectedValue }
+
+    var body: some View {
+      Form {
+        TextField("Name", text: .constant("")).focused(binding, equals: .name)
+        Button("Set") { focus = .name }.keyboardShortcut("F5")
       }
     }
-    #expect(TestForm { Fields() }.markedRow == nil)
+  }
+
+  @Test("setting the state in init has no effect, and is reported", arguments: [false, true])
+  func inInit(isInside: Bool) {
+    struct Outer: View {
+      @State private var isThere = false
+      var body: some View {
+        VStack {
+          if isThere { SetInInit() }
+          Button("Show") { isThere = true }.keyboardShortcut("F5")
+        }
+      }
+    }
+    let form = isInside ? TestForm { Outer() } : TestForm { SetInInit() }
+    form.press("F5")
+    #expect(form.markedRow == nil)
+    #expect(
+      form.issues == [
+        "a FocusState was set before its view was in a tree, as in an init: that has no effect, onAppear is the place"
+          + " for it"
+      ])
+    #expect(TestForm { Text("another tree") }.issues.isEmpty)
+  }
+
+  @Test("a state bound in init never changes, and is reported")
+  func boundInInit() {
+    let form = TestForm { BoundInInit() }
+    form.press("F5")
+    #expect(form.markedRow == nil)
+    #expect(
+      form.issues.map { $0.prefix(while: { $0 != ":" }) } == [
+        "a FocusState was bound before its view was in a tree, as in an init",
+        "no view that can have focus is focused for the value name",
+      ])
+  }
+
+  @Test("a field whose id changes is another one: it loses focus, and the state is nil")
+  func changingID() {
+    struct Fields: View {
+      let log: Log
+      @State private var text = ""
+      @State private var id = 1
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $text).focused($focus, equals: .name).id(id)
+          Button("Change") { id += 1 }.keyboardShortcut("F5")
+        }
+        .onChange(of: focus) { _, focus in log(shown(focus)) }
+      }
+    }
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    form.press("Tab", "F5")
+    #expect(log.take() == ["name", "nil"])
+    #expect(form.markedRow == nil)
+    form.press("Tab")
+    #expect(log.take() == ["name"])
+  }
+
+  @Test("what is disabled further out stays so whatever views inside say")
+  func disabledOutside() {
+    struct Fields: View {
+      @State private var text = ""
+      var body: some View {
+        Form {
+          Section { TextField("Name", text: $text).disabled(false) }.disabled(true)
+          TextField("Email", text: $text)
+        }
+      }
+    }
+    let form = TestForm { Fields() }
+    form.press("Tab")
+    #expect(form.markedRow == "Email")
+    form.press("Tab")
+    #expect(form.markedRow == "Email")
   }
 
   @Test("setting the state in onAppear works before the first frame")

@@ -17,14 +17,10 @@ final class TestForm {
   ) {
     LineEditor.shared.start(inputrc: inputrc)
     let root = view()
-    var report: (String) -> Void = { _ in }
     session = Session(
       columns: columns, rows: rows, placement: placement, capabilities: TerminalCapabilities(colorDepth: .none)
-    ) { host in
-      host.reportIssue = { report($0) }
-      return root
-    }
-    report = { [unowned self] in issues.append($0) }
+    ) { _ in root }
+    session.host.reportIssue = { [unowned self] in issues.append($0) }
     draw()
   }
 
