@@ -102,22 +102,12 @@ extension FocusStore {
     modal = dialog
     if let dialog = dialog as? DialogNode {
       dialog.interrupted = last?.interrupted ?? focused
-      focus(first { ($0 as? ButtonControl)?.role == nil } ?? first)
+      let controls = self.controls
+      focus(
+        automaticDefault(among: controls) ?? controls.first { ($0 as? ButtonControl)?.role == nil } ?? controls.first)
       return
     }
     let isElsewhere = focused?.node?.isInside(host.root) ?? false
     if !isElsewhere, !hasRequests, let control = last?.interrupted, accepts(control) { focus(control) }
-  }
-
-  /// The first control in tree order that fits.
-  private func first(where fits: (Control) -> Bool) -> Control? {
-    let start = first
-    var control = start
-    while let current = control {
-      if fits(current) { return current }
-      control = neighbour(of: current, .next)
-      if control === start { return nil }
-    }
-    return nil
   }
 }

@@ -20,10 +20,11 @@ public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
   ) -> ViewOutputs {
     let graph = inputs.graph
     let first = graph.peek(modifier)
-    let scope = DefaultFocusScope { [unowned graph] in
+    let scope = DefaultFocusScope { [unowned graph] cause in
       guard graph.isValid(modifier.id) else { return [] }
       let modifier = graph.peek(modifier)
-      return modifier.priority == .userInitiated ? modifier.location.targets(of: modifier.value) : []
+      guard cause == .automatic || modifier.priority == .userInitiated else { return [] }
+      return modifier.location.targets(of: modifier.value)
     }
     let outer = inputs.trait(DefaultFocusScopes.self)?.list ?? []
     let outputs = content(inputs.with(DefaultFocusScopes(list: outer + [scope])))
@@ -38,10 +39,18 @@ public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
 
 /// A part of the tree that says which of its controls focus goes to.
 final class DefaultFocusScope {
-  /// The controls that are preferred; of several the first in tree order that can have focus.
-  let preferred: () -> [Control]
+  /// What brings focus here.
+  enum Cause {
+    /// A dialog has opened around it.
+    case automatic
+    /// The person moves it.
+    case userInitiated
+  }
 
-  init(preferred: @escaping () -> [Control]) { self.preferred = preferred }
+  /// The controls that are preferred; of several the first in tree order that can have focus.
+  let preferred: (Cause) -> [Control]
+
+  init(preferred: @escaping (Cause) -> [Control]) { self.preferred = preferred }
 }
 
 /// The scopes around a view, the innermost last.
@@ -55,9 +64,15 @@ extension FocusStore {
     guard let entered = target.inputs.trait(DefaultFocusScopes.self)?.list else { return target }
     let left = focused?.inputs.trait(DefaultFocusScopes.self)?.list ?? []
     for scope in entered where !left.contains(where: { $0 === scope }) {
-      if let control = first(of: scope.preferred()) { return control }
+      if let control = first(of: scope.preferred(.userInitiated)) { return control }
     }
     return target
+  }
+
+  /// The default that a scope around one of the controls names for focus that comes by itself.
+  func automaticDefault(among controls: [Control]) -> Control? {
+    let scopes = controls.flatMap { $0.inputs.trait(DefaultFocusScopes.self)?.list ?? [] }
+    return scopes.lazy.compactMap { self.first(of: $0.preferred(.automatic)) }.first
   }
 }
 

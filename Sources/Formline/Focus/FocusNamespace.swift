@@ -18,7 +18,7 @@ public struct FocusScopeModifier: PrimitiveModifier {
     let host = inputs.host
     var namespaces = inputs.trait(FocusNamespaces.self) ?? FocusNamespaces()
     namespaces.scopes.insert(namespace)
-    let scope = DefaultFocusScope { [unowned host] in FocusStore.of(host).preferring(in: namespace) }
+    let scope = DefaultFocusScope { [unowned host] _ in FocusStore.of(host).preferring(in: namespace) }
     let outer = inputs.trait(DefaultFocusScopes.self)?.list ?? []
     let outputs = content(inputs.with(namespaces).with(DefaultFocusScopes(list: outer + [scope])))
     host.afterUpdate { [unowned host] in
@@ -68,17 +68,8 @@ extension FocusStore {
     }
   }
 
-  /// Costs a walk through the tree.
   private func controls(where isWanted: (FocusNamespaces) -> Bool) -> [Control] {
-    var found: [Control] = []
-    var control = first
-    let start = control
-    while let current = control {
-      if let namespaces = current.inputs.trait(FocusNamespaces.self), isWanted(namespaces) { found.append(current) }
-      control = neighbour(of: current, .next)
-      if control === start { break }
-    }
-    return found
+    controls.filter { $0.inputs.trait(FocusNamespaces.self).map(isWanted) ?? false }
   }
 }
 

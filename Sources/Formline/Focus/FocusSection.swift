@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Views that arrow keys see as one; see `View.focusSection()`.
+/// Views that keys see as one; see `View.focusSection()`.
 final class FocusSectionNode: ContainerNode {
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
@@ -26,7 +26,8 @@ public struct FocusSectionModifier: ContainerModifier {
 }
 
 extension View {
-  /// Makes this view one thing for arrow keys: moving towards any part of it gives focus to the control inside that is
-  /// nearest. Tab visits everything inside before it goes on, as it does in any view.
+  /// Makes this view one thing for keys that move focus. Arrow keys towards any part of it give focus to the control
+  /// inside that is nearest. Tab visits everything inside before it goes on; without sections it goes from left to right
+  /// and then down, also across views that stand side by side. Nothing happens where nothing inside can have focus.
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }

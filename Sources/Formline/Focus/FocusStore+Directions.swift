@@ -17,7 +17,7 @@ extension FocusStore {
     let origin = DirectedFrame(start.screenFrame, toward: direction)
     var best: (control: Control, rank: DirectedFrame.Rank)?
     let walk: Direction = direction == .down || direction == .right ? .next : .previous
-    var candidate = neighbour(of: focused, walk)
+    var candidate = treeNeighbour(of: focused, walk)
     while let control = candidate, let node = control.node {
       let own = DirectedFrame(node.screenFrame, toward: direction)
       let area = FocusSectionNode.outermost(around: node, without: start).map {
@@ -28,7 +28,7 @@ extension FocusStore {
       }
       if let best, own.begins(behind: best.rank, from: origin), !direction.isHorizontal { break }
       if direction.isHorizontal, own.hasLeft(origin) { break }
-      candidate = neighbour(of: control, walk)
+      candidate = treeNeighbour(of: control, walk)
     }
     guard let best else { return false }
     focus(best.control)

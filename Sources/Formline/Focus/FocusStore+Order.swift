@@ -1,14 +1,25 @@
 import ViewTree
 
-/// Where focus goes: the controls in tree order.
+/// Where focus goes: from one control to another.
 extension FocusStore {
-  /// The first control of the tree that can have focus.
-  package var first: Control? { search(from: top, .next) }
-  /// The last control of the tree that can have focus.
-  package var last: Control? { search(from: top.lastDescendantMakingRows, .previous) }
+  /// The first control that can have focus.
+  package var first: Control? { outermost(.next) }
+  /// The last control that can have focus.
+  package var last: Control? { outermost(.previous) }
+
+  /// Every control that can have focus, in order. Costs a walk through the tree.
+  var controls: [Control] {
+    var found: [Control] = []
+    var control = first
+    while let current = control, current !== found.first {
+      found.append(current)
+      control = neighbour(of: current, .next)
+    }
+    return found
+  }
 
   /// Where controls are looked for: everywhere, or in the dialog that is open.
-  private var top: DisplayNode { modal ?? host.root }
+  var top: DisplayNode { modal ?? host.root }
 
   /// Whether a control can be given focus.
   package func accepts(_ control: Control) -> Bool {
@@ -16,7 +27,7 @@ extension FocusStore {
     return modal.map { node.isInside($0) } ?? true
   }
 
-  /// Moves focus so many places on in tree order (back if negative), round the ends. Without focus, to the first
+  /// Moves focus so many places on in the order of the layout (back if negative), round the ends. Without focus, to the first
   /// control or the last one. Costs what lies between the controls.
   package func move(by count: Int) {
     guard count != 0 else { return }
@@ -41,28 +52,41 @@ extension FocusStore {
     focus(target)
   }
 
-  /// The first of several controls in tree order that can have focus.
-  func first(of candidates: [Control]) -> Control? {
-    candidates.filter(accepts).min { first, second in
+  /// Those of several controls that can have focus, in tree order.
+  func inOrder(_ candidates: [Control]) -> [Control] {
+    candidates.filter(accepts).sorted { first, second in
       guard let first = first.node, let second = second.node else { return false }
       return first.isBefore(second)
     }
   }
 
+  /// The first of several controls in tree order that can have focus.
+  func first(of candidates: [Control]) -> Control? { inOrder(candidates).first }
+
+  // The order of the tree.
+
   enum Direction { case next, previous }
 
-  func neighbour(of control: Control?, _ direction: Direction) -> Control? {
-    guard let node = control?.node else { return nil }
-    return search(from: step(from: node, direction), direction)
+  /// The control after one in tree order, or before it.
+  func treeNeighbour(of control: Control?, _ direction: Direction) -> Control? {
+    (control?.node).flatMap { search(after: $0, direction, inside: top) }
   }
 
-  private func search(from start: DisplayNode?, _ direction: Direction) -> Control? {
+  /// The first control that can have focus, in tree order from a node on.
+  func search(from start: DisplayNode?, _ direction: Direction, inside region: DisplayNode) -> Control? {
     var node = start
-    while let current = node {
+    while let current = node, region === host.root || current.isInside(region) {
       if let control = (current as? FocusNode)?.control, accepts(control) { return control }
       node = step(from: current, direction)
     }
     return nil
+  }
+
+  /// The first control behind a node, or before it. Behind a view that can have focus comes what stands in it.
+  func search(after node: DisplayNode, _ direction: Direction, inside region: DisplayNode) -> Control? {
+    let isLeftWhole = direction == .next && !(node is FocusNode)
+    let end = isLeftWhole ? node.lastDescendantMakingRows : node
+    return search(from: step(from: end, direction), direction, inside: region)
   }
 
   private func step(from node: DisplayNode, _ direction: Direction) -> DisplayNode? {

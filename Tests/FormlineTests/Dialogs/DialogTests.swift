@@ -81,4 +81,36 @@ import Testing
     #expect(log.take() == ["name to nil", "nil to email"])
     #expect(form.markedRow == "Email")
   }
+
+  private struct Renaming: View {
+    let hasDefault: Bool
+    @State private var isAsking = false
+    @State private var name = ""
+    @FocusState private var focus: Field?
+
+    var body: some View {
+      Form { TextField("Other", text: $name).focused($focus, equals: .name) }
+        .toolbar { Button("Ask") { isAsking = true }.keyboardShortcut("F5") }
+        .alert("Rename", isPresented: $isAsking) {
+          if hasDefault { actions.defaultFocus($focus, .email) } else { actions }
+        }
+        .onAppear { focus = .name }
+    }
+
+    private var actions: some View {
+      HStack {
+        Button("Rename") {}
+        TextField("New name", text: $name).frame(width: 12).focused($focus, equals: .email)
+      }
+    }
+  }
+
+  @Test("a default focus inside the question is followed when it opens", arguments: [true, false])
+  func defaultFocus(hasDefault: Bool) {
+    let form = TestForm { Renaming(hasDefault: hasDefault) }
+    form.press("F5")
+    form.type("x")
+    #expect(form.screen.contains(hasDefault ? "x" : "▸ Rename"))
+    #expect(form.screen.contains("▸ Rename") == !hasDefault)
+  }
 }

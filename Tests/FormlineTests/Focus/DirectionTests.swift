@@ -38,8 +38,8 @@ import Testing
   @Test(
     "Up and Down stay in their column as long as it goes on",
     arguments: [
-      (["Tab", "Down"], "a2"), (["Tab", "Down", "Down"], "b3"), (["Tab", "Tab", "Tab", "Down"], "b2"),
-      (["Tab", "Tab", "Tab", "Down", "Up"], "b1"), (["Shift+Tab", "Up", "Up"], "b1"), (["Tab", "Up"], "b3"),
+      (["Tab", "Down"], "a2"), (["Tab", "Down", "Down"], "b3"), (["Tab", "Tab", "Down"], "b2"),
+      (["Tab", "Tab", "Down", "Up"], "b1"), (["Shift+Tab", "Up", "Up"], "b1"), (["Tab", "Up"], "b3"),
     ])
   func columns(keys: [String], end: String) {
     let box = Box<String?>(nil)

@@ -34,6 +34,27 @@ import Testing
     #expect(log.take() == ["x"])
   }
 
+  @Test("isFocused is that of the nearest view that can have focus; where there is none, it is false")
+  func nearestFocus() {
+    struct Cards: View {
+      var body: some View {
+        VStack {
+          Card(name: "outside")
+          VStack {
+            Card(name: "outer")
+            Card(name: "inner").focusable()
+          }
+          .focusable()
+        }
+      }
+    }
+    let form = TestForm { Cards() }
+    form.press("Tab")
+    #expect(form.lines == [" outside", "[outer]", " inner"])
+    form.press("Tab")
+    #expect(form.lines == [" outside", " outer", "[inner]"])
+  }
+
   @Test("the mouse gives focus to what is edited, not to what is only pressed")
   func interactions() {
     struct Cards: View {
@@ -186,13 +207,14 @@ import Testing
           Button("One") { log("one") }.keyboardShortcut("s")
           Button("Two") { log("two") }.keyboardShortcut("t", modifiers: [.command]).environment(\.commandKey, .control)
           Button("Three") { log("three") }.keyboardShortcut(.leftArrow, modifiers: [.control, .shift])
+          Button("Four") { log("four") }.keyboardShortcut(.upArrow)
         }
       }
     }
     let log = Log()
     let form = TestForm { Shortcuts(log: log) }
-    form.press("Tab", "s", "Alt+s", "Ctrl+T", "Ctrl+Shift+Left")
-    #expect(log.take() == ["one", "two", "three"])
+    form.press("Tab", "s", "Alt+s", "Ctrl+T", "Ctrl+Shift+Left", "Alt+Up")
+    #expect(log.take() == ["one", "two", "three", "four"])
     #expect(form.lines[0] == "▌ Name  s")
   }
 }
