@@ -54,7 +54,7 @@ extension FormSession {
   public var submittedFields: [String] { form?.submittedFields ?? [] }
 
   /// The labels of the toolbar's items for the focused field.
-  public var toolbar: [String] { form?.toolbarLabels ?? [] }
+  public var toolbar: [String] { form?.toolbarLabels ?? host.session.toolbarLabels }
 
   /// The suggestion behind the text of the focused field, as the whole text it would give.
   public var suggestion: String? { (host.session.focus.focused as? TextControl)?.suggestion }

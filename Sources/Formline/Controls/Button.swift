@@ -28,7 +28,9 @@ extension Button: View where Label: View {
     let isFocused = control.isFocused
     HStack(spacing: isInToolbar ? 1 : 0) {
       if isInToolbar {
-        if let shortcut { Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder) }
+        if let shortcut = shortcut ?? control.shownKey {
+          Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder)
+        }
         label.textStyle(isEnabled ? (isFocused ? theme.mark : theme.value) : theme.placeholder)
       } else {
         Text(isFocused ? "▸ " : "  ").textStyle(theme.focusedLabel)
@@ -62,7 +64,7 @@ struct ButtonSetup: PrimitiveModifier {
   ) -> ViewOutputs {
     _ = inputs.graph.makeOutput(Update(modifier: modifier))
     let control = inputs.graph.peek(modifier).control
-    inputs.graph.onRemoval { control.shortcut = nil }
+    inputs.graph.onRemoval { control.forgetKeys() }
     return content(inputs)
   }
 
@@ -74,7 +76,7 @@ struct ButtonSetup: PrimitiveModifier {
       setup.control.action = setup.action
       setup.control.role = setup.role
       setup.control.isInToolbar = setup.isInToolbar
-      setup.control.shortcut = setup.shortcut
+      setup.control.ownKey = setup.shortcut
       return 0
     }
   }
@@ -93,7 +95,14 @@ package class ButtonControl: Control {
   var action: () -> Void = {}
   var role: ButtonRole?
   var isInToolbar = false
-  var shortcut: Key? {
+  /// The key that the app names.
+  var ownKey: Key? { didSet { if ownKey != oldValue { refreshShortcut() } } }
+  /// The key that the bottom row has given to an item without one.
+  private(set) var givenKey: Key?
+  private var givenKeyCell: Cell<Key?>?
+  private let lifetime: Subgraph
+  /// The key that presses the button.
+  private(set) var shortcut: Key? {
     didSet {
       guard shortcut != oldValue else { return }
       let shortcuts = KeyboardShortcuts.of(host)
@@ -101,6 +110,34 @@ package class ButtonControl: Control {
       if let shortcut { shortcuts.add(self, for: shortcut) }
     }
   }
+
+  package required init(inputs: ViewInputs) {
+    lifetime = inputs.graph.currentSubgraph
+    super.init(inputs: inputs)
+  }
+
+  /// The given key. Read in a body, it becomes a dependency.
+  var shownKey: Key? {
+    let cell = givenKeyCell ?? Cell(givenKey, host: host, in: lifetime)
+    givenKeyCell = cell
+    return cell.value
+  }
+
+  func give(_ key: Key?) {
+    givenKey = key
+    if let givenKeyCell, givenKeyCell.current != key { givenKeyCell.value = key }
+    refreshShortcut()
+  }
+
+  /// The view has gone.
+  func forgetKeys() {
+    givenKeyCell = nil
+    givenKey = nil
+    ownKey = nil
+    refreshShortcut()
+  }
+
+  private func refreshShortcut() { shortcut = ownKey ?? givenKey }
 
   package override var takesFocus: Bool { !isInToolbar }
 

@@ -24,6 +24,8 @@ package final class TextControl: BoundTextControl {
   var contentType: TextContentType?
   /// The day that the text is; set by the view.
   var date: DateChoice?
+  /// What the app wants to be told; set by the view.
+  var editing: EditingActions?
   /// The text of a value that is not a string.
   private(set) var formatted: TypedValue?
   /// The app's own suggestions.
@@ -56,7 +58,10 @@ package final class TextControl: BoundTextControl {
     capitals = capitalization.flatMap(EditFilter.raising)
     offered = suggestions.map { isSecure ? nil : $0(self) } ?? ownSuggestions()
     suggestionsDidChange()
+    editing?.changed(true)
   }
+
+  package override var commitAction: (() -> Void)? { editing?.commit }
 
   /// What was answered before is given to readline when it can first be asked for, not when the form starts.
   package override func willTakeKey() {
@@ -74,6 +79,7 @@ package final class TextControl: BoundTextControl {
     revealed.set(false, transaction: Transaction())
     offered = nil
     line?.pointDidMove()
+    editing?.changed(false)
   }
 
   // Secrets.

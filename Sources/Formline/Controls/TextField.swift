@@ -13,6 +13,7 @@ public struct TextField: View {
   var valueText: ((TextControl) -> Binding<String>)?
   let prompt: String?
   var axis = Axis.horizontal
+  var editing: EditingActions?
   @Controlled private var control: TextControl
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.suggestionProvider) private var suggestionProvider
@@ -35,6 +36,24 @@ public struct TextField: View {
   public init(_ title: String, text: Binding<String>, prompt: String? = nil, axis: Axis) {
     self.init(title, text: text, prompt: prompt)
     self.axis = axis
+  }
+
+  /// A field that says when somebody begins and ends to edit it, and when Return submits it; `focused` and `onSubmit`
+  /// say more.
+  /// - Parameters:
+  ///   - onEditingChanged: Told true when the field gains focus and false when it loses it, not when its text changes.
+  ///   - onCommit: Runs behind the `onSubmit` actions around the field.
+  public init(
+    _ title: String, text: Binding<String>, prompt: String? = nil, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, text: text, prompt: prompt)
+    editing = EditingActions(changed: onEditingChanged, commit: onCommit)
+  }
+
+  /// A field that says when Return submits it.
+  public init(_ title: String, text: Binding<String>, prompt: String? = nil, onCommit: @escaping () -> Void) {
+    self.init(title, text: text, prompt: prompt, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
   /// A field that edits a value.
@@ -74,8 +93,7 @@ public struct TextField: View {
         text: text.wrappedValue, binding: text,
         prompt: prompt ?? (areLabelsHidden ? title : contentType?.hint ?? ""), isFocused: control.isFocused,
         isSecure: isConcealed, isRevealed: control.isRevealed, control: control, suggestions: suggestionProvider,
-        step: valueStep,
-        filter: editFilter, contentType: contentType
+        step: valueStep, filter: editFilter, contentType: contentType, editing: editing
       )
       .focusTarget(control)
     }
@@ -138,6 +156,7 @@ struct TextLine: LeafView {
   var filter: EditFilter?
   var contentType: TextContentType?
   var trigger = SubmitTriggers.text
+  var editing: EditingActions?
   /// The day that the text is, where it is one.
   var date: DateChoice?
 
@@ -152,6 +171,7 @@ struct TextLine: LeafView {
     control.filter = filter
     control.contentType = contentType
     control.trigger = trigger
+    control.editing = editing
     control.date = date
     control.line = node
     if let lines = environment.pastedLines { control.pastedLines = lines }

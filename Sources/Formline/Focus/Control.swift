@@ -96,6 +96,8 @@ package class Control: PopupOwner {
   package var cursor: Point? { nil }
   /// Whether Return submits this field to the `onSubmit` actions.
   package var submitTrigger: SubmitTriggers? { nil }
+  /// What the control itself does when Return submits it, behind the `onSubmit` actions.
+  package var commitAction: (() -> Void)? { nil }
   /// Whether moving focus stops here; buttons of the toolbar are reached by their keys instead.
   package var takesFocus: Bool { true }
   /// Whether a press of the mouse gives it focus.

@@ -9,30 +9,93 @@ public enum MoveCommandDirection: Hashable, Sendable {
 extension FocusStore {
   /// Moves focus to the nearest control in a direction. False if there is none.
   ///
-  /// Nothing is kept for it: controls are looked at in tree order from the focused one on, and the search ends with the
-  /// first row behind which only further ones can come.
+  /// Nothing is kept for it. What stands side by side with the focused control is looked at whole; above and below that,
+  /// the order of the tree is that of the rows, and the search ends with the first row behind which only further ones can
+  /// come. What scrolls by itself is left only at its end.
   @discardableResult
   func move(_ direction: MoveCommandDirection) -> Bool {
     guard let focused, let start = focused.node else { return false }
-    let origin = DirectedFrame(start.screenFrame, toward: direction)
-    var best: (control: Control, rank: DirectedFrame.Rank)?
-    let walk: Direction = direction == .down || direction == .right ? .next : .previous
-    var candidate = treeNeighbour(of: focused, walk)
-    while let control = candidate, let node = control.node {
-      let own = DirectedFrame(node.screenFrame, toward: direction)
-      let area = FocusSectionNode.outermost(around: node, without: start).map {
-        DirectedFrame($0.screenFrame, toward: direction)
-      }
-      if let rank = (area ?? own).rank(from: origin, inside: own) {
-        if best.map({ rank < $0.rank }) ?? true { best = (control, rank) }
-      }
-      if let best, own.begins(behind: best.rank, from: origin), !direction.isHorizontal { break }
-      if direction.isHorizontal, own.hasLeft(origin) { break }
-      candidate = treeNeighbour(of: control, walk)
+    var search = DirectedSearch(from: start, toward: direction)
+    var left: DisplayNode = start
+    while search.best == nil {
+      let region = scrollingRegion(around: left)
+      let row = outermostRow(around: left, inside: region)
+      if let row { look(at: row, with: &search) }
+      if !direction.isHorizontal { look(beyond: row ?? left, inside: region, with: &search) }
+      guard region !== top, region.parent != nil else { break }
+      left = region
     }
-    guard let best else { return false }
+    examinedControls += search.examined
+    guard let best = search.best else { return false }
     focus(best.control)
     return true
+  }
+
+  private func scrollingRegion(around node: DisplayNode) -> DisplayNode {
+    var node = node
+    while node !== top, let parent = node.parent {
+      if parent is ScrollNode || parent is LazyStackNode { return parent }
+      node = parent
+    }
+    return top
+  }
+
+  /// Looks at everything that stands side by side.
+  private func look(at row: DisplayNode, with search: inout DirectedSearch) {
+    var node = row.next(skippingChildren: false)
+    while let current = node, current.isInside(row) {
+      if let control = (current as? FocusNode)?.control, accepts(control) { search.look(at: control) }
+      node = current.next(skippingChildren: false)
+    }
+  }
+
+  /// Looks at what follows above or below, until all else is further away.
+  private func look(beyond left: DisplayNode, inside region: DisplayNode, with search: inout DirectedSearch) {
+    let walk: Direction = search.direction == .down ? .next : .previous
+    var left = left
+    while let control = self.search(after: left, walk, inside: region), let node = control.node {
+      let row = outermostRow(around: node, inside: region)
+      if let row { look(at: row, with: &search) } else { search.look(at: control) }
+      if search.isOver(at: row ?? node) { return }
+      left = row ?? node
+    }
+  }
+}
+
+/// The nearest control in a direction, of those looked at so far.
+struct DirectedSearch {
+  let direction: MoveCommandDirection
+  private(set) var best: (control: Control, rank: DirectedFrame.Rank)?
+  /// How many controls were looked at.
+  private(set) var examined = 0
+  private let start: DisplayNode
+  private let origin: DirectedFrame
+
+  init(from start: DisplayNode, toward direction: MoveCommandDirection) {
+    self.start = start
+    self.direction = direction
+    origin = DirectedFrame(start.screenFrame, toward: direction)
+  }
+
+  mutating func look(at control: Control) {
+    guard let node = control.node, node !== start else { return }
+    examined += 1
+    let own = DirectedFrame(node.screenFrame, toward: direction)
+    let area = FocusSectionNode.outermost(around: node, without: start).map {
+      DirectedFrame($0.screenFrame, toward: direction)
+    }
+    let frame = area ?? own
+    // What lies at the side must lie beside, not above or below.
+    guard !direction.isHorizontal || frame.overlaps(origin), let rank = frame.rank(from: origin, inside: own) else {
+      return
+    }
+    if best.map({ rank < $0.rank }) ?? true { best = (control, rank) }
+  }
+
+  /// Whether everything from a node on is further away.
+  func isOver(at node: DisplayNode) -> Bool {
+    guard let best else { return false }
+    return DirectedFrame(node.screenFrame, toward: direction).begins(behind: best.rank, from: origin)
   }
 }
 
@@ -72,7 +135,7 @@ struct DirectedFrame {
     }
   }
 
-  /// How near this frame is; nil if it does not lie ahead. What lies at the side must overlap to be ahead there.
+  /// How near this frame is; nil if it does not lie ahead.
   /// - Parameter control: The frame of the control itself, where this one is that of a section.
   func rank(from origin: DirectedFrame, inside control: DirectedFrame) -> Rank? {
     guard start >= origin.end else { return nil }
@@ -87,8 +150,8 @@ struct DirectedFrame {
   /// Whether this frame begins further ahead than one of a rank.
   func begins(behind rank: Rank, from origin: DirectedFrame) -> Bool { start - origin.end > rank.ahead + rank.inside }
 
-  /// Whether this frame lies wholly beside the way from the origin.
-  func hasLeft(_ origin: DirectedFrame) -> Bool { gap(to: origin) > 0 }
+  /// Whether a part of this frame lies on the way from the origin.
+  func overlaps(_ origin: DirectedFrame) -> Bool { gap(to: origin) == 0 && low < origin.high && origin.low < high }
 }
 
 extension DisplayNode {

@@ -44,11 +44,11 @@ extension FocusStore {
   }
 
   /// The outermost view with views side by side that a node stands in, as far as a region reaches.
-  private func outermostRow(around node: DisplayNode, inside region: DisplayNode) -> DisplayNode? {
+  func outermostRow(around node: DisplayNode, inside region: DisplayNode) -> DisplayNode? {
     var found: DisplayNode?
     var node = node
     while node !== region, let parent = node.parent, parent !== region {
-      if parent.standsSideBySide { found = parent }
+      if parent.placesSideBySide { found = parent }
       node = parent
     }
     return found
@@ -61,7 +61,7 @@ extension FocusStore {
     var outermost: DisplayNode?
     var node = control.node?.parent
     while let current = node, current !== region, !(left?.isInside(current) ?? false) {
-      if current.standsSideBySide || current.isFocusRegion { outermost = current }
+      if current.placesSideBySide || current.isFocusRegion { outermost = current }
       node = current.parent
     }
     guard let outermost else { return control }
@@ -70,7 +70,7 @@ extension FocusStore {
 
   /// The first control of a part of the tree, or the last one.
   private func enter(_ part: DisplayNode, _ direction: Direction) -> Control? {
-    if part.standsSideBySide {
+    if part.placesSideBySide {
       let parts = parts(of: part)
       return (direction == .next ? parts.first : parts.last).flatMap { enter($0, direction) }
     }
@@ -96,6 +96,4 @@ extension FocusStore {
 extension DisplayNode {
   /// Whether Tab goes through everything inside before it goes on.
   fileprivate var isFocusRegion: Bool { self is FocusSectionNode || self is ScrollNode || self is LazyStackNode }
-
-  fileprivate var standsSideBySide: Bool { self is StackNode && sequentialAxis == .horizontal }
 }

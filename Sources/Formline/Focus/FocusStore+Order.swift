@@ -67,11 +67,6 @@ extension FocusStore {
 
   enum Direction { case next, previous }
 
-  /// The control after one in tree order, or before it.
-  func treeNeighbour(of control: Control?, _ direction: Direction) -> Control? {
-    (control?.node).flatMap { search(after: $0, direction, inside: top) }
-  }
-
   /// The first control that can have focus, in tree order from a node on.
   func search(from start: DisplayNode?, _ direction: Direction, inside region: DisplayNode) -> Control? {
     var node = start

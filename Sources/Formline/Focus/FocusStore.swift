@@ -11,6 +11,8 @@ package final class FocusStore {
   unowned let host: ViewHost
   /// The dialog that is open: nothing outside it can have focus.
   var modal: DisplayNode?
+  /// How many controls arrow keys have looked at so far.
+  var examinedControls = 0
   private var requests: [() -> Void] = []
   /// Controls made while focus was on its way to them.
   private var awaiting: [Control] = []

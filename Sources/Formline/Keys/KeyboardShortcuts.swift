@@ -17,7 +17,13 @@ package final class KeyboardShortcuts {
     return made
   }
 
-  func add(_ control: Control, for key: Key) { controls[key, default: []].append(control) }
+  func add(_ control: Control, for key: Key) {
+    controls[key, default: []].append(control)
+    // A key that the bottom row has given to an item goes to whoever names it.
+    if controls[key]?.count ?? 0 > 1 { ToolbarStore.of(host).keysDidChange() }
+  }
+
+  func controls(for key: Key) -> [Control] { controls[key] ?? [] }
 
   func remove(_ control: Control, for key: Key) {
     controls[key]?.removeAll { $0 === control }

@@ -31,7 +31,9 @@ public struct Menu<Content: View>: View {
       ? theme.placeholder : !isFocused ? theme.value : isInToolbar ? theme.mark : theme.focusedLabel
     HStack(spacing: isInToolbar ? 1 : 0) {
       if isInToolbar {
-        if let shortcut { Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder) }
+        if let shortcut = shortcut ?? control.shownKey {
+          Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder)
+        }
       } else {
         Text(isFocused ? "▸ " : "  ").textStyle(theme.focusedLabel)
       }

@@ -1,30 +1,24 @@
 import ViewTree
 
 /// A picker as a list that is open while it has focus, or always.
-struct ListPicker<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
-  let content: Content
-  let isAlwaysOpen: Bool
-  @Controlled private var control: ChoiceControl
+struct ListPicker: PickerLook {
+  let selection: PickerSelection
+  let isFocused: Bool
+  let control: ChoiceControl
 
-  init(selection: Binding<SelectionValue>, content: Content, isAlwaysOpen: Bool) {
-    self.selection = selection
-    self.content = content
-    self.isAlwaysOpen = isAlwaysOpen
-  }
+  static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
 
-  var body: some View {
-    let tags = PickerTags.of(control)
-    let selected = AnyHashable(selection.wrappedValue)
-    let selection = selection
+  func update(_ node: ChoiceNode, environment: EnvironmentValues) {
+    let tags = control.tags
+    let chosen = selection.tag
+    let choose = selection.choose
     ChoiceLeaf(
-      options: tags, isSelected: { tags.tag(at: $0) == selected },
-      selected: { (0..<tags.count).filter { tags.tag(at: $0) == selected } }, allowsSeveral: false, prompt: nil,
-      select: { index in
-        if let value = tags.tag(at: index)?.base as? SelectionValue { selection.wrappedValue = value }
-      }, isFocused: control.isFocused, control: control, isAlwaysOpen: isAlwaysOpen
+      options: tags, isSelected: { tags.tag(at: $0) == chosen },
+      selected: { tags.index(of: chosen).map { [$0] } ?? [] },
+      allowsSeveral: false, prompt: nil, select: { if let tag = tags.tag(at: $0) { choose(tag) } },
+      isFocused: isFocused,
+      control: control, isAlwaysOpen: environment.pickerStyle == .inline
     )
-    .focusTarget(control)
-    PickerContent(content: content, tags: tags)
+    .update(node, environment: environment)
   }
 }

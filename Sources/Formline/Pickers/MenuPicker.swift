@@ -4,32 +4,10 @@ import ViewTree
 import Wording
 
 /// A picker as one row that opens a list below it.
-struct MenuPicker<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
-  let content: Content
-  @Controlled private var control: MenuPickerControl
-
-  init(selection: Binding<SelectionValue>, content: Content) {
-    self.selection = selection
-    self.content = content
-  }
-
-  var body: some View {
-    let selection = selection
-    MenuPickerLeaf(
-      selected: AnyHashable(selection.wrappedValue), isFocused: control.isFocused, control: control,
-      select: { tag in if let value = tag.base as? SelectionValue { selection.wrappedValue = value } }
-    )
-    .focusTarget(control)
-    PickerContent(content: content, tags: control.tags)
-  }
-}
-
-private struct MenuPickerLeaf: LeafView {
-  let selected: AnyHashable
+struct MenuPicker: PickerLook {
+  let selection: PickerSelection
   let isFocused: Bool
   let control: MenuPickerControl
-  let select: (AnyHashable) -> Void
 
   final class Node: DisplayNode {
     weak var control: MenuPickerControl?
@@ -61,14 +39,13 @@ private struct MenuPickerLeaf: LeafView {
   static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   func update(_ node: Node, environment: EnvironmentValues) {
-    control.selected = selected
-    control.select = select
+    control.selection = selection
     control.row = node
     node.control = control
     node.isFocused = isFocused
     node.prompt = Phrase.choose.text(in: environment.language)
-    node.theme = environment.theme
-    node.setNeedsLayout()
+    node.theme = environment.controlTheme
+    node.setNeedsLayoutIfAnswersChanged()
     node.setNeedsDisplay()
   }
 }

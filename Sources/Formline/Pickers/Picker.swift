@@ -21,12 +21,12 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
+    let selection = PickerSelection(selection)
     FieldRow(title) {
       switch style.kind {
-      case .list: ListPicker(selection: selection, content: content, isAlwaysOpen: false)
-      case .inline: ListPicker(selection: selection, content: content, isAlwaysOpen: true)
-      case .menu: MenuPicker(selection: selection, content: content)
-      case .segmented: SegmentedPicker(selection: selection, content: content)
+      case .list, .inline: StyledPicker<ListPicker, Content>(selection: selection, content: content)
+      case .menu: StyledPicker<MenuPicker, Content>(selection: selection, content: content)
+      case .segmented: StyledPicker<SegmentedPicker, Content>(selection: selection, content: content)
       }
     }
   }

@@ -33,14 +33,6 @@ final class PickerTags: OptionProvider {
   /// Told when the entries are others.
   weak var reader: (any PickerTagsReader)?
 
-  static func of(_ control: ChoiceControl) -> PickerTags {
-    if let tags = control.options as? PickerTags { return tags }
-    let tags = PickerTags()
-    tags.reader = control
-    control.options = tags
-    return tags
-  }
-
   private var tagNodes: [TagNode] { node?.entries ?? [] }
 
   func tag(at index: Int) -> AnyHashable? { tagNodes.indices.contains(index) ? tagNodes[index].tag : nil }
@@ -51,11 +43,21 @@ final class PickerTags: OptionProvider {
 }
 
 /// A control that shows the tagged views of a picker.
-protocol PickerTagsReader: AnyObject {
+protocol PickerTagsReader: Control {
+  var tags: PickerTags { get }
   func optionsDidChange()
 }
 
-extension ChoiceControl: PickerTagsReader {}
+extension ChoiceControl: PickerTagsReader {
+  /// The tagged views; asking for them makes them the entries of the list.
+  var tags: PickerTags {
+    if let tags = options as? PickerTags { return tags }
+    let tags = PickerTags()
+    tags.reader = self
+    options = tags
+    return tags
+  }
+}
 
 extension PickerTags {
   /// Where the entry with a tag stands.

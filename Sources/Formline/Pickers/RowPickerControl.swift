@@ -4,8 +4,7 @@ import ViewTree
 /// What pickers of one row share: the entries, the chosen one, and how another is chosen.
 package class RowPickerControl: Control, PickerTagsReader {
   let tags = PickerTags()
-  var selected: AnyHashable?
-  var select: (AnyHashable) -> Void = { _ in }
+  var selection: PickerSelection?
   weak var row: DisplayNode?
 
   package required init(inputs: ViewInputs) {
@@ -21,11 +20,11 @@ package class RowPickerControl: Control, PickerTagsReader {
   }
 
   /// The place of the chosen entry.
-  final var chosen: Int? { selected.flatMap { tags.index(of: $0) } }
+  final var chosen: Int? { (selection?.tag).flatMap { tags.index(of: $0) } }
 
   final func choose(at index: Int) {
-    guard let tag = tags.tag(at: index), tag != selected else { return }
-    select(tag)
+    guard let selection, let tag = tags.tag(at: index), tag != selection.tag else { return }
+    selection.choose(tag)
   }
 
   /// Chooses the entry so many places on, staying at the ends; without a chosen one, the first or the last.

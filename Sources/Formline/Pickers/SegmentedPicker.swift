@@ -5,42 +5,19 @@ import ViewTree
 /// A picker as one row of all its choices:
 ///
 ///     Free  [Team]  Business
-struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
-  let content: Content
-  @Controlled private var control: SegmentedControl
-
-  init(selection: Binding<SelectionValue>, content: Content) {
-    self.selection = selection
-    self.content = content
-  }
-
-  var body: some View {
-    let selection = selection
-    SegmentedLeaf(
-      selected: AnyHashable(selection.wrappedValue), isFocused: control.isFocused, control: control,
-      select: { tag in if let value = tag.base as? SelectionValue { selection.wrappedValue = value } }
-    )
-    .focusTarget(control)
-    PickerContent(content: content, tags: control.tags)
-  }
-}
-
-private struct SegmentedLeaf: LeafView {
-  let selected: AnyHashable
+struct SegmentedPicker: PickerLook {
+  let selection: PickerSelection
   let isFocused: Bool
   let control: SegmentedControl
-  let select: (AnyHashable) -> Void
 
   static func makeNode(inputs: ViewInputs) -> SegmentedNode { SegmentedNode(host: inputs.host) }
 
   func update(_ node: SegmentedNode, environment: EnvironmentValues) {
-    control.selected = selected
-    control.select = select
+    control.selection = selection
     control.row = node
     node.control = control
     node.isFocused = isFocused
-    node.theme = environment.theme
+    node.theme = environment.controlTheme
     node.setNeedsDisplay()
   }
 }

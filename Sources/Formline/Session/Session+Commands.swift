@@ -67,7 +67,12 @@ extension Session: LineEditorDelegate {
     }
     onFieldSubmit?(control)
     var ran = false
-    let isAimed = focus.keepingWishes { ran = control.inputs.trait(SubmitChain.self)?.fire(trigger) ?? false }
+    let isAimed = focus.keepingWishes {
+      ran = control.inputs.trait(SubmitChain.self)?.fire(trigger) ?? false
+      guard let commit = control.commitAction else { return }
+      commit()
+      ran = true
+    }
     settle()
     // Without focus, the actions have taken the submitting field itself away: what Return does next still holds.
     guard outcome == nil, !isAimed, focus.focused === control || focus.focused == nil else { return }
@@ -97,6 +102,9 @@ extension Session: LineEditorDelegate {
     let buttons = toolbar.buttons
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
+
+  /// What the items of the bottom row are called, from left to right, those in its menu too.
+  package var toolbarLabels: [String] { toolbar.bar?.buttons.map(\.label) ?? [] }
 
   /// Everything is drawn again, whatever the terminal shows.
   package func redraw() {

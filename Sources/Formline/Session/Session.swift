@@ -98,6 +98,7 @@ package final class Session {
     PropertyPlan.remember(Attached<SessionChrome>.self)
     focus = FocusStore.of(host)
     toolbar = ToolbarStore.of(host)
+    toolbar.isBound = { [editor] key in editor.isBound(keySequence: key.bytes) != nil }
     chrome = SessionChrome(host: host, rows: rows)
     host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
     host.clock = self
@@ -140,7 +141,7 @@ package final class Session {
 
   private func focusDidMove(from old: Control?, to new: Control?) {
     revealedControl = nil
-    toolbar.leave()
+    toolbar.focusDidMove(to: new)
     activateBuffer()
     onFocusMove?(old, new)
   }

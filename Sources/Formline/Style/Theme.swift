@@ -86,7 +86,9 @@ extension EnvironmentValues {
   /// The theme for controls here: what cannot be edited is as faint as what is not there yet.
   package var controlTheme: Theme {
     var theme = theme
-    if !isEnabled { theme.value = theme.placeholder }
+    guard !isEnabled else { return theme }
+    theme.value = theme.placeholder
+    theme.selection = theme.placeholder
     return theme
   }
 }

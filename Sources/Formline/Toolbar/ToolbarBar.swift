@@ -74,7 +74,10 @@ package final class ToolbarBarNode: ContainerNode {
       size: arrangement.showsMore ? Size(width: min(menu.width, size.width - left), height: menu.height) : .zero)
   }
 
-  package override func childrenWereReplaced() { setNeedsLayout() }
+  package override func childrenWereReplaced() {
+    setNeedsLayout()
+    ToolbarStore.of(host).keysDidChange()
+  }
 
   // What is in the row.
 

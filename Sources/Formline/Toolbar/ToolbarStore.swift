@@ -1,3 +1,4 @@
+import TerminalModel
 package import ViewTree
 
 /// The toolbar items of a tree, in the order in which the views they are attached to end.
@@ -21,12 +22,19 @@ package final class ToolbarStore {
 
   private var entries: [Entry] = []
   private var isStale = false
-  private unowned let host: ViewHost
+  unowned let host: ViewHost
+  /// Whether a key does something in readline.
+  var isBound: (Key) -> Bool = { _ in false }
   weak var bar: ToolbarBarNode? {
     didSet { bar?.show(entries.map(\.items)) }
   }
   /// What is marked while somebody moves in the row; nil while nobody does.
   private(set) var selection: Selection?
+
+  /// Whether a text has focus; made when something first asks.
+  private var editsText: Cell<Bool>?
+  private var latestEditsText = false
+  var areKeysStale = false
 
   private init(host: ViewHost) { self.host = host }
 
@@ -50,6 +58,20 @@ package final class ToolbarStore {
 
   /// The enabled buttons of the bottom row, from left to right, and those of its menu where they would stand.
   var buttons: [ButtonControl] { bar?.buttons.filter(\.isEnabled) ?? [] }
+
+  /// Whether a text has focus. Read in a body, it becomes a dependency.
+  var isEditingText: Bool {
+    let cell = editsText ?? Cell(latestEditsText, host: host)
+    editsText = cell
+    return cell.value
+  }
+
+  /// Focus has moved.
+  func focusDidMove(to control: Control?) {
+    select(nil)
+    latestEditsText = control is BoundTextControl
+    if let editsText, editsText.current != latestEditsText { editsText.value = latestEditsText }
+  }
 
   /// Marks an item, or none.
   func select(_ next: Selection?) {

@@ -84,7 +84,7 @@ private struct SliderLeaf: LeafView {
     control.line = node
     node.control = control
     node.isFocused = isFocused
-    node.theme = environment.theme
+    node.theme = environment.controlTheme
     control.columns = { [weak node] in node?.lineColumns ?? 2 }
     node.setNeedsDisplay()
   }

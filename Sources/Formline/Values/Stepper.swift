@@ -96,7 +96,7 @@ private struct StepperLeaf: LeafView {
     node.isFocused = isFocused
     node.goesDown = canStep(false)
     node.goesUp = canStep(true)
-    node.theme = environment.theme
+    node.theme = environment.controlTheme
     node.setNeedsDisplay()
   }
 }

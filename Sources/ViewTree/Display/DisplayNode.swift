@@ -40,6 +40,8 @@ open class DisplayNode {
   open var children: [DisplayNode] { [] }
   /// The axis along which the children lie one after the other without overlapping, if they do.
   open var sequentialAxis: Axis? { nil }
+  /// Whether children may stand beside one another, so that the order of the tree is not that of the rows on the screen.
+  package var placesSideBySide: Bool { false }
   /// What the children are shifted by. Only nodes that clip their children may shift them.
   open var contentOffset: Point { .zero }
   /// Whether children are cut off at the edges.

@@ -9,6 +9,7 @@ package final class GridNode: ContainerNode {
   var metrics = Metrics() { didSet { if metrics != oldValue { setNeedsLayout() } } }
 
   package override var sequentialAxis: Axis? { .vertical }
+  package override var placesSideBySide: Bool { true }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let columns = columns(in: proposal.width)

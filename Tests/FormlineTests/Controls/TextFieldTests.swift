@@ -228,4 +228,51 @@ import Testing
     #expect(form.lines[0] == "▌ Name   " + String(repeating: "x", count: 41))
     #expect(form.lines[1] == "  Other")
   }
+
+  @Test("a field says when it is edited and when Return commits it, behind the submit actions")
+  func editingActions() {
+    struct Fields: View {
+      let log: Log
+      @State private var text = ""
+
+      var body: some View {
+        Form {
+          TextField(
+            "Name", text: $text, onEditingChanged: { log("editing \($0)") }, onCommit: { log("commit \(text)") }
+          )
+          .onSubmit { log("field") }
+          TextField("Other", text: $text, onCommit: { log("other") })
+        }
+        .onSubmit { log("form") }
+      }
+    }
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    form.press("Tab")
+    form.type("ab")
+    #expect(log.take() == ["editing true"])
+    form.press("Enter")
+    #expect(log.take() == ["form", "field", "commit ab", "editing false"])
+    form.press("Tab", "Tab", "Enter")
+    #expect(log.take() == ["editing true", "editing false", "form", "other"])
+    #expect(form.markedRow == nil)
+  }
+
+  @Test("in a form the label stands beside the prompt; elsewhere the label stands in an empty field without prompt")
+  func labelAndPrompt() {
+    struct Fields: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Form {
+            TextField("Name", text: $text, prompt: "Ada")
+            TextField("Mail", text: $text)
+          }
+          TextField("Alone", text: $text)
+          TextField("Alone", text: $text, prompt: "Prompt")
+        }
+      }
+    }
+    #expect(TestForm { Fields() }.lines == ["  Name  Ada", "  Mail", "Alone", "Prompt"])
+  }
 }

@@ -84,6 +84,24 @@ import Testing
     #expect(form.lines[0] == "▌ Price  €8.00")
   }
 
+  @Test(
+    "a number has one sign in front and one separator, the locale's, which may stand at the end",
+    arguments: [
+      ("en_US", "-5", -5, "-€5.00"), ("en_US", "5-", nil, "€1,234.50"), ("en_US", "--5", nil, "€1,234.50"),
+      ("en_US", "5.", 5, "€5.00"), ("en_US", "5.2.1", nil, "€1,234.50"), ("de_DE", "5,", 5, "5,00\u{A0}€"),
+      ("de_DE", "1.234,5", 1234.5, "1.234,50\u{A0}€"), ("en_US", "1,234.5", 1234.5, "€1,234.50"),
+      ("en_US", "99999999999999999999999", 1e23, "€99,999,999,999,999,999,999,999.00"),
+    ] as [(String, String, Double?, String)])
+  func rules(locale: String, typed: String, value: Double?, shown: String) {
+    let (form, log) = open(locale)
+    form.press("Ctrl+U")
+    form.paste(typed)
+    let changes = value.map { $0 == 1234.5 ? [] : ["price \($0)"] } ?? []
+    #expect(log.take() == changes)
+    form.press("Tab")
+    #expect(form.lines[0] == "  Price  \(shown)")
+  }
+
   @Test("an empty text is no value, where there may be none, and nothing where there must be one")
   func optional() {
     let (form, log) = open()

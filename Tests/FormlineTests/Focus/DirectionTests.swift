@@ -1,4 +1,4 @@
-import Formline
+@testable import Formline
 import Testing
 
 /// Arrow keys go to what is nearest on the screen.
@@ -136,20 +136,153 @@ import Testing
     #expect(log.take() == ["text up", "chose 2", "pad left", "pad down"])
   }
 
-  @Test("with a thousand fields, a step looks at the fields around alone")
-  func cheap() {
-    struct Many: View {
-      @State private var text = ""
+  @Test("buttons in columns and in grids are reached from the side", arguments: [false, true])
+  func grid(isGrid: Bool) {
+    struct Pad: View {
+      let isGrid: Bool
+      let log: Log
       var body: some View {
-        Form { ForEach(0..<1000, id: \.self) { TextField("F\($0)", text: $text) } }
+        if isGrid {
+          Grid {
+            ForEach(0..<2, id: \.self) { row in
+              GridRow { ForEach(0..<2, id: \.self) { column in button(row, column) } }
+            }
+          }
+        } else {
+          HStack {
+            ForEach(0..<2, id: \.self) { column in VStack { ForEach(0..<2, id: \.self) { button($0, column) } } }
+          }
+        }
+      }
+
+      private func button(_ row: Int, _ column: Int) -> some View {
+        Button("b\(row)\(column)") { log("\(row)\(column)") }
       }
     }
-    let form = TestForm(columns: 40, rows: 12) { Many() }
-    form.press("Tab")
-    let clock = ContinuousClock()
-    let time = clock.measure { form.press("Down", "Down", "Down", "Up") }
+    let log = Log()
+    let form = TestForm { Pad(isGrid: isGrid, log: log) }
+    form.press("Tab", "Right", "Enter", "Down", "Enter", "Left", "Enter", "Up", "Enter")
+    #expect(log.take() == ["01", "11", "10", "00"])
+  }
+
+  @Test("from a short column, Down goes to what is below in the one before it")
+  func otherColumn() {
+    struct Uneven: View {
+      let box: Box<String?>
+      @State private var text = ""
+      @FocusState private var focus: String?
+      var body: some View {
+        HStack(alignment: .top, spacing: 2) {
+          VStack { ForEach(["a1", "a2", "a3"], id: \.self) { field($0) } }
+          field("b1")
+        }
+        .onChange(of: focus) { _, focus in box.value = focus }
+      }
+
+      private func field(_ name: String) -> some View {
+        TextField(name, text: $text).frame(width: 8).focused($focus, equals: name)
+      }
+    }
+    let box = Box<String?>(nil)
+    let form = TestForm { Uneven(box: box) }
+    form.press("Tab", "Tab", "Down")
+    #expect(box.value == "a2")
+  }
+
+  @Test("with a thousand fields, a step looks at the fields around alone", arguments: [10, 1000])
+  func cheap(count: Int) {
+    struct Many: View {
+      let count: Int
+      @State private var text = ""
+      var body: some View {
+        Form { ForEach(0..<count, id: \.self) { TextField("F\($0)", text: $text) } }
+      }
+    }
+    let form = TestForm(columns: 40, rows: 12) { Many(count: count) }
+    form.press("Tab", "Down", "Down", "Down", "Up")
     #expect(form.markedRow == "F2")
-    #expect(time < .milliseconds(500))
+    #expect(form.session.focus.examinedControls <= 8)
     #expect(form.updates <= 4)
+  }
+}
+
+/// Arrow keys in screens made at random, against a search that looks at every control.
+@Suite struct RandomDirectionTests {
+  /// Fields side by side and one below the other, sections here and there.
+  private indirect enum Screen {
+    case field(Int)
+    case row([Screen])
+    case column([Screen])
+    case section(Screen)
+
+    static func random(depth: Int, next: inout Int, using generator: inout SeededGenerator) -> Screen {
+      guard depth > 0, Int.random(in: 0..<5, using: &generator) > 0 else {
+        next += 1
+        return .field(next)
+      }
+      let parts = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        random(depth: depth - 1, next: &next, using: &generator)
+      }
+      let whole: Screen = Bool.random(using: &generator) ? .row(parts) : .column(parts)
+      return Int.random(in: 0..<4, using: &generator) == 0 ? .section(whole) : whole
+    }
+  }
+
+  private struct ScreenView: View {
+    let screen: Screen
+    @State private var text = ""
+
+    var body: some View { content }
+
+    /// Screens hold screens, so that their type has no end.
+    private var content: AnyView {
+      switch screen {
+      case .field(let number):
+        AnyView(TextField("f\(number)", text: $text).frame(width: Double(4 + number % 5 * 3)))
+      case .row(let parts):
+        AnyView(
+          HStack(alignment: parts.count == 2 ? .top : .center, spacing: 1) {
+            ForEach(parts.indices, id: \.self) { ScreenView(screen: parts[$0]) }
+          })
+      case .column(let parts):
+        AnyView(VStack { ForEach(parts.indices, id: \.self) { ScreenView(screen: parts[$0]) } })
+      case .section(let inner): AnyView(ScreenView(screen: inner).focusSection())
+      }
+    }
+  }
+
+  /// Looks at every control there is, in the order in which the tree is walked in this direction.
+  private func nearest(to start: Control, toward direction: MoveCommandDirection, in store: FocusStore) -> Set<String> {
+    guard let node = start.node else { return [] }
+    let origin = DirectedFrame(node.screenFrame, toward: direction)
+    var ranked: [(rank: DirectedFrame.Rank, path: String)] = []
+    for control in store.controls where control !== start {
+      guard let other = control.node else { continue }
+      let own = DirectedFrame(other.screenFrame, toward: direction)
+      let section = FocusSectionNode.outermost(around: other, without: node)
+      let frame = section.map { DirectedFrame($0.screenFrame, toward: direction) } ?? own
+      if direction.isHorizontal, !frame.overlaps(origin) { continue }
+      if let rank = frame.rank(from: origin, inside: own) { ranked.append((rank, control.path)) }
+    }
+    guard let best = ranked.map(\.rank).min() else { return [] }
+    return Set(ranked.filter { $0.rank == best }.map(\.path))
+  }
+
+  @Test("each step goes to one of the nearest of all controls, and stays where there is none", arguments: 0..<40)
+  func steps(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var count = 0
+    let screen = Screen.random(depth: 4, next: &count, using: &generator)
+    let form = TestForm(columns: 120, rows: 60) { ScreenView(screen: screen) }
+    let store = form.session.focus
+    for control in store.controls {
+      for direction in [MoveCommandDirection.up, .down, .left, .right] {
+        store.focus(control)
+        let expected = nearest(to: control, toward: direction, in: store)
+        let moved = store.move(direction)
+        #expect(moved == !expected.isEmpty, "\(direction) from \(control.path)")
+        if moved { #expect(expected.contains(store.focused?.path ?? ""), "\(direction) from \(control.path)") }
+      }
+    }
   }
 }

@@ -44,6 +44,7 @@ import Testing
     ])
   func overflow(columns: Int, row: String) {
     let form = TestForm(columns: columns, rows: 30) { Fields(log: Log()) }
+    form.press("Tab")
     #expect((form.lines.last { $0.contains("F10") || $0.contains("More") } ?? "") == row)
   }
 

@@ -28,7 +28,7 @@ import Testing
   @Test("items of all views stand in tree order, also those that come later, conditional on focus")
   func order() {
     let form = TestForm { Fields(log: Log()) }
-    #expect(form.lines.last == "  F4 Domain  F10 Done")
+    #expect(form.lines.last == "  F4 Domain")
     form.press("Tab")
     #expect(form.lines.last == "  F2 Greet  F4 Domain  F10 Done")
     form.press("F5")
@@ -43,11 +43,12 @@ import Testing
     let form = TestForm(inputrc: .text("\"\\C-t\": form-toolbar-2")) { Fields(log: log) }
     form.press("F4")
     form.click("Domain")
-    #expect(log.take() == [])
     form.press("F10")
+    #expect(log.take() == [])
+    form.press("Tab", "F10")
     form.click("Done")
     #expect(log.take() == ["done", "done"])
-    form.press("Tab", "Ctrl+T")
+    form.press("Ctrl+T")
     #expect(log.take() == ["done"])
     #expect(form.markedRow == "Name")
     form.press("Tab", "F4")
@@ -58,11 +59,12 @@ import Testing
   func small() {
     let log = Log()
     let form = TestForm(rows: 5) { Fields(log: log) }
+    form.press("Tab")
     #expect(!form.screen.contains("Done"))
     form.press("F10")
     #expect(log.take() == ["done"])
     form.resize(columns: 60, rows: 10)
-    #expect(form.lines.last == "  F4 Domain  F10 Done")
+    #expect(form.lines.last == "  F2 Greet  F4 Domain  F10 Done")
   }
 
   @Test("the first enabled control in tree order gets a key that several want")
@@ -122,5 +124,73 @@ import Testing
     let form = TestForm { Wrong() }
     form.press("F5")
     #expect(form.issues == ["'Foo+x' is the name of no key"])
+  }
+
+  @Test("items of the keyboard are there as long as a text is edited, others always")
+  func placements() {
+    struct Fields: View {
+      let log: Log
+      @State private var text = ""
+      @State private var isOn = false
+
+      var body: some View {
+        Form {
+          Toggle("On", isOn: $isOn)
+          TextField("Name", text: $text)
+          LabeledContent("Notes") { TextEditor(text: $text, rows: 2) }
+        }
+        .toolbar {
+          ToolbarItem(placement: .keyboard) { Button("Typing") { log("typing") }.keyboardShortcut("F2") }
+          ToolbarItem { Button("Always") { log("always") }.keyboardShortcut("F3") }
+          ToolbarItemGroup(placement: .keyboard) { Button("Too") {}.keyboardShortcut("F4") }
+        }
+      }
+    }
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    #expect(form.lines.last == "  F3 Always")
+    form.press("Tab")
+    #expect(form.lines.last == "  F3 Always")
+    form.press("F2", "F3")
+    #expect(log.take() == ["always"])
+    for _ in 0..<2 {
+      form.press("Tab")
+      #expect(form.lines.last == "  F2 Typing  F3 Always  F4 Too")
+    }
+    form.press("F2", "Tab")
+    #expect(log.take() == ["typing"])
+    #expect(form.lines.last == "  F3 Always")
+  }
+
+  /// Items with and without keys; a button in the form that comes later names a key as well.
+  private struct Keyless: View {
+    let log: Log
+    @State private var isThere = false
+
+    var body: some View {
+      VStack {
+        Button("Show") { isThere = true }.keyboardShortcut("F9")
+        if isThere { Button("Own") { log("own") }.keyboardShortcut("F3") }
+      }
+      .toolbar {
+        Button("One") { log("one") }
+        Button("Two") { log("two") }.keyboardShortcut("F2")
+        Menu("Three") { Button("Inside") { log("inside") } }
+        Button("Four") { log("four") }
+      }
+    }
+  }
+
+  @Test("items without a key are given the first function key that nothing else has")
+  func givenKeys() {
+    let log = Log()
+    let form = TestForm(inputrc: .text("\"\\e[15~\": beginning-of-line")) { Keyless(log: log) }
+    #expect(form.lines.last == "  F3 One  F2 Two  F4 Three ▾  F6 Four")
+    form.press("F3", "F6")
+    #expect(log.take() == ["one", "four"])
+    form.press("F9")
+    #expect(form.lines.last == "  F7 One  F2 Two  F4 Three ▾  F6 Four")
+    form.press("F3", "F7")
+    #expect(log.take() == ["own", "one"])
   }
 }

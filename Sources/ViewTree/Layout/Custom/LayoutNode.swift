@@ -4,6 +4,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
   private var cache: L.Cache?
 
   override var sequentialAxis: Axis? { nil }
+  override var placesSideBySide: Bool { true }
   override var spacerAxis: Axis? { (layout as? any StackingLayout)?.axis }
 
   override func childrenWereReplaced() { cache = nil }

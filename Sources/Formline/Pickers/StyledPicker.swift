@@ -1,0 +1,36 @@
+import ViewTree
+
+/// A picker in one of its looks: what is shown of the choice, and the tagged views, which are read rather than shown.
+struct StyledPicker<Look: PickerLook, Content: View>: View {
+  let selection: PickerSelection
+  let content: Content
+  @Controlled private var control: Look.Behaviour
+
+  init(selection: PickerSelection, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  var body: some View {
+    Look(selection: selection, isFocused: control.isFocused, control: control).focusTarget(control)
+    PickerContent(content: content, tags: control.tags)
+  }
+}
+
+/// How a picker shows its choice, and what its keys do.
+protocol PickerLook: LeafView {
+  associatedtype Behaviour: PickerTagsReader
+
+  init(selection: PickerSelection, isFocused: Bool, control: Behaviour)
+}
+
+/// What a picker chooses: the tag that is chosen, and how another one is.
+struct PickerSelection {
+  let tag: AnyHashable
+  let choose: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    tag = AnyHashable(selection.wrappedValue)
+    choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
+  }
+}
