@@ -49,6 +49,8 @@ package final class DefinedForm {
       if let id { submittedFields.append(id) }
       model.focusMoves = FocusMoves(origin: id.flatMap(model.field))
     }
+    // A definition says itself which keys its items have.
+    session.givesToolbarKeys = false
     session.onReturn = { _ in model.finishFieldSubmission() }
     session.onFocusMove = { old, new in
       new.flatMap(model.field(of:))?.prepareToEdit(in: new)

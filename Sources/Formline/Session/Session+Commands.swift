@@ -103,6 +103,12 @@ extension Session: LineEditorDelegate {
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
 
+  /// Whether items of the bottom row without a key of their own are given one.
+  package var givesToolbarKeys: Bool {
+    get { toolbar.givesKeys }
+    set { toolbar.givesKeys = newValue }
+  }
+
   /// What the items of the bottom row are called, from left to right, those in its menu too.
   package var toolbarLabels: [String] { toolbar.bar?.buttons.map(\.label) ?? [] }
 

@@ -5,14 +5,14 @@ import ViewTree
 extension ToolbarStore {
   /// Items have come or gone, or keys are others.
   func keysDidChange() {
-    guard !areKeysStale else { return }
+    guard givesKeys, !areKeysStale else { return }
     areKeysStale = true
     host.afterUpdate { [weak self] in self?.giveKeys() }
   }
 
   private func giveKeys() {
     areKeysStale = false
-    guard let buttons = bar?.buttons else { return }
+    guard givesKeys, let buttons = bar?.buttons else { return }
     let shortcuts = KeyboardShortcuts.of(host)
     for button in buttons {
       guard let given = button.givenKey else { continue }

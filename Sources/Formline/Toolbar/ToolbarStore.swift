@@ -34,6 +34,8 @@ package final class ToolbarStore {
   /// Whether a text has focus; made when something first asks.
   private var editsText: Cell<Bool>?
   private var latestEditsText = false
+  /// Whether items without a key are given one.
+  var givesKeys = true
   var areKeysStale = false
 
   private init(host: ViewHost) { self.host = host }
