@@ -17,6 +17,22 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     CalendarDate.padded(hour, digits: 2) + ":" + CalendarDate.padded(minute, digits: 2)
   }
 
+  /// The time some minutes later, or earlier, round midnight.
+  package func adding(minutes: Int) -> ClockTime {
+    let sum = ((hour * 60 + minute + minutes % 1440) % 1440 + 1440) % 1440
+    return ClockTime(hour: sum / 60, minute: sum % 60) ?? self
+  }
+
+  /// 00:00.
+  public static let first = ClockTime(hour: 0)
+  /// 23:59.
+  public static let last = ClockTime(hour: 23, 59)
+
+  private init(hour: Int, _ minute: Int = 0) {
+    self.hour = hour
+    self.minute = minute
+  }
+
   /// Earlier is less.
   public static func < (left: ClockTime, right: ClockTime) -> Bool {
     (left.hour, left.minute) < (right.hour, right.minute)

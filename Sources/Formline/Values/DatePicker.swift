@@ -1,25 +1,29 @@
 public import ViewTree
 
-/// A day, typed in the locale's order, stepped with Up and Down, or chosen from the calendar that Alt-Down opens.
+/// A day, typed in the locale's order, stepped with Up and Down, or chosen from the calendar that Alt-Down opens; or a
+/// time of day, typed as `14:05` or `2:05 pm`, whose hour or minute Up and Down step, whichever the cursor is in.
 ///
 ///     DatePicker("Arrival", selection: $arrival, in: today...)
+///     DatePicker("At", selection: $time)
 public struct DatePicker: View {
   let title: String
-  let selection: Binding<CalendarDate?>
-  let range: ClosedRange<CalendarDate>
+  // One of the two: as members of their own they can be compared.
+  private let day: PickedDay?
+  private let time: PickedTime?
   @Controlled private var control: TextControl
+
+  private var choice: any PickedMoment {
+    if let day { return day }
+    guard let time else { preconditionFailure("a DatePicker picks a day or a time") }
+    return time
+  }
 
   /// A picker of a day within a range.
   public init(
     _ title: String, selection: Binding<CalendarDate>,
     in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
   ) {
-    let optional = Binding<CalendarDate?> {
-      selection.wrappedValue
-    } set: {
-      if let day = $0 { selection.wrappedValue = day }
-    }
-    self.init(title, selection: optional, in: range)
+    self.init(title, selection: selection.orNone, in: range)
   }
 
   /// A picker of a day from one on.
@@ -38,39 +42,51 @@ public struct DatePicker: View {
     in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
   ) {
     self.title = title
-    self.selection = selection
-    self.range = range
+    day = PickedDay(selection: selection, range: range)
+    time = nil
+  }
+
+  /// A picker of a time of day within a range.
+  public init(
+    _ title: String, selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
+  ) {
+    self.init(title, selection: selection.orNone, in: range)
+  }
+
+  /// A picker of a time of day that may be missing: an empty text is none.
+  public init(
+    _ title: String, selection: Binding<ClockTime?>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
+  ) {
+    self.title = title
+    day = nil
+    time = PickedTime(selection: selection, range: range)
   }
 
   public var body: some View {
-    let format = DateFormat.dateTime
-    let text = control.binding(
-      for: FormattedValue<CalendarDate?>(
-        value: selection, format: { day, locale in day.map { format.format($0, locale: locale) } ?? "" }, parse: parse))
+    let choice = choice
+    let text = choice.text(of: control)
     FieldRow(title) {
       TextLine(
-        text: text.wrappedValue, binding: text, prompt: format.hint(locale: control.environment.locale),
+        text: text.wrappedValue, binding: text, prompt: choice.hint(locale: control.environment.locale),
         isFocused: control.isFocused, isSecure: false, isRevealed: true, control: control, suggestions: nil,
-        step: { count, point in
-          step(by: count)
+        step: { [unowned control] count, point in
+          choice.step(by: count, at: point, facts: control.environment.facts.facts)
           return point
         },
-        date: DateChoice(day: { selection.wrappedValue }, range: range, choose: { selection.wrappedValue = $0 })
+        date: choice.date
       )
       .focusTarget(control)
     }
   }
+}
 
-  /// A day outside the range is none.
-  private func parse(_ text: String, locale: LocaleName?) -> CalendarDate?? {
-    if text.allSatisfy(\.isWhitespace) { return .some(nil) }
-    guard let day = DateFormat.dateTime.parse(text, locale: locale), range.contains(day) else { return nil }
-    return .some(day)
-  }
-
-  private func step(by count: Int) {
-    let start = selection.wrappedValue ?? control.environment.facts.facts.today ?? range.lowerBound
-    let day = selection.wrappedValue == nil ? start : start.adding(days: count)
-    selection.wrappedValue = min(max(day, range.lowerBound), range.upperBound)
+extension Binding {
+  /// The same value where there may be none; setting none keeps it.
+  fileprivate var orNone: Binding<Value?> {
+    Binding<Value?> {
+      wrappedValue
+    } set: {
+      if let value = $0 { wrappedValue = value }
+    }
   }
 }

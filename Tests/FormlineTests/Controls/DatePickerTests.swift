@@ -96,4 +96,40 @@ import Testing
     form.click("31")
     #expect(log.take() == ["2026-08-31"])
   }
+
+  private struct Times: View {
+    let log: Log
+    @State private var start = ClockTime(hour: 9, minute: 30) ?? .first
+    @State private var end: ClockTime?
+
+    var body: some View {
+      Form {
+        DatePicker("Start", selection: $start, in: .first...(ClockTime(hour: 20, minute: 0) ?? .last))
+        DatePicker("End", selection: $end)
+      }
+      .onChange(of: start) { _, time in log(time.iso) }
+      .onChange(of: end) { _, time in log(time?.iso ?? "none") }
+    }
+  }
+
+  @Test("a time of day is typed, and its hour or minute stepped, whichever the cursor is in")
+  func times() {
+    let log = Log()
+    let form = TestForm(columns: 50) { Times(log: log) }
+    form.press("Tab")
+    #expect(form.lines.prefix(2) == ["▌ Start  09:30", "  End    HH:MM"])
+    form.press("Up", "Home", "Up", "Alt+Down")
+    #expect(log.take() == ["09:31", "10:31"])
+    form.press("Ctrl+K")
+    form.type("9.15 pm")
+    #expect(log.take() == ["09:00", "09:01", "09:15"])
+    form.press("Tab")
+    #expect(form.lines[0] == "  Start  09:15")
+    form.type("2:05 pm")
+    form.press("Tab")
+    #expect(log.take() == ["02:00", "02:05", "14:05"])
+    #expect(form.lines[1] == "  End    14:05")
+    form.press("Tab", "Ctrl+U", "Down", "Down")
+    #expect(log.take() == ["none", "00:00", "23:00"])
+  }
 }
