@@ -85,7 +85,7 @@ package final class Session {
     self.editor = editor
     ambiguousWidth = capabilities.ambiguousWidth
     language = environment.language
-    theme = environment.theme
+    theme = environment.theme.legible(at: capabilities.colorDepth)
     grid = CellGrid(columns: max(1, columns), rows: 1)
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
     weak var known: ViewHost?

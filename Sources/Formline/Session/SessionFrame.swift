@@ -18,7 +18,6 @@ struct SessionFrame<Content: View>: View {
 
 private struct BottomRow: View {
   @Attached private var chrome: SessionChrome
-  @Environment(\.theme) private var theme
 
   var body: some View {
     if chrome.showsToolbar.value {

@@ -14,6 +14,8 @@ package final class EngineSuggestions: SuggestionList {
   private weak var control: TextControl?
   /// Sources whose answers are no longer wanted.
   private var dropped: Set<String> = []
+  /// Sources that have answered in time.
+  private var answered: Set<String> = []
 
   /// How long a source may take, in nanoseconds.
   static let patience: UInt64 = 200_000_000
@@ -80,8 +82,6 @@ package final class EngineSuggestions: SuggestionList {
       self?.take(found, from: source)
     }
   }
-
-  private var answered: Set<String> = []
 
   private func drop(_ source: String) {
     guard !answered.contains(source) else { return }
