@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// PROMISES.md names tests that exist.
+/// PROMISES.md and RULES.md name tests that exist.
 @Suite struct PromiseTests {
   private static let folder = URL(filePath: ReadmeTests.root + "/Tests")
 
-  @Test func `every promise is held by a test`() throws {
-    let table = try String(contentsOf: Self.folder.appending(path: "PROMISES.md"), encoding: .utf8)
+  @Test(arguments: ["PROMISES.md", "RULES.md"])
+  func `every promise is held by a test`(file: String) throws {
+    let table = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
     let rows = table.split(separator: "\n").filter {
       $0.hasPrefix("| ") && $0.contains("`") && !$0.contains("| suite |")
     }
