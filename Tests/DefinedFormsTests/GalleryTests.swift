@@ -43,6 +43,19 @@ import Testing
     #expect(played.form?.session.outcome == .submitted)
   }
 
+  @Test(arguments: names)
+  func `on a terminal that speaks the kitty keyboard protocol the same keys do the same`(name: String) throws {
+    let path = Self.folder + "/" + name.prefix { $0 != "." } + ".keys"
+    let player = ScriptPlayer(files: Self.files)
+    var script = try player.load(path).get()
+    script.lines.insert(
+      KeyScriptLine(number: 1, command: .environment(name: "TERM", value: "xterm-kitty")), at: 0)
+    let played = player.play(script)
+    let result = ScriptResult(path: path, duration: .zero, outcome: played.outcome, notes: played.notes)
+    #expect(TestReport.prettyDetails(of: result) == "")
+    #expect(played.form?.session.outcome == .submitted)
+  }
+
   @Test func `every script and screen belongs to a form`() throws {
     let stems = Set(Self.names.map { String($0.prefix { $0 != "." }) })
     for file in try FileManager.default.contentsOfDirectory(atPath: Self.folder) where !Self.names.contains(file) {

@@ -78,9 +78,10 @@ package final class VirtualHost {
     show()
   }
 
-  /// A key is pressed, and nothing follows until the key sequence timeout is over.
+  /// A key is pressed, and nothing follows until the key sequence timeout is over. It is spelled as the form has asked for
+  /// it: by the kitty keyboard protocol where the environment says that the terminal speaks it.
   package func press(_ key: Key, as kind: InputKind = .key) {
-    send(key.bytes, as: kind)
+    send(key.bytes(keyboardFlags: terminal.keyboardFlags.last ?? 0), as: kind)
     finishSequence()
   }
 

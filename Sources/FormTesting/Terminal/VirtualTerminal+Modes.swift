@@ -24,12 +24,14 @@ nonisolated extension VirtualTerminal {
   private mutating func showAlternateScreen(_ isShown: Bool, keepsCursor: Bool) {
     if isShown, mainScreen == nil {
       if keepsCursor { cursorBeforeAlternate = SavedCursor(position: position, style: style) }
-      mainScreen = MainScreen(screen: screen, position: position)
+      mainScreen = MainScreen(screen: screen, position: position, keyboardFlags: keyboardFlags)
+      keyboardFlags = []
       screen = Array(repeating: ScreenRow(columns: columns), count: rows)
     } else if !isShown {
       if let main = mainScreen {
         mainScreen = nil
         screen = main.screen
+        keyboardFlags = main.keyboardFlags
         modes.subtract([.alternateScreen, .alternateScreen47, .alternateScreen1047])
         if keepsCursor { cursorBeforeAlternate?.position = main.position }
       }

@@ -19,7 +19,7 @@ nonisolated package struct VirtualTerminal: Sendable {
   package internal(set) var clipboard: String?
   /// The cursor's shape as DECSCUSR numbers it; 0 is the terminal's own.
   package internal(set) var cursorShape = 0
-  /// The flags pushed by programs that speak the kitty keyboard protocol; the last ones hold.
+  /// The flags pushed on this screen by programs that speak the kitty keyboard protocol; the last ones hold.
   package internal(set) var keyboardFlags: [Int] = []
   /// How often BEL rang.
   package internal(set) var bells = 0
@@ -62,6 +62,8 @@ nonisolated package struct VirtualTerminal: Sendable {
   nonisolated struct MainScreen: Sendable {
     var screen: [ScreenRow]
     var position: Position
+    /// Each screen has keyboard flags of its own.
+    var keyboardFlags: [Int]
   }
 
   /// An empty terminal. Both numbers are at least 1.

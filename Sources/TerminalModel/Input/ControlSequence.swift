@@ -77,6 +77,8 @@ struct ControlSequence {
 
   private var letteredToken: InputToken {
     guard let key = Key(finalLetter: final) else { return .key(press(nil)) }
+    // The kitty keyboard protocol spells F1, F2 and F4 without the single shift that bindings have.
+    if parameters.isEmpty, case .function = key.base { return .key(KeyPress(key)) }
     return .key(press(Key(key.base, key.modifiers.union(modifiers))))
   }
 
@@ -109,6 +111,7 @@ struct ControlSequence {
       let isPrivate = (0xe000...0xf8ff).contains(code)
       return isPrivate || code == 0 ? .reply : .key(press(nil))
     }
+    if let latin = latinKey(of: base) { return .key(KeyPress(Key(latin, modifiers))) }
     if modifiers.contains(.shift), let shifted = shifted.flatMap({ Unicode.Scalar(UInt32($0)) }) {
       let typed = Key(typing: Character(shifted))
       return .key(KeyPress(Key(typed.base, typed.modifiers.union(modifiers.subtracting(.shift)))))
@@ -118,6 +121,14 @@ struct ControlSequence {
       return .key(KeyPress(Key(typed.base, typed.modifiers.union(modifiers))))
     }
     return .key(KeyPress(Key(base, modifiers)))
+  }
+
+  /// The key of the same place on a Latin keyboard, which a chord means that was pressed on another: Ctrl and с is Ctrl-C.
+  private func latinKey(of base: KeyBase) -> KeyBase? {
+    guard case .character(let character) = base, !character.isASCII, !modifiers.isDisjoint(with: [.control, .alt]),
+      let code = number(0, part: 2), (0x21...0x7e).contains(code)
+    else { return nil }
+    return KeyBase(kittyCode: code)
   }
 
   private var mouseToken: InputToken {

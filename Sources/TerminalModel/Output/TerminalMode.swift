@@ -10,7 +10,8 @@ package enum TerminalMode: CaseIterable, Sendable {
   case bracketedPaste
   /// Presses, releases and the wheel are reported, with coordinates in decimal (xterm, private modes 1000 and 1006).
   case mouseClicks
-  /// Escape codes of keys without ambiguity (kitty keyboard protocol, progressive enhancement 1).
+  /// Escape codes of keys without ambiguity, with what Shift makes of a key and the key of the same place on a Latin
+  /// keyboard (kitty keyboard protocol, progressive enhancements 1 and 4).
   case kittyKeyboard
 
   // Held within a frame; what is cut off in the middle may leave them on.
@@ -29,7 +30,7 @@ package enum TerminalMode: CaseIterable, Sendable {
     case .alternateScreen: "\u{1B}[?1049h"
     case .bracketedPaste: "\u{1B}[?2004h"
     case .mouseClicks: "\u{1B}[?1000h\u{1B}[?1006h"
-    case .kittyKeyboard: "\u{1B}[>1u"
+    case .kittyKeyboard: "\u{1B}[>5u"
     case .synchronizedOutput, .hyperlink, .style, .hiddenCursor: ""
     }
   }

@@ -56,6 +56,8 @@ struct KeyDecoderTests {
     ("\u{1B}[97;6u", "Ctrl+Shift+A"), ("\u{1B}[97;3u", "Alt+a"), ("\u{1B}[49:33;4u", "Alt+!"), ("\u{1B}[57399u", "0"),
     ("\u{1B}[57419;5u", "Ctrl+Up"), ("\u{1B}[1;129A", "Up"), ("\u{1B}[1;1:3A", "release(Up)"),
     ("\u{1B}[97;5:3u", "release(Ctrl+A)"), ("\u{1B}[1;1:2A", "repeat(Up)"),
+    ("\u{1B}[P", "F1"), ("\u{1B}[45:95;6u", "Ctrl+_"), ("\u{1B}[1089::99;5u", "Ctrl+C"),
+    ("\u{1B}[1089:1057:99;7u", "Ctrl+Alt+c"), ("\u{1B}[1089:1057:99;8u", "Ctrl+Alt+Shift+c"),
     ("\u{1B}[57441u", "reply"), ("\u{1B}[27;5;9~", "Ctrl+Tab"), ("\u{1B}[1;1:1B", "Down"),
     // Mouse and focus.
     ("\u{1B}[<0;12;3M", "press-left@11,2/0"), ("\u{1B}[<0;12;3m", "release-left@11,2/0"),
