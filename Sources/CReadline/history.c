@@ -119,6 +119,16 @@ void fl_own_history(void) {
   fl_override("vi-fetch-history", fetch);
 }
 
+/// The oldest entries have given way to new ones, as history-size wants it.
+static void drop_oldest(fl_line *line, int count) {
+  int overlays = count < line->overlay_count ? count : line->overlay_count;
+  for (int i = 0; i < overlays; i++) free(line->overlays[i]);
+  line->overlay_count -= overlays;
+  if (line->overlays && overlays)
+    memmove(line->overlays, line->overlays + overlays, sizeof *line->overlays * (size_t)line->overlay_count);
+  line->cursor = line->cursor > count ? line->cursor - count : 0;
+}
+
 void fl_line_add_history(fl_line *line, const char *text) {
   bool is_live = line == fl_live;
   HISTORY_STATE kept = {0};
@@ -128,7 +138,9 @@ void fl_line_add_history(fl_line *line, const char *text) {
     fl_history_give(line->history, line->history_base);
   }
   bool at_end = line->cursor >= history_length;
+  int base = history_base;
   add_history(text);
+  drop_oldest(line, history_base - base);
   if (at_end) line->cursor = history_length;
   using_history();
   if (is_live) return;

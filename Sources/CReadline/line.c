@@ -84,6 +84,8 @@ HISTORY_STATE fl_history_take(void) {
 }
 
 void fl_history_give(HISTORY_STATE state, int base) {
+  // Whether a history has a largest size is for the variable history-size to say, and not for the line.
+  state.flags &= ~HS_STIFLED;
   history_set_history_state(&state);
   history_base = base;
   using_history();

@@ -99,6 +99,8 @@ void fl_reset(void) {
   fl_generation++;
   restore_maps();
   restore_variables(pristine_variables);
+  // In a dump of variables, a history without an end has the size 0.
+  unstifle_history();
   fl_parse("set editing-mode emacs");
   fl_finish_inputrc();
   fl_clear_diagnostics();

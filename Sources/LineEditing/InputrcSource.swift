@@ -17,15 +17,18 @@ nonisolated extension InputrcSource {
   /// The file that is read; nil for bindings that come from none.
   package var path: String? {
     switch self {
-    case .user: Self.userPath
+    case .user:
+      Self.userPath(
+        environment: { getenv($0).map { String(cString: $0) } }, isReadable: { access($0, R_OK) == 0 })
     case .file(let path): path
     case .none, .text: nil
     }
   }
 
-  private static var userPath: String? {
-    if let named = getenv("INPUTRC"), named.pointee != 0 { return String(cString: named) }
-    let home = getenv("HOME").map { String(cString: $0) + "/.inputrc" }
-    return [home, "/etc/inputrc"].compactMap(\.self).first { access($0, R_OK) == 0 }
+  /// The file that a user's own bindings are in.
+  static func userPath(environment: (String) -> String?, isReadable: (String) -> Bool) -> String? {
+    if let named = environment("INPUTRC"), !named.isEmpty { return named }
+    let home = environment("HOME").map { $0 + "/.inputrc" }
+    return [home, "/etc/inputrc"].compactMap(\.self).first(where: isReadable)
   }
 }

@@ -50,6 +50,13 @@ struct BindingsTests {
     #expect(!other.output.contains(#""\C-o": form-help"#))
   }
 
+  @Test(.enabled(if: TemporaryFolder.content(of: "/etc/inputrc")?.contains("\n\"\\e[5C\": forward-word\n") ?? false))
+  func `the system's own hold where there are none at home`() throws {
+    #expect(try bindings().output.contains(#""\e[5C": forward-word"#))
+    folder.write(".inputrc", "\"\\C-o\": form-help\n")
+    #expect(try !bindings().output.contains(#""\e[5C": forward-word"#))
+  }
+
   @Test func `what is wrong in it is told with its place`() throws {
     folder.write(".inputrc", "\"\\C-o: form-help\nset nonsense on\n")
     let command = try bindings()

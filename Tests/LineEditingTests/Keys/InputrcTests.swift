@@ -146,6 +146,44 @@ struct InputrcTests {
     #expect(editor.takeDiagnostics() == ["/nonexistent/inputrc: No such file or directory"])
   }
 
+  @Test(
+    "the file is that of INPUTRC, else the one at home, else that of the system",
+    arguments: [
+      (["INPUTRC": "/x/rc", "HOME": "/home/ada"], ["/home/ada/.inputrc", "/etc/inputrc"], "/x/rc"),
+      (["INPUTRC": "", "HOME": "/home/ada"], ["/home/ada/.inputrc", "/etc/inputrc"], "/home/ada/.inputrc"),
+      (["HOME": "/home/ada"], ["/etc/inputrc"], "/etc/inputrc"), ([:], ["/etc/inputrc"], "/etc/inputrc"),
+      (["HOME": "/home/ada"], [], nil),
+    ])
+  func places(variables: [String: String], readable: [String], path: String?) {
+    #expect(
+      InputrcSource.userPath(environment: { variables[$0] }, isReadable: { readable.contains($0) }) == path)
+  }
+
+  @Test(
+    "history-size says how far back the history goes",
+    arguments: [("2", "two|"), ("0", "draft|"), ("-1", "one|"), ("50", "one|")])
+  func historySize(size: String, oldest: String) {
+    let buffer = open("draft|", inputrc: "set history-size \(size)", history: ["one", "two", "three"])
+    editor.feed("Ctrl+P Ctrl+P Ctrl+P")
+    #expect(buffer.spelling == oldest)
+    let later = open("draft|", history: ["one", "two", "three"])
+    editor.feed("Alt+<")
+    #expect(later.spelling == "one|")
+  }
+
+  @Test("an entry that was edited keeps that when the oldest gives way to a new one")
+  func editedEntry() {
+    let buffer = open("draft|", inputrc: "set history-size 2", history: ["one", "two"])
+    editor.feed("Ctrl+P 'X'")
+    buffer.addHistory("three")
+    editor.feed("Ctrl+N")
+    #expect(buffer.spelling == "three|")
+    editor.feed("Ctrl+P")
+    #expect(buffer.spelling == "twoX|")
+    editor.feed("Alt+>")
+    #expect(buffer.spelling == "draft|")
+  }
+
   @Test("Meta as a prefix, key names, and control characters in macros are readline's own syntax")
   func syntax() {
     let buffer = open("|", inputrc: "\"\\eq\": \"\\x41\\102\"\nControl-o: \"> text\"\n\"\\e[17~\": kill-whole-line")
