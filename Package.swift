@@ -115,7 +115,7 @@ let package = Package(
       exclude: ["Schema/wrong-definitions.json"]),
     .testTarget(
       name: "DefinedFormsTests",
-      dependencies: ["TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "FormTesting"],
+      dependencies: ["TerminalModel", "LineEditing", "Formline", "FormDefinitions", "DefinedForms", "FormTesting"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FormTestingTests",

@@ -27,13 +27,14 @@ struct OwnBindingTests {
   private func open(_ inputrc: String) -> (form: TestForm, log: Log) {
     let log = Log()
     let form = TestForm(inputrc: .text(inputrc)) { Fields(log: log) }
+    form.session.onSuspend = { log("suspend") }
     form.press("Tab")
     return (form, log)
   }
 
   nonisolated private static let commands = [
     "form-next-field", "form-previous-field", "form-first-field", "form-last-field", "form-submit", "form-toolbar-1",
-    "form-help", "form-cancel",
+    "form-help", "form-cancel", "form-interrupt", "form-redraw", "form-suspend",
   ]
 
   /// What a command does, from the second field.
@@ -45,6 +46,9 @@ struct OwnBindingTests {
     case "form-submit": log.take() == ["submit"]
     case "form-toolbar-1": log.take() == ["save"]
     case "form-help": form.lines.first == "  Keys"
+    case "form-interrupt": form.session.outcome == .interrupted
+    case "form-redraw": String(decoding: form.lastFrame, as: UTF8.self).contains("Name")
+    case "form-suspend": log.take() == ["suspend"]
     default: form.session.outcome == .cancelled
     }
   }
