@@ -80,6 +80,38 @@ import Testing
     #expect(answers(command) == #"{"note": "one"}"# + "\n")
   }
 
+  @Test(arguments: ["\u{1A}", nil])
+  func `Ctrl-Z stops the editor and the form with it, and fg goes on with both`(key: String?) throws {
+    // As vim does: it takes the key itself and stops everything in front of the terminal.
+    let stops = key == nil ? "kill -TSTP 0\n" : ""
+    folder.write("editor", "#!/bin/sh\n\(stops)echo waiting\nread line\necho \"$line\" > \"$1\"\n")
+    chmod(folder["editor"], 0o755)
+    folder.write("form.yaml", "formline: 1\ntitle: Edit\nfields: [{id: note, type: textarea}]\n")
+    let shell = try DrivenCommand(
+      ["/bin/bash", "--norc", "--noprofile", "-i"],
+      environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "PS1": "$ ", "EDITOR": folder["editor"]],
+      output: .terminal, error: .terminal)
+    #expect(shell.shows("$ "))
+    shell.send("\(Executable.formline) run \(folder["form.yaml"]) --inputrc none --no-draft\n")
+    #expect(shell.shows("Edit"))
+    shell.send(Self.keys)
+    if let key {
+      #expect(shell.shows("waiting"))
+      shell.send(key)
+    }
+    #expect(shell.shows("Stopped"))
+    #expect(!TerminalModes(after: shell.screen).mouse)
+    shell.send("fg\n")
+    if key == nil { #expect(shell.shows("waiting")) }
+    let continued = shell.screen.count
+    shell.send("typed there\n")
+    #expect(shell.shows("Edit", after: continued))
+    shell.send("!\u{A}")
+    #expect(shell.shows(#"{"note": "typed there!"}"#, after: continued))
+    shell.send("exit\n")
+    #expect(shell.finish() == .exited(status: 0))
+  }
+
   @Test func `a request to end reaches the editor first, and the terminal is put back`() throws {
     let command = try run(editor: "echo waiting\nexec sleep 1000")
     command.send(Self.keys)
