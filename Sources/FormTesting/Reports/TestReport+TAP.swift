@@ -1,7 +1,8 @@
-/// The report in the Test Anything Protocol, version 14 (testanything.org); details as YAML blocks.
+/// The report in the Test Anything Protocol, version 13 (testanything.org), the latest one that every parser knows. Of
+/// the YAML of the details they know a part: maps, and strings in double quotes.
 nonisolated extension TestReport {
   var tapText: String {
-    var text = "TAP version 14\n1..\(results.count)\n"
+    var text = "TAP version 13\n1..\(results.count)\n"
     for (index, result) in results.enumerated() {
       let verdict = result.isPassed ? "ok" : "not ok"
       text += "\(verdict) \(index + 1) - \(TestReport.tapEscaped(result.path))\n"
@@ -15,15 +16,17 @@ nonisolated extension TestReport {
     switch result.outcome {
     case .passed: break
     case .invalid(let diagnostics):
-      lines = ["severity: error", "diagnostics:"] + diagnostics.map { "  - \(yaml($0))" }
+      lines = ["severity: error", "message: \(yaml(diagnostics.joined(separator: "\n")))"]
     case .failed(let failure):
       lines = [
         "severity: fail", "at:", "  file: \(yaml(result.path))", "  line: \(failure.line)",
         "command: \(yaml(failure.command))", "expected: \(yaml(failure.expected))", "found: \(yaml(failure.found))",
       ]
-      if !failure.screen.isEmpty { lines += ["screen:"] + failure.screen.map { "  - \(yaml($0))" } }
+      if !failure.screen.isEmpty {
+        lines += ["screen:"] + failure.screen.enumerated().map { "  \($0 + 1): \(yaml($1))" }
+      }
     }
-    if !result.notes.isEmpty { lines += ["notes:"] + result.notes.map { "  - \(yaml($0))" } }
+    if !result.notes.isEmpty { lines.append("notes: \(yaml(result.notes.joined(separator: "\n")))") }
     lines.append("duration_ms: \(result.duration.decimal(of: .milliseconds))")
     return "  ---\n" + lines.map { "  \($0)\n" }.joined() + "  ...\n"
   }

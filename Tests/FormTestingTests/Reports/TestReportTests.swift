@@ -83,12 +83,11 @@ struct TestReportTests {
     #expect(TestReportTests.noted.text(.pretty) == "a.keys: note: the form still runs\n1 passed, 0 failed\n")
     #expect(
       TestReportTests.noted.text(.tap) == """
-        TAP version 14
+        TAP version 13
         1..1
         ok 1 - a.keys
           ---
-          notes:
-            - "the form still runs"
+          notes: "the form still runs"
           duration_ms: 0.000
           ...
         # 1 passed, 0 failed
@@ -117,11 +116,11 @@ struct TestReportTests {
     #expect(ScriptResult(json: try JSONParser.parse(json)) == nil)
   }
 
-  @Test("TAP version 14")
+  @Test("TAP version 13")
   func tap() {
     #expect(
       TestReportTests.report.text(.tap) == """
-        TAP version 14
+        TAP version 13
         1..3
         ok 1 - forms/a.keys
           ---
@@ -137,16 +136,15 @@ struct TestReportTests {
           expected: "Age: 36"
           found: "Age: 37"
           screen:
-            - "Name: Ada"
-            - "Age: 37"
-            - "漢 \\u001b"
+            1: "Name: Ada"
+            2: "Age: 37"
+            3: "漢 \\u001b"
           duration_ms: 7.000
           ...
         not ok 3 - c.keys
           ---
           severity: error
-          diagnostics:
-            - "c.keys:1:1: error: unknown command 'Tpye'\\n1 | Tpye \\"<&>\\"\\n  | ^^^^"
+          message: "c.keys:1:1: error: unknown command 'Tpye'\\n1 | Tpye \\"<&>\\"\\n  | ^^^^"
           duration_ms: 0.000
           ...
         # 1 passed, 2 failed
