@@ -3,7 +3,7 @@ import LineEditing
 /// Readline alone: what a key costs before anything is drawn.
 extension Workloads {
   static func editing() -> [Measurement] {
-    [0, 100, 10_000].map(typing) + [longText(), switching(), largePaste()]
+    [0, 100, 10_000].map(typing) + [longText(), switching(), sessions(), largePaste()]
   }
 
   /// One typed character, with so many entries of history behind the field.
@@ -37,6 +37,18 @@ extension Workloads {
     return Measurement("change of buffer", count: 10_000, warmUp: 1_000) { round in
       LineEditor.shared.activate(buffers[round % buffers.count])
     }
+  }
+
+  /// A character typed into one of a thousand forms after another, to the bytes of its frame: what `key to frame` costs,
+  /// and the change from form to form.
+  private static func sessions() -> Measurement {
+    let definition = Workbench.read(Workbench.definition(fields: 1))
+    let benches = (0..<1_000).map { _ in Workbench(definition) }
+    let measured = Measurement("key to frame, 1,000 sessions in turns", count: 5_000, warmUp: 1_000) { round in
+      _ = benches[round % benches.count].press([UInt8(ascii: "a") + UInt8(round / benches.count)])
+    }
+    require(benches.allSatisfy { $0.form.value(of: "f0")?.text == "abcdef" }, "sessions have got each other's keys")
+    return measured
   }
 
   /// A mebibyte of lines pasted into a text area, to the bytes of the frame.
