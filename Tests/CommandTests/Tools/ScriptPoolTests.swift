@@ -118,6 +118,15 @@ import Testing
     #expect(reports[1] == reports[0] && reports[2] == reports[0])
   }
 
+  @Test func `on a terminal a line tells how far it has come, and is gone at the end`() throws {
+    let command = try DrivenCommand([Executable.formline, "test", folder.path], error: .terminal)
+    #expect(command.finish() == .exited(status: 0))
+    let shown = String(decoding: command.screen, as: UTF8.self)
+    #expect(shown.hasPrefix("\r\u{1b}[K1 of 2"))
+    #expect(shown.hasSuffix("\r\u{1b}[K"))
+    #expect(String(decoding: command.standardOutput, as: UTF8.self) == "2 passed, 0 failed\n")
+  }
+
   @Test func `a signal ends the run, its processes and its sandboxes`() throws {
     write("hang", check: "touch started; kill -STOP $PPID; sleep 1")
     let scratch = TemporaryFolder()
