@@ -27,6 +27,9 @@ public struct EnvironmentSource: SuggestionSource {
     }
   }
 
+  /// The variables that it reads.
+  package static let variables = names + addresses + ["USER", "LOGNAME", "ORGANIZATION", "SHELL", "PWD", "HOME"]
+
   private static let names = ["GIT_AUTHOR_NAME", "NAME", "GIT_COMMITTER_NAME", "DEBFULLNAME"]
 
   private static let addresses = ["GIT_AUTHOR_EMAIL", "EMAIL", "GIT_COMMITTER_EMAIL", "DEBEMAIL"]

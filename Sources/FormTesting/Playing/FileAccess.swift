@@ -37,7 +37,7 @@ package struct FileAccess {
 
 extension PathNames {
   /// The same, with relative paths in the folder of a file.
-  func beside(_ origin: String) -> PathNames {
+  package func beside(_ origin: String) -> PathNames {
     PathNames(
       kind: { kind(FileAccess.path($0, beside: origin)) }, names: { names(FileAccess.path($0, beside: origin)) })
   }

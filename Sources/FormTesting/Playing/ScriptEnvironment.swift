@@ -3,25 +3,29 @@ package import DefinedForms
 import FormDefinitions
 package import Wording
 
-/// The world that a script's form sees: a fixed user, a fixed time, and what the script's `Env` lines add. Nothing of
-/// the machine that plays it.
+/// The world that a script's form sees: a fixed user, a fixed time, and what the script's `Env` and `Now` lines say.
+/// Nothing of the machine that plays it.
 nonisolated package struct ScriptEnvironment: Sendable {
   package var variables: [String: String]
 
-  /// The start of every run: 2026-01-01T00:00:00Z.
-  package static let secondsSinceEpoch: Int64 = 1_767_225_600
+  /// What the clocks show.
+  package var moment: ScriptMoment
 
   /// `HOME=/home/user`, `USER=user`, `LANG=C.UTF-8`, and what is added, the last of a name winning.
-  package init(adding variables: [(name: String, value: String)] = []) {
+  package init(adding variables: [(name: String, value: String)] = [], at moment: ScriptMoment = .standard) {
+    self.moment = moment
     self.variables = ["HOME": "/home/user", "USER": "user", "LANG": "C.UTF-8"]
     for (name, value) in variables { self.variables[name] = value }
   }
+
+  /// The world of a script.
+  package init(of script: KeyScript) { self.init(adding: script.environment, at: script.moment) }
 
   /// What suggestions are made from: the environment alone, no files, the present day of the virtual clock.
   package var facts: SystemFacts {
     SystemFacts(
       loginName: variables["USER"], homeDirectory: variables["HOME"], environment: variables,
-      today: CalendarDate(daysSinceEpoch: Int(Self.secondsSinceEpoch / 86_400)), now: ClockTime(hour: 0, minute: 0))
+      today: moment.local.date, now: moment.local.time)
   }
 
   /// The language that the variables ask for; nil for none in particular.
@@ -31,7 +35,8 @@ nonisolated package struct ScriptEnvironment: Sendable {
   @MainActor package var configuration: FormConfiguration {
     var configuration = FormConfiguration()
     configuration.facts = facts
-    configuration.secondsSinceEpoch = Self.secondsSinceEpoch
+    configuration.secondsSinceEpoch = moment.secondsSinceEpoch
+    configuration.utcOffset = moment.utcOffset
     return configuration
   }
 

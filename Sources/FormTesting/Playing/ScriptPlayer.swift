@@ -58,7 +58,7 @@ package struct ScriptPlayer {
     let (line, path) = formLine(of: script)
     guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).description])) }
     let definition: FormDefinition
-    let environment = ScriptEnvironment(adding: script.environment)
+    let environment = ScriptEnvironment(of: script)
     switch read(path, beside: script.path, environment.language) {
     case .success(let reading):
       guard let read = reading.definition, reading.isUsable else {

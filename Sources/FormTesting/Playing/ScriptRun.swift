@@ -48,7 +48,7 @@ struct ScriptRun {
 
   private mutating func perform(_ line: KeyScriptLine) throws(Mismatch) {
     switch line.command {
-    case .form, .size, .environment, .inputrc, .answers: break
+    case .form, .size, .environment, .now, .inputrc, .answers: break
     case .type(let text):
       try checkRunning()
       host.type(try resolved(text))

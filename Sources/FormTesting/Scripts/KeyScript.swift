@@ -39,6 +39,11 @@ nonisolated extension KeyScript {
     lines.compactMap { if case .environment(let name, let value) = $0.command { (name, value) } else { nil } }
   }
 
+  /// What the clocks show; a later line wins.
+  package var moment: ScriptMoment {
+    lines.lazy.compactMap { if case .now(let moment) = $0.command { moment } else { nil } }.last ?? .standard
+  }
+
   /// The lines of readline's init file.
   package var inputrc: [String] {
     lines.compactMap { if case .inputrc(let line) = $0.command { line } else { nil } }

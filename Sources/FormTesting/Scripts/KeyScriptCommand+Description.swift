@@ -7,6 +7,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
     case .form(let path): "Form \(KeyScriptCommand.word(path))"
     case .size(let columns, let rows): "Size \(columns) \(rows)"
     case .environment(let name, let value): "Env \(name) \(ScriptText.quoted(value))"
+    case .now(let moment): "Now \(moment)"
     case .inputrc(let line): "Inputrc \(ScriptText.quoted(line))"
     case .answers(let value): "Answers \(value)"
     case .type(let text): "Type \(text)"

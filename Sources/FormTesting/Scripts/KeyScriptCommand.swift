@@ -8,6 +8,8 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   case form(path: String)
   case size(columns: Int, rows: Int)
   case environment(name: String, value: String)
+  /// What the clocks of the form's world show.
+  case now(ScriptMoment)
   /// A line for readline's init file; may occur more than once.
   case inputrc(String)
   /// Prefilled answers, a JSON object.
@@ -44,7 +46,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   /// Whether the command prepares the run; such commands stand before the first action.
   package var isSetting: Bool {
     switch self {
-    case .form, .size, .environment, .inputrc, .answers: true
+    case .form, .size, .environment, .now, .inputrc, .answers: true
     default: false
     }
   }

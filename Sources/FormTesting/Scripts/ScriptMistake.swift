@@ -17,6 +17,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
   case notVariable(String)
   case notByte(String)
   case notDuration(String)
+  case notMoment(String)
   case notComparison(String)
   case notSnapshotName(String)
   case notObject
@@ -54,6 +55,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .notVariable(let word): "\(VisibleText.quoted(word)) is not the name of an environment variable"
     case .notByte(let word): "\(VisibleText.quoted(word)) is not a byte in two hexadecimal digits"
     case .notDuration(let word): "\(VisibleText.quoted(word)) is not a duration"
+    case .notMoment(let word): "\(VisibleText.quoted(word)) is not a date with a time"
     case .notComparison(let word): "\(VisibleText.quoted(word)) is not a comparison"
     case .notSnapshotName(let word): "\(VisibleText.quoted(word)) cannot be the name of a snapshot"
     case .notObject: "the answers are not a JSON object"
@@ -92,6 +94,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .notVariable: "names have letters, digits and '_', no digit first"
     case .notByte: "write Bytes 1b 5b 33 7e"
     case .notDuration: "write 500ms, 1.5s or 2m, at most a day"
+    case .notMoment: "write 2026-02-28T09:30:00Z, or with an offset such as +09:00 in place of Z"
     case .notComparison: "write one of <= < == >= >"
     case .notSnapshotName: "names have letters, digits, '_', '-' and '.', no '.' first"
     case .notObject: "write {\"name\": \"Ada\"}"

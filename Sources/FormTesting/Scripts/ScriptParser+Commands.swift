@@ -21,6 +21,16 @@ nonisolated extension ScriptParser {
     return .environment(name: name, value: try scanner.string(form: form, what: "the value of \(name)"))
   }
 
+  static func moment(_ scanner: inout LineScanner) throws(PlacedMistake) -> ScriptMoment {
+    guard let (word, range) = scanner.word() else {
+      throw scanner.missing("a date with a time", form: "Now 2026-02-28T09:30:00Z")
+    }
+    guard let moment = ScriptMoment(parsing: word) else {
+      throw PlacedMistake(mistake: .notMoment(word), utf8Range: range)
+    }
+    return moment
+  }
+
   static func text(form: String, _ scanner: inout LineScanner) throws(PlacedMistake) -> ScriptText {
     guard scanner.next() == UInt8(ascii: "$"), let (word, range) = scanner.word() else {
       return .literal(try scanner.string(form: form))

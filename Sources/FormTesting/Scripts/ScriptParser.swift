@@ -9,7 +9,7 @@ nonisolated struct ScriptParser {
   private var formLine: Int?
 
   static let commandWords = [
-    "Form", "Size", "Env", "Inputrc", "Answers", "Type", "Paste", "Bytes", "Click", "Scroll", "Resize", "Wait",
+    "Form", "Size", "Env", "Now", "Inputrc", "Answers", "Type", "Paste", "Bytes", "Click", "Scroll", "Resize", "Wait",
     "Expect", "Snapshot",
   ]
   /// Columns and rows a terminal may have.
@@ -82,6 +82,7 @@ nonisolated struct ScriptParser {
       let (columns, rows) = try size(form: "Size 80 24", &scanner)
       return .size(columns: columns, rows: rows)
     case "Env": return try environment(&scanner)
+    case "Now": return .now(try moment(&scanner))
     case "Inputrc": return .inputrc(try scanner.string(form: "Inputrc \"set editing-mode vi\""))
     case "Answers": return .answers(try answers(form: "Answers {\"name\": \"Ada\"}", &scanner))
     case "Type": return .type(try text(form: "Type \"Ada\" or Type $NAME", &scanner))

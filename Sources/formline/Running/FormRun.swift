@@ -121,7 +121,8 @@ struct FormRun {
     StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:))
   }
 
-  /// A recording that says what the form was given: the answers, but for secret ones, and the key bindings.
+  /// A recording that says what the form was given: the answers, but for secret ones, the key bindings, and what of the
+  /// moment and the environment it depended on.
   private func recording(
     of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, to script: String
   ) throws(CommandFailure) -> Recording {
@@ -130,10 +131,15 @@ struct FormRun {
       guard !field.isSecret, let value = configuration.prefilled[field.id] else { return nil }
       return JSONValue.Member(name: field.id, value: JSONValue(Draft.kept(value, of: field)))
     }
+    let text = (try? InputFile.read(command.file, limit: FormFile.limit)).map { String(decoding: $0, as: UTF8.self) }
+    let world = RecordedWorld(
+      moment: ScriptMoment(
+        secondsSinceEpoch: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset),
+      environment: environment, definition: text ?? "", chosenLanguage: command.language.chosen?.text)
     let settings = drawn.inputrc.lines.map { KeyScriptCommand.inputrc($0) }
     return Recording(
       of: definition, at: command.file, to: script, size: drawn.terminal.size,
-      settings: settings + (given.isEmpty ? [] : [.answers(.object(given))]))
+      settings: settings + (given.isEmpty ? [] : [.answers(.object(given))]), world: world)
   }
 
   /// Where unfinished answers are kept; a definition from standard input has no draft of its own.

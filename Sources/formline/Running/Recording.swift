@@ -8,18 +8,23 @@ import TerminalModel
 /// What a person does in a drawn form, on its way into a key script.
 final class Recording {
   private let definition: FormDefinition
+  private let file: String
   private let script: String
+  private let world: RecordedWorld?
   private var recorder: ScriptRecorder
 
   /// - Parameters:
   ///   - file: The definition.
   ///   - script: Where the script will be written.
   ///   - settings: What the script says of the form's world.
+  ///   - world: What else the form may depend on; the script says what it does depend on.
   init(
     of definition: FormDefinition, at file: String, to script: String, size: (columns: Int, rows: Int),
-    settings: [KeyScriptCommand] = []
+    settings: [KeyScriptCommand] = [], world: RecordedWorld? = nil
   ) {
     self.definition = definition
+    self.world = world
+    self.file = file
     self.script = script
     recorder = ScriptRecorder(
       form: RelativePath.of(file, from: script, in: Machine.workingDirectory ?? "/"), columns: size.columns,
@@ -61,7 +66,11 @@ final class Recording {
   /// Writes the script of a form that was submitted, or, without one, cancelled; says so if it does not play again.
   private func write(_ form: DefinedForm?) throws(CommandFailure) {
     let answers = form.map { JSONValue(.object($0.answers.map { AnswerValue.Member($0.id, $0.value) })) }
-    let recorded = recorder.finish(answers: answers, of: definition, path: script)
+    var recorded = recorder.finish(answers: answers, of: definition, path: script)
+    if let form, let world {
+      // Settings move the lines.
+      recorded = world.added(to: recorded) { differenceWhenPlayed($0, form).map { String($0.drop { $0 != "," }) } }
+    }
     do throws(FileError) {
       try AtomicFile.write(Array(recorded.text.utf8), to: script, mode: 0o644)
     } catch {
@@ -79,9 +88,11 @@ final class Recording {
       variables[ScriptRecorder.variable(forSecret: field.id)] = field.finalAnswer.text
     }
     let player = ScriptPlayer(files: .system(), variables: { variables[$0] })
-    let environment = ScriptEnvironment(adding: recorded.environment)
+    let environment = ScriptEnvironment(of: recorded)
+    var configuration = environment.configuration
+    configuration.files = player.files.paths?.beside(file)
     let played = player.play(
-      recorded, definition: definition, configuration: environment.configuration, columns: recorded.size.columns,
+      recorded, definition: definition, configuration: configuration, columns: recorded.size.columns,
       rows: recorded.size.rows, capabilities: .from(environment: environment.terminalVariables))
     switch played.outcome {
     case .passed: return nil

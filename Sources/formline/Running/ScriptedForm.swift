@@ -25,7 +25,7 @@ struct ScriptedForm {
       throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, report: invalid.diagnostics)
     }
     // A script sees the same everywhere; of this run it gets what was asked for.
-    let world = ScriptEnvironment(adding: script.environment)
+    let world = ScriptEnvironment(of: script)
     var given = world.configuration
     given.prefilled = configuration.prefilled
     given.theme = configuration.theme

@@ -49,6 +49,19 @@ import Testing
       try DetachedCommand(["test", ".", "--filter", "form.keys"], folder: folder).output == "1 passed, 0 failed\n")
   }
 
+  @Test(.enabled(if: TemporaryFolder.content(of: "/usr/bin/prove") != nil, "prove comes with perl"))
+  func `what --format tap prints is read by prove`() throws {
+    folder.write("b \"#1\".keys", "Form form.yaml\nType \"Ada: x\"\nExpect focus plan\n")
+    folder.write("c.keys", "Form form.yaml\nTpye\n")
+    let command = try DetachedCommand(["test", ".", "--format", "tap"], folder: folder)
+    folder.write("report.tap", command.output)
+    let prove = try DetachedCommand(
+      executable: "/usr/bin/prove", ["-e", "cat", "report.tap"], environment: ["PATH": "/usr/bin:/bin"], folder: folder)
+    #expect(prove.output.contains("Failed 2/3 subtests"))
+    #expect(prove.output.contains("Failed tests:  1-2\n"), "\(prove.output)")
+    #expect(!(prove.output + prove.error).contains("Parse errors"))
+  }
+
   @Test func `test plays what stands in forms by default`() throws {
     let elsewhere = TemporaryFolder()
     elsewhere.makeFolder("forms")
@@ -133,6 +146,46 @@ import Testing
     // The secret was given and not typed, so the script cannot know it.
     #expect(String(decoding: command.standardError, as: UTF8.self).contains("played again"))
     #expect(folder.names(in: ".local") == [])
+  }
+
+  @Test func `a recording says what of the day and the environment the answers depended on, and no more`() throws {
+    folder.write(
+      "world.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: day, type: date, default: {cel: today}}
+        - {id: due, type: computed, cel: "string(now).startsWith('2024-02-29T22:30')"}
+        - {id: team, default: {cel: env.TEAM}}
+        - {id: price, type: number}
+
+      """)
+    // Half an hour before midnight in London is the next day in Tokyo.
+    let environment = [
+      "TERM": "xterm-256color", "HOME": folder.path, "TZ": "JST-9", "LANG": "de_DE.UTF-8", "TEAM": "blue",
+      "UNUSED": "x",
+    ].merging(FaultyCalls.at(secondsSinceEpoch: 1_709_245_800)) { $1 }
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["world.yaml"], "--record", folder["again.keys"], "--inputrc", "none"],
+      environment: environment)
+    #expect(command.shows("Team"))
+    command.send("\r\r1.5\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(String(decoding: command.standardError, as: UTF8.self) == "")
+    let script = try #require(folder.read("again.keys"))
+    #expect(
+      script == """
+        Form world.yaml
+        Now 2024-03-01T07:30:00+09:00
+        Env TEAM "blue"
+        Enter 2
+        Type "1.5"
+        Enter
+        Expect answers {"day": "2024-03-01", "due": true, "team": "blue", "price": 1.5}
+
+        """)
+    let played = try DetachedCommand(["test", "again.keys"], folder: folder)
+    #expect(played.output == "1 passed, 0 failed\n")
   }
 
   @Test func `a cancelled recording ends with that`() throws {

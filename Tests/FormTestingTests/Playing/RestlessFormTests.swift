@@ -37,6 +37,25 @@ struct RestlessFormTests {
     #expect(count == VirtualHost.maximumAdvances)
   }
 
+  @Test(
+    "Now says what the clocks show",
+    arguments: [
+      ("", "2026-01-01", "2026-01-01T00:00:00Z"),
+      ("Now 2024-03-01T07:30:00+09:00\n", "2024-03-01", "2024-02-29T22:30:00Z"),
+      ("Now 2024-02-29T22:30:59Z\n", "2024-02-29", "2024-02-29T22:30:59Z"),
+      ("Now 1969-12-31T23:59:59-01:00\n", "1969-12-31", "1970-01-01T00:59:59Z"),
+    ])
+  func moment(line: String, today: String, now: String) throws {
+    let folder = MemoryFolder([
+      "a.yaml":
+        "formline: 1\nfields:\n  - {id: day, type: date, default: {cel: today}}\n  - {id: at, default: {cel: string(now)}}\n",
+      "a.keys":
+        "Form a.yaml\n\(line)Enter 2\nExpect answers {\"day\": \"\(today)\", \"at\": \"\(now)\"}\n",
+    ])
+    let player = folder.player()
+    #expect(player.play(try player.load("a.keys").get()).outcome == .passed)
+  }
+
   @Test("a timer that was cancelled does not fire, and its name does not stand for a later one")
   func cancelledTimers() {
     let form = FormSession(Text("x"))

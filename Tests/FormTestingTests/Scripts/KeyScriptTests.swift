@@ -8,7 +8,9 @@ struct KeyScriptTests {
   /// Every command of the language, as `description` spells it.
   nonisolated static let spellings = [
     "Form signup.yaml", "Form ../forms/sign-up_2.yaml", "Form \"my form.yaml\"",
-    "Size 80 24", "Env GIT_AUTHOR_NAME \"Ada\"", "Env EMPTY \"\"", "Inputrc \"set editing-mode vi\"",
+    "Size 80 24", "Env GIT_AUTHOR_NAME \"Ada\"", "Env EMPTY \"\"", "Now 2026-02-28T09:30:00Z",
+    "Now 2024-03-01T07:30:00+09:00", "Now 1969-12-31T23:59:59-00:30", "Now 1700-01-01T00:00:01Z",
+    "Inputrc \"set editing-mode vi\"",
     "Inputrc \"\\\"\\\\C-t\\\": form-submit\"", "Answers {\"email\": \"a@b.c\"}", "Answers {}",
     "Type \"Ada Lovelace\"", "Type \"tab\\t, line\\n, escape\\e, quote\\\", backslash\\\\\"", "Type \"# no comment\"",
     "Type \"\\u{202e}evil\"", "Type \"👩‍👩‍👧 e\u{301} 漢\"", "Type $PASSWORD", "Type \"\"",

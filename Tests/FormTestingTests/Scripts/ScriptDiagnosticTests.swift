@@ -52,7 +52,12 @@ struct ScriptDiagnosticTests {
     ("form a.yaml", 1, "unknown command 'form'", "did you mean 'Form'?"),
     (
       "Wibble", 1, "unknown command 'Wibble'",
-      "commands are Form, Size, Env, Inputrc, Answers, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
+      "commands are Form, Size, Env, Now, Inputrc, Answers, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
+    ),
+    ("Now", 4, "a date with a time is missing", "write Now 2026-02-28T09:30:00Z"),
+    (
+      "Now 2026-02-30T00:00:00Z", 5, "'2026-02-30T00:00:00Z' is not a date with a time",
+      "write 2026-02-28T09:30:00Z, or with an offset such as +09:00 in place of Z"
     ),
     ("Enter 0", 7, "'0' is not a count from 1 to 100000", nil),
     ("Enter 2 3", 9, "unexpected '3' at the end of the command", nil),
@@ -129,7 +134,7 @@ struct ScriptDiagnosticTests {
     ("Snapshot a stiled", 12, "unknown style 'stiled'", "did you mean 'styled'? The words are styled"),
     (
       "\u{1b}[2J", 1, "unknown command '␛[2J'",
-      "commands are Form, Size, Env, Inputrc, Answers, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
+      "commands are Form, Size, Env, Now, Inputrc, Answers, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
     ),
   ]
 
