@@ -19,11 +19,10 @@ nonisolated package struct ScriptMoment: Equatable, Sendable {
   /// Reads `2026-02-28T23:59:50+09:00`; nil where the text is no such moment.
   package init?(parsing text: String) {
     let bytes = Array(text.utf8)
-    let day = "0000-00-00T00:00:00"
-    let hasShape = zip(day.utf8, bytes).allSatisfy { $0 == UInt8(ascii: "0") ? Self.digits ~= $1 : $0 == $1 }
-    guard bytes.count > day.utf8.count, hasShape, let offset = Self.offset(of: bytes[day.utf8.count...]) else {
-      return nil
-    }
+    let length = "0000-00-00T00:00:00".utf8.count
+    guard bytes.count > length, Self.has(bytes[..<length], shape: "0000-00-00T00:00:00"),
+      let offset = Self.offset(of: bytes[length...])
+    else { return nil }
     func number(_ range: Range<Int>) -> Int { bytes[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
     guard let date = CalendarDate(year: number(0..<4), month: number(5..<7), day: number(8..<10)),
       ClockTime(hour: number(11..<13), minute: number(14..<16)) != nil, number(17..<19) < 60
@@ -32,16 +31,21 @@ nonisolated package struct ScriptMoment: Equatable, Sendable {
     self.init(secondsSinceEpoch: Int64(date.daysSinceEpoch) * 86_400 + Int64(seconds), utcOffset: offset)
   }
 
-  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  /// Whether there are digits where the shape has zeros, and its own characters elsewhere.
+  private static func has(_ bytes: ArraySlice<UInt8>, shape: String) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return bytes.count == shape.utf8.count
+      && zip(shape.utf8, bytes).allSatisfy { $0 == UInt8(ascii: "0") ? digits ~= $1 : $0 == $1 }
+  }
 
   /// Minutes of `Z` or `+09:00`.
   private static func offset(of bytes: ArraySlice<UInt8>) -> Int? {
+    if bytes.elementsEqual("Z".utf8) { return 0 }
     let text = String(decoding: bytes, as: UTF8.self)
-    if text == "Z" { return 0 }
-    guard bytes.count == 6, "+-".contains(text.first ?? " "), text.dropFirst(3).first == ":",
-      let hours = Int(text.dropFirst().prefix(2)), let minutes = Int(text.suffix(2)), 0..<24 ~= hours, 0..<60 ~= minutes
+    guard let sign = text.first, "+-".contains(sign), has(bytes.dropFirst(), shape: "00:00"),
+      let hours = Int(text.dropFirst().prefix(2)), let minutes = Int(text.suffix(2)), hours < 24, minutes < 60
     else { return nil }
-    return (hours * 60 + minutes) * (text.first == "-" ? -1 : 1)
+    return (hours * 60 + minutes) * (sign == "-" ? -1 : 1)
   }
 
   /// What a calendar and a clock show there.

@@ -1,7 +1,5 @@
 import ContentTypes
-import FormDefinitions
 import FormTesting
-import Formline
 import TerminalDriver
 
 /// What a form that is recorded may depend on and a script does not know by itself: the present moment, the user's

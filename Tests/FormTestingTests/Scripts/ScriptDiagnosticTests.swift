@@ -59,6 +59,10 @@ struct ScriptDiagnosticTests {
       "Now 2026-02-30T00:00:00Z", 5, "'2026-02-30T00:00:00Z' is not a date with a time",
       "write 2026-02-28T09:30:00Z, or with an offset such as +09:00 in place of Z"
     ),
+    (
+      "Now 2026-02-28T09:30:00++9:00", 5, "'2026-02-28T09:30:00++9:00' is not a date with a time",
+      "write 2026-02-28T09:30:00Z, or with an offset such as +09:00 in place of Z"
+    ),
     ("Enter 0", 7, "'0' is not a count from 1 to 100000", nil),
     ("Enter 2 3", 9, "unexpected '3' at the end of the command", nil),
     ("Form", 5, "the path of a form is missing", "write Form signup.yaml"),
