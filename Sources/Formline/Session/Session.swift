@@ -110,7 +110,7 @@ package final class Session {
 
   isolated deinit {
     // The tree and what its views refer to hold one another.
-    host.rootSubgraph.remove()
+    host.abandon()
     host.attachments.removeAll()
     if editor.delegate == nil { editor.activate(nil) }
   }

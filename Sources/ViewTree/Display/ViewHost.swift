@@ -88,7 +88,20 @@ public final class ViewHost {
     guard rootSubgraph.isValid else { return }
     rootSubgraph.remove()
     while !actions.isEmpty { runActions() }
+    letGoOfNodes()
+  }
+
+  /// The same without `onDisappear` and what else the views have left to do, for when there is nobody to do it for.
+  package func abandon() {
+    rootSubgraph.remove()
+    actions.removeAll()
+    letGoOfNodes()
+  }
+
+  /// Rows that were not made yet refer to the host for the day they are, and the nodes to them.
+  private func letGoOfNodes() {
     rootNode.content = .empty
+    rootNode.replaceChildren(with: [])
     staleContainers.removeAll()
   }
 
