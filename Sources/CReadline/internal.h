@@ -9,7 +9,7 @@
 //   inputrc.c    the user's bindings and variables         lines.c      line commands inside several lines
 //   pristine.c   the way back to the defaults              secrets.c    placeholders and their vault
 //   completion.c completion as two events                  state.c      what a host may show
-//   repair.c     what is put right after every command
+//   repair.c     what is put right after every command     stacks.c     the change of stacks, told to sanitizers
 #ifndef INTERNAL_H
 #define INTERNAL_H
 
@@ -21,6 +21,7 @@
 
 #include <readline/readline.h>
 #include <readline/history.h>
+#include <ucontext.h>
 
 // Exported by libreadline, absent from its headers. All are weak: without one, its guard is missing.
 extern HIST_ENTRY *_rl_saved_line_for_history __attribute__((weak));
@@ -75,6 +76,12 @@ struct fl_line {
   uint16_t vault;
   char *word_breaks;
 };
+
+// stacks.c
+void fl_enter_stack(ucontext_t *host, ucontext_t *editor);
+/// The first thing to do on the editor's stack.
+void fl_stack_was_entered(void);
+void fl_leave_stack(ucontext_t *editor, ucontext_t *host);
 
 // coroutine.c
 void fl_yield(fl_event event);

@@ -54,6 +54,8 @@ static void own_functions(void) {
   fl_own_replace_mode();
   fl_own_vi_editing_mode();
   fl_own_inputrc();
+  // Pastes come whole. readline, waiting for the end of one, inserts whatever is in memory when its wait is broken off.
+  fl_override("bracketed-paste-begin", fl_refuse);
 }
 
 void fl_start(const char *application) {

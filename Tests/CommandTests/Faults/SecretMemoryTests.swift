@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// What was typed into a secret field is nowhere in the memory of the process once it is not needed any more.
-@Suite(.serialized) struct SecretMemoryTests {
+@Suite(.serialized, .enabled(if: !Sanitizer.isPresent, "a sanitizer keeps what was freed")) struct SecretMemoryTests {
   private let folder = TemporaryFolder()
   /// One that Swift keeps inside of a string, and one that it keeps on the heap.
   nonisolated static let secrets = ["hunter2-Q", "correct horse battery staple 77"]

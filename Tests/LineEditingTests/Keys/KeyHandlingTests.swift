@@ -100,6 +100,21 @@ struct KeyHandlingTests {
     #expect(!vi.text.utf8.contains(0))
   }
 
+  @Test("the beginning of a paste that comes as a key, whoever binds it, waits for nothing and types nothing")
+  func beginningOfPaste() {
+    let inputrc = "set enable-bracketed-paste on\n\"\\C-xp\": bracketed-paste-begin\n\"\\C-xm\": \"\\e[200~x\""
+    let buffer = open("a|", inputrc: inputrc)
+    for keys in ["Ctrl+X p", "Ctrl+X m", "Ctrl+V", "Ctrl+]"] {
+      editor.feed(keys)
+      editor.feed(key: Array("\u{1B}[200~".utf8))
+      editor.cancelPending()
+      #expect(editor.phase == .ready)
+    }
+    editor.feed("b")
+    #expect(!buffer.text.unicodeScalars.contains { !$0.isASCII })
+    #expect(buffer.text.count < 16)
+  }
+
   @Test("malformed UTF-8 is not typed")
   func malformed() {
     let buffer = open("|")

@@ -2,6 +2,8 @@ import Glibc
 
 /// Looks for bytes in all writable memory of this process, given veiled (each xor 0x55) so as not to find itself.
 struct MemorySearch {
+  nonisolated static let isPossible = dlsym(nil, "__asan_init") == nil && dlsym(nil, "__tsan_init") == nil
+
   private let window = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 4096)
 
   /// - Parameter spacing: bytes from one character to the next: 1 in UTF-8, 4 in UTF-32.
