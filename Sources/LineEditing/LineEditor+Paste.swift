@@ -3,18 +3,22 @@ import CReadline
 extension LineEditor {
   /// Feeds a bracketed paste as one edit and one undo step. What is taken of it is decided by the buffer's
   /// ``LineBuffer/pastePolicy``; in a search it becomes part of what is searched for.
-  /// - Returns: False when the buffer refuses it.
+  /// - Returns: Why the buffer took nothing of it; nil when it took it.
   @discardableResult
-  package func paste(_ bytes: [UInt8]) -> Bool {
-    let bells = bellCount
+  package func paste(_ bytes: [UInt8]) -> PasteRefusal? {
+    refusal = nil
     handle(.paste(bytes))
-    return bellCount == bells
+    return refusal
   }
 
   func handle(paste bytes: [UInt8]) {
     let buffer = current
-    guard let text = buffer.pastePolicy.accepted(bytes) else {
+    let text: String
+    do throws(PasteRefusal) {
+      text = try buffer.pastePolicy.accepted(bytes)
+    } catch {
       bellCount += 1
+      refusal = error
       return
     }
     if text.isEmpty { return }

@@ -111,6 +111,9 @@ package final class LineEditor {
     return name.isEmpty ? nil : name
   }
 
+  /// Why the latest paste was refused, if it was.
+  var refusal: PasteRefusal?
+
   /// How often the bell rang. A host compares it with what it saw last.
   package var bellCount: Int {
     get { Int(fl_bells()) }

@@ -13,7 +13,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   }
 
   package var newlines: Newlines
-  /// Whether control characters other than line breaks and tabs stay. NUL never does; a tab is a space in one line.
+  /// Whether control characters other than line breaks stay. Without them a tab in one line is a space.
   package var keepsControlCharacters: Bool
 
   package init(newlines: Newlines, keepsControlCharacters: Bool = false) {
@@ -21,14 +21,17 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
     self.keepsControlCharacters = keepsControlCharacters
   }
 
-  /// The part of `pasted` that is put into the text; nil when it is rejected. Malformed UTF-8 is replaced by U+FFFD.
-  package func accepted(_ pasted: [UInt8]) -> String? {
+  /// The part of `pasted` that is put into the text. What cannot be put there as it is, is not put there at all: nobody
+  /// would see that a character has become another one.
+  package func accepted(_ pasted: [UInt8]) throws(PasteRefusal) -> String {
+    guard let text = String(validating: pasted, as: UTF8.self) else { throw .notText }
     // 0xC2 begins the control characters above ASCII.
     let isPlain = pasted.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }
-    if isPlain { return String(decoding: pasted, as: UTF8.self) }
+    if isPlain { return text }
+    if pasted.contains(0) { throw .holdsNull }
     var scalars = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
-    for scalar in String(decoding: pasted, as: UTF8.self).unicodeScalars {
+    for scalar in text.unicodeScalars {
       defer { previous = scalar }
       guard scalar == "\n" || scalar == "\r" else {
         append(scalar, to: &scalars)
@@ -37,7 +40,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
       if scalar == "\n", previous == "\r" { continue }
       switch newlines {
       case .keep, .space: scalars.append("\n")
-      case .reject: return nil
+      case .reject: throw .severalLines
       case .firstLine: return String(scalars)
       }
     }
@@ -48,8 +51,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
 
   private func append(_ scalar: Unicode.Scalar, to scalars: inout String.UnicodeScalarView) {
     switch scalar.value {
-    case 0: return
-    case 0x09: scalars.append(newlines == .keep ? scalar : " ")
+    case 0x09 where !keepsControlCharacters: scalars.append(newlines == .keep ? scalar : " ")
     case 0x01...0x1F, 0x7F...0x9F: if keepsControlCharacters { scalars.append(scalar) }
     default: scalars.append(scalar)
     }

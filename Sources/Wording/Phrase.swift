@@ -35,6 +35,7 @@ package enum Phrase: Hashable, Sendable {
   /// The days from Monday on, two columns each, with blanks between.
   case weekdays
   case editsOnlyText, editsNoSecret, noEditor, oneLineUnchanged, oneLineNotPasted
+  case noTextUnchanged, noTextNotPasted, nullUnchanged, nullNotPasted, noTextTyped
 
   case dateHint, timeHint, dateTimeHint
 
@@ -44,7 +45,7 @@ package enum Phrase: Hashable, Sendable {
   case noSuggestions(reason: String)
   case optionsNotLoaded(reason: String)
   case commandEnded(status: Int)
-  case commandTooLong
+  case commandTooLong, commandWroteNoText
 
   // Plain questions.
   case required, yesOrNoRemark, numbersRemark, dotRemark, unchanged

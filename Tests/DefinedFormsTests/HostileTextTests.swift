@@ -34,18 +34,23 @@ import Testing
     }
   }
 
-  private func expectInert(_ form: FormSession<String>, _ place: String) {
-    let terminal = form.host.terminal
-    #expect(terminal.title == "" && terminal.clipboard == nil && terminal.bells == 0, "\(place)")
-    #expect(terminal.unsupported == [], "\(place)")
-    let shown = form.screen.joined().unicodeScalars.filter(Self.isForbidden)
-    #expect(shown.isEmpty, "\(place): \(shown.map { String($0.value, radix: 16) })")
+  static func expectInert(_ form: FormSession<String>, _ place: String) {
+    expectInert(form.host.terminal, place)
     // Drawn step by step or at once, it is the same: nothing moved the cursor behind the form's back.
     let before = form.styledSnapshot()
     form.host.session.redraw()
     form.host.show()
     #expect(form.styledSnapshot() == before, "\(place)")
   }
+
+  static func expectInert(_ terminal: VirtualTerminal, _ place: String) {
+    #expect(terminal.title == "" && terminal.clipboard == nil && terminal.bells == 0, "\(place)")
+    #expect(terminal.unsupported == [], "\(place)")
+    let shown = terminal.lines.joined().unicodeScalars.filter(isForbidden)
+    #expect(shown.isEmpty, "\(place): \(shown.map { String($0.value, radix: 16) })")
+  }
+
+  private func expectInert(_ form: FormSession<String>, _ place: String) { Self.expectInert(form, place) }
 
   @Test("in a definition, wherever text may stand", arguments: texts)
   func definitions(text: String) throws {
@@ -107,6 +112,8 @@ import Testing
     let form = try FormSession(definition: Self.fields, columns: 60, rows: 30)
     form.paste(text)
     expectInert(form, "pasted into a line")
+    let isOneLine = !text.contains(where: \.isNewline)
+    #expect(!isOneLine || form.value(of: "line") == .string(text.replacing("\u{1B}[201~", with: "")))
     form.press("Tab")
     form.paste(text)
     expectInert(form, "pasted into lines")
@@ -120,6 +127,29 @@ import Testing
     #expect(form.isRunning)
     #expect(form.value(of: "line") == .string("harmless\u{1B}[200~more"))
     expectInert(form, "paste in a paste")
+  }
+
+  @Test(
+    "bytes that are no text are refused, and the form says so",
+    arguments: [
+      ([0xFF], "a key sent no UTF-8: nothing was typed"), ([0xC0, 0xAF], "a key sent no UTF-8: nothing was typed"),
+      (
+        Array("\u{1B}[200~caf".utf8) + [0xE9] + Array("\u{1B}[201~".utf8),
+        "this is no text in UTF-8: nothing was pasted"
+      ),
+      (Array("\u{1B}[200~a\0b\u{1B}[201~".utf8), "no text holds the character NUL: nothing was pasted"),
+    ])
+  func malformed(bytes: [UInt8], notice: String) throws {
+    let form = try FormSession(definition: Self.fields, columns: 80, rows: 30)
+    for id in ["line", "area"] {
+      form.type("Ada")
+      form.send(bytes)
+      #expect(form.screen.joined().contains(notice))
+      form.type("!")
+      #expect(!form.screen.joined().contains(notice))
+      #expect(form.value(of: id) == .string("Ada!"))
+      form.press("Tab")
+    }
   }
 
   @Test("in the environment", arguments: texts)

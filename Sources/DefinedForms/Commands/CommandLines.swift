@@ -57,8 +57,12 @@ final class CommandLines {
     isLoading.value = false
     switch outcome {
     case .exited(status: 0, let output):
-      lines.value = Self.lines(of: output)
-      failure.value = nil
+      if let text = String(validating: output, as: UTF8.self) {
+        lines.value = Self.lines(of: text)
+        failure.value = nil
+      } else {
+        failure.value = Phrase.commandWroteNoText.text(in: language)
+      }
     case .exited(let status, _): failure.value = Phrase.commandEnded(status: Int(status)).text(in: language)
     case .timedOut: failure.value = Phrase.commandTooLong.text(in: language)
     case .failed(let reason): failure.value = reason
@@ -67,10 +71,10 @@ final class CommandLines {
   }
 
   /// Lines with something in them, each once, without what ends them.
-  private static func lines(of output: [UInt8]) -> [String] {
+  private static func lines(of output: String) -> [String] {
     var seen: Set<String> = []
-    return output.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let line = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    return output.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let line = String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
       return line.isEmpty || !seen.insert(line).inserted ? nil : line
     }
   }

@@ -40,14 +40,16 @@ nonisolated package struct RecordedInput: Equatable, Sendable {
 }
 
 nonisolated extension RecordedInput.Event {
-  /// What a script can say of an input token; nil for what it does not replay: replies, focus reports, drags and the
-  /// release of a button. Several tokens of one long paste become several pastes.
+  /// What a script can say of an input token; nil for what it does not replay: replies, focus reports, drags, the
+  /// release of a button, and what is refused because it is no text. Several tokens of one long paste become several pastes.
   package init?(_ token: InputToken) {
     switch token {
     case .keyRelease: return nil
     case .key(let press):
       if let key = press.key { self = .key(key) } else { self = .bytes(press.bytes) }
-    case .paste(let bytes): self = .paste(String(decoding: bytes, as: UTF8.self))
+    case .paste(let bytes):
+      guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+      self = .paste(text)
     case .mouse(let event):
       switch event.kind {
       case .press: self = .click(column: event.column + 1, row: event.row + 1)
@@ -55,7 +57,7 @@ nonisolated extension RecordedInput.Event {
       case .wheelDown: self = .scroll(.down)
       case .release, .drag: return nil
       }
-    case .focusIn, .focusOut, .reply, .clipboard: return nil
+    case .malformed, .focusIn, .focusOut, .reply, .clipboard: return nil
     }
   }
 }

@@ -22,7 +22,7 @@ extension Session {
       }
       closeHelp()
       return press.bytes != [3]
-    case .paste:
+    case .paste, .malformed:
       closeHelp()
       return true
     case .mouse(let event):

@@ -19,10 +19,12 @@ extension Session {
     switch onEdit(control.buffer.text) {
     case .failed(let reason): show(notice: reason)
     case .edited(let text):
-      guard let accepted = control.buffer.pastePolicy.accepted(Array(text.utf8)) else {
-        return show(notice: .oneLineUnchanged)
+      do throws(PasteRefusal) {
+        let accepted = try control.buffer.pastePolicy.accepted(Array(text.utf8))
+        if accepted != control.buffer.text { control.replaceText(accepted) }
+      } catch {
+        show(notice: error.unchanged)
       }
-      if accepted != control.buffer.text { control.replaceText(accepted) }
     }
   }
 }

@@ -68,8 +68,11 @@ extension Session {
       handle(press)
     case .paste(let bytes):
       revealedControl = nil
-      if !editor.paste(bytes) { show(notice: .oneLineNotPasted) }
+      if let refusal = editor.paste(bytes) { show(notice: refusal.notPasted) }
       finishKey()
+    case .malformed:
+      show(notice: .noTextTyped)
+      settle()
     case .mouse(let event): handle(event)
     case .clipboard(let text):
       clipboard.answer(text, focused: focus.focused)

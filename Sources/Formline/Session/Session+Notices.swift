@@ -14,7 +14,7 @@ extension Session {
   func takeNoticeBack(before token: InputToken) {
     guard !chrome.notice.current.isEmpty else { return }
     switch token {
-    case .key, .paste: chrome.notice.value = ""
+    case .key, .paste, .malformed: chrome.notice.value = ""
     case .mouse(let event) where event.kind == .press: chrome.notice.value = ""
     default: break
     }

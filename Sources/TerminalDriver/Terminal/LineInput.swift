@@ -13,6 +13,8 @@ package protocol LineInput: AnyObject {
   func redraw() -> [UInt8]
   /// When a key sequence that is not complete ends as it is, on ``MonotonicClock``.
   var deadline: Int64? { get }
+  /// What could not be done with the latest keys, a sentence for a line of its own; given once.
+  func takeNotice() -> String?
   /// What came of the line; nil while it is edited.
   var line: LineTerminal.Line? { get }
 }

@@ -16,6 +16,10 @@ extension LineTerminal {
     let room = roomForLine(after: question)
     send(input.begin(echo, columns: room))
     while true {
+      if let notice = input.takeNotice() {
+        write("\n\(notice)\n\(question)")
+        send(input.redraw())
+      }
       if let line = input.line {
         write("\n")
         return line

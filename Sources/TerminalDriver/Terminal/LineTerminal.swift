@@ -8,6 +8,8 @@ package final class LineTerminal {
   package enum Line: Equatable {
     /// The line without its newline.
     case text(String)
+    /// A line that is no text: it is not UTF-8.
+    case malformed
     /// The input has ended (on a terminal, Ctrl-D).
     case end
     case timedOut
@@ -84,7 +86,7 @@ package final class LineTerminal {
     while true {
       if let line = takeLine() {
         hasGivenLines = true
-        return .text(line)
+        return line
       }
       if hasEnded { return .end }
       let ready = Readiness.wait(terminal: descriptor, queue: -1, until: deadline)
@@ -96,15 +98,15 @@ package final class LineTerminal {
     }
   }
 
-  private func takeLine() -> String? {
+  private func takeLine() -> Line? {
     let newline = unread.firstIndex(of: UInt8(ascii: "\n"))
     guard let end = newline ?? (hasEnded && !unread.isEmpty ? unread.endIndex : nil) else { return nil }
     let hasReturn = newline != nil && end > 0 && unread[end - 1] == UInt8(ascii: "\r")
-    let line = String(decoding: unread[..<(hasReturn ? end - 1 : end)], as: UTF8.self)
+    let line = String(validating: unread[..<(hasReturn ? end - 1 : end)], as: UTF8.self)
     var rest = newline == nil ? [] : Array(unread[(end + 1)...])
     swap(&rest, &unread)
     rest.wipe()
-    return line
+    return line.map { .text($0) } ?? .malformed
   }
 
   private func fill() {

@@ -6,6 +6,8 @@ package enum InputToken: Hashable, Sendable {
   /// The bytes of a bracketed paste, as they came. One longer than `KeyDecoder.maximumPaste` comes in several.
   case paste([UInt8])
   case mouse(MouseEvent)
+  /// A byte that is no part of UTF-8: no key of a terminal that speaks it.
+  case malformed
   case focusIn
   case focusOut
   /// What the clipboard holds, as the terminal answered when it was asked (OSC 52).

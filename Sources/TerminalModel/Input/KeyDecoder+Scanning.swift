@@ -7,7 +7,7 @@ extension KeyDecoder {
 
   // MARK: Scalars
 
-  /// One scalar of UTF-8 (RFC 3629); an invalid byte by itself is U+FFFD.
+  /// One scalar of UTF-8 (RFC 3629); an invalid byte is a token by itself.
   func scanScalar(at start: Int) -> Scan {
     let first = buffer[start]
     let (length, second): (Int, ClosedRange<UInt8>)
@@ -19,16 +19,16 @@ extension KeyDecoder {
     case 0xf0: (length, second) = (4, 0x90...0xbf)
     case 0xf1...0xf3: (length, second) = (4, 0x80...0xbf)
     case 0xf4: (length, second) = (4, 0x80...0x8f)
-    default: return .token(.key(.replacement), length: 1)
+    default: return .token(.malformed, length: 1)
     }
     var value = UInt32(first) & (0xff >> UInt32(length + 1))
     for offset in 1..<length {
       guard start + offset < buffer.count else { return .partial }
       let byte = buffer[start + offset]
-      guard (offset == 1 ? second : 0x80...0xbf).contains(byte) else { return .token(.key(.replacement), length: 1) }
+      guard (offset == 1 ? second : 0x80...0xbf).contains(byte) else { return .token(.malformed, length: 1) }
       value = value << 6 | UInt32(byte & 0x3f)
     }
-    guard let scalar = Unicode.Scalar(value) else { return .token(.key(.replacement), length: 1) }
+    guard let scalar = Unicode.Scalar(value) else { return .token(.malformed, length: 1) }
     let bytes = Array(buffer[start..<start + length])
     return .token(.key(KeyPress(bytes: bytes, key: Key(typing: Character(scalar)))), length: length)
   }
@@ -49,7 +49,7 @@ extension KeyDecoder {
 
   /// The key that the beginning of a sequence is when nothing follows it.
   func finalToken(at start: Int) -> (InputToken, length: Int) {
-    guard buffer[start] == 0x1b else { return (.key(.replacement), 1) }
+    guard buffer[start] == 0x1b else { return (.malformed, 1) }
     guard start + 1 < buffer.count, buffer[start + 1] != 0x1b, buffer[start + 1] < 0x80 else {
       return (.key(.escape), 1)
     }
@@ -68,7 +68,7 @@ extension KeyDecoder {
   /// What was scanned after an Esc, if that makes one key of both.
   private func withAlt(_ scan: Scan) -> Scan? {
     switch scan {
-    case .token(.key(let press), let length) where press.key != nil && press != .replacement:
+    case .token(.key(let press), let length) where press.key != nil:
       .token(.key(press.withAlt), length: length + 1)
     case .partial, .unmistakable: .partial
     default: nil

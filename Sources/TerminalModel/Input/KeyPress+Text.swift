@@ -4,9 +4,6 @@ extension KeyPress {
 
   static let escape = ascii[0x1b]
 
-  /// What an invalid byte of UTF-8 becomes.
-  static let replacement = KeyPress(bytes: Array("\u{FFFD}".utf8), key: Key(.character("\u{FFFD}")))
-
   /// This press with Alt, as terminals send it: after an Esc.
   var withAlt: KeyPress {
     KeyPress(bytes: [0x1b] + bytes, key: key.map { Key($0.base, $0.modifiers.union(.alt)) })

@@ -46,6 +46,11 @@ extension Phrase {
     case .noEditor: "这里没有编辑器"
     case .oneLineUnchanged: "此字段只有一行：未作更改"
     case .oneLineNotPasted: "此字段只有一行：未粘贴"
+    case .noTextUnchanged: "这不是 UTF-8 文本：未作更改"
+    case .noTextNotPasted: "这不是 UTF-8 文本：未粘贴"
+    case .nullUnchanged: "文本不能含有 NUL 字符：未作更改"
+    case .nullNotPasted: "文本不能含有 NUL 字符：未粘贴"
+    case .noTextTyped: "按键发送的不是 UTF-8：未输入"
 
     case .dateHint: "YYYY-MM-DD"
     case .timeHint: "HH:MM"
@@ -60,6 +65,7 @@ extension Phrase {
     case .optionsNotLoaded(let reason): "无法加载选项：\(reason)"
     case .commandEnded(let status): "命令以状态 \(status) 结束"
     case .commandTooLong: "命令超时"
+    case .commandWroteNoText: "命令的输出不是 UTF-8 文本"
 
     case .required: "必填"
     case .yesOrNoRemark: "y/n"

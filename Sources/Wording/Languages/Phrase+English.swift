@@ -47,6 +47,11 @@ extension Phrase {
     case .noEditor: "there is no editor here"
     case .oneLineUnchanged: "this field takes one line: nothing is changed"
     case .oneLineNotPasted: "this field takes one line: nothing was pasted"
+    case .noTextUnchanged: "this is no text in UTF-8: nothing is changed"
+    case .noTextNotPasted: "this is no text in UTF-8: nothing was pasted"
+    case .nullUnchanged: "no text holds the character NUL: nothing is changed"
+    case .nullNotPasted: "no text holds the character NUL: nothing was pasted"
+    case .noTextTyped: "a key sent no UTF-8: nothing was typed"
 
     case .dateHint: "YYYY-MM-DD"
     case .timeHint: "HH:MM"
@@ -61,6 +66,7 @@ extension Phrase {
     case .optionsNotLoaded(let reason): "The options could not be loaded: \(reason)"
     case .commandEnded(let status): "the command ended with status \(status)"
     case .commandTooLong: "the command took too long"
+    case .commandWroteNoText: "what the command wrote is no text in UTF-8"
 
     case .required: "required"
     case .yesOrNoRemark: "y/n"

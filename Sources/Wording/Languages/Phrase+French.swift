@@ -47,6 +47,11 @@ extension Phrase {
     case .noEditor: "il n’y a pas d’éditeur ici"
     case .oneLineUnchanged: "ce champ n’a qu’une ligne : rien n’est changé"
     case .oneLineNotPasted: "ce champ n’a qu’une ligne : rien n’est collé"
+    case .noTextUnchanged: "ce n’est pas du texte UTF-8 : rien n’est changé"
+    case .noTextNotPasted: "ce n’est pas du texte UTF-8 : rien n’est collé"
+    case .nullUnchanged: "aucun texte ne contient le caractère NUL : rien n’est changé"
+    case .nullNotPasted: "aucun texte ne contient le caractère NUL : rien n’est collé"
+    case .noTextTyped: "une touche n’a pas envoyé d’UTF-8 : rien n’est saisi"
 
     case .dateHint: "AAAA-MM-JJ"
     case .timeHint: "HH:MM"
@@ -61,6 +66,7 @@ extension Phrase {
     case .optionsNotLoaded(let reason): "Les choix n’ont pas pu être chargés : \(reason)"
     case .commandEnded(let status): "la commande a fini avec le code \(status)"
     case .commandTooLong: "la commande a pris trop de temps"
+    case .commandWroteNoText: "ce que la commande a écrit n’est pas du texte en UTF-8"
 
     case .required: "obligatoire"
     case .yesOrNoRemark: "o/n"

@@ -47,6 +47,11 @@ extension Phrase {
     case .noEditor: "hier gibt es keinen Editor"
     case .oneLineUnchanged: "dieses Feld hat eine Zeile: nichts ist geändert"
     case .oneLineNotPasted: "dieses Feld hat eine Zeile: nichts ist eingefügt"
+    case .noTextUnchanged: "das ist kein Text in UTF-8: nichts ist geändert"
+    case .noTextNotPasted: "das ist kein Text in UTF-8: nichts ist eingefügt"
+    case .nullUnchanged: "kein Text enthält das Zeichen NUL: nichts ist geändert"
+    case .nullNotPasted: "kein Text enthält das Zeichen NUL: nichts ist eingefügt"
+    case .noTextTyped: "eine Taste sandte kein UTF-8: nichts ist getippt"
 
     case .dateHint: "JJJJ-MM-TT"
     case .timeHint: "HH:MM"
@@ -61,6 +66,7 @@ extension Phrase {
     case .optionsNotLoaded(let reason): "Die Auswahl konnte nicht geladen werden: \(reason)"
     case .commandEnded(let status): "der Befehl endete mit Status \(status)"
     case .commandTooLong: "der Befehl hat zu lange gedauert"
+    case .commandWroteNoText: "was der Befehl geschrieben hat, ist kein Text in UTF-8"
 
     case .required: "nötig"
     case .yesOrNoRemark: "j/n"

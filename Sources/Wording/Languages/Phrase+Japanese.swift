@@ -46,6 +46,11 @@ extension Phrase {
     case .noEditor: "ここにはエディターがありません"
     case .oneLineUnchanged: "この欄は一行です。変更していません"
     case .oneLineNotPasted: "この欄は一行です。貼り付けていません"
+    case .noTextUnchanged: "UTF-8 のテキストではありません。変更していません"
+    case .noTextNotPasted: "UTF-8 のテキストではありません。貼り付けていません"
+    case .nullUnchanged: "NUL 文字は使えません。変更していません"
+    case .nullNotPasted: "NUL 文字は使えません。貼り付けていません"
+    case .noTextTyped: "キーが UTF-8 を送りませんでした。入力していません"
 
     case .dateHint: "YYYY-MM-DD"
     case .timeHint: "HH:MM"
@@ -60,6 +65,7 @@ extension Phrase {
     case .optionsNotLoaded(let reason): "選択肢を読み込めませんでした：\(reason)"
     case .commandEnded(let status): "コマンドが状態 \(status) で終了しました"
     case .commandTooLong: "コマンドに時間がかかりすぎました"
+    case .commandWroteNoText: "コマンドの出力は UTF-8 のテキストではありません"
 
     case .required: "必須"
     case .yesOrNoRemark: "y/n"

@@ -47,6 +47,11 @@ extension Phrase {
     case .noEditor: "aquí no hay editor"
     case .oneLineUnchanged: "este campo tiene una línea: no se cambió nada"
     case .oneLineNotPasted: "este campo tiene una línea: no se pegó nada"
+    case .noTextUnchanged: "esto no es texto UTF-8: no se cambió nada"
+    case .noTextNotPasted: "esto no es texto UTF-8: no se pegó nada"
+    case .nullUnchanged: "ningún texto contiene el carácter NUL: no se cambió nada"
+    case .nullNotPasted: "ningún texto contiene el carácter NUL: no se pegó nada"
+    case .noTextTyped: "una tecla no envió UTF-8: no se escribió nada"
 
     case .dateHint: "AAAA-MM-DD"
     case .timeHint: "HH:MM"
@@ -61,6 +66,7 @@ extension Phrase {
     case .optionsNotLoaded(let reason): "No se pudieron cargar las opciones: \(reason)"
     case .commandEnded(let status): "la orden terminó con el estado \(status)"
     case .commandTooLong: "la orden tardó demasiado"
+    case .commandWroteNoText: "lo que escribió la orden no es texto en UTF-8"
 
     case .required: "obligatorio"
     case .yesOrNoRemark: "s/n"

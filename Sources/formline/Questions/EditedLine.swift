@@ -11,6 +11,7 @@ final class EditedLine: LineInput {
   private var decoder = KeyDecoder()
   private var display = LineDisplay(columns: 79)
   private var isHidden = false
+  private var notice: String?
 
   func begin(_ echo: LineTerminal.Echo, columns: Int) -> [UInt8] {
     buffer.wipe()
@@ -39,6 +40,11 @@ final class EditedLine: LineInput {
     return show()
   }
 
+  func takeNotice() -> String? {
+    defer { notice = nil }
+    return notice
+  }
+
   /// What is left of the line when it is no longer needed.
   func wipe() { buffer.wipe() }
 
@@ -49,7 +55,8 @@ final class EditedLine: LineInput {
       // The end of a file, on a line on which nothing stands.
       case .key(let press) where press.bytes == [0x04] && buffer.isEmpty && editor.phase == .ready: line = .end
       case .key(let press): editor.feed(key: press.bytes)
-      case .paste(let bytes): editor.paste(bytes)
+      case .paste(let bytes): notice = editor.paste(bytes).map { "Nothing was pasted: \($0.reason)" }
+      case .malformed: notice = "Nothing was typed: a key sent no UTF-8"
       case .mouse, .focusIn, .focusOut, .reply, .clipboard: break
       }
     }

@@ -195,18 +195,21 @@ final class Questionnaire {
 
   /// The next line that answers `prompt`.
   func line(after prompt: String, isSecret: Bool) throws(CommandFailure) -> String {
-    switch terminal.ask(prompt, isSecret ? .hidden : .visible, by: editedLine, until: limit) {
-    case .text(let text): return text
-    case .end:
-      terminal.write("\n")
-      guard terminal.hasGivenLines else {
-        throw CommandFailure(noTerminal: .noTerminal(reason: "standard input is empty"))
+    while true {
+      switch terminal.ask(prompt, isSecret ? .hidden : .visible, by: editedLine, until: limit) {
+      case .text(let text): return text
+      case .malformed: tell(["This line is no text in UTF-8"])
+      case .end:
+        terminal.write("\n")
+        guard terminal.hasGivenLines else {
+          throw CommandFailure(noTerminal: .noTerminal(reason: "standard input is empty"))
+        }
+        throw CommandFailure(.failure, sentences: unanswered)
+      case .timedOut:
+        terminal.write("\n")
+        throw CommandFailure(.timedOut, "time is up")
+      case .signalled(let signal): throw CommandFailure(.signal(signal))
       }
-      throw CommandFailure(.failure, sentences: unanswered)
-    case .timedOut:
-      terminal.write("\n")
-      throw CommandFailure(.timedOut, "time is up")
-    case .signalled(let signal): throw CommandFailure(.signal(signal))
     }
   }
 

@@ -117,6 +117,27 @@ import Testing
     #expect(folder.names(in: "state/formline/drafts") == [])
   }
 
+  @Test func `a line, a key or a paste that is no text is refused in a sentence`() throws {
+    folder.write("one.yaml", "formline: 1\nfields: [{id: name}]\n")
+    let piped = try DetachedCommand(
+      executable: "/bin/sh",
+      ["-c", "printf 'caf\\351\\ncafé\\n' | '\(Executable.formline)' run one.yaml --accessible"],
+      folder: folder)
+    #expect(piped.output == #"{"name": "café"}"# + "\n")
+    #expect(piped.error == "Name: Error: This line is no text in UTF-8\nName: ")
+    let typed = try DrivenCommand(
+      [Executable.formline, "run", folder["one.yaml"], "--accessible", "--no-draft", "--inputrc", "none"])
+    #expect(typed.shows("Name: "))
+    typed.send("Ad")
+    typed.send([0xE9])
+    #expect(typed.shows("Nothing was typed: a key sent no UTF-8\r\nName: Ad"))
+    typed.send(Array("\u{1B}[200~".utf8) + [0xFF] + Array("\u{1B}[201~".utf8))
+    #expect(typed.shows("Nothing was pasted: this is no text in UTF-8\r\nName: Ad"))
+    typed.send("a\n")
+    #expect(typed.finish() == .exited(status: 0))
+    #expect(String(decoding: typed.standardOutput, as: UTF8.self) == #"{"name": "Ada"}"# + "\n")
+  }
+
   @Test func `input without a single line is nobody to ask`() throws {
     #expect(try DetachedCommand(["run", "form.yaml", "--accessible"], folder: folder).status == 69)
   }

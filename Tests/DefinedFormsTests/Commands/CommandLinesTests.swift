@@ -52,6 +52,15 @@ struct CommandLinesTests {
     #expect(form.form.errors(of: "branch") == [])
   }
 
+  @Test func `output that is no text gives no options`() async throws {
+    let form = try CommandForm(Self.choice)
+    try await form.finish(.exited(status: 0, output: Array("main\ncaf".utf8) + [0xE9, 0x0A]))
+    #expect(
+      form.form.errors(of: "branch") == [
+        "The options could not be loaded: what the command wrote is no text in UTF-8"
+      ])
+  }
+
   @Test func `an answer given beforehand must be among them`() async throws {
     let form = try CommandForm(Self.choice, prefilled: ["branch": .string("gone")])
     #expect(form.form.model.problems().isEmpty)
