@@ -5,8 +5,9 @@ extension Terminal {
   /// Lends the terminal to another program, such as an editor, and takes it again when that has ended.
   ///
   /// The program runs in the foreground with this terminal as its standard streams, whatever those of this process are.
-  /// Ctrl-C is its own affair, Ctrl-Z stops both. A signal that asks this process to end asks the program first. What
-  /// the terminal shows afterwards is not known: everything has to be drawn anew.
+  /// Ctrl-C is its own affair, Ctrl-Z stops both. A signal that asks this process to end asks the program first, which
+  /// has two seconds for it. The terminal's settings are then what they were, whatever the program has left. What it
+  /// shows is not known: everything has to be drawn anew.
   ///
   /// - Parameter arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
   /// - Precondition: The terminal is taken.
@@ -17,8 +18,16 @@ extension Terminal {
     let ending = run(arguments)
     terminal_signals_stop_directly(false)
     terminal_signals_forget([SIGINT, SIGQUIT, SIGTSTP].reduce(UInt64(0)) { $0 | 1 << UInt64($1) })
+    putBackAfterLoan(ending)
     retake()
     return ending
+  }
+
+  /// A program that was killed could put nothing back.
+  private func putBackAfterLoan(_ ending: ChildProcess.Ending) {
+    if var original = modes?.original { _ = tcsetattr(descriptor, TCSANOW, &original) }
+    // The alternate screen, and the keys of applications.
+    if case .signalled = ending { write(Array("\u{1B}[?1049l\u{1B}[?1l\u{1B}>".utf8)) }
   }
 
   private func run(_ arguments: [String]) -> ChildProcess.Ending {
@@ -36,7 +45,10 @@ extension Terminal {
     return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
   }
 
-  /// Waits until a child has ended, or is asked to because this process is.
+  /// How long a program may take to end when it is asked to, in nanoseconds.
+  private static let patience: Int64 = 2_000_000_000
+
+  /// Waits until a child has ended, or is ended because this process is.
   private func waitForEnd(of process: pid_t) {
     let life = terminal_process_descriptor(process)
     guard life >= 0 else { return }
@@ -48,6 +60,8 @@ extension Terminal {
       if sources[0].revents != 0 { return }
       if terminal_signals_pending(toEnd) != 0 {
         kill(process, SIGTERM)
+        sources.removeLast()
+        if terminal_wait(&sources, 1, Self.patience) == 0 { kill(process, SIGKILL) }
         return
       }
       // The signals stay noted; only their descriptor falls silent.

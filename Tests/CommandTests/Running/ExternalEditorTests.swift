@@ -112,13 +112,17 @@ import Testing
     #expect(shell.finish() == .exited(status: 0))
   }
 
-  @Test func `a request to end reaches the editor first, and the terminal is put back`() throws {
-    let command = try run(editor: "echo waiting\nexec sleep 1000")
+  @Test(
+    "a request to end reaches the editor first, and the terminal is put back",
+    arguments: ["", "stty raw -echo\nprintf '\\033[?1049h'\n", "stty raw\ntrap '' TERM HUP\n"])
+  func requestToEnd(before: String) throws {
+    let command = try run(editor: before + "echo waiting\nexec sleep 1000")
     command.send(Self.keys)
     #expect(command.shows("waiting"))
     command.signal(SIGTERM)
     #expect(command.finish()?.status == 128 + SIGTERM)
     #expect(command.terminal.settings == command.settingsBefore)
+    #expect(TerminalModes(after: command.screen) == TerminalModes())
     #expect(folder.names(in: "tmp") == [])
   }
 

@@ -117,7 +117,8 @@ import Testing
   @Test("random bytes, a hundred thousand of them, and then a signal", arguments: 1...2 as ClosedRange<UInt64>)
   func noise(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let command = try run("--fullscreen", "--no-draft")
+    // Some of it calls an editor.
+    let command = try run("--fullscreen", "--no-draft", environment: ["EDITOR": "true"])
     #expect(command.shows("Full name"))
     // What ends or stops the form by right is left out.
     let ending: Set<UInt8> = [0x03, 0x04, 0x0A, 0x0D, 0x0F, 0x1A, 0x1B]
