@@ -32,16 +32,8 @@ import Testing
         ?? .failure(ResourceError(reason: "no such file"))
     }
     let definition = try #require(reading.definition)
-    // What commands print is this machine's; rows of lists are asked one by one, which has tests of its own.
-    guard definition.firstFieldWithCommand == nil, !definition.fields.contains(where: { $0.list != nil }) else {
-      return
-    }
-    // Commands do not run here, and rows are asked for one by one: both have tests of their own.
-    guard definition.firstFieldWithCommand == nil, !definition.fields.contains(where: { $0.type == .list }) else {
-      return
-    }
     let lines = definition.fields.filter { $0.type.isEditable }.compactMap { field in
-      answers[field.id].map { Self.lines(for: $0, of: field.type) }
+      answers[field.id].map { Self.lines(for: $0, of: field) }
     }
 
     let folder = TemporaryFolder()
@@ -51,21 +43,43 @@ import Testing
     var environment = ["HOME": "/home/user", "USER": "user", "LANG": "C.UTF-8", "TZ": "UTC"]
     for (name, value) in script.environment { environment[name] = value }
     environment.merge(FaultyCalls.at(secondsSinceEpoch: 1_767_225_600)) { $1 }
+    // In that world no command runs; those that run here agree and print nothing.
+    if definition.firstFieldWithCommand != nil {
+      arguments += ["--allow-commands", "--yes"]
+      environment["PATH"] = Self.commands(in: folder)
+    }
     let command = try DetachedCommand(
       arguments, input: lines.joined(), environment: environment, folder: folder)
     #expect(command.status == 0, "\(command.error)")
     #expect(try JSONParser.parse(command.output) == answers, "\(command.error)")
   }
 
+  /// A folder with the commands that the forms name, none of which does anything.
+  private static func commands(in folder: TemporaryFolder) -> String {
+    folder.makeFolder("bin")
+    for name in ["git", "lsblk", "xargs"] { chmod(folder.write("bin/\(name)", "#!/bin/sh\n"), 0o700) }
+    return folder["bin"]
+  }
+
   /// What a person writes to give an answer.
-  private static func lines(for answer: JSONValue, of type: FieldType) -> String {
+  private static func lines(for answer: JSONValue, of field: FieldDefinition) -> String {
     switch answer {
+    case .array(let rows) where field.type == .list: Self.lines(forRows: rows, of: field)
     case .null, .array([]), .string(""): "clear\n"
     case .bool(let value): value ? "y\n" : "n\n"
-    case .array(let items) where type == .multiselect: items.map(text).joined(separator: ",") + "\n"
-    case .string(let text) where type == .textarea: text + "\n.\n"
+    case .array(let items) where field.type == .multiselect: items.map(text).joined(separator: ",") + "\n"
+    case .string(let text) where field.type == .textarea: text + "\n.\n"
     default: text(answer) + "\n"
     }
+  }
+
+  /// For each row, that there shall be one and what is in it; then that there shall be no other.
+  private static func lines(forRows rows: [JSONValue], of list: FieldDefinition) -> String {
+    let fields = list.list?.fields.filter(\.type.isEditable) ?? []
+    let given = rows.map { row in
+      "y\n" + fields.compactMap { field in row[field.id].map { lines(for: $0, of: field) } }.joined()
+    }
+    return given.joined() + "n\n"
   }
 
   private static func text(_ value: JSONValue) -> String {
