@@ -26,6 +26,11 @@ struct FaultyCalls {
     ["LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": "full"]
   }
 
+  /// The variables that have the disk hang whenever a file below `folder` is to reach it.
+  static func hangingDisk(_ folder: String) -> [String: String] {
+    ["LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": "hang"]
+  }
+
   /// The variables that have a command stop at its very end, its memory to be looked at.
   static var stoppingAtTheEnd: [String: String] {
     ["LD_PRELOAD": library, "FAULT_STOP": "1", "FAULT_READABLE": "1"]

@@ -63,6 +63,42 @@ import Testing
     #expect(command.finish() == .exited(status: 130))
   }
 
+  @Test("after it was given up, or ended from outside", arguments: secrets, ["Esc", "SIGTERM", "SIGHUP", "time"])
+  func otherEndings(secret: String, ending: String) throws {
+    let command = try ending == "time" ? run("--timeout", "2s") : run()
+    type(secret, into: command)
+    switch ending {
+    case "Esc":
+      command.send("\u{1B}")
+      #expect(command.shows("Discard"))
+      command.send("y")
+    case "SIGTERM": command.signal(SIGTERM)
+    case "SIGHUP": command.signal(SIGHUP)
+    default: break
+    }
+    expectNothingIsLeft(of: secret, in: command)
+    let status = ["Esc": 1, "SIGTERM": 128 + SIGTERM, "SIGHUP": 128 + SIGHUP, "time": 124][ending]
+    #expect(command.finish()?.status == status)
+  }
+
+  @Test("in no file: drafts, histories, recordings", arguments: [[], ["--record"]])
+  func files(options: [String]) throws {
+    let secret = Self.secrets[1]
+    let record = options.isEmpty ? [] : ["--record", folder["form.keys"]]
+    for end in ["\u{1B}[21~", "\u{3}"] {
+      let command = try DrivenCommand(
+        [Executable.formline, "run", folder["form.yaml"], "--inputrc", "none", "--resume"] + record,
+        environment: ["TERM": "xterm-256color", "HOME": folder.path])
+      type(secret, into: command)
+      // One that was looked at, pasted and taken back too.
+      command.send("\t\u{1B}[18~\u{1B}[200~\(secret)\u{1B}[201~\u{1F}\u{1B}[18~\(end)")
+      #expect(command.finish() != nil)
+      let search = try DetachedCommand(executable: "/bin/grep", ["-r", "-l", "-F", "horse battery", folder.path])
+      #expect(search.status == 1, "\(search.output)")
+    }
+    #expect(options.isEmpty || folder.read("form.keys")?.contains("$CODE") == true)
+  }
+
   @Test("after it was shown, killed, yanked and undone", arguments: secrets) func editing(secret: String) throws {
     let command = try run()
     #expect(command.shows("Sign in"))

@@ -4,7 +4,8 @@
 //   FAULT_FOLDER   only calls on files in it are counted
 //   FAULT_CALL     which of them is hit, from 1
 //   FAULT_KIND     'fail': the call has no effect and fails; 'kill': the process is gone before the call;
-//                  'full': every call that writes fails, for want of space
+//                  'full': every call that writes fails, for want of space;
+//                  'hang': every call that waits for the disk waits for ever
 //   FAULT_LOG      a file that gets a line for each counted call, and for what decides on core dumps
 //   FAULT_STOP     the process stops (SIGSTOP) when it exits
 //   FAULT_READABLE the process stays readable for its user, whatever it asks for
@@ -96,6 +97,8 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
 }
 
 int fsync(int descriptor) {
+  const char *kind = getenv("FAULT_KIND");
+  while (is_ours(descriptor) && kind && strcmp(kind, "hang") == 0) pause();
   if (is_ours(descriptor) && fails("fsync")) return -1;
   return (int)syscall(SYS_fsync, descriptor);
 }

@@ -30,6 +30,8 @@ struct DetachedCommand {
     environment: [String: String] = [:], folder: TemporaryFolder = TemporaryFolder()
   ) throws(SpawnError) {
     let captured = TemporaryFolder()
+    // Where it keeps histories, unless the environment says so.
+    let environment = environment.merging(["HOME": captured.path]) { own, _ in own }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

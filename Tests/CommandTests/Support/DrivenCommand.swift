@@ -34,6 +34,8 @@ final class DrivenCommand {
   private(set) var ending: CommandEnding?
 
   private var outputs: [Int32]
+  /// Where it keeps drafts and histories, unless the environment says so.
+  private let home = TemporaryFolder()
   /// Pipes are not close-on-exec from their first moment, so one command is started at a time.
   private static let starting = Mutex(())
 
@@ -48,6 +50,7 @@ final class DrivenCommand {
       if let terminal { terminal } else { try PseudoTerminal(columns: columns, rows: rows) }
     let path = terminal.path
     settingsBefore = terminal.settings
+    let environment = environment.merging(["HOME": home.path]) { own, _ in own }
     let started = try Self.starting.withLock { _ throws(SpawnError) in
       try Self.start(arguments, environment: environment, terminal: path, streams: [input, output, error])
     }
