@@ -65,6 +65,7 @@ bench: deps ## measure the fixed workloads
 fuzz: build ## play more random inputs; FUZZ_ROUNDS=… says how many. A crash leaves its input in .build/fuzz
 	@FUZZ_ROUNDS=$(FUZZ_ROUNDS) FORMLINE_FUZZ=$$(($(FUZZ_ROUNDS) / 1000 + 1)) $(SWIFT) test --skip-build --filter Fuzz $(ARGS)
 
+# Sources/CMemory/sanitizers.c says what they are not asked for, and why.
 sanitize: deps ## run the tests with the address sanitiser, then with the thread sanitiser
 	$(SWIFT) test --sanitize address --scratch-path .build/address $(ARGS)
 	$(SWIFT) test --sanitize thread --scratch-path .build/thread $(ARGS)
