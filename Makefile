@@ -9,6 +9,8 @@ ARGS ?=
 headers := /usr/include
 # Metadata of generic views is asked for by name otherwise, and the runtime then searches all conformances.
 faster_start := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# The tests run with the checks for overlapping accesses; the installed command need not make them a million times.
+faster_start += -Xswiftc -enforce-exclusivity=unchecked
 # One file without a dynamic loader starts two milliseconds sooner. Where the libraries' archives are missing, the
 # command is linked with the shared ones. Our own `free` and `realloc` come before those of the C library's archive.
 archive = $(findstring /,$(shell clang -print-file-name=$(1)))

@@ -3,6 +3,7 @@ package enum ValueEquality {
   // Of the commonest types it is known without asking the runtime.
   private static var comparators: [ObjectIdentifier: Comparator] = [
     ObjectIdentifier(String.self): EquatableComparator<String>(),
+    ObjectIdentifier(String?.self): EquatableComparator<String?>(),
     ObjectIdentifier(Bool.self): EquatableComparator<Bool>(),
     ObjectIdentifier(Int.self): EquatableComparator<Int>(),
   ]

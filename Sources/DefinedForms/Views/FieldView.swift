@@ -152,7 +152,7 @@ private struct ChoiceFieldControl: View {
     if let options = field.options?.value {
       let answer = field.answer
       ChoiceList(
-        options: options.list, selected: Set(options.list.selected(answer)),
+        options: options.list, selected: options.list.selected(answer),
         allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder,
         isSecret: field.definition.isSecret
       ) { index in

@@ -3,7 +3,7 @@ package import ViewTree
 /// A list to choose one or several entries from, its entries given as data.
 package struct ChoiceList: View {
   let options: any OptionProvider
-  let selected: Set<Int>
+  let selected: [Int]
   let allowsSeveral: Bool
   let prompt: String?
   let isSecret: Bool
@@ -12,11 +12,11 @@ package struct ChoiceList: View {
 
   /// - Parameters:
   ///   - prompt: Stands where nothing is chosen; nil says so in the language of the environment.
-  ///   - selected: The chosen entries by index.
+  ///   - selected: The chosen entries by index, in ascending order.
   ///   - isSecret: Whether what is chosen is seen only while it is being chosen.
   ///   - select: Chooses an entry; with several, turns it on or off.
   package init(
-    options: any OptionProvider, selected: Set<Int>, allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
+    options: any OptionProvider, selected: [Int], allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
     select: @escaping (Int) -> Void
   ) {
     self.options = options
@@ -29,8 +29,8 @@ package struct ChoiceList: View {
 
   package var body: some View {
     ChoiceLeaf(
-      options: options, isSelected: { [selected] in selected.contains($0) },
-      selected: { [selected] in selected.sorted() }, allowsSeveral: allowsSeveral,
+      options: options, isSelected: { [selected] in selected.containsSorted($0) },
+      selected: { [selected] in selected }, allowsSeveral: allowsSeveral,
       prompt: prompt, select: select, isFocused: control.isFocused, control: control,
       isSecret: isSecret
     )
@@ -66,5 +66,13 @@ struct ChoiceLeaf: LeafView {
     node.update(
       isOpen: isFocused || isAlwaysOpen, isFocused: isFocused, prompt: prompt, theme: environment.controlTheme,
       language: environment.language)
+  }
+}
+
+extension [Int] {
+  /// Whether these numbers, in ascending order, hold one. Costs the logarithm of their count.
+  fileprivate func containsSorted(_ number: Int) -> Bool {
+    let place = partitioningIndex { $0 >= number }
+    return place < count && self[place] == number
   }
 }

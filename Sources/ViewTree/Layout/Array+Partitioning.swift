@@ -1,6 +1,6 @@
 extension Array {
   /// The first index whose element satisfies a predicate that is false for a prefix and true for the rest.
-  func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -24,7 +24,7 @@ package enum PropertyPlan {
 
   private static let plainTypes: Set<ObjectIdentifier> = [
     ObjectIdentifier(String.self), ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self),
-    ObjectIdentifier(Double.self), ObjectIdentifier(Text.self), ObjectIdentifier(Set<Int>.self),
+    ObjectIdentifier(Double.self), ObjectIdentifier(Text.self), ObjectIdentifier([Int].self),
   ]
 
   /// The dynamic properties among the stored members of `type`, in order. The first call for a type reflects it.

@@ -12,7 +12,8 @@ nonisolated enum RelativePath {
 
   /// The absolute path of a file, without `.` and `..`. Links are not followed.
   static func absolute(_ path: String, in workingDirectory: String) -> String {
-    "/" + parts(of: path, in: workingDirectory).joined(separator: "/")
+    let path = parts(of: path, in: workingDirectory).reduce(into: "") { $0 += "/" + $1 }
+    return path.isEmpty ? "/" : path
   }
 
   private static func parts(of path: String, in workingDirectory: String) -> [String] {

@@ -12,7 +12,8 @@ import Testing
     var body: some View {
       Form {
         FieldRow("List") {
-          ChoiceList(options: entries, selected: selected, allowsSeveral: allowsSeveral, prompt: "choose…") { index in
+          ChoiceList(options: entries, selected: selected.sorted(), allowsSeveral: allowsSeveral, prompt: "choose…") {
+            index in
             selected = allowsSeveral ? selected.symmetricDifference([index]) : [index]
             selection.value = selected
           }
