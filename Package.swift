@@ -50,7 +50,7 @@ let package = Package(
     // Forms from files.
     // The parser of YAML, without the Foundation that Swift wrappers bring: it would double the command's start.
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "Expressions"),
+    .target(name: "Expressions", dependencies: ["Wording"]),
     .target(
       name: "FormDefinitions",
       dependencies: ["CLibYAML", "Expressions", "Wording", "ContentTypes", "TerminalModel"]),

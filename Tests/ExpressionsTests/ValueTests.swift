@@ -53,13 +53,4 @@ struct ValueTests {
     #expect((["a": 1, "b": 2] as ExpressionValue).isEqual(to: ["b": 2, "a": 1]))
     #expect(Set<ExpressionValue>([1, 1.0, .uint(1), "1", 1]).count == 4)
   }
-
-  @Test(
-    "the nearest name is the one with the fewest edits, if it is near",
-    arguments: [
-      ("emial", "email"), ("Email", "email"), ("phnoe", "phone"), ("seat", "seats"), ("zzzzz", nil), ("x", nil),
-    ] as [(String, String?)])
-  func nearestName(_ name: String, _ expected: String?) {
-    #expect(NearestName.find(name, among: ["email", "phone", "seats", "ab"]) == expected)
-  }
 }

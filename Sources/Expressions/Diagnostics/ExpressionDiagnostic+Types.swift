@@ -1,3 +1,5 @@
+import Wording
+
 /// The words of every mistake that checking finds.
 extension ExpressionDiagnostic {
   static func unknownName(_ name: String, known: some Collection<String>, at range: Range<Int>) -> Self {
@@ -134,7 +136,7 @@ extension ExpressionDiagnostic {
   }
 
   private static func suggestion(_ name: String, _ known: some Collection<String>) -> String? {
-    if let nearest = NearestName.find(name, among: known) { return "did you mean '\(nearest)'?" }
+    if let nearest = NearestWord.to(name, among: known) { return "did you mean '\(nearest)'?" }
     if name == "undefined" || name == "nil" || name == "None" { return "write null for no value" }
     return known.isEmpty || known.count > 6 ? nil : "known names are \(known.sorted().joined(separator: ", "))"
   }

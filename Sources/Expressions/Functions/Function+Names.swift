@@ -1,9 +1,11 @@
+import Wording
+
 extension Function {
   /// What to suggest for a function or macro name that does not exist.
   static func suggestion(for name: String) -> String? {
     if let known = foreignNames[name.lowercased()] { return known }
     let macros = Comprehension.Macro.allCases.map(\.rawValue) + ["has"]
-    return NearestName.find(name, among: allCases.map(\.rawValue) + macros)
+    return NearestWord.to(name, among: allCases.map(\.rawValue) + macros)
   }
 
   /// What other languages call our functions, in lower case.

@@ -118,7 +118,7 @@ package enum AnswerConversion {
   ) -> Result<[AnswerValue.Member], AnswerMismatch> {
     let known = fields.filter(\.hasAnswer).map(\.id)
     if let stranger = members.first(where: { !known.contains($0.name) }) {
-      let help = NearestName.nearest(to: stranger.name, among: known).map { "did you mean '\($0)'?" }
+      let help = NearestWord.to(stranger.name, among: known).map { "did you mean '\($0)'?" }
       return .failure(AnswerMismatch("unknown field \(Problem.quoted(stranger.name))", help: help))
     }
     var row: [AnswerValue.Member] = []
@@ -155,7 +155,7 @@ extension AnswerMismatch {
 
   static func notAnOption(_ value: AnswerValue, _ field: FieldDefinition, known: [String]) -> AnswerMismatch {
     if field.isSecret { return AnswerMismatch("the value is not one of the options") }
-    let nearest = NearestName.nearest(to: value.text, among: Array(known.prefix(2000)))
+    let nearest = NearestWord.to(value.text, among: Array(known.prefix(2000)))
     let help =
       nearest.map { Phrase.didYouMean($0).text(in: field.language) }
       ?? (known.count <= 12 && !known.isEmpty ? "options are \(known.joined(separator: ", "))" : nil)

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Mistakes of answers that are given in a file or on the command line.
 extension Problem {
   static let emptyAnswers = Problem("the file is empty", help: "write {} for no answers")
@@ -7,7 +9,7 @@ extension Problem {
   }
 
   static func unknownAnswer(_ id: String, known: [String]) -> Problem {
-    let help = NearestName.nearest(to: id, among: known).map { "did you mean '\($0)'?" }
+    let help = NearestWord.to(id, among: known).map { "did you mean '\($0)'?" }
     return Problem("no field is called \(quoted(id))", help: help)
   }
 

@@ -1,9 +1,11 @@
+internal import Wording
+
 /// Mistakes of one field.
 extension Problem {
   /// `contentType` is the content type somebody may have meant, as `type: email` in HTML.
   static func unknownType(_ type: String, contentType: String?) -> Problem {
     let names = FieldType.allCases.map(\.rawValue)
-    guard NearestName.nearest(to: type, among: names) == nil, let contentType else {
+    guard NearestWord.to(type, among: names) == nil, let contentType else {
       return unknownWord(type, "field type", plural: "types", known: names)
     }
     return Problem(

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Mistakes of a form as a whole.
 extension Problem {
   static func notAMapping(found: String) -> Problem {
@@ -38,7 +40,7 @@ extension Problem {
   ).asWarning
 
   static func unknownField(_ id: String, in owner: String, known: [String]) -> Problem {
-    let help = NearestName.nearest(to: id, among: known).map { "did you mean '\($0)'?" }
+    let help = NearestWord.to(id, among: known).map { "did you mean '\($0)'?" }
     return Problem("\(owner) names no field: \(quoted(id))", help: help)
   }
 
@@ -64,7 +66,7 @@ extension Problem {
   static func duplicateReadyItem(_ word: String) -> Problem { Problem("the toolbar has '\(word)' twice") }
 
   static func unknownTarget(_ name: String, known: [String]) -> Problem {
-    let help = NearestName.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+    let help = NearestWord.to(name, among: known).map { "did you mean '\($0)'?" }
     return Problem("'for' names neither a field nor a content type: \(quoted(name))", help: help)
   }
 }

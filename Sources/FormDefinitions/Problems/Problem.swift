@@ -1,3 +1,5 @@
+internal import Wording
+
 /// What is wrong at some place, in words. Every text this target shows about a file is phrased in the extensions of
 /// this type: `Problem+YAML`, `+Shape`, `+Form`, `+Field`, `+Action`, `+Expression`, `+Answer`.
 struct Problem: Sendable {
@@ -37,7 +39,7 @@ struct Problem: Sendable {
   /// `did you mean 'text'? Types are text, …`: only the list when nothing is near, only the name when there are many.
   static func suggestion(for name: String, among names: [String], plural: String) -> String {
     let list = "\(plural) are \(names.joined(separator: ", "))"
-    guard let nearest = NearestName.nearest(to: name, among: names) else { return list }
+    guard let nearest = NearestWord.to(name, among: names) else { return list }
     if names.count > 24 { return "did you mean '\(nearest)'?" }
     return "did you mean '\(nearest)'? \(list.prefix(1).uppercased())\(list.dropFirst())"
   }

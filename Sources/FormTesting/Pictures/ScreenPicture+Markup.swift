@@ -8,7 +8,7 @@ nonisolated extension ScreenPicture {
         var declarations = run.style.declarations
         if let background { declarations.insert("background:\(background)", at: 0) }
         if foreground != PicturePalette.foreground { declarations.insert("color:\(foreground)", at: 0) }
-        let text = Self.escaped(run.text)
+        let text = XMLText.markup(run.text)
         line +=
           declarations.isEmpty ? text : "<span style=\"\(declarations.joined(separator: ";"))\">\(text)</span>"
       }
@@ -26,7 +26,7 @@ nonisolated extension ScreenPicture {
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         + " viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
-      "<title>\(Self.escaped(title))</title>",
+      "<title>\(XMLText.markup(title))</title>",
       "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(PicturePalette.background)\"/>",
       "<g font-family=\"ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace\" font-size=\"15\""
         + " fill=\"\(PicturePalette.foreground)\" xml:space=\"preserve\">",
@@ -57,22 +57,7 @@ nonisolated extension ScreenPicture {
     if foreground != PicturePalette.foreground { attributes += " fill=\"\(foreground)\"" }
     let declarations = run.style.declarations
     if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }
-    elements.append("<text \(attributes)>\(escaped(run.text))</text>")
+    elements.append("<text \(attributes)>\(XMLText.markup(run.text))</text>")
     return elements
-  }
-
-  /// Text as XML and HTML have it.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -6,7 +6,8 @@ nonisolated enum XMLText {
       separator: "\n")
   }
 
-  private static func markup(_ text: String) -> String {
+  /// One line of text that has no control characters, markup escaped.
+  static func markup(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,3 +1,5 @@
+import Wording
+
 /// Everything that can be wrong with a script; the only place that puts it into words.
 nonisolated enum ScriptMistake: Error, Equatable {
   case commandExpected
@@ -79,7 +81,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
       "a line begins with a command such as Type or Expect, or with a key such as Enter or Ctrl+A"
     case .unknownCommand(let word): ScriptMistake.help(forCommand: word)
     case .unknownKey(let word):
-      if let nearest = NearestWord.toKey(word) {
+      if let nearest = NearestKey.to(word) {
         "did you mean '\(nearest)'?"
       } else {
         "keys are spelled Enter, F1, Ctrl+A, Alt+f, Shift+Tab"
@@ -111,7 +113,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
 
   private static func help(forCommand word: String) -> String {
     if word.count == 1 { return "write Type \(ScriptText.quoted(word)) to type a character" }
-    let candidates = ScriptParser.commandWords + (NearestWord.toKey(word).map { [$0] } ?? [])
+    let candidates = ScriptParser.commandWords + (NearestKey.to(word).map { [$0] } ?? [])
     if let nearest = NearestWord.to(word, among: candidates) { return "did you mean '\(nearest)'?" }
     return "commands are \(ScriptParser.commandWords.joined(separator: ", ")); any other word is a key"
   }

@@ -6,7 +6,7 @@ extension FormSession {
   /// program.
   public func press(_ name: String, _ times: Int = 1) {
     guard let key = Key(parsing: name) else {
-      let help = NearestWord.toKey(name).map { "; did you mean '\($0)'?" } ?? ""
+      let help = NearestKey.to(name).map { "; did you mean '\($0)'?" } ?? ""
       preconditionFailure("there is no key '\(name)'\(help)")
     }
     for _ in 0..<times where host.session.outcome == nil { host.press(key) }

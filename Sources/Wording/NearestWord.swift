@@ -1,0 +1,44 @@
+/// Finds the word somebody meant.
+package enum NearestWord {
+  /// The candidate with the fewest typing mistakes (insertions, omissions, replacements, neighbours swapped; case does
+  /// not count), if these are at most a third of the shorter word, else the first candidate that the word begins. Of
+  /// equals, the first. Letters after the 64th do not count. Costs the product of the lengths for each candidate of
+  /// about the same length.
+  package static func to(_ word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased().unicodeScalars.prefix(64))
+    guard !wanted.isEmpty else { return nil }
+    let beginning = String(String.UnicodeScalarView(wanted))
+    var best: (word: String, mistakes: Int)?
+    var completion: String?
+    for candidate in candidates {
+      let lowercased = candidate.lowercased()
+      if completion == nil, wanted.count >= 3, lowercased.hasPrefix(beginning) { completion = candidate }
+      let offered = Array(lowercased.unicodeScalars.prefix(64))
+      let shorter = min(wanted.count, offered.count)
+      let limit = max(1, shorter / 3)
+      guard abs(wanted.count - offered.count) <= limit else { continue }
+      let mistakes = mistakes(wanted, offered)
+      if mistakes <= limit, mistakes < shorter, mistakes < best?.mistakes ?? .max { best = (candidate, mistakes) }
+    }
+    return best?.word ?? completion
+  }
+
+  /// The optimal string alignment distance.
+  private static func mistakes(_ left: [UnicodeScalar], _ right: [UnicodeScalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+        var cost = min(replaced, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}
