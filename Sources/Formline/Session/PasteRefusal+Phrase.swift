@@ -1,9 +1,9 @@
-import LineEditing
-import Wording
+package import LineEditing
+package import Wording
 
 extension PasteRefusal {
   /// Why nothing was pasted.
-  var notPasted: Phrase {
+  package var notPasted: Phrase {
     switch self {
     case .severalLines: .oneLineNotPasted
     case .notText: .noTextNotPasted

@@ -1,6 +1,7 @@
 import LineEditing
 import TerminalDriver
 import TerminalModel
+import Wording
 
 /// A line that readline edits, shown by means that every terminal has.
 final class EditedLine: LineInput {
@@ -11,7 +12,12 @@ final class EditedLine: LineInput {
   private var decoder = KeyDecoder()
   private var display = LineDisplay(columns: 79)
   private var isHidden = false
-  private var notice: String?
+  private var notice: Phrase?
+  private let language: DisplayLanguage
+
+  init(language: DisplayLanguage) {
+    self.language = language
+  }
 
   func begin(_ echo: LineTerminal.Echo, columns: Int) -> [UInt8] {
     buffer.wipe()
@@ -42,7 +48,7 @@ final class EditedLine: LineInput {
 
   func takeNotice() -> String? {
     defer { notice = nil }
-    return notice
+    return notice?.text(in: language)
   }
 
   /// What is left of the line when it is no longer needed.
@@ -55,8 +61,8 @@ final class EditedLine: LineInput {
       // The end of a file, on a line on which nothing stands.
       case .key(let press) where press.bytes == [0x04] && buffer.isEmpty && editor.phase == .ready: line = .end
       case .key(let press): editor.feed(key: press.bytes)
-      case .paste(let bytes): notice = editor.paste(bytes).map { "Nothing was pasted: \($0.reason)" }
-      case .malformed: notice = "Nothing was typed: a key sent no UTF-8"
+      case .paste(let bytes): notice = editor.paste(bytes)?.notPasted
+      case .malformed: notice = .noTextTyped
       case .mouse, .focusIn, .focusOut, .reply, .clipboard: break
       }
     }

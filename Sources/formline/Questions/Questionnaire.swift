@@ -27,13 +27,14 @@ final class Questionnaire {
   /// The places that were asked, one after the other: the way that `back` takes.
   private var trail: [Int] = []
   private var answered: Set<String> = []
-  private let editedLine = EditedLine()
+  private let editedLine: EditedLine
   private var announcedSection: Int?
 
   init(definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal, timeout: Duration?) {
     self.definition = definition
     self.terminal = terminal
     utcOffset = configuration.utcOffset
+    editedLine = EditedLine(language: definition.language)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
     form = DefinedForm(
