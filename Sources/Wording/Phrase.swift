@@ -3,7 +3,7 @@
 ///
 /// None has a final period. What stands in the parameters is inserted as it is; names of fields and options are already
 /// in the form's language.
-package enum Phrase: Hashable, Sendable {
+package enum Phrase: Translated, Hashable, Sendable {
   // The form itself.
   case submit
   /// Which page of how many.
@@ -101,14 +101,5 @@ package enum Phrase: Hashable, Sendable {
   }
 
   /// The words of a language.
-  package func text(in language: DisplayLanguage) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .chinese: chinese
-    case .japanese: japanese
-    }
-  }
+  package func text(in language: DisplayLanguage) -> String { words(in: language) }
 }

@@ -1,22 +1,13 @@
 /// What a text with a meaning looks like, in a few words, for a field that is empty.
-package enum ContentHint: Hashable, Sendable {
+package enum ContentHint: Translated, Hashable, Sendable {
   case nameOnCard, street, apartment, cityAndState, passphrase
   case digits(ClosedRange<Int>)
   case monthAndYear, month, year, day
 
   /// The words of a language.
-  package func text(in language: DisplayLanguage) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .chinese: chinese
-    case .japanese: japanese
-    }
-  }
+  package func text(in language: DisplayLanguage) -> String { words(in: language) }
 
-  private var english: String {
+  var english: String {
     switch self {
     case .nameOnCard: "name on the card"
     case .street: "12 High Street"
@@ -31,7 +22,7 @@ package enum ContentHint: Hashable, Sendable {
     }
   }
 
-  private var german: String {
+  var german: String {
     switch self {
     case .nameOnCard: "Name auf der Karte"
     case .street: "Hauptstraße 12"
@@ -46,7 +37,7 @@ package enum ContentHint: Hashable, Sendable {
     }
   }
 
-  private var french: String {
+  var french: String {
     switch self {
     case .nameOnCard: "nom sur la carte"
     case .street: "12, rue de la Paix"
@@ -61,7 +52,7 @@ package enum ContentHint: Hashable, Sendable {
     }
   }
 
-  private var spanish: String {
+  var spanish: String {
     switch self {
     case .nameOnCard: "nombre en la tarjeta"
     case .street: "Calle Mayor, 12"
@@ -76,7 +67,7 @@ package enum ContentHint: Hashable, Sendable {
     }
   }
 
-  private var chinese: String {
+  var chinese: String {
     switch self {
     case .nameOnCard: "卡上的姓名"
     case .street: "中山路 12 号"
@@ -91,7 +82,7 @@ package enum ContentHint: Hashable, Sendable {
     }
   }
 
-  private var japanese: String {
+  var japanese: String {
     switch self {
     case .nameOnCard: "カードの名義"
     case .street: "本町 1-2-3"

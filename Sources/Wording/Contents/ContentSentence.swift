@@ -1,7 +1,7 @@
 /// A sentence about a text that is not what it should be: what to enter, an example where there is one, and the fault.
 ///
 ///     Enter a valid email address, such as name@example.com: the @ sign is missing
-package struct ContentSentence: Hashable, Sendable {
+package struct ContentSentence: Translated, Hashable, Sendable {
   package var wanted: WantedContent
   /// A text that is what is wanted, in place of the usual one.
   package var example: String?
@@ -35,15 +35,7 @@ package struct ContentSentence: Hashable, Sendable {
   /// The sentence, without a final period.
   package func text(in language: DisplayLanguage) -> String {
     if language == .english, let whole = englishSentence { return whole }
-    let advice =
-      switch language {
-      case .english: english
-      case .german: german
-      case .french: french
-      case .spanish: spanish
-      case .chinese: chinese
-      case .japanese: japanese
-      }
+    let advice = words(in: language)
     guard let fault else { return advice }
     return advice + Self.colon(in: language) + fault.text(in: language)
   }
@@ -57,18 +49,9 @@ package struct ContentSentence: Hashable, Sendable {
   }
 }
 
-extension ContentFault {
+extension ContentFault: Translated {
   /// The clause alone.
-  package func text(in language: DisplayLanguage) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .chinese: chinese
-    case .japanese: japanese
-    }
-  }
+  package func text(in language: DisplayLanguage) -> String { words(in: language) }
 
   /// `13, 16 or 19`, in the words of a language; a run of three or more with its ends alone.
   static func listed(_ numbers: [Int], comma: String, or: String, to: String) -> String {

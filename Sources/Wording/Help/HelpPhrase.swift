@@ -1,5 +1,5 @@
 /// What the help on F1 says of keys, in a few words each. Each language is one file that says all of it.
-package enum HelpPhrase: Hashable, Sendable, CaseIterable {
+package enum HelpPhrase: Translated, Hashable, Sendable, CaseIterable {
   case title, thisField, theForm, editing, lineAboveBelow, nextValue, takeSuggestion, suggestions, showTyped
   case submitField, optionAboveBelow, chooseOrNot, choose, filter, letters, onOrOff, yesNo, pressButton
   case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, closeThenCancel, cancelAtOnce
@@ -7,14 +7,5 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
   case pasteCut, undo, earlierAnswers, searchAnswers, viCommands, viInsert, inEditor, anyKey, moreKeys
 
   /// The words of a language.
-  package func text(in language: DisplayLanguage) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .chinese: chinese
-    case .japanese: japanese
-    }
-  }
+  package func text(in language: DisplayLanguage) -> String { words(in: language) }
 }

@@ -1,6 +1,6 @@
 /// What plain questions, one a line, say of their own: for screen readers and terminals that cannot draw. Each language
 /// is one file that says all of it. Words that are typed as they are, such as `back`, are the same in all.
-package enum QuestionPhrase: Hashable, Sendable {
+package enum QuestionPhrase: Translated, Hashable, Sendable {
   // The way through the questions.
   case isAnsweredUnseen, isNotAnswered
   case wasNotAnswered(String)
@@ -28,14 +28,5 @@ package enum QuestionPhrase: Hashable, Sendable {
   case lengthBetween(Int, Int), lengthAtLeast(Int), lengthAtMost(Int)
 
   /// The words of a language.
-  package func text(in language: DisplayLanguage) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .chinese: chinese
-    case .japanese: japanese
-    }
-  }
+  package func text(in language: DisplayLanguage) -> String { words(in: language) }
 }
