@@ -1,5 +1,4 @@
 import AttributeGraph
-import Glibc
 import OpenCombine
 import ViewTree
 
@@ -19,7 +18,7 @@ final class ObjectWatch<Object: ObservableObject> {
     host = inputs.host
     subgraph = inputs.graph.currentSubgraph
     announcements = inputs.graph.makeSource(0)
-    _ = MainThread.id
+    MainQueue.mark()
     inputs.graph.onRemoval { [self] in subscription = nil }
   }
 
@@ -33,7 +32,7 @@ final class ObjectWatch<Object: ObservableObject> {
     let host = host
     subscription = newObject.objectWillChange.sink { @Sendable _ in
       // What announces a change while a body is evaluated would evaluate it for ever.
-      let isRefused = MainThread.isCurrent && MainActor.assumeIsolated { host.refusesAnnouncement() }
+      let isRefused = MainQueue.isCurrent && MainActor.assumeIsolated { host.refusesAnnouncement() }
       if !isRefused { report() }
     }
   }
@@ -50,11 +49,4 @@ final class ObjectWatch<Object: ObservableObject> {
     locations[keyPath] = made
     return made
   }
-}
-
-/// The thread of the main actor, for callbacks that may come on any other.
-enum MainThread {
-  /// Asked for on the main actor first.
-  nonisolated static let id = pthread_self()
-  nonisolated static var isCurrent: Bool { pthread_equal(pthread_self(), id) != 0 }
 }

@@ -39,7 +39,7 @@ public struct SubscriptionModifier<Source: Publisher>: PrimitiveModifier where S
     init(modifier: Attribute<SubscriptionModifier<Source>>, host: ViewHost) {
       self.modifier = modifier
       self.host = host
-      _ = MainThread.id
+      MainQueue.mark()
     }
 
     func follow(_ newPublisher: Source) {
@@ -48,7 +48,7 @@ public struct SubscriptionModifier<Source: Publisher>: PrimitiveModifier where S
       publisher = newPublisher
       subscription = newPublisher.sink { @Sendable [weak self] value in
         nonisolated(unsafe) let value = value
-        guard MainThread.isCurrent else {
+        guard MainQueue.isCurrent else {
           Task { @MainActor in self?.receive(value) }
           return
         }

@@ -1,3 +1,4 @@
+import Dispatch
 import FormlineCombine
 import Testing
 
@@ -75,6 +76,23 @@ import Testing
     for _ in 0..<1000 where !tree.host.needsUpdate { await Task.yield() }
     tree.update()
     #expect(log.take() == ["received 7", "attached"])
+  }
+
+  /// On Linux the main actor has no thread of its own; what is sent on it must not wait for another turn.
+  @Test func `what is sent on the main actor is received at once, on whichever thread that runs`() async {
+    let tree = TestTree { Attached(log: log, subject: subject) { log("received \($0)") } }
+    _ = log.take()
+    let send: @MainActor () -> Void = {
+      subject.send(1)
+      tree.update()
+    }
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        DispatchQueue.main.sync { MainActor.assumeIsolated(send) }
+        done.resume()
+      }
+    }
+    #expect(log.take() == ["received 1", "attached"])
   }
 
   @Test func `another publisher takes the place of the one before`() {
