@@ -36,10 +36,13 @@ extension Session {
   }
 
   private func drain() {
-    while outcome == nil, let token = decoder.next() {
+    hasInputLeft = false
+    while outcome == nil {
+      hasInputLeft = isInterrupted?() ?? false
+      guard !hasInputLeft, let token = decoder.next() else { break }
       if onToken?(token) != true { handle(token) }
     }
-    sequenceDeadline = outcome != nil ? nil : sequenceTimeout.map { now + UInt64($0) * 1_000_000 }
+    sequenceDeadline = hasInputLeft || outcome != nil ? nil : sequenceTimeout.map { now + UInt64($0) * 1_000_000 }
   }
 
   /// How long what has come of a key, or of a paste, waits for the rest, in milliseconds.

@@ -39,6 +39,8 @@ package final class Session {
   package var onToken: ((InputToken) -> Bool)?
   /// Sees each key before readline does; true keeps it from everybody else.
   package var onKey: ((TerminalModel.KeyPress) -> Bool)?
+  /// Asked before each key: whether something else is to be done first, such as ending. The input that is left is kept.
+  package var isInterrupted: (() -> Bool)?
   /// Called after focus has moved.
   package var onFocusMove: ((_ old: Control?, _ new: Control?) -> Void)?
   /// Suspends the process (Ctrl-Z); does nothing where there is none to suspend.
@@ -53,6 +55,8 @@ package final class Session {
   /// The help, while it stands on the screen.
   var help: HelpScreen?
   var decoder = KeyDecoder()
+  /// Whether ``isInterrupted`` kept input from being handled; `receive` goes on with it.
+  package internal(set) var hasInputLeft = false
   var grid: CellGrid
   var encoder: FrameEncoder
   let chrome: SessionChrome

@@ -79,6 +79,7 @@ package final class TerminalRunner {
   private func connect() {
     session.onSuspend = { [unowned self] in suspend(.processGroup) }
     session.onEdit = { [unowned self] in edit($0) }
+    session.isInterrupted = { ProcessSignals.areWaiting }
     session.onToken = { [unowned self] token in
       if session.placement == .inline, case .mouse(let event) = token {
         locate(event)
@@ -107,6 +108,8 @@ package final class TerminalRunner {
     case .hangUp: ending = .hungUp
     case .terminate(let signal): ending = .signalled(signal)
     }
+    // What a signal came between.
+    if ending == nil, !isAway, session.hasInputLeft { session.receive([], at: UInt64(Self.now)) }
     if ending == nil, let outcome = session.outcome { ending = .finished(outcome) }
   }
 
@@ -162,6 +165,7 @@ package final class TerminalRunner {
     session.onSuspend = nil
     session.onEdit = nil
     session.onToken = nil
+    session.isInterrupted = nil
     switch ending {
     // Nothing is there to be put back.
     case .hungUp: break

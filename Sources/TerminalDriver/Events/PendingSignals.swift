@@ -18,6 +18,9 @@ nonisolated struct PendingSignals: Equatable {
   /// Whether a signal that asks to end the process is waiting to be taken.
   static var areEnding: Bool { terminal_signals_pending(terminal_signals_ending()) != 0 }
 
+  /// Whether any signal is waiting to be taken.
+  static var areWaiting: Bool { terminal_signals_pending(.max) != 0 }
+
   /// Whether `signal` is among them.
   func contains(_ signal: Int32) -> Bool { bits & (1 << UInt64(signal)) != 0 }
 

@@ -15,6 +15,9 @@ nonisolated package enum ProcessSignals {
     terminal_signals_install_ending()
   }
 
+  /// Whether a signal came that the event loop has yet to tell of. Costs a load from memory.
+  package static var areWaiting: Bool { PendingSignals.areWaiting }
+
   /// Ends this process when the one that started it ends, in whatever way.
   package static func endWithParent() {
     terminal_process_die_with_parent()

@@ -19,13 +19,16 @@ nonisolated struct Readiness {
       pollfd(fd: terminal_signals_descriptor(), events: awaited, revents: 0),
       pollfd(fd: queue, events: awaited, revents: 0)
     )
-    let time = limit.map { max(0, $0 - MonotonicClock.now) } ?? -1
+    // Whoever waited for something else may have emptied the descriptor and left the signals noted.
+    let time = PendingSignals.areWaiting ? 0 : limit.map { max(0, $0 - MonotonicClock.now) } ?? -1
     let count = withUnsafeMutablePointer(to: &descriptors) { tuple in
       tuple.withMemoryRebound(to: pollfd.self, capacity: 3) { terminal_wait($0, 3, time) }
     }
-    // Interrupted by a signal, whose descriptor is found ready by the next wait.
-    guard count > 0 else { return Readiness(terminal: false, signals: false, queue: false) }
+    let signals = PendingSignals.areWaiting
+    // What of the descriptors is ready is not said when a signal interrupted the wait.
+    guard count > 0 else { return Readiness(terminal: false, signals: signals, queue: false) }
     return Readiness(
-      terminal: descriptors.0.revents != 0, signals: descriptors.1.revents != 0, queue: descriptors.2.revents != 0)
+      terminal: descriptors.0.revents != 0, signals: signals || descriptors.1.revents != 0,
+      queue: descriptors.2.revents != 0)
   }
 }

@@ -14,7 +14,7 @@ extension Terminal {
     var burst: [UInt8] = []
     burst.reserveCapacity(Self.inputLimit)
     burst += bytes
-    while burst.count <= Self.inputLimit - Self.pieceSize, hasMoreInput {
+    while burst.count <= Self.inputLimit - Self.pieceSize, !PendingSignals.areWaiting, hasMoreInput {
       bytes.wipe()
       bytes = readPiece()
       guard !bytes.isEmpty else { break }

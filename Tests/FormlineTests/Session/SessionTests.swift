@@ -22,6 +22,28 @@ import Testing
     }
   }
 
+  // Interruptions.
+
+  @Test func `an interruption keeps the keys that are left, and they go on where they were`() {
+    let form = TestForm { Fields() }
+    form.press("Tab")
+    var handled = 0
+    form.session.onKey = { _ in
+      handled += 1
+      return false
+    }
+    form.session.isInterrupted = { handled == 3 }
+    // The interruption comes between the letters, and would have found a sequence that is not complete.
+    form.send(Array("Adam\t\u{1B}".utf8))
+    #expect(form.linesWithCursor[1] == "▌ Your name  Ada▏")
+    #expect(form.session.hasInputLeft)
+    #expect(form.session.sequenceDeadline == nil)
+    form.session.isInterrupted = nil
+    form.send(Array("[Z!".utf8))
+    #expect(form.linesWithCursor[1] == "▌ Your name  Adam!▏")
+    #expect(!form.session.hasInputLeft)
+  }
+
   // Sizes.
 
   @Test("in wide terminals labels stand beside their fields, in narrow ones above; text and point survive a resize")
