@@ -8,11 +8,13 @@ struct PrefixIndex: Sendable {
   /// The folded texts in one piece of UTF-8; text `n` ends where `ends[n]` says.
   private var folded: [UInt8] = []
   private var ends: [Int] = []
-  /// What is left after each of the prefixes asked for last, each prefix beginning with the one before.
+  private var longest = 0
+  /// The folded prefix asked for last, and what was left after so many bytes of it, the longest last.
+  private var asked: [UInt8] = []
   private var levels: [Level] = []
 
   private struct Level {
-    let prefix: [UInt8]
+    let length: Int
     let matches: [Int]
   }
 
@@ -22,8 +24,10 @@ struct PrefixIndex: Sendable {
     self.texts = texts
     ends.reserveCapacity(texts.count)
     for text in texts {
+      let start = folded.count
       folded.append(contentsOf: text.lowercased().utf8)
       ends.append(folded.count)
+      longest = max(longest, folded.count - start)
     }
   }
 
@@ -37,34 +41,42 @@ struct PrefixIndex: Sendable {
   mutating func best(for prefix: String) -> Int? {
     if prefix.isEmpty { return texts.isEmpty ? nil : 0 }
     var inAnyCase: Int?
-    for place in narrow(to: prefix) {
-      let text = texts[place].utf8
-      if text.count > prefix.utf8.count, text.starts(with: prefix.utf8) { return place }
-      if inAnyCase == nil, text.count != prefix.utf8.count { inAnyCase = place }
+    for place in narrow(to: prefix) where foldedLength(of: place) > asked.count {
+      if texts[place].utf8.starts(with: prefix.utf8) { return place }
+      if inAnyCase == nil { inAnyCase = place }
     }
     return inAnyCase
   }
 
   private mutating func narrow(to prefix: String) -> [Int] {
+    // Folding makes one byte of three at most: nothing begins with what is so long, and it need not be folded.
+    guard prefix.utf8.count <= 3 * longest else { return [] }
     let wanted = Array(prefix.lowercased().utf8)
-    while let level = levels.last, !wanted.starts(with: level.prefix) { levels.removeLast() }
-    if let level = levels.last, level.prefix.count == wanted.count { return level.matches }
-    let known = levels.last?.prefix.count ?? 0
+    var shared = 0
+    while shared < min(asked.count, wanted.count), asked[shared] == wanted[shared] { shared += 1 }
+    while let level = levels.last, level.length > shared { levels.removeLast() }
+    asked = wanted
+    let known = levels.last?.length ?? 0
     let matches: [Int]
-    if let left = levels.last?.matches {
-      examined += left.count
-      matches = left.filter { begins($0, with: wanted, from: known) }
+    if let level = levels.last {
+      if level.length == wanted.count || level.matches.isEmpty { return level.matches }
+      examined += level.matches.count
+      matches = level.matches.filter { begins($0, with: wanted, from: known) }
     } else {
       examined += texts.count
       matches = texts.indices.filter { begins($0, with: wanted, from: 0) }
     }
-    levels.append(Level(prefix: wanted, matches: matches))
+    levels.append(Level(length: wanted.count, matches: matches))
     return matches
   }
 
+  private func start(of place: Int) -> Int { place == 0 ? 0 : ends[place - 1] }
+
+  private func foldedLength(of place: Int) -> Int { ends[place] - start(of: place) }
+
   private func begins(_ place: Int, with prefix: [UInt8], from known: Int) -> Bool {
-    let start = place == 0 ? 0 : ends[place - 1]
-    guard ends[place] - start >= prefix.count else { return false }
+    guard foldedLength(of: place) >= prefix.count else { return false }
+    let start = start(of: place)
     for offset in known..<prefix.count where folded[start + offset] != prefix[offset] { return false }
     return true
   }

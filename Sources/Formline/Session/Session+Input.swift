@@ -73,9 +73,7 @@ extension Session {
       revealedControl = nil
       if let refusal = editor.paste(bytes) { show(notice: refusal.notPasted) }
       finishKey()
-    case .malformed:
-      show(notice: .noTextTyped)
-      settle()
+    case .malformed: show(notice: .noTextTyped)
     case .mouse(let event): handle(event)
     case .clipboard(let text):
       clipboard.answer(text, focused: focus.focused)

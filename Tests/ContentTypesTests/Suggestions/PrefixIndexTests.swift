@@ -29,4 +29,20 @@ struct PrefixIndexTests {
       }
     }
   }
+
+  @Test func `what is longer than every text costs nothing, however much of it is typed`() {
+    var index = PrefixIndex(texts: ["Kelvin", "Kilo", "kappa"])
+    // Three bytes of a letter that fold to one.
+    #expect(index.best(for: "\u{212A}elv") == 0)
+    var typed = "k"
+    #expect(index.best(for: typed) == 2)
+    #expect(index.examined == 6)
+    for _ in 0..<20_000 {
+      typed += "k"
+      #expect(index.best(for: typed) == nil)
+    }
+    #expect(index.examined == 9)
+    #expect(index.best(for: "k") == 2)
+    #expect(index.examined == 9)
+  }
 }
