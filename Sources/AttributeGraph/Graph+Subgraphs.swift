@@ -42,6 +42,17 @@ extension Graph {
     currentSubgraph.removalActions.append(action)
   }
 
+  /// Whether the value of a source would be missed if its subgraph were made again. It would once it has been set;
+  /// whoever sets it back to what it is made with takes that back.
+  public func setWouldBeMissed(_ id: AttributeID, _ isMissed: Bool) {
+    guard exists(id) else { return }
+    if isMissed {
+      node(id.index).pointee.flags.insert(.written)
+    } else {
+      node(id.index).pointee.flags.remove(.written)
+    }
+  }
+
   /// Whether what is inside a subgraph would be the same if it were made again: no source in it was set since it was
   /// made, and none holds an object. Linear in what is inside.
   public func isPristine(_ s: Subgraph) -> Bool {

@@ -9,6 +9,7 @@ enum Workloads {
     ("large", largeForm),
     ("key", keysToFrames),
     ("focus", { [10, 10_000].map(moveFocus) }),
+    ("editmode", { EditModeWorkloads.run() }),
     ("options", { OptionWorkloads.run() }),
     ("burst", bursts),
     ("graph", GraphComparison.run),
@@ -41,9 +42,14 @@ enum Workloads {
   /// Tab from field to field.
   static func moveFocus(fields: Int) -> Measurement {
     let bench = Workbench(fields: fields)
+    let (moves, warmUp) = (1_000, 20)
     var bytes = 0
-    let measured = Measurement("Tab, \(fields) fields", count: 200, warmUp: 20) { _ in bytes += bench.press([9]).count }
-    return Measurement(measured, note: "\(bytes / 220) bytes a move")
+    let measured = Measurement("Tab, \(fields) fields", count: moves, warmUp: warmUp) { _ in
+      bytes += bench.press([9]).count
+    }
+    let visited = bench.form.session.focus.visitedNodes / (moves + warmUp)
+    require(visited < 20, "\(fields) fields: Tab looks at \(visited) places of the tree")
+    return Measurement(measured, note: "\(bytes / (moves + warmUp)) bytes and \(visited) places looked at a move")
   }
 
   /// Ten thousand characters at once.

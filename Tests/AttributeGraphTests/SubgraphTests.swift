@@ -226,4 +226,25 @@ struct SubgraphTests {
       }
     }
   }
+
+  @Test func `a subgraph is pristine until a source in it is set, and again when that would not be missed`() {
+    let subgraph = graph.makeSubgraph()
+    let number = graph.withSubgraph(subgraph) { graph.makeSource(1) }
+    let deeper = graph.withSubgraph(subgraph) { graph.withSubgraph(graph.makeSubgraph()) { graph.makeSource(true) } }
+    #expect(graph.isPristine(subgraph))
+    graph.setValue(number, 1)
+    #expect(graph.isPristine(subgraph))
+    graph.setValue(number, 2)
+    #expect(!graph.isPristine(subgraph))
+    graph.setWouldBeMissed(number.id, false)
+    #expect(graph.isPristine(subgraph))
+    graph.setValue(deeper, false)
+    #expect(!graph.isPristine(subgraph))
+    graph.setWouldBeMissed(deeper.id, false)
+    graph.setWouldBeMissed(number.id, true)
+    #expect(!graph.isPristine(subgraph))
+    subgraph.remove()
+    #expect(!graph.isPristine(subgraph))
+    graph.setWouldBeMissed(number.id, true)
+  }
 }

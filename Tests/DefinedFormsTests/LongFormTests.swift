@@ -36,6 +36,19 @@ import Testing
     #expect(show(form).contains("▌ F31"))
   }
 
+  @Test func `Tab through many fields leaves no more rows behind than a screen needs`() throws {
+    let form = try form((1...3_000).map { "f\($0)" })
+    form.press("Tab", 300)
+    #expect(form.focusedField == "f301")
+    #expect(try rowsMade(form) <= 3 * 12 + 32)
+    form.type("x")
+    form.press("Tab", 100)
+    form.press("Shift+Tab", 100)
+    #expect(form.focusedField == "f301")
+    form.press("Ctrl+_")
+    #expect(form.value(of: "f301") == nil)
+  }
+
   @Test func `focus goes round both ends, and to any field by name, without what lies between`() throws {
     let fields = (1...3_000).map { "f\($0)" } + ["last, onSubmit: {focus: f1500}"]
     let form = try form(fields)

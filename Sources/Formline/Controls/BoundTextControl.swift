@@ -16,6 +16,11 @@ package class BoundTextControl: Control {
   /// `compareWithBinding()`, made once so that a key makes nothing.
   private lazy var comparison: () -> Void = { [weak self] in self?.compareWithBinding() }
 
+  /// Whether somebody has edited the text, so that it can be undone.
+  private var hasBeenEdited = false
+
+  package override var wouldBeMissed: Bool { hasBeenEdited || node?.problem != nil }
+
   /// The word that a double click has selected, in UTF-8 bytes, until the next key.
   var selection: Range<Int>?
   /// What Return in the field is.
@@ -49,6 +54,7 @@ package class BoundTextControl: Control {
     let edited = buffer.text
     guard edited != shown else { return screenDidChange() }
     shown = edited
+    hasBeenEdited = true
     text?.wrappedValue = edited
     popup?.textDidChange()
     textDidChange()

@@ -77,6 +77,7 @@ package final class TextControl: BoundTextControl {
     commitValue()
     if checksContentType { showProblem(contentTypeProblem()) }
     revealed.set(false, transaction: Transaction())
+    revealed.setWouldBeMissed(false)
     offered = nil
     line?.pointDidMove()
     editing?.changed(false)

@@ -43,5 +43,8 @@ final class TypedValue {
   }
 
   /// The text is the value's again.
-  func commit() { draft.set(nil, transaction: Transaction()) }
+  func commit() {
+    draft.set(nil, transaction: Transaction())
+    draft.setWouldBeMissed(false)
+  }
 }

@@ -103,13 +103,22 @@ package class Control: PopupOwner {
   /// Whether a press of the mouse gives it focus.
   package var takesFocusFromMouse: Bool { takesFocus }
 
+  /// Whether something would be missed if the control were made again: what was typed and can be undone, a search, a
+  /// place in a list. Otherwise a long form lets its row go when it is far away.
+  package var wouldBeMissed: Bool { false }
+
   /// Focus has been given to another control than the one that was made for it.
-  final func stopAwaitingFocus() { hasFocus.set(false, transaction: Transaction()) }
+  final func stopAwaitingFocus() {
+    hasFocus.set(false, transaction: Transaction())
+    hasFocus.setWouldBeMissed(false)
+  }
 
   final func setFocused(_ isFocused: Bool) {
     hasFocus.set(isFocused, transaction: Transaction())
     if !isFocused { popup = nil }
     isFocused ? focusDidEnter() : focusDidLeave()
+    // What has focus is never let go, also if it was made with it.
+    hasFocus.setWouldBeMissed(isFocused || wouldBeMissed)
   }
 }
 

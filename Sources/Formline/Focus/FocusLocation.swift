@@ -94,6 +94,8 @@ package final class FocusLocation<Value: Hashable> {
   /// A wish stays: the view that has just left the tree does not take it back.
   func focusMoved(in store: FocusStore) {
     guard !isWish else { return }
-    value?.set(store.focused.flatMap { fieldValue(of: $0) } ?? unfocused, transaction: Transaction())
+    let field = store.focused.flatMap { fieldValue(of: $0) }
+    value?.set(field ?? unfocused, transaction: Transaction())
+    value?.setWouldBeMissed(field != nil)
   }
 }

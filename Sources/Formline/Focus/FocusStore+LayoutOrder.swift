@@ -87,6 +87,7 @@ extension FocusStore {
       let isWhole = current.isFocusRegion && search(from: current, .next, inside: current) != nil
       let isControl = (current as? FocusNode)?.control.map(accepts) ?? false
       if isWhole || isControl { parts.append(current) }
+      visitedNodes += 1
       node = current.next(skippingChildren: isWhole)
     }
     return ReadingOrder.places(of: parts.map(\.screenFrame)).map { parts[$0] }

@@ -72,6 +72,7 @@ extension FocusStore {
     var node = start
     while let current = node, region === host.root || current.isInside(region) {
       if let control = (current as? FocusNode)?.control, accepts(control) { return control }
+      visitedNodes += 1
       node = step(from: current, direction)
     }
     return nil

@@ -13,6 +13,8 @@ package final class FocusStore {
   var modal: DisplayNode?
   /// How many controls arrow keys have looked at so far.
   var examinedControls = 0
+  /// How many places of the tree Tab has looked at so far.
+  package internal(set) var visitedNodes = 0
   private var requests: [() -> Void] = []
   /// Controls made while focus was on its way to them.
   private var awaiting: [Control] = []

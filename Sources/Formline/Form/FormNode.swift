@@ -45,18 +45,24 @@ package final class FormNode: LazyStackNode {
   }
 
   private func alignLabels() {
-    // A long form does not know the labels of rows out of sight: what it has once seen stays.
-    var widest = max(knownLabelWidth, items.count > eagerItems ? widestLabel : 0)
-    forEachRow(in: self) { widest = max(widest, $0.idealLabelWidth) }
+    // A long form does not know the labels of rows out of sight: what it has once seen stays, and only what has
+    // changed is looked at.
+    let isLong = items.count > eagerItems
+    var widest = max(knownLabelWidth, isLong ? widestLabel : 0)
+    for child in children where !isLong || child.needsLayout {
+      forEachRow(from: child) { widest = max(widest, $0.idealLabelWidth) }
+    }
     guard widest != widestLabel else { return }
     widestLabel = widest
     forEachRow(in: self) { $0.setNeedsLayout() }
   }
 
   private func forEachRow(in node: DisplayNode, _ body: (FieldRowNode) -> Void) {
-    for child in node.children {
-      if let row = child as? FieldRowNode { body(row) } else { forEachRow(in: child, body) }
-    }
+    for child in node.children { forEachRow(from: child, body) }
+  }
+
+  private func forEachRow(from node: DisplayNode, _ body: (FieldRowNode) -> Void) {
+    if let row = node as? FieldRowNode { body(row) } else { forEachRow(in: node, body) }
   }
 }
 

@@ -21,7 +21,8 @@ open class DisplayNode {
   var areChildrenWithinBounds = true
   /// Whether the parent has given this node a place since it was adopted.
   var isPlaced = false
-  var needsLayout = true
+  /// Whether this node, or something inside it, has changed since it was given its place.
+  package internal(set) final var needsLayout = true
   /// Whether another view is shown in place of this one.
   package final var isHidden = false
   /// Answers given since the last `setNeedsLayout()`, the one asked for last at the end.

@@ -310,7 +310,9 @@ public final class ViewHost {
   package var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
 
   /// Lazy stacks inside a scrolling node must show what is in sight now.
-  func scrolled(_ node: ScrollNode) { scrolledNodes.append(node) }
+  func scrolled(_ node: ScrollNode) {
+    if !scrolledNodes.contains(where: { $0 === node }) { scrolledNodes.append(node) }
+  }
 
   /// What stands in some cells has moved up by so many rows.
   func noteScroll(_ cells: CellRect, by distance: Int) {

@@ -95,7 +95,8 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func discard(_ row: LazyRow) {
     made.removeAll { $0 === row }
-    if let id = rowsByID.first(where: { $0.value === row })?.key { rowsByID[id] = nil }
+    // The row of a duplicate id is nobody's.
+    if row.index < count, case let id = source.id(element(at: row.index)), rowsByID[id] === row { rowsByID[id] = nil }
     row.subgraph.remove()
   }
 

@@ -82,6 +82,16 @@ package struct LazyItems {
     return indices
   }
 
+  /// The items that are there, in order, each with its nodes and, where it is one, its row.
+  func forEachMade(_ body: (Int, [DisplayNode], LazyRow?) -> Void) {
+    for (place, part) in parts.enumerated() {
+      switch part {
+      case .nodes(let nodes): body(starts[place], nodes, nil)
+      case .rows(let rows, _): for row in rows.madeRows { body(starts[place] + row.index, row.nodes, row) }
+      }
+    }
+  }
+
   /// The nodes of the items that are there, in order.
   var madeNodes: [DisplayNode] {
     parts.flatMap { part in

@@ -3,7 +3,14 @@ extension LazyStackNode {
   private var cap: Double { max(1, host.screenHeight) }
 
   final func height(of index: Int, width: Double?) -> Double {
-    let nodes = items.nodes(of: index) ?? []
+    height(of: items.nodes(of: index) ?? [], at: index, width: width)
+  }
+
+  /// What is known is not asked for again: a long form is laid out with every row that it scrolls by.
+  private func height(of nodes: [DisplayNode], at index: Int, width: Double?) -> Double {
+    if width == measuredWidth, heights.isKnown(index), !nodes.contains(where: \.needsLayout) {
+      return heights.height(of: index)
+    }
     let proposal = ProposedViewSize(width: width, height: nil)
     return nodes.reduce(0) { $0 + $1.size(fitting: proposal).height + spacing }
   }
@@ -35,7 +42,7 @@ extension LazyStackNode {
     keepLandmark(width: size.width)
     fill(width: size.width)
     discardDistantRows()
-    for index in items.made { place(index, width: size.width) }
+    items.forEachMade { index, nodes, _ in place(nodes, at: index, width: size.width) }
     tellPresence()
     if contentHeight != size.height { scroll?.contentDidChange(of: self) }
   }
@@ -56,7 +63,7 @@ extension LazyStackNode {
   }
 
   func noteMadeHeights(width: Double) {
-    for index in items.made { heights.set(height(of: index, width: width), at: index) }
+    items.forEachMade { index, nodes, _ in heights.set(height(of: nodes, at: index, width: width), at: index) }
     _ = heights.updateEstimate()
   }
 
@@ -97,9 +104,9 @@ extension LazyStackNode {
     }
   }
 
-  final func place(_ index: Int, width: Double) {
+  final func place(_ nodes: [DisplayNode], at index: Int, width: Double) {
     var y = heights.offset(of: index)
-    for node in items.nodes(of: index) ?? [] {
+    for node in nodes {
       let size = node.size(fitting: ProposedViewSize(width: width, height: nil))
       node.place(at: Point(x: Alignment.offset(of: size.width, in: width, share: alignment), y: y), size: size)
       y += size.height + spacing
@@ -129,12 +136,11 @@ extension LazyStackNode {
   private func tellPresence() {
     let window = window
     landmarks = []
-    for index in items.made {
+    items.forEachMade { index, _, row in
       let top = heights.offset(of: index)
       let isInSight = top < window.upperBound && top + max(heights.height(of: index), 0.001) > window.lowerBound
       if isInSight, let key = items.key(of: index) { landmarks.append(Landmark(item: key, position: top)) }
-      guard let row = items.row(of: index), row.presence.isInSight != isInSight else { continue }
-      row.presence.change(to: isInSight)
+      if let row, row.presence.isInSight != isInSight { row.presence.change(to: isInSight) }
     }
   }
 }

@@ -9,7 +9,14 @@ open class LazyStackNode: ContainerNode {
   /// Where children stand across: 0 at the leading edge, 1 at the other one.
   package final var alignment = 0.0 { didSet { if alignment != oldValue { setNeedsLayout() } } }
   /// Rows of the terminal between neighbours.
-  package final var spacing = 0.0 { didSet { if spacing != oldValue { setNeedsLayout() } } }
+  package final var spacing = 0.0 {
+    didSet {
+      guard spacing != oldValue else { return }
+      // Heights are with the spacing.
+      measuredWidth = nil
+      setNeedsLayout()
+    }
+  }
 
   package final private(set) var items = LazyItems()
   final var heights = RowHeights(count: 0)
@@ -120,7 +127,7 @@ open class LazyStackNode: ContainerNode {
     make(index..<index + 1)
     guard let width = measuredWidth else { return }
     heights.set(height(of: index, width: width), at: index)
-    place(index, width: width)
+    place(items.nodes(of: index) ?? [], at: index, width: width)
     scroll?.mustFill(self)
   }
 

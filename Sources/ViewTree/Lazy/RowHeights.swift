@@ -27,6 +27,9 @@ struct RowHeights {
   /// The height of a row, measured or estimated.
   func height(of index: Int) -> Double { heights[index] < 0 ? estimate : Double(heights[index]) }
 
+  /// Whether the height of a row has been measured.
+  func isKnown(_ index: Int) -> Bool { index < count && heights[index] >= 0 }
+
   /// Where a row begins, counted from the first; of the row after the last, the total.
   func offset(of index: Int) -> Double {
     var sum = 0.0

@@ -32,6 +32,10 @@ package final class StateLocation<Value>: Location<Value> {
     transaction.accompany(home)
   }
 
+  /// Says whether the value would be missed if the view were made again: a row of a lazy stack that holds such a value
+  /// is kept however far away it is. Every change of the value says so; this takes it back, or says so without a change.
+  package func setWouldBeMissed(_ isMissed: Bool) { home.setWouldBeMissed(attribute.id, isMissed) }
+
   package override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
     graph.hasChanged(attribute.id, since: body)
   }
