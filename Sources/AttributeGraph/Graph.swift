@@ -19,6 +19,7 @@
   // Isolated by name, not by default: optimized builds of importing modules reject the isolated deinitializer otherwise.
 
   let state: UnsafeMutablePointer<EngineState>
+  /// By the types of rules, and by the node types of sources.
   private var typeIndices: [ObjectIdentifier: UInt16] = [:]
   /// By the node of the source.
   var memberIndices: [UInt32: MemberIndex] = [:]
@@ -110,12 +111,12 @@
     return (register(type, key), type)
   }
 
-  private func ruleType<R: Rule>(_: R.Type) -> (UInt16, RuleType<R>) {
-    let key = ObjectIdentifier(RuleType<R>.self)
+  private func ruleType<R: Rule>(_ rule: R.Type) -> (UInt16, RuleType) {
+    let key = ObjectIdentifier(rule)
     if let index = typeIndices[key] {
-      return (index, unsafeDowncast(type(at: index), to: RuleType<R>.self))
+      return (index, unsafeDowncast(type(at: index), to: RuleType.self))
     }
-    let type = RuleType<R>()
+    let type = RuleType(rule)
     return (register(type, key), type)
   }
 
