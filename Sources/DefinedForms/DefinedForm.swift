@@ -1,3 +1,4 @@
+import AttributeGraph
 package import FormDefinitions
 package import Formline
 package import LineEditing
@@ -23,6 +24,9 @@ package final class DefinedForm {
     if definition.language != .english { environment.language = definition.language }
     environment.facts = FactsSource { configuration.facts }
     environment.checksContentTypes = false
+    // What the runtime would take long to find out.
+    ValueEquality.remember(AnswerValue.self)
+    PropertyPlan.rememberPlain(DefinedFormView.self)
     var made: FormModel?
     session = Session(
       columns: columns, rows: rows, placement: placement, capabilities: capabilities, environment: environment,

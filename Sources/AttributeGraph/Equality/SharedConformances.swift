@@ -8,6 +8,7 @@
 /// descriptor that every witness table begins with (docs/ABI/TypeMetadata.rst in the Swift repository).
 package struct SharedConformances<Existential> {
   private var witnesses: [UnsafeRawPointer: UnsafeRawPointer] = [:]
+  private var excluded: Set<UnsafeRawPointer> = []
 
   /// `Existential` is the metatype of a protocol without a superclass, as `(any Equatable.Type).self`.
   package init(_: Existential.Type) {
@@ -21,6 +22,7 @@ package struct SharedConformances<Existential> {
       return unsafeBitCast(
         Parts(type: unsafeBitCast(type, to: UnsafeRawPointer.self), witness: witness), to: Existential.self)
     }
+    if let descriptor, excluded.contains(descriptor) { return nil }
     guard let found = type as? Existential else { return nil }
     remember(found)
     return found
@@ -31,6 +33,11 @@ package struct SharedConformances<Existential> {
     let parts = unsafeBitCast(type, to: Parts.self)
     guard let descriptor = Self.descriptor(of: unsafeBitCast(parts.type, to: Any.Type.self)) else { return }
     if Self.servesEverySpecialisation(parts.witness) { witnesses[descriptor] = parts.witness }
+  }
+
+  /// Spares the search for a conformance that no specialisation of a type has.
+  package mutating func exclude(_ type: Any.Type) {
+    if let descriptor = Self.descriptor(of: type) { excluded.insert(descriptor) }
   }
 
   private struct Parts {

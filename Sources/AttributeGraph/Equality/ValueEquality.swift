@@ -16,6 +16,11 @@ package enum ValueEquality {
     return withUnsafePointer(to: a) { comparator.areEqual($0, b) }
   }
 
+  /// Spares the search for how values of a type are compared.
+  package static func remember<V: Equatable>(_ type: V.Type) {
+    if comparators[ObjectIdentifier(type)] == nil { comparators[ObjectIdentifier(type)] = EquatableComparator<V>() }
+  }
+
   /// The comparator of a type, built once.
   static func comparator<V>(for type: V.Type) -> Comparator {
     let key = ObjectIdentifier(type)

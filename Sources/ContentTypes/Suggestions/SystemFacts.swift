@@ -51,8 +51,12 @@ public struct SystemFacts: Sendable {
   /// The full name in the GECOS field of a passwd entry: its first item, `&` standing for the login name with a capital
   /// (getpwent(3)); nil if it is empty.
   public static func fullName(gecos: String, loginName: String) -> String? {
-    let item = gecos.prefix { $0 != "," }
-    let name = item.map { $0 == "&" ? Capitalization.words.raised(loginName) : String($0) }.joined().collapsed
+    var item = String(gecos.prefix { $0 != "," })
+    if item.contains("&") {
+      item = item.split(separator: "&", omittingEmptySubsequences: false)
+        .joined(separator: Capitalization.words.raised(loginName))
+    }
+    let name = item.collapsed
     return name.isEmpty ? nil : name
   }
 

@@ -17,7 +17,7 @@ struct ListField: View {
         Text(placeholder).textStyle(theme.placeholder)
       }
       AddRow(title(rows.count), isFull: !list.hasRoom) { field.form.addRow(to: list) }
-        .modifier(FocusedModifier(location: field.form.focus, value: field.id))
+        .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
         .onSubmit {
           if let action = field.definition.onSubmit { field.form.runSubmitAction(action, from: field) }
         }

@@ -12,8 +12,7 @@ struct DefinedFormView: View {
       if !chrome.hasFewRows.value { FormHeader(form: form) }
       Form {
         if chrome.hasFewRows.value { FormHeader(form: form) }
-        // An array, since the runtime takes long to find out that a range is a collection.
-        ForEach(Array(form.definition.sections.indices), id: \.self) { SectionView(form: form, index: $0) }
+        ForEach(Array(form.definition.sections.indices), identifiedBy: { $0 }) { SectionView(form: form, index: $0) }
       }
       .environment(\.formLabelWidth, form.widestLabel)
       ErrorSummary(form: form)
@@ -61,12 +60,19 @@ private struct SectionView: View {
       if let description = section.description {
         Text(markup: description).textStyle(theme.hint).padding(.leading, 2)
       }
-      // Fields that do not exist have no row, so that moving focus need not make rows to pass them.
-      ForEach(form.sections[index].filter { $0.exists.value }, id: \.id) { field in FieldView(field: field) }
-        .focusable(when: \.isAskable)
+      rows
     }
     .modifier(SubmitActionModifier(form: form, action: section.onSubmit))
     .submitScope(section.submitScope)
+  }
+
+  /// Fields that do not exist have no row, so that moving focus need not make rows to pass them. Arrays of numbers here
+  /// and above: the runtime takes long to find out that another type is a collection.
+  private var rows: ForEach<[Int], String, FieldView> {
+    let fields = form.sections[index]
+    let existing = fields.indices.filter { fields[$0].exists.value }
+    return ForEach(existing, identifiedBy: { fields[$0].id }) { FieldView(field: fields[$0]) }
+      .focusable(when: { fields[$0].isAskable })
   }
 
   /// Which step of how many this page is.

@@ -24,7 +24,7 @@ struct FieldView: View {
         FieldRemarks(field: field)
       }
       .environment(\.editFilter, field.editFilter)
-      .modifier(FocusedModifier(location: field.form.focus, value: field.id))
+      .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
       .onSubmit {
         if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }
       }

@@ -120,6 +120,6 @@ package struct FieldDefinition: Sendable {
   private static func capitalizedWord(_ id: String) -> String? {
     guard let first = id.utf8.first, (0x61...0x7a).contains(first) else { return nil }
     guard id.utf8.allSatisfy({ (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) }) else { return nil }
-    return String(Character(Unicode.Scalar(first - 0x20))) + id.dropFirst()
+    return String(Character(Unicode.Scalar(first - 0x20))) + String(id.dropFirst())
   }
 }

@@ -1,22 +1,35 @@
-public import AttributeGraph
+import AttributeGraph
 public import ViewTree
 
 /// Binds the focus of the content to a focus state; see `View.focused(_:equals:)`.
-public struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
+public struct FocusedModifier<Value: Hashable>: FocusTie {
   let location: FocusLocation<Value>
   let value: Value
   let extent: FocusExtent
+}
 
-  package init(location: FocusLocation<Value>, value: Value) {
-    self.init(location: location, value: value, extent: .view)
-  }
+/// Binds the focus of the content to a name. A type of its own, for which the runtime need not ask whether the value is
+/// `Hashable`.
+package struct NamedFocusModifier: FocusTie {
+  let location: FocusLocation<String?>
+  let value: String?
+  var extent: FocusExtent { .view }
 
-  init(location: FocusLocation<Value>, value: Value, extent: FocusExtent) {
+  package init(location: FocusLocation<String?>, value: String?) {
     self.location = location
     self.value = value
-    self.extent = extent
   }
+}
 
+/// A modifier that ties the content to one value of a focus state.
+protocol FocusTie: PrimitiveModifier {
+  associatedtype Value: Hashable
+  var location: FocusLocation<Value> { get }
+  var value: Value { get }
+  var extent: FocusExtent { get }
+}
+
+extension FocusTie {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
@@ -25,28 +38,28 @@ public struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
     let scope = FocusScope(location: first.location, value: first.value, extent: first.extent)
     scope.location.add(scope)
     graph.onRemoval { scope.location.remove(scope) }
-    _ = graph.makeOutput(Update(modifier: modifier, scope: scope, host: inputs.host))
+    _ = graph.makeOutput(UpdateFocusScope(modifier: modifier, scope: scope, host: inputs.host))
     let inherited = inputs.trait(FocusBindings.self)?.list ?? []
     return content(inputs.with(FocusBindings(list: inherited + [scope])))
   }
+}
 
-  private struct Update: Rule {
-    let modifier: Attribute<FocusedModifier<Value>>
-    let scope: FocusScope<Value>
-    unowned let host: ViewHost
+private struct UpdateFocusScope<Tie: FocusTie>: Rule {
+  let modifier: Attribute<Tie>
+  let scope: FocusScope<Tie.Value>
+  unowned let host: ViewHost
 
-    func evaluate(in graph: Graph) -> Int {
-      let value = graph.value(modifier).value
-      guard value != scope.value else { return 0 }
-      // The state may be written only when nothing is evaluated any more.
-      host.afterUpdate { [scope, unowned host] in
-        scope.change(to: value)
-        let store = FocusStore.of(host)
-        // A move that was asked for settles the state anyway.
-        if !store.hasRequests { scope.focusMoved(in: store) }
-      }
-      return 0
+  func evaluate(in graph: Graph) -> Int {
+    let value = graph.value(modifier).value
+    guard value != scope.value else { return 0 }
+    // The state may be written only when nothing is evaluated any more.
+    host.afterUpdate { [scope, unowned host] in
+      scope.change(to: value)
+      let store = FocusStore.of(host)
+      // A move that was asked for settles the state anyway.
+      if !store.hasRequests { scope.focusMoved(in: store) }
     }
+    return 0
   }
 }
 

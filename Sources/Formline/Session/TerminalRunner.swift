@@ -18,6 +18,8 @@ package final class TerminalRunner {
 
   /// What stays on the terminal below the prompt once an inline form was submitted; nil leaves nothing.
   package var summary: (() -> SubmissionSummary)?
+  /// Called once the first frame is on the terminal, before the first key.
+  package var onShown: (() -> Void)?
   /// Sees the input that reaches the session, mouse positions counted from the corner of its own region.
   package var onInput: ((InputToken) -> Void)?
   /// Sees every new size of the terminal.
@@ -56,7 +58,7 @@ package final class TerminalRunner {
       handle: { event in
         handle(event, limit: limit)
         guard self.ending == nil else { return false }
-        if !isAway { terminal.write(session.frame()) }
+        if !isAway { show() }
         if session.focus.holdsSecrets, !loop.wipesTraces {
           SecretMemory.protect()
           loop.wipesTraces = true
@@ -66,6 +68,12 @@ package final class TerminalRunner {
     let ending = ending ?? .hungUp
     giveBack(after: ending)
     return ending
+  }
+
+  private func show() {
+    terminal.write(session.frame())
+    onShown?()
+    onShown = nil
   }
 
   private var capabilities: TerminalCapabilities { session.encoder.capabilities }

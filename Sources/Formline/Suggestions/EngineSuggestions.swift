@@ -35,7 +35,7 @@ package final class EngineSuggestions: SuggestionList {
     self.control = control
     let mayHang = query.facts.mayHang
     let late = engine.begin(query) { mayHang && $0.readsFiles }
-    for source in late.sources { ask(source, late.query) }
+    if !late.sources.isEmpty { askLater(late.sources, late.query) }
     reports?.note(engine.rejections)
   }
 
@@ -73,6 +73,13 @@ package final class EngineSuggestions: SuggestionList {
   // Late answers.
 
   private var reports: SuggestionReports? { control.map { SuggestionReports.of($0.host) } }
+
+  /// Asks once the frame is shown that focus came with: starting threads takes longer than drawing it.
+  private func askLater(_ sources: [any SuggestionSource], _ query: SuggestionQuery) {
+    let timers = control?.timers
+    let ask = { [weak self] in sources.forEach { self?.ask($0, query) } }
+    if let timers { timers.after(nanoseconds: 0, ask) } else { ask() }
+  }
 
   private func ask(_ source: any SuggestionSource, _ query: SuggestionQuery) {
     guard let reports, reports.begin(source.name) else { return }

@@ -3,22 +3,27 @@ package import AttributeGraph
 /// A value from the environment of a view. The view is evaluated again when the value changes, read or not.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let member: (EnvironmentValues) -> Value
   /// Whether it is an object without which the view cannot be.
   private let isRequired: Bool
   private var value: Value?
   private var attribute: AttributeID?
 
-  /// Reads a member of the environment.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init(keyPath, isRequired: false) }
+  /// Reads a member of the environment, most often written as `\.member`: the compiler makes a plain function of that,
+  /// where the runtime would have to put together a key path.
+  public init(_ member: @escaping (EnvironmentValues) -> Value) { self.init(member, isRequired: false) }
 
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>, isRequired: Bool) {
-    self.keyPath = keyPath
+  /// Reads the member of the environment at a key path that was kept somewhere.
+  @_disfavoredOverload
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init { $0[keyPath: keyPath] } }
+
+  init(_ member: @escaping (EnvironmentValues) -> Value, isRequired: Bool) {
+    self.member = member
     self.isRequired = isRequired
   }
 
   /// The value; outside a view, the default.
-  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value { value ?? member(EnvironmentValues()) }
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
     if Value.self is AnyClass {
@@ -39,9 +44,9 @@ public struct Environment<Value>: DynamicProperty {
 
     mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
       let property = field.assumingMemoryBound(to: Environment<Value>.self)
-      let keyPath = property.pointee.keyPath
+      let member = property.pointee.member
       let attribute =
-        self.attribute ?? graph.withSubgraph(subgraph) { graph.makeProjection(environment, keyPath) }
+        self.attribute ?? graph.withSubgraph(subgraph) { graph.makeProjection(environment, member) }
       self.attribute = attribute
       property.pointee.value = graph.value(attribute)
       property.pointee.attribute = attribute.id

@@ -16,13 +16,17 @@ package enum PropertyPlan {
     conformances.remember(State<Bool>.self)
     conformances.remember(Binding<Bool>.self)
     conformances.remember(Environment<Bool>.self)
+    conformances.exclude(TupleView<EmptyView>.self)
     return conformances
   }()
 
   /// Spares the search for a property of a library above; what is generic is remembered for all its specialisations.
   package static func remember(_ type: any DynamicProperty.Type) { conformances.remember(type) }
 
-  private static let plainTypes: Set<ObjectIdentifier> = [
+  /// Spares the search of a type that is no dynamic property.
+  package static func rememberPlain(_ type: Any.Type) { plainTypes.insert(ObjectIdentifier(type)) }
+
+  private static var plainTypes: Set<ObjectIdentifier> = [
     ObjectIdentifier(String.self), ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self),
     ObjectIdentifier(Double.self), ObjectIdentifier(Text.self), ObjectIdentifier([Int].self),
   ]

@@ -45,6 +45,16 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// A view for each element, identified by what a function gives: made faster than with a key path.
+  package init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: id, content: content)
+  }
+}
+
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

@@ -14,6 +14,9 @@ struct AnswerOptions: ParsableArguments {
     help: ArgumentHelp("Prefill one field; wins over --answers. May repeat.", valueName: "id=value"))
   var assignments: [String] = []
 
+  /// Whether any answer is given.
+  var isEmpty: Bool { files.isEmpty && assignments.isEmpty }
+
   func validate() throws {
     for assignment in assignments where !assignment.contains("=") {
       throw ValidationError("The value '\(assignment)' for '--set' is not of the form ID=VALUE.")

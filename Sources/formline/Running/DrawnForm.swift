@@ -14,6 +14,8 @@ struct DrawnForm {
   let capabilities: TerminalCapabilities
   let inputrc: InputrcSource
   var mouse = FrameEncoder.Mouse.clicks
+  /// Called once the first frame is on the terminal, before the first key.
+  var onShown: (() -> Void)?
   /// Whether what nobody has to know is said at the end.
   var isVerbose = false
 
@@ -31,6 +33,7 @@ struct DrawnForm {
       capabilities: capabilities)
     let runner = TerminalRunner(session: form.session, terminal: terminal)
     runner.mouse = mouse
+    runner.onShown = onShown
     runner.summary = { SubmissionSummary(form.summary, theme: configuration.theme) }
     onStart(form, runner)
     let ending = runner.run(timeout: timeout)

@@ -43,7 +43,8 @@ struct FormRun {
   }
 
   private func protectSecrets(of definition: FormDefinition) {
-    memory_wipe_when_freed()
+    // Where a person is asked first, there is nothing to wipe before the first key, and a form shown sooner.
+    if !command.answers.isEmpty || command.noInput || command.keys != nil { memory_wipe_when_freed() }
     SecretMemory.protect()
     CommandLineSecrets.hide(for: definition)
   }
@@ -101,6 +102,7 @@ struct FormRun {
   ) throws(CommandFailure) -> DefinedForm {
     let timeout = command.timeout?.duration
     if let questions {
+      if definition.hasSecrets { memory_wipe_when_freed() }
       if command.record != nil {
         throw CommandFailure(.usage, "plain questions have no keystrokes to record; TERM or ACCESSIBLE asks for them")
       }
@@ -108,7 +110,8 @@ struct FormRun {
         definition: definition, configuration: configuration, terminal: questions, timeout: timeout
       ).ask()
     }
-    let drawn = try drawnForm(definition, configuration)
+    var drawn = try drawnForm(definition, configuration)
+    if definition.hasSecrets { drawn.onShown = memory_wipe_when_freed }
     guard let script = command.record else { return try drawn.run(timeout: timeout) }
     let recording = try recording(of: definition, configuration, drawn, to: script)
     return try recording.follow { () throws(CommandFailure) in

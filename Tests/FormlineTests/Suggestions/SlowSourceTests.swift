@@ -41,6 +41,8 @@ import Testing
     let gate = DispatchSemaphore(value: 0)
     let form = TestForm(columns: 50) { Fields(slow: Slow(gate: gate, texts: texts)) }
     form.press("Tab")
+    // The frame that focus came with is shown first.
+    form.session.advance(to: 0)
     return (form, gate)
   }
 
