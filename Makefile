@@ -11,6 +11,8 @@ headers := /usr/include
 faster_start := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The tests run with the checks for overlapping accesses; the installed command need not make them a million times.
 faster_start += -Xswiftc -enforce-exclusivity=unchecked
+# The same for the checks that a closure runs on the actor it belongs to.
+faster_start += -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 # One file without a dynamic loader starts two milliseconds sooner. Where the libraries' archives are missing, the
 # command is linked with the shared ones. Our own `free` and `realloc` come before those of the C library's archive.
 archive = $(findstring /,$(shell clang -print-file-name=$(1)))

@@ -10,6 +10,10 @@ package enum InlineMarkup {
   package static func plainText(of text: String) -> String { runs(of: text).map(\.text).joined() }
 
   static func runs(of text: String) -> [Text.Run] {
+    // Most texts have no mark at all.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }) else {
+      return [Text.Run(text: text)]
+    }
     var runs: [Text.Run] = []
     var plain = ""
     var rest = text[...]
