@@ -6,6 +6,8 @@ public struct SuggestionRejection: Hashable, Sendable {
     case blank = "empty suggestion"
     /// It has control characters or invisible characters that turn the direction of writing.
     case controlCharacters = "control characters in a suggestion"
+    /// It has U+FFFD, which stands for bytes that are no text where the suggestion comes from.
+    case damaged = "suggestion from bytes that are not UTF-8"
     /// It is longer than `SuggestionEngine.longestText`.
     case tooLong = "over-long suggestion"
     /// The content type's own rule finds a problem in it.

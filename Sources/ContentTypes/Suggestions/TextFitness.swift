@@ -5,6 +5,7 @@ enum TextFitness {
     var isBlank = true
     for scalar in text.unicodeScalars {
       if isUnfit(scalar) { return .controlCharacters }
+      if scalar == "\u{FFFD}" { return .damaged }
       if isBlank, !scalar.properties.isWhitespace { isBlank = false }
     }
     return isBlank ? .blank : nil

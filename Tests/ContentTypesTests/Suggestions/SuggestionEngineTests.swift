@@ -129,12 +129,15 @@ struct SuggestionEngineTests {
   @Test func `garbage is dropped and named`() {
     let garbage = Fixed(
       name: "noise",
-      texts: ["\u{1B}[31mred", "  ", "", "a\nb", "\u{202E}evil", String(repeating: "x", count: 1_001), "fine"])
+      texts: [
+        "\u{1B}[31mred", "  ", "", "a\nb", "\u{202E}evil", "Jos\u{FFFD}", String(repeating: "x", count: 1_001), "fine",
+      ])
     var engine = engine(nil, [garbage])
     #expect(engine.matches(prefix: "").map(\.text) == ["fine"])
     #expect(
       engine.rejections.map { "\($0.source): \($0.reason.rawValue)" } == [
-        "noise: control characters in a suggestion", "noise: empty suggestion", "noise: over-long suggestion",
+        "noise: control characters in a suggestion", "noise: empty suggestion",
+        "noise: suggestion from bytes that are not UTF-8", "noise: over-long suggestion",
       ])
   }
 
