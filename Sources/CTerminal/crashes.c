@@ -4,7 +4,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP};
+static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS};
 enum { CRASHES = sizeof crashes / sizeof *crashes };
 
 static struct sigaction previous[CRASHES];
@@ -22,9 +22,9 @@ static void crash(int signal, siginfo_t *info, void *context) {
   restore_actions();
   terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
   // Returning runs a faulting instruction again, with the action from before, which may print a backtrace. A signal that
-  // was sent, and a trap, which continues behind its instruction, are sent again for the default action: blocked until
-  // this returns, so that the frame in a core dump is the right one.
-  bool faults_again = info->si_code > 0 && signal != SIGTRAP && signal != SIGABRT;
+  // was sent, and a trap or a refused system call, which go on behind their instruction, are sent again for the default
+  // action: blocked until this returns, so that the frame in a core dump is the right one.
+  bool faults_again = info->si_code > 0 && signal != SIGTRAP && signal != SIGABRT && signal != SIGSYS;
   if (!faults_again) {
     struct sigaction end = {.sa_handler = SIG_DFL};
     sigaction(signal, &end, NULL);

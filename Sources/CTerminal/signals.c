@@ -9,7 +9,11 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int handled[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
+// The last ones end a process that has no use for them, and are taken only from such a process.
+static const int handled[] = {
+    SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGTSTP, SIGCONT, SIGWINCH, SIGALRM,
+    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR,
+};
 enum { HANDLED = sizeof handled / sizeof *handled };
 
 static struct sigaction previous[HANDLED];
@@ -38,6 +42,27 @@ static bool is_ignored(const struct sigaction *action) {
   return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
 }
 
+static bool is_default(const struct sigaction *action) {
+  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
+}
+
+// Whether the owner of the process left the signal to us.
+static bool is_free(int signal, const struct sigaction *action) {
+  switch (signal) {
+  case SIGCONT:
+  case SIGWINCH:
+    return true;
+  case SIGINT:
+  case SIGTERM:
+  case SIGHUP:
+  case SIGQUIT:
+  case SIGTSTP:
+    return !is_ignored(action);
+  default:
+    return is_default(action);
+  }
+}
+
 int terminal_signals_descriptor(void) {
   if (wake < 0) wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
   return wake;
@@ -46,12 +71,11 @@ int terminal_signals_descriptor(void) {
 void terminal_signals_install(void) {
   if (installed) return;
   terminal_signals_descriptor();
-  terminal_signals_catch_broken_pipe();
+  terminal_signals_catch_failed_writing();
   atomic_store(&pending, 0);
   for (int i = 0; i < HANDLED; i++) {
     handle(handled[i], SA_RESTART, &previous[i]);
-    bool always = handled[i] == SIGCONT || handled[i] == SIGWINCH;
-    if (!always && is_ignored(&previous[i])) sigaction(handled[i], &previous[i], NULL);
+    if (!is_free(handled[i], &previous[i])) sigaction(handled[i], &previous[i], NULL);
   }
   terminal_crashes_install();
   installed = true;
@@ -62,7 +86,7 @@ void terminal_signals_install_ending(void) {
   for (int i = 0; i < HANDLED; i++) {
     if (!(bit(handled[i]) & terminal_signals_ending())) continue;
     struct sigaction now;
-    if (sigaction(handled[i], NULL, &now) == 0 && !is_ignored(&now)) handle(handled[i], SA_RESTART, NULL);
+    if (sigaction(handled[i], NULL, &now) == 0 && is_free(handled[i], &now)) handle(handled[i], SA_RESTART, NULL);
   }
 }
 
@@ -82,7 +106,13 @@ uint64_t terminal_signals_pending(uint64_t mask) { return atomic_load(&pending) 
 
 void terminal_signals_forget(uint64_t mask) { atomic_fetch_and(&pending, ~mask); }
 
-uint64_t terminal_signals_ending(void) { return bit(SIGINT) | bit(SIGTERM) | bit(SIGHUP) | bit(SIGQUIT); }
+uint64_t terminal_signals_ending(void) {
+  uint64_t ending = 0;
+  for (int i = 0; i < HANDLED; i++) {
+    if (handled[i] != SIGTSTP && handled[i] != SIGCONT && handled[i] != SIGWINCH) ending |= bit(handled[i]);
+  }
+  return ending;
+}
 
 bool terminal_signals_ignore_stop(void) {
   struct sigaction now;
@@ -128,11 +158,14 @@ void terminal_signals_raise_default(int signal) {
 
 static void do_nothing(int signal) { (void)signal; }
 
-void terminal_signals_catch_broken_pipe(void) {
-  struct sigaction now;
-  if (sigaction(SIGPIPE, NULL, &now) != 0 || (now.sa_flags & SA_SIGINFO) || now.sa_handler != SIG_DFL) return;
-  struct sigaction action = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
-  sigaction(SIGPIPE, &action, NULL);
+void terminal_signals_catch_failed_writing(void) {
+  static const int failures[] = {SIGPIPE, SIGXFSZ};
+  for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
+    struct sigaction now;
+    if (sigaction(failures[i], NULL, &now) != 0 || !is_default(&now)) continue;
+    struct sigaction action = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
+    sigaction(failures[i], &action, NULL);
+  }
 }
 
 // While stopped for the terminal a request to end must interrupt the call instead of stopping the process again.
@@ -141,7 +174,7 @@ static void interrupt_calls(bool interrupt) {
   for (int i = 0; i < HANDLED; i++) {
     struct sigaction now;
     sigaction(handled[i], NULL, &now);
-    if (!is_ignored(&now)) handle(handled[i], interrupt ? 0 : SA_RESTART, NULL);
+    if (!(now.sa_flags & SA_SIGINFO) && now.sa_handler == note) handle(handled[i], interrupt ? 0 : SA_RESTART, NULL);
   }
 }
 

@@ -29,7 +29,7 @@ struct FormlineCommand: ParsableCommand {
   static func main() {
     // A file opened later must not get the number of a closed standard stream.
     StandardStreams.reserve()
-    ProcessSignals.catchBrokenPipe()
+    ProcessSignals.catchFailedWriting()
     do {
       try runAsRoot()
       end(.success)

@@ -34,7 +34,8 @@ void terminal_restoration_perform(int patience);
 /// The descriptor that becomes readable with a signal; made at the first call, -1 with errno if that fails.
 int terminal_signals_descriptor(void);
 
-/// Installs the handlers (crashes included); what was ignored when the process started stays ignored.
+/// Installs the handlers (crashes included); what was ignored when the process started stays ignored. Signals that ask
+/// for nothing but end a process all the same (SIGALRM, SIGUSR1 and such) are taken unless the process handles them.
 void terminal_signals_install(void);
 
 /// Installs the handlers of the signals that ask the process to end, and no others.
@@ -67,8 +68,9 @@ void terminal_signals_stop_directly(bool directly);
 /// Ends the process with the default action of `signal`; returns only if that action is not to end it.
 void terminal_signals_raise_default(int signal);
 
-/// Writing to a pipe nobody reads becomes an error instead of SIGPIPE. Children start with the default action.
-void terminal_signals_catch_broken_pipe(void);
+/// Writing to a pipe nobody reads, or beyond the largest size of a file, becomes an error instead of a signal.
+/// Children start with the default action.
+void terminal_signals_catch_failed_writing(void);
 
 /// Waits, stopped by SIGTTOU as other programs are, until the process is in the foreground of the terminal.
 /// Gives 0, EINTR when a signal that ends the process came, or EIO when nobody will ever continue it.

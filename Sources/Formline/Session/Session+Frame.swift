@@ -68,6 +68,9 @@ extension Session {
   /// The row of the session's own region where the terminal's cursor was left, also while it is hidden.
   package var cursorRow: Int { encoder.cursorRow }
 
+  /// Brings the cursor from where the last frame left it to a line of its own below an inline session.
+  package var moveBelow: [UInt8] { encoder.moveBelow }
+
   /// The screen as lines of text, trailing blanks left out.
   package var lines: [String] { grid.lines }
 

@@ -72,6 +72,7 @@ package final class TerminalRunner {
 
   private func show() {
     terminal.write(session.frame())
+    terminal.setCrashEnd(session.moveBelow)
     onShown?()
     onShown = nil
   }

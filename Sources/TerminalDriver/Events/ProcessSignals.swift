@@ -3,11 +3,12 @@ import Glibc
 
 /// What the process as a whole does about signals.
 nonisolated package enum ProcessSignals {
-  /// Makes writing to a pipe that nobody reads an error (EPIPE) instead of the end of the process.
+  /// Makes writing to a pipe that nobody reads (EPIPE), or beyond the largest size that a file may have (EFBIG), an
+  /// error instead of the end of the process.
   ///
   /// Children start with the default action all the same.
-  package static func catchBrokenPipe() {
-    terminal_signals_catch_broken_pipe()
+  package static func catchFailedWriting() {
+    terminal_signals_catch_failed_writing()
   }
 
   /// From now on signals that ask the process to end are noted, for ``WorkerProcess/wait(for:until:)`` to tell of.

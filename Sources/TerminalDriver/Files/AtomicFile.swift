@@ -26,7 +26,7 @@ nonisolated package enum AtomicFile {
   }
 
   static func write(_ bytes: [UInt8], to path: String, mode: UInt32, calls: FileCalls) throws(FileError) {
-    ProcessSignals.catchBrokenPipe()
+    ProcessSignals.catchFailedWriting()
     let failure: FileError.Reason?
     switch WriteTarget(path: path) {
     case .descriptor(let descriptor): failure = calls.writeWhole(bytes, to: descriptor).map { .system($0) }

@@ -7,7 +7,7 @@ nonisolated package enum StandardErrorOutput {
 
   /// Writes all of a text.
   package static func write(_ text: String) {
-    ProcessSignals.catchBrokenPipe()
+    ProcessSignals.catchFailedWriting()
     _ = FileCalls.system.writeWhole(Array(text.utf8), to: STDERR_FILENO)
   }
 }

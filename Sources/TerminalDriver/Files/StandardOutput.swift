@@ -6,7 +6,7 @@ nonisolated package enum StandardOutput {
   ///
   /// Throws when nobody reads the pipe, the disk is full, or the stream is closed.
   package static func write(_ bytes: [UInt8]) throws(FileError) {
-    ProcessSignals.catchBrokenPipe()
+    ProcessSignals.catchFailedWriting()
     if let failure = FileCalls.system.writeWhole(bytes, to: STDOUT_FILENO) {
       throw FileError(.write, .standardOutput, .system(failure))
     }

@@ -40,7 +40,7 @@ nonisolated final class ChildRun: Sendable {
   /// Starts the command and waits for its end.
   func perform() -> ChildProcess.Outcome {
     // Nobody may be reading what is written to it.
-    ProcessSignals.catchBrokenPipe()
+    ProcessSignals.catchFailedWriting()
     let pipes: ChildPipes
     switch ChildPipes.make() {
     case .success(let made): pipes = made

@@ -24,7 +24,7 @@ package final class WorkerProcess {
 
   /// Starts a program, looked up in `PATH` if its name has no slash.
   package init(_ arguments: [String], environment: [String: String]) throws(SystemError) {
-    ProcessSignals.catchBrokenPipe()
+    ProcessSignals.catchFailedWriting()
     var ends: [Int32] = []
     for _ in 0..<3 {
       var pair: [Int32] = [-1, -1]

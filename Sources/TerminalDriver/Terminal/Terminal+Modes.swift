@@ -8,6 +8,8 @@ extension Terminal {
     var raw: termios
     var enter: [UInt8]
     var leave: [UInt8]
+    /// What follows `leave` when nothing else can be done any more.
+    var crashEnd: [UInt8] = []
   }
 
   /// What happens on leaving to keys that were pressed and not read.
@@ -42,10 +44,18 @@ extension Terminal {
   package func setLeave(_ bytes: [UInt8]) {
     guard var modes else { return }
     modes.leave = bytes
+    modes.crashEnd = []
     self.modes = modes
-    if terminal_restoration_is_armed() {
-      arm(modes)
-    }
+    if terminal_restoration_is_armed() { arm(modes) }
+  }
+
+  /// What is written after the bytes of leaving by a crash, or an `exit` that nobody prepared, such as moves away from
+  /// what is drawn. Costs a copy of both when it is another one than before.
+  package func setCrashEnd(_ bytes: [UInt8]) {
+    guard var modes, modes.crashEnd != bytes, terminal_restoration_is_armed() else { return }
+    modes.crashEnd = bytes
+    self.modes = modes
+    arm(modes)
   }
 
   /// Gives the terminal back as it was found. Does nothing when it is not taken.
@@ -68,6 +78,7 @@ extension Terminal {
     if input == .discard, terminal_restoration_is_armed() {
       tcflush(descriptor, TCIFLUSH)
     }
+    setCrashEnd([])
     terminal_restoration_perform(-1)
   }
 
@@ -105,9 +116,10 @@ extension Terminal {
   }
 
   private func arm(_ modes: Modes) {
-    precondition(modes.leave.count <= Int(TERMINAL_RESTORATION_CAPACITY), "the leave sequence is at most 4,096 bytes")
+    let bytes = modes.leave + modes.crashEnd
+    precondition(bytes.count <= Int(TERMINAL_RESTORATION_CAPACITY), "the leave sequence is at most 4,096 bytes")
     var original = modes.original
-    terminal_restoration_arm(descriptor, &original, modes.leave, modes.leave.count)
+    terminal_restoration_arm(descriptor, &original, bytes, bytes.count)
   }
 
   private static func raw(_ settings: termios) -> termios {

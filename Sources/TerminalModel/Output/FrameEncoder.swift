@@ -96,6 +96,14 @@ package struct FrameEncoder: Sendable {
     return takeOutput()
   }
 
+  /// Inline: brings the cursor from where the last frame left it to the beginning of a line below the region, in
+  /// whatever state the terminal is. Fullscreen: nothing.
+  package var moveBelow: [UInt8] {
+    guard placement == .inline, repaint != .start else { return [] }
+    let rows = shownRows - 1 - cursorRow
+    return Array((rows > 0 ? "\u{1B}[\(rows)B" : "").utf8) + [0x0d, 0x0a]
+  }
+
   /// The window has a new size, and the terminal may have wrapped the lines of the region anew.
   ///
   /// Inline: goes to where the region most likely begins now and erases from there; the next frame repaints.

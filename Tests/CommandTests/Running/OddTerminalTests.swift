@@ -102,6 +102,15 @@ import Testing
     #expect(ended.terminal.settings == ended.settingsBefore)
   }
 
+  @Test func `no file may grow, and the signal of that ends nothing`() throws {
+    let command = try DrivenCommand(
+      ["/bin/sh", "-c", "ulimit -f 0; exec \"$0\" \"$@\"", Executable.formline, "run", folder["form.yaml"]],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]])
+    #expect(command.shows("Full name"))
+    command.send("Ada\r\r\r\r")
+    expectFilledIn(command)
+  }
+
   @Test func `answers to questions that nobody asked, late and in pieces, are not typed`() throws {
     let command = try run()
     #expect(command.shows("Full name"))

@@ -1,3 +1,4 @@
+import FormTesting
 import Glibc
 import Testing
 
@@ -28,7 +29,8 @@ import Testing
 
   @Test(
     "after a signal that asks it to end, the status says which",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], ["--inline", "--fullscreen"])
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL],
+    ["--inline", "--fullscreen"])
   func ending(signal: Int32, placement: String) throws {
     let command = try start(placement)
     command.send("Ada")
@@ -39,13 +41,39 @@ import Testing
 
   @Test(
     "after a crash, which ends it all the same",
-    arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP], ["--inline", "--fullscreen"])
+    arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS], ["--inline", "--fullscreen"])
   func crash(signal: Int32, placement: String) throws {
     let command = try start(placement)
     command.send("Ada")
     command.signal(signal)
     #expect(command.finish() == .signalled(signal))
     expectPutBack(command)
+  }
+
+  @Test(
+    "a crash leaves the form as it was, and what the shell says stands below it",
+    arguments: [("Ada", "▌ Full name *  Ada"), ("Ada\t\t", "▌ Plan")])
+  func below(keys: String, row: String) throws {
+    let command = try start("--inline")
+    command.send(keys)
+    #expect(command.waits { Self.screen(command).contains { $0.hasPrefix(row) } })
+    // Behind the frame.
+    #expect(command.waits { ProcessState(of: command.process) == .sleeping })
+    command.signal(SIGSEGV)
+    #expect(command.finish() == .signalled(SIGSEGV))
+    let form = Self.screen(command)
+    var terminal = VirtualTerminal(columns: 80, rows: 24)
+    terminal.feed(command.screen)
+    terminal.feed("Segmentation fault")
+    let height = try #require(form.lastIndex { !$0.isEmpty }) + 1
+    #expect(terminal.lines == form.prefix(height) + ["Segmentation fault"] + form.dropFirst(height + 1))
+  }
+
+  /// What a terminal of 80 by 24 shows.
+  private static func screen(_ command: DrivenCommand) -> [String] {
+    var terminal = VirtualTerminal(columns: 80, rows: 24)
+    terminal.feed(command.screen)
+    return terminal.lines
   }
 
   @Test(arguments: ["--inline", "--fullscreen"], [0, 30_000])
