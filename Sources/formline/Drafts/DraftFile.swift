@@ -32,6 +32,9 @@ final class DraftFile: DraftStore {
     if let last { writer.write(last, version: version) }
   }
 
+  /// Whether all that was to be kept stands in the file.
+  var isKept: Bool { last != nil && writer.holds(version) }
+
   func remove() {
     last = nil
     version += 1

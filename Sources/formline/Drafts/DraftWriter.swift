@@ -7,6 +7,8 @@ nonisolated final class DraftWriter: Sendable {
   private let path: String
   /// The number of the latest version that was dealt with.
   private let latest = Mutex(0)
+  /// The number of the version that stands in the file; 0 while there is none of this run's.
+  private let kept = Mutex(0)
 
   init(path: String) {
     self.path = path
@@ -17,9 +19,13 @@ nonisolated final class DraftWriter: Sendable {
     latest.withLock { latest in
       guard version > latest else { return }
       latest = version
-      try? AtomicFile.write(bytes, to: path)
+      guard (try? AtomicFile.write(bytes, to: path)) != nil else { return }
+      kept.withLock { $0 = version }
     }
   }
+
+  /// Whether the file holds this version.
+  func holds(_ version: Int) -> Bool { kept.withLock { $0 == version } }
 
   /// Removes the file; versions up to this one are not written any more.
   func remove(version: Int) {

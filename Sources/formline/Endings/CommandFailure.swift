@@ -22,6 +22,11 @@ nonisolated struct CommandFailure: Error {
     lines = sentences.map { "formline: \($0)" }
   }
 
+  /// The same ending with one more sentence.
+  func adding(_ sentence: String) -> CommandFailure {
+    CommandFailure(status, report: lines + ["formline: \(sentence)"])
+  }
+
   /// Text that says itself where it comes from, such as diagnostics.
   init(_ status: ExitStatus, report: [String]) {
     self.status = status

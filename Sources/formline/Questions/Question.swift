@@ -62,7 +62,12 @@ struct Question {
 
   /// The field and what it is answered with, for somebody who looks back.
   var recapitulation: String {
-    let answer = isSecret ? preset.map { _ in say(.isAnsweredUnseen) } : preset
+    let answer: String? =
+      switch model.finalAnswer {
+      case _ where isSecret: preset.map { _ in say(.isAnsweredUnseen) }
+      case .bool(let value): say(value ? .yes : .no)
+      default: preset
+      }
     return "\(field.label): \(answer ?? say(.isNotAnswered))"
   }
 

@@ -27,6 +27,10 @@ struct FormHost {
   }
 
   private func lineTerminal(isWanted: Bool) throws(CommandFailure) -> LineTerminal {
+    // Whoever asks for questions in the same call that is given lines means them to be answered by these.
+    if appearance.accessible, inputIsFree, LineTerminal.standardInputHasLines {
+      return LineTerminal(standardStreams: ())
+    }
     do throws(TerminalError) {
       return try LineTerminal()
     } catch {

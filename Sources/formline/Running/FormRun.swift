@@ -75,7 +75,12 @@ struct FormRun {
       try sink.write(form.answers)
     } catch {
       form.keepDraft()
-      throw error
+      guard let drafts else { throw error }
+      let fate =
+        drafts.isKept
+        ? "what was typed is kept, secrets excepted, and offered by the next run of the form"
+        : "nor could what was typed be kept in a draft"
+      throw error.adding(fate)
     }
     form.rememberAnswers()
     form.removeDraft()

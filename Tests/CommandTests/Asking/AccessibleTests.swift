@@ -21,6 +21,26 @@ import Testing
         """)
   }
 
+  @Test func `lines that are piped in are the answers, whatever terminal there is`() throws {
+    folder.write("lines", "Ada\n\nteam\n3\ny\n")
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"], "--accessible"], input: .file(folder["lines"]))
+    #expect(command.finish() == .exited(status: 0))
+    let expected = #"{"name": "Ada", "code": null, "plan": "team", "seats": 3, "news": true}"# + "\n"
+    #expect(String(decoding: command.standardOutput, as: UTF8.self) == expected)
+    #expect(command.screen == [])
+  }
+
+  @Test func `where questions are the terminal's own, it is the one that is asked`() throws {
+    folder.write("lines", "Ada\n")
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["form.yaml"]], environment: ["TERM": "dumb"], input: .file(folder["lines"]))
+    #expect(command.shows("Full name (required): "))
+    command.send("Grace\n\n\n\n")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(String(decoding: command.standardOutput, as: UTF8.self).hasPrefix(#"{"name": "Grace""#))
+  }
+
   @Test func `back asks the question before, review reads the answers, help explains, clear takes one away`() throws {
     let command = try DetachedCommand(
       ["run", "form.yaml", "--accessible"],
@@ -49,7 +69,7 @@ import Testing
         Code: not answered
         Plan: team
         Seats: 5
-        News: n
+        News: no
         News (y/n) [n]: 
         """)
   }

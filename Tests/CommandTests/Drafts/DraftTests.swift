@@ -277,5 +277,11 @@ import Testing
     command.send("Ada\t\t\r")
     #expect(command.finish() == .exited(status: 74))
     #expect(draft()?.contains("\"Ada\"") == true)
+    #expect(
+      String(decoding: command.standardError, as: UTF8.self) == """
+        formline: cannot write standard output: No space left on device
+        formline: what was typed is kept, secrets excepted, and offered by the next run of the form
+
+        """)
   }
 }
