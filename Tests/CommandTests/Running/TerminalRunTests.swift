@@ -31,6 +31,13 @@ import Testing
     #expect(isPutBack(command))
   }
 
+  @Test func `once suggestions were looked up it is one thread that waits for keys, and no clock wakes it`() throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: name, label: Full name, type: text, contentType: name}]\n")
+    let command = try start()
+    #expect(command.waits { ProcessState.threads(of: command.process) == 1 })
+    #expect(command.waits { ProcessState(of: command.process) == .sleeping })
+  }
+
   @Test func `a summary of one line a field stays, without secrets`() throws {
     let command = try start()
     command.send("Ada\rhunter2\r\r\r")

@@ -9,20 +9,28 @@ enum ProcessState: Equatable {
 
   /// Looks it up in /proc.
   init(of process: pid_t) {
+    switch Self.fields(of: process).first {
+    case "T", "t": self = .stopped
+    case "R": self = .running
+    case "Z", "X", nil: self = .gone
+    default: self = .sleeping
+    }
+  }
+
+  /// How many threads it has.
+  static func threads(of process: pid_t) -> Int? {
+    let fields = fields(of: process)
+    return fields.count > 17 ? Int(fields[17]) : nil
+  }
+
+  /// What /proc says of it behind its name.
+  private static func fields(of process: pid_t) -> [Substring] {
     var bytes = [UInt8](repeating: 0, count: 512)
     let descriptor = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
     let count = max(0, read(descriptor, &bytes, bytes.count))
     // The command's name stands before it in parentheses, and may contain some.
-    guard let name = bytes[..<count].lastIndex(of: UInt8(ascii: ")")), name + 2 < count else {
-      self = .gone
-      return
-    }
-    switch bytes[name + 2] {
-    case UInt8(ascii: "T"), UInt8(ascii: "t"): self = .stopped
-    case UInt8(ascii: "R"): self = .running
-    case UInt8(ascii: "Z"), UInt8(ascii: "X"): self = .gone
-    default: self = .sleeping
-    }
+    guard let name = bytes[..<count].lastIndex(of: UInt8(ascii: ")")) else { return [] }
+    return String(decoding: bytes[(name + 1)..<count], as: UTF8.self).split(separator: " ")
   }
 }
