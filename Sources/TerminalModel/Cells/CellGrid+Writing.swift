@@ -5,8 +5,10 @@ extension CellGrid {
   /// (`DisplayText`); those that were not become U+FFFD. Clusters without width are left out.
   /// - Returns: the column after the last cluster, clipped or not.
   @discardableResult
-  package mutating func write(
-    _ text: some StringProtocol, row: Int, column: Int, style: Style, clip: CellRect
+  @_specialize(where Text == String)
+  @_specialize(where Text == Substring)
+  package mutating func write<Text: StringProtocol>(
+    _ text: Text, row: Int, column: Int, style: Style, clip: CellRect
   ) -> Int {
     let clip = clip.intersection(bounds)
     guard row >= clip.row, row < clip.maxRow else {

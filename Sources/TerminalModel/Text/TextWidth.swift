@@ -14,7 +14,9 @@ public enum TextWidth {
   }
 
   /// Columns of a whole text, as if it stood in one row. Linear in its length.
-  public static func columns(of text: some StringProtocol, ambiguous: Ambiguous = .current) -> Int {
+  @_specialize(where Text == String)
+  @_specialize(where Text == Substring)
+  public static func columns<Text: StringProtocol>(of text: Text, ambiguous: Ambiguous = .current) -> Int {
     if let count = text.utf8.withContiguousStorageIfAvailable(printableASCIICount), let count { return count }
     var total = 0
     for character in text { total += columns(of: character, ambiguous: ambiguous) }

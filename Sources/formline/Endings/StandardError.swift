@@ -5,7 +5,9 @@ import TerminalModel
 /// Standard error, for everything that is said beside the answers.
 nonisolated enum StandardError {
   /// Writes lines. Nobody can be told when that fails.
-  static func write(_ lines: [String]) { write(raw: lines.map { $0 + "\n" }.joined()) }
+  static func write(_ lines: [String]) {
+    if !lines.isEmpty { write(raw: lines.map { $0 + "\n" }.joined()) }
+  }
 
   /// Writes text as it is.
   static func write(raw text: String) {
