@@ -1,3 +1,5 @@
+public import Wording
+
 /// Days as the locale writes them in digits: `7/21/2026`, `21.07.2026`, `2026-07-21`. Written `.dateTime`.
 ///
 /// Where no place is known, and for `.iso8601`, the year comes first. A date that begins with its year is read
@@ -39,14 +41,16 @@ public struct DateFormat: FieldFormat {
   }
 
   /// What to type, such as `DD.MM.YYYY`.
-  public func hint(locale: LocaleName?) -> String {
+  public func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
     let pattern = pattern(locale)
     return pattern.order.map { part in
-      switch part {
-      case .year: "YYYY"
-      case .month: "MM"
-      case .day: "DD"
-      }
+      let hint: ContentHint =
+        switch part {
+        case .year: .year
+        case .month: .month
+        case .day: .day
+        }
+      return hint.text(in: language)
     }.joined(separator: pattern.separator)
   }
 

@@ -1,15 +1,17 @@
 import ViewTree
+import Wording
 
-/// What a `DatePicker` picks: a day or a time of day.
+/// What a `DatePicker` picks: a day, a time of day, or both.
 protocol PickedMoment {
   /// What is typed, parsed as long as somebody types.
   func text(of control: TextControl) -> Binding<String>
   /// What to type.
-  func hint(locale: LocaleName?) -> String
+  func hint(locale: LocaleName?, in language: DisplayLanguage) -> String
   /// Up and Down, with the cursor behind so many bytes of the text; without a value, the present one.
-  func step(by count: Int, at point: Int, facts: SystemFacts)
+  /// - Returns: Where the cursor belongs in the new text, so that the next step is of the same part.
+  func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int
   /// What the calendar chooses from; nil where there is none.
-  var date: DateChoice? { get }
+  func date(environment: EnvironmentValues) -> DateChoice?
 }
 
 struct PickedDay: PickedMoment {
@@ -20,14 +22,17 @@ struct PickedDay: PickedMoment {
     control.binding(for: selection.formatted(as: DateFormat.dateTime, in: range))
   }
 
-  func hint(locale: LocaleName?) -> String { DateFormat.dateTime.hint(locale: locale) }
-
-  func step(by count: Int, at point: Int, facts: SystemFacts) {
-    let day = selection.wrappedValue?.adding(days: count) ?? facts.today ?? range.lowerBound
-    selection.wrappedValue = min(max(day, range.lowerBound), range.upperBound)
+  func hint(locale: LocaleName?, in language: DisplayLanguage) -> String {
+    DateFormat.dateTime.hint(locale: locale, in: language)
   }
 
-  var date: DateChoice? {
+  func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int {
+    let day = selection.wrappedValue?.adding(days: count) ?? environment.facts.facts.today ?? range.lowerBound
+    selection.wrappedValue = min(max(day, range.lowerBound), range.upperBound)
+    return point
+  }
+
+  func date(environment: EnvironmentValues) -> DateChoice? {
     DateChoice(day: { selection.wrappedValue }, range: range, choose: { selection.wrappedValue = $0 })
   }
 }
@@ -40,15 +45,66 @@ struct PickedTime: PickedMoment {
     control.binding(for: selection.formatted(as: TimeFormat.dateTime, in: range))
   }
 
-  func hint(locale: LocaleName?) -> String { "HH:MM" }
+  func hint(locale: LocaleName?, in language: DisplayLanguage) -> String { Phrase.timeHint.text(in: language) }
 
-  func step(by count: Int, at point: Int, facts: SystemFacts) {
+  func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int {
     let minutes = point <= 2 ? 60 : 1
-    let time = selection.wrappedValue?.adding(minutes: count * minutes) ?? facts.now ?? range.lowerBound
+    let time =
+      selection.wrappedValue?.adding(minutes: count * minutes) ?? environment.facts.facts.now ?? range.lowerBound
     selection.wrappedValue = min(max(time, range.lowerBound), range.upperBound)
+    return point
   }
 
-  var date: DateChoice? { nil }
+  func date(environment: EnvironmentValues) -> DateChoice? { nil }
+}
+
+struct PickedDayAndTime: PickedMoment {
+  let selection: Binding<LocalDateTime?>
+  let range: ClosedRange<LocalDateTime>
+
+  func text(of control: TextControl) -> Binding<String> {
+    control.binding(for: selection.formatted(as: DateTimeFormat.dateTime, in: range))
+  }
+
+  func hint(locale: LocaleName?, in language: DisplayLanguage) -> String {
+    DateTimeFormat.dateTime.hint(locale: locale, in: language)
+  }
+
+  func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int {
+    guard let moment = selection.wrappedValue else {
+      choose(present(environment) ?? range.lowerBound)
+      return point
+    }
+    func startOfTime(_ moment: LocalDateTime) -> Int {
+      DateFormat.dateTime.format(moment.date, locale: environment.locale).utf8.count + 1
+    }
+    let place = point - startOfTime(moment)
+    let next =
+      place < 0
+      ? LocalDateTime(moment.date.adding(days: count), moment.time)
+      : moment.adding(minutes: place <= 2 ? count * 60 : count)
+    let chosen = choose(next)
+    return place < 0 ? point : place + startOfTime(chosen)
+  }
+
+  func date(environment: EnvironmentValues) -> DateChoice? {
+    DateChoice(day: { selection.wrappedValue?.date }, range: range.lowerBound.date...range.upperBound.date) { day in
+      // The time stays; where there is none yet, it is the beginning of the day, or as early as may be.
+      choose(LocalDateTime(day, selection.wrappedValue?.time ?? .first))
+    }
+  }
+
+  private func present(_ environment: EnvironmentValues) -> LocalDateTime? {
+    let facts = environment.facts.facts
+    return facts.today.map { LocalDateTime($0, facts.now ?? .first) }
+  }
+
+  @discardableResult
+  private func choose(_ moment: LocalDateTime) -> LocalDateTime {
+    let chosen = min(max(moment, range.lowerBound), range.upperBound)
+    selection.wrappedValue = chosen
+    return chosen
+  }
 }
 
 extension Binding {
