@@ -19,7 +19,11 @@ public struct EnvironmentValues: Equatable {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Of an optional, nothing stored would be cast to nil.
+      guard let stored = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return stored as? Key.Value ?? Key.defaultValue
+    }
     set {
       var values = storage.values
       values[ObjectIdentifier(key)] = newValue

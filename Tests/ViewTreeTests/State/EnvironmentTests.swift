@@ -2,6 +2,7 @@ import Testing
 import ViewTree
 
 private struct VolumeKey: EnvironmentKey { static var defaultValue: Int { 5 } }
+private struct LimitKey: EnvironmentKey { static var defaultValue: Int? { 9 } }
 private struct BalanceKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
@@ -111,5 +112,14 @@ extension EnvironmentValues {
 
   @Test func `outside of a view the default holds`() {
     #expect(Environment(\.volume).wrappedValue == 5)
+  }
+
+  @Test func `a key of an optional has its default where nothing is set, and nil where nil is`() {
+    var values = EnvironmentValues()
+    #expect(values[LimitKey.self] == 9)
+    values[LimitKey.self] = nil
+    #expect(values[LimitKey.self] == nil)
+    values[LimitKey.self] = 3
+    #expect(values[LimitKey.self] == 3)
   }
 }
