@@ -105,7 +105,8 @@ extension TextContentType {
   }
 
   /// The hint for a region (ISO 3166-1, two letters): the postal code and telephone number look different everywhere.
-  public func hint(region: String?) -> String? {
+  public func hint(region: String?, in language: DisplayLanguage = .english) -> String? {
+    let hint = hint(in: language)
     guard let country = region.flatMap(Country.init(code:)) else { return hint }
     switch kind {
     case .postalCode: return country.postalExample.isEmpty ? hint : country.postalExample

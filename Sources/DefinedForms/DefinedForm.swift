@@ -21,7 +21,7 @@ package final class DefinedForm {
   ) {
     var environment = EnvironmentValues()
     environment.theme = configuration.theme
-    if definition.language != .english { environment.language = definition.language }
+    environment.useLanguage(definition.language)
     environment.facts = FactsSource { configuration.facts }
     environment.checksContentTypes = false
     // What the runtime would take long to find out.

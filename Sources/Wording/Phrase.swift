@@ -39,6 +39,14 @@ package enum Phrase: Translated, Hashable, Sendable {
 
   case dateHint, timeHint, dateTimeHint
 
+  // What vi's modes are called, between the dashes that vi puts there.
+  case insertMode, commandMode, replaceMode
+
+  // What a kind of keyboard has no key for.
+  case onlyDigits, onlyNumbers, onlyASCII
+  /// A text that was no value, as it was typed.
+  case noValueTyped(String)
+
   // Commands.
   case checking, loading, checkRefused, checkTimedOut
   case checkFailed(reason: String)

@@ -44,7 +44,8 @@ import Testing
     .commandWroteNoText,
     .required, .numbersRemark, .dotRemark, .unchanged, .cannotBeChosenRemark, .notAnOption, .notUnique,
     .wrongFormat(.regex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime), .typedNotList, .whatWasTyped,
-    .moreItem, .weekdays, .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged, .oneLineNotPasted,
+    .moreItem, .weekdays, .insertMode, .commandMode, .replaceMode, .onlyDigits, .onlyNumbers, .onlyASCII,
+    .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged, .oneLineNotPasted,
   ]
 
   @Test(arguments: DisplayLanguage.allCases)

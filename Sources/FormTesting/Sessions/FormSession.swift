@@ -45,6 +45,7 @@ public final class FormSession<Field: Hashable> {
     var values = EnvironmentValues()
     weak var session: Session?
     values.facts = FactsSource { world.configuration.facts }
+    values.useLanguage(world.language.flatMap(DisplayLanguage.init))
     values.dismiss = DismissAction { session?.finish(.submitted) }
     host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
       let made = Session(columns: columns, rows: rows, capabilities: capabilities, environment: values) { _ in root }

@@ -19,7 +19,7 @@ package class BoundTextControl: Control {
   /// Whether somebody has edited the text, so that it can be undone.
   private var hasBeenEdited = false
 
-  package override var wouldBeMissed: Bool { hasBeenEdited || node?.problem != nil }
+  package override var wouldBeMissed: Bool { hasBeenEdited || foundProblem != nil }
 
   /// The word that a double click has selected, in UTF-8 bytes, until the next key.
   var selection: Range<Int>?
@@ -35,8 +35,10 @@ package class BoundTextControl: Control {
 
   /// The person has edited the text.
   func textDidChange() {}
-  /// What changes edits where the view says nothing of it.
-  var ownFilter: EditFilter? { nil }
+  /// What changes typed characters where the view has no filter; found when focus enters, not with each key.
+  private var typingFilter: EditFilter?
+
+  package override func focusDidEnter() { typingFilter = makeTypingFilter() }
 
   /// The binding has this value now; if something else than typing changed it, so does the buffer.
   final func show(_ value: String) {
@@ -50,7 +52,7 @@ package class BoundTextControl: Control {
   }
 
   package override func bufferDidChange() {
-    if let filter = filter ?? ownFilter { apply(filter) }
+    if let filter = filter ?? typingFilter { apply(filter) }
     let edited = buffer.text
     guard edited != shown else { return screenDidChange() }
     shown = edited
@@ -68,6 +70,7 @@ package class BoundTextControl: Control {
     if after.text != shown, !buffer.isUndone {
       let line = filter.line(for: after, from: .init(text: shown, point: lastPoint ?? shown.utf8.count))
       if line != after { buffer.revise(text: line.text, point: line.point) }
+      if line.text == shown { explainRefusal() }
     }
     lastPoint = buffer.point
   }

@@ -17,10 +17,8 @@ extension Capitalization {
   /// Raises the character that was just typed. What is pasted, or changed in another way, stays as it is: so a letter
   /// that must be small can be made so.
   package func raised(_ after: EditFilter.Line, from before: EditFilter.Line) -> EditFilter.Line {
+    guard let typed = after.character(typedSince: before) else { return after }
     let head = Substring(after.text.utf8.prefix(after.point))
-    guard let typed = head.last, after.text.utf8.count == before.text.utf8.count + String(typed).utf8.count,
-      before.text.utf8.starts(with: head.dropLast().utf8)
-    else { return after }
     let raised = raised(typed, after: head.dropLast())
     guard raised != typed else { return after }
     let start = head.dropLast() + String(raised)

@@ -5,6 +5,7 @@ public import ViewTree
 public struct Link: View {
   let title: String
   let destination: String
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   /// A link.
   /// - Parameter destination: A URL. Characters that a URL cannot hold are percent-encoded (RFC 3986, 2.1).
@@ -14,7 +15,9 @@ public struct Link: View {
   }
 
   public var body: some View {
+    // A row of its own begins where labels do.
     LinkLeaf(title: DisplayText.visible(title, lines: .single), address: Self.encoded(destination))
+      .padding(.leading, areLabelsHidden ? 0 : FieldRowNode.margin)
   }
 
   /// Printable ASCII alone, so that an address can never end its own escape sequence.

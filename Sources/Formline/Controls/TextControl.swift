@@ -1,6 +1,7 @@
 package import LineEditing
-import TerminalModel
+package import TerminalModel
 package import ViewTree
+import Wording
 
 /// The behaviour of a one-line text field: editing, suggestions, and secrets that are shown or not.
 package final class TextControl: BoundTextControl {
@@ -54,8 +55,8 @@ package final class TextControl: BoundTextControl {
   override func screenDidChange() { line?.pointDidMove() }
 
   package override func focusDidEnter() {
+    super.focusDidEnter()
     listed = nil
-    capitals = capitalization.flatMap(EditFilter.raising)
     offered = suggestions.map { isSecure ? nil : $0(self) } ?? ownSuggestions()
     suggestionsDidChange()
     editing?.changed(true)
@@ -75,7 +76,7 @@ package final class TextControl: BoundTextControl {
 
   package override func focusDidLeave() {
     commitValue()
-    if checksContentType { showProblem(contentTypeProblem()) }
+    if checksContentType { foundProblem = contentTypeProblem() }
     revealed.set(false, transaction: Transaction())
     revealed.setWouldBeMissed(false)
     offered = nil
@@ -88,6 +89,18 @@ package final class TextControl: BoundTextControl {
   /// Whether a secret is shown. Read in a body, it becomes a dependency.
   var isRevealed: Bool { revealed.get() }
 
+  /// Shows the secret, where readline has nothing on the key that does so out of the box.
+  package override func press(_ key: Key) -> Bool {
+    guard isSecure, key == environment.revealKey, LineEditor.shared.isBound(keySequence: key.bytes) == nil else {
+      return false
+    }
+    toggleReveal()
+    return true
+  }
+
+  /// The key that shows the secret; nil where there is none.
+  var revealKeyName: String? { isSecure ? environment.revealKey?.name : nil }
+
   package override func toggleReveal() {
     revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
   }
@@ -96,33 +109,13 @@ package final class TextControl: BoundTextControl {
     // The app's entries are those for the new text once its views are up to date.
     if authored != nil { host.afterUpdate { [weak self] in self?.suggestionsDidChange() } }
     // What was said is said again until it is no longer true, and nothing new while somebody types.
-    if node?.problem != nil { showProblem(contentTypeProblem()) }
-  }
-
-  /// Found when focus enters, not with each key.
-  private var capitals: EditFilter?
-  override var ownFilter: EditFilter? { capitals }
-
-  /// Which letters are raised while they are typed; a form from a file says it itself.
-  private var capitalization: Capitalization? {
-    guard !isSecure else { return nil }
-    let environment = environment
-    return environment.textInputAutocapitalization
-      ?? (environment.checksContentTypes ? contentType?.capitalization : nil)
+    if foundProblem != nil { foundProblem = contentTypeProblem() }
   }
 
   // Values and what is wrong with them.
 
   /// Whether the library says what is wrong with the text; a form from a file does so itself.
   private var checksContentType: Bool { contentType != nil && environment.checksContentTypes }
-
-  private func showProblem(_ sentence: String?) {
-    guard node?.problem?.sentence != sentence else { return }
-    node?.problem = sentence.map { ProblemNode($0, theme: theme, host: host) }
-  }
-
-  /// What is said below the field about its text.
-  package var shownProblem: String? { node?.problem?.sentence }
 
   /// The text of a value: what is typed as long as somebody types, else the value in its format.
   func binding<Value>(for value: FormattedValue<Value>) -> Binding<String> {
@@ -131,8 +124,15 @@ package final class TextControl: BoundTextControl {
     return formatted.binding(for: value, locale: environment.locale)
   }
 
-  /// The text becomes what its format makes of the value; a text that was no value gives way to the last one that was.
-  private func commitValue() { formatted?.commit() }
+  /// The text becomes what its format makes of the value; a text that was no value gives way to the last one that was,
+  /// and the bottom row says so.
+  private func commitValue() {
+    guard let typed = formatted?.commit() else { return }
+    let shown = DisplayText.visible(String(typed.prefix(Self.quotedCharacters)), lines: .single)
+    SessionChrome.of(host)?.notice.value = Phrase.noValueTyped(shown).text(in: language)
+  }
+
+  private static let quotedCharacters = 24
 
   // Keys.
 
@@ -148,7 +148,7 @@ package final class TextControl: BoundTextControl {
     case "form-next-field" where command.key == 9 && command.count == 1: return complete()
     case "form-submit":
       commitValue()
-      if checksContentType { showProblem(contentTypeProblem()) }
+      if checksContentType { foundProblem = contentTypeProblem() }
       return false
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)

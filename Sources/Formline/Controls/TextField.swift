@@ -91,7 +91,7 @@ public struct TextField: View {
     FieldRow(title) {
       TextLine(
         text: text.wrappedValue, binding: text,
-        prompt: prompt ?? (areLabelsHidden ? title : contentType?.hint ?? ""), isFocused: control.isFocused,
+        prompt: prompt ?? (areLabelsHidden ? title : nil), isFocused: control.isFocused,
         isSecure: isConcealed, isRevealed: control.isRevealed, control: control, suggestions: suggestionProvider,
         step: valueStep, filter: editFilter, contentType: contentType, editing: editing
       )
@@ -112,7 +112,7 @@ public struct TextField: View {
   }
 }
 
-/// One line of text that is not shown: a dot stands for each character.
+/// One line of text that is not shown: a dot stands for each character. F7 shows it until the field is left.
 public struct SecureField: View {
   let title: String
   let text: Binding<String>
@@ -133,7 +133,7 @@ public struct SecureField: View {
     FieldRow(title) {
       TextLine(
         text: text.wrappedValue, binding: text,
-        prompt: prompt ?? (areLabelsHidden ? title : contentType?.hint ?? ""), isFocused: control.isFocused,
+        prompt: prompt ?? (areLabelsHidden ? title : nil), isFocused: control.isFocused,
         isSecure: true, isRevealed: control.isRevealed, control: control, suggestions: nil, step: nil,
         filter: editFilter, contentType: contentType
       )
@@ -146,7 +146,8 @@ public struct SecureField: View {
 struct TextLine: LeafView {
   let text: String
   let binding: Binding<String>
-  let prompt: String
+  /// What stands in the empty field; nil for an example of what its text means.
+  let prompt: String?
   let isFocused: Bool
   let isSecure: Bool
   let isRevealed: Bool
@@ -179,7 +180,12 @@ struct TextLine: LeafView {
     node.control = control
     node.hidesLength = environment.hidesSecretLength
     node.update(
-      text: text, prompt: DisplayText.visible(prompt), isFocused: isFocused, isMasked: isSecure && !isRevealed,
-      theme: environment.controlTheme)
+      text: text, prompt: DisplayText.visible(prompt ?? example(in: environment)), isFocused: isFocused,
+      isMasked: isSecure && !isRevealed, theme: environment.controlTheme)
+  }
+
+  private func example(in environment: EnvironmentValues) -> String {
+    guard let type = contentType ?? environment.keyboardType.example else { return "" }
+    return type.hint(region: environment.locale?.region, in: environment.language) ?? ""
   }
 }

@@ -22,6 +22,9 @@ final class TypedValue {
 
   private let draft: StateLocation<Draft?>
   private let graph: Graph
+  /// Whether a text is a value, and what stands for the present one; known once there is a binding.
+  private var isValue: ((String) -> Bool)?
+  private var formatted: (() -> String)?
 
   init(in graph: Graph, subgraph: Subgraph) {
     self.graph = graph
@@ -31,6 +34,8 @@ final class TypedValue {
   func binding<Value>(for source: FormattedValue<Value>, locale: LocaleName?) -> Binding<String> {
     let draft = draft
     let graph = graph
+    isValue = { source.parse($0, locale) != nil }
+    formatted = { source.format(source.value.wrappedValue, locale) }
     return Binding {
       let formatted = source.format(source.value.wrappedValue, locale)
       if let draft = draft.get(), draft.formatted == formatted { return draft.typed }
@@ -43,8 +48,14 @@ final class TypedValue {
   }
 
   /// The text is the value's again.
-  func commit() {
+  /// - Returns: What was typed, where it was no value and is gone now.
+  func commit() -> String? {
+    let last = graph.untracked { draft.get() }
     draft.set(nil, transaction: Transaction())
     draft.setWouldBeMissed(false)
+    guard let last, graph.untracked({ formatted?() == last.formatted && isValue?(last.typed) == false }) else {
+      return nil
+    }
+    return last.typed
   }
 }

@@ -103,8 +103,9 @@ extension FocusStore {
     if let dialog = dialog as? DialogNode {
       dialog.interrupted = last?.interrupted ?? focused
       let controls = self.controls
-      focus(
-        automaticDefault(among: controls) ?? controls.first { ($0 as? ButtonControl)?.role == nil } ?? controls.first)
+      // Nothing is destroyed by a Return too many.
+      let harmless = { (role: ButtonRole?) in controls.first { ($0 as? ButtonControl)?.role == role } }
+      focus(automaticDefault(among: controls) ?? harmless(nil) ?? harmless(.cancel) ?? controls.first)
       return
     }
     let isElsewhere = focused?.node?.isInside(host.root) ?? false

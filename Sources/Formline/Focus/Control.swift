@@ -56,6 +56,19 @@ package class Control: PopupOwner {
     }
   }
 
+  /// What the library has found wrong with what is in the control.
+  final var foundProblem: String? { didSet { showProblem() } }
+  /// What the app says is wrong with it; shown where the library has found nothing.
+  final var namedProblem: String? { didSet { showProblem() } }
+
+  /// What is said below the control.
+  package final var shownProblem: String? { foundProblem ?? namedProblem }
+
+  private func showProblem() {
+    guard node?.problem?.sentence != shownProblem else { return }
+    node?.problem = shownProblem.map { ProblemNode($0, theme: theme, host: host) }
+  }
+
   /// How things look here.
   package final var theme: Theme { environment.theme }
 

@@ -41,6 +41,7 @@ package struct FocusTarget: ContainerModifier {
     control.node = node
     node.popup = control.popup
     control.submitLabel = environment.submitLabel
+    control.namedProblem = environment.problem
     control.focus.setEnabled(control, environment.isEnabled)
   }
 }

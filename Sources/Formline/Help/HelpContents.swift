@@ -23,26 +23,34 @@ struct HelpContents {
       entries([
         (["form-up", "form-down"], .lineAboveBelow), (["form-reveal"], area.isSecure ? .showTyped : nil),
       ]) + newLineKeys
-    case let text as TextControl:
-      entries([
-        (["form-up", "form-down"], text.step == nil ? nil : .nextValue),
-        (["forward-char"], text.suggestions == nil ? nil : .takeSuggestion),
-        (["form-suggest"], text.suggestions == nil ? nil : .suggestions),
-        (["form-reveal"], text.isSecure ? .showTyped : nil),
-        (["form-submit"], .submitField),
-      ])
+    case let text as TextControl: textField(text)
     case let list as ChoiceControl:
       entries([(["form-up", "form-down"], .optionAboveBelow)])
         + [
           entry("Space", list.allowsSeveral ? .chooseOrNot : .choose),
           entry(HelpPhrase.letters.text(in: language), .filter),
         ] + entries([(["form-submit"], .submitField)])
+    case is RowPickerControl: [entry("Space", .choose)] + entries([(["form-submit"], .submitField)])
+    case is StepperControl: entries([(["form-up", "form-down"], .nextValue), (["form-submit"], .submitField)])
+    case is SliderControl: entries([(["forward-char", "backward-char"], .nextValue), (["form-submit"], .submitField)])
+    case is DisclosureControl: entries([(["form-submit"], .openClose)])
     case is ToggleControl:
       [entry("Space", .onOrOff), entry("\(language.yes), n", .yesNo)]
         + entries([(["form-submit"], .submitField)])
     case is ButtonControl: entries([(["form-submit"], .pressButton)])
     default: []
     }
+  }
+
+  private func textField(_ text: TextControl) -> [HelpEntry] {
+    let suggests = text.suggestions != nil || text.offered != nil
+    let reveals = entries([(["form-reveal"], text.isSecure ? .showTyped : nil)])
+    return entries([
+      (["form-up", "form-down"], text.step == nil ? nil : .nextValue),
+      (["forward-char"], suggests ? .takeSuggestion : nil),
+      (["form-suggest"], text.date != nil ? .calendar : suggests ? .suggestions : nil),
+    ]) + (reveals.isEmpty ? (text.revealKeyName.map { [entry($0, .showTyped)] } ?? []) : reveals)
+      + entries([(["form-submit"], .submitField)])
   }
 
   /// In a text of several lines Return, whose byte is 13, does not submit.

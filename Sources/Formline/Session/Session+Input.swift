@@ -142,7 +142,7 @@ extension Session {
   /// Says in the bottom row what readline is in the middle of.
   func showStatus() {
     guard editor.delegate === self else { return }
-    let described = StatusLine.text(for: editor.status)
+    let described = StatusLine.text(for: editor.status, in: language)
     if chrome.status.current != described { chrome.status.value = described }
   }
 

@@ -102,7 +102,8 @@ package final class Session {
     PropertyPlan.remember(Attached<SessionChrome>.self)
     focus = FocusStore.of(host)
     toolbar = ToolbarStore.of(host)
-    toolbar.isBound = { [editor] key in editor.isBound(keySequence: key.bytes) != nil }
+    let revealKey = environment.revealKey
+    toolbar.isBound = { [editor] key in key == revealKey || editor.isBound(keySequence: key.bytes) != nil }
     chrome = SessionChrome(host: host, rows: rows)
     host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
     host.clock = self
@@ -153,7 +154,10 @@ package final class Session {
   /// Tells what Return does in the focused control; whether that is something else than before.
   private func showReturnHint() -> Bool {
     let word = focus.focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
-    let hint = word.map { "⏎ \($0)" } ?? ""
+    var hint = word.map { "⏎ \($0)" } ?? ""
+    if let key = (focus.focused as? TextControl)?.revealKeyName {
+      hint += (hint.isEmpty ? "" : "  ") + key + " " + Phrase.revealItem.text(in: language)
+    }
     guard chrome.returnHint.current != hint else { return false }
     chrome.returnHint.value = hint
     return true

@@ -1,17 +1,20 @@
 import LineEditing
+import Wording
 
 /// What the bottom row says about readline: its mode for vi users, a search, a pending argument or key.
 enum StatusLine {
-  static func text(for status: EditorStatus) -> String {
+  static func text(for status: EditorStatus, in language: DisplayLanguage) -> String {
     var parts: [String] = []
     if let message = status.message, !message.isEmpty { parts.append(message) }
     if !status.pendingKeys.isEmpty { parts.append(describe(status.pendingKeys)) }
-    switch status.mode {
-    case .emacs: break
-    case .viInsert: parts.append("-- INSERT --")
-    case .viCommand: parts.append("-- COMMAND --")
-    case .viReplace: parts.append("-- REPLACE --")
-    }
+    let mode: Phrase? =
+      switch status.mode {
+      case .emacs: nil
+      case .viInsert: .insertMode
+      case .viCommand: .commandMode
+      case .viReplace: .replaceMode
+      }
+    if let mode { parts.append("-- \(mode.text(in: language)) --") }
     return parts.joined(separator: "  ")
   }
 

@@ -2,6 +2,7 @@ import LineEditing
 import TerminalDriver
 import TerminalModel
 public import ViewTree
+public import Wording
 
 extension View {
   /// Runs this view on the controlling terminal until it is dismissed or cancelled. The terminal is then as it was.
@@ -10,8 +11,10 @@ extension View {
   ///
   /// Ctrl-C and signals put the terminal back and end the process as the signal would. Call it on the main thread, not
   /// from an asynchronous `main`.
+  /// - Parameter language: Of the words that controls say of their own, such as hints, problems and the help; nil for
+  ///   that of the user's locale.
   @discardableResult
-  public func run(_ placement: FormPlacement = .inline) -> RunOutcome {
+  public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome {
     let diagnostics = DiagnosticsStream()
     let terminal: Terminal
     do throws(TerminalError) {
@@ -21,7 +24,7 @@ extension View {
     }
     LineEditor.shared.start(inputrc: .user)
     var files: SettingsFiles?
-    let session = makeSession(placement, terminal: terminal) { host in
+    let session = makeSession(placement, language: language, terminal: terminal) { host in
       files = SettingsFiles(for: host)
       diagnostics.listen(to: host)
     }
@@ -40,12 +43,14 @@ extension View {
   }
 
   private func makeSession(
-    _ placement: FormPlacement, terminal: Terminal, prepare: (ViewHost) -> Void
+    _ placement: FormPlacement, language: DisplayLanguage?, terminal: Terminal, prepare: (ViewHost) -> Void
   ) -> Session {
     let size = terminal.size
     weak var session: Session?
     var environment = EnvironmentValues()
     environment.facts = FactsSource { .current(environment: ProcessEnvironment.variables) }
+    environment.useLanguage(
+      language ?? LanguageTag(environment: ProcessEnvironment.variable).flatMap(DisplayLanguage.init))
     environment.dismiss = DismissAction { session?.finish(.submitted) }
     let made = Session(
       columns: size.columns, rows: size.rows, placement: placement == .inline ? .inline : .fullscreen,

@@ -11,4 +11,9 @@ extension EnvironmentValues {
     get { self[LanguageKey.self] }
     set { self[LanguageKey.self] = newValue }
   }
+
+  /// Sets the language; for none, the words are English.
+  package mutating func useLanguage(_ language: DisplayLanguage?) {
+    if let language, language != .english { self.language = language }
+  }
 }

@@ -10,6 +10,8 @@ extension HelpPhrase {
     case .takeSuggestion: "采用建议"
     case .suggestions: "建议"
     case .showTyped: "显示输入内容"
+    case .calendar: "日历"
+    case .openClose: "打开或关闭"
     case .submitField: "提交此字段"
     case .optionAboveBelow: "上一项、下一项"
     case .chooseOrNot: "选择或取消"

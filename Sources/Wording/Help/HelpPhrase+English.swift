@@ -10,6 +10,8 @@ extension HelpPhrase {
     case .takeSuggestion: "take suggestion"
     case .suggestions: "suggestions"
     case .showTyped: "show what is typed"
+    case .calendar: "the calendar"
+    case .openClose: "open, close"
     case .submitField: "submit the field"
     case .optionAboveBelow: "option above, below"
     case .chooseOrNot: "choose, or not"

@@ -10,6 +10,8 @@ extension HelpPhrase {
     case .takeSuggestion: "prendre la suggestion"
     case .suggestions: "suggestions"
     case .showTyped: "montrer la saisie"
+    case .calendar: "le calendrier"
+    case .openClose: "ouvrir, fermer"
     case .submitField: "valider le champ"
     case .optionAboveBelow: "choix au-dessus, au-dessous"
     case .chooseOrNot: "choisir ou non"

@@ -10,6 +10,8 @@ extension HelpPhrase {
     case .takeSuggestion: "Vorschlag nehmen"
     case .suggestions: "Vorschläge"
     case .showTyped: "Eingabe zeigen"
+    case .calendar: "der Kalender"
+    case .openClose: "auf- und zuklappen"
     case .submitField: "Feld abschließen"
     case .optionAboveBelow: "Eintrag darüber, darunter"
     case .chooseOrNot: "wählen oder nicht"

@@ -10,6 +10,8 @@ extension HelpPhrase {
     case .takeSuggestion: "候補を採用"
     case .suggestions: "候補"
     case .showTyped: "入力を表示"
+    case .calendar: "カレンダー"
+    case .openClose: "開く、閉じる"
     case .submitField: "この欄を確定"
     case .optionAboveBelow: "上の項目、下の項目"
     case .chooseOrNot: "選択、解除"

@@ -10,6 +10,8 @@ extension HelpPhrase {
     case .takeSuggestion: "tomar la sugerencia"
     case .suggestions: "sugerencias"
     case .showTyped: "mostrar lo escrito"
+    case .calendar: "el calendario"
+    case .openClose: "abrir, cerrar"
     case .submitField: "confirmar el campo"
     case .optionAboveBelow: "opción de arriba, de abajo"
     case .chooseOrNot: "elegir o no"

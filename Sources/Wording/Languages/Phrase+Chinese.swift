@@ -56,6 +56,15 @@ extension Phrase {
     case .timeHint: "HH:MM"
     case .dateTimeHint: "YYYY-MM-DD HH:MM"
 
+    case .insertMode: "插入"
+    case .commandMode: "命令"
+    case .replaceMode: "替换"
+
+    case .onlyDigits: "此处只能输入数字"
+    case .onlyNumbers: "此处只能输入数值"
+    case .onlyASCII: "此处只能输入 ASCII 字符"
+    case .noValueTyped(let typed): "“\(typed)”不是这里的值，已撤回"
+
     case .checking: "正在检查…"
     case .loading: "正在加载…"
     case .checkRefused: "此答案未被接受"

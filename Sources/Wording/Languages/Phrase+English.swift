@@ -57,6 +57,15 @@ extension Phrase {
     case .timeHint: "HH:MM"
     case .dateTimeHint: "YYYY-MM-DD HH:MM"
 
+    case .insertMode: "INSERT"
+    case .commandMode: "COMMAND"
+    case .replaceMode: "REPLACE"
+
+    case .onlyDigits: "only digits are typed here"
+    case .onlyNumbers: "only numbers are typed here"
+    case .onlyASCII: "only ASCII characters are typed here"
+    case .noValueTyped(let typed): "'\(typed)' is no value here: it is taken back"
+
     case .checking: "checking…"
     case .loading: "loading…"
     case .checkRefused: "This answer was not accepted"

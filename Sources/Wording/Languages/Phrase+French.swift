@@ -57,6 +57,15 @@ extension Phrase {
     case .timeHint: "HH:MM"
     case .dateTimeHint: "AAAA-MM-JJ HH:MM"
 
+    case .insertMode: "INSERTION"
+    case .commandMode: "COMMANDE"
+    case .replaceMode: "REMPLACEMENT"
+
+    case .onlyDigits: "seuls des chiffres se saisissent ici"
+    case .onlyNumbers: "seuls des nombres se saisissent ici"
+    case .onlyASCII: "seuls des caractères ASCII se saisissent ici"
+    case .noValueTyped(let typed): "« \(typed) » n’est pas une valeur ici et est retiré"
+
     case .checking: "vérification…"
     case .loading: "chargement…"
     case .checkRefused: "Cette réponse n’a pas été acceptée"

@@ -57,6 +57,15 @@ extension Phrase {
     case .timeHint: "HH:MM"
     case .dateTimeHint: "JJJJ-MM-TT HH:MM"
 
+    case .insertMode: "EINFÜGEN"
+    case .commandMode: "BEFEHL"
+    case .replaceMode: "ERSETZEN"
+
+    case .onlyDigits: "hier werden nur Ziffern getippt"
+    case .onlyNumbers: "hier werden nur Zahlen getippt"
+    case .onlyASCII: "hier werden nur Zeichen aus ASCII getippt"
+    case .noValueTyped(let typed): "„\(typed)“ ist hier kein Wert und wird zurückgenommen"
+
     case .checking: "wird geprüft…"
     case .loading: "wird geladen…"
     case .checkRefused: "Diese Antwort wurde nicht angenommen"

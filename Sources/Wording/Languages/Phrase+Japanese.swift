@@ -56,6 +56,15 @@ extension Phrase {
     case .timeHint: "HH:MM"
     case .dateTimeHint: "YYYY-MM-DD HH:MM"
 
+    case .insertMode: "挿入"
+    case .commandMode: "コマンド"
+    case .replaceMode: "置換"
+
+    case .onlyDigits: "ここには数字だけを入力します"
+    case .onlyNumbers: "ここには数値だけを入力します"
+    case .onlyASCII: "ここには ASCII 文字だけを入力します"
+    case .noValueTyped(let typed): "「\(typed)」はここでは値ではないため取り消しました"
+
     case .checking: "確認中…"
     case .loading: "読み込み中…"
     case .checkRefused: "この回答は受け付けられませんでした"

@@ -57,6 +57,15 @@ extension Phrase {
     case .timeHint: "HH:MM"
     case .dateTimeHint: "AAAA-MM-DD HH:MM"
 
+    case .insertMode: "INSERTAR"
+    case .commandMode: "COMANDO"
+    case .replaceMode: "REEMPLAZAR"
+
+    case .onlyDigits: "aquí solo se escriben cifras"
+    case .onlyNumbers: "aquí solo se escriben números"
+    case .onlyASCII: "aquí solo se escriben caracteres ASCII"
+    case .noValueTyped(let typed): "«\(typed)» no es un valor aquí y se retira"
+
     case .checking: "comprobando…"
     case .loading: "cargando…"
     case .checkRefused: "Esta respuesta no se aceptó"

@@ -82,4 +82,37 @@ import Testing
     form.type("x")
     #expect(!form.lastFrame.contains(UInt8(ascii: "x")))
   }
+
+  private struct Pair: View {
+    @State private var text = ""
+    @State private var secret = ""
+    var body: some View {
+      Form {
+        TextField("Name", text: $text)
+        SecureField("Secret", text: $secret)
+      }
+    }
+  }
+
+  @Test("F7 shows it, as the bottom row and the help say, and leaving hides it; a user's own binding of F7 holds")
+  func revealKey() {
+    let form = TestForm(columns: 50) { Pair() }
+    form.press("Tab", "Tab")
+    form.type("abc")
+    #expect(form.lines[1] == "▌ Secret  •••")
+    #expect(form.lines.last?.hasSuffix("  F7 Reveal") == true)
+    form.press("F7")
+    #expect(form.lines[1] == "▌ Secret  abc")
+    form.press("F1")
+    #expect(form.lines.contains { $0.contains("F7") && $0.contains("show what is typed") })
+    form.press("Esc", "Shift+Tab")
+    #expect(form.lines == ["▌ Name", "  Secret  •••"])
+    form.press("F7")
+    #expect(form.lines == ["▌ Name", "  Secret  •••"])
+    let own = TestForm(columns: 50, inputrc: .text("\"\\e[18~\": kill-whole-line")) { Pair() }
+    own.press("Tab", "Tab")
+    own.type("abc")
+    own.press("F7")
+    #expect(own.lines[1].hasPrefix("▌ Secret") && !own.lines[1].contains("•") && !own.lines[1].contains("abc"))
+  }
 }

@@ -113,4 +113,28 @@ import Testing
     #expect(form.screen.contains(hasDefault ? "x" : "▸ Rename"))
     #expect(form.screen.contains("▸ Rename") == !hasDefault)
   }
+
+  private struct Dangerous: View {
+    let log: Log
+    @State private var isAsking = false
+    var body: some View {
+      Button("Delete…") { isAsking = true }
+        .confirmationDialog("Delete everything?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) { log("deleted") }
+          Button("Keep", role: .cancel) { log("kept") }
+        }
+    }
+  }
+
+  @Test("a Return too many destroys nothing: focus is on what gives up where the rest destroys")
+  func harmless() {
+    let log = Log()
+    let form = TestForm(columns: 40) { Dangerous(log: log) }
+    form.press("Tab", "Enter")
+    #expect(form.lines.last == "    Delete  ▸ Keep")
+    form.press("Enter")
+    #expect(log.take() == ["kept"])
+    form.press("Enter", "Shift+Tab", "Enter")
+    #expect(log.take() == ["deleted"])
+  }
 }

@@ -122,4 +122,22 @@ import Testing
     form.press("Ctrl+U", "Tab", "Ctrl+Y")
     #expect(form.lines[0] == "▌ Name    Ada Lovelace")
   }
+
+  @Test(
+    "an empty field shows an example in the user's language, of the user's country",
+    arguments: [
+      ("de_DE", DisplayLanguage.german, ["JJJJ-MM-TT", "10115", "+49"]),
+      ("fr_FR", .french, ["AAAA-MM-JJ", "75008", "+33"]), ("C", .english, ["YYYY-MM-DD", "", "+44 20 7946 0958"]),
+    ])
+  func examples(locale: String, language: DisplayLanguage, hints: [String]) {
+    let form = TestForm(columns: 60) {
+      Form {
+        TextField("A", text: .constant("")).textContentType(.birthdate)
+        TextField("B", text: .constant("")).textContentType(.postalCode)
+        TextField("C", text: .constant("")).textContentType(.telephoneNumber)
+      }
+      .environment(\.locale, LocaleName(posix: locale)).environment(\.language, language)
+    }
+    #expect(form.lines.map { $0.dropFirst(5) } == hints.map { $0[...] })
+  }
 }

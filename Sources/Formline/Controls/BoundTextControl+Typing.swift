@@ -1,0 +1,24 @@
+import LineEditing
+import ViewTree
+
+/// What becomes of a character while it is typed.
+extension BoundTextControl {
+  /// Raises letters and holds back what the keyboard has no key for, as the view and the content type say. Nil where
+  /// characters stay as they are; a secret is never looked at.
+  func makeTypingFilter() -> EditFilter? {
+    guard buffer.kind != .secret else { return nil }
+    let environment = environment
+    // A form from a file says itself which letters are raised.
+    let capitalization =
+      environment.textInputAutocapitalization
+      ?? (environment.checksContentTypes ? environment.textContentType?.capitalization : nil)
+    return .sequence(
+      .keyboard(environment.keyboardType, locale: environment.locale), capitalization.flatMap(EditFilter.raising))
+  }
+
+  /// Says in the bottom row why a character was not typed.
+  func explainRefusal() {
+    guard let refusal = environment.keyboardType.refusal else { return }
+    SessionChrome.of(host)?.notice.value = refusal.text(in: language)
+  }
+}

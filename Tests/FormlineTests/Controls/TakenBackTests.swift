@@ -1,0 +1,44 @@
+import Formline
+import Testing
+
+/// A text that is no value gives way to the last one that was, and is not taken away without a word.
+@Suite struct TakenBackTests {
+  private struct Values: View {
+    @State private var count = 1
+    @State private var day: CalendarDate?
+
+    var body: some View {
+      Form {
+        TextField("Count", value: $count, format: .number)
+        DatePicker("Day", selection: $day)
+      }
+    }
+  }
+
+  @Test(
+    "the bottom row quotes it until the next key",
+    arguments: [
+      ("x", "Tab", "  '1x' is no value here: it is taken back"),
+      ("x", "Enter", "  '1x' is no value here: it is taken back"),
+      ("2", "Tab", nil), (" ", "Tab", nil),
+    ] as [(String, String, String?)])
+  func quoted(typed: String, key: String, notice: String?) {
+    let form = TestForm(columns: 60) { Values() }
+    form.press("Tab")
+    form.type(typed)
+    form.press(key)
+    #expect(form.lines.count == (notice == nil ? 2 : form.lines.count))
+    if let notice { #expect(form.lines.last?.hasSuffix(notice) == true) }
+    form.press("Left")
+    #expect(form.lines.count == 2)
+  }
+
+  @Test("what is long is cut, and control characters are shown, not sent")
+  func hostile() {
+    let form = TestForm(columns: 80) { Values() }
+    form.press("Tab", "Tab")
+    form.paste("13/45/\u{1B}[31m" + String(repeating: "9", count: 100))
+    form.press("Tab")
+    #expect(form.lines.last?.hasSuffix("  '13/45/␛[31m9999999999999' is no value here: it is taken back") == true)
+  }
+}
