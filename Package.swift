@@ -80,6 +80,7 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .executableTarget(name: "SignInExample", dependencies: ["Formline"], swiftSettings: mainActor),
+    .executableTarget(name: "ControlsExample", dependencies: ["Formline"], swiftSettings: mainActor),
     .executableTarget(name: "StoreExample", dependencies: ["Formline"], swiftSettings: mainActor),
     .executableTarget(name: "AddressExample", dependencies: ["Formline"], swiftSettings: mainActor),
     .executableTarget(name: "CheckoutExample", dependencies: ["Formline"], swiftSettings: mainActor),
@@ -129,7 +130,8 @@ let package = Package(
       dependencies: ["TerminalModel", "Expressions", "FormDefinitions", "FormTesting"], exclude: ["Corpus"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "ExampleTests", dependencies: ["SignInExample", "AddressExample", "CheckoutExample", "FormTesting"],
+      name: "ExampleTests",
+      dependencies: ["SignInExample", "ControlsExample", "AddressExample", "CheckoutExample", "FormTesting"],
       swiftSettings: mainActor),
     // Runs the built command, so it needs it built.
     .testTarget(

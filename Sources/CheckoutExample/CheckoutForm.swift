@@ -13,6 +13,7 @@ struct CheckoutForm: View {
   @State private var end: CalendarDate?
   @State private var card = ""
   @State private var expiry = ""
+  @State private var hasTried = false
   @State private var isAsking = false
   @FocusState private var focus: Field?
   @Environment(\.dismiss) private var dismiss
@@ -21,13 +22,20 @@ struct CheckoutForm: View {
 
   private var price: Double { Double(seats) * (plan == .monthly ? 9.5 : 95) }
 
-  /// What is wrong across fields, in the order in which it is shown.
-  private var problems: [String] {
-    var problems: [String] = []
-    if let budget, price > budget { problems.append("The price is over the budget") }
-    if let start, let end, end < start { problems.append("The end is before the start") }
-    if card.isEmpty { problems.append("A card is needed") }
+  /// What is wrong across fields, each with the field at which it is said. What is missing is, once somebody buys.
+  private var problems: [(field: Field, sentence: String)] {
+    var problems: [(field: Field, sentence: String)] = []
+    if let budget, price > budget { problems.append((.budget, "The price is over the budget")) }
+    if let start, let end, end < start { problems.append((.end, "The end is before the start")) }
+    if hasTried, card.isEmpty { problems.append((.card, "A card is needed")) }
     return problems
+  }
+
+  private func problem(at field: Field) -> String? { problems.first { $0.field == field }?.sentence }
+
+  private func buy() {
+    hasTried = true
+    if let first = problems.first { focus = first.field } else { isAsking = true }
   }
 
   var body: some View {
@@ -38,25 +46,27 @@ struct CheckoutForm: View {
         }
         .pickerStyle(.segmented)
         Stepper("Seats", value: $seats, in: 1...50).focused($focus, equals: .seats)
-        TextField("Budget", value: $budget, format: .currency(code: "EUR")).focused($focus, equals: .budget)
+        TextField("Budget", value: $budget, format: .currency(code: "EUR")).problem(problem(at: .budget))
+          .focused($focus, equals: .budget)
         LabeledContent("Price", value: price, format: .currency(code: "EUR"))
       }
       Section("When") {
         DatePicker("From", selection: $start, in: today...CalendarDate.last).focused($focus, equals: .start)
-        DatePicker("Until", selection: $end, in: today...CalendarDate.last).focused($focus, equals: .end)
+        DatePicker("Until", selection: $end, in: today...CalendarDate.last).problem(problem(at: .end))
+          .focused($focus, equals: .end)
       }
       Section("Paid with") {
-        TextField("Card", text: $card).textContentType(.creditCardNumber).focused($focus, equals: .card)
+        TextField("Card", text: $card).textContentType(.creditCardNumber).problem(problem(at: .card))
+          .focused($focus, equals: .card)
         TextField("Expires", text: $expiry).textContentType(.creditCardExpiration).focused($focus, equals: .expiry)
       }
-      ForEach(problems, id: \.self) { Text("✗ \($0)").padding(.leading, 2) }
-      Button("Buy") { isAsking = true }.keyboardShortcut(.defaultAction).disabled(!problems.isEmpty)
+      Button("Buy") { buy() }.keyboardShortcut(.defaultAction)
     }
     .confirmationDialog("Buy \(seats) seats?", isPresented: $isAsking) {
       Button("Buy now") { dismiss() }
       Button("Not yet", role: .cancel) {}
     }
-    .toolbar { Button("Buy") { isAsking = true }.keyboardShortcut("F10").disabled(!problems.isEmpty) }
+    .toolbar { Button("Buy") { buy() }.keyboardShortcut("F10") }
     .defaultFocus($focus, .seats)
   }
 }

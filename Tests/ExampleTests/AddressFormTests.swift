@@ -42,7 +42,7 @@ import Testing
     form.press("Tab")
     form.type("W1A 1AA")
     form.press("Tab")
-    #expect(form.screen.contains { $0.contains("✗") && $0.contains("Germany") })
+    #expect(form.screen.contains { $0.contains("✗") && $0.contains("Postleitzahl") })
     form.press("Shift+Tab")
     form.press("Ctrl+U")
     form.type("10117")

@@ -131,4 +131,19 @@ import ViewTree
     let select: (Int) -> Void = store.select
     #expect(cost { index in MethodCell(index: index, action: select) } == 0)
   }
+
+  struct Telling: View {
+    let text: () -> String
+    var body: some View { Text(text()) }
+  }
+
+  @Test func `a closure that captures another value is another one, also where it lies in the memory of the last`() {
+    let model = Model(0)
+    let screen = TestScreen { Owner(model) { value in Telling { "has \(value)" } } }
+    for value in 1...200 {
+      model.value = value
+      screen.draw()
+      #expect(screen.lines == ["has \(value)"])
+    }
+  }
 }
