@@ -18,10 +18,11 @@ nonisolated extension TestReport {
     let folder = parts.dropLast().joined(separator: "/")
     let start =
       "    <testcase"
-      + attributes([
-        ("classname", folder.isEmpty ? "." : folder), ("name", parts.last.map(String.init) ?? result.path),
-        ("file", result.path), ("time", result.duration.decimal(of: .seconds)),
-      ])
+      + attributes(
+        [
+          ("classname", folder.isEmpty ? "." : folder), ("name", parts.last.map(String.init) ?? result.path),
+          ("file", result.path),
+        ] + place(of: result) + [("time", result.duration.decimal(of: .seconds))])
     let output =
       result.notes.isEmpty ? "" : "      <system-out>\(XMLText.escaped(noteLines(of: result)))</system-out>\n"
     let detail: String
@@ -37,6 +38,11 @@ nonisolated extension TestReport {
     let name = detail.prefix { $0 != " " }
     return
       "\(start)>\n      <\(detail)>\(XMLText.escaped(prettyDetails(of: result)))</\(name)>\n\(output)    </testcase>\n"
+  }
+
+  private static func place(of result: ScriptResult) -> [(String, String)] {
+    guard case .failed(let failure) = result.outcome else { return [] }
+    return [("line", "\(failure.line)")]
   }
 
   private static func noteLines(of result: ScriptResult) -> String { result.notes.map { $0 + "\n" }.joined() }

@@ -161,7 +161,7 @@ struct TestReportTests {
         <testsuites tests="3" failures="1" errors="1" time="0.019">
           <testsuite name="formline" tests="3" failures="1" errors="1" time="0.019">
             <testcase classname="forms" name="a.keys" file="forms/a.keys" time="0.012"/>
-            <testcase classname="forms" name="b#1.keys" file="forms/b#1.keys" time="0.007">
+            <testcase classname="forms" name="b#1.keys" file="forms/b#1.keys" line="7" time="0.007">
               <failure type="expectation" message="line 7: Expect line 2 &quot;Age: 36&quot;">forms/b#1.keys:7: Expect line 2 &quot;Age: 36&quot;
           expected: Age: 36
           found:    Age: 37
