@@ -170,6 +170,25 @@ package final class DefinedForm {
   /// Whether a field exists now.
   package func exists(_ id: String) -> Bool { model.field(id)?.exists.current ?? false }
 
+  /// What stands in a field: as it was typed, or else its answer as text; nil for an id that is none.
+  package func content(of id: String) -> String? {
+    guard let field = model.field(id) else { return nil }
+    return field.isTyped ? field.text.current : field.finalAnswer.text
+  }
+
+  /// Whether the form asks if what was typed may be lost.
+  package var isAskingToCancel: Bool { model.isAskingToCancel.current }
+
+  /// Chooses in a secret choice that has focus, as a person would with arrows and clicks.
+  /// - Parameter text: The answer as it is given on a command line.
+  /// - Returns: Whether there is such a choice, and it takes the answer.
+  package func chooseSecret(_ text: String) -> Bool {
+    guard let field = model.focusedID.flatMap(model.field), field.definition.isSecret,
+      let control = session.focus.focused
+    else { return false }
+    return field.choose(text, in: control)
+  }
+
   /// The value of a field as expressions and answers have it; nil for an id that is none.
   package func value(of id: String) -> AnswerValue? { model.field(id)?.finalAnswer }
 

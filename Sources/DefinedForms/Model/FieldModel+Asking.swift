@@ -1,4 +1,5 @@
 package import FormDefinitions
+import Formline
 import ViewTree
 
 /// What a host needs that asks for a field without drawing it.
@@ -24,5 +25,21 @@ extension FieldModel {
     wasVisited()
     form.host.update()
     return form.host.graph.untracked { problems() }
+  }
+
+  /// Takes an answer for a choice, given as text, while a control shows it.
+  /// - Returns: Whether the field is a choice and the text one of its answers.
+  func choose(_ text: String, in control: Control) -> Bool {
+    guard [.boolean, .select, .multiselect].contains(definition.type),
+      case .success(let answer) = AnswerConversion.parse(typed: text, for: definition), answer != .null
+    else { return false }
+    if let options = options?.current.list {
+      let count = if case .list(let items) = answer { items.count } else { 1 }
+      guard options.selected(answer).count == count else { return false }
+    }
+    if answer != finalAnswer || definition.type == .boolean { edit(answer) }
+    form.host.update()
+    (control as? ChoiceControl)?.showChoice()
+    return true
   }
 }

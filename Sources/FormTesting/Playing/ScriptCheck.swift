@@ -8,7 +8,10 @@ struct ScriptCheck {
   let definition: FormDefinition
 
   /// The prefilled answers, and every mistake in the order of the lines.
-  func run(isSet: (_ variable: String) -> Bool) -> (answers: [String: AnswerValue], mistakes: [ScriptDiagnostic]) {
+  /// - Parameter variable: The content of a variable; nil where it is not set.
+  func run(
+    variable: @escaping (_ name: String) -> String?
+  ) -> (answers: [String: AnswerValue], mistakes: [ScriptDiagnostic]) {
     var answers: [String: AnswerValue] = [:]
     var mistakes: [ScriptDiagnostic] = []
     let known = definition.fields.map(\.id).filter { !$0.isEmpty }
@@ -16,7 +19,10 @@ struct ScriptCheck {
     for line in script.lines {
       switch line.command {
       case .answers(let value):
-        let reading = AnswersReader.read(Array(value.description.utf8), path: script.path, for: definition)
+        var unset: [String] = []
+        let given = SecretAnswers(definition: definition, variable: variable).filled(value, unset: &unset)
+        mistakes += unset.map { source.diagnostic(.unsetVariable($0), at: "$" + $0, of: line) }
+        let reading = AnswersReader.read(Array(given.description.utf8), path: script.path, for: definition)
         // A later object replaces an earlier one.
         answers = reading.answers
         for diagnostic in reading.diagnostics where diagnostic.severity == .error {
@@ -25,7 +31,7 @@ struct ScriptCheck {
             definition.hasSecrets ? source.diagnostic(mistake, hiding: line) : source.diagnostic(mistake, of: line))
         }
       case .type(.environment(let name)), .paste(.environment(let name)):
-        if !isSet(name) { mistakes.append(source.diagnostic(.unsetVariable(name), at: "$" + name, of: line)) }
+        if variable(name) == nil { mistakes.append(source.diagnostic(.unsetVariable(name), at: "$" + name, of: line)) }
       case .expect(let expectation):
         for id in expectation.fields where !ids.contains(Self.outermost(id)) {
           mistakes.append(source.diagnostic(.unknownField(id, known: known), at: id, of: line))

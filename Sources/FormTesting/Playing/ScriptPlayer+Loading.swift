@@ -29,7 +29,7 @@ extension ScriptPlayer {
       let definition = reading.definition, reading.isUsable
     else { return [] }
     let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
-    return check.run(isSet: { variable($0, of: script) != nil }).mistakes
+    return check.run { variable($0, of: script) }.mistakes
   }
 
   private static let maximumBytes = 5 << 20

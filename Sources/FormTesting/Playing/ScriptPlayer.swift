@@ -31,6 +31,8 @@ package struct ScriptPlayer {
   package var capabilities: TerminalCapabilities?
   /// Told of each line before it is played.
   package var onLine: (KeyScriptLine) -> Void = { _ in }
+  /// Told how the form stands after each line, and before the first, which is line 0.
+  package var onState: (_ line: Int, _ form: DefinedForm) -> Void = { _, _ in }
 
   package init(
     files: FileAccess, snapshotMode: SnapshotFiles.Mode = .compare,
@@ -87,7 +89,7 @@ package struct ScriptPlayer {
     placement: FrameEncoder.Placement = .inline, capabilities: TerminalCapabilities = TerminalCapabilities()
   ) -> Played {
     let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
-    let (answers, mistakes) = check.run(isSet: { variable($0, of: script) != nil })
+    let (answers, mistakes) = check.run { variable($0, of: script) }
     guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.description))) }
 
     var configuration = configuration

@@ -46,7 +46,9 @@ extension ScriptRun {
 
   private func checkValue(_ value: JSONValue, of id: String) throws(Mismatch) {
     let found = form.exists(id) ? form.value(of: id).map { JSONValue($0) } ?? .null : .null
-    try expect(value.matches(found, environment: variable), "\(value)", found: "\(concealed(found, of: id))")
+    try expect(
+      secretAnswers.match(value, found, of: form.model.definition.field(at: id)), "\(value)",
+      found: "\(concealed(found, of: id))")
   }
 
   private func checkAnswers(_ expected: JSONValue) throws(Mismatch) {
@@ -55,8 +57,19 @@ extension ScriptRun {
     }
     let answers = form.answers.map { JSONValue.Member(name: $0.id, value: JSONValue($0.value)) }
     let shown = answers.map { JSONValue.Member(name: $0.name, value: concealed($0.value, of: $0.name)) }
-    try expect(
-      expected.matches(.object(answers), environment: variable), "\(expected)", found: "\(JSONValue.object(shown))")
+    try expect(matches(expected, answers), "\(expected)", found: "\(JSONValue.object(shown))")
+  }
+
+  private var secretAnswers: SecretAnswers { SecretAnswers(definition: form.model.definition, variable: variable) }
+
+  private func matches(_ expected: JSONValue, _ answers: [JSONValue.Member]) -> Bool {
+    guard case .object(let members) = expected, members.count == answers.count else { return false }
+    let secretAnswers = secretAnswers
+    return answers.allSatisfy { answer in
+      expected[answer.name].map {
+        secretAnswers.match($0, answer.value, of: form.model.definition.field(answer.name))
+      } ?? false
+    }
   }
 
   /// Secrets stay out of failures.

@@ -31,11 +31,13 @@ struct ScriptRun {
   /// Plays the lines in order, up to the first that fails.
   mutating func play() -> ScriptResult.Outcome {
     let lines = script.actions
+    player.onState(0, form)
     for (index, line) in lines.enumerated() {
       if player.endsWithForm, endingLine != nil { break }
       player.onLine(line)
       do throws(Mismatch) {
         try perform(line)
+        player.onState(line.number, form)
         try checkIssues()
         if player.isStrict { try checkInvariants(isThorough: index % 8 == 7 || index == lines.count - 1) }
       } catch {
@@ -51,7 +53,9 @@ struct ScriptRun {
     case .form, .size, .environment, .now, .inputrc, .answers: break
     case .type(let text):
       try checkRunning()
-      host.type(try resolved(text))
+      let typed = try resolved(text)
+      if case .environment = text, form.chooseSecret(typed) { return host.show() }
+      host.type(typed)
     case .key(let key, let count):
       try checkRunning()
       for number in 0..<count where form.session.outcome == nil {

@@ -3,10 +3,10 @@ package import TerminalModel
 /// Something a person did at the terminal while a form was recorded.
 nonisolated package struct RecordedInput: Equatable, Sendable {
   package var event: Event
-  /// The secret field that had the focus when it came; nil for any other field.
-  package var secretField: SecretField?
-  /// Since the start of the recording.
-  package var time: Duration
+  /// How the form stood when it came.
+  package var before: RecordedState
+  /// The words that were clicked; nil where there were none.
+  package var clicked: String?
 
   nonisolated package enum Event: Equatable, Sendable {
     case text(String)
@@ -20,22 +20,10 @@ nonisolated package struct RecordedInput: Equatable, Sendable {
     case resize(columns: Int, rows: Int)
   }
 
-  nonisolated package struct SecretField: Equatable, Sendable {
-    /// Its id, or its place in the rows of a list: `guests[0].code`.
-    package var place: String
-    /// Whether it is answered with arrows and clicks, which then say as much as letters.
-    package var isChosen: Bool
-
-    package init(_ place: String, isChosen: Bool = false) {
-      self.place = place
-      self.isChosen = isChosen
-    }
-  }
-
-  package init(_ event: Event, secretField: SecretField? = nil, time: Duration = .zero) {
+  package init(_ event: Event, before: RecordedState, clicked: String? = nil) {
     self.event = event
-    self.secretField = secretField
-    self.time = time
+    self.before = before
+    self.clicked = clicked
   }
 }
 
@@ -58,6 +46,19 @@ nonisolated extension RecordedInput.Event {
       case .release, .drag: return nil
       }
     case .malformed, .focusIn, .focusOut, .reply, .clipboard: return nil
+    }
+  }
+
+  /// The line of a script that does the same.
+  var command: KeyScriptCommand {
+    switch self {
+    case .text(let text): .type(.literal(text))
+    case .key(let key): key.typedCharacter.map { .type(.literal(String($0))) } ?? .key(key, count: 1)
+    case .paste(let text): .paste(.literal(text))
+    case .bytes(let bytes): .bytes(bytes)
+    case .click(let column, let row): .click(.cell(column: column, row: row))
+    case .scroll(let direction): .scroll(direction, count: 1)
+    case .resize(let columns, let rows): .resize(columns: columns, rows: rows)
     }
   }
 }

@@ -4,146 +4,128 @@ import TerminalModel
 /// Makes a key script of what a person did.
 ///
 /// Characters that follow each other become one `Type`, equal keys one line with a count; the time between them is left
-/// out. What is done inside a secret field is never written: the first visit that types becomes `Type $NAME`, where the
-/// variable holds the field's final content, and of later visits only the keys that leave the field remain.
+/// out. What is done inside a secret field is never written: `Type $NAME` stands for what it comes to, and of the rest
+/// only what leaves the field or acts elsewhere remains.
 nonisolated package struct ScriptRecorder: Sendable {
-  private var commands: [KeyScriptCommand]
-  /// The events of the current visit to a secret field.
-  private var visit: (field: RecordedInput.SecretField, events: [RecordedInput.Event])?
-  private var typedSecrets: Set<String> = []
+  private let settings: [KeyScriptCommand]
+  private let given: [AnswerValue.Member]
+  private var inputs: [RecordedInput] = []
 
   /// A recording of the form at `form`, a path relative to the script.
-  /// - Parameter settings: What else stands before the first action.
-  package init(form: String, columns: Int = 80, rows: Int = 24, settings: [KeyScriptCommand] = []) {
-    commands = [.form(path: form)]
-    if (columns, rows) != (80, 24) { commands.append(.size(columns: columns, rows: rows)) }
-    commands += settings
+  /// - Parameters:
+  ///   - settings: What else stands before the first action.
+  ///   - given: The answers that the form begins with.
+  package init(
+    form: String, columns: Int = 80, rows: Int = 24, settings: [KeyScriptCommand] = [],
+    given: [AnswerValue.Member] = []
+  ) {
+    let size = (columns, rows) == (80, 24) ? [] : [KeyScriptCommand.size(columns: columns, rows: rows)]
+    self.settings = [.form(path: form)] + size + settings
+    self.given = given
   }
 
-  /// The variable that stands for the content of a secret field: its id, or place in rows, in capitals.
-  package static func variable(forSecret field: String) -> String {
-    let name = field.uppercased().unicodeScalars.map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar) ? String(scalar) : "_"
-    }.joined()
-    return ScriptText.isVariableName(name) ? name : "_" + name
-  }
+  /// How the form stood when the latest input came.
+  package var latest: RecordedState? { inputs.last?.before }
 
-  package mutating func record(_ input: RecordedInput) {
-    if let visit, visit.field != input.secretField { endVisit(visit) }
-    if let field = input.secretField {
-      visit = (field, (visit?.events ?? []) + [input.event])
-    } else {
-      append(input.event)
-    }
-  }
+  package mutating func record(_ input: RecordedInput) { inputs.append(input) }
 
-  /// The script, ending in what came of the form: the answers where it was submitted (secret ones as `"$NAME"`),
+  /// The recording, ending in what came of the form: the answers where it was submitted (secret ones as `"$NAME"`),
   /// otherwise that it was cancelled.
-  package mutating func finish(
-    answers: JSONValue?, of definition: FormDefinition? = nil, path: String = ""
-  ) -> KeyScript {
-    if let visit { endVisit(visit) }
-    var script = commands
-    if case .object(let members) = answers {
-      let shown = members.map { member in
-        JSONValue.Member(
-          name: member.name, value: Self.concealed(member.value, at: member.name, in: definition?.field(member.name)))
+  package func finish(
+    _ end: RecordedState, answers: [AnswerValue.Member]?, of definition: FormDefinition, path: String = ""
+  ) -> RecordedScript {
+    var secrets = RecordedSecrets()
+    let ending =
+      answers.map { ScriptExpectation.answers(Self.concealed($0, of: definition, in: &secrets)) } ?? .state(.cancelled)
+    var settings = settings
+    if !given.isEmpty { settings.append(.answers(Self.concealed(given, of: definition, in: &secrets))) }
+    let steps = steps(until: end, &secrets)
+    return RecordedScript(settings: settings, steps: steps, ending: ending, secrets: secrets, path: path)
+  }
+
+  // Answers.
+
+  private static func concealed(
+    _ answers: [AnswerValue.Member], of definition: FormDefinition, in secrets: inout RecordedSecrets
+  ) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    for answer in answers {
+      let value = concealed(answer.value, at: answer.name, in: definition.field(answer.name), &secrets)
+      members.append(.init(name: answer.name, value: value))
+    }
+    return .object(members)
+  }
+
+  /// An answer with the variables of secrets in their places. That there is no answer is none.
+  private static func concealed(
+    _ value: AnswerValue, at place: String, in field: FieldDefinition?, _ secrets: inout RecordedSecrets
+  ) -> JSONValue {
+    guard let field else { return JSONValue(value) }
+    if let fields = field.list?.fields, case .list(let rows) = value {
+      var result: [JSONValue] = []
+      for (index, row) in rows.enumerated() {
+        guard case .object(let members) = row else { continue }
+        var shown: [JSONValue.Member] = []
+        for member in members {
+          let field = fields.first { $0.id == member.name }
+          let value = concealed(member.value, at: "\(place)[\(index)].\(member.name)", in: field, &secrets)
+          shown.append(.init(name: member.name, value: value))
+        }
+        result.append(.object(shown))
       }
-      script.append(.expect(.answers(.object(shown))))
-    } else {
-      script.append(.expect(.state(.cancelled)))
+      return .array(result)
     }
-    let lines = script.enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) }
-    return KeyScript(path: path, lines: lines)
+    guard field.isSecret, !value.isEmpty else { return JSONValue(value) }
+    return .string("$" + secrets.variable(for: value.text, at: place))
   }
 
-  /// An answer with the variables of secrets in their places.
-  private static func concealed(_ value: JSONValue, at place: String, in field: FieldDefinition?) -> JSONValue {
-    guard let field, value != .null else { return value }
-    if let fields = field.list?.fields, case .array(let rows) = value {
-      return .array(
-        rows.enumerated().map { index, row in
-          guard case .object(let members) = row else { return row }
-          return .object(
-            members.map { member in
-              let field = fields.first { $0.id == member.name }
-              return .init(
-                name: member.name, value: concealed(member.value, at: "\(place)[\(index)].\(member.name)", in: field))
-            })
-        })
-    }
-    return field.isSecret ? .string("$" + variable(forSecret: place)) : value
-  }
+  // Steps.
 
-  private mutating func endVisit(_ ended: (field: RecordedInput.SecretField, events: [RecordedInput.Event])) {
-    visit = nil
-    let lastEdit = ended.events.indices.last { index in
-      // A click that is the last thing done there has led elsewhere.
-      if case .click = ended.events[index] { return ended.field.isChosen && index < ended.events.count - 1 }
-      return Self.edits(ended.events[index], isChosen: ended.field.isChosen)
-    }
-    if lastEdit != nil, typedSecrets.insert(ended.field.place).inserted {
-      commands.append(.type(.environment(ScriptRecorder.variable(forSecret: ended.field.place))))
-    }
-    for event in ended.events[((lastEdit ?? -1) + 1)...] { append(event) }
-  }
-
-  /// Whether `event` may change an answer, and so belongs to what was typed.
-  private static func edits(_ event: RecordedInput.Event, isChosen: Bool) -> Bool {
-    switch event {
-    case .text, .paste, .bytes: return true
-    case .key(let key):
-      if isChosen, choosing.contains(key) { return true }
-      if key.base == .backspace || key.base == .delete { return true }
-      // Chords with a character are editing commands, but for those that submit, go on or cancel.
-      guard case .character = key.base else { return false }
-      return !["Ctrl+C", "Ctrl+J", "Ctrl+M", "Ctrl+I"].contains(key.name)
-    case .click, .scroll, .resize: return false
-    }
-  }
-
-  /// Keys that choose in lists and toggles.
-  private static let choosing: Set<Key> = [
-    Key(.up), Key(.down), Key(.left), Key(.right), Key(.home), Key(.end), Key(.pageUp), Key(.pageDown),
-    Key(.home, .control), Key(.end, .control),
-  ]
-
-  private mutating func append(_ event: RecordedInput.Event) {
-    switch event {
-    case .text(let text): type(text)
-    case .key(let key):
-      if let character = key.typedCharacter { return type(String(character)) }
-      if case .key(key, let count) = commands.last, count < ScriptParser.counts.upperBound {
-        commands[commands.count - 1] = .key(key, count: count + 1)
-      } else {
-        commands.append(.key(key, count: 1))
+  private func steps(until end: RecordedState, _ secrets: inout RecordedSecrets) -> [RecordedStep] {
+    var steps: [RecordedStep] = []
+    /// The state since which a secret field was edited.
+    var start: RecordedState?
+    for (index, input) in inputs.enumerated() {
+      let before = input.before
+      let after = index + 1 < inputs.count ? inputs[index + 1].before : end
+      guard let field = before.focused, field.isSecret else {
+        steps.append(
+          RecordedStep(commands: [input.event.command], before: before, after: after, clicked: input.clicked))
+        continue
       }
-    case .paste(let text): commands.append(.paste(.literal(text)))
-    case .bytes(let bytes):
-      if case .bytes(let before) = commands.last {
-        commands[commands.count - 1] = .bytes(before + bytes)
-      } else {
-        commands.append(.bytes(bytes))
+      if start?.focused?.place != field.place { start = before }
+      let change = SecretChange(input.event, in: field, before: before, after: after)
+      let first = start ?? before
+      if change.isKept {
+        let typed = Self.typing(from: first, to: change.contentBefore, &secrets)
+        steps.append(RecordedStep(commands: typed + [input.event.command], before: first, after: after))
+        start = nil
+      } else if index + 1 == inputs.count || after.focused?.place != field.place {
+        let typed = Self.typing(from: first, to: change.contentAfter, &secrets)
+        if !typed.isEmpty { steps.append(RecordedStep(commands: typed, before: first, after: after)) }
+        start = nil
       }
-    case .click(let column, let row): commands.append(.click(.cell(column: column, row: row)))
-    case .scroll(let direction):
-      if case .scroll(direction, let count) = commands.last {
-        commands[commands.count - 1] = .scroll(direction, count: count + 1)
-      } else {
-        commands.append(.scroll(direction, count: 1))
-      }
-    case .resize(let columns, let rows):
-      // A window that is pulled passes many sizes; the last one counts.
-      if case .resize = commands.last { commands.removeLast() }
-      commands.append(.resize(columns: columns, rows: rows))
     }
+    return steps
   }
 
-  private mutating func type(_ text: String) {
-    if case .type(.literal(let before)) = commands.last {
-      commands[commands.count - 1] = .type(.literal(before + text))
-    } else {
-      commands.append(.type(.literal(text)))
+  /// What gives a secret field another content.
+  private static func typing(
+    from state: RecordedState, to content: String, _ secrets: inout RecordedSecrets
+  ) -> [KeyScriptCommand] {
+    guard let field = state.focused, field.content != content else { return [] }
+    var commands: [KeyScriptCommand] = []
+    if field.kind == .typed, !field.content.isEmpty { commands = clearing(field.content) }
+    if !content.isEmpty {
+      commands.append(.type(.environment(secrets.variable(for: content, at: field.place))))
     }
+    return commands
+  }
+
+  /// What empties a field, without a word about how long its content is.
+  private static func clearing(_ content: String) -> [KeyScriptCommand] {
+    content.contains("\n")
+      ? [.key(Key(.backspace), count: (content.count / 100 + 1) * 100)]
+      : [.key(Key(.end), count: 1), .key(Key(.character("u"), .control), count: 1)]
   }
 }

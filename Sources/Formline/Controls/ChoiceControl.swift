@@ -90,6 +90,12 @@ package final class ChoiceControl: Control {
     list?.listDidChange()
   }
 
+  /// What is chosen was chosen by somebody else: the list goes there.
+  package func showChoice() {
+    showsChoice = true
+    show(filter, highlighting: matches.firstIndex(where: isSelected))
+  }
+
   // Moving.
 
   package override func perform(_ command: EditorCommand) -> Bool {

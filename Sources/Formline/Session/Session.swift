@@ -9,7 +9,7 @@ package import ViewTree
 /// with their time and writes what `frame()` answers. A person and a script take the same path.
 package final class Session {
   /// How a session ends.
-  package enum Outcome: Equatable {
+  nonisolated package enum Outcome: Equatable, Sendable {
     case submitted
     case cancelled
     /// Ctrl-C: ends at once, as the signal would.

@@ -1,3 +1,4 @@
+import CMemory
 import ArgumentParser
 import DefinedForms
 import FormDefinitions
@@ -41,10 +42,19 @@ struct RecordCommand: ParsableCommand {
     } catch {
       throw CommandFailure(.noTerminal, "\(error)")
     }
+    if definition.hasSecrets {
+      memory_wipe_when_freed()
+      SecretMemory.protect()
+    }
+    var configuration = ScriptEnvironment().configuration
+    configuration.files = PathNames.system.beside(file)
     let recording = Recording(of: definition, at: file, to: script, size: terminal.size)
     let drawn = DrawnForm(
-      definition: definition, configuration: ScriptEnvironment().configuration, terminal: terminal,
-      placement: .inline, capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)
-    try recording.follow { () throws(CommandFailure) in try drawn.run(onStart: recording.start) }
+      definition: definition, configuration: configuration, terminal: terminal, placement: .inline,
+      capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)
+    let (_, complaint) = try recording.follow { () throws(CommandFailure) in
+      try drawn.run(onStart: recording.start)
+    }
+    if let complaint { throw CommandFailure(.failure, complaint) }
   }
 }

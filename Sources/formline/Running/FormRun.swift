@@ -119,9 +119,12 @@ struct FormRun {
     if definition.hasSecrets { drawn.onShown = memory_wipe_when_freed }
     guard let script = command.record else { return try drawn.run(timeout: timeout) }
     let recording = try recording(of: definition, configuration, drawn, to: script)
-    return try recording.follow { () throws(CommandFailure) in
+    let (form, complaint) = try recording.follow { () throws(CommandFailure) in
       try drawn.run(timeout: timeout, onStart: recording.start)
     }
+    // The answers are what was asked for.
+    if let complaint { StandardError.write(["formline: warning: \(complaint)"]) }
+    return form
   }
 
   /// What was answered in earlier forms; nil where nothing can be kept.
@@ -135,9 +138,8 @@ struct FormRun {
     of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, to script: String
   ) throws(CommandFailure) -> Recording {
     try AnswerSink.checkWritable(script)
-    let given = definition.fields.compactMap { field -> JSONValue.Member? in
-      guard !field.isSecret, let value = configuration.prefilled[field.id] else { return nil }
-      return JSONValue.Member(name: field.id, value: JSONValue(Draft.kept(value, of: field)))
+    let given = definition.fields.compactMap { field in
+      configuration.prefilled[field.id].map { AnswerValue.Member(field.id, $0) }
     }
     let text = (try? InputFile.read(command.file, limit: FormFile.limit)).map { String(decoding: $0, as: UTF8.self) }
     let world = RecordedWorld(
@@ -147,7 +149,7 @@ struct FormRun {
     let settings = drawn.inputrc.lines.map { KeyScriptCommand.inputrc($0) }
     return Recording(
       of: definition, at: command.file, to: script, size: drawn.terminal.size,
-      settings: settings + (given.isEmpty ? [] : [.answers(.object(given))]), world: world)
+      settings: settings, given: given, world: world, runCommand: configuration.runCommand)
   }
 
   /// Where unfinished answers are kept; a definition from standard input has no draft of its own.

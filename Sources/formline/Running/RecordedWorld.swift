@@ -48,25 +48,17 @@ struct RecordedWorld {
     ["KEY", "TOKEN", "SECRET", "PASS", "CREDENTIAL"].contains { name.uppercased().contains($0) }
   }
 
-  /// The script with those of the settings that change what `outcome` says of it, and no other.
-  func added(to script: KeyScript, outcome: (KeyScript) -> String?) -> KeyScript {
-    var chosen = settings
-    let wanted = outcome(script.adding(chosen))
-    if outcome(script) == wanted { return script }
+  /// A recording without those of the settings that it plays without.
+  func reduced(_ recording: RecordedScript, plays: (RecordedScript) -> Bool) -> RecordedScript {
+    var chosen = recording
+    chosen.settings.removeAll { settings.contains($0) }
+    if plays(chosen) { return chosen }
+    chosen = recording
     for setting in settings {
-      let fewer = chosen.filter { $0 != setting }
-      if outcome(script.adding(fewer)) == wanted { chosen = fewer }
+      var fewer = chosen
+      fewer.settings.removeAll { $0 == setting }
+      if plays(fewer) { chosen = fewer }
     }
-    return script.adding(chosen)
-  }
-}
-
-nonisolated extension KeyScript {
-  /// The script with more settings, before its first action.
-  fileprivate func adding(_ settings: [KeyScriptCommand]) -> KeyScript {
-    let commands = lines.map(\.command)
-    let start = commands.firstIndex { !$0.isSetting } ?? commands.count
-    let all = commands[..<start] + settings + commands[start...]
-    return KeyScript(path: path, lines: all.enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) })
+    return chosen
   }
 }

@@ -11,95 +11,135 @@ final class Recording {
   private let file: String
   private let script: String
   private let world: RecordedWorld?
+  private let runCommand: CommandRunner?
   private var recorder: ScriptRecorder
+  /// How the form stood at the end, where that can still be seen.
+  private var end = RecordedState()
 
   /// - Parameters:
   ///   - file: The definition.
   ///   - script: Where the script will be written.
   ///   - settings: What the script says of the form's world.
+  ///   - given: The answers that the form begins with.
   ///   - world: What else the form may depend on; the script says what it does depend on.
+  ///   - runCommand: Runs the definition's commands; nil refuses them.
   init(
     of definition: FormDefinition, at file: String, to script: String, size: (columns: Int, rows: Int),
-    settings: [KeyScriptCommand] = [], world: RecordedWorld? = nil
+    settings: [KeyScriptCommand] = [], given: [AnswerValue.Member] = [], world: RecordedWorld? = nil,
+    runCommand: CommandRunner? = nil
   ) {
     self.definition = definition
     self.world = world
+    self.runCommand = runCommand
     self.file = file
     self.script = script
     recorder = ScriptRecorder(
       form: RelativePath.of(file, from: script, in: Machine.workingDirectory ?? "/"), columns: size.columns,
-      rows: size.rows, settings: settings)
+      rows: size.rows, settings: settings, given: given)
   }
 
   /// Begins to listen.
   func start(_ form: DefinedForm, _ runner: TerminalRunner) {
     runner.onInput = { [unowned self, unowned form] token in
       guard let event = RecordedInput.Event(token) else { return }
-      recorder.record(RecordedInput(event, secretField: form.focusedField.flatMap(secretField)))
+      record(event, in: form)
     }
-    runner.onResize = { [unowned self] columns, rows in
-      recorder.record(RecordedInput(.resize(columns: columns, rows: rows)))
+    runner.onResize = { [unowned self, unowned form] columns, rows in
+      record(.resize(columns: columns, rows: rows), in: form)
     }
   }
 
-  /// A field at a place, if what is done there is a secret. Adding rows to a secret list is none.
-  private func secretField(at place: String) -> RecordedInput.SecretField? {
-    guard let field = definition.field(at: place), field.isSecret, field.type != .list else { return nil }
-    return .init(place, isChosen: [.boolean, .select, .multiselect].contains(field.type))
+  private func record(_ event: RecordedInput.Event, in form: DefinedForm) {
+    // Several keys may come at once; each finds what the one before it has left.
+    form.session.settle()
+    var clicked: String?
+    if case .click(let column, let row) = event { clicked = form.session.words(atColumn: column - 1, row: row - 1) }
+    recorder.record(
+      RecordedInput(event, before: RecordedState(of: form, after: recorder.latest), clicked: clicked))
   }
 
   /// Runs a form and writes the script, also when the form was cancelled: what a person did, but not what a signal or a
   /// time limit did, can be played again.
-  @discardableResult
-  func follow(_ run: () throws(CommandFailure) -> DefinedForm) throws(CommandFailure) -> DefinedForm {
+  /// - Returns: The form, and what keeps the script from playing again, if anything does.
+  func follow(
+    _ run: () throws(CommandFailure) -> DefinedForm
+  ) throws(CommandFailure) -> (form: DefinedForm, complaint: String?) {
     let form: DefinedForm
     do throws(CommandFailure) {
       form = try run()
     } catch {
-      if error.status == .failure || error.status == .signal(2) { try write(nil) }
+      guard let outcome = error.endingOfForm else { throw error }
+      end.outcome = outcome
+      if let complaint = try write(nil) { StandardError.write(["formline: \(complaint)"]) }
       throw error
     }
-    try write(form)
-    return form
+    return (form, try write(form))
   }
 
-  /// Writes the script of a form that was submitted, or, without one, cancelled; says so if it does not play again.
-  private func write(_ form: DefinedForm?) throws(CommandFailure) {
-    let answers = form.map { JSONValue(.object($0.answers.map { AnswerValue.Member($0.id, $0.value) })) }
-    var recorded = recorder.finish(answers: answers, of: definition, path: script)
-    if let form, let world {
-      // Settings move the lines.
-      recorded = world.added(to: recorded) { differenceWhenPlayed($0, form).map { String($0.drop { $0 != "," }) } }
+  /// Writes the script of a form that was submitted, or, without one, cancelled.
+  /// - Returns: What keeps it from playing again, if anything does.
+  private func write(_ form: DefinedForm?) throws(CommandFailure) -> String? {
+    if let form { end = RecordedState(of: form, after: recorder.latest) }
+    let answers = form.map { $0.answers.map { AnswerValue.Member($0.id, $0.value) } }
+    var recording = recorder.finish(end, answers: answers, of: definition, path: script)
+    let mender = ScriptMender { [unowned self] script, onState in play(script, recording.secrets, onState) }
+    // Settings move the lines, and so come first.
+    let plain = recording
+    recording.settings += world?.settings ?? []
+    var complaint: String?
+    if let mended = mender.mended(recording) {
+      recording = world?.reduced(mended) { play($0.script, recording.secrets) == .passed } ?? mended
+    } else {
+      recording = plain
+      complaint = "'\(script)' does not play as it was recorded: \(difference(of: recording))"
     }
+    var text = recording.script.text
+    if let complaint { text = "# \(complaint)\n" + text }
     do throws(FileError) {
-      try AtomicFile.write(Array(recorded.text.utf8), to: script, mode: 0o644)
+      try AtomicFile.write(Array(text.utf8), to: script, mode: 0o644)
     } catch {
       throw CommandFailure(.unwritable, "\(error)")
     }
-    if let form, let difference = differenceWhenPlayed(recorded, form) {
-      StandardError.write(["formline: warning: played again, '\(script)' gives something else: \(difference)"])
-    }
+    return complaint
   }
 
-  /// Why the script does not give the same answers when it is played. Secrets are what was typed.
-  private func differenceWhenPlayed(_ recorded: KeyScript, _ form: DefinedForm) -> String? {
-    var variables: [String: String] = [:]
-    for field in form.model.existingInRows where field.definition.isSecret {
-      variables[ScriptRecorder.variable(forSecret: field.id)] = field.finalAnswer.text
+  /// Plays the script in its world. Secrets are what was typed.
+  private func play(
+    _ script: KeyScript, _ secrets: RecordedSecrets, _ onState: @escaping (Int, DefinedForm) -> Void = { _, _ in }
+  ) -> ScriptResult.Outcome {
+    var player = ScriptPlayer(files: .system(), variables: { secrets[$0] })
+    player.onState = onState
+    if let runCommand {
+      player.commands = ScriptCommands(run: { _ in runCommand }, finish: { WorkQueue.main.run(while: $0) })
     }
-    let player = ScriptPlayer(files: .system(), variables: { variables[$0] })
-    let environment = ScriptEnvironment(of: recorded)
+    let environment = ScriptEnvironment(of: script)
     var configuration = environment.configuration
     configuration.files = player.files.paths?.beside(file)
-    let played = player.play(
-      recorded, definition: definition, configuration: configuration, columns: recorded.size.columns,
-      rows: recorded.size.rows, capabilities: .from(environment: environment.terminalVariables))
-    switch played.outcome {
-    case .passed: return nil
+    return player.play(
+      script, definition: definition, configuration: configuration, columns: script.size.columns,
+      rows: script.size.rows, capabilities: .from(environment: environment.terminalVariables)
+    ).outcome
+  }
+
+  /// What comes of the script instead.
+  private func difference(of recording: RecordedScript) -> String {
+    switch play(recording.script, recording.secrets) {
+    case .passed: return "it needs more steps than can be tried"
     case .failed(let failure):
       let found = failure.found.split(separator: "\n").first.map(String.init) ?? failure.found
-      return "line \(failure.line), \(failure.command.prefix { $0 != "{" }) \(found)"
-    case .invalid(let diagnostics): return diagnostics.first.map { String($0.prefix { $0 != "\n" }) }
+      return "line \(failure.line + 1), \(failure.command.prefix { $0 != "{" })finds \(found)"
+    case .invalid(let diagnostics): return diagnostics.first.map { String($0.prefix { $0 != "\n" }) } ?? ""
+    }
+  }
+}
+
+extension CommandFailure {
+  /// How a person ended the form, if that is what this tells.
+  fileprivate var endingOfForm: Session.Outcome? {
+    switch status {
+    case .failure: .cancelled
+    case .signal(2): .interrupted
+    default: nil
     }
   }
 }
