@@ -185,6 +185,16 @@ package final class TextAreaNode: DisplayNode {
           .draw(in: canvas, rowFrom: line.start, at: Point(x: Double(margin), y: y), style: theme.value)
       }
     }
-    if text.isEmpty { canvas.write(prompt, at: Point(x: Double(margin), y: 0), style: theme.placeholder) }
+    if text.isEmpty { drawPrompt(in: canvas) }
+  }
+
+  private func drawPrompt(in canvas: Canvas) {
+    let shown = [StyledText(DisplayText.visible(prompt, lines: .single), style: theme.placeholder)]
+    for (row, line) in TextWrapping.lines(of: shown, columns: columns, limit: rows).enumerated() {
+      var column = margin
+      for run in line {
+        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: run.style)
+      }
+    }
   }
 }

@@ -115,15 +115,10 @@ package final class TextLineNode: DisplayNode {
     var clipped = canvas
     clipped.clip = canvas.clip.intersection(canvas.cells(of: Rect(origin: .zero, size: size)))
     if text.isEmpty, ghost.isEmpty {
-      clipped.write(prompt, at: .zero, style: theme.placeholder)
-      return
+      return drawTruncated(prompt, style: theme.placeholder, in: clipped)
     }
     if !isFocused, Double(TextWidth.columns(of: drawn)) > size.width {
-      var column = 0
-      for run in TextWrapping.truncated([StyledText(drawn, style: theme.value)], columns: cellCount(size.width)) {
-        column = clipped.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
-      }
-      return
+      return drawTruncated(drawn, style: theme.value, in: clipped)
     }
     let end = clipped.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
     if let selection, !isMasked {
@@ -131,6 +126,14 @@ package final class TextLineNode: DisplayNode {
         .draw(in: clipped, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
     }
     if !ghost.isEmpty { clipped.write(ghost, at: Point(x: Double(end), y: 0), style: theme.placeholder) }
+  }
+
+  private func drawTruncated(_ text: String, style: Style, in canvas: Canvas) {
+    var column = 0
+    let shown = [StyledText(DisplayText.visible(text, lines: .single), style: style)]
+    for run in TextWrapping.truncated(shown, columns: cellCount(size.width)) {
+      column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
+    }
   }
 }
 

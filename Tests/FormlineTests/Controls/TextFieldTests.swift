@@ -275,4 +275,16 @@ import Testing
     }
     #expect(TestForm { Fields() }.lines == ["  Name  Ada", "  Mail", "Alone", "Prompt"])
   }
+
+  @Test func `a prompt that does not fit ends in an ellipsis, that of a text area goes on in the next row`() {
+    struct Prompts: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("", text: $text, prompt: "Checkout answered 500")
+        TextEditor(text: $text, prompt: "What happened, and what did you expect?", rows: 2)
+      }
+    }
+    let form = TestForm(columns: 18, rows: 9) { Prompts() }
+    #expect(form.lines == ["Checkout answered…", "│ What happened,", "│ and what did y…"])
+  }
 }
