@@ -12,12 +12,10 @@ public struct PaddingModifier: LayoutModifier {
   }
 
   package final class Node: UnaryNode {
-    var edges: Edge = [] { didSet { if edges != oldValue { setNeedsLayout() } } }
-    var length = 0.0 { didSet { if length != oldValue { setNeedsLayout() } } }
+    var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
 
-    private func inset(_ edge: Edge) -> Double { edges.contains(edge) ? length : 0 }
-    private var across: Double { inset(.leading) + inset(.trailing) }
-    private var down: Double { inset(.top) + inset(.bottom) }
+    private var across: Double { insets.leading + insets.trailing }
+    private var down: Double { insets.top + insets.bottom }
 
     private func contentSize(_ proposal: ProposedViewSize) -> Size {
       child?.size(
@@ -32,7 +30,7 @@ public struct PaddingModifier: LayoutModifier {
     }
 
     package override func childFrame(in size: Size) -> Rect {
-      Rect(origin: Point(x: inset(.leading), y: inset(.top)), size: contentSize(proposal(answeredBy: size)))
+      Rect(origin: Point(x: insets.leading, y: insets.top), size: contentSize(proposal(answeredBy: size)))
     }
   }
 
@@ -42,8 +40,9 @@ public struct PaddingModifier: LayoutModifier {
   package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
   package func update(_ node: Node, environment: EnvironmentValues) {
-    node.edges = edges
-    node.length = length
+    func inset(_ edge: Edge) -> Double { edges.contains(edge) ? length : 0 }
+    node.insets = EdgeInsets(
+      top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
   }
 }
 

@@ -123,4 +123,18 @@ import ViewTree
     #expect(screen(4, 4) { Text("abc").border(style: .double) } == ["╔══╗", "║ab║", "║c ║", "╚══╝"])
     #expect(screen(9, 3) { Text("").frame(maxWidth: .infinity).border(style: .heavy) }.first == "┏━━━━━━━┓")
   }
+
+  @Test func `each edge has room of its own`() {
+    let insets = EdgeInsets(top: 1, leading: 2, trailing: 3)
+    #expect(
+      screen(9, 3) {
+        HStack {
+          Text("ab").padding(insets); Text("|")
+        }
+      } == ["        |", "  ab"])
+    #expect(
+      size(20, nil) { Text("abc").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) }
+        == Size(width: 9, height: 5))
+    #expect(screen(9, 3) { Text("ab").padding(EdgeInsets()) } == ["ab"])
+  }
 }
