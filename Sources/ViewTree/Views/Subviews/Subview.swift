@@ -20,12 +20,3 @@ public struct Subview: PrimitiveView, Identifiable {
     inputs.switching(on: view, key: \.id) { subview, _ in ViewOutputs(subview.node) }
   }
 }
-
-/// The views that a container was given, in order.
-public nonisolated struct SubviewsCollection: RandomAccessCollection {
-  let subviews: [Subview]
-
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { subviews.count }
-  public subscript(position: Int) -> Subview { subviews[position] }
-}

@@ -37,7 +37,7 @@ private final class SubviewsCollector: ContainerNode {
   let subviews: Attribute<SubviewsCollection>
 
   override init(host: ViewHost) {
-    subviews = host.graph.makeSource(SubviewsCollection(subviews: []))
+    subviews = host.graph.makeSource(SubviewsCollection([]))
     super.init(host: host)
   }
 
@@ -50,7 +50,7 @@ private final class SubviewsCollector: ContainerNode {
 
   private func tell() {
     guard host.graph.isValid(subviews.id) else { return }
-    host.graph.setValue(subviews, SubviewsCollection(subviews: children.map(Subview.init)))
+    host.graph.setValue(subviews, SubviewsCollection(children.map(Subview.init)))
   }
 
   func end() { content = .empty }

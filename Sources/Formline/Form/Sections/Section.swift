@@ -1,3 +1,4 @@
+public import AttributeGraph
 public import ViewTree
 
 /// Rows of a form that belong together, with a title above and a footer below.
@@ -16,6 +17,19 @@ public struct Section<Content> {
 }
 
 extension Section: View where Content: View {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    guard inputs.trait(CollectsSections.self) == nil else {
+      return SectionParts<Content>._makeView(
+        inputs.graph.makeProjection(view) { SectionParts(title: $0.title, footer: $0.footer, content: $0.content) },
+        inputs: inputs)
+    }
+    return inputs.makeBody(of: view) {
+      $0.body
+    } then: {
+      Body._makeView($0, inputs: $1)
+    }
+  }
+
   public var body: some View {
     Group {
       if !title.isEmpty {

@@ -1,0 +1,75 @@
+import AttributeGraph
+public import ViewTree
+
+/// A container of an app's own, made from the sections of its content; see `Group.init(sections:transform:)`.
+public struct SectionsReader<Base: View, Result: View>: View {
+  let base: Base
+  let transform: (SectionCollection) -> Result
+
+  public var body: some View {
+    Group(subviews: SectionedContent(content: base)) { transform(SectionCollection($0)) }
+  }
+}
+
+/// A content whose sections say which of their views are which.
+private struct SectionedContent<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs.with(CollectsSections()))
+  }
+}
+
+/// That somebody wants to arrange the parts of sections.
+struct CollectsSections {}
+
+/// What a view is in its section.
+struct SectionPart {
+  enum Role {
+    case header, content, footer
+  }
+
+  let section: Namespace.ID
+  let role: Role
+}
+
+/// Tells the views of sections apart.
+struct SectionPartKey: LayoutValueKey {
+  static var defaultValue: SectionPart? { nil }
+}
+
+/// A section whose parts somebody else arranges.
+struct SectionParts<Content: View>: View {
+  let title: String
+  let footer: String
+  let content: Content
+  @Namespace private var id
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if !title.isEmpty {
+      Text(markup: title).textStyle(theme.section)
+        .layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .header))
+    }
+    content.layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .content))
+    if !footer.isEmpty {
+      Text(markup: footer).textStyle(theme.hint)
+        .layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .footer))
+    }
+  }
+}
+
+extension Group {
+  /// A container of one's own: made from the sections of a content, however they were written down.
+  ///
+  ///     Group(sections: content) { sections in
+  ///       ForEach(sections) { section in
+  ///         HStack { section.header; VStack { section.content } }
+  ///       }
+  ///     }
+  public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == SectionsReader<Base, Result> {
+    self.init { SectionsReader(base: view, transform: transform) }
+  }
+}
