@@ -43,7 +43,7 @@ nonisolated extension RecordedInput.Event {
       case .press: self = .click(column: event.column + 1, row: event.row + 1)
       case .wheelUp: self = .scroll(.up)
       case .wheelDown: self = .scroll(.down)
-      case .release, .drag: return nil
+      case .release, .drag, .wheelLeft, .wheelRight: return nil
       }
     case .malformed, .focusIn, .focusOut, .reply, .clipboard: return nil
     }

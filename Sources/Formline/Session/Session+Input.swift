@@ -160,6 +160,10 @@ extension Session {
     switch event.kind {
     case .press where event.button == .left:
       click(column: event.column, row: event.row, isSecond: isSecondPress(event))
+    case .wheelUp where event.modifiers == .shift, .wheelLeft:
+      scroll(byColumns: -4, column: event.column, row: event.row)
+    case .wheelDown where event.modifiers == .shift, .wheelRight:
+      scroll(byColumns: 4, column: event.column, row: event.row)
     case .wheelUp: scroll(by: -3, column: event.column, row: event.row)
     case .wheelDown: scroll(by: 3, column: event.column, row: event.row)
     default: break
@@ -221,9 +225,20 @@ extension Session {
     var node = host.root.hitTest(Point(x: Double(column), y: Double(row)))
     while let current = node {
       if let popup = current as? Popup, popup.scroll(by: rows) { return }
-      if let scroll = current as? ScrollNode {
+      if let scroll = current as? ScrollNode, scroll.maximumSideways == 0 {
         scroll.scroll(to: scroll.position + Double(rows))
         return
+      }
+      node = current.parent
+    }
+  }
+
+  /// Scrolls to the side what lies under a cell, if anything there is wider than its room.
+  private func scroll(byColumns columns: Int, column: Int, row: Int) {
+    var node = host.root.hitTest(Point(x: Double(column), y: Double(row)))
+    while let current = node {
+      if let scroll = current as? ScrollNode, scroll.maximumSideways > 0 {
+        return scroll.scroll(toColumn: scroll.sidewaysPosition + Double(columns))
       }
       node = current.parent
     }

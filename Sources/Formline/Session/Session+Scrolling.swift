@@ -30,23 +30,33 @@ extension Session {
     }
   }
 
-  /// Home and End where nothing can have focus.
+  /// Home, End, Left and Right where nothing can have focus.
   func scrollToEnd(for key: Key) -> Bool {
     guard focus.focused == nil, key.modifiers.isEmpty else { return false }
     switch key.base {
     case .home: return scrollWithoutFocus("form-first-field", times: 1)
     case .end: return scrollWithoutFocus("form-last-field", times: 1)
+    case .left: return scrollWithoutFocus(byColumns: -4)
+    case .right: return scrollWithoutFocus(byColumns: 4)
     default: return false
     }
   }
 
+  private func scrollWithoutFocus(byColumns columns: Double) -> Bool {
+    guard focus.first == nil, let scroll = firstScroll(where: { $0.maximumSideways > 0 }) else { return false }
+    scroll.scroll(toColumn: scroll.sidewaysPosition + columns)
+    return true
+  }
+
   /// The first view that has more to show than fits.
-  private var readableScroll: ScrollNode? {
+  private var readableScroll: ScrollNode? { firstScroll { $0.maximumPosition > 0 } }
+
+  private func firstScroll(where hasMore: (ScrollNode) -> Bool) -> ScrollNode? {
     var node: DisplayNode? = host.root
     while let current = node {
-      if let scroll = current as? ScrollNode, scroll.maximumPosition > 0, scroll.isShown { return scroll }
+      if let scroll = current as? ScrollNode, hasMore(scroll), scroll.isShown { return scroll }
       // What stands in a scrolling view has no room of its own to scroll in.
-      node = current.next(skippingChildren: current is ScrollNode)
+      node = current.next(skippingChildren: (current as? ScrollNode).map { $0.maximumPosition > 0 } ?? false)
     }
     return nil
   }

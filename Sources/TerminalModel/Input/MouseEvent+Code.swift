@@ -11,8 +11,8 @@ extension MouseEvent {
     let kind: Kind
     switch (isWheel: code & 64 != 0, isMotion: code & 32 != 0) {
     case (true, _):
-      guard number < 2, !isRelease else { return nil }
-      kind = number == 0 ? .wheelUp : .wheelDown
+      guard !isRelease else { return nil }
+      kind = [.wheelUp, .wheelDown, .wheelLeft, .wheelRight][number]
     case (false, true):
       guard button != .none else { return nil }
       kind = .drag

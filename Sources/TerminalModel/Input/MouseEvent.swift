@@ -6,6 +6,8 @@ package struct MouseEvent: Hashable, Sendable {
     case drag
     case wheelUp
     case wheelDown
+    case wheelLeft
+    case wheelRight
   }
 
   package enum Button: Hashable, Sendable {

@@ -16,7 +16,10 @@ extension ScrollNode {
   /// What is in sight now.
   var geometry: ScrollGeometry {
     ScrollGeometry(
-      contentOffset: contentOffset, contentSize: Size(width: size.width, height: contentHeight), containerSize: size)
+      contentOffset: contentOffset,
+      contentSize: Size(
+        width: axis == .horizontal ? contentWidth : size.width,
+        height: axis == .horizontal ? size.height : contentHeight), containerSize: size)
   }
 
   func observe(with observers: [ScrollObserver]) {

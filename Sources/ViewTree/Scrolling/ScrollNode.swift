@@ -1,21 +1,29 @@
 import TerminalModel
 
-/// Shows a part of a content that may be taller than itself, with a scroll indicator at the right edge.
+/// Shows a part of a content that may be taller than itself, with a scroll indicator at the right edge, or wider, with
+/// one at the lower edge.
 package final class ScrollNode: ContainerNode {
+  /// The direction in which it scrolls.
+  var axis = Axis.vertical {
+    didSet { if axis != oldValue { setNeedsLayout() } }
+  }
   private var offset = 0.0
+  /// Columns of the content to the left of what is in sight, and of all of it.
+  var sideways = 0.0
+  var contentWidth = 0.0
   private(set) var contentHeight = 0.0
   /// The largest possible position when it was laid out last.
   var lastMaximum = 0.0
   private(set) var stacks: [WeakStack] = []
   /// Where the next layout scrolls to.
-  private var aim: Aim?
+  private(set) var aim: Aim?
   private var hasContentChanged = false
 
   struct WeakStack {
     weak var stack: LazyStackNode?
   }
 
-  private enum Aim {
+  enum Aim {
     case target(ScrollTarget, anchor: UnitPoint?)
     /// A row of the content.
     case row(Double)
@@ -42,9 +50,9 @@ package final class ScrollNode: ContainerNode {
     didSet { if showsIndicator != oldValue { setNeedsLayout() } }
   }
 
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+  var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
-  package override var contentOffset: Point { Point(x: 0, y: offset) }
+  package override var contentOffset: Point { Point(x: sideways, y: offset) }
   package override var clipsChildren: Bool { true }
   package override var sequentialAxis: Axis? { .vertical }
 
@@ -58,6 +66,7 @@ package final class ScrollNode: ContainerNode {
   private func contentProposal(width: Double?) -> ProposedViewSize { ProposedViewSize(width: width, height: nil) }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
+    if axis == .horizontal { return measureSideways(proposal) }
     let content = stack.measure(children, proposal: contentProposal(width: proposal.width))
     guard let height = proposal.height else { return content }
     if defaultAnchor != nil, height.isFinite { return Size(width: proposal.width ?? content.width, height: height) }
@@ -68,6 +77,12 @@ package final class ScrollNode: ContainerNode {
   }
 
   package override func layOut(in size: Size) {
+    if axis == .horizontal {
+      layOutSideways(in: size)
+      aim = nil
+      return willTell()
+    }
+    sideways = 0
     if aim == nil, let anchor = defaultAnchor, staysAtAnchor { aim = .share(anchor.y) }
     // What comes into sight is measured then, and may show that the content is longer than it was taken to be.
     for _ in 0..<8 {
@@ -92,8 +107,9 @@ package final class ScrollNode: ContainerNode {
 
   private func placeContent(in size: Size) {
     let whole = stack.measure(children, proposal: contentProposal(width: size.width))
-    // The indicator has a column of its own.
-    let width = whole.height > size.height && showsIndicator ? max(1, size.width - 1) : size.width
+    // The indicator has a column of its own, and does not touch the text where there is room.
+    let indicatorWidth: Double = size.width < Self.narrowWidth ? 1 : 2
+    let width = whole.height > size.height && showsIndicator ? max(1, size.width - indicatorWidth) : size.width
     let content = width == size.width ? whole : stack.measure(children, proposal: contentProposal(width: width))
     if content.height != contentHeight {
       contentHeight = content.height
@@ -106,6 +122,8 @@ package final class ScrollNode: ContainerNode {
       position.y += childSize.height
     }
   }
+
+  private static let narrowWidth = 30.0
 
   /// The column of the indicator.
   private var indicator: Rect {
@@ -220,6 +238,7 @@ package final class ScrollNode: ContainerNode {
   }
 
   package override func draw(in canvas: Canvas) {
+    if axis == .horizontal { return drawSidewaysIndicator(in: canvas) }
     guard showsIndicator, contentHeight > size.height, size.height >= 1, size.width >= 2 else { return }
     let rows = cellCount(size.height)
     let thumb = max(1, cellCount(size.height * size.height / contentHeight))

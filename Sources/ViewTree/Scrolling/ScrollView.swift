@@ -1,10 +1,16 @@
-/// A view whose content may be taller than the room it has. It scrolls with the wheel of a mouse, to keep what has focus
-/// in sight, and, where nothing inside can have focus, with Up, Down, PageUp, PageDown, Home and End.
+/// A view whose content may be taller, or wider, than the room it has. It scrolls with the wheel of a mouse, to keep what
+/// has focus in sight, and, where nothing inside can have focus, with Up, Down, PageUp, PageDown, Home and End, or with
+/// Left and Right.
 public struct ScrollView<Content> {
   package let content: Content
+  let axis: Axis
 
-  /// A vertically scrolling view.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// A scrolling view; what is both taller and wider stands in two, one in the other.
+  /// - Parameter axis: The direction in which it scrolls.
+  public init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Content) {
+    self.axis = axis
+    self.content = content()
+  }
 }
 
 extension ScrollView: View, PrimitiveView, ContainerView where Content: View {
@@ -24,6 +30,7 @@ extension ScrollView: View, PrimitiveView, ContainerView where Content: View {
     var style = environment.textStyle
     style.attributes.insert(.dim)
     node.indicatorStyle = style
+    node.axis = axis
     node.showsIndicator = environment.scrollIndicators != .hidden
     node.defaultAnchor = environment.defaultScrollAnchor
   }
@@ -36,7 +43,10 @@ extension DisplayNode {
     var node = self
     while let parent = node.parent {
       if let scroll = parent as? ScrollNode {
-        scroll.reveal(from: rect.origin.y, to: rect.origin.y + rect.size.height)
+        switch scroll.axis {
+        case .vertical: scroll.reveal(from: rect.origin.y, to: rect.origin.y + rect.size.height)
+        case .horizontal: scroll.revealColumns(from: rect.origin.x, to: rect.origin.x + rect.size.width)
+        }
       }
       let offset = parent.contentOffset
       rect = rect.offset(by: Point(x: parent.origin.x - offset.x, y: parent.origin.y - offset.y))
