@@ -23,12 +23,12 @@ nonisolated extension Film {
       monospace; white-space: pre; }
       \(animation(pictures, height: height))
       </style>
-      <rect width="100%" height="100%" rx="8" fill="\(SVGColor.background)"/>
+      <rect width="100%" height="100%" rx="8" fill="\(PicturePalette.dark.background)"/>
       <defs>
       \(strip.definitions)</defs>
       <svg x="\(SVGStrip.text(SVGStrip.margin))" y="\(SVGStrip.text(SVGStrip.margin))" width="\(SVGStrip.text(width))" \
       height="\(SVGStrip.text(height))">
-      <g class="strip" fill="\(SVGColor.foreground)">
+      <g class="strip" fill="\(PicturePalette.dark.foreground)">
       \(strip.pictures)</g>
       </svg>
       </svg>

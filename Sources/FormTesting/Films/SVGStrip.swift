@@ -37,10 +37,12 @@ nonisolated struct SVGStrip {
     pictures += "</g>\n"
   }
 
+  private static let palette = PicturePalette.dark
+
   private static func cursor(_ cursor: FilmPicture.Cursor) -> String {
     let (x, y) = (text(Double(cursor.column) * cellWidth), text(Double(cursor.row) * cellHeight))
     let size = "width=\"\(text(cellWidth))\" height=\"\(text(cellHeight))\""
-    return "<rect x=\"\(x)\" y=\"\(y)\" \(size) fill=\"\(SVGColor.foreground)\" fill-opacity=\"0.6\"/>\n"
+    return "<rect x=\"\(x)\" y=\"\(y)\" \(size) fill=\"\(palette.foreground)\" fill-opacity=\"0.6\"/>\n"
   }
 
   /// The number of the definition of a row, which is made when the row is new.
@@ -64,8 +66,8 @@ nonisolated struct SVGStrip {
   /// Cells of one style.
   private static func run(_ cells: ArraySlice<ScreenCell>, at column: Int, _ style: ScreenStyle) -> String {
     let isInverse = style.attributes.contains(.inverse)
-    let foreground = SVGColor.text(style.foreground, standard: SVGColor.foreground)
-    let background = SVGColor.text(style.background, standard: SVGColor.background)
+    let foreground = palette.css(style.foreground) ?? palette.foreground
+    let background = palette.css(style.background) ?? palette.background
     var result = ""
     if isInverse || style.background != .standard {
       let size = "width=\"\(text(Double(cells.count) * cellWidth))\" height=\"\(text(cellHeight))\""
@@ -100,7 +102,7 @@ nonisolated struct SVGStrip {
   }
 
   private static func attributes(_ style: ScreenStyle, fill: String) -> String {
-    var result = fill == SVGColor.foreground ? "" : " fill=\"\(fill)\""
+    var result = fill == palette.foreground ? "" : " fill=\"\(fill)\""
     if style.attributes.contains(.bold) { result += " font-weight=\"bold\"" }
     if style.attributes.contains(.italic) { result += " font-style=\"italic\"" }
     if style.attributes.contains(.dim) { result += " fill-opacity=\"0.6\"" }

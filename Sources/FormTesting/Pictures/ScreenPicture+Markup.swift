@@ -4,17 +4,17 @@ nonisolated extension ScreenPicture {
   package func html() -> String {
     let lines = rows.map { row in
       row.reduce(into: "") { line, run in
-        let (foreground, background) = run.style.seenColors
+        let (foreground, background) = palette.colors(of: run.style)
         var declarations = run.style.declarations
         if let background { declarations.insert("background:\(background)", at: 0) }
-        if foreground != PicturePalette.foreground { declarations.insert("color:\(foreground)", at: 0) }
+        if foreground != palette.foreground { declarations.insert("color:\(foreground)", at: 0) }
         let text = XMLText.markup(run.text)
         line +=
           declarations.isEmpty ? text : "<span style=\"\(declarations.joined(separator: ";"))\">\(text)</span>"
       }
     }
     let style =
-      "background:\(PicturePalette.background);color:\(PicturePalette.foreground);"
+      "background:\(palette.background);color:\(palette.foreground);"
       + "padding:1em;border-radius:6px;line-height:1.3;overflow:auto"
     return "<pre style=\"\(style)\">\n\(lines.joined(separator: "\n"))\n</pre>\n"
   }
@@ -27,12 +27,12 @@ nonisolated extension ScreenPicture {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         + " viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
       "<title>\(XMLText.markup(title))</title>",
-      "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(PicturePalette.background)\"/>",
+      "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(palette.background)\"/>",
       "<g font-family=\"ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace\" font-size=\"15\""
-        + " fill=\"\(PicturePalette.foreground)\" xml:space=\"preserve\">",
+        + " fill=\"\(palette.foreground)\" xml:space=\"preserve\">",
     ]
     for (index, row) in rows.enumerated() {
-      for run in row { lines += Self.svg(run, top: Self.margin + index * Self.cellHeight) }
+      for run in row { lines += svg(run, top: Self.margin + index * Self.cellHeight) }
     }
     return lines.joined(separator: "\n") + "\n</g>\n</svg>\n"
   }
@@ -43,18 +43,19 @@ nonisolated extension ScreenPicture {
   private static let baseline = 15
   private static let margin = 16
 
-  private static func svg(_ run: Run, top: Int) -> [String] {
-    let (foreground, background) = run.style.seenColors
-    let left = margin + run.column * cellWidth
-    let width = run.columns * cellWidth
+  private func svg(_ run: Run, top: Int) -> [String] {
+    let (foreground, background) = palette.colors(of: run.style)
+    let left = Self.margin + run.column * Self.cellWidth
+    let width = run.columns * Self.cellWidth
     var elements: [String] = []
     if let background {
       elements.append(
-        "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(cellHeight)\" fill=\"\(background)\"/>")
+        "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(Self.cellHeight)\" fill=\"\(background)\"/>")
     }
     guard run.text.contains(where: { $0 != " " }) else { return elements }
-    var attributes = "x=\"\(left)\" y=\"\(top + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
-    if foreground != PicturePalette.foreground { attributes += " fill=\"\(foreground)\"" }
+    var attributes =
+      "x=\"\(left)\" y=\"\(top + Self.baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    if foreground != palette.foreground { attributes += " fill=\"\(foreground)\"" }
     let declarations = run.style.declarations
     if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }
     elements.append("<text \(attributes)>\(XMLText.markup(run.text))</text>")

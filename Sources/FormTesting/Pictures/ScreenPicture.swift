@@ -17,7 +17,11 @@ nonisolated package struct ScreenPicture {
   /// How wide the screen is.
   let columns: Int
 
-  package init(_ terminal: VirtualTerminal) {
+  /// What the terminal's own colours are.
+  let palette: PicturePalette
+
+  package init(_ terminal: VirtualTerminal, palette: PicturePalette = .dark) {
+    self.palette = palette
     columns = terminal.columns
     var rows = terminal.screen.map(Self.runs)
     while rows.last?.isEmpty ?? false { rows.removeLast() }

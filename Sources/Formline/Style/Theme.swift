@@ -54,7 +54,7 @@ public struct Theme: Hashable, Sendable {
   public static let light = Theme(
     name: "light", title: Style(foreground: .ansi(4), attributes: .bold),
     section: Style(foreground: .ansi(4), attributes: .bold), label: .plain,
-    focusedLabel: Style(foreground: .ansi(4), attributes: .bold), value: Style(foreground: .ansi(0)),
+    focusedLabel: Style(foreground: .ansi(4), attributes: .bold), value: .plain,
     placeholder: Style(foreground: .ansi(8)), hint: Style(foreground: .ansi(8)), error: Style(foreground: .ansi(1)),
     selection: Style(foreground: .ansi(4)), key: Style(foreground: .ansi(4)), success: Style(foreground: .ansi(2)))
 

@@ -66,7 +66,7 @@ struct ShowCommand: ParsableCommand {
         capabilities: capabilities
       ).session
     }
-    let picture = ScreenPicture(host.terminal)
+    let picture = ScreenPicture(host.terminal, palette: configuration.theme == .light ? .light : .dark)
     switch format {
     case .text: try StandardOutput.print(host.session.lines.map { $0 + "\n" }.joined())
     case .ansi: try StandardOutput.print(picture.ansi())

@@ -27,6 +27,9 @@ import Testing
     #expect(command.output.hasPrefix("<pre style=\"background:#1b1f27;color:#d5dae3;"))
     #expect(command.output.contains("\n  <span style=\"font-weight:bold\">Order</span>\n"))
     #expect(command.output.hasSuffix("\n</pre>\n"))
+    let light = try DetachedCommand(
+      ["show", "form.yaml", "--format", "html", "--theme", "light"], environment: [:], folder: folder)
+    #expect(light.output.hasPrefix("<pre style=\"background:#fbfbfd;color:#24292f;"))
   }
 
   @Test func `a picture says what it shows, and is well-formed whatever the texts`() throws {

@@ -73,13 +73,13 @@ struct FilmTests {
         "<defs>",
         "<g id=\"r0\"><text x=\"0\" y=\"13.5\" textLength=\"8.4\" lengthAdjust=\"spacingAndGlyphs\">a</text>"
           + "<text x=\"25.2\" y=\"13.5\" textLength=\"25.2\" lengthAdjust=\"spacingAndGlyphs\">&lt;b&gt;</text></g>",
-        "<g id=\"r1\"><text x=\"0\" y=\"13.5\" textLength=\"25.2\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#f0717a\" "
+        "<g id=\"r1\"><text x=\"0\" y=\"13.5\" textLength=\"25.2\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#ff7b85\" "
           + "font-weight=\"bold\">漢&amp;</text></g>",
-        "<g id=\"r2\"><rect x=\"0\" width=\"8.4\" height=\"18\" fill=\"#cdd6e4\"/><text x=\"0\" y=\"13.5\" "
-          + "textLength=\"8.4\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#171b24\">x</text></g>",
+        "<g id=\"r2\"><rect x=\"0\" width=\"8.4\" height=\"18\" fill=\"#d5dae3\"/><text x=\"0\" y=\"13.5\" "
+          + "textLength=\"8.4\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#1b1f27\">x</text></g>",
         "</defs>",
         "<svg x=\"16\" y=\"16\" width=\"100.8\" height=\"54\">",
-        "<g class=\"strip\" fill=\"#cdd6e4\">",
+        "<g class=\"strip\" fill=\"#d5dae3\">",
         "<g transform=\"translate(0 0)\">", "<use href=\"#r0\" y=\"0\"/>", "<use href=\"#r1\" y=\"18\"/>", "</g>",
         "<g transform=\"translate(0 54)\">", "<use href=\"#r0\" y=\"0\"/>", "<use href=\"#r1\" y=\"18\"/>",
         "<use href=\"#r2\" y=\"36\"/>", "</g>", "</g>", "</svg>", "</svg>",
