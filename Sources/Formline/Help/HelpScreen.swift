@@ -1,4 +1,5 @@
 import TerminalModel
+import ViewTree
 import Wording
 
 /// The help as it stands on the screen instead of the form, until a key closes it:
@@ -8,7 +9,7 @@ import Wording
 ///     This field                     Editing
 ///     Alt+Down  suggestions          Home, End  the beginning, the end
 ///
-/// On wide terminals the topics stand in two columns.
+/// On wide terminals the topics stand in two columns; on narrow ones what a key does stands below it.
 struct HelpScreen {
   let topics: [HelpTopic]
   let theme: Theme
@@ -31,6 +32,8 @@ struct HelpScreen {
   private enum Row {
     case title(String)
     case entry(HelpEntry)
+    /// A part of what stands below the keys.
+    case text(String)
     case blank
   }
 
@@ -42,6 +45,7 @@ struct HelpScreen {
   private func bodyHeight(columns: Int) -> Int { self.columns(in: columns).map(\.count).max() ?? 0 }
 
   private func columns(in width: Int) -> [[Row]] {
+    if width < Self.narrowestColumn + 2 * Self.margin { return [stacked(narrowBlocks(in: width))] }
     let blocks = topics.map { topic in [Row.title(topic.title)] + topic.entries.map { .entry($0) } }
     guard width >= 2 * Self.narrowestColumn + Self.gap + 2 * Self.margin, blocks.count > 1 else {
       return [stacked(blocks)]
@@ -49,6 +53,18 @@ struct HelpScreen {
     // Where the two columns come out most alike.
     let cut = (1..<blocks.count).min { difference(blocks, at: $0) < difference(blocks, at: $1) } ?? 1
     return [stacked(Array(blocks[..<cut])), stacked(Array(blocks[cut...]))]
+  }
+
+  private func narrowBlocks(in width: Int) -> [[Row]] {
+    let room = max(1, width - 2 * Self.margin)
+    return topics.map { topic in
+      [Row.title(topic.title)]
+        + topic.entries.flatMap { entry in
+          let text = StyledText(DisplayText.visible(entry.text, lines: .single), style: .plain)
+          let lines = TextWrapping.lines(of: [text], columns: room).map { $0.map(\.text).joined() }
+          return [Row.entry(HelpEntry(keys: entry.keys, text: ""))] + lines.map { .text($0) }
+        }
+    }
   }
 
   private func difference(_ blocks: [[Row]], at cut: Int) -> Int {
@@ -78,7 +94,8 @@ struct HelpScreen {
     let width = (grid.columns - 2 * Self.margin - (columns.count - 1) * Self.gap) / columns.count
     for (index, column) in columns.enumerated() {
       let start = Self.margin + index * (width + Self.gap)
-      let keyWidth = min(column.map(Self.keyWidth).max() ?? 0, width / 2)
+      let widest = column.map(Self.keyWidth).max() ?? 0
+      let keyWidth = grid.columns < Self.narrowestColumn + 2 * Self.margin ? width : min(widest, width / 2)
       for (row, line) in column.dropFirst(first).prefix(max(0, grid.rows - 4)).enumerated() {
         draw(line, row: row + 2, from: start, to: start + width, keyWidth: keyWidth, into: &grid)
       }
@@ -97,6 +114,8 @@ struct HelpScreen {
     switch line {
     case .blank: break
     case .title(let title): write(title, row: row, column: start, end: end, style: theme.section, into: &grid)
+    case .text(let text):
+      write(text, row: row, column: start + Self.margin, end: end + Self.margin, style: theme.value, into: &grid)
     case .entry(let entry):
       write(entry.keys, row: row, column: start, end: start + keyWidth, style: theme.key, into: &grid)
       write(entry.text, row: row, column: start + keyWidth + 2, end: end, style: theme.value, into: &grid)
@@ -108,6 +127,8 @@ struct HelpScreen {
   ) {
     guard row < grid.rows, end > column else { return }
     let clip = CellRect(column: column, row: row, columns: end - column, rows: 1)
-    grid.write(DisplayText.visible(text, lines: .single), row: row, column: column, style: style, clip: clip)
+    let visible = StyledText(DisplayText.visible(text, lines: .single), style: style)
+    let shown = TextWrapping.truncated([visible], columns: end - column).map(\.text).joined()
+    grid.write(shown, row: row, column: column, style: style, clip: clip)
   }
 }

@@ -104,7 +104,7 @@ package final class Session {
     toolbar = ToolbarStore.of(host)
     let revealKey = environment.revealKey
     toolbar.isBound = { [editor] key in key == revealKey || editor.isBound(keySequence: key.bytes) != nil }
-    chrome = SessionChrome(host: host, rows: rows)
+    chrome = SessionChrome(host: host, columns: columns, rows: rows)
     host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
     host.clock = self
     host.attachments[ObjectIdentifier(SessionTimers.self)] = SessionTimers(session: self)
@@ -122,8 +122,8 @@ package final class Session {
 
   /// Terminals with fewer rows show no toolbar.
   static let toolbarRows = 6
-  /// With fewer rows than this, titles do not stay in sight.
-  static let manyRows = 16
+  /// With fewer rows than this, titles do not stay in sight; nor where lines are so short that they take many.
+  static func hasFewRows(columns: Int, rows: Int) -> Bool { rows < 16 || columns < 30 && rows < 40 }
 
   /// Ends the session; the first outcome stays.
   package func finish(_ outcome: Outcome) {
@@ -185,7 +185,7 @@ package final class Session {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
     chrome.showsToolbar.value = rows >= Self.toolbarRows
-    chrome.hasFewRows.value = rows < Self.manyRows
+    chrome.hasFewRows.value = Self.hasFewRows(columns: columns, rows: rows)
     revealedControl = nil
     return encoder.terminalResized(columns: self.columns, rows: self.rows)
   }

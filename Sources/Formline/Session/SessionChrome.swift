@@ -14,12 +14,12 @@ package final class SessionChrome {
   /// Whether an action wants to be told when a key is released.
   var wantsKeyReleases = false
 
-  init(host: ViewHost, rows: Int) {
+  init(host: ViewHost, columns: Int, rows: Int) {
     status = Cell("", host: host)
     notice = Cell("", host: host)
     returnHint = Cell("", host: host)
     showsToolbar = Cell(rows >= Session.toolbarRows, host: host)
-    hasFewRows = Cell(rows < Session.manyRows, host: host)
+    hasFewRows = Cell(Session.hasFewRows(columns: columns, rows: rows), host: host)
   }
 
   /// That of the session whose tree it is; nil for a tree without one.

@@ -112,6 +112,16 @@ struct HelpTests {
     form.press("Esc")
     #expect(form.lines.first == "▌ Name")
   }
+
+  @Test func `on a narrow terminal what a key does stands below it`() {
+    let form = open(columns: 20, rows: 12)
+    form.press("F1")
+    #expect(
+      form.lines == [
+        "  Keys", "", "  This field", "  Enter", "    submit the field", "", "  The form", "  Tab, Shift+Tab",
+        "    next field, back", "  Up, Down", "", "  Up, Down: more; a…",
+      ])
+  }
 }
 
 extension TestForm {
