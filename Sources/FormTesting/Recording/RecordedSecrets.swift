@@ -3,6 +3,8 @@
 /// A field's variable has its name and holds its answer; what stood there on the way has the name with a number.
 nonisolated package struct RecordedSecrets: Sendable {
   private(set) var values: [String: String] = [:]
+  /// What stood in secret fields in the end, by their places.
+  private(set) var answers: [String: String] = [:]
 
   package init() {}
 
@@ -20,6 +22,12 @@ nonisolated package struct RecordedSecrets: Sendable {
     }
     values[candidate] = content
     return candidate
+  }
+
+  /// The variable for the answer of a secret field.
+  mutating func variable(forAnswer content: String, at place: String) -> String {
+    answers[place] = content
+    return variable(for: content, at: place)
   }
 
   /// The variable that stands for the answer of a secret field: its id, or place in rows, in capitals.

@@ -54,7 +54,8 @@ package struct ScriptMender {
     return self.plays(recording.script) ? recording : nil
   }
 
-  private func plays(_ script: KeyScript) -> Bool { play(script) { _, _ in } == .passed }
+  /// Whether a script plays to its end.
+  package func plays(_ script: KeyScript) -> Bool { play(script) { _, _ in } == .passed }
 
   /// How the form stands at the beginning, and after each step that could be played.
   private func states(of recording: RecordedScript) -> (beginning: RecordedState, afterSteps: [RecordedState?]) {

@@ -29,60 +29,88 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   package mutating func record(_ input: RecordedInput) { inputs.append(input) }
 
+  /// What is typed into a secret field that stood otherwise at first than in the end.
+  nonisolated package enum SecretStages: Sendable {
+    /// What stood there in the end, from the first visit on: whoever plays it has one variable to set for a field.
+    case last
+    /// What was typed at each visit, which may have led elsewhere.
+    case all
+  }
+
   /// The recording, ending in what came of the form: the answers where it was submitted (secret ones as `"$NAME"`),
   /// otherwise that it was cancelled.
   package func finish(
-    _ end: RecordedState, answers: [AnswerValue.Member]?, of definition: FormDefinition, path: String = ""
+    _ end: RecordedState, answers: [AnswerValue.Member]?, of definition: FormDefinition, path: String = "",
+    secretStages: SecretStages = .all
   ) -> RecordedScript {
     var secrets = RecordedSecrets()
-    let ending =
-      answers.map { ScriptExpectation.answers(Self.concealed($0, of: definition, in: &secrets)) } ?? .state(.cancelled)
+    let ending = answers.map { answers in
+      ScriptExpectation.answers(
+        Self.concealed(answers, of: definition) { secrets.variable(forAnswer: $0, at: $1) })
+    }
     var settings = settings
-    if !given.isEmpty { settings.append(.answers(Self.concealed(given, of: definition, in: &secrets))) }
-    let steps = steps(until: end, &secrets)
-    return RecordedScript(settings: settings, steps: steps, ending: ending, secrets: secrets, path: path)
+    if !given.isEmpty {
+      settings.append(.answers(Self.concealed(given, of: definition) { secrets.variable(for: $0, at: $1) }))
+    }
+    let last = secretStages == .last ? secrets.answers : [:]
+    let steps = steps(until: end, &secrets, last: last)
+    return RecordedScript(
+      settings: settings, steps: steps, ending: ending ?? .state(.cancelled), secrets: secrets, path: path)
   }
 
   // Answers.
 
   private static func concealed(
-    _ answers: [AnswerValue.Member], of definition: FormDefinition, in secrets: inout RecordedSecrets
+    _ answers: [AnswerValue.Member], of definition: FormDefinition,
+    variable: (_ content: String, _ place: String) -> String
   ) -> JSONValue {
-    var members: [JSONValue.Member] = []
-    for answer in answers {
-      let value = concealed(answer.value, at: answer.name, in: definition.field(answer.name), &secrets)
-      members.append(.init(name: answer.name, value: value))
-    }
-    return .object(members)
+    .object(
+      answers.map { answer in
+        let field = definition.field(answer.name)
+        return .init(name: answer.name, value: concealed(answer.value, at: answer.name, in: field, variable))
+      })
   }
 
   /// An answer with the variables of secrets in their places. That there is no answer is none.
   private static func concealed(
-    _ value: AnswerValue, at place: String, in field: FieldDefinition?, _ secrets: inout RecordedSecrets
+    _ value: AnswerValue, at place: String, in field: FieldDefinition?,
+    _ variable: (_ content: String, _ place: String) -> String
   ) -> JSONValue {
     guard let field else { return JSONValue(value) }
     if let fields = field.list?.fields, case .list(let rows) = value {
-      var result: [JSONValue] = []
-      for (index, row) in rows.enumerated() {
-        guard case .object(let members) = row else { continue }
-        var shown: [JSONValue.Member] = []
-        for member in members {
-          let field = fields.first { $0.id == member.name }
-          let value = concealed(member.value, at: "\(place)[\(index)].\(member.name)", in: field, &secrets)
-          shown.append(.init(name: member.name, value: value))
-        }
-        result.append(.object(shown))
-      }
-      return .array(result)
+      return .array(
+        rows.enumerated().map { index, row in
+          guard case .object(let members) = row else { return JSONValue(row) }
+          return .object(
+            members.map { member in
+              let field = fields.first { $0.id == member.name }
+              let place = "\(place)[\(index)].\(member.name)"
+              return .init(name: member.name, value: concealed(member.value, at: place, in: field, variable))
+            })
+        })
     }
     guard field.isSecret, !value.isEmpty else { return JSONValue(value) }
-    return .string("$" + secrets.variable(for: value.text, at: place))
+    return .string("$" + variable(value.text, place))
   }
 
   // Steps.
 
-  private func steps(until end: RecordedState, _ secrets: inout RecordedSecrets) -> [RecordedStep] {
+  /// - Parameter last: What is typed into a field whatever stood there on the way, by its place.
+  private func steps(
+    until end: RecordedState, _ secrets: inout RecordedSecrets, last: [String: String]
+  ) -> [RecordedStep] {
     var steps: [RecordedStep] = []
+    /// What the script has typed instead of what was.
+    var typedInstead: [String: String] = [:]
+    func typing(from state: RecordedState, to content: String) -> [KeyScriptCommand] {
+      guard var field = state.focused, field.content != content else { return [] }
+      guard let answer = last[field.place], !content.isEmpty else {
+        return Self.typing(into: field, content, &secrets)
+      }
+      field.content = typedInstead[field.place] ?? field.content
+      typedInstead[field.place] = answer
+      return Self.typing(into: field, answer, &secrets)
+    }
     /// The state since which a secret field was edited.
     var start: RecordedState?
     for (index, input) in inputs.enumerated() {
@@ -97,11 +125,12 @@ nonisolated package struct ScriptRecorder: Sendable {
       let change = SecretChange(input.event, in: field, before: before, after: after)
       let first = start ?? before
       if change.isKept {
-        let typed = Self.typing(from: first, to: change.contentBefore, &secrets)
+        let typed = typing(from: first, to: change.contentBefore)
+        if change.contentAfter.isEmpty { typedInstead[field.place] = "" }
         steps.append(RecordedStep(commands: typed + [input.event.command], before: first, after: after))
         start = nil
       } else if index + 1 == inputs.count || after.focused?.place != field.place {
-        let typed = Self.typing(from: first, to: change.contentAfter, &secrets)
+        let typed = typing(from: first, to: change.contentAfter)
         if !typed.isEmpty { steps.append(RecordedStep(commands: typed, before: first, after: after)) }
         start = nil
       }
@@ -111,9 +140,9 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   /// What gives a secret field another content.
   private static func typing(
-    from state: RecordedState, to content: String, _ secrets: inout RecordedSecrets
+    into field: RecordedState.Field, _ content: String, _ secrets: inout RecordedSecrets
   ) -> [KeyScriptCommand] {
-    guard let field = state.focused, field.content != content else { return [] }
+    guard field.content != content else { return [] }
     var commands: [KeyScriptCommand] = []
     if field.kind == .typed, !field.content.isEmpty { commands = clearing(field.content) }
     if !content.isEmpty {

@@ -81,16 +81,20 @@ final class Recording {
   private func write(_ form: DefinedForm?) throws(CommandFailure) -> String? {
     if let form { end = RecordedState(of: form, after: recorder.latest) }
     let answers = form.map { $0.answers.map { AnswerValue.Member($0.id, $0.value) } }
-    var recording = recorder.finish(end, answers: answers, of: definition, path: script)
+    // Whoever plays it should have few secrets to set.
+    var recording = recorder.finish(end, answers: answers, of: definition, path: script, secretStages: .last)
     let mender = ScriptMender { [unowned self] script, onState in play(script, recording.secrets, onState) }
-    // Settings move the lines, and so come first.
-    let plain = recording
-    recording.settings += world?.settings ?? []
+    let settings = world?.settings ?? []
+    recording.settings += settings
+    if !mender.plays(recording.script) {
+      recording = recorder.finish(end, answers: answers, of: definition, path: script)
+      recording.settings += settings
+    }
     var complaint: String?
     if let mended = mender.mended(recording) {
       recording = world?.reduced(mended) { play($0.script, recording.secrets) == .passed } ?? mended
     } else {
-      recording = plain
+      recording.settings.removeLast(settings.count)
       complaint = "'\(script)' does not play as it was recorded: \(difference(of: recording))"
     }
     var text = recording.script.text

@@ -8,7 +8,8 @@ import Testing
 struct ScriptRecorderTests {
   /// What the steps of a person become: each is an event and how the form stood when it came.
   func script(
-    _ inputs: [RecordedInput], end: RecordedState = RecordedState(), answers: String?, of fields: String = "{id: name}"
+    _ inputs: [RecordedInput], end: RecordedState = RecordedState(), answers: String?, of fields: String = "{id: name}",
+    secretStages: ScriptRecorder.SecretStages = .all
   ) throws -> String {
     let read = DefinitionReader.read(Array("formline: 1\nfields: [\(fields)]".utf8), path: "") { _ in
       .failure(ResourceError(reason: ""))
@@ -20,7 +21,7 @@ struct ScriptRecorderTests {
     let members = given.map { given in
       definition.fields.compactMap { field in given[field.id].map { AnswerValue.Member(field.id, $0) } }
     }
-    return recorder.finish(end, answers: members, of: definition).script.text
+    return recorder.finish(end, answers: members, of: definition, secretStages: secretStages).script.text
   }
 
   /// A secret field that has focus.
@@ -70,6 +71,21 @@ struct ScriptRecorderTests {
       .init(.text("3"), before: typed("hunter")), .init(try key("Backspace"), before: typed("hunter3")),
       .init(.text("2"), before: typed("hunter")), .init(try key("Enter"), before: typed("hunter2")),
     ]
+    #expect(
+      try script(
+        inputs, end: RecordedState(focused: nil, left: "hunter2"),
+        answers: #"{"name": "Ada", "password": "hunter2"}"#, of: "{id: name}, {id: password, type: password}",
+        secretStages: .last) == """
+          Form signup.yaml
+          Type "Ada"
+          Tab
+          Type $PASSWORD
+          Shift+Tab
+          Tab
+          Enter
+          Expect answers {"name": "Ada", "password": "$PASSWORD"}
+
+          """)
     #expect(
       try script(
         inputs, end: RecordedState(focused: nil, left: "hunter2"),
