@@ -9,7 +9,8 @@ import Wording
 ///     This field                     Editing
 ///     Alt+Down  suggestions          Home, End  the beginning, the end
 ///
-/// On wide terminals the topics stand in two columns; on narrow ones what a key does stands below it.
+/// On wide terminals the topics stand in two columns, where both can be read whole; on narrow ones what a key does
+/// stands below it.
 struct HelpScreen {
   let topics: [HelpTopic]
   let theme: Theme
@@ -42,17 +43,57 @@ struct HelpScreen {
   /// Rows of the whole help: a title, a blank, the body, a blank and what to do with it.
   func height(columns: Int) -> Int { bodyHeight(columns: columns) + 4 }
 
-  private func bodyHeight(columns: Int) -> Int { self.columns(in: columns).map(\.count).max() ?? 0 }
+  private func bodyHeight(columns: Int) -> Int { self.columns(in: columns).map(\.rows.count).max() ?? 0 }
 
-  private func columns(in width: Int) -> [[Row]] {
-    if width < Self.narrowestColumn + 2 * Self.margin { return [stacked(narrowBlocks(in: width))] }
-    let blocks = topics.map { topic in [Row.title(topic.title)] + topic.entries.map { .entry($0) } }
-    guard width >= 2 * Self.narrowestColumn + Self.gap + 2 * Self.margin, blocks.count > 1 else {
-      return [stacked(blocks)]
+  /// Rows below one another, and between which columns of the terminal.
+  private struct Column {
+    let rows: [Row]
+    let start: Int
+    let end: Int
+    /// What a key does stands at its right, unless there is no room for that.
+    var isNarrow = false
+
+    /// The columns of the terminal for the names of keys.
+    var keyWidth: Int {
+      let width = end - start
+      return isNarrow ? width : min(rows.map(HelpScreen.keyWidth).max() ?? 0, width / 2)
     }
+  }
+
+  private func columns(in width: Int) -> [Column] {
+    let blocks = topics.map { topic in [Row.title(topic.title)] + topic.entries.map { .entry($0) } }
+    let room = width - 2 * Self.margin
+    let all = stacked(blocks)
+    let isNarrow = Self.width(of: all) > room
+    let alone = [
+      Column(
+        rows: isNarrow ? stacked(narrowBlocks(in: width)) : all, start: Self.margin, end: Self.margin + max(0, room),
+        isNarrow: isNarrow)
+    ]
+    guard !isNarrow, room >= 2 * Self.narrowestColumn + Self.gap, blocks.count > 1 else { return alone }
     // Where the two columns come out most alike.
     let cut = (1..<blocks.count).min { difference(blocks, at: $0) < difference(blocks, at: $1) } ?? 1
-    return [stacked(Array(blocks[..<cut])), stacked(Array(blocks[cut...]))]
+    let (left, right) = (stacked(Array(blocks[..<cut])), stacked(Array(blocks[cut...])))
+    let (leftWidth, rightWidth) = (Self.width(of: left), Self.width(of: right))
+    guard leftWidth + Self.gap + rightWidth <= room else { return alone }
+    let half = (room - Self.gap) / 2
+    let end = Self.margin + (max(leftWidth, rightWidth) <= half ? half : min(leftWidth, room - Self.gap - rightWidth))
+    return [
+      Column(rows: left, start: Self.margin, end: end),
+      Column(rows: right, start: end + Self.gap, end: Self.margin + room),
+    ]
+  }
+
+  /// The columns of the terminal that rows take when nothing is cut off.
+  private static func width(of rows: [Row]) -> Int {
+    let keys = rows.map(keyWidth).max() ?? 0
+    return rows.map { row in
+      switch row {
+      case .blank: 0
+      case .title(let text), .text(let text): TextWidth.columns(of: text)
+      case .entry(let entry): keys + 2 + TextWidth.columns(of: entry.text)
+      }
+    }.max() ?? 0
   }
 
   private func narrowBlocks(in width: Int) -> [[Row]] {
@@ -90,14 +131,10 @@ struct HelpScreen {
     write(
       HelpPhrase.title.text(in: language), row: 0, column: Self.margin, end: grid.columns, style: theme.title,
       into: &grid)
-    let columns = columns(in: grid.columns)
-    let width = (grid.columns - 2 * Self.margin - (columns.count - 1) * Self.gap) / columns.count
-    for (index, column) in columns.enumerated() {
-      let start = Self.margin + index * (width + Self.gap)
-      let widest = column.map(Self.keyWidth).max() ?? 0
-      let keyWidth = grid.columns < Self.narrowestColumn + 2 * Self.margin ? width : min(widest, width / 2)
-      for (row, line) in column.dropFirst(first).prefix(max(0, grid.rows - 4)).enumerated() {
-        draw(line, row: row + 2, from: start, to: start + width, keyWidth: keyWidth, into: &grid)
+    for column in columns(in: grid.columns) {
+      let keyWidth = column.keyWidth
+      for (row, line) in column.rows.dropFirst(first).prefix(max(0, grid.rows - 4)).enumerated() {
+        draw(line, row: row + 2, from: column.start, to: column.end, keyWidth: keyWidth, into: &grid)
       }
     }
     let footer = (hidden > 0 ? HelpPhrase.moreKeys : .anyKey).text(in: language)

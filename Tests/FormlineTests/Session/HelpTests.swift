@@ -1,4 +1,6 @@
-import Formline
+@testable import Formline
+import LineEditing
+import TerminalModel
 import Testing
 
 /// F1: the keys that hold now.
@@ -52,6 +54,21 @@ struct HelpTests {
       ])
   }
 
+  @Test(arguments: DisplayLanguage.allCases, [60, 80, 100, 120])
+  func `nothing is cut off, in any language: where two columns cannot be read whole there is one`(
+    language: DisplayLanguage, columns: Int
+  ) {
+    let form = TestForm(columns: columns, rows: 60) { Fields() }
+    form.press("Tab")
+    let contents = HelpContents(editor: .shared, control: form.session.focus.focused, language: language)
+    let help = HelpScreen(topics: contents.topics, theme: .standard, language: language)
+    var grid = CellGrid(columns: columns, rows: 60)
+    help.draw(into: &grid)
+    for entry in contents.topics.flatMap(\.entries) {
+      #expect(grid.lines.contains { $0.contains(entry.keys) && $0.contains(entry.text) }, "\(entry.text)")
+    }
+  }
+
   @Test func `any key closes it and does nothing else; the form is as it was`() {
     let form = open()
     form.type("Ada")
@@ -76,7 +93,7 @@ struct HelpTests {
     form.press("F1")
     #expect(form.lines.first != "  Keys")
     form.press("Ctrl+O")
-    #expect(form.screen.contains("Ctrl+X n, Shift+Tab  next field, bac"))
+    #expect(form.screen.contains("Ctrl+X n, Shift+Tab  next field, back"))
   }
 
   @Test func `what cannot be done in a field is not told`() {
