@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import LineEditing
@@ -77,9 +78,12 @@ struct PasteTests {
   func large() {
     let buffer = open("<|>")
     let pasted = String(repeating: "0123456789abcdé\n", count: 1 << 16)
-    let elapsed = ContinuousClock().measure { editor.paste(Array(pasted.utf8)) }
+    // Of the processor, which may have much else to do.
+    let start = clock()
+    editor.paste(Array(pasted.utf8))
+    let microseconds = clock() - start
     #expect(buffer.text.utf8.count == 2 + pasted.utf8.count - 1)
-    #expect(elapsed < .seconds(2))
+    #expect(microseconds < 2_000_000)
     #expect(buffer.undo())
     #expect(buffer.spelling == "<|>")
   }
