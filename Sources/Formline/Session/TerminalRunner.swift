@@ -58,7 +58,8 @@ package final class TerminalRunner {
       handle: { event in
         handle(event, limit: limit)
         guard self.ending == nil else { return false }
-        if !isAway { show() }
+        // What asks to end comes first.
+        if !isAway, !ProcessSignals.areEnding { show() }
         if session.focus.holdsSecrets, !loop.wipesTraces {
           SecretMemory.protect()
           loop.wipesTraces = true

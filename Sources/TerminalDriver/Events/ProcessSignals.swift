@@ -19,6 +19,9 @@ nonisolated package enum ProcessSignals {
   /// Whether a signal came that the event loop has yet to tell of. Costs a load from memory.
   package static var areWaiting: Bool { PendingSignals.areWaiting }
 
+  /// Whether one of them asks the process to end.
+  package static var areEnding: Bool { PendingSignals.areEnding }
+
   /// Ends this process when the one that started it ends, in whatever way.
   package static func endWithParent() {
     terminal_process_die_with_parent()
