@@ -90,9 +90,17 @@ void terminal_signals_install_ending(void) {
   }
 }
 
+static bool is_ours(int signal) {
+  struct sigaction now;
+  return sigaction(signal, NULL, &now) == 0 && !(now.sa_flags & SA_SIGINFO) && now.sa_handler == note;
+}
+
 void terminal_signals_remove(void) {
   if (!installed) return;
-  for (int i = 0; i < HANDLED; i++) sigaction(handled[i], &previous[i], NULL);
+  // What the program has set meanwhile stays.
+  for (int i = 0; i < HANDLED; i++) {
+    if (is_ours(handled[i])) sigaction(handled[i], &previous[i], NULL);
+  }
   terminal_crashes_remove();
   installed = false;
 }
@@ -172,9 +180,7 @@ void terminal_signals_catch_failed_writing(void) {
 static void interrupt_calls(bool interrupt) {
   if (!installed) return;
   for (int i = 0; i < HANDLED; i++) {
-    struct sigaction now;
-    sigaction(handled[i], NULL, &now);
-    if (!(now.sa_flags & SA_SIGINFO) && now.sa_handler == note) handle(handled[i], interrupt ? 0 : SA_RESTART, NULL);
+    if (is_ours(handled[i])) handle(handled[i], interrupt ? 0 : SA_RESTART, NULL);
   }
 }
 

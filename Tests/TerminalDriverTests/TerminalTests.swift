@@ -160,6 +160,24 @@ extension OneTerminalAtATime {
       #expect(signals.map(disposition) == before)
     }
 
+    @Test func `a handler that the program sets stays, set before or meanwhile`() throws {
+      let person = try TestTerminal()
+      let terminal = try Terminal(path: person.path)
+      signal(SIGUSR1) { _ in }
+      let ownBefore = disposition(SIGUSR1)
+      let unset = disposition(SIGUSR2)
+      terminal.enter([], leave: [])
+      #expect(disposition(SIGUSR1) == ownBefore)
+      #expect(disposition(SIGUSR2) != unset)
+      signal(SIGUSR2) { _ in }
+      let ownMeanwhile = disposition(SIGUSR2)
+      terminal.leave()
+      #expect(disposition(SIGUSR1) == ownBefore)
+      #expect(disposition(SIGUSR2) == ownMeanwhile)
+      signal(SIGUSR1, SIG_DFL)
+      signal(SIGUSR2, SIG_DFL)
+    }
+
     private func disposition(_ signal: Int32) -> UInt {
       var action = sigaction()
       sigaction(signal, nil, &action)

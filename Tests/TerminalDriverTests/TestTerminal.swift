@@ -10,6 +10,7 @@ nonisolated final class TestTerminal {
   let path: String
 
   init() throws {
+    Self.takeSignalsBack
     // Shared with a child that another test starts meanwhile, the master could not be hung up: closed on exec from the
     // first moment.
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -22,6 +23,11 @@ nonisolated final class TestTerminal {
     try #require(slave >= 0)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
   }
+
+  /// Shells start what runs in the background with some signals ignored, and a terminal leaves those alone.
+  private static let takeSignalsBack: Void = {
+    for signal in [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGTSTP] { Glibc.signal(signal, SIG_DFL) }
+  }()
 
   deinit {
     hangUp()
