@@ -4,8 +4,8 @@ package enum ValueEquality {
   private static var comparators: [ObjectIdentifier: Comparator] = [
     ObjectIdentifier(String.self): EquatableComparator<String>(),
     ObjectIdentifier(String?.self): EquatableComparator<String?>(),
-    ObjectIdentifier(Bool.self): EquatableComparator<Bool>(),
-    ObjectIdentifier(Int.self): EquatableComparator<Int>(),
+    ObjectIdentifier(Bool.self): ByteComparator(count: MemoryLayout<Bool>.size),
+    ObjectIdentifier(Int.self): ByteComparator(count: MemoryLayout<Int>.size),
   ]
 
   /// Compares with `==` where the type is `Equatable`, member by member where it is a struct or tuple, otherwise by

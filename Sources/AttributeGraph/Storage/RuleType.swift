@@ -47,10 +47,7 @@ extension Rule {
     }
     graph.stopRecording()
     guard !comparator.areEqual(slot, value) else { return false }
-    // The old value goes last: its deinitializer may read the attribute.
-    let old = slot.move()
-    slot.initialize(to: value)
-    _ = consume old
+    slot.replace(with: value, isPlain: _isPOD(Value.self))
     return true
   }
 

@@ -1,5 +1,6 @@
 /// The node type of sources of one value type.
 final class SourceType<Value>: NodeType {
+  private let isPlainValue = _isPOD(Value.self)
   private let comparator = LazyComparator(for: Value.self)
 
   init() {
@@ -16,10 +17,7 @@ final class SourceType<Value>: NodeType {
   func replace(_ block: UnsafeMutableRawPointer, with value: Value) -> Bool {
     let slot = block.assumingMemoryBound(to: Value.self)
     guard !comparator.areEqual(slot, value) else { return false }
-    // The old value goes last: its deinitializer may read the attribute.
-    let old = slot.move()
-    slot.initialize(to: value)
-    _ = consume old
+    slot.replace(with: value, isPlain: isPlainValue)
     return true
   }
 
