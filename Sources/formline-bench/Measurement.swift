@@ -22,6 +22,13 @@ struct Measurement {
     nanoseconds = times.sorted()
   }
 
+  /// Times that were taken elsewhere.
+  init(_ name: String, nanoseconds: [Int64], note: String) {
+    self.name = name
+    self.note = note
+    self.nanoseconds = nanoseconds.sorted()
+  }
+
   init(_ measured: Measurement, note: String) {
     name = measured.name
     nanoseconds = measured.nanoseconds

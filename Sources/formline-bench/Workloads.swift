@@ -8,6 +8,7 @@ enum Workloads {
     ("start", firstFrame),
     ("large", largeForm),
     ("key", keysToFrames),
+    ("allocations", { TypedText.all.map(\.measurement) + [readKeys()] }),
     ("focus", { [10, 10_000].map(moveFocus) }),
     ("editmode", { EditModeWorkloads.run() }),
     ("options", { OptionWorkloads.run() }),

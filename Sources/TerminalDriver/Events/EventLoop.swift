@@ -27,6 +27,7 @@ package final class EventLoop {
 
   private let terminal: Terminal
   private let queue: WorkQueue
+  private let input = InputBuffer()
   /// Whether the stack is overwritten after each input, which may have been a part of a secret.
   package var wipesTraces = false
 
@@ -81,10 +82,10 @@ package final class EventLoop {
 
   /// Hands over what there is to read, and wipes the copy afterwards: it may have been a password.
   private func takeInput(handle: (Event) -> Bool) -> Bool {
-    var bytes = terminal.readAvailable()
-    guard !bytes.isEmpty else { return true }
-    let goesOn = handle(.bytes(bytes))
-    bytes.wipe()
+    input.fill(from: terminal)
+    guard !input.bytes.isEmpty else { return true }
+    let goesOn = handle(.bytes(input.bytes))
+    input.wipe()
     if wipesTraces { SecretMemory.wipeStack() }
     return goesOn
   }
