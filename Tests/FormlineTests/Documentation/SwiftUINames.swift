@@ -66,6 +66,18 @@ nonisolated enum SwiftUINames {
     zIndex
     """
 
-  static let all = [wrappers, protocols, views, life, focus, controls, layout]
+  private static let more = """
+    accessibilityReduceMotion coordinateSpace locale SubviewsCollection dismiss gridCellUnsizedAxes isEnabled isFocused resetFocus Subview
+    alternatingRowBackgrounds aspectRatio baselineOffset calendar containerValue cornerRadius
+    dialogIcon dialogSuppressionToggle disableAutocorrection dismissSearch drawingGroup EditMode editMode fileMover focusedSceneObject
+    glassEffect headerProminence horizontalRadioGroupLayout inspector isPresented isSearching kerning labelsVisibility
+    layoutDirection layoutDirectionBehavior listItemTint listRowSpacing listSectionSpacing monospacedDigit
+    onModifierKeysChanged openURL presentationMode refresh safeAreaPadding scenePhase scrollBounceBehavior
+    scrollClipDisabled scrollTargetLayout scrollTransition sectionActions tabItem TextFieldLink
+    textRenderer textScale TextSelection timeZone toolbarBackground toolbarTitleMenu toolbarVisibility tracking undoManager
+    unredacted visualEffect
+    """
+
+  static let all = [wrappers, protocols, views, life, focus, controls, layout, more]
     .flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) }
 }

@@ -31,7 +31,8 @@ nonisolated enum SwiftUITable {
   static let publicNames: Set<String> = {
     var names: Set<String> = []
     let modules = ["ViewTree", "Formline", "FormlineCombine"]
-    let declaration = /public (?:static |nonisolated |final )*(?:struct|class|enum|protocol|func|var|typealias) (\w+)/
+    let declaration =
+      /public (?:static |nonisolated |final |\w+\(set\) )*(?:struct|class|enum|protocol|func|var|typealias) (\w+)/
     for module in modules {
       let files = FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
