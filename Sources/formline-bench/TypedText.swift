@@ -18,10 +18,10 @@ struct TypedText {
     TypedText(
       name: "a secret", field: "type: secret", text: "a passphrase of many words", limit: 13),
     TypedText(
-      name: "a text area", field: "type: textarea", text: "a text that is longer than fifteen", limit: 21),
+      name: "a text area", field: "type: textarea", text: "a text that is longer than fifteen", limit: 89),
     TypedText(
       name: "a text area that wraps its lines", field: "type: textarea, default: \(Self.almostALine)",
-      text: "words that go on in the next line", limit: 40),
+      text: "words that go on in the next line", limit: 197),
   ]
 
   private static let almostALine = String(repeating: "word ", count: 12) + "end "
