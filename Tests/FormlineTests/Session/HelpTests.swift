@@ -120,7 +120,7 @@ struct HelpTests {
     let first = form.lines[2]
     form.press("Down")
     #expect(form.lines[2] != first)
-    form.press("PageDown", "PageDown", "PageDown", "PageDown")
+    for _ in 0..<10 { form.press("PageDown") }
     #expect(form.screen.contains("your editor"))
     form.press("Up")
     #expect(form.lines.first == "  Keys")
