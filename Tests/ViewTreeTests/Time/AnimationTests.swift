@@ -70,6 +70,7 @@ import ViewTree
           Text("a")
           if isComplete { Text("b") }
         }
+        .geometryGroup()
         .padding(.leading, column.rounded())
       }
     }
