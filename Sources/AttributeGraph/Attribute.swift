@@ -4,4 +4,7 @@
 nonisolated public struct Attribute<Value>: Hashable, Sendable {
   /// The same handle without its type.
   public let id: AttributeID
+
+  /// The handle of an attribute whose type is known otherwise.
+  package init(id: AttributeID) { self.id = id }
 }

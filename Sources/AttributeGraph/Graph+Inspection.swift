@@ -57,6 +57,11 @@ extension Graph {
     return nil
   }
 
+  /// The type of the rule of an attribute, or of the value of a source.
+  package func content(of id: AttributeID) -> Any.Type? {
+    exists(id) ? type(at: node(id.index).pointee.type).content : nil
+  }
+
   /// Whether the attribute has been evaluated, or is a source.
   package func hasValue(_ id: AttributeID) -> Bool {
     exists(id) && node(id.index).pointee.flags.contains(.hasValue)
@@ -71,6 +76,12 @@ extension Graph {
       leave()
     }
     return node(id.index).pointee.changedAt > node(reader.index).pointee.verifiedAt
+  }
+
+  /// The value of a source, also of one that was removed and is not freed yet.
+  package func storedValue<V>(of a: Attribute<V>) -> V? {
+    guard exists(a.id), !node(a.id.index).pointee.flags.contains(.rule) else { return nil }
+    return block(of: a.id.index).assumingMemoryBound(to: V.self).pointee
   }
 
   /// How often the graph's storage has allocated memory. Stays the same while everything is warm.

@@ -42,12 +42,14 @@ extension Graph {
     return state.pointee.nextSerial
   }
 
-  /// The first output in the queue that is still to be evaluated. Takes off what was removed or read meanwhile.
+  /// The first output in the queue that is still to be evaluated. Takes off what was removed, read, moved or set aside
+  /// meanwhile.
   private func firstPendingOutput() -> UInt32? {
     while let entry = state.pointee.outputs.first {
       let node = node(entry.index)
-      if node.pointee.generation == entry.generation {
-        if node.pointee.flags.contains(.dirty), !isRemoved(entry.index) { return entry.index }
+      if node.pointee.generation == entry.generation, node.pointee.serial == entry.serial {
+        let isSetAside = record(node.pointee.subgraph).pointee.isSetAside
+        if node.pointee.flags.contains(.dirty), !isSetAside, !isRemoved(entry.index) { return entry.index }
         node.pointee.flags.remove(.queued)
       }
       state.pointee.outputs.removeFirst()

@@ -47,7 +47,7 @@ extension Graph {
   }
 
   /// Takes a subgraph out of the list of its parent. The root is replaced by a new one.
-  private func detach(_ index: UInt32) {
+  func detach(_ index: UInt32) {
     let record = record(index)
     let (parent, previous, next) = (
       record.pointee.parent, record.pointee.previousSibling, record.pointee.nextSibling

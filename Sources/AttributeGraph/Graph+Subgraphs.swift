@@ -1,21 +1,26 @@
 extension Graph {
   /// Makes a subgraph inside the current one.
   public func makeSubgraph() -> Subgraph {
-    let parent = state.pointee.currentSubgraph
-    let isRemoved = currentRecord.pointee.isRemoved
+    let (isRemoved, isSetAside) = (currentRecord.pointee.isRemoved, currentRecord.pointee.isSetAside)
     let index = state.pointee.subgraphs.allocate()
     let subgraph = Subgraph(index: index, graph: self)
     subgraph.isRemoved = isRemoved
-    let sibling = record(parent).pointee.firstChild
     var new = SubgraphRecord()
     new.handle = .passRetained(subgraph)
-    new.parent = parent
-    new.nextSibling = sibling
     new.isRemoved = isRemoved
+    new.isSetAside = isSetAside
     record(index).pointee = new
+    attach(index, to: state.pointee.currentSubgraph)
+    return subgraph
+  }
+
+  /// Puts a subgraph into the list of a parent, as the newest.
+  func attach(_ index: UInt32, to parent: UInt32) {
+    let sibling = record(parent).pointee.firstChild
+    record(index).pointee.parent = parent
+    record(index).pointee.nextSibling = sibling
     record(parent).pointee.firstChild = index
     if sibling != 0 { record(sibling).pointee.previousSibling = index }
-    return subgraph
   }
 
   /// Runs `body`, in which attributes and subgraphs are made inside `s`. It must not be freed yet.

@@ -18,6 +18,24 @@ extension Graph {
     return true
   }
 
+  /// Changes a source where it is, so that a collection that nobody else holds is not copied. Otherwise like `setValue`.
+  /// - Parameters:
+  ///   - spared: A rule that has read the source and would come out the same: it is left alone.
+  ///   - change: Changes the value and says whether it did. It must not call the graph.
+  @discardableResult public func modify<V>(
+    _ a: Attribute<V>, sparing spared: AttributeID? = nil, _ change: (inout V) -> Bool
+  ) -> Bool {
+    let index = a.id.index
+    guard canChange(a.id) else { return false }
+    guard !node(index).pointee.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
+    state.pointee.counters.comparisons += 1
+    guard change(&block(of: index).assumingMemoryBound(to: V.self).pointee) else { return false }
+    // What the old value held may have removed the source as it went.
+    guard exists(a.id) else { return true }
+    noteChange(of: index, sparing: spared.map { exists($0) ? $0.index : 0 } ?? 0)
+    return true
+  }
+
   /// Makes a rule run again when it is next needed, although its dependencies have not changed; of a source, makes
   /// everything that read it run again, although the value is equal.
   public func invalidate(_ id: AttributeID) {
@@ -36,13 +54,23 @@ extension Graph {
   }
 
   /// Marks the dependents of a source whose value is another one now.
-  private func noteChange(of index: UInt32) {
+  private func noteChange(of index: UInt32, sparing spared: UInt32 = 0) {
     // The old value's deinitializer may have removed the source.
     advanceRevision()
     node(index).pointee.changedAt = state.pointee.revision
     node(index).pointee.flags.insert(.written)
-    markDependents(of: index)
+    if spared == 0 { markDependents(of: index) } else { markDependents(of: index, but: spared) }
     announceUpdateIfNeeded()
+  }
+
+  private func markDependents(of index: UInt32, but spared: UInt32) {
+    var current = node(index).pointee.firstDependent
+    while current != 0 {
+      state.pointee.counters.edgesWalked += 1
+      let dependent = edge(current).pointee.dependent
+      if dependent != spared { markDirty(dependent) }
+      current = edge(current).pointee.nextDependent
+    }
   }
 
   func canChange(_ id: AttributeID) -> Bool {

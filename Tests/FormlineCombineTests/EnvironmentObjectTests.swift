@@ -47,7 +47,9 @@ import Testing
     }
     #expect(log.take() == ["init"])
     #expect(
-      tree.issues == ["Sub needs an object of type Store: give it one with environmentObject(_:); it is left out"])
+      tree.issues == [
+        "Sub in the body of Owner needs an object of type Store: give it one with environmentObject(_:); it is left out"
+      ])
     isGiven.value = true
     tree.update()
     #expect(log.take() == ["sub view update", "field ada"])

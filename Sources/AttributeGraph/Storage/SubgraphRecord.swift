@@ -10,6 +10,8 @@ struct SubgraphRecord: PoolElement {
   var firstNode: UInt32 = 0
   /// Whether it or a subgraph around it was removed but is not freed yet.
   var isRemoved = false
+  /// Whether it or a subgraph around it is set aside: none of its outputs is evaluated.
+  var isSetAside = false
 
   var nextFree: UInt32 {
     get { nextSibling }

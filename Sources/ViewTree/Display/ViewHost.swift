@@ -42,6 +42,9 @@ public final class ViewHost {
   /// Room for the actions of the next round.
   private var spareActions: [Action] = []
   private var staleContainers: [ContainerNode] = []
+  /// Where rows may be on their way from one `ForEach` to another.
+  var movingFamilies: [RowFamily] = []
+  var traitStamps = 0
   package private(set) var needsLayout = true
   /// Rules that look through view lists, which are no attributes.
   var listReaders: Set<AttributeID> = []
@@ -118,8 +121,9 @@ public final class ViewHost {
   }
 
   /// Runs after the current or the next update, when every view is up to date. Actions may write state.
-  package func afterUpdate(_ action: @escaping () -> Void) {
-    actions.append(Action(run: action))
+  /// - Parameter attribute: Where the action stands, should it never come to an end.
+  package func afterUpdate(of attribute: AttributeID? = nil, _ action: @escaping () -> Void) {
+    actions.append(Action(run: action, attribute: attribute))
     if !graph.isEvaluating { onNeedsUpdate?() }
   }
 
@@ -134,13 +138,17 @@ public final class ViewHost {
     }
     settle()
     guard !actions.isEmpty else { return }
+    let places = actions.lazy.compactMap { $0.attribute.map(self.place) }
+    let place = places.first ?? ""
     actions.removeAll()
-    report("onChange actions kept changing state: tried to update more than \(Self.roundLimit) times in one frame")
+    report(
+      "onChange actions\(place) kept changing state: tried to update more than \(Self.roundLimit) times in one frame")
   }
 
   /// What runs after an update. An array of bare functions would wrap each of them.
   private struct Action {
     let run: () -> Void
+    let attribute: AttributeID?
   }
 
   private static let roundLimit = 100
@@ -154,8 +162,12 @@ public final class ViewHost {
     for _ in 0..<Self.roundLimit {
       for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }
       graph.update()
+      for family in movingFamilies { family.settle() }
+      if !movingFamilies.isEmpty, graph.hasPendingOutputs { continue }
       refreshContainers()
-      if !graph.hasPendingOutputs { return }
+      if graph.hasPendingOutputs { continue }
+      endMoves()
+      if !graph.hasPendingOutputs, staleContainers.isEmpty { return }
     }
     report("views kept changing while they were made: tried to settle more than \(Self.roundLimit) times in one frame")
   }
@@ -202,20 +214,6 @@ public final class ViewHost {
     guard graph.isEvaluating, let evaluation = BodyEvaluation.current else { return false }
     report("an object announced a change during the body of \(evaluation.view): it is ignored")
     return true
-  }
-
-  /// Marks bodies to be evaluated again although nothing has changed, which must not change anything either.
-  /// - Parameter choose: Whether the body of a node of the graph is one of them.
-  /// - Returns: How many bodies were marked.
-  package func evaluateBodiesAgain(where choose: (AttributeID) -> Bool) -> Int {
-    let bodies = graph.attributes { $0 is any BodyMaking.Type }.filter(choose)
-    for body in bodies { graph.invalidate(body) }
-    return bodies.count
-  }
-
-  /// The body that an attribute was computed from.
-  package func body(around attribute: AttributeID) -> AttributeID? {
-    graph.origin(of: attribute) { $0 is any BodyMaking.Type }
   }
 
   /// Changes of observable objects that wait for the next update.

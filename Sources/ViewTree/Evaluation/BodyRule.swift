@@ -1,7 +1,10 @@
 package import AttributeGraph
 
 /// Tells bodies from other rules.
-protocol BodyMaking {}
+protocol BodyMaking {
+  /// The type of the view or modifier.
+  static var view: Any.Type { get }
+}
 
 /// Evaluates the body of a view (or of a modifier) with its dynamic properties bound in place.
 struct BodyRule<Container, Body>: Rule, BodyMaking {
@@ -10,6 +13,7 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
   let host: ViewHost
   var properties: DynamicPropertyBuffer
   let observation: BodyObservation
+  static var view: Any.Type { Container.self }
 
   mutating func evaluate(in graph: Graph) -> Body {
     var value = graph.value(container)

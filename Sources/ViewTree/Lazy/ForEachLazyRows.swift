@@ -1,25 +1,28 @@
 import AttributeGraph
 
 /// The rows of a `ForEach` in a lazy stack, found again by the ids of their elements.
-final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows {
+final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows, RowKeeping {
   typealias Source = ForEach<Data, ID, Content>
 
   private var source: Source
   /// How many elements there were at the last update. A collection behind a binding may have changed since.
   private var lastCount: Int
-  private let view: Attribute<Source>
   private let inputs: ViewInputs
-  private let owner: Subgraph
+  let home: RowHome
+  /// The update in which the collection was last looked at.
+  private var lastUpdate = 0
   private var rowsByID: [ID: LazyRow] = [:]
   private var made: [LazyRow] = []
   private var hasReportedDuplicate = false
 
-  init(source: Source, view: Attribute<Source>, inputs: ViewInputs, owner: Subgraph) {
+  init(source: Source, view: Attribute<Source>, inputs: ViewInputs) {
     self.source = source
     lastCount = source.data.count
-    self.view = view
     self.inputs = inputs
-    self.owner = owner
+    lastUpdate = inputs.host.updateNumber
+    home = RowHome(view: view, inputs: inputs, mayExchange: Source.elementsMayMove)
+    super.init()
+    home.keeper = self
   }
 
   override var count: Int { source.data.count }
@@ -36,10 +39,15 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func makeRow(at index: Int) -> LazyRow {
     if let row = madeRow(at: index) { return row }
-    let graph = inputs.graph
-    let row = graph.withSubgraph(owner) { LazyRow(index: index, subgraph: graph.makeSubgraph()) }
-    made.insert(row, at: made.partitioningIndex { $0.index >= index })
     let id = source.id(element(at: index))
+    let place = made.partitioningIndex { $0.index >= index }
+    if rowsByID[id] == nil, home.mayTakeRows, let row = home.take(AnyHashable(id), to: index) as? LazyRow {
+      rowsByID[id] = row
+      made.insert(row, at: place)
+      return row
+    }
+    let row = LazyRow(index: index, home: home)
+    made.insert(row, at: place)
     guard rowsByID[id] == nil else {
       reportDuplicate(id)
       return row
@@ -47,19 +55,15 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     rowsByID[id] = row
     var inputs = inputs
     inputs.rowPresence = row.presence
-    row.list = graph.withSubgraph(row.subgraph) {
-      graph.untracked {
-        let content = graph.makeRule(ForEachRowContent(view: view, place: row))
-        return Content._makeView(content, inputs: inputs).list
-      }
-    }
+    row.makeContent(ForEachRowContent<Data, ID, Content>(place: row), inputs: inputs)
     return row
   }
 
   private func reportDuplicate(_ id: ID) {
     guard !hasReportedDuplicate else { return }
     hasReportedDuplicate = true
-    inputs.host.report("duplicate id \(id) in \(Source.subject): only the first view with it is shown")
+    let subject = Source.subject + inputs.host.place(of: home.view)
+    inputs.host.report("duplicate id \(id) in \(subject): only the first view with it is shown")
   }
 
   override func index(identifiedBy id: AnyHashable) -> Int? {
@@ -109,6 +113,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let hasOtherCount = count != lastCount
     lastCount = count
     self.source = source
+    lastUpdate = inputs.host.updateNumber
     var isInPlace = true
     for (id, row) in rowsByID where row.index >= count || source.id(element(at: row.index)) != id { isInPlace = false }
     guard !isInPlace || hasOtherCount else { return }
@@ -130,10 +135,44 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
         if kept.count == rowsByID.count { break }
       }
     }
-    for (id, row) in rowsByID where kept[id] == nil { row.subgraph.remove() }
-    for row in made where !kept.values.contains(where: { $0 === row }) { row.subgraph.remove() }
+    let leaving = rowsByID.filter { kept[$0.key] == nil }
+    let duplicates = made.filter { row in !rowsByID.values.contains { $0 === row } }
     rowsByID = kept
     made = kept.values.sorted { $0.index < $1.index }
+    for row in leaving.values { row.isLeaving = true }
+    for (id, row) in leaving {
+      row.giveUpRowsInside()
+      row.forgetNodes()
+      home.giveUp(row, AnyHashable(id))
+    }
+    for row in duplicates { row.subgraph.remove() }
+  }
+
+  // Rows that come from other sections, and go there.
+
+  func holdsRow(identifiedBy id: AnyHashable) -> Bool { (id.base as? ID).map { rowsByID[$0] != nil } ?? false }
+
+  func giveUpRows() -> [(id: AnyHashable, row: RowPlace)] {
+    let rows = rowsByID
+    rowsByID = [:]
+    made = []
+    for row in rows.values { row.forgetNodes() }
+    return rows.map { (AnyHashable($0.key), $0.value) }
+  }
+
+  func takeRows(from family: RowFamily) {
+    guard lastUpdate == inputs.host.updateNumber else { return }
+    let wanted = Set(family.waiting(home.kind).compactMap { $0.base as? ID })
+    guard !wanted.isEmpty else { return }
+    for index in 0..<count {
+      let id = source.id(element(at: index))
+      guard wanted.contains(id), rowsByID[id] == nil, let row = home.take(AnyHashable(id), to: index) as? LazyRow else {
+        continue
+      }
+      rowsByID[id] = row
+      made.insert(row, at: made.partitioningIndex { $0.index >= index })
+      container?.childrenDidChange()
+    }
   }
 }
 

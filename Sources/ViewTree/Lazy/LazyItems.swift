@@ -106,6 +106,7 @@ package struct LazyItems {
     var nodes: [DisplayNode] = []
     row.list.flatten(into: &nodes, container: container)
     row.nodes = wrap(nodes, wrappers)
+    row.wrappers = wrappers
   }
 
   /// Nodes with those of the modifiers around them, of which the innermost is the last.
@@ -122,15 +123,8 @@ package struct LazyItems {
 
   /// Ends the life of the row at an index.
   func discard(_ index: Int) {
-    guard case (.rows(let rows, let wrappers), let offset) = locate(index), let row = rows.madeRow(at: offset) else {
-      return
-    }
-    var nodes = row.nodes
-    for wrapper in wrappers {
-      // What a modifier has put around a node is known by that node.
-      nodes = nodes.compactMap { ($0 as? ContainerNode)?.children.first }
-      nodes.forEach(wrapper.forget)
-    }
+    guard case (.rows(let rows, _), let offset) = locate(index), let row = rows.madeRow(at: offset) else { return }
+    row.forgetNodes()
     rows.discard(row)
   }
 

@@ -1,5 +1,3 @@
-import AttributeGraph
-
 /// The rows of a `ForEach` in a lazy stack: how many there are is known, each is made when it is first asked for.
 package class LazyRows {
   weak var container: ContainerNode?
@@ -36,25 +34,23 @@ package class LazyRows {
   }
 }
 
-/// The place of a row in its collection, which moves with the element.
-package class RowPlace {
-  package internal(set) final var index: Int
-  /// Whether the element is gone: the row shows what it showed last.
-  final var isLeaving = false
-
-  init(index: Int) { self.index = index }
-}
-
 /// A row that was made because it was to be seen.
 package final class LazyRow: RowPlace {
-  let subgraph: Subgraph
   let presence = RowPresence()
-  package internal(set) var list: ViewList = .empty
   /// The nodes of the row with those of modifiers around them, as they stand in the stack.
   var nodes: [DisplayNode] = []
+  /// What put those nodes around, the innermost last.
+  var wrappers: [any NodeWrapping] = []
 
-  init(index: Int, subgraph: Subgraph) {
-    self.subgraph = subgraph
-    super.init(index: index)
+  /// The row leaves what has put nodes around its own.
+  func forgetNodes() {
+    var inner = nodes
+    for wrapper in wrappers {
+      // What a modifier has put around a node is known by that node.
+      inner = inner.compactMap { ($0 as? ContainerNode)?.children.first }
+      inner.forEach(wrapper.forget)
+    }
+    nodes = []
+    wrappers = []
   }
 }

@@ -37,7 +37,7 @@ extension ViewInputs {
     let lack = graph.makeRule(Lack(container: container, environment: environment, requirements: requirements))
     return switching(on: lack, key: { $0 == nil }) { lack, inputs in
       guard let lack else { return make(inputs) }
-      inputs.host.report("\(Container.self) needs \(lack); it is left out")
+      inputs.host.report("\(Container.self)\(inputs.host.place(of: container.id)) needs \(lack); it is left out")
       return ViewOutputs(.empty)
     }
   }

@@ -15,6 +15,10 @@ public struct ViewInputs {
   var rowPresence: RowPresence?
   /// Values of layers above this one, keyed by type (the focus scope, the submit actions…).
   package var traits: [ObjectIdentifier: Any] = [:]
+  /// The same for two inputs only if their traits are.
+  private(set) var traitStamp = 0
+  /// The row of a `ForEach` around the view.
+  var row: RowPlace?
 
   package init(host: ViewHost, environment: Attribute<EnvironmentValues>) {
     self.host = host
@@ -38,6 +42,7 @@ public struct ViewInputs {
   package func with<T>(_ trait: T) -> ViewInputs {
     var copy = self
     copy.traits[ObjectIdentifier(T.self)] = trait
+    copy.traitStamp = host.nextTraitStamp()
     return copy
   }
 }

@@ -49,7 +49,7 @@ import ViewTree
     #expect(screen.issues == [])
   }
 
-  @Test func `a section that moves takes its rows along; a row that changes its section begins anew`() {
+  @Test func `a section that moves takes its rows along, and a row that changes its section its state`() {
     struct Part: Identifiable {
       let id: String
       var rows: [String]
@@ -76,8 +76,8 @@ import ViewTree
     #expect(log.take() == [])
     model.value = [Part(id: "B", rows: ["c", "b"]), Part(id: "A", rows: ["a"])]
     screen.draw()
-    #expect(screen.lines == ["B", "c1", "b0", "A", "a1"])
-    #expect(log.take().sorted() == ["+b", "-b"])
+    #expect(screen.lines == ["B", "c1", "b1", "A", "a1"])
+    #expect(log.take() == [])
   }
 
   @Test func `with indices as ids the last row is the new one`() {
@@ -104,8 +104,10 @@ import ViewTree
     model.value = ["b", "b", "a"]
     screen.draw()
     #expect(screen.lines == ["b0", "a0"])
-    #expect(screen.issues.count == 1)
-    #expect(screen.issues.first?.hasPrefix("duplicate id a in ForEach<Array<String>>") == true)
+    #expect(
+      screen.issues == [
+        "duplicate id a in ForEach<Array<String>> of Counter in the body of Owner: only the first view with it is shown"
+      ])
   }
 
   @Test func `an id that is another one each time it is asked for is reported`() {

@@ -86,6 +86,8 @@ import ViewTree
     }
     #expect(!screen.host.needsUpdate)
     #expect(
-      screen.issues == ["onChange actions kept changing state: tried to update more than 100 times in one frame"])
+      screen.issues == [
+        "onChange actions in the body of Loop kept changing state: tried to update more than 100 times in one frame"
+      ])
   }
 }

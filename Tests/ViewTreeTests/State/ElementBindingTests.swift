@@ -94,6 +94,77 @@ import ViewTree
     #expect(screen.host.graph.counters.liveNodes == nodes)
   }
 
+  @Test(arguments: [false, true])
+  func `an edit costs the same among ten elements and a thousand, and copies none of the others`(isLazy: Bool) {
+    func edit(count: Int) -> [Int] {
+      let rows = Rows()
+      let model = Model((0..<count).map { Task(id: $0, title: "task \($0)") })
+      let screen = TestScreen {
+        Lender(model) { tasks in
+          if isLazy {
+            List { ForEach(tasks) { $task in TaskRow(log: log, rows: rows, task: $task) } }
+          } else {
+            ForEach(tasks) { $task in TaskRow(log: log, rows: rows, task: $task) }
+          }
+        }
+      }
+      // The first edit lets go of the value that the state began with.
+      rows.bindings[3]?.title.wrappedValue = "first"
+      screen.draw()
+      screen.resetCounters()
+      let address = address(of: model.value)
+      rows.bindings[3]?.title.wrappedValue = "second"
+      screen.draw()
+      #expect(address == self.address(of: model.value))
+      #expect(screen.lines[3].hasPrefix("second"))
+      #expect(model.value[3].title == "second")
+      let counters = screen.host.graph.counters
+      return [screen.bodies, counters.evaluations, counters.edgesWalked]
+    }
+    let (small, large) = (edit(count: 10), edit(count: 1_000))
+    #expect(small == large)
+    #expect(small.first == 1)
+  }
+
+  private func address(of tasks: [Task]) -> UnsafeRawPointer? { tasks.withUnsafeBytes { $0.baseAddress } }
+
+  @Test func `after edits in place a collection that is gone answers with its last value`() {
+    let model = Model([Task(id: 1, title: "a")])
+    let isShown = Model(true)
+    let rows = rows
+    let log = log
+    let screen = TestScreen {
+      Owner(isShown) { isShown in
+        if isShown { Lender(model) { TaskList(log: log, rows: rows, tasks: $0) } }
+      }
+    }
+    rows.bindings[1]?.title.wrappedValue = "b"
+    screen.draw()
+    isShown.value = false
+    screen.draw()
+    #expect(model.value == [Task(id: 1, title: "b")])
+    model.value[0].title = "c"
+    #expect(model.value == [Task(id: 1, title: "c")])
+    #expect(rows.bindings[1]?.wrappedValue.title == "c")
+  }
+
+  @Test func `a snapshot stays what it was when an element is edited`() {
+    let screen = makeScreen()
+    rows.bindings[1]?.title.wrappedValue = "first"
+    let snapshot = model.value
+    rows.bindings[1]?.title.wrappedValue = "second"
+    screen.draw()
+    #expect(snapshot.map(\.title) == ["first", "b", "c"])
+    #expect(model.value.map(\.title) == ["second", "b", "c"])
+    // An edit that changes the id moves the element to another binding.
+    rows.bindings[1]?.wrappedValue = Task(id: 7, title: "seventh")
+    screen.draw()
+    #expect(screen.lines == ["seventh", "b", "c"])
+    rows.bindings[7]?.title.wrappedValue = "again"
+    screen.draw()
+    #expect(screen.lines == ["again", "b", "c"])
+  }
+
   @Test func `elements may be named by any member`() {
     let names = Model(["ada", "grace"])
     let screen = TestScreen {

@@ -59,7 +59,9 @@ import ViewTree
     #expect(screen.lines == ["no library"])
     #expect(log.take() == [])
     #expect(
-      screen.issues == ["Heading needs an object of type Library: give it one with environment(_:); it is left out"])
+      screen.issues == [
+        "Heading in the body of Owner needs an object of type Library: give it one with environment(_:); it is left out"
+      ])
     model.value = Library()
     screen.draw()
     #expect(screen.lines == ["Books", "Books"])

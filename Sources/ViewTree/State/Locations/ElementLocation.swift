@@ -32,10 +32,22 @@ final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID
   override func get() -> Base.Element { live.map { $0.graph.value($0.attribute) } ?? find() }
 
   override func set(_ value: Base.Element, transaction: Transaction) {
+    guard let offset = place() else { return }
+    if let live, value[keyPath: table.id] == element,
+      let isChanged = table.edit(at: offset, to: value, transaction: transaction)
+    {
+      if isChanged { live.graph.invalidate(live.attribute.id) }
+      return
+    }
     var whole = node?.graph.untracked { table.base.get() } ?? table.base.get()
-    guard let index = index(in: whole) else { return }
-    whole[index] = value
+    whole[whole.index(whole.startIndex, offsetBy: offset)] = value
     table.base.set(whole, transaction: transaction)
+  }
+
+  /// Where the element stands now. The collection must not be held any longer when it is changed in place.
+  private func place() -> Int? {
+    let whole = node?.graph.untracked { table.base.get() } ?? table.base.get()
+    return index(in: whole).map { whole.distance(from: whole.startIndex, to: $0) }
   }
 
   override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
@@ -54,7 +66,7 @@ final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID
   }
 
   private func find() -> Base.Element {
-    let whole = table.base.get()
+    let whole = table.read()
     if let index = index(in: whole) { last = whole[index] }
     return last
   }

@@ -5,10 +5,46 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
   let base: Location<Base>
   let id: KeyPath<Base.Element, ID>
   private var locations: [ID: ElementLocation<Base, ID>] = [:]
+  /// Another value after each change of the collection but those of single elements through their locations: whoever
+  /// reads elements depends on this, and an edit costs the same however many elements there are.
+  private let shape: Attribute<Int>?
+
+  private struct Shape: Rule {
+    let base: Location<Base>
+    var changes = 0
+
+    mutating func evaluate(in graph: Graph) -> Int {
+      _ = base.get()
+      changes += 1
+      return changes
+    }
+  }
 
   private init(base: Location<Base>, id: KeyPath<Base.Element, ID>) {
     self.base = base
     self.id = id
+    shape = base.lifetime.map { lifetime in
+      lifetime.graph.withSubgraph(lifetime.subgraph) { lifetime.graph.makeRule(Shape(base: base)) }
+    }
+  }
+
+  /// The collection; whoever reads it depends on everything but edits of elements through their locations.
+  func read() -> Base {
+    guard let shape, let graph = base.graph, graph.isValid(shape.id) else { return base.get() }
+    _ = graph.value(shape)
+    return graph.untracked { base.get() }
+  }
+
+  /// Edits an element that stays the same one, in place. Nil if that cannot be done, else whether it is another now.
+  func edit(at offset: Int, to value: Base.Element, transaction: Transaction) -> Bool? {
+    // Other collections may do anything when they are written.
+    guard let shape, Base.self == [Base.Element].self else { return nil }
+    return base.modify(sparing: shape.id, transaction: transaction) { whole in
+      let index = whole.index(whole.startIndex, offsetBy: offset)
+      guard !ValueEquality.areEqual(whole[index], value) else { return false }
+      whole[index] = value
+      return true
+    }
   }
 
   /// The same table for the same location and id.

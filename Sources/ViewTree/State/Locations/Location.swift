@@ -17,6 +17,15 @@ package class Location<Value> {
   /// The graph in which the value is; nil for what lives outside.
   package var graph: Graph? { nil }
 
+  /// The part of a graph that the value lives in, where it can be changed in place.
+  var lifetime: (graph: Graph, subgraph: Subgraph)? { nil }
+
+  /// Changes the value where it is. Nil if it cannot be changed like that, else whether it was.
+  /// - Parameters:
+  ///   - spared: An attribute that depends on the value and would come out the same.
+  ///   - change: Changes the value and says whether it did.
+  func modify(sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool) -> Bool? { nil }
+
   private var projections: [AnyKeyPath: AnyObject] = [:]
 
   /// An object that belongs to this location, made once for a key path.

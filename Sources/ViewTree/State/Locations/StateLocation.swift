@@ -5,8 +5,9 @@ package final class StateLocation<Value>: Location<Value> {
   private let home: Graph
   package let attribute: Attribute<Value>
   private let subgraph: Subgraph
-  /// What `get` answers after the view is gone.
-  private var last: Value
+  /// What `get` answers after the view is gone. Nil while only the graph is to hold the value.
+  private var last: Value?
+  private var isKeptAtTheEnd = false
 
   /// Lives as long as the graph's current subgraph.
   package init(_ value: Value, in graph: Graph) {
@@ -18,8 +19,15 @@ package final class StateLocation<Value>: Location<Value> {
 
   package override var graph: Graph? { home }
 
-  package override func get() -> Value {
-    home.isValid(attribute.id) ? home.value(attribute) : last
+  override var lifetime: (graph: Graph, subgraph: Subgraph)? { home.isValid(attribute.id) ? (home, subgraph) : nil }
+
+  package override func get() -> Value { home.isValid(attribute.id) ? home.value(attribute) : lastValue }
+
+  private var lastValue: Value {
+    guard let value = last ?? home.storedValue(of: attribute) else {
+      preconditionFailure("a state that is gone has left its last value")
+    }
+    return value
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
@@ -28,8 +36,33 @@ package final class StateLocation<Value>: Location<Value> {
       return
     }
     guard home.setValue(attribute, value) else { return }
-    last = value
+    if !isKeptAtTheEnd { last = value }
     transaction.accompany(home)
+  }
+
+  // A collection is changed in place, which costs a copy of it as soon as it is held twice.
+
+  override func modify(
+    sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool
+  ) -> Bool? {
+    guard home.isValid(attribute.id) else { return nil }
+    keepAtTheEnd()
+    guard home.modify(attribute, sparing: spared, change) else { return false }
+    transaction.accompany(home)
+    return true
+  }
+
+  /// Lets go of the last value until the view goes.
+  private func keepAtTheEnd() {
+    guard !isKeptAtTheEnd else { return }
+    isKeptAtTheEnd = true
+    last = nil
+    home.withSubgraph(subgraph) {
+      home.onRemoval { [weak self] in
+        guard let self, last == nil else { return }
+        last = home.storedValue(of: attribute)
+      }
+    }
   }
 
   /// Says whether the value would be missed if the view were made again: a row of a lazy stack that holds such a value
@@ -62,14 +95,18 @@ package final class StateLocation<Value>: Location<Value> {
   }
 
   func lastMember<Member>(atByteOffset offset: Int) -> Member {
-    withUnsafePointer(to: last) { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee }
+    withUnsafePointer(to: lastValue) { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee }
   }
 
   func setMember<Member>(_ value: Member, atByteOffset offset: Int, transaction: Transaction) {
     let isLive = home.isValid(attribute.id)
     if isLive, !home.setMember(attribute, byteOffset: offset, value) { return }
-    withUnsafeMutablePointer(to: &last) {
-      (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee = value
+    if last == nil, !isLive { last = lastValue }
+    if last != nil {
+      // What an optional holds is where the optional is.
+      withUnsafeMutablePointer(to: &last) {
+        (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee = value
+      }
     }
     if isLive { transaction.accompany(home) }
   }

@@ -17,10 +17,10 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID
   init(_ base: Binding<Base>, id: KeyPath<Base.Element, ID>) { table = ElementTable.of(base.location, id: id) }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { table.base.get().count }
+  public var endIndex: Int { table.read().count }
 
   public subscript(position: Int) -> Element {
-    let whole = table.base.get()
+    let whole = table.read()
     let value = whole[whole.index(whole.startIndex, offsetBy: position)]
     return Element(table: table, id: value[keyPath: table.id], offset: position, value: value)
   }

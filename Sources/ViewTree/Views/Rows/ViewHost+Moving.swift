@@ -1,0 +1,23 @@
+extension ViewHost {
+  /// Rows have left a `ForEach`, or are waited for: what becomes of them is known when everything is up to date.
+  func rowsMove(in family: RowFamily) {
+    if !movingFamilies.contains(where: { $0 === family }) { movingFamilies.append(family) }
+  }
+
+  /// Rows that nobody has taken end.
+  func endMoves() {
+    guard !movingFamilies.isEmpty else { return }
+    let families = movingFamilies
+    movingFamilies.removeAll()
+    for family in families {
+      family.settle()
+      family.end()
+    }
+  }
+
+  /// A number that no traits of a view have had.
+  func nextTraitStamp() -> Int {
+    traitStamps += 1
+    return traitStamps
+  }
+}
