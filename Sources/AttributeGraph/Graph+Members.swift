@@ -23,6 +23,46 @@ extension Graph {
     return true
   }
 
+  /// Changes a stored member of a source where it is, as `modify` does. What its projection holds is let go meanwhile, so
+  /// that a collection is not copied.
+  /// - Parameters:
+  ///   - projection: The attribute with the value of that member.
+  ///   - spared: A rule that has read the projection and would come out the same.
+  @discardableResult public func modifyMember<Base, V>(
+    _ a: Attribute<Base>, byteOffset: Int, shownBy projection: Attribute<V>, sparing spared: AttributeID? = nil,
+    _ change: (inout V) -> Bool
+  ) -> Bool {
+    let index = a.id.index
+    guard canChange(a.id) else { return false }
+    guard !node(index).pointee.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
+    guard byteOffset >= 0, byteOffset + MemoryLayout<V>.size <= MemoryLayout<Base>.size else {
+      preconditionFailure("a member lies inside its source")
+    }
+    state.pointee.counters.comparisons += 1
+    // It is dirty from here on, but who has read it is not.
+    letGoOfValue(of: projection.id)
+    let isChanged = change(&(block(of: index) + byteOffset).assumingMemoryBound(to: V.self).pointee)
+    // What the old value held may have removed the source as it went.
+    if isChanged, exists(a.id) {
+      advanceRevision()
+      node(index).pointee.changedAt = state.pointee.revision
+      node(index).pointee.flags.insert(.written)
+      markDependents(of: index, showing: byteOffset..<byteOffset + MemoryLayout<V>.size)
+      if exists(projection.id) { markDependents(of: projection.id.index, but: spared) }
+    }
+    // What depends on something dirty must be dirty, so it does not stay so.
+    if exists(projection.id) { _ = peek(projection) }
+    announceUpdateIfNeeded()
+    return isChanged
+  }
+
+  private func letGoOfValue(of id: AttributeID) {
+    guard exists(id), node(id.index).pointee.flags.contains([.rule, .hasValue]) else { return }
+    node(id.index).pointee.flags.remove(.hasValue)
+    node(id.index).pointee.flags.insert([.dirty, .mustRun])
+    withType(at: node(id.index).pointee.type) { $0.destroyValue(block(of: id.index)) }
+  }
+
   /// Sets a source of which there are projections: those of members that stay as they are, byte for byte, are left alone.
   func setProjected<V>(_ a: Attribute<V>, _ value: V) -> Bool {
     let index = a.id.index

@@ -32,7 +32,7 @@ extension Graph {
     guard change(&block(of: index).assumingMemoryBound(to: V.self).pointee) else { return false }
     // What the old value held may have removed the source as it went.
     guard exists(a.id) else { return true }
-    noteChange(of: index, sparing: spared.map { exists($0) ? $0.index : 0 } ?? 0)
+    noteChange(of: index, sparing: spared)
     return true
   }
 
@@ -54,16 +54,18 @@ extension Graph {
   }
 
   /// Marks the dependents of a source whose value is another one now.
-  private func noteChange(of index: UInt32, sparing spared: UInt32 = 0) {
+  private func noteChange(of index: UInt32, sparing spared: AttributeID? = nil) {
     // The old value's deinitializer may have removed the source.
     advanceRevision()
     node(index).pointee.changedAt = state.pointee.revision
     node(index).pointee.flags.insert(.written)
-    if spared == 0 { markDependents(of: index) } else { markDependents(of: index, but: spared) }
+    if let spared { markDependents(of: index, but: spared) } else { markDependents(of: index) }
     announceUpdateIfNeeded()
   }
 
-  private func markDependents(of index: UInt32, but spared: UInt32) {
+  /// Marks everything that depends on the node but through a rule that is spared.
+  func markDependents(of index: UInt32, but spared: AttributeID?) {
+    let spared = spared.map { exists($0) ? $0.index : 0 } ?? 0
     var current = node(index).pointee.firstDependent
     while current != 0 {
       state.pointee.counters.edgesWalked += 1

@@ -25,6 +25,9 @@ class NodeType {
     preconditionFailure("a source has no rule to evaluate")
   }
 
+  /// Destroys the value of a rule.
+  func destroyValue(_ block: UnsafeMutableRawPointer) { preconditionFailure("a source keeps its value") }
+
   /// Destroys what the block holds.
   func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
     preconditionFailure("every node type can destroy its blocks")

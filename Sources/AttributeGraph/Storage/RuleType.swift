@@ -27,6 +27,8 @@ final class RuleType: NodeType {
     rule.evaluate(block + ruleOffset, into: block, hasValue: hasValue, comparedBy: comparator, in: graph)
   }
 
+  override func destroyValue(_ block: UnsafeMutableRawPointer) { rule.destroyValue(block) }
+
   override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
     rule.destroy(block + ruleOffset, value: hasValue ? block : nil)
   }
@@ -51,8 +53,12 @@ extension Rule {
     return true
   }
 
+  fileprivate static func destroyValue(_ value: UnsafeMutableRawPointer) {
+    value.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+  }
+
   fileprivate static func destroy(_ rule: UnsafeMutableRawPointer, value: UnsafeMutableRawPointer?) {
-    value?.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+    if let value { destroyValue(value) }
     rule.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
   }
 }

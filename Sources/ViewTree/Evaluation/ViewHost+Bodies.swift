@@ -17,7 +17,9 @@ extension ViewHost {
 
   /// Where an attribute comes from, for a report: " in the body of Counter"; nothing where there is no body around it.
   func place(of attribute: AttributeID) -> String {
-    guard let body = body(around: attribute).flatMap(graph.content) as? any BodyMaking.Type else { return "" }
+    let isBody = graph.content(of: attribute) is any BodyMaking.Type
+    let body = isBody ? attribute : body(around: attribute)
+    guard let body = body.flatMap(graph.content) as? any BodyMaking.Type else { return "" }
     // What the view is made of says less than its name, and is longer.
     return " in the body of \("\(body.view)".prefix { $0 != "<" })"
   }

@@ -9,7 +9,7 @@ package struct LazyItems {
   /// Tells an item from others also after it has moved.
   enum Key {
     case node(DisplayNode)
-    case row(LazyRows, LazyRow)
+    case row(LazyRow)
   }
 
   private var parts: [Part] = []
@@ -55,7 +55,7 @@ package struct LazyItems {
     let (part, offset) = locate(index)
     switch part {
     case .nodes(let nodes): return .node(nodes[0])
-    case .rows(let rows, _): return rows.madeRow(at: offset).map { .row(rows, $0) }
+    case .rows(let rows, _): return rows.madeRow(at: offset).map { .row($0) }
     }
   }
 
@@ -145,8 +145,9 @@ package struct LazyItems {
     for (place, part) in parts.enumerated() {
       switch (part, key) {
       case (.nodes(let nodes), .node(let node)) where nodes[0] === node: return starts[place]
-      case (.rows(let rows, _), .row(let wanted, let row)) where rows === wanted:
-        return rows.madeRow(at: row.index) === row ? starts[place] + row.index : nil
+      // A row may have gone to another section.
+      case (.rows(let rows, _), .row(let row)) where rows.madeRow(at: row.index) === row:
+        return starts[place] + row.index
       default: break
       }
     }

@@ -126,6 +126,49 @@ import ViewTree
     #expect(small.first == 1)
   }
 
+  @Test func `so it does where the collection is a member of something else`() {
+    struct Page {
+      var title = "page"
+      var tasks: [Task]
+    }
+    func edit(count: Int) -> [Int] {
+      let rows = Rows()
+      let model = Model(Page(tasks: (0..<count).map { Task(id: $0, title: "task \($0)") }))
+      let screen = TestScreen {
+        Lender(model) { page in
+          TextOf(text: page.title)
+          ForEach(page.tasks) { $task in TaskRow(log: log, rows: rows, task: $task) }
+        }
+      }
+      rows.bindings[3]?.title.wrappedValue = "first"
+      screen.draw()
+      screen.resetCounters()
+      let address = address(of: model.value.tasks)
+      rows.bindings[3]?.title.wrappedValue = "second"
+      screen.draw()
+      #expect(address == self.address(of: model.value.tasks))
+      #expect(screen.lines[4] == "second")
+      let counters = screen.host.graph.counters
+      let cost = [screen.bodies, counters.evaluations, counters.edgesWalked]
+      // Other changes are seen by all.
+      model.value.tasks.swapAt(0, 3)
+      screen.draw()
+      #expect(screen.lines.prefix(5) == ["page", "second", "task 1", "task 2", "task 0"])
+      model.value = Page(title: "other", tasks: [Task(id: 3, title: "third")])
+      screen.draw()
+      #expect(screen.lines == ["other", "third"])
+      return cost
+    }
+    let (small, large) = (edit(count: 6), edit(count: 1_000))
+    #expect(small == large)
+    #expect(small.first == 1)
+  }
+
+  struct TextOf: View {
+    @Binding var text: String
+    var body: some View { Text(text) }
+  }
+
   private func address(of tasks: [Task]) -> UnsafeRawPointer? { tasks.withUnsafeBytes { $0.baseAddress } }
 
   @Test func `after edits in place a collection that is gone answers with its last value`() {

@@ -52,6 +52,20 @@ package final class StateLocation<Value>: Location<Value> {
     return true
   }
 
+  /// The same for a stored member, of which there is a projection.
+  func modifyMember<Member>(
+    atByteOffset offset: Int, shownBy projection: Attribute<Member>, sparing spared: AttributeID?,
+    transaction: Transaction, _ change: (inout Member) -> Bool
+  ) -> Bool? {
+    guard home.isValid(attribute.id), home.isValid(projection.id) else { return nil }
+    keepAtTheEnd()
+    guard home.modifyMember(attribute, byteOffset: offset, shownBy: projection, sparing: spared, change) else {
+      return false
+    }
+    transaction.accompany(home)
+    return true
+  }
+
   /// Lets go of the last value until the view goes.
   private func keepAtTheEnd() {
     guard !isKeptAtTheEnd else { return }

@@ -19,6 +19,7 @@ final class StoredMemberLocation<Root, Value>: Location<Value> {
   }
 
   override var graph: Graph? { home }
+  override var lifetime: (graph: Graph, subgraph: Subgraph)? { home.isValid(attribute.id) ? (home, subgraph) : nil }
 
   override func get() -> Value {
     home.isValid(attribute.id) ? home.value(attribute) : root.lastMember(atByteOffset: byteOffset)
@@ -26,6 +27,13 @@ final class StoredMemberLocation<Root, Value>: Location<Value> {
 
   override func set(_ value: Value, transaction: Transaction) {
     root.setMember(value, atByteOffset: byteOffset, transaction: transaction)
+  }
+
+  override func modify(
+    sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool
+  ) -> Bool? {
+    root.modifyMember(
+      atByteOffset: byteOffset, shownBy: attribute, sparing: spared, transaction: transaction, change)
   }
 
   override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {

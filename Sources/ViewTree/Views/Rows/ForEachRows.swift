@@ -35,9 +35,9 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     let source = graph.value(view)
     generation += 1
     if let first = source.data.first, source.id(first) != source.id(first) {
-      warn(
-        .unstable,
-        "the id of an element of \(subject) is another one each time it is asked for: ids must be stable")
+      warn(.unstable) {
+        "the id of an element of \($0) is another one each time it is asked for: ids must be stable"
+      }
     }
     var ids: [ID] = []
     ids.reserveCapacity(source.data.count)
@@ -52,7 +52,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
       source.data.formIndex(after: &index)
       if let row = rows.byID[id] {
         guard row.generation != generation else {
-          warn(.duplicate, "duplicate id \(id) in \(subject): only the first view with it is shown")
+          warn(.duplicate) { "duplicate id \(id) in \($0): only the first view with it is shown" }
           continue
         }
         row.generation = generation
@@ -74,11 +74,11 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     let removed = removeRows()
     if waits { home.evaluateOnceMore() }
     if source.isConstantRange, generation > 1, ids.count != order.count {
-      warn(.changingRange, "\(subject) is for a range that never changes, but it changed: name an id")
+      warn(.changingRange) { "\($0) is for a range that never changes, but it changed: name an id" }
     }
     replacements = removed > 1 && removed == order.count && ids.count == removed ? replacements + 1 : 0
     // A page of other rows is nothing special; other rows each time are.
-    if replacements == 2 { warn(.unstable, "all ids of \(subject) change at every update: ids must be stable") }
+    if replacements == 2 { warn(.unstable) { "all ids of \($0) change at every update: ids must be stable" } }
     if !isSameOrder || ids.count != order.count {
       order = ids
       var lists: [ViewList] = []
@@ -110,7 +110,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     return leaving.count
   }
 
-  private mutating func warn(_ mistake: Mistake, _ message: @autoclosure () -> String) {
-    if mistakes.insert(mistake).inserted { inputs.host.report(message()) }
+  private mutating func warn(_ mistake: Mistake, _ message: (_ subject: String) -> String) {
+    if mistakes.insert(mistake).inserted { inputs.host.report(message(subject)) }
   }
 }

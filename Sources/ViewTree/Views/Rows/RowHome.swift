@@ -44,8 +44,9 @@ final class RowHome {
     }
   }
 
-  /// Whether there is another home of this kind.
-  var hasOthers: Bool { mayExchange && family.count(of: kind) > 1 }
+  /// Whether there is another home of this kind, or may be one before the update ends: lazy stacks make new sections
+  /// when everything else is up to date.
+  var hasOthers: Bool { mayExchange && (kind.isLazy || family.count(of: kind) > 1) }
 
   /// Whether views made there need nothing else than views made here, but for what can be given to them later.
   ///
