@@ -2,6 +2,11 @@ public import AttributeGraph
 
 /// A view for each element of a collection. The element's id decides the identity of its view, so state moves
 /// with the element when the collection is reordered.
+///
+/// In sections made by an outer `ForEach`, state also moves with an element that goes from one section to another in one
+/// change. It begins anew where the sections hand down more than values of the environment (`onSubmit`, `focused`,
+/// `animation`… on a section), where the ids are numbers that are elements themselves, since those are places, and where
+/// the section is one row of a lazy stack that was never in sight.
 public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   let data: Data
   let id: (Data.Element) -> ID
