@@ -17,8 +17,8 @@ public struct ViewInputs {
   package var traits: [ObjectIdentifier: Any] = [:]
   /// The same for two inputs only if their traits are.
   private(set) var traitStamp = 0
-  /// The row of a `ForEach` around the view.
-  var row: RowPlace?
+  /// What is in the row of a `ForEach` around the view.
+  var row: RowContents?
 
   package init(host: ViewHost, environment: Attribute<EnvironmentValues>) {
     self.host = host

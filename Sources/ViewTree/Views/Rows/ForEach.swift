@@ -31,7 +31,7 @@ extension ForEach: View, PrimitiveView where ID: Hashable, Content: View {
     }
     let list = DynamicList()
     let rows = EagerRows<ID>()
-    list.part = { id in (id.base as? ID).flatMap { rows.byID[$0]?.list } }
+    list.part = { [weak rows] id in (id.base as? ID).flatMap { rows?.byID[$0]?.list } }
     let home = RowHome(view: view, inputs: inputs, mayExchange: Self.elementsMayMove)
     home.keeper = rows
     let output = graph.makeOutput(ForEachRows(view: view, home: home, list: list, rows: rows))

@@ -32,7 +32,7 @@ final class RowFamily {
 
   private let owner: Subgraph
   private unowned let host: ViewHost
-  private var homes: [Kind: [ObjectIdentifier: RowHome]] = [:]
+  private var homes: [Kind: [ObjectIdentifier: RowHome.Reference]] = [:]
   private var leaving: [Key: Leaving] = [:]
   private var late: [AttributeID] = []
 
@@ -41,10 +41,10 @@ final class RowFamily {
     self.host = host
   }
 
-  func add(_ home: RowHome) { homes[home.kind, default: [:]][ObjectIdentifier(home)] = home }
+  func add(_ home: RowHome) { homes[home.kind, default: [:]][ObjectIdentifier(home)] = RowHome.Reference(home: home) }
   func remove(_ home: RowHome) { homes[home.kind]?[ObjectIdentifier(home)] = nil }
   func count(of kind: Kind) -> Int { homes[kind]?.count ?? 0 }
-  func homes(of kind: Kind) -> some Collection<RowHome> { (homes[kind] ?? [:]).values }
+  func homes(of kind: Kind) -> [RowHome] { homes[kind]?.values.compactMap(\.home) ?? [] }
 
   /// Returns false when there is a row for that id already.
   func setAside(_ departure: Leaving, as id: AnyHashable, of kind: Kind) -> Bool {

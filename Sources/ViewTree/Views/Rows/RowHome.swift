@@ -25,6 +25,11 @@ final class RowHome {
   /// The `ForEach`s in rows of this one belong together, with all inside them.
   let family: RowFamily
 
+  /// A home as those know it who do not keep it: what it was made with goes when its views go, however they do.
+  struct Reference {
+    weak var home: RowHome?
+  }
+
   /// - Parameter mayExchange: Whether an element would be the same one in another collection.
   init<Source>(view: Attribute<Source>, inputs: ViewInputs, mayExchange: Bool) {
     self.inputs = inputs
@@ -32,15 +37,15 @@ final class RowHome {
     let graph = inputs.graph
     owner = graph.currentSubgraph
     kind = RowFamily.Kind(source: ObjectIdentifier(Source.self), isLazy: inputs.makesRowsLazily)
-    family = inputs.row?.home.family ?? RowFamily(owner: owner, host: inputs.host)
+    family = inputs.row?.family ?? RowFamily(owner: owner, host: inputs.host)
     self.mayExchange = mayExchange && inputs.row != nil
     guard self.mayExchange, let row = inputs.row else { return }
     family.add(self)
-    row.homes.append(self)
-    graph.onRemoval { [weak self, weak row] in
+    row.add(self)
+    graph.onRemoval { [weak self] in
       guard let self else { return }
       family.remove(self)
-      row?.homes.removeAll { $0 === self }
+      row.remove(self)
     }
   }
 

@@ -9,8 +9,7 @@ package class RowPlace {
   final var home: RowHome
   let subgraph: Subgraph
   package internal(set) final var list: ViewList = .empty
-  /// The `ForEach`s inside.
-  final var homes: [RowHome] = []
+  private final let contents: RowContents
   private final var content: AttributeID?
   /// The environment inside, where that may become another one.
   private final var environment: AttributeID?
@@ -18,6 +17,7 @@ package class RowPlace {
   init(index: Int, home: RowHome) {
     self.index = index
     self.home = home
+    contents = RowContents(family: home.family)
     let graph = home.inputs.graph
     subgraph = graph.withSubgraph(home.owner) { graph.makeSubgraph() }
   }
@@ -26,7 +26,7 @@ package class RowPlace {
   final func makeContent<Content: Rule>(_ rule: Content, inputs: ViewInputs) where Content.Value: View {
     let graph = inputs.graph
     var inputs = inputs
-    inputs.row = self
+    inputs.row = contents
     list = graph.withSubgraph(subgraph) {
       graph.untracked {
         let content = graph.makeRule(rule)
@@ -51,7 +51,7 @@ package class RowPlace {
 
   /// The row goes: the rows of the `ForEach`s inside may be wanted elsewhere.
   final func giveUpRowsInside() {
-    for home in homes where home.hasOthers {
+    for home in contents.homes where home.hasOthers {
       for (id, row) in home.keeper?.giveUpRows() ?? [] { home.giveUp(row, id) }
     }
   }
