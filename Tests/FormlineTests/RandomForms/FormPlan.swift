@@ -29,6 +29,14 @@ struct PlannedControl: Equatable {
   let number: Int
   let isText: Bool
   let isEnabled: Bool
+
+  /// The path without the places of the parts around the innermost row; nil in no row.
+  var element: String? {
+    let steps = path.split(separator: "/")
+    guard let row = steps.lastIndex(of: "rows") else { return nil }
+    let around = zip(steps, [""] + steps).prefix(row).filter { $1 != "group" && $1 != "section" }.map(\.0)
+    return (around + steps[row...]).joined(separator: "/")
+  }
 }
 
 extension FormPlan {

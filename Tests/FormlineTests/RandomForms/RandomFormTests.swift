@@ -20,7 +20,15 @@ import Testing
         reach.plan.wrappedValue = plan
         form.draw()
         // Focus stays with its control as long as that is there and takes focus; nobody else gets it then.
-        focused = plan.controls().first { $0.path == focused?.path && $0.isEnabled }
+        let remaining = plan.controls().filter(\.isEnabled)
+        let old = focused
+        focused = remaining.first { $0.path == old?.path }
+        // But for a row that has come from the place beside: it may have taken its state along.
+        if focused == nil, let old, let element = old.element {
+          focused = remaining.first {
+            $0.element == element && $0.number == old.number && $0.number == reach.focus?.wrappedValue
+          }
+        }
       case 4:
         form.press("Tab")
         let index = reachable.firstIndex { $0.path == focused?.path }
