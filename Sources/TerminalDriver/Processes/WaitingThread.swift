@@ -1,6 +1,8 @@
 import Glibc
 
 /// A thread that does one thing, most of it waiting.
+///
+/// A plain thread: a pool of them is watched by a timer, which would wake an idle process once a second.
 nonisolated enum WaitingThread {
   private final class Work {
     let perform: @Sendable () -> Void
