@@ -6,19 +6,12 @@ extension Graph {
   /// - Parameter byteOffset: Where the member lies, as `MemoryLayout.offset(of:)` says.
   @discardableResult public func setMember<Base, V>(_ a: Attribute<Base>, byteOffset: Int, _ value: V) -> Bool {
     let index = a.id.index
-    guard canChange(a.id) else { return false }
-    guard !node(index).pointee.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
-    guard byteOffset >= 0, byteOffset + MemoryLayout<V>.size <= MemoryLayout<Base>.size else {
-      preconditionFailure("a member lies inside its source")
-    }
-    state.pointee.counters.comparisons += 1
+    let bytes = byteOffset..<byteOffset + MemoryLayout<V>.size
+    guard canChange(bytes, of: a) else { return false }
     guard sourceType(V.self).type.replace(block(of: index) + byteOffset, with: value) else { return false }
     // The old value's deinitializer may have removed the source.
     guard exists(a.id) else { return true }
-    advanceRevision()
-    node(index).pointee.changedAt = state.pointee.revision
-    node(index).pointee.flags.insert(.written)
-    markDependents(of: index, showing: byteOffset..<byteOffset + MemoryLayout<V>.size)
+    bytesHaveChanged(bytes, of: index)
     announceUpdateIfNeeded()
     return true
   }
@@ -33,27 +26,38 @@ extension Graph {
     _ change: (inout V) -> Bool
   ) -> Bool {
     let index = a.id.index
-    guard canChange(a.id) else { return false }
-    guard !node(index).pointee.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
-    guard byteOffset >= 0, byteOffset + MemoryLayout<V>.size <= MemoryLayout<Base>.size else {
-      preconditionFailure("a member lies inside its source")
-    }
-    state.pointee.counters.comparisons += 1
+    let bytes = byteOffset..<byteOffset + MemoryLayout<V>.size
+    guard canChange(bytes, of: a) else { return false }
     // It is dirty from here on, but who has read it is not.
     letGoOfValue(of: projection.id)
     let isChanged = change(&(block(of: index) + byteOffset).assumingMemoryBound(to: V.self).pointee)
     // What the old value held may have removed the source as it went.
     if isChanged, exists(a.id) {
-      advanceRevision()
-      node(index).pointee.changedAt = state.pointee.revision
-      node(index).pointee.flags.insert(.written)
-      markDependents(of: index, showing: byteOffset..<byteOffset + MemoryLayout<V>.size)
+      bytesHaveChanged(bytes, of: index)
       if exists(projection.id) { markDependents(of: projection.id.index, but: spared) }
     }
     // What depends on something dirty must be dirty, so it does not stay so.
     if exists(projection.id) { _ = peek(projection) }
     announceUpdateIfNeeded()
     return isChanged
+  }
+
+  /// Whether a member at these bytes may be written now; counts the comparison that follows.
+  private func canChange<Base>(_ bytes: Range<Int>, of a: Attribute<Base>) -> Bool {
+    guard canChange(a.id) else { return false }
+    guard !node(a.id.index).pointee.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
+    guard bytes.lowerBound >= 0, bytes.upperBound <= MemoryLayout<Base>.size else {
+      preconditionFailure("a member lies inside its source")
+    }
+    state.pointee.counters.comparisons += 1
+    return true
+  }
+
+  private func bytesHaveChanged(_ bytes: Range<Int>, of index: UInt32) {
+    advanceRevision()
+    node(index).pointee.changedAt = state.pointee.revision
+    node(index).pointee.flags.insert(.written)
+    markDependents(of: index, showing: bytes)
   }
 
   private func letGoOfValue(of id: AttributeID) {
