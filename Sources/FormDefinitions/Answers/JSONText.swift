@@ -81,7 +81,13 @@ package enum JSONText {
     }
   }
 
-  private static func writeQuoted(_ string: String, to text: inout String) {
+  /// Writes a string with its quotes.
+  ///
+  /// - Parameter isPlain: Which characters stand for themselves; the others are escaped as JavaScript has it, those
+  ///   beyond U+FFFF in two halves.
+  package static func writeQuoted(
+    _ string: String, to text: inout String, isPlain: (Unicode.Scalar) -> Bool = JSONText.isAllowed
+  ) {
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -92,12 +98,22 @@ package enum JSONText {
       case "\t": text += "\\t"
       case "\u{8}": text += "\\b"
       case "\u{C}": text += "\\f"
-      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      case _ where isPlain(scalar): text.unicodeScalars.append(scalar)
+      default:
+        for unit in UTF16.encode(scalar) ?? .init() {
+          let digits = String(unit, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       }
     }
     text += "\""
+  }
+
+  /// Neither a control character nor one that JavaScript does not allow in strings.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": false
+    default: true
+    }
   }
 }

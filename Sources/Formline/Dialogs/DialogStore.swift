@@ -14,13 +14,7 @@ final class DialogStore {
 
   private init() {}
 
-  static func of(_ host: ViewHost) -> DialogStore {
-    let key = ObjectIdentifier(DialogStore.self)
-    if let known = host.attachments[key] as? DialogStore { return known }
-    let store = DialogStore()
-    host.attachments[key] = store
-    return store
-  }
+  static func of(_ host: ViewHost) -> DialogStore { host.attachment(orMake: DialogStore()) }
 
   func add(_ list: ViewList) -> Entry {
     let entry = Entry(list)

@@ -23,13 +23,7 @@ package final class FocusStore {
 
   private init(host: ViewHost) { self.host = host }
 
-  package static func of(_ host: ViewHost) -> FocusStore {
-    let key = ObjectIdentifier(FocusStore.self)
-    if let store = host.attachments[key] as? FocusStore { return store }
-    let store = FocusStore(host: host)
-    host.attachments[key] = store
-    return store
-  }
+  package static func of(_ host: ViewHost) -> FocusStore { host.attachment(orMake: FocusStore(host: host)) }
 
   /// Gives focus to a control, or takes it away.
   package func focus(_ control: Control?) {

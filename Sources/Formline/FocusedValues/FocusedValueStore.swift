@@ -54,15 +54,10 @@ final class FocusedValueStore {
     }
   }
 
-  static func of(_ host: ViewHost) -> FocusedValueStore {
-    if let known = existing(in: host) { return known }
-    let made = FocusedValueStore(host: host)
-    host.attachments[ObjectIdentifier(FocusedValueStore.self)] = made
-    return made
-  }
+  static func of(_ host: ViewHost) -> FocusedValueStore { host.attachment(orMake: FocusedValueStore(host: host)) }
 
   static func existing(in host: ViewHost) -> FocusedValueStore? {
-    host.attachments[ObjectIdentifier(FocusedValueStore.self)] as? FocusedValueStore
+    host.attachments[FocusedValueStore.self]
   }
 
   /// Focus has moved, or what is offered everywhere is another list.

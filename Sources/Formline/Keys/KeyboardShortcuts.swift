@@ -10,11 +10,7 @@ package final class KeyboardShortcuts {
   private init(host: ViewHost) { self.host = host }
 
   package static func of(_ host: ViewHost) -> KeyboardShortcuts {
-    let key = ObjectIdentifier(KeyboardShortcuts.self)
-    if let known = host.attachments[key] as? KeyboardShortcuts { return known }
-    let made = KeyboardShortcuts(host: host)
-    host.attachments[key] = made
-    return made
+    host.attachment(orMake: KeyboardShortcuts(host: host))
   }
 
   func add(_ control: Control, for key: Key) {

@@ -105,10 +105,10 @@ package final class Session {
     let revealKey = environment.revealKey
     toolbar.isBound = { [editor] key in key == revealKey || editor.isBound(keySequence: key.bytes) != nil }
     chrome = SessionChrome(host: host, columns: columns, rows: rows)
-    host.attachments[ObjectIdentifier(SessionChrome.self)] = chrome
+    host.attachments[SessionChrome.self] = chrome
     host.clock = self
-    host.attachments[ObjectIdentifier(SessionTimers.self)] = SessionTimers(session: self)
-    host.attachments[ObjectIdentifier(ClipboardRequests.self)] = clipboard
+    host.attachments[SessionTimers.self] = SessionTimers(session: self)
+    host.attachments[ClipboardRequests.self] = clipboard
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
     host.start(SessionFrame(isFullscreen: placement == .fullscreen, content: root(host)))
   }

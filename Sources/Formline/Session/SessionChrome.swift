@@ -24,6 +24,6 @@ package final class SessionChrome {
 
   /// That of the session whose tree it is; nil for a tree without one.
   static func of(_ host: ViewHost) -> SessionChrome? {
-    host.attachments[ObjectIdentifier(SessionChrome.self)] as? SessionChrome
+    host.attachments[SessionChrome.self]
   }
 }

@@ -78,7 +78,7 @@ package struct Attached<Value: AnyObject>: DynamicProperty {
 
     func update(field: UnsafeMutableRawPointer, in graph: Graph) {
       field.assumingMemoryBound(to: Attached<Value>.self).pointee.value =
-        host.attachments[ObjectIdentifier(Value.self)] as? Value
+        host.attachments[Value.self]
     }
   }
 }

@@ -15,6 +15,6 @@ package final class SessionTimers {
 extension Control {
   /// The clock of the session that the control is in.
   package final var timers: SessionTimers? {
-    host.attachments[ObjectIdentifier(SessionTimers.self)] as? SessionTimers
+    host.attachments[SessionTimers.self]
   }
 }

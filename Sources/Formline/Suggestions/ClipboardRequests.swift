@@ -42,7 +42,7 @@ extension TextControl {
   /// Asks for the clipboard where it may hold an answer.
   func requestClipboard() {
     guard wantsClipboard else { return }
-    (host.attachments[ObjectIdentifier(ClipboardRequests.self)] as? ClipboardRequests)?.ask(for: self)
+    host.attachments[ClipboardRequests.self]?.ask(for: self)
   }
 
   fileprivate func offerClipboard(_ text: String) {

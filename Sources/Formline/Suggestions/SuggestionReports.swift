@@ -9,13 +9,7 @@ package final class SuggestionReports {
 
   private init() {}
 
-  package static func of(_ host: ViewHost) -> SuggestionReports {
-    let key = ObjectIdentifier(SuggestionReports.self)
-    if let known = host.attachments[key] as? SuggestionReports { return known }
-    let made = SuggestionReports()
-    host.attachments[key] = made
-    return made
-  }
+  package static func of(_ host: ViewHost) -> SuggestionReports { host.attachment(orMake: SuggestionReports()) }
 
   func note(_ sentence: String) { if !notes.contains(sentence) { notes.append(sentence) } }
 

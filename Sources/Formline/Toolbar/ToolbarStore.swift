@@ -40,13 +40,7 @@ package final class ToolbarStore {
 
   private init(host: ViewHost) { self.host = host }
 
-  package static func of(_ host: ViewHost) -> ToolbarStore {
-    let key = ObjectIdentifier(ToolbarStore.self)
-    if let known = host.attachments[key] as? ToolbarStore { return known }
-    let store = ToolbarStore(host: host)
-    host.attachments[key] = store
-    return store
-  }
+  package static func of(_ host: ViewHost) -> ToolbarStore { host.attachment(orMake: ToolbarStore(host: host)) }
 
   func add(_ entry: Entry) {
     entries.append(entry)

@@ -10,8 +10,7 @@ public final class ViewHost {
   /// The values that the root view inherits; written from outside, read like any environment.
   package let environment: Attribute<EnvironmentValues>
   package private(set) var counters = Counters()
-  /// Layers above keep what they attach to a tree here, by type.
-  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+  package var attachments = Attachments()
   /// Says what a programmer did wrong, a sentence each; never drawn. The first who listens is told what came before, too.
   package var reportIssue: ((String) -> Void)? {
     didSet {

@@ -13,9 +13,7 @@ package final class ValueTable {
 
   /// What is remembered for a scope, `AppScope` or `SceneScope`.
   static func table<Scope>(for scope: Scope.Type, of host: ViewHost) -> ValueTable {
-    let key = ObjectIdentifier(Tables.self)
-    let tables = host.attachments[key] as? Tables ?? Tables()
-    host.attachments[key] = tables
+    let tables = host.attachment(orMake: Tables())
     if let known = tables.byScope[ObjectIdentifier(scope)] { return known }
     let made = ValueTable(host: host)
     tables.byScope[ObjectIdentifier(scope)] = made

@@ -42,7 +42,7 @@ struct JSONValueTests {
     "values are written on one line",
     arguments: [
       ("null", "null"), (" [ true,false ] ", "[true, false]"), (#"{"a":{},"b":[]}"#, #"{"a": {}, "b": []}"#),
-      (#""\u00e9\ud83d\ude00\/\b""#, "\"é😀/\\u0008\""), (#""\u202e""#, #""\u202e""#), ("-1.50E2", "-1.50E2"),
+      (#""\u00e9\ud83d\ude00\/\b""#, "\"é😀/\\b\""), (#""\u202e""#, #""\u202e""#), ("-1.50E2", "-1.50E2"),
     ])
   func descriptions(text: String, expected: String) throws {
     #expect(try JSONParser.parse(text).description == expected)
