@@ -7,7 +7,7 @@ import Testing
 /// Every definition in forms/ is right and has a script that plays it to its end.
 @Suite struct GalleryTests {
   nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "forms").path(percentEncoded: false)
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "forms").path(percentEncoded: false)
 
   nonisolated static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
