@@ -9,6 +9,7 @@ enum Workloads {
     ("large", largeForm),
     ("key", keysToFrames),
     ("allocations", { TypedText.all.map(\.measurement) + [readKeys()] }),
+    ("arrays", { ArrayWorkloads.run() }),
     ("focus", { [10, 10_000].map(moveFocus) }),
     ("editmode", { EditModeWorkloads.run() }),
     ("options", { OptionWorkloads.run() }),
