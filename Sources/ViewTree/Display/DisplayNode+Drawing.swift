@@ -8,7 +8,7 @@ extension DisplayNode {
   public final func setNeedsDisplay(_ part: Rect) {
     guard !part.isEmpty else { return }
     let cells = cells(of: part)
-    if !cells.isEmpty { host.damage(cells) }
+    if !cells.isEmpty { host.damage.add(cells) }
   }
 
   /// The cells of the screen that a part of this node covers, as far as no scrolling ancestor hides them. None while
@@ -49,7 +49,7 @@ extension DisplayNode {
     let opacity = opacity
     guard opacity > 0 else { return }
     if opacity < Self.solidOpacity { own.isFaint = true }
-    host.nodeWasDrawn()
+    host.counters.drawnNodes += 1
     let bounds = own.clip.intersection(own.cells(of: Rect(origin: .zero, size: size)))
     if let background {
       own.background = background

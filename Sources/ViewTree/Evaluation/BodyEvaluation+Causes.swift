@@ -44,6 +44,7 @@ extension View {
   public static func _printChanges() {
     guard let evaluation = BodyEvaluation.current, evaluation.view == Self.self else { return }
     let causes = evaluation.causes
-    evaluation.host.log("\(Self.self): \(causes.isEmpty ? "unchanged" : causes.joined(separator: ", ") + " changed").")
+    evaluation.host.issues.log(
+      "\(Self.self): \(causes.isEmpty ? "unchanged" : causes.joined(separator: ", ") + " changed").")
   }
 }

@@ -18,7 +18,7 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
   mutating func evaluate(in graph: Graph) -> Body {
     var value = graph.value(container)
     guard let id = observation.id else { preconditionFailure("a body was evaluated before its attribute was made") }
-    host.countBody()
+    host.counters.bodies += 1
     return withUnsafeMutablePointer(to: &value) { value in
       let evaluation = BodyEvaluation(
         view: Container.self, host: host, container: container.id, body: id, isObserved: observation.observes,

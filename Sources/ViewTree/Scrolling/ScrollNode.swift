@@ -171,7 +171,7 @@ package final class ScrollNode: ContainerNode {
     guard target != offset else { return false }
     let distance = target - offset
     if distance == distance.rounded() {
-      host.noteScroll(cells(of: Rect(origin: .zero, size: size)), by: cellCount(distance))
+      host.damage.noteScroll(cells(of: Rect(origin: .zero, size: size)), by: cellCount(distance))
     }
     offset = target
     setNeedsDisplay()

@@ -1,0 +1,40 @@
+import AttributeGraph
+
+/// What a programmer did wrong, a sentence each; never drawn.
+final class IssueLog {
+  /// The first who listens is told what came before, too.
+  var listener: ((String) -> Void)? {
+    didSet {
+      guard let listener else { return }
+      for message in unheard { listener(message) }
+      unheard = []
+    }
+  }
+  private var reported: Set<String> = []
+  private var unheard: [String] = []
+  private static let unheardLimit = 20
+
+  /// Says the same sentence once.
+  func report(_ message: String) {
+    if reported.insert(message).inserted { log(message) }
+  }
+
+  /// Says something that is no mistake, each time.
+  func log(_ message: String) {
+    if let listener {
+      listener(message)
+    } else if unheard.count < Self.unheardLimit {
+      unheard.append(message)
+    }
+  }
+
+  func report(_ issue: GraphIssue) {
+    let place = BodyEvaluation.current.map { "the body of \($0.view)" } ?? "an update of the views"
+    switch issue {
+    case .writeDuringEvaluation: report("state was written during \(place): the write is ignored")
+    case .cycle: report("a value was read by its own computation during \(place): it kept its last value")
+    case .readOfRemoved: report("state of a view that is gone was read during \(place)")
+    case .writeToRemoved: report("state of a view that is gone was written during \(place): the write is ignored")
+    }
+  }
+}

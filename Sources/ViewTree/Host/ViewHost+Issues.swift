@@ -1,0 +1,10 @@
+extension ViewHost {
+  /// Told what a programmer did wrong, a sentence each; never drawn. The first who listens is told what came before, too.
+  package var reportIssue: ((String) -> Void)? {
+    get { issues.listener }
+    set { issues.listener = newValue }
+  }
+
+  /// Reports a programmer's mistake, the same sentence once.
+  package func report(_ message: String) { issues.report(message) }
+}

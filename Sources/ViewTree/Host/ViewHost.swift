@@ -1,0 +1,106 @@
+package import AttributeGraph
+
+/// Owns one view tree: its graph, its display nodes, what is damaged, and what must run after an update.
+public final class ViewHost {
+  package let graph = Graph()
+  package let rootSubgraph: Subgraph
+  package var root: DisplayNode { rootNode }
+  private lazy var rootNode = RootNode(host: self)
+  /// The values that the root view inherits; written from outside, read like any environment.
+  package let environment: Attribute<EnvironmentValues>
+  package internal(set) var counters = Counters()
+  package var attachments = Attachments()
+  let issues = IssueLog()
+  /// Called when something changed while no update was running.
+  package var onNeedsUpdate: (() -> Void)?
+  /// The host's time; without one, nothing moves by itself.
+  package weak var clock: (any HostClock)?
+
+  // What an update does.
+
+  let observedChanges: ObservedChanges
+  /// What accompanies the update going on.
+  var transaction = Transaction()
+  /// How many updates have begun.
+  var updateNumber = 0
+  var actions = Batch<DueAction>()
+  var staleContainers = Batch<ContainerNode>()
+  /// Rules that look through view lists, which are no attributes.
+  var listReaders: Set<AttributeID> = []
+  /// Where rows may be on their way from one `ForEach` to another.
+  var movingFamilies: [RowFamily] = []
+  var traitStamps = 0
+  /// The time of the latest frame of something that moves, in nanoseconds.
+  private(set) lazy var frameTime: Attribute<UInt64> = graph.withSubgraph(rootSubgraph) { graph.makeSource(0) }
+  var hasRequestedFrame = false
+
+  // What a layout and a frame do.
+
+  package internal(set) var needsLayout = true
+  var proposal = ProposedViewSize.unspecified
+  /// Whether a view has ever said where a guide of it lies: without one, containers need not ask.
+  var hasAlignmentGuides = false
+  /// Views made from where they stand on the screen.
+  var geometryReaders: [WeakGeometryReader] = []
+  /// What waits for the end of the layout going on.
+  var resized = Batch<DueAction>()
+  var scrolledNodes = Batch<ScrollNode>()
+  var damage = Damage()
+
+  /// What updates and frames have cost since the last reset.
+  package struct Counters: Equatable {
+    package var bodies = 0
+    package var layouts = 0
+    package var frames = 0
+    /// Display nodes drawn, whole or in part.
+    package var drawnNodes = 0
+  }
+
+  package func resetCounters() { counters = Counters() }
+
+  /// A tree without views; `start` makes them, once layers above have attached what views look for.
+  package init(environment: EnvironmentValues = EnvironmentValues()) {
+    rootSubgraph = graph.currentSubgraph
+    self.environment = graph.makeSource(environment)
+    let waker = Waker()
+    observedChanges = ObservedChanges { Task { @MainActor in waker.host?.onNeedsUpdate?() } }
+    waker.host = self
+    graph.onNeedsUpdate = { [unowned self] in onNeedsUpdate?() }
+    graph.issueHandler = { [issues] issue in issues.report(issue) }
+  }
+
+  /// Makes the root view.
+  package func start<Root: View>(_ root: Root) {
+    let view = graph.makeSource(root)
+    rootNode.content = Root._makeView(view, inputs: ViewInputs(host: self, environment: environment)).list
+  }
+
+  /// Ends the life of every view: `onDisappear` actions run, tasks are cancelled, and what the views held is let go.
+  /// A host that is not ended is never freed, since its rules refer to it.
+  package func end() {
+    guard rootSubgraph.isValid else { return }
+    rootSubgraph.remove()
+    while !actions.isEmpty { runActions() }
+    letGoOfNodes()
+  }
+
+  /// The same without `onDisappear` and what else the views have left to do, for when there is nobody to do it for.
+  package func abandon() {
+    rootSubgraph.remove()
+    actions.removeAll()
+    letGoOfNodes()
+  }
+
+  /// Rows that were not made yet refer to the host for the day they are, and the nodes to them.
+  private func letGoOfNodes() {
+    rootNode.content = .empty
+    rootNode.replaceChildren(with: [])
+    staleContainers.removeAll()
+  }
+
+  /// Reaches the host from a closure that may outlive it.
+  private final class Waker: Sendable {
+    @MainActor weak var host: ViewHost?
+    nonisolated init() {}
+  }
+}
