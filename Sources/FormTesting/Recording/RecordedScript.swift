@@ -18,7 +18,7 @@ nonisolated package struct RecordedScript: Sendable {
         joined.append(command)
       }
     }
-    return script(of: joined)
+    return script(of: joined.flatMap { $0.concealed(secrets) })
   }
 
   /// The script with a line for each command, and the last line of each step.
@@ -38,6 +38,15 @@ nonisolated package struct RecordedScript: Sendable {
 }
 
 nonisolated extension KeyScriptCommand {
+  /// What does the same with the variables of secrets in their places.
+  fileprivate func concealed(_ secrets: RecordedSecrets) -> [KeyScriptCommand] {
+    switch self {
+    case .type(.literal(let text)): secrets.pieces(of: text).map { .type($0) }
+    case .paste(.literal(let text)): secrets.pieces(of: text).map { .paste($0) }
+    default: [self]
+    }
+  }
+
   /// One command that does what this and the next one do; nil where there is none.
   fileprivate func joined(with next: KeyScriptCommand) -> KeyScriptCommand? {
     switch (self, next) {

@@ -30,6 +30,52 @@ nonisolated package struct RecordedSecrets: Sendable {
     return variable(for: content, at: place)
   }
 
+  // The same text elsewhere.
+
+  /// A shorter secret is looked for only as a whole text: it stands in many words by chance.
+  private static let leastPartLength = 4
+
+  /// The variable for a text that is a secret as a whole.
+  func variable(for text: String) -> String? {
+    text.isEmpty ? nil : values.filter { $0.value == text }.keys.min()
+  }
+
+  /// Whether a text gives a secret away: is one, or has one in it.
+  func standIn(_ text: String) -> Bool {
+    pieces(of: text).contains { if case .environment = $0 { true } else { false } }
+  }
+
+  /// A text with the variables of the secrets that stand in it, the longest first.
+  func pieces(of text: String) -> [ScriptText] {
+    if text.isEmpty { return [] }
+    if let name = variable(for: text) { return [.environment(name)] }
+    let bytes = Array(text.utf8)
+    let parts = values.filter { $0.value.count >= Self.leastPartLength && $0.value.utf8.count < bytes.count }
+      .sorted { ($1.value.utf8.count, $0.key) < ($0.value.utf8.count, $1.key) }
+    var pieces: [ScriptText] = []
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      guard let (name, content) = parts.first(where: { bytes[index...].starts(with: $0.value.utf8) }) else {
+        index += 1
+        continue
+      }
+      if start < index { pieces.append(.literal(String(decoding: bytes[start..<index], as: UTF8.self))) }
+      pieces.append(.environment(name))
+      index += content.utf8.count
+      start = index
+    }
+    if start < bytes.count { pieces.append(.literal(String(decoding: bytes[start...], as: UTF8.self))) }
+    return pieces
+  }
+
+  /// A text for people, with the names of secrets in their places.
+  package func concealed(_ text: String) -> String {
+    pieces(of: text).map { if case .literal(let text) = $0 { text } else { "\($0)" } }.joined()
+  }
+
+  // Names.
+
   /// The variable that stands for the answer of a secret field: its id, or place in rows, in capitals.
   package static func variable(ofField place: String) -> String {
     let name = place.uppercased().unicodeScalars.map { scalar in

@@ -5,7 +5,8 @@ import TerminalModel
 ///
 /// Characters that follow each other become one `Type`, equal keys one line with a count; the time between them is left
 /// out. What is done inside a secret field is never written: `Type $NAME` stands for what it comes to, and of the rest
-/// only what leaves the field or acts elsewhere remains.
+/// only what leaves the field or acts elsewhere remains. A field that is not secret is recorded so while a secret stands
+/// in it: a password that was typed twice, or into the wrong field.
 nonisolated package struct ScriptRecorder: Sendable {
   private let settings: [KeyScriptCommand]
   private let given: [AnswerValue.Member]
@@ -44,18 +45,32 @@ nonisolated package struct ScriptRecorder: Sendable {
     secretStages: SecretStages = .all
   ) -> RecordedScript {
     var secrets = RecordedSecrets()
-    let ending = answers.map { answers in
-      ScriptExpectation.answers(
-        Self.concealed(answers, of: definition) { secrets.variable(forAnswer: $0, at: $1) })
+    let concealedAnswers = answers.map { answers in
+      Self.concealed(answers, of: definition) { secrets.variable(forAnswer: $0, at: $1) }
     }
-    var settings = settings
-    if !given.isEmpty {
-      settings.append(.answers(Self.concealed(given, of: definition) { secrets.variable(for: $0, at: $1) }))
-    }
+    let concealedGiven = Self.concealed(given, of: definition) { secrets.variable(for: $0, at: $1) }
     let last = secretStages == .last ? secrets.answers : [:]
-    let steps = steps(until: end, &secrets, last: last)
+    var steps = steps(until: end, &secrets, last: last)
+    // Only now all secrets are known.
+    let lent = visits(until: end, with: secrets)
+    if !lent.isEmpty { steps = self.steps(until: end, &secrets, last: last, concealing: lent) }
+    var settings = settings
+    if !given.isEmpty { settings.append(.answers(Self.without(secrets, concealedGiven))) }
     return RecordedScript(
-      settings: settings, steps: steps, ending: ending ?? .state(.cancelled), secrets: secrets, path: path)
+      settings: settings, steps: steps, ending: Self.ending(concealedAnswers, secrets), secrets: secrets, path: path)
+  }
+
+  /// What came of the form. Of answers with a secret in the middle, only that there were answers.
+  private static func ending(_ answers: JSONValue?, _ secrets: RecordedSecrets) -> ScriptExpectation {
+    guard let answers else { return .state(.cancelled) }
+    let named = answers.naming(secrets)
+    return named.givesAway(secrets) ? .state(.submitted) : .answers(named)
+  }
+
+  /// Given answers but those with a secret in a field that is not secret, where no variable can stand.
+  private static func without(_ secrets: RecordedSecrets, _ given: JSONValue) -> JSONValue {
+    guard case .object(let members) = given else { return given }
+    return .object(members.filter { !$0.value.givesAway(secrets) })
   }
 
   // Answers.
@@ -95,30 +110,36 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   // Steps.
 
-  /// - Parameter last: What is typed into a field whatever stood there on the way, by its place.
+  /// - Parameters:
+  ///   - last: What is typed into a field whatever stood there on the way, by its place.
+  ///   - concealed: The inputs that are recorded as in a secret field, though theirs is not.
   private func steps(
-    until end: RecordedState, _ secrets: inout RecordedSecrets, last: [String: String]
+    until end: RecordedState, _ secrets: inout RecordedSecrets, last: [String: String],
+    concealing concealed: Set<Int> = []
   ) -> [RecordedStep] {
     var steps: [RecordedStep] = []
+    let lentPlaces = Set(concealed.compactMap { inputs[$0].before.focused?.place })
     /// What the script has typed instead of what was.
     var typedInstead: [String: String] = [:]
     func typing(from state: RecordedState, to content: String) -> [KeyScriptCommand] {
       guard var field = state.focused, field.content != content else { return [] }
       guard let answer = last[field.place], !content.isEmpty else {
-        return Self.typing(into: field, content, &secrets)
+        return Self.typing(into: field, content, &secrets, isLent: lentPlaces.contains(field.place))
       }
       field.content = typedInstead[field.place] ?? field.content
       typedInstead[field.place] = answer
-      return Self.typing(into: field, answer, &secrets)
+      return Self.typing(into: field, answer, &secrets, isLent: false)
     }
     /// The state since which a secret field was edited.
     var start: RecordedState?
     for (index, input) in inputs.enumerated() {
-      let before = input.before
-      let after = index + 1 < inputs.count ? inputs[index + 1].before : end
+      var before = input.before
+      if concealed.contains(index) { before.focused?.isSecret = true }
+      let after = state(after: index, end)
       guard let field = before.focused, field.isSecret else {
+        let clicked = input.clicked.flatMap { secrets.standIn($0) ? nil : $0 }
         steps.append(
-          RecordedStep(commands: [input.event.command], before: before, after: after, clicked: input.clicked))
+          RecordedStep(commands: [input.event.command], before: before, after: after, clicked: clicked))
         continue
       }
       if start?.focused?.place != field.place { start = before }
@@ -138,13 +159,39 @@ nonisolated package struct ScriptRecorder: Sendable {
     return steps
   }
 
+  private func state(after index: Int, _ end: RecordedState) -> RecordedState {
+    index + 1 < inputs.count ? inputs[index + 1].before : end
+  }
+
+  /// The inputs in fields that are not secret while, from one visit's beginning to its end, a secret stood there.
+  private func visits(until end: RecordedState, with secrets: RecordedSecrets) -> Set<Int> {
+    var found: Set<Int> = []
+    var start = inputs.startIndex
+    while start < inputs.endIndex {
+      let field = inputs[start].before.focused
+      let isSame = { (input: RecordedInput) in input.before.focused?.place == field?.place }
+      let next = inputs[start...].firstIndex { !isSame($0) } ?? inputs.endIndex
+      defer { start = next }
+      guard let field, !field.isSecret, field.kind == .typed else { continue }
+      let visit = start..<next
+      let last = state(after: next - 1, end)
+      let contents =
+        visit.compactMap { inputs[$0].before.focused?.content }
+        + [last.focused?.place == field.place ? last.focused?.content : last.left].compactMap(\.self)
+      if contents.contains(where: secrets.standIn) { found.formUnion(visit) }
+    }
+    return found
+  }
+
   /// What gives a secret field another content.
+  /// - Parameter isLent: Whether the field is not secret, but has a secret in it.
   private static func typing(
-    into field: RecordedState.Field, _ content: String, _ secrets: inout RecordedSecrets
+    into field: RecordedState.Field, _ content: String, _ secrets: inout RecordedSecrets, isLent: Bool
   ) -> [KeyScriptCommand] {
     guard field.content != content else { return [] }
     var commands: [KeyScriptCommand] = []
     if field.kind == .typed, !field.content.isEmpty { commands = clearing(field.content) }
+    if isLent { return commands + secrets.pieces(of: content).map { .type($0) } }
     if !content.isEmpty {
       commands.append(.type(.environment(secrets.variable(for: content, at: field.place))))
     }

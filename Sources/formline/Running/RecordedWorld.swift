@@ -48,6 +48,14 @@ struct RecordedWorld {
     ["KEY", "TOKEN", "SECRET", "PASS", "CREDENTIAL"].contains { name.uppercased().contains($0) }
   }
 
+  /// The settings, but for variables with a secret of the form in them.
+  func settings(without secrets: RecordedSecrets) -> [KeyScriptCommand] {
+    settings.filter { setting in
+      guard case .environment(_, let value) = setting else { return true }
+      return secrets.concealed(value) == value
+    }
+  }
+
   /// A recording without those of the settings that it plays without.
   func reduced(_ recording: RecordedScript, plays: (RecordedScript) -> Bool) -> RecordedScript {
     var chosen = recording

@@ -84,7 +84,7 @@ final class Recording {
     // Whoever plays it should have few secrets to set.
     var recording = recorder.finish(end, answers: answers, of: definition, path: script, secretStages: .last)
     let mender = ScriptMender { [unowned self] script, onState in play(script, recording.secrets, onState) }
-    let settings = world?.settings ?? []
+    let settings = world?.settings(without: recording.secrets) ?? []
     recording.settings += settings
     if !mender.plays(recording.script) {
       recording = recorder.finish(end, answers: answers, of: definition, path: script)
@@ -95,7 +95,8 @@ final class Recording {
       recording = world?.reduced(mended) { play($0.script, recording.secrets) == .passed } ?? mended
     } else {
       recording.settings.removeLast(settings.count)
-      complaint = "'\(script)' does not play as it was recorded: \(difference(of: recording))"
+      complaint =
+        "'\(script)' does not play as it was recorded: \(recording.secrets.concealed(difference(of: recording)))"
     }
     var text = recording.script.text
     if let complaint { text = "# \(complaint)\n" + text }

@@ -118,6 +118,29 @@ import Testing
     #expect(played.output == "1 passed, 0 failed\n")
   }
 
+  @Test(
+    "a recording does not tell a secret by what was typed elsewhere",
+    arguments: [
+      ("hunter2\t", "Type $CODE\nTab\n", "answers {\"name\": \"$CODE\", "),
+      ("Ada hunter2\u{17}B.\t", "Type \"Ada B.\"\nTab\n", "answers {\"name\": \"Ada B.\", "),
+      ("\u{1b}[200~is hunter2!\u{1b}[201~\t", "Type \"is \"\nType $CODE\nType \"!\"\nTab\n", "submitted\n"),
+    ], [["record"], ["run", "--inputrc", "none"]])
+  func strayed(case: (keys: String, lines: String, ending: String), call: [String]) throws {
+    let (keys, lines, ending) = `case`
+    let option = call[0] == "run" ? "--record" : "--to"
+    let command = try DrivenCommand(
+      [Executable.formline] + call + [folder["form.yaml"], option, folder["again.keys"]],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path])
+    #expect(command.shows("Full name"))
+    command.send(keys + "hunter2\r\r\r")
+    #expect(command.finish() == .exited(status: 0))
+    let script = folder.read("again.keys") ?? ""
+    #expect(!script.contains("hunter2"))
+    #expect(script.hasPrefix("Form form.yaml\n\(lines)Type $CODE\nEnter 3\nExpect \(ending)"))
+    let played = try DetachedCommand(["test", "again.keys"], environment: ["CODE": "x"], folder: folder)
+    #expect(played.output == "1 passed, 0 failed\n")
+  }
+
   @Test func `a run is recorded with what it was given, but without secrets`() throws {
     folder.write("inputrc", "# mine\nset editing-mode emacs\n\n\"\\C-b\": \"lace\"\n")
     let command = try DrivenCommand(

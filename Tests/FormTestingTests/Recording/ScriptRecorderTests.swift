@@ -172,6 +172,74 @@ struct ScriptRecorderTests {
           """)
   }
 
+  /// A person types into the field name, goes on with Tab, types the password hunter2, and submits.
+  func named(_ texts: [(event: RecordedInput.Event, before: String)], left: String) throws -> [RecordedInput] {
+    texts.map { RecordedInput($0.event, before: RecordedState(focused: .init("name", content: $0.before))) } + [
+      .init(try key("Tab"), before: RecordedState(focused: .init("name", content: left))),
+      .init(.text("hunter2"), before: secret("password", "", left: left)),
+      .init(try key("Enter"), before: secret("password", "hunter2")),
+    ]
+  }
+
+  @Test(
+    "a secret that is typed into another field stands there as its variable",
+    arguments: [
+      ("hunter2", "Type $PASSWORD\nTab", #"answers {"name": "$PASSWORD", "password": "$PASSWORD"}"#),
+      ("my hunter2, not hunter", "Type \"my \"\nType $PASSWORD\nType \", not hunter\"\nTab", "submitted"),
+      ("hunter", "Type \"hunter\"\nTab", #"answers {"name": "hunter", "password": "$PASSWORD"}"#),
+    ])
+  func lentSecrets(name: String, lines: String, ending: String) throws {
+    #expect(
+      try script(
+        try named(
+          [(.text(String(name.prefix(9))), ""), (.text(String(name.dropFirst(9))), String(name.prefix(9)))],
+          left: name),
+        answers: "{\"name\": \"\(name)\", \"password\": \"hunter2\"}", of: "{id: name}, {id: password, type: password}")
+        == "Form signup.yaml\n\(lines)\nType $PASSWORD\nEnter\nExpect \(ending)\n")
+  }
+
+  @Test("a secret that was typed into the wrong field and corrected is not written")
+  func strayedSecret() throws {
+    #expect(
+      try script(
+        try named(
+          [
+            (.text("huntr"), ""), (try key("Backspace"), "huntr"), (.text("er2"), "hunt"),
+            (try key("Ctrl+U"), "hunter2"), (.text("Ada"), ""),
+          ], left: "Ada"), answers: #"{"name": "Ada", "password": "hunter2"}"#,
+        of: "{id: name}, {id: password, type: password}", secretStages: .last) == """
+          Form signup.yaml
+          Type "Ada"
+          Tab
+          Type $PASSWORD
+          Enter
+          Expect answers {"name": "Ada", "password": "$PASSWORD"}
+
+          """)
+  }
+
+  @Test(
+    "a short secret is known only as a whole text",
+    arguments: [("7", "Type $PIN", #""$PIN""#), ("17", "Type \"17\"", "17")])
+  func shortSecrets(count: String, line: String, answer: String) throws {
+    #expect(
+      try script(
+        [
+          .init(.text("7"), before: secret("pin", "")), .init(try key("Tab"), before: secret("pin", "7")),
+          .init(.text(count), before: RecordedState(focused: .init("count", content: ""), left: "7")),
+          .init(try key("Enter"), before: RecordedState(focused: .init("count", content: count))),
+        ], answers: "{\"pin\": 7, \"count\": \(count)}",
+        of: "{id: pin, type: integer, secret: true}, {id: count, type: integer}") == """
+          Form signup.yaml
+          Type $PIN
+          Tab
+          \(line)
+          Enter
+          Expect answers {"pin": "$PIN", "count": \(answer)}
+
+          """)
+  }
+
   @Test("a form that was not submitted was cancelled")
   func cancelled() throws {
     var recorder = ScriptRecorder(form: "a b.yaml", columns: 40, rows: 10)
