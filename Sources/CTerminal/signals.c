@@ -12,7 +12,7 @@
 // The last ones end a process that has no use for them, and are taken only from such a process.
 static const int handled[] = {
     SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGTSTP, SIGCONT, SIGWINCH, SIGALRM,
-    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR,
+    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT,
 };
 enum { HANDLED = sizeof handled / sizeof *handled };
 

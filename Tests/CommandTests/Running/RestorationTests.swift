@@ -29,7 +29,10 @@ import Testing
 
   @Test(
     "after a signal that asks it to end, the status says which",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL],
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR,
+      SIGSTKFLT,
+    ],
     ["--inline", "--fullscreen"])
   func ending(signal: Int32, placement: String) throws {
     let command = try start(placement)
