@@ -84,7 +84,8 @@ struct TypeMistakeTests {
     arguments: [
       "email.split('@')[0]", "plan == 'team' && seats > 3", "plan == null", "seats == 1.0", "seats < price",
       "self > 3 && self + 1 == 2", "guests.all(g, g.age > 18)",
-      "has(env.HOME) ? env.HOME : ''", "env['HOME'] + '/x'", "today - born > duration('24h')", "'a' in tags",
+      "has({'a': 1}.b)", "has({'a': {'b': 1}}.a.c)", "has(env.HOME) ? env.HOME : ''", "env['HOME'] + '/x'",
+      "today - born > duration('24h')", "'a' in tags",
       "seats in [1, 2u, 3.0]", "'HOME' in env", "size(tags) + size(email)",
       "guests.map(g, g.name).join(', ')", "type(seats) == int", "[1, 'a'][0] + 1", "dyn(seats) == 'x'",
       "string(seats) + plan", "agreed ? 1 : 'x'", "born == null || born < today",

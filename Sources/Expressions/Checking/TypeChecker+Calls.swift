@@ -53,13 +53,22 @@ extension TypeChecker {
     case .record(let fields):
       if let type = fields[field] {
         result = type
-      } else {
+      } else if !(isTest && isWrittenOut(operand)) {
         report(.unknownField(field, of: tree.text(operand), known: fields.keys, at: nameRange(node)))
       }
     case .timestamp, .duration, .type, .null, .bool, .int, .uint, .double, .string, .bytes, .list, .nullable:
       report(.noFields(field, tree.text(operand), type, at: isTest ? tree.ranges[node] : nameRange(node)))
     }
     return isTest ? .bool : result
+  }
+
+  /// Whether a node is a map that stands in the expression, or a part of one: it may be asked for what it does not have.
+  private func isWrittenOut(_ node: SyntaxNode.ID) -> Bool {
+    switch tree.nodes[node] {
+    case .map: true
+    case .select(let operand, _), .index(let operand, _): isWrittenOut(operand)
+    default: false
+    }
   }
 
   mutating func subscripting(_ node: SyntaxNode.ID, _ operand: SyntaxNode.ID, _ key: SyntaxNode.ID) -> ExpressionType {
