@@ -6,7 +6,7 @@ extension Diagnostic {
   ///     forms/signup.yaml:7:11: error: unknown field type 'emial'
   ///     7 |     type: emial
   ///       |           ^^^^^
-  ///     help: did you mean 'contentType: email'? Types are text, password, …
+  ///     help: did you mean 'email'? That is a content type: write 'contentType: email'. Types are …
   ///
   /// Control characters are shown as visible signs; of a long line, the part around the place is.
   package func rendered(color: Bool) -> String {

@@ -10,7 +10,8 @@ extension Problem {
     }
     return Problem(
       "unknown field type \(quoted(type))",
-      help: "did you mean 'contentType: \(contentType)'? Types are \(names.joined(separator: ", "))")
+      help: "did you mean '\(contentType)'? That is a content type: write 'contentType: \(contentType)'. "
+        + "Types are \(names.joined(separator: ", "))")
   }
 
   static func unknownContentType(_ name: String, nearest: String?) -> Problem {

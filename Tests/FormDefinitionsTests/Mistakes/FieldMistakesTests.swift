@@ -14,7 +14,7 @@ struct FieldMistakesTests {
         f.yaml:4:11: error: unknown field type 'emial'
         4 |     type: emial
           |           ^^^^^
-        help: did you mean 'contentType: email'? Types are text, password, textarea, path, integer, number, boolean, select, multiselect, date, time, datetime, list, computed, note
+        help: did you mean 'email'? That is a content type: write 'contentType: email'. Types are text, password, textarea, path, integer, number, boolean, select, multiselect, date, time, datetime, list, computed, note
         """#)
   }
 
