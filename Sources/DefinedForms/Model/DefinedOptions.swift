@@ -114,6 +114,24 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
+  /// An answer with the values of the options whose texts or labels it has: a command line says 2 for a number too.
+  func fitting(_ answer: AnswerValue) -> AnswerValue {
+    switch answer {
+    case .list(let items): return .list(items.map(fitting))
+    case .string(let text) where index(of: answer) == nil:
+      let options = all
+      return (options.first { $0.value.text == text } ?? options.first { $0.label == text })?.value ?? answer
+    default: return answer
+    }
+  }
+
+  /// Several chosen options in option order; what is no option keeps the answer as it is.
+  func inOrder(_ answer: AnswerValue) -> AnswerValue {
+    guard case .list(let items) = answer, items.count > 1 else { return answer }
+    let places = selected(answer)
+    return places.count == items.count ? .list(places.map { option(at: $0).value }) : answer
+  }
+
   /// The answer after choosing an option; one of several is turned on or off, and they stay in option order.
   func choosing(_ index: Int, answer: AnswerValue, of type: FieldType) -> AnswerValue {
     lastFound = index

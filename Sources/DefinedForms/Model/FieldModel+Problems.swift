@@ -13,7 +13,7 @@ extension FieldModel {
   /// again only when something they read has changed.
   private var readsOthers: Bool {
     !definition.rules.isEmpty || definition.required.expression != nil
-      || (definition.choice.map { $0.options.known == nil } ?? false)
+      || !(definition.choice?.options.areKnown ?? true)
   }
 
   /// What the limits and rules of the field say of its value. Read in a rule, what decides becomes a dependency.
@@ -23,7 +23,7 @@ extension FieldModel {
 
   /// The definition, with the options that an expression or a command gives as they are now.
   private var definitionNow: FieldDefinition {
-    guard var choice = definition.choice, choice.options.known == nil, let options else { return definition }
+    guard var choice = definition.choice, !choice.options.areKnown, let options else { return definition }
     // As long as a command has not printed its options, any may be one.
     if case .command = choice.options, commandLines?.lines.value == nil { return definition }
     choice.options = .list(options.value.options)

@@ -107,7 +107,11 @@ package final class FieldModel {
   /// dependency.
   var givenAnswer: AnswerValue {
     let answer = answer
-    guard answer == .null else { return answer }
+    guard answer == .null else {
+      // What was given beforehand may stand in any order.
+      guard let choice = definition.choice, !choice.options.areKnown, let options else { return answer }
+      return options.value.list.inOrder(answer)
+    }
     switch definition.type {
     case .boolean: return .bool(false)
     case .multiselect, .list: return .list([])
@@ -163,6 +167,12 @@ package final class FieldModel {
   func prefill(_ value: AnswerValue) {
     hasOwnValue = true
     set(value)
+  }
+
+  /// Makes of texts that were given the values of the options that an expression gives.
+  func fitToOptions() {
+    guard case .computed? = definition.choice?.options, let options else { return }
+    stored.value = options.current.list.fitting(stored.current)
   }
 
   /// A value from outside: prefilled, default, or computed.

@@ -63,6 +63,7 @@ package final class FormModel {
       if let value = configuration.prefilled[field.id] { field.prefill(value) }
     }
     for field in fields { field.followDefault() }
+    for field in fields where configuration.prefilled[field.id] != nil { field.fitToOptions() }
     visible = Computed(host: host) { [unowned self] in ExistingFields(list: fields.filter { $0.exists.value }) }
     visibleInRows =
       fields.contains { $0.list != nil }

@@ -35,7 +35,7 @@ extension AnswerConversion {
           field.isSecret ? Phrase.typedNotOfKind(shown: shown, field.type.momentKind) : error.phrase
         return .failure(AnswerMismatch(phrase, field))
       }
-    case .select: return option(content, field)
+    case .select: return convert(option(content, field), for: field)
     case .multiselect: return items(content, field)
     case .list: return json(content, field)
     case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
@@ -53,25 +53,17 @@ extension AnswerConversion {
     }
   }
 
-  /// An option by its value, then by its label.
-  private static func option(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    if case .list(let options)? = field.choice?.options {
-      let match = options.first { $0.value.text == text } ?? options.first { $0.label == text }
-      if let match { return .success(match.value) }
-    }
-    return convert(.string(text), for: field)
+  /// An option by its value, then by its label; the text itself where the options are not known yet.
+  private static func option(_ text: String, _ field: FieldDefinition) -> AnswerValue {
+    guard case .list(let options)? = field.choice?.options else { return .string(text) }
+    let match = options.first { $0.value.text == text } ?? options.first { $0.label == text }
+    return match?.value ?? .string(text)
   }
 
   /// `a,b`, or a JSON list.
   private static func items(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
     if text.hasPrefix("[") { return json(text, field) }
-    var items: [AnswerValue] = []
-    for part in text.split(separator: ",") {
-      switch option(trimmed(String(part)), field) {
-      case .success(let value): items.append(value)
-      case .failure(let mismatch): return .failure(mismatch)
-      }
-    }
+    let items = text.split(separator: ",").map { option(trimmed(String($0)), field) }
     return convert(.list(items), for: field)
   }
 

@@ -86,9 +86,10 @@ package enum AnswerConversion {
       case .failure(let mismatch): return .failure(mismatch)
       }
     }
-    guard case .list(let options)? = field.choice?.options else { return .success(.list(chosen)) }
-    let order = Dictionary(
-      options.enumerated().map { ($0.element.value, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    guard chosen.count > 1, let values = field.choice?.options.known?.map(\.value) else {
+      return .success(.list(chosen))
+    }
+    let order = Dictionary(values.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
     let sorted = chosen.enumerated().sorted {
       (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset)
     }

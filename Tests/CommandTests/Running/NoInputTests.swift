@@ -40,6 +40,30 @@ import Testing
     #expect(command.output == #"{"name": "Ada", "code": null, "plan": "free", "news": false}"# + "\n")
   }
 
+  @Test(
+    "options that an expression or a command gives are chosen as those that are written out",
+    arguments: [
+      ("one=2", #"{"one": 2, "several": [], "printed": []}"#),
+      ("one=Three", #"{"one": 3, "several": [], "printed": []}"#),
+      ("several=2,1", #"{"one": null, "several": [1, 2], "printed": []}"#),
+      (#"several=[2, 1]"#, #"{"one": null, "several": [1, 2], "printed": []}"#),
+      ("printed=y,x", #"{"one": null, "several": [], "printed": ["x", "y"]}"#),
+    ])
+  func dynamicOptions(assignment: String, answers: String) throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: one, type: select, options: {cel: "[1, 2, {'value': 3, 'label': 'Three'}]"}}
+        - {id: several, type: multiselect, options: {cel: "[1, 2, 3]"}}
+        - {id: printed, type: multiselect, options: {command: [printf, "x\\ny\\n"]}}
+      """)
+    let command = try run("--allow-commands", "--set", assignment)
+    #expect(command.output == answers + "\n")
+    #expect(command.error == "")
+  }
+
   @Test func `what was printed can be given again`() throws {
     let first = try run("--set", "name=Ada \"L\"", "--set", "plan=team")
     #expect(try run("--answers", "-", input: first.output).output == first.output)

@@ -113,6 +113,25 @@ struct AnswersReaderTests {
     ("full=x", "'full': a computed field takes no value"),
   ]
 
+  @Test(
+    "options of a file are chosen by their lines, in their order",
+    arguments: [
+      ("cities=Ulm", "cities: [\"Ulm\"]"), ("cities=Ulm, Bonn", "cities: [\"Bonn\",\"Ulm\"]"),
+      ("cities=[\"Ulm\", \"Bonn\"]", "cities: [\"Bonn\",\"Ulm\"]"),
+      ("cities=Ulm,Rom", "'cities': 'Rom' is not one of the options"),
+    ])
+  func optionsOfFile(assignment: String, expected: String) throws {
+    let text = "formline: 1\nfields: [{id: cities, type: multiselect, options: {lines: cities.txt}}]\n"
+    let read = DefinitionReader.read(Array(text.utf8), path: "f.yaml") { _ in .success(Array("Bonn\nKiel\nUlm\n".utf8))
+    }
+    let found =
+      switch AnswersReader.parse(assignment: assignment, for: try #require(read.definition)) {
+      case .success(let (id, value)): "\(id): \(JSONText.compact(value))"
+      case .failure(let mismatch): mismatch.message
+      }
+    #expect(found == expected)
+  }
+
   @Test(arguments: assignments)
   func `an assignment is typed by its field`(assignment: String, expected: String) throws {
     let found =

@@ -8,6 +8,14 @@ package enum OptionsSource: Sendable {
   /// One option a printed line; needs `--allow-commands`.
   case command(CommandDefinition)
 
+  /// Whether the options are known without evaluating or running anything.
+  package var areKnown: Bool {
+    switch self {
+    case .list, .lines: true
+    case .computed, .command: false
+    }
+  }
+
   /// The options, where they are known without evaluating or running anything.
   package var known: [OptionDefinition]? {
     switch self {
