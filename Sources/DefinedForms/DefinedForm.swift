@@ -82,17 +82,18 @@ package final class DefinedForm {
     model.isAskingToCancel.value = true
   }
 
-  /// While the question whether to cancel stands, `y`, Return or Esc again discard; `n` only takes the question back,
+  /// While the question whether to cancel stands, `y` or Esc again discard; `n` and Return only take the question back,
   /// and any other key does so on its way.
   private func answerQuestion(_ press: TerminalModel.KeyPress) -> Bool {
     guard model.isAskingToCancel.current else { return model.drafts?.answer(press) ?? false }
     model.isAskingToCancel.value = false
-    switch press.key?.base {
-    case .character("y"), .character(model.definition.language.yes), .enter, .escape:
+    guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
+    switch key.base {
+    case .character("y"), .character(model.definition.language.yes), .escape:
       isDiscarded = true
       session.finish(.cancelled)
       return true
-    case .character("n"): return true
+    case .character("n"), .enter: return true
     default: return false
     }
   }

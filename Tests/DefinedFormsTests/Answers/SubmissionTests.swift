@@ -108,7 +108,9 @@ import Testing
     #expect(form.isCancelled)
   }
 
-  @Test(arguments: [("y", true), ("Enter", true), ("Esc", true), ("n", false), ("Tab", false)])
+  @Test(arguments: [
+    ("y", true), ("Esc", true), ("n", false), ("Enter", false), ("Tab", false), ("Ctrl+Y", false), ("Alt+y", false),
+  ])
   func `Esc asks before what was typed is lost`(key: String, isCancelled: Bool) throws {
     let form = try FormSession("fields: [{id: a}, {id: b}]")
     form.type("x")
