@@ -128,9 +128,13 @@ private struct AreaControl: View {
   let field: FieldModel
 
   var body: some View {
+    let definition = field.definition
     let editor = TextEditor(
-      text: field.textBinding, prompt: field.definition.placeholder ?? "", rows: field.definition.text?.rows ?? 4)
-    return field.definition.isSecret ? editor.secure() : editor
+      text: field.textBinding, prompt: definition.placeholder ?? FieldHint.text(for: definition),
+      rows: definition.text?.rows ?? 4)
+    (definition.isSecret ? editor.secure() : editor)
+      .textContentType(definition.text?.contentType)
+      .environment(\.suggestionProvider, definition.isSecret ? nil : field.form.suggestionProvider(for: field))
   }
 }
 

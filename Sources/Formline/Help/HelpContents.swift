@@ -20,9 +20,8 @@ struct HelpContents {
   private var field: [HelpEntry] {
     switch control {
     case let area as TextEditorControl:
-      entries([
-        (["form-up", "form-down"], .lineAboveBelow), (["form-reveal"], area.isSecure ? .showTyped : nil),
-      ]) + newLineKeys
+      entries([(["form-up", "form-down"], .lineAboveBelow)]) + suggestionKeys(of: area)
+        + entries([(["form-reveal"], area.isSecure ? .showTyped : nil)]) + newLineKeys(of: area)
     case let text as TextControl: textField(text)
     case let list as ChoiceControl:
       entries([(["form-up", "form-down"], .optionAboveBelow)])
@@ -43,18 +42,21 @@ struct HelpContents {
   }
 
   private func textField(_ text: TextControl) -> [HelpEntry] {
-    let suggests = text.suggestions != nil || text.offered != nil
     let reveals = entries([(["form-reveal"], text.isSecure ? .showTyped : nil)])
-    return entries([
-      (["form-up", "form-down"], text.step == nil ? nil : .nextValue),
-      (["forward-char"], suggests ? .takeSuggestion : nil),
-      (["form-suggest"], text.date != nil ? .calendar : suggests ? .suggestions : nil),
-    ]) + (reveals.isEmpty ? (text.revealKeyName.map { [entry($0, .showTyped)] } ?? []) : reveals)
+    return entries([(["form-up", "form-down"], text.step == nil ? nil : .nextValue)])
+      + (text.dateChoice == nil ? suggestionKeys(of: text) : entries([(["form-suggest"], .calendar)]))
+      + (reveals.isEmpty ? (text.revealKeyName.map { [entry($0, .showTyped)] } ?? []) : reveals)
       + entries([(["form-submit"], .submitField)])
   }
 
+  private func suggestionKeys(of text: BoundTextControl) -> [HelpEntry] {
+    guard text.suggestions != nil || text.offered != nil else { return [] }
+    return entries([(["forward-char"], .takeSuggestion), (["form-suggest"], .suggestions)])
+  }
+
   /// In a text of several lines Return, whose byte is 13, does not submit.
-  private var newLineKeys: [HelpEntry] {
+  private func newLineKeys(of area: TextEditorControl) -> [HelpEntry] {
+    guard area.insertsNewline(for: 13) else { return entries([(["form-submit"], .submitField)]) }
     let submitting = editor.keySequences(of: "form-submit").filter { $0 != [13] }.compactMap(KeyNames.name(of:))
     return [entry("Enter", .newLine)]
       + submitting.prefix(1).map { entry($0, .submitField) }

@@ -15,6 +15,8 @@ package final class PopupList: Popup {
     case submits
     /// Nothing: there may be more to type.
     case stays
+    /// Nothing, as it makes a new line elsewhere; other keys that submit do so with the entry.
+    case staysForReturn
   }
 
   /// Entries in sight at most.
@@ -121,11 +123,14 @@ package final class PopupList: Popup {
     case "form-page-up": page(by: -Self.visibleRows)
     case "form-page-down": page(by: Self.visibleRows)
     case "form-next-field": return takeCurrent()
-    case "form-submit": return takeCurrent() && returnKey == .stays
+    case "form-submit": return takeCurrent() && stays(for: command.key)
     default: return false
     }
     return true
   }
+
+  /// Return's byte is 13.
+  private func stays(for key: Int) -> Bool { returnKey == .stays || (returnKey == .staysForReturn && key == 13) }
 
   /// Takes the highlighted entry; false if there is none.
   private func takeCurrent() -> Bool {

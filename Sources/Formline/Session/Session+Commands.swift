@@ -122,11 +122,11 @@ extension Session: LineEditorDelegate {
   package func lineEditor(
     _ editor: LineEditor, completionsFor word: String, in buffer: LineBuffer, range: Range<Int>
   ) -> [String] {
-    (focus.focused as? TextControl)?.completions() ?? []
+    (focus.focused as? BoundTextControl)?.completions() ?? []
   }
 
   package func lineEditor(_ editor: LineEditor, show possibleCompletions: [String]) {
-    (focus.focused as? TextControl)?.openSuggestions()
+    (focus.focused as? BoundTextControl)?.openSuggestions()
   }
 
   package func lineEditor(_ editor: LineEditor, typed text: String) {

@@ -7,10 +7,10 @@ final class ClipboardRequests {
 
   /// Whether the question has to be written with the next frame.
   private(set) var isDue = false
-  private weak var asker: TextControl?
+  private weak var asker: BoundTextControl?
 
   /// The field wants the clipboard.
-  func ask(for control: TextControl) {
+  func ask(for control: BoundTextControl) {
     asker = control
     isDue = true
   }
@@ -30,7 +30,7 @@ final class ClipboardRequests {
   }
 }
 
-extension TextControl {
+extension BoundTextControl {
   /// Content types for which the clipboard often holds the answer.
   private var wantsClipboard: Bool {
     switch contentType {

@@ -11,7 +11,7 @@ package final class EngineSuggestions: SuggestionList {
   private let history: [HistorySource.Entry]
   /// Whether suggestions are named for the field: of those that only follow from a content type Tab takes none.
   private let completesWithTab: Bool
-  private weak var control: TextControl?
+  private weak var control: BoundTextControl?
   /// Sources whose answers are no longer wanted.
   private var dropped: Set<String> = []
   /// Sources that have answered in time.
@@ -27,7 +27,7 @@ package final class EngineSuggestions: SuggestionList {
   ///   - control: The field; told when a source has answered later.
   package init(
     sources: [any SuggestionSource] = SuggestionEngine.standardSources, query: SuggestionQuery,
-    history: [HistorySource.Entry] = [], completesWithTab: Bool = false, for control: TextControl
+    history: [HistorySource.Entry] = [], completesWithTab: Bool = false, for control: BoundTextControl
   ) {
     engine = SuggestionEngine(sources: sources)
     self.history = history

@@ -4,11 +4,13 @@ import ViewTree
 enum FormContentTypes {
   /// The texts of all fields with a content type but one. Costs a walk through the tree: it is for focus and blur, not
   /// for keys.
-  static func texts(around control: TextControl) -> [TextContentType: String] {
+  static func texts(around control: BoundTextControl) -> [TextContentType: String] {
     var texts: [TextContentType: String] = [:]
     var node: DisplayNode? = control.host.root
     while let current = node {
-      if let other = (current as? FocusNode)?.control as? TextControl, other !== control, let type = other.contentType {
+      if let other = (current as? FocusNode)?.control as? BoundTextControl, other !== control,
+        let type = other.contentType
+      {
         texts[type] = other.shown
       }
       node = current.next(skippingChildren: false)
@@ -17,7 +19,7 @@ enum FormContentTypes {
   }
 }
 
-extension TextControl {
+extension BoundTextControl {
   /// What the library itself suggests: the entries of `textInputSuggestions`, else what the content type's sources know.
   func ownSuggestions() -> (any SuggestionList)? {
     if let authored { return authored }
@@ -28,12 +30,14 @@ extension TextControl {
     return EngineSuggestions(query: query, for: self)
   }
 
-  /// What is wrong with the text as its content type has it.
-  func contentTypeProblem() -> String? {
-    guard let contentType else { return nil }
+  /// Says below the field what its content type finds wrong with the text, or takes it back. A form from a file does so
+  /// itself.
+  func lookForProblem() {
+    guard let contentType, environment.checksContentTypes else { return foundProblem = nil }
+    let environment = environment
     let context = ValidationContext(
       facts: environment.facts.facts, otherFields: FormContentTypes.texts(around: self),
       language: environment.language)
-    return contentType.problem(in: shown, context: context)
+    foundProblem = contentType.problem(in: shown, context: context)
   }
 }

@@ -49,7 +49,7 @@ private struct DateChoiceKey: EnvironmentKey {
 }
 
 /// Finds the suggestions of a field when focus enters it.
-package typealias SuggestionProvider = (TextControl) -> SuggestionList?
+package typealias SuggestionProvider = (BoundTextControl) -> SuggestionList?
 
 /// Steps a value up, or down if negative, given point as a UTF-8 offset; answers where point belongs then.
 package typealias ValueStep = (_ count: Int, _ point: Int) -> Int

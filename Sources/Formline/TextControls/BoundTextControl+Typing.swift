@@ -16,6 +16,12 @@ extension BoundTextControl {
       .keyboard(environment.keyboardType, locale: environment.locale), capitalization.flatMap(EditFilter.raising))
   }
 
+  /// What the empty field shows if its view says nothing: what such a text looks like.
+  func example(in environment: EnvironmentValues) -> String {
+    guard let type = contentType ?? environment.keyboardType.example else { return "" }
+    return type.hint(region: environment.locale?.region, in: environment.language) ?? ""
+  }
+
   /// Says in the bottom row why a character was not typed.
   func explainRefusal() {
     guard let refusal = environment.keyboardType.refusal else { return }

@@ -1,7 +1,8 @@
-import LineEditing
-import ViewTree
+package import LineEditing
+package import ViewTree
 
-/// What fields for typed text share: readline edits the buffer, and the binding and the buffer follow one another.
+/// What fields for typed text share: readline edits the buffer, and the binding and the buffer follow one another;
+/// something is suggested while they have focus, and what cannot be right is said below them.
 package class BoundTextControl: Control {
   /// What the field edits; set by its view.
   var text: Binding<String>?
@@ -19,6 +20,25 @@ package class BoundTextControl: Control {
   /// Whether somebody has edited the text, so that it can be undone.
   private var hasBeenEdited = false
 
+  /// Whether the text is a secret; set by the view before the buffer is made.
+  final var isSecure = false
+  /// What the text means; set by the view.
+  final var contentType: TextContentType?
+  /// Where suggestions come from, if not from the content type; set by the view.
+  final var suggestions: SuggestionProvider?
+  /// The app's own suggestions.
+  final let authored: AuthoredSuggestions?
+  /// What was offered when focus entered.
+  private(set) final var offered: SuggestionList?
+  /// The text whose completions Tab has listed.
+  final var listed: String?
+
+  package required init(inputs: ViewInputs) {
+    authored = inputs.trait(AuthoredSuggestions.self)
+    super.init(inputs: inputs)
+    authored?.control = self
+  }
+
   package override var wouldBeMissed: Bool { hasBeenEdited || foundProblem != nil }
 
   /// The word that a double click has selected, in UTF-8 bytes, until the next key.
@@ -33,12 +53,41 @@ package class BoundTextControl: Control {
   /// Point has moved, or the text is another, without the view being evaluated.
   func screenDidChange() {}
 
-  /// The person has edited the text.
-  func textDidChange() {}
   /// What changes typed characters where the view has no filter; found when focus enters, not with each key.
   private var typingFilter: EditFilter?
 
-  package override func focusDidEnter() { typingFilter = makeTypingFilter() }
+  package override func focusDidEnter() {
+    typingFilter = makeTypingFilter()
+    listed = nil
+    offered = suggestions.map { isSecure ? nil : $0(self) } ?? ownSuggestions()
+    suggestionsDidChange()
+  }
+
+  package override func focusDidLeave() {
+    lookForProblem()
+    offered = nil
+    screenDidChange()
+  }
+
+  /// What Return does in the list of suggestions.
+  var returnKeyInList: PopupList.ReturnKey { .submits }
+
+  package override func popupDidClose() { screenDidChange() }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case "form-accept-suggestion": return acceptSuggestion()
+    case "form-accept-suggested-word": return acceptSuggestedWords(command.count)
+    case "form-suggest", "form-next-suggestion", "form-previous-suggestion":
+      openSuggestions()
+      return true
+    case "form-next-field" where command.key == 9 && command.count == 1: return complete()
+    case "form-submit":
+      lookForProblem()
+      return false
+    default: return false
+    }
+  }
 
   /// The binding has this value now; if something else than typing changed it, so does the buffer.
   final func show(_ value: String) {
@@ -59,7 +108,10 @@ package class BoundTextControl: Control {
     hasBeenEdited = true
     text?.wrappedValue = edited
     popup?.textDidChange()
-    textDidChange()
+    // The app's entries are those for the new text once its views are up to date.
+    if authored != nil { host.afterUpdate { [weak self] in self?.suggestionsDidChange() } }
+    // What was said is said again until it is no longer true, and nothing new while somebody types.
+    if foundProblem != nil { lookForProblem() }
     guard !isTyping else { return }
     isTyping = true
     host.afterUpdate(comparison)

@@ -21,7 +21,7 @@ struct GrowingTextField: View {
   var body: some View {
     FieldRow(title) {
       TextArea(
-        text: text.wrappedValue, binding: text, prompt: prompt ?? (areLabelsHidden ? title : ""),
+        text: text.wrappedValue, binding: text, prompt: prompt ?? (areLabelsHidden ? title : nil),
         height: .growing(mostRows: Self.mostRows), isFocused: control.isFocused, control: control
       )
       .focusTarget(control)
@@ -39,4 +39,6 @@ extension TextField {
 /// The behaviour of a field that grows: that of an editor, but Return submits.
 package final class GrowingTextControl: TextEditorControl {
   package override func insertsNewline(for key: Int) -> Bool { false }
+
+  override var returnKeyInList: PopupList.ReturnKey { .submits }
 }

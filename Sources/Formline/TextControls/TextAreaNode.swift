@@ -21,6 +21,8 @@ package final class TextAreaNode: DisplayNode {
   private var theme = Theme.standard
   private var firstLine = 0
   private var selection: Range<Int>?
+  /// What a suggestion would add. The area takes no room for it.
+  private var ghost = GhostLines.none
 
   func update(text: String, prompt: String, height: Height, isFocused: Bool, theme: Theme) {
     if height != self.height { setNeedsLayout() }
@@ -133,6 +135,24 @@ package final class TextAreaNode: DisplayNode {
       firstLine = first
       setNeedsDisplay()
     }
+    refreshGhost()
+  }
+
+  private func refreshGhost() {
+    let rest = isFocused && size.width > 0 ? control?.ghost ?? "" : ""
+    guard !rest.isEmpty || !ghost.isEmpty else { return }
+    let old = ghost
+    ghost = .none
+    if !rest.isEmpty, let end = place(of: real.utf8.count) {
+      ghost = GhostLines(
+        rest, row: end.line - firstLine, column: end.column, rows: rows, columns: columns, style: theme.placeholder)
+    }
+    guard ghost != old else { return }
+    // In an empty area it takes the place of the prompt.
+    if text.isEmpty { return setNeedsDisplay() }
+    for row in [old.rows, ghost.rows].joined() {
+      setNeedsDisplay(Rect(origin: Point(x: 0, y: Double(row)), size: Size(width: size.width, height: 1)))
+    }
   }
 
   /// The screen line and column of a place in the text.
@@ -185,7 +205,8 @@ package final class TextAreaNode: DisplayNode {
           .draw(in: canvas, rowFrom: line.start, at: Point(x: Double(margin), y: y), style: theme.value)
       }
     }
-    if text.isEmpty { drawPrompt(in: canvas) }
+    ghost.draw(in: canvas, behind: margin)
+    if text.isEmpty, ghost.isEmpty { drawPrompt(in: canvas) }
   }
 
   private func drawPrompt(in canvas: Canvas) {

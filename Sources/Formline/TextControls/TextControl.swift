@@ -3,10 +3,8 @@ package import TerminalModel
 package import ViewTree
 import Wording
 
-/// The behaviour of a one-line text field: editing, suggestions, and secrets that are shown or not.
+/// The behaviour of a one-line text field: values that are not strings, days, and secrets that are shown or not.
 package final class TextControl: BoundTextControl {
-  var isSecure = false
-  var suggestions: SuggestionProvider?
   /// What Up and Down do in fields whose value can be stepped, such as dates.
   var step: ValueStep?
   weak var line: TextLineNode?
@@ -21,28 +19,18 @@ package final class TextControl: BoundTextControl {
         }
     }
   }
-  /// What the text means; set by the view.
-  var contentType: TextContentType?
   /// The day that the text is; set by the view.
   var date: DateChoice?
   /// What the app wants to be told; set by the view.
   var editing: EditingActions?
   /// The text of a value that is not a string.
   private(set) var formatted: TypedValue?
-  /// The app's own suggestions.
-  let authored: AuthoredSuggestions?
   private let revealed: StateLocation<Bool>
-  /// What was offered when focus entered.
-  private(set) var offered: SuggestionList?
   private var hasHistory = false
-  /// The text whose completions Tab has listed.
-  var listed: String?
 
   package required init(inputs: ViewInputs) {
     revealed = StateLocation(false, in: inputs.graph)
-    authored = inputs.trait(AuthoredSuggestions.self)
     super.init(inputs: inputs)
-    authored?.control = self
   }
 
   package override func makeBuffer() -> LineBuffer {
@@ -56,9 +44,6 @@ package final class TextControl: BoundTextControl {
 
   package override func focusDidEnter() {
     super.focusDidEnter()
-    listed = nil
-    offered = suggestions.map { isSecure ? nil : $0(self) } ?? ownSuggestions()
-    suggestionsDidChange()
     editing?.changed(true)
   }
 
@@ -72,15 +57,11 @@ package final class TextControl: BoundTextControl {
     for text in offered?.pastTexts ?? [] { buffer.addHistory(text) }
   }
 
-  package override func popupDidClose() { line?.pointDidMove() }
-
   package override func focusDidLeave() {
     commitValue()
-    if checksContentType { foundProblem = contentTypeProblem() }
+    super.focusDidLeave()
     revealed.set(false, transaction: Transaction())
     revealed.setWouldBeMissed(false)
-    offered = nil
-    line?.pointDidMove()
     editing?.changed(false)
   }
 
@@ -105,17 +86,7 @@ package final class TextControl: BoundTextControl {
     revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
   }
 
-  override func textDidChange() {
-    // The app's entries are those for the new text once its views are up to date.
-    if authored != nil { host.afterUpdate { [weak self] in self?.suggestionsDidChange() } }
-    // What was said is said again until it is no longer true, and nothing new while somebody types.
-    if foundProblem != nil { foundProblem = contentTypeProblem() }
-  }
-
-  // Values and what is wrong with them.
-
-  /// Whether the library says what is wrong with the text; a form from a file does so itself.
-  private var checksContentType: Bool { contentType != nil && environment.checksContentTypes }
+  // Values.
 
   /// The text of a value: what is typed as long as somebody types, else the value in its format.
   func binding<Value>(for value: FormattedValue<Value>) -> Binding<String> {
@@ -138,23 +109,17 @@ package final class TextControl: BoundTextControl {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-accept-suggestion": return acceptSuggestion()
-    case "form-accept-suggested-word": return acceptSuggestedWords(command.count)
-    case "form-suggest" where openCalendar(): break
-    case "form-suggest", "form-next-suggestion", "form-previous-suggestion": openSuggestions()
-    case "form-reveal":
-      guard isSecure else { return false }
+    case "form-suggest" where openCalendar(): return true
+    case "form-reveal" where isSecure:
       toggleReveal()
-    case "form-next-field" where command.key == 9 && command.count == 1: return complete()
-    case "form-submit":
-      commitValue()
-      if checksContentType { foundProblem = contentTypeProblem() }
-      return false
+      return true
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
-    default: return false
+    case "form-submit":
+      commitValue()
+      return super.perform(command)
+    default: return super.perform(command)
     }
-    return true
   }
 
   /// A search that is closed is empty.

@@ -2,16 +2,19 @@ import TerminalModel
 public import ViewTree
 
 /// Several lines of text, edited by readline line by line. Return makes a new line; Ctrl-J submits.
+///
+/// What its `textContentType` suggests and finds wrong is shown as in a `TextField`.
 public struct TextEditor: View {
   let text: Binding<String>
-  let prompt: String
+  let prompt: String?
   let rows: Int
   var isSecure = false
   @Controlled private var control: TextEditorControl
   @Environment(\.editFilter) private var editFilter
 
   /// An editor of so many visible rows.
-  public init(text: Binding<String>, prompt: String = "", rows: Int = 4) {
+  /// - Parameter prompt: What stands in the empty editor; an example of what its text means if left out.
+  public init(text: Binding<String>, prompt: String? = nil, rows: Int = 4) {
     self.text = text
     self.prompt = prompt
     self.rows = max(1, rows)
@@ -36,7 +39,8 @@ public struct TextEditor: View {
 struct TextArea: LeafView {
   let text: String
   let binding: Binding<String>
-  let prompt: String
+  /// What stands in the empty area; nil for an example of what its text means.
+  let prompt: String?
   let height: TextAreaNode.Height
   let isFocused: Bool
   let control: TextEditorControl
@@ -49,12 +53,16 @@ struct TextArea: LeafView {
     control.text = binding
     control.filter = filter
     control.area = node
-    control.isSecure = isSecure
-    if isSecure { control.focus.holdsSecrets = true }
+    control.contentType = environment.textContentType
+    control.suggestions = environment.suggestionProvider
+    // A password is one, whichever field it is typed into.
+    control.isSecure = isSecure || control.contentType?.isConcealed ?? false
+    if control.isSecure { control.focus.holdsSecrets = true }
     control.show(text)
     node.control = control
     node.update(
-      text: text, prompt: DisplayText.visible(prompt), height: height, isFocused: isFocused,
+      text: text, prompt: DisplayText.visible(prompt ?? control.example(in: environment)), height: height,
+      isFocused: isFocused,
       theme: environment.controlTheme)
   }
 }

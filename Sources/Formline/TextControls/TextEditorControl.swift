@@ -4,7 +4,6 @@ package import ViewTree
 /// The behaviour of a text editor.
 package class TextEditorControl: BoundTextControl {
   weak var area: TextAreaNode?
-  var isSecure = false
   /// Whether a secret is shown.
   private(set) var isRevealed = false
   /// The column that Up and Down aim at, as long as point is where they brought it.
@@ -31,7 +30,7 @@ package class TextEditorControl: BoundTextControl {
       return true
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
-    default: return false
+    default: return super.perform(command)
     }
   }
 
@@ -41,7 +40,12 @@ package class TextEditorControl: BoundTextControl {
     area?.secrecyDidChange()
   }
 
-  package override func focusDidLeave() { if isRevealed { toggleReveal() } }
+  package override func focusDidLeave() {
+    super.focusDidLeave()
+    if isRevealed { toggleReveal() }
+  }
+
+  override var returnKeyInList: PopupList.ReturnKey { .staysForReturn }
 
   /// Whether the key that submits makes a new line here: Return does, Ctrl-J does not.
   package func insertsNewline(for key: Int) -> Bool { key == 13 }

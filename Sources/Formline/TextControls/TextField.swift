@@ -180,12 +180,7 @@ struct TextLine: LeafView {
     node.control = control
     node.hidesLength = environment.hidesSecretLength
     node.update(
-      text: text, prompt: DisplayText.visible(prompt ?? example(in: environment)), isFocused: isFocused,
+      text: text, prompt: DisplayText.visible(prompt ?? control.example(in: environment)), isFocused: isFocused,
       isMasked: isSecure && !isRevealed, theme: environment.controlTheme)
-  }
-
-  private func example(in environment: EnvironmentValues) -> String {
-    guard let type = contentType ?? environment.keyboardType.example else { return "" }
-    return type.hint(region: environment.locale?.region, in: environment.language) ?? ""
   }
 }

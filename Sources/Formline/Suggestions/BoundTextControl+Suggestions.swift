@@ -1,7 +1,7 @@
 import ViewTree
 
 /// The ghost behind the text, and the list below it.
-extension TextControl {
+extension BoundTextControl {
   /// What a suggestion would add after the text, when point is at its end: what is highlighted in the list, or the best
   /// that is offered.
   package var ghost: String {
@@ -55,11 +55,13 @@ extension TextControl {
   func showSuggestions() {
     let entries = matchingSuggestions()
     guard !entries.isEmpty else { return }
-    let list = PopupList(entries, highlighting: suggestion, below: self) { [unowned self] in replaceText($0.text) }
+    let list = PopupList(entries, highlighting: suggestion, below: self, returnKey: returnKeyInList) {
+      [unowned self] in replaceText($0.text)
+    }
     list.refill = { [unowned self] in $0.show(matchingSuggestions()) }
-    list.onHighlight = { [unowned self] in line?.pointDidMove() }
+    list.onHighlight = { [unowned self] in screenDidChange() }
     popup = list
-    line?.pointDidMove()
+    screenDidChange()
   }
 
   /// Everything that what is typed may be completed to, for readline's own completion.
@@ -92,7 +94,7 @@ extension TextControl {
   /// Others are offered now.
   func suggestionsDidChange() {
     list?.textDidChange()
-    line?.pointDidMove()
+    screenDidChange()
   }
 }
 
