@@ -62,7 +62,7 @@ import Testing
     form.press("Esc")
     #expect(form.isRunning)
     form.press("F10")
-    #expect(form.screen.contains { $0.contains("▸ Buy now") })
+    #expect(form.screen.contains { $0.contains("› Buy now") })
     form.press("Enter")
     #expect(form.isSubmitted)
   }

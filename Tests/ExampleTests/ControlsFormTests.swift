@@ -72,7 +72,7 @@ import Testing
   func ending() {
     let form = open()
     form.click("Delete…")
-    #expect(form.screen.contains("    Delete  ▸ Keep"))
+    #expect(form.screen.contains("    Delete  › Keep"))
     form.press("Enter")
     #expect(form.isRunning)
     form.click("Name")

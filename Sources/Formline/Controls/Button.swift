@@ -33,7 +33,7 @@ extension Button: View where Label: View {
         }
         label.textStyle(isEnabled ? (isFocused ? theme.mark : theme.value) : theme.placeholder)
       } else {
-        Text(isFocused ? "▸ " : "  ").textStyle(theme.focusedLabel)
+        Text(isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
         label.textStyle(isFocused ? theme.focusedLabel : isEnabled ? plainStyle : theme.placeholder)
       }
     }

@@ -35,7 +35,7 @@ public struct Menu<Content: View>: View {
           Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder)
         }
       } else {
-        Text(isFocused ? "▸ " : "  ").textStyle(theme.focusedLabel)
+        Text(isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
       }
       Text(title).textStyle(style)
       Text(isInToolbar ? "▾" : " ▾").textStyle(theme.hint)

@@ -89,7 +89,7 @@ import Testing
     #expect(form.screen.contains { $0.hasPrefix("  F6 is required ") })
     #expect(!form.screen.contains { $0.hasPrefix("  F7 is required ") })
     form.press("Shift+Tab")
-    #expect(form.screen.contains { $0.hasPrefix("▸ F8 is required") })
+    #expect(form.screen.contains { $0.hasPrefix("› F8 is required") })
     form.press("Enter")
     #expect(form.focusedField == "f8")
   }

@@ -28,13 +28,13 @@ import Testing
     form.press("Tab", "Tab", "Enter")
     #expect(
       form.lines.prefix(7) == [
-        "  Name", "▸ Export ▾", "  Formats", "› JSON", "  YAML     F8", "  XML", "  More …",
+        "  Name", "› Export ▾", "  Formats", "› JSON", "  YAML     F8", "  XML", "  More …",
       ])
     form.press("Down", "Enter")
     #expect(log.take() == ["yaml"])
-    #expect(form.lines.prefix(2) == ["  Name", "▸ Export ▾"])
+    #expect(form.lines.prefix(2) == ["  Name", "› Export ▾"])
     form.press("Space", "Up", "Space")
-    #expect(form.lines.prefix(3) == ["  Name", "▸ Export ▾", "› CSV"])
+    #expect(form.lines.prefix(3) == ["  Name", "› Export ▾", "› CSV"])
     form.press("Enter", "F8")
     #expect(log.take() == ["csv", "yaml"])
   }

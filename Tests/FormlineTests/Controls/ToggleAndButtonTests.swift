@@ -80,7 +80,7 @@ import Testing
     let form = TestForm { Buttons(log: log) }
     form.press("Tab", "Enter", "Tab", "Space")
     #expect(log.take() == ["save", "send"])
-    #expect(form.lines == ["  Save", "▸ Send"])
+    #expect(form.lines == ["  Save", "› Send"])
   }
 
   @Test("a click presses it and gives it focus; a disabled one takes neither")
@@ -90,6 +90,6 @@ import Testing
     form.click("Send")
     form.click("Save")
     #expect(log.take() == ["save"])
-    #expect(form.lines == ["▸ Save", "  Send"])
+    #expect(form.lines == ["› Save", "  Send"])
   }
 }

@@ -45,7 +45,7 @@ import Testing
     #expect(
       form.lines == [
         "  Name", "  Email", "", "  Delete everything?", "  It cannot be undone.",
-        "    Delete  ▸ Move    Keep", "", "  F5 Ask  F6 Warn",
+        "    Delete  › Move    Keep", "", "  F5 Ask  F6 Warn",
       ])
     #expect(log.take() == ["name to nil"])
     form.press("Left", "Enter")
@@ -61,7 +61,7 @@ import Testing
     form.press("Tab", "Tab", "Tab", "Tab", "Up", "Down", "Ctrl+Home", "F6")
     form.click("Email")
     #expect(log.take() == [])
-    #expect(form.lines.contains("  ▸ Delete    Move    Keep"))
+    #expect(form.lines.contains("  › Delete    Move    Keep"))
   }
 
   @Test("Esc is the button that cancels; without one, it only ends the question")
@@ -110,8 +110,8 @@ import Testing
     let form = TestForm { Renaming(hasDefault: hasDefault) }
     form.press("F5")
     form.type("x")
-    #expect(form.screen.contains(hasDefault ? "x" : "▸ Rename"))
-    #expect(form.screen.contains("▸ Rename") == !hasDefault)
+    #expect(form.screen.contains(hasDefault ? "x" : "› Rename"))
+    #expect(form.screen.contains("› Rename") == !hasDefault)
   }
 
   private struct Dangerous: View {
@@ -131,7 +131,7 @@ import Testing
     let log = Log()
     let form = TestForm(columns: 40) { Dangerous(log: log) }
     form.press("Tab", "Enter")
-    #expect(form.lines.last == "    Delete  ▸ Keep")
+    #expect(form.lines.last == "    Delete  › Keep")
     form.press("Enter")
     #expect(log.take() == ["kept"])
     form.press("Enter", "Shift+Tab", "Enter")
