@@ -25,6 +25,16 @@ public struct DisclosureGroup<Content: View>: View {
     self.isExpanded = isExpanded
   }
 
+  /// A group that begins closed, with a text as its label.
+  public init(@ViewBuilder content: @escaping () -> Content, label: () -> Text) {
+    self.init(label().plainText, content: content)
+  }
+
+  /// A group that is open while a condition is true, with a text as its label.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, label: () -> Text) {
+    self.init(label().plainText, isExpanded: isExpanded, content: content)
+  }
+
   public var body: some View {
     let expanded = isExpanded ?? $isOpen
     let isFocused = control.isFocused

@@ -10,6 +10,11 @@ public struct LabeledContent<Content> {
     self.title = title
     self.content = content()
   }
+
+  /// A row with a text as its label.
+  public init(@ViewBuilder content: () -> Content, label: () -> Text) {
+    self.init(label().plainText, content: content)
+  }
 }
 
 extension LabeledContent: View where Content: View {

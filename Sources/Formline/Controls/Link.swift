@@ -14,6 +14,9 @@ public struct Link: View {
     self.destination = destination
   }
 
+  /// A link with a text as its label.
+  public init(destination: String, label: () -> Text) { self.init(label().plainText, destination: destination) }
+
   public var body: some View {
     // A row of its own begins where labels do.
     LinkLeaf(title: DisplayText.visible(title, lines: .single), address: Self.encoded(destination))

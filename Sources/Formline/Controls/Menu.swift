@@ -24,6 +24,11 @@ public struct Menu<Content: View>: View {
     self.content = content()
   }
 
+  /// A menu with a text as its label.
+  public init(@ViewBuilder content: () -> Content, label: () -> Text) {
+    self.init(label().plainText, content: content)
+  }
+
   public var body: some View {
     let isFocused = control.isFocused
     let style =

@@ -16,6 +16,9 @@ public struct Toggle: View {
     self.isOn = isOn
   }
 
+  /// A toggle with a text as its label.
+  public init(isOn: Binding<Bool>, label: () -> Text) { self.init(label().plainText, isOn: isOn) }
+
   /// The same for a choice that is not shown.
   /// - Parameter isMade: Whether there is a choice to hide.
   package func secure(isMade: Bool) -> Toggle {

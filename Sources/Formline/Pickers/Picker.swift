@@ -20,6 +20,11 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// A picker with a text as its label.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, label: () -> Text) {
+    self.init(label().plainText, selection: selection, content: content)
+  }
+
   public var body: some View {
     let selection = PickerSelection(selection)
     FieldRow(title) {

@@ -21,6 +21,14 @@ public struct ProgressView: View {
     share = value.map { total > 0 ? min(max(0, Double($0 / total)), 1) : 0 }
   }
 
+  /// Something whose end is not known, with a text as its label.
+  public init(label: () -> Text) { self.init(label().plainText) }
+
+  /// So much of a total, with a text as its label.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, label: () -> Text) {
+    self.init(label().plainText, value: value, total: total)
+  }
+
   public var body: some View {
     FieldRow(title) { ProgressLeaf(share: share) }
   }

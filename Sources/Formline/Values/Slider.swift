@@ -26,6 +26,14 @@ public struct Slider: View {
     set = { value.wrappedValue = Value($0) }
   }
 
+  /// A slider with a text as its label.
+  /// - Parameter step: Values lie so far apart, from the lower bound on; any value if left out.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil, label: () -> Text
+  ) {
+    self.init(label().plainText, value: value, in: bounds, step: step)
+  }
+
   public var body: some View {
     FieldRow(title) {
       SliderLeaf(

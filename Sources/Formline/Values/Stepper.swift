@@ -50,6 +50,25 @@ public struct Stepper: View {
     canStep = { $0 ? onIncrement != nil : onDecrement != nil }
   }
 
+  /// A stepper within bounds, with a text as its label.
+  public init<Value: Strideable & CustomStringConvertible>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, label: () -> Text
+  ) {
+    self.init(label().plainText, value: value, in: bounds, step: step)
+  }
+
+  /// A stepper without bounds, with a text as its label.
+  public init<Value: Strideable & CustomStringConvertible>(
+    value: Binding<Value>, step: Value.Stride = 1, label: () -> Text
+  ) {
+    self.init(label().plainText, value: value, step: step)
+  }
+
+  /// A stepper that runs an action for each step, with a text as its label.
+  public init(label: () -> Text, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(label().plainText, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
   public var body: some View {
     FieldRow(title) {
       StepperLeaf(text: text, isFocused: control.isFocused, control: control, step: step, canStep: canStep)

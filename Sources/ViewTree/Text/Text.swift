@@ -29,6 +29,9 @@ public struct Text: LeafView, Equatable {
 
   init(runs: [Run]) { self.runs = runs }
 
+  /// What the text says, without its look.
+  package var plainText: String { runs.map(\.text).joined() }
+
   /// One text after the other.
   public static func + (first: Text, second: Text) -> Text { Text(runs: first.runs + second.runs) }
 

@@ -60,6 +60,27 @@ import Testing
       ])
   }
 
+  @Test func `titles and footers that are views are parts as well`() {
+    let form = TestForm(columns: 30, rows: 14) {
+      Beside {
+        Section {
+          Text("a")
+          Text("b")
+        } header: {
+          Text("One")
+        } footer: {
+          Text("end of one")
+        }
+        Section(header: Text("Two")) { Text("c") }
+        Section("Three") { Text("d") }
+      }
+    }
+    #expect(
+      form.lines == [
+        "3 sections", "One    a          (2)", "       b", "       end of one", "Two    c (1)", "Three  d (1)",
+      ])
+  }
+
   @Test func `sections elsewhere are as they were`() {
     let form = TestForm(columns: 30, rows: 8) {
       Form { Section("One", footer: "end") { Text("a") } }

@@ -19,6 +19,9 @@ public struct Section<Content> {
 extension Section: View where Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     guard inputs.trait(CollectsSections.self) == nil else {
+      if Content.self is any ContentWithSectionViews.Type {
+        return Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
+      }
       return SectionParts<Content>._makeView(
         inputs.graph.makeProjection(view) { SectionParts(title: $0.title, footer: $0.footer, content: $0.content) },
         inputs: inputs)
