@@ -8,6 +8,23 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case bottomBar
   /// In the row as long as a text is edited, as the row above a software keyboard.
   case keyboard
+
+  /// What the form is for: in the row whatever has focus.
+  public static let primaryAction = ToolbarItemPlacement.automatic
+  /// What can be done besides: in the row whatever has focus.
+  public static let secondaryAction = ToolbarItemPlacement.automatic
+  /// What ends the form with its answers: in the row whatever has focus.
+  public static let confirmationAction = ToolbarItemPlacement.automatic
+  /// What ends the form without answers: in the row whatever has focus.
+  public static let cancellationAction = ToolbarItemPlacement.automatic
+  /// What takes something away for good: in the row whatever has focus.
+  public static let destructiveAction = ToolbarItemPlacement.automatic
+  /// How things stand: in the row whatever has focus.
+  public static let status = ToolbarItemPlacement.automatic
+  /// In the row whatever has focus: nothing stands above a form.
+  public static let topBarLeading = ToolbarItemPlacement.automatic
+  /// In the row whatever has focus: nothing stands above a form.
+  public static let topBarTrailing = ToolbarItemPlacement.automatic
 }
 
 /// Views of a toolbar that stand together.

@@ -26,4 +26,23 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
+
+  /// A row for each identifiable element of a collection behind a binding, made with a binding to the element, as
+  /// `List($people) { $person in … }`.
+  public init<Base, Row: View>(
+    _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  )
+  where
+    Base.Element: Identifiable, Content == ForEach<BoundElements<Base, Base.Element.ID>, Base.Element.ID, Row>
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element of a collection behind a binding, identified by a member of it.
+  public init<Base, ID: Hashable, Row: View>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  ) where Content == ForEach<BoundElements<Base, ID>, ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
 }
