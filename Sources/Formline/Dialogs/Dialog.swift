@@ -5,6 +5,8 @@ public import ViewTree
 public struct DialogModifier<Actions: View, Message: View>: PrimitiveModifier {
   let title: String
   let isPresented: Binding<Bool>
+  /// Whether there is what the question is about.
+  var hasSubject = true
   let actions: Actions
   let message: Message
 
@@ -27,7 +29,7 @@ public struct DialogModifier<Actions: View, Message: View>: PrimitiveModifier {
 
   /// What is shown now.
   private var dialog: Dialog<Actions, Message>? {
-    guard isPresented.wrappedValue else { return nil }
+    guard hasSubject, isPresented.wrappedValue else { return nil }
     return Dialog(title: title, actions: actions, message: message)
   }
 }
@@ -47,9 +49,12 @@ struct Dialog<Actions: View, Message: View>: View {
 
   var body: some View {
     VStack {
-      Text(title).textStyle(theme.title)
+      if !title.isEmpty { Text(title).textStyle(theme.title) }
       message
-      HStack(spacing: 2) { actions }
+      HStack(spacing: 2) {
+        // Nobody can be left in a question.
+        if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
+      }
     }
     .padding(.horizontal, 2)
     .padding(.top, 1)
@@ -64,7 +69,7 @@ struct DialogDismissal {
 
 extension View {
   /// Asks a question while a condition is true. Focus goes to its buttons; each of them ends it, and Esc does too.
-  /// Focus then goes back to where it was.
+  /// Focus then goes back to where it was. Without buttons, it has one that says OK.
   public func alert<Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
@@ -80,18 +85,22 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) {}
   }
 
-  /// Offers several ways to go on while a condition is true; in a terminal the same as an alert.
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
+  /// Asks a question about something, while a condition is true and there is something.
+  public func alert<Subject, Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> Actions, @ViewBuilder message: (Subject) -> Message
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions, message: message)
+    modifier(
+      DialogModifier(
+        title: title, isPresented: isPresented, hasSubject: subject != nil, actions: subject.map(actions),
+        message: subject.map(message)))
   }
 
-  /// Offers several ways to go on, without a further message.
-  public func confirmationDialog<Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  /// Asks a question about something, without a further message.
+  public func alert<Subject, Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> Actions
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) {}
+    alert(title, isPresented: isPresented, presenting: subject, actions: actions) { _ in }
   }
 }
