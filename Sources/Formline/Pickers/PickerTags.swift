@@ -15,12 +15,26 @@ extension PickerContent: View, PrimitiveView, ContainerView where Content: View 
   }
 }
 
+extension PickerContent where Content: View {
+  /// A row of a `ForEach` that is not tagged stands for the id of its element.
+  static func contentInputs(_ inputs: ViewInputs, node: PickerContentNode) -> ViewInputs {
+    inputs.with(
+      RowMarks { [unowned host = inputs.host] list, id in
+        let node = TagNode(host: host)
+        node.tag = PickerSelection.tag(id)
+        node.isTacit = true
+        node.content = list
+        return .node(node)
+      })
+  }
+}
+
 final class PickerContentNode: ContainerNode {
   weak var tags: PickerTags?
   private(set) var entries: [TagNode] = []
 
   override func childrenWereReplaced() {
-    entries = children.compactMap { $0 as? TagNode }
+    entries = children.flatMap { ($0 as? TagNode)?.entries ?? [] }
     tags?.reader?.optionsDidChange()
   }
 }
@@ -67,6 +81,19 @@ extension PickerTags {
 /// A view with the value it stands for.
 final class TagNode: ContainerNode {
   var tag: AnyHashable?
+  /// Whether the tag is the id of a row, which what is tagged inside overrules.
+  var isTacit = false
+
+  /// The tagged views: those inside, or this one.
+  var entries: [TagNode] {
+    let inside = isTacit ? children.flatMap { ($0 as? TagNode)?.entries ?? [] } : []
+    return inside.isEmpty ? [self] : inside
+  }
+
+  override func childrenWereReplaced() {
+    guard isTacit else { return }
+    (parent as? ContainerNode)?.childrenWereReplaced()
+  }
 
   /// The text of the view.
   var text: String {
@@ -86,7 +113,7 @@ public struct TagModifier<Value: Hashable>: ContainerModifier {
   package static func makeNode(inputs: ViewInputs) -> ContainerNode { TagNode(host: inputs.host) }
 
   package func update(_ node: ContainerNode, environment: EnvironmentValues) {
-    (node as? TagNode)?.tag = AnyHashable(value)
+    (node as? TagNode)?.tag = PickerSelection.tag(value)
   }
 }
 

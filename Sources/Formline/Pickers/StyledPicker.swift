@@ -30,7 +30,21 @@ struct PickerSelection {
   let choose: (AnyHashable) -> Void
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
-    tag = AnyHashable(selection.wrappedValue)
+    tag = Self.tag(selection.wrappedValue)
     choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
   }
+
+  /// A value as a tag. One that may be missing is the tag that it is without that: `.some(1)` is chosen by `1`.
+  static func tag(_ value: some Hashable) -> AnyHashable {
+    (value as? any TagThatMayBeMissing)?.presentTag ?? AnyHashable(value)
+  }
+}
+
+/// An optional value as a tag.
+private protocol TagThatMayBeMissing {
+  var presentTag: AnyHashable? { get }
+}
+
+extension Optional: TagThatMayBeMissing where Wrapped: Hashable {
+  fileprivate var presentTag: AnyHashable? { map { AnyHashable($0) } }
 }

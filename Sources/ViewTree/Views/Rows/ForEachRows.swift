@@ -64,7 +64,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
         waits = true
         continue
       } else {
-        let row = makeRow(at: offset, in: graph)
+        let row = makeRow(at: offset, identifiedBy: id, in: graph)
         rows.byID[id] = row
         if generation > 1 { inputs.insert(row.list) }
       }
@@ -88,10 +88,13 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     return 0
   }
 
-  private func makeRow(at offset: Int, in graph: Graph) -> EagerRow {
+  private func makeRow(at offset: Int, identifiedBy id: ID, in graph: Graph) -> EagerRow {
     let row = EagerRow(index: offset, home: home)
     row.generation = generation
     row.makeContent(ForEachRowContent<Data, ID, Content>(place: row), inputs: inputs)
+    if let marks = inputs.trait(RowMarks.self) {
+      row.list = graph.withSubgraph(row.subgraph) { marks.mark(row.list, AnyHashable(id)) }
+    }
     return row
   }
 
