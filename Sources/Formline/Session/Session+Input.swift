@@ -40,6 +40,8 @@ extension Session {
     while outcome == nil {
       hasInputLeft = isInterrupted?() ?? false
       guard !hasInputLeft, let token = decoder.next() else { break }
+      // What one key causes may decide where the next one goes, also when both come at once.
+      if focus.hasRequests || host.hasChangeActions && host.needsUpdate { settle() }
       if onToken?(token) != true { handle(token) }
     }
     sequenceDeadline = hasInputLeft || outcome != nil ? nil : sequenceTimeout.map { now + UInt64($0) * 1_000_000 }

@@ -25,6 +25,8 @@ public final class ViewHost {
   var updateNumber = 0
   var actions = Batch<DueAction>()
   var staleContainers = Batch<ContainerNode>()
+  /// Whether a change of state may run an action: what comes after it must not be looked at before.
+  package internal(set) var hasChangeActions = false
   /// Rules that look through view lists, which are no attributes.
   var listReaders: Set<AttributeID> = []
   /// Where rows may be on their way from one `ForEach` to another.

@@ -10,6 +10,7 @@ public struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let outputs = content(inputs)
+    inputs.host.hasChangeActions = true
     _ = inputs.graph.makeOutput(Observe(modifier: modifier, host: inputs.host))
     return outputs
   }
@@ -48,5 +49,12 @@ extension View {
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> ModifiedContent<Self, ChangeModifier<Value>> {
     onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs an action with the new value once for each update in which the value has changed.
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void)
+    -> ModifiedContent<Self, ChangeModifier<Value>>
+  {
+    onChange(of: value) { _, newValue in action(newValue) }
   }
 }
