@@ -27,9 +27,16 @@ protocol FocusTie: PrimitiveModifier {
   var location: FocusLocation<Value> { get }
   var value: Value { get }
   var extent: FocusExtent { get }
+
+  /// The inputs of the content, tied to a scope.
+  static func tie(_ scope: FocusScope<Value>, into inputs: ViewInputs) -> ViewInputs
 }
 
 extension FocusTie {
+  static func tie(_ scope: FocusScope<Value>, into inputs: ViewInputs) -> ViewInputs {
+    inputs.with(FocusBindings(list: (inputs.trait(FocusBindings.self)?.list ?? []) + [scope]))
+  }
+
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
@@ -39,8 +46,7 @@ extension FocusTie {
     scope.location.add(scope)
     graph.onRemoval { scope.location.remove(scope) }
     _ = graph.makeOutput(UpdateFocusScope(modifier: modifier, scope: scope, host: inputs.host))
-    let inherited = inputs.trait(FocusBindings.self)?.list ?? []
-    return content(inputs.with(FocusBindings(list: inherited + [scope])))
+    return content(tie(scope, into: inputs))
   }
 }
 

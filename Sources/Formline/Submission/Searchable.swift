@@ -1,22 +1,38 @@
-import ViewTree
+public import ViewTree
+
+/// Where a search field stands: always above what is searched.
+public enum SearchFieldPlacement: Hashable, Sendable {
+  /// Above what is searched.
+  case automatic
+}
 
 extension View {
   /// Puts a search field above this view. Return in it submits to `onSubmit(of: .search)` outside of this modifier; Esc
   /// clears it.
   /// - Parameter prompt: What stands in the empty field; Search if left out.
-  public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
+  ) -> some View {
     modifier(SearchableModifier(text: text, prompt: prompt))
+  }
+
+  /// Puts a search field above this view, with a text as its prompt.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: prompt?.plainText ?? "Search"))
   }
 }
 
-/// Puts a search field above the content; see `View.searchable(text:prompt:)`.
+/// Puts a search field above the content; see `View.searchable(text:placement:prompt:)`.
 struct SearchableModifier: ViewModifier {
   let text: Binding<String>
   let prompt: String
 
   func body(content: Content) -> some View {
     VStack {
-      SearchField(text: text, prompt: prompt)
+      SearchField(text: text, prompt: prompt).modifier(SearchFieldTies())
       content
     }
   }

@@ -6,7 +6,11 @@ final class AuthoredSuggestions: SuggestionList {
   let node: AuthoredSuggestionsNode
   weak var control: BoundTextControl?
 
-  init(node: AuthoredSuggestionsNode) { self.node = node }
+  init<Suggestions: View>(_ suggestions: Attribute<Suggestions>, inputs: ViewInputs) {
+    node = AuthoredSuggestionsNode(host: inputs.host)
+    node.suggestions = self
+    node.content = Suggestions._makeView(suggestions, inputs: inputs).list
+  }
 
   /// Every entry: which of them fit is the app's decision.
   func entries(for text: String) -> [PopupEntry] { node.entries }
@@ -73,11 +77,8 @@ public struct SuggestionsModifier<Suggestions: View>: PrimitiveModifier {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let node = AuthoredSuggestionsNode(host: inputs.host)
-    let authored = AuthoredSuggestions(node: node)
-    node.suggestions = authored
-    node.content = Suggestions._makeView(inputs.graph.makeProjection(modifier, \.suggestions), inputs: inputs).list
-    return content(inputs.with(authored))
+    let suggestions = inputs.graph.makeProjection(modifier, \.suggestions)
+    return content(inputs.with(AuthoredSuggestions(suggestions, inputs: inputs)))
   }
 }
 

@@ -1,0 +1,70 @@
+public import AttributeGraph
+public import ViewTree
+
+/// What has been said of search fields further in.
+struct SearchFieldTraits {
+  var suggestions: AuthoredSuggestions?
+  var focusBindings: [any FocusBinding] = []
+}
+
+/// Makes what was said of search fields hold for the field inside.
+struct SearchFieldTies: PrimitiveModifier {
+  static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    guard let traits = inputs.trait(SearchFieldTraits.self) else { return content(inputs) }
+    var inner = inputs
+    if let suggestions = traits.suggestions { inner = inner.with(suggestions) }
+    let bindings = inputs.trait(FocusBindings.self)?.list ?? []
+    return content(inner.with(FocusBindings(list: bindings + traits.focusBindings)))
+  }
+}
+
+/// Gives search fields suggestions; see `View.searchSuggestions(_:)`.
+public struct SearchSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
+  let suggestions: Suggestions
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    var traits = inputs.trait(SearchFieldTraits.self) ?? SearchFieldTraits()
+    traits.suggestions = AuthoredSuggestions(
+      inputs.graph.makeProjection(modifier, \.suggestions), inputs: inputs)
+    return content(inputs.with(traits))
+  }
+}
+
+/// Binds the focus of search fields to a focus state; see `View.searchFocused(_:)`.
+public struct SearchFocusedModifier<Value: Hashable>: FocusTie {
+  let location: FocusLocation<Value>
+  let value: Value
+  var extent: FocusExtent { .view }
+
+  static func tie(_ scope: FocusScope<Value>, into inputs: ViewInputs) -> ViewInputs {
+    var traits = inputs.trait(SearchFieldTraits.self) ?? SearchFieldTraits()
+    traits.focusBindings.append(scope)
+    return inputs.with(traits)
+  }
+}
+
+extension View {
+  /// Suggests texts for the search field of `searchable(text:placement:prompt:)` inside, as `textInputSuggestions(_:)`
+  /// does for a field.
+  public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View {
+    modifier(SearchSuggestionsModifier(suggestions: suggestions()))
+  }
+
+  /// Says what taking this suggestion puts into the search field.
+  public func searchCompletion(_ completion: String) -> some View { textInputCompletion(completion) }
+
+  /// Makes the state true while the search field of this view has focus, and gives it focus when set to true.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(SearchFocusedModifier(location: binding.location, value: true))
+  }
+
+  /// Makes the state equal `value` while the search field of this view has focus, and gives it focus when the state is
+  /// set to it.
+  public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    modifier(SearchFocusedModifier(location: binding.location, value: value))
+  }
+}
