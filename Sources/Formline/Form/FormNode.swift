@@ -35,6 +35,16 @@ package final class FormNode: LazyStackNode {
 
   package override func rowsWereMade() { alignLabels() }
 
+  /// Texts among the rows begin where labels do.
+  package override func leading(of row: DisplayNode) -> Double {
+    let isText = row is TextNode || (row as? StackNode).map(holdsTextsAlone) ?? false
+    return isText ? FieldRowNode.margin : 0
+  }
+
+  private func holdsTextsAlone(_ stack: StackNode) -> Bool {
+    !stack.children.isEmpty && stack.children.allSatisfy { $0 is TextNode || $0 is Spacer.Node }
+  }
+
   /// How rows of a width are divided.
   func columns(in width: Double?) -> FormColumns {
     guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: style == .grouped, indentation: 2) }

@@ -11,8 +11,12 @@ extension LazyStackNode {
     if width == measuredWidth, heights.isKnown(index), !nodes.contains(where: \.needsLayout) {
       return heights.height(of: index)
     }
-    let proposal = ProposedViewSize(width: width, height: nil)
-    return nodes.reduce(0) { $0 + $1.size(fitting: proposal).height + spacing }
+    return nodes.reduce(0) { $0 + size(of: $1, width: width).height + spacing }
+  }
+
+  /// The size of a view where there are so many columns for its row.
+  private func size(of node: DisplayNode, width: Double?) -> Size {
+    node.size(fitting: ProposedViewSize(width: width.map { max(1, $0 - leading(of: node)) }, height: nil))
   }
 
   /// Exact where all items are known, or few enough to be measured. More than a screen holds do not fit anywhere, and
@@ -21,9 +25,8 @@ extension LazyStackNode {
     guard items.count > 0 else { return Size(width: proposal.width ?? 0, height: 0) }
     let isExact = Double(items.count) < cap || heights.knownCount == items.count
     if isExact { make(0..<items.count) } else if proposal.width == nil { make(0..<Int(cap)) }
-    let rowProposal = ProposedViewSize(width: proposal.width, height: nil)
     let width =
-      proposal.width ?? items.madeNodes.reduce(0) { max($0, $1.size(fitting: rowProposal).width) }
+      proposal.width ?? items.madeNodes.reduce(0) { max($0, leading(of: $1) + size(of: $1, width: nil).width) }
     guard isExact else { return Size(width: width, height: contentHeight) }
     let height = (0..<items.count).reduce(0) { $0 + self.height(of: $1, width: proposal.width) }
     return Size(width: width, height: max(0, height - spacing))
@@ -107,8 +110,11 @@ extension LazyStackNode {
   final func place(_ nodes: [DisplayNode], at index: Int, width: Double) {
     var y = heights.offset(of: index)
     for node in nodes {
-      let size = node.size(fitting: ProposedViewSize(width: width, height: nil))
-      node.place(at: Point(x: Alignment.offset(of: size.width, in: width, share: alignment), y: y), size: size)
+      let size = size(of: node, width: width)
+      let leading = leading(of: node)
+      node.place(
+        at: Point(x: leading + Alignment.offset(of: size.width, in: width - leading, share: alignment), y: y),
+        size: size)
       y += size.height + spacing
     }
   }

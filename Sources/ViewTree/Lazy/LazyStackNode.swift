@@ -112,6 +112,9 @@ open class LazyStackNode: ContainerNode {
   /// Rows have been made in the middle of a layout.
   open func rowsWereMade() {}
 
+  /// Columns that stay free before a row.
+  open func leading(of row: DisplayNode) -> Double { 0 }
+
   private var isMaking = false
   final override var ignoresChanges: Bool { isMaking }
 

@@ -61,7 +61,7 @@ import Testing
     let (form, selection) = open(["red", "green", "blue"], columns: 44, allowsSeveral: true)
     form.press("Space", "Down", "Down", "Space")
     #expect(selection.value == [0, 2])
-    #expect(form.lines == ["▌ List    [✓] red", "▌         [ ] green", "▌       › [✓] blue", "below"])
+    #expect(form.lines == ["▌ List    [✓] red", "▌         [ ] green", "▌       › [✓] blue", "  below"])
     form.press("Space", "Tab")
     #expect(selection.value == [0])
     form.press("Tab")
@@ -73,7 +73,7 @@ import Testing
     form.press("Space", "Down", "Down", "Space")
     form.session.focus.focus(nil)
     form.draw()
-    #expect(form.lines == ["  List  red, 漢字", "below"])
+    #expect(form.lines == ["  List  red, 漢字", "  below"])
   }
 
   @Test("of several, a filter stays while Space turns entries on; a pasted word is a filter with its space")
@@ -96,7 +96,7 @@ import Testing
     #expect(selection.value == [1])
     form.type(" k")
     #expect(selection.value == [2])
-    #expect(form.lines == ["▌ List  / red k  2/3", "▌       › ● red dark", "▌         ○ dark red", "below"])
+    #expect(form.lines == ["▌ List  / red k  2/3", "▌       › ● red dark", "▌         ○ dark red", "  below"])
     form.press("Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
     #expect(form.lines.count == 4)
   }
@@ -140,9 +140,9 @@ import Testing
   func wideLabels() {
     let (form, _) = open(["漢字漢字漢字漢字漢字漢字", "a\u{1B}[31mb"], columns: 24)
     #expect(
-      form.lines == ["▌ List", "▌ › ○ 漢字漢字漢字漢字漢", "▌     字漢字", "▌   ○ a␛[31mb", "below"])
+      form.lines == ["▌ List", "▌ › ○ 漢字漢字漢字漢字漢", "▌     字漢字", "▌   ○ a␛[31mb", "  below"])
     form.press("Down")
-    #expect(form.lines == ["▌ List", "▌   ○ 漢字漢字漢字漢字…", "▌ › ● a␛[31mb", "below"])
+    #expect(form.lines == ["▌ List", "▌   ○ 漢字漢字漢字漢字…", "▌ › ● a␛[31mb", "  below"])
   }
 
   @Test(
@@ -193,7 +193,7 @@ import Testing
     #expect(
       form.lines == [
         "▌ List  › ○ the quick brown fox jumps over the", "▌           lazy dog again and again",
-        "▌         ○ short", "▌         ○ the quick brown fox jumps over th…", "below",
+        "▌         ○ short", "▌         ○ the quick brown fox jumps over th…", "  below",
       ])
     form.press("Down")
     #expect(form.lines[0] == "▌ List    ○ the quick brown fox jumps over th…")

@@ -85,6 +85,6 @@ import Testing
     let form = TestForm(columns: 30, rows: 8) {
       Form { Section("One", footer: "end") { Text("a") } }
     }
-    #expect(form.lines == ["", "  One", "a", "  end"])
+    #expect(form.lines == ["", "  One", "  a", "  end"])
   }
 }
