@@ -7,6 +7,14 @@ public struct Text: LeafView, Equatable {
     var text: String
     var foreground: Color?
     var attributes: TextAttributes = []
+    /// What is said where it depends on the place: a value in the user's locale.
+    var localized: ((EnvironmentValues) -> String)?
+
+    /// Equal values are said in the same way.
+    static func == (first: Run, second: Run) -> Bool {
+      first.text == second.text && first.foreground == second.foreground && first.attributes == second.attributes
+        && (first.localized == nil) == (second.localized == nil)
+    }
 
     func style(in base: Style) -> Style {
       var style = base
@@ -26,6 +34,12 @@ public struct Text: LeafView, Equatable {
 
   /// Text with inline markup: `*emphasis*`, `**strong**` and `` `code` ``. Marks without a partner stand for themselves.
   public init(markup content: String) { runs = InlineMarkup.runs(of: content) }
+
+  /// Text that depends on the environment.
+  /// - Parameter text: What tells it from others: equal ones must say the same everywhere.
+  package init(_ text: String, localized: @escaping (EnvironmentValues) -> String) {
+    runs = [Run(text: text, localized: localized)]
+  }
 
   init(runs: [Run]) { self.runs = runs }
 
@@ -70,7 +84,9 @@ public struct Text: LeafView, Equatable {
   package func update(_ node: TextNode, environment: EnvironmentValues) {
     let base = environment.textStyle
     node.setRuns(
-      runs.map { StyledText(DisplayText.visible($0.text), style: $0.style(in: base)) },
+      runs.map {
+        StyledText(DisplayText.visible($0.localized?(environment) ?? $0.text), style: $0.style(in: base))
+      },
       arrangement: environment.textArrangement)
   }
 }
