@@ -110,6 +110,50 @@ extension FocusedValues {
   }
 }
 
+/// Objects offered by their types.
+@Suite struct FocusedObjectTests {
+  @Observable final class Draft {
+    var text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  private struct ClearButton: View {
+    @FocusedValue(Draft.self) private var draft
+    var body: some View {
+      Button(draft.map { "Clear '\($0.text)'" } ?? "Clear") { draft?.text = "" }.keyboardShortcut("F5")
+        .disabled(draft == nil)
+    }
+  }
+
+  private struct Drafts: View {
+    @State private var first = Draft("one")
+    @State private var second = Draft("two")
+    let isOffered: Bool
+    init(isOffered: Bool) { self.isOffered = isOffered }
+
+    var body: some View {
+      Form {
+        TextField("First", text: Bindable(first).text).focusedValue(first)
+        TextField("Second", text: Bindable(second).text).focusedValue(isOffered ? second : nil)
+      }
+      .toolbar { ClearButton() }
+    }
+  }
+
+  @Test("the object of the focused view is the one that an item works on, and follows what is typed")
+  func object() {
+    let form = TestForm(columns: 50) { Drafts(isOffered: true) }
+    #expect(form.lines.last == "  F5 Clear")
+    form.press("Tab", "!")
+    #expect(form.lines.last == "  F5 Clear 'one!'")
+    form.press("Tab", "F5")
+    #expect(form.lines == ["  First   one!", "▌ Second", "", "  F5 Clear ''"])
+    let other = TestForm(columns: 50) { Drafts(isOffered: false) }
+    other.press("Tab", "Tab", "F5")
+    #expect(other.lines == ["  First   one", "▌ Second  two", "", "  F5 Clear"])
+  }
+}
+
 extension StringProtocol {
   fileprivate var trimmingBlanks: String {
     var text = Substring(self)
