@@ -20,10 +20,21 @@ import Testing
     #expect(form.focus == .password)
     form.type("secret\n")
     #expect(form.isRunning)
-    #expect(form.focus == nil)
-    form.press("Shift+Tab")
-    form.type("secrets!\n")
+    #expect(form.focus == .password)
+    #expect(form.line(4) == "▌           ✗ 8 characters or more are needed")
+    form.type("s!\n")
     #expect(form.isSubmitted)
+  }
+
+  @Test("Return at the end goes to the first field that is wrong, and says what it is")
+  func incomplete() {
+    let form = FormSession(SignInForm(), focus: SignInForm.Field.self, columns: 60, rows: 12)
+    form.press("Enter", 3)
+    #expect(form.focus == .name)
+    #expect(form.line(2) == "▌           ✗ A name is needed")
+    form.type("Ada\n\n\n")
+    #expect(form.focus == .email)
+    #expect(form.line(2).hasPrefix("▌ E-mail"))
   }
 
   @Test("the toolbar goes back and forth, its ends are off, and Done waits for a complete form")
