@@ -93,7 +93,9 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     row.generation = generation
     row.makeContent(ForEachRowContent<Data, ID, Content>(place: row), inputs: inputs)
     if let marks = inputs.trait(RowMarks.self) {
-      row.list = graph.withSubgraph(row.subgraph) { marks.mark(row.list, AnyHashable(id)) }
+      // The rows of a range that never changes are known by their places, as in SwiftUI.
+      let mark = graph.untracked { graph.value(view).isConstantRange } ? AnyHashable(offset) : AnyHashable(id)
+      row.list = graph.withSubgraph(row.subgraph) { marks.mark(row.list, mark) }
     }
     return row
   }
