@@ -1,7 +1,8 @@
-/// Spans of time as scripts write them: `500ms`, `1.5s`, `2m`.
+/// Spans of time as scripts write them: `500ms`, `1.5s`, `2m`, `1h`.
 nonisolated package enum ScriptDuration {
   /// The longest that a script may wait.
-  static let maximum = Duration.seconds(86400)
+  static let maximum = Duration.nanoseconds(longest)
+  private static let longest = 86_400_000_000_000
 
   /// The duration `text` stands for; nil where it is none, is finer than a nanosecond or longer than a day.
   package static func parse(_ text: some StringProtocol) -> Duration? {
@@ -11,10 +12,12 @@ nonisolated package enum ScriptDuration {
     case "ms": nanosecondsPerUnit = 1_000_000
     case "s": nanosecondsPerUnit = 1_000_000_000
     case "m": nanosecondsPerUnit = 60_000_000_000
+    case "h": nanosecondsPerUnit = 3_600_000_000_000
     default: return nil
     }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), let whole = Int(parts[0]), whole <= 86_400_000 else { return nil }
+    guard (1...2).contains(parts.count), let whole = Int(parts[0]), whole <= Self.longest / nanosecondsPerUnit
+    else { return nil }
     var nanoseconds = whole * nanosecondsPerUnit
     if parts.count == 2 {
       guard (1...6).contains(parts[1].utf8.count), var fraction = Int(parts[1]) else { return nil }

@@ -37,7 +37,7 @@ struct RunCommand: ParsableCommand {
     completion: .file(extensions: ["keys"]))
   var record: String?
 
-  @Option(help: ArgumentHelp("Give up after this time, such as 90s or 5m.", valueName: "duration"))
+  @Option(help: ArgumentHelp("Give up after this time, such as 90s, 5m or 1h.", valueName: "duration"))
   var timeout: TimeLimit?
 
   @Option(help: ArgumentHelp("Keep unfinished answers in this file.", valueName: "file"), completion: .file())

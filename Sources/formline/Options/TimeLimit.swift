@@ -1,7 +1,7 @@
 import ArgumentParser
 import FormTesting
 
-/// A span of time as an option gives it: `90s`, `5m`.
+/// A span of time as an option gives it: `90s`, `5m`, `1h`.
 nonisolated struct TimeLimit: ExpressibleByArgument {
   let duration: Duration
 

@@ -66,6 +66,18 @@ struct KeyScriptTests {
       ])
   }
 
+  @Test(
+    "durations have units",
+    arguments: [
+      ("250ms", Duration.milliseconds(250)), ("1.5s", .milliseconds(1500)), ("90s", .seconds(90)),
+      ("5m", .seconds(300)),
+      ("1h", .seconds(3600)), ("0.5h", .seconds(1800)), ("24h", .seconds(86400)), ("25h", nil), ("1441m", nil),
+      ("86400001ms", nil), ("9223372036854775807h", nil), ("5", nil), ("1d", nil), ("-5s", nil), ("1h30m", nil),
+    ])
+  func durations(text: String, duration: Duration?) {
+    #expect(ScriptDuration.parse(text) == duration)
+  }
+
   @Test("settings have standard values")
   func standardSettings() {
     let script = KeyScript.parse("Enter", path: "a.keys").script
