@@ -34,7 +34,7 @@ struct FormlineCommand: ParsableCommand {
       try runAsRoot()
       end(.success)
     } catch let failure as CommandFailure {
-      StandardError.write(failure.lines)
+      StandardError.write(rendered: failure.lines)
       end(failure.status)
     } catch {
       exit(afterParsing: error)

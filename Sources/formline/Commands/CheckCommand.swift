@@ -42,7 +42,7 @@ struct CheckCommand: ParsableCommand {
       }
     }
     try report(diagnostics, count: count)
-    StandardError.write(unreadable)
+    StandardError.write(rendered: unreadable)
     if !unreadable.isEmpty { throw CommandFailure(.unreadable) }
     if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure(.failure) }
   }
@@ -52,7 +52,7 @@ struct CheckCommand: ParsableCommand {
     case .json: try StandardOutput.print(Diagnostic.json(diagnostics))
     case .text:
       let isColored = StandardError.isColored()
-      StandardError.write(diagnostics.map { $0.rendered(color: isColored) })
+      StandardError.write(rendered: diagnostics.map { $0.rendered(color: isColored) })
       guard diagnostics.isEmpty, count > 0 else { return }
       try StandardOutput.print("\(count) \(count == 1 ? "definition" : "definitions") checked, no mistakes\n")
     }

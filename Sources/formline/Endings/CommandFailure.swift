@@ -1,9 +1,10 @@
 import TerminalDriver
+import TerminalModel
 
 /// Why a command ends without having done what it was asked for.
 nonisolated struct CommandFailure: Error {
   let status: ExitStatus
-  /// What standard error is told, line by line; empty when all was said already.
+  /// What standard error is told, line by line, fit to be shown; empty when all was said already.
   let lines: [String]
 
   /// An ending that needs no words.
@@ -19,15 +20,15 @@ nonisolated struct CommandFailure: Error {
 
   init(_ status: ExitStatus, sentences: [String]) {
     self.status = status
-    lines = sentences.map { "formline: \($0)" }
+    lines = sentences.map { "formline: \(DisplayText.visible($0))" }
   }
 
   /// The same ending with one more sentence.
   func adding(_ sentence: String) -> CommandFailure {
-    CommandFailure(status, report: lines + ["formline: \(sentence)"])
+    CommandFailure(status, report: lines + ["formline: \(DisplayText.visible(sentence))"])
   }
 
-  /// Text that says itself where it comes from, such as diagnostics.
+  /// Text that says itself where it comes from, such as diagnostics, with nothing in it that must not be shown.
   init(_ status: ExitStatus, report: [String]) {
     self.status = status
     lines = report

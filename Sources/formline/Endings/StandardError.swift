@@ -4,8 +4,11 @@ import TerminalModel
 
 /// Standard error, for everything that is said beside the answers.
 nonisolated enum StandardError {
-  /// Writes lines. Nobody can be told when that fails.
-  static func write(_ lines: [String]) {
+  /// Writes lines; characters that would do something to a terminal are shown instead. Nobody can be told when that fails.
+  static func write(_ lines: [String]) { write(rendered: lines.map { DisplayText.visible($0) }) }
+
+  /// Writes lines that are fit to be shown and may be coloured.
+  static func write(rendered lines: [String]) {
     if !lines.isEmpty { write(raw: lines.map { $0 + "\n" }.joined()) }
   }
 

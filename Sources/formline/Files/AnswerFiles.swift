@@ -1,5 +1,6 @@
 import FormDefinitions
 import TerminalDriver
+import TerminalModel
 
 /// The answers that are given before anybody is asked: files in their order, then assignments.
 nonisolated struct AnswerFiles {
@@ -22,7 +23,8 @@ nonisolated struct AnswerFiles {
       switch AnswersReader.parse(assignment: assignment, for: definition) {
       case .success(let answer): answers[answer.id] = answer.value
       case .failure(let mismatch):
-        mistakes.append("formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? ""))
+        let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
+        mistakes.append(DisplayText.visible(sentence))
       }
     }
     guard mistakes.isEmpty else { throw CommandFailure(.wrongInput, report: mistakes) }

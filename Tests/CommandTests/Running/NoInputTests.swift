@@ -76,6 +76,28 @@ import Testing
     #expect(!command.error.contains("hunter2"))
   }
 
+  @Test(
+    "control characters of what was called with are shown, never sent",
+    arguments: [
+      (["--set", "seats=\u{1b}[2J"], "formline: --set: 'seats': '␛[2J' is not a whole number\n"),
+      (
+        ["--set", "plan=\u{202e}x"],
+        "formline: --set: 'plan': '⟨202E⟩x' is not one of the options\nhelp: options are free, team\n"
+      ),
+      (["--set", "\u{7}=x"], "formline: --set: no field is called '␇'\n"),
+      (["--answers", "\u{1b}c"], "formline: cannot read '␛c': No such file or directory\n"),
+      (["--set", "name=Ada", "--to", "no\u{9b}/x"], "formline: cannot write 'no⟨9B⟩/x': No such file or directory\n"),
+    ])
+  func hostileArguments(arguments: [String], error: String) throws {
+    let command = try DetachedCommand(["run", "form.yaml", "--no-input"] + arguments, input: "", folder: folder)
+    #expect(command.error == error)
+  }
+
+  @Test func `wrong usage is shown as harmlessly`() throws {
+    #expect(
+      try run("--color", "\u{1b}[2J").error.hasPrefix("Error: The value '␛[2J' is invalid for '--color <color>'."))
+  }
+
   @Test func `control characters of an answer are shown, never sent`() throws {
     folder.write(
       "form.yaml", "formline: 1\nfields: [{id: a, validate: [{rule: \"false\", message: \"bad \\u001b[31m\"}]}]\n")
