@@ -75,6 +75,7 @@ extension LineBuffer {
   package func wipe() {
     endPendingInput()
     fl_line_wipe(line)
+    forgetText()
   }
 
   /// Nothing is edited in the middle of a search or of a vi operator.

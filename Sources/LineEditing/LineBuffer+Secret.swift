@@ -1,13 +1,30 @@
 import CReadline
+import Glibc
 
 // Of a secret, readline edits one placeholder for each scalar. Offsets are counted in the real text outside, in
 // placeholders inside.
 extension LineBuffer {
-  /// The real text, put together from what the placeholders stand for.
+  /// The real text.
   var revealedText: String {
-    var text = String.UnicodeScalarView()
-    forEachScalar { _, real in text.append(real) }
-    return String(text)
+    var text = ReusedText()
+    withRevealedBytes { text.become($0, isSecret: true) }
+    return text.string
+  }
+
+  /// Calls `body` with the real text, put together from what the placeholders stand for, and overwrites it.
+  func withRevealedBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
+    // A placeholder is as long as a scalar can be.
+    withUnsafeTemporaryAllocation(byteCount: rawBytes.count, alignment: 1) { bytes in
+      var count = 0
+      forEachScalar { _, real in
+        for unit in UTF8.encode(real) ?? UTF8.encodedReplacementCharacter {
+          bytes[count] = unit
+          count += 1
+        }
+      }
+      body(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+      if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
+    }
   }
 
   /// How many characters are shown masked: grapheme clusters of the real text. No copy of it is made.

@@ -20,8 +20,8 @@ import CReadline
   /// What is taken of a pasted text.
   package var pastePolicy: PastePolicy
   let line: OpaquePointer
-  private var cachedText = ""
-  private var cachedRevision: UInt64?
+  private var latestText = ReusedText()
+  private var latestRevision: UInt64?
 
   package init(text: String = "", kind: Kind = .line) {
     self.kind = kind
@@ -40,14 +40,31 @@ import CReadline
     didSet { fl_line_set_word_breaks(line, completionWordBreaks) }
   }
 
-  /// The text. Costs its length after a change; of a secret, always, and what is returned is an ordinary string.
+  /// The text. Costs its length after a change, and memory only where it grows. Of a secret it is an ordinary string,
+  /// of which the buffer keeps no copy unless it is being edited.
   package var text: String {
-    if kind == .secret { return revealedText }
     let revision = fl_line_text_revision(line)
-    if cachedRevision == revision { return cachedText }
-    cachedText = String(decoding: rawBytes, as: UTF8.self)
-    cachedRevision = revision
-    return cachedText
+    if latestRevision == revision { return latestText.string }
+    if kind != .secret {
+      latestText.become(rawBytes, isSecret: false)
+    } else if LineEditor.shared.active === self {
+      withRevealedBytes { latestText.become($0, isSecret: true) }
+    } else {
+      return revealedText
+    }
+    latestRevision = revision
+    return latestText.string
+  }
+
+  /// Nobody types here for the time being: nothing is kept for texts to come, and nothing of a secret.
+  func willRest() {
+    latestText.letGo()
+    if kind == .secret { forgetText() }
+  }
+
+  func forgetText() {
+    latestText = ReusedText()
+    latestRevision = nil
   }
 
   /// The offset of the cursor in ``text``.

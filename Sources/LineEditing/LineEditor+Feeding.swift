@@ -47,8 +47,7 @@ extension LineEditor {
     guard let first = bytes.first, mayBeFed(bytes) else { return }
     if first == 0x1B, bytes.count > 1 {
       handle(sequence: bytes)
-    } else if current.kind == .secret, let typed = secretBytes(for: bytes) {
-      queue(typed)
+    } else if current.kind == .secret, queueSecret(for: bytes) {
       run()
     } else {
       queue(bytes)

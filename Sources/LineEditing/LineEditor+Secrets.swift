@@ -1,15 +1,16 @@
 import CReadline
 
 extension LineEditor {
-  /// What readline is fed for a key while a secret is edited: a placeholder where the key would become text, or part
-  /// of a search. nil where the key means what it is.
-  func secretBytes(for bytes: [UInt8]) -> [UInt8]? {
+  /// Queues what readline is fed for a key while a secret is edited: a placeholder where the key would become text, or
+  /// part of a search. False where the key means what it is.
+  func queueSecret(for bytes: [UInt8]) -> Bool {
     guard bytes[0] >= 0x20, bytes[0] != 0x7F, becomesText(bytes),
       let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
-    else { return nil }
+    else { return false }
     // Without room left, nothing is typed.
-    guard let placeholder = current.placeholderForTyped(scalar) else { return [0x07] }
-    return Array(String(placeholder).utf8)
+    var fed = current.placeholderForTyped(scalar).map { String($0) } ?? "\u{07}"
+    fed.withUTF8 { if let start = $0.baseAddress { fl_queue(start, $0.count) } }
+    return true
   }
 
   private func becomesText(_ bytes: [UInt8]) -> Bool {

@@ -63,6 +63,7 @@ package final class LineEditor {
     if !hasStarted { start(inputrc: .none) }
     if buffer === active { return }
     cancelPending()
+    active?.willRest()
     active = buffer
     enterActive()
   }

@@ -122,6 +122,20 @@ import Testing
     command.signal(SIGCONT)
   }
 
+  @Test("of a secret that became shorter nothing is left but what undo brings back", arguments: secrets)
+  func shortening(secret: String) throws {
+    let command = try run()
+    #expect(command.shows("Sign in"))
+    command.send("Ada\t\(secret)")
+    #expect(command.waits { ProcessMemory(process: command.process).occurrences(of: secret) > 1 })
+    for _ in 0..<4 { command.send("\u{7F}") }
+    command.send("\u{1B}[Z!")
+    // The one is in locked memory.
+    #expect(command.waits { ProcessMemory(process: command.process).occurrences(of: secret) == 1 })
+    command.send("\u{3}")
+    command.signal(SIGCONT)
+  }
+
   @Test("after plain questions", arguments: secrets) func questions(secret: String) throws {
     let command = try run("--accessible")
     #expect(command.shows("Name: "))
