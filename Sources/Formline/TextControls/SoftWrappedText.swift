@@ -5,35 +5,73 @@ import TerminalModel
 ///
 /// After a change only the lines of text that it touched are broken again.
 struct SoftWrappedText {
-  /// A line of the screen: which bytes of the text it shows, and what it looks like.
+  /// A line of the screen: which bytes of the text it shows.
   struct Line: Equatable {
-    var start: Int
-    var end: Int
-    let shown: String
+    let start: Int
+    let end: Int
+
+    fileprivate func moved(by bytes: Int) -> Line { Line(start: start + bytes, end: end + bytes) }
   }
 
   private(set) var text = ""
   /// Columns of a line. A blank at the end may stand one column further, where the cursor also finds room.
   private(set) var columns = 0
-  private(set) var lines: [Line] = [Line(start: 0, end: 0, shown: "")]
+  private(set) var lines: [Line] = [Line(start: 0, end: 0)]
+  /// The lines that an update has broken anew. Empty between updates: it is kept for its memory.
+  private var broken: [Line] = []
 
   /// Shows another text, or the same in another width.
-  mutating func update(text newText: String, columns newColumns: Int) {
+  ///
+  /// - Parameters:
+  ///   - watched: The lines on the screen.
+  ///   - lineDidChange: Told which of those look different from before.
+  mutating func update(
+    text newText: String, columns newColumns: Int, watching watched: Range<Int> = 0..<0,
+    lineDidChange: (Int) -> Void = { _ in }
+  ) {
     guard newColumns != columns || newText != text else { return }
-    let isSameWidth = newColumns == columns
-    columns = newColumns
-    let kept = isSameWidth ? Self.commonLines(text, newText) : (start: 0, end: 0)
-    let shift = newText.utf8.count - text.utf8.count
-    let head = lines.prefix { $0.end < kept.start }
-    let tail = kept.end == 0 ? [] : lines.drop { $0.start < text.utf8.count - kept.end }
+    let kept = newColumns == columns ? Self.commonLines(text, newText) : (start: 0, end: 0)
+    let tailStart = text.utf8.count - kept.end
+    let head = lines.partitioningIndex { $0.end >= kept.start }
+    let tail = kept.end == 0 ? lines.count : lines.partitioningIndex { $0.start >= tailStart }
+    let change = Change(replaced: head..<tail, shift: newText.utf8.count - text.utf8.count, oldText: text)
     text = newText
-    var wrapped = Array(head)
-    wrap(kept.start..<newText.utf8.count - kept.end, into: &wrapped)
-    if !tail.isEmpty {
-      // The line break in front of the tail has ended the last line.
-      wrapped += tail.map { Line(start: $0.start + shift, end: $0.end + shift, shown: $0.shown) }
-    }
-    lines = wrapped
+    columns = newColumns
+    // The line break in front of the tail ends the last line.
+    wrap(kept.start..<newText.utf8.count - kept.end)
+    for index in watched where looksDifferent(index, after: change) { lineDidChange(index) }
+    if change.shift != 0 { for index in tail..<lines.count { lines[index] = lines[index].moved(by: change.shift) } }
+    lines.replaceSubrange(head..<tail, with: broken)
+    broken.removeAll(keepingCapacity: true)
+  }
+
+  /// What an update is about to do: ``broken`` takes the place of some lines, and those behind them move.
+  private struct Change {
+    let replaced: Range<Int>
+    let shift: Int
+    let oldText: String
+  }
+
+  private func looksDifferent(_ index: Int, after change: Change) -> Bool {
+    guard index >= change.replaced.lowerBound else { return false }
+    let old = index < lines.count ? lines[index] : nil
+    let new = line(index, after: change)
+    guard let old, let new else { return (old == nil) != (new == nil) }
+    return Self.part(of: change.oldText, in: old) != shown(new)
+  }
+
+  private func line(_ index: Int, after change: Change) -> Line? {
+    let place = index - change.replaced.lowerBound
+    if place < broken.count { return broken[place] }
+    let moved = change.replaced.upperBound + place - broken.count
+    return moved < lines.count ? lines[moved].moved(by: change.shift) : nil
+  }
+
+  /// The part of the text that a line shows.
+  func shown(_ line: Line) -> Substring { Self.part(of: text, in: line) }
+
+  private static func part(of text: String, in line: Line) -> Substring {
+    Substring(text.utf8.dropFirst(line.start).prefix(line.end - line.start))
   }
 
   /// The line of the screen that shows a place in the text.
@@ -69,36 +107,28 @@ struct SoftWrappedText {
 
   // MARK: Breaking
 
-  private func wrap(_ range: Range<Int>, into lines: inout [Line]) {
-    var offset = range.lowerBound
-    var rest = text.utf8.dropFirst(offset).prefix(range.count)
+  private mutating func wrap(_ range: Range<Int>) {
+    var rest = Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count)).utf8
     // A range that ends before a tail ends in a line break, which is not a line of its own.
     if range.upperBound < text.utf8.count, rest.last == Self.newline { rest = rest.dropLast() }
-    for line in rest.split(separator: Self.newline, omittingEmptySubsequences: false) {
-      wrap(Substring(line), at: offset, into: &lines)
+    var offset = range.lowerBound
+    while let end = rest.firstIndex(of: Self.newline) {
+      let line = rest[..<end]
+      wrap(Substring(line), at: offset)
       offset += line.count + 1
+      rest = rest[rest.index(after: end)...]
     }
+    wrap(Substring(rest), at: offset)
   }
 
-  private func wrap(_ line: Substring, at offset: Int, into lines: inout [Line]) {
+  private mutating func wrap(_ line: Substring, at offset: Int) {
     let isShort = line.utf8.count <= columns && line.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
-    guard !isShort else {
-      lines.append(Line(start: offset, end: offset + line.utf8.count, shown: String(line)))
-      return
-    }
+    guard !isShort else { return broken.append(Line(start: offset, end: offset + line.utf8.count)) }
     var start = line.startIndex
     var used = 0
     // Where the line may be broken, and the columns before that.
     var place: (index: String.Index, used: Int)?
-    func append(upTo end: String.Index) {
-      let bytes =
-        line.utf8.distance(from: line.startIndex, to: start)..<line.utf8.distance(from: line.startIndex, to: end)
-      lines.append(
-        Line(
-          start: offset + bytes.lowerBound, end: offset + bytes.upperBound,
-          shown: DisplayText.visible(String(line[start..<end]))))
-      start = end
-    }
+    func bytes(to end: String.Index) -> Int { offset + line.utf8.distance(from: line.startIndex, to: end) }
     for index in line.indices {
       let character = line[index]
       let width = DisplayText.columns(of: character)
@@ -107,14 +137,15 @@ struct SoftWrappedText {
       while used + width > columns + (isBlank ? 1 : 0), index > start {
         var end = (index: index, used: used)
         if let place, place.index > start, fits(line[place.index...]) { end = place }
-        append(upTo: end.index)
+        broken.append(Line(start: bytes(to: start), end: bytes(to: end.index)))
+        start = end.index
         used -= end.used
         place = nil
       }
       used += width
       if isBlank { place = (line.index(after: index), used) }
     }
-    append(upTo: line.endIndex)
+    broken.append(Line(start: bytes(to: start), end: bytes(to: line.endIndex)))
   }
 
   /// Whether what a text begins with, up to where it may be broken, has room in one line.

@@ -103,18 +103,11 @@ package final class TextAreaNode: DisplayNode {
   private func breakLines() {
     // Before the first layout there is no width.
     guard size.width > 0 else { return }
-    let old = lines
-    wrapped.update(text: text, columns: columns)
-    for row in 0..<rows {
-      let index = firstLine + row
-      let before = index < old.count ? old[index].shown : nil
-      let after = index < lines.count ? lines[index].shown : nil
-      if before != after {
-        setNeedsDisplay(
-          Rect(
-            origin: Point(x: Double(margin), y: Double(row)), size: Size(width: size.width - Double(margin), height: 1))
-        )
-      }
+    wrapped.update(text: text, columns: columns, watching: firstLine..<firstLine + rows) { line in
+      setNeedsDisplay(
+        Rect(
+          origin: Point(x: Double(margin), y: Double(line - firstLine)),
+          size: Size(width: size.width - Double(margin), height: 1)))
     }
   }
 
@@ -160,9 +153,9 @@ package final class TextAreaNode: DisplayNode {
     let utf8Offset = shownOffset(of: realOffset)
     guard let line = wrapped.line(showing: utf8Offset) else { return nil }
     let shown = lines[line]
-    let before = text.utf8.dropFirst(shown.start).prefix(max(0, utf8Offset - shown.start))
+    let before = Substring(text.utf8.dropFirst(shown.start).prefix(max(0, utf8Offset - shown.start)))
     // Behind a blank at the end of a full line there is no column left.
-    return (line, min(TextWidth.columns(of: DisplayText.visible(String(Substring(before)))), columns))
+    return (line, min(DisplayText.columns(of: before), columns))
   }
 
   /// The place in the text of a screen line and column; nil beyond the first and the last line.
@@ -198,7 +191,7 @@ package final class TextAreaNode: DisplayNode {
       if margin > 0 { canvas.write("│", at: Point(x: 0, y: y), style: isFocused ? theme.focusedLabel : theme.hint) }
       guard firstLine + row < lines.count else { continue }
       let line = lines[firstLine + row]
-      canvas.write(line.shown, at: Point(x: Double(margin), y: y), style: theme.value)
+      canvas.write(DisplayText.visible(wrapped.shown(line)), at: Point(x: Double(margin), y: y), style: theme.value)
       // A word that is broken is drawn as selected where it begins.
       if let selection, (line.start..<line.end).contains(selection.lowerBound) {
         SelectedText(text: text, range: selection.clamped(to: line.start..<line.end))

@@ -14,8 +14,20 @@ public enum DisplayText {
 
   /// The text as it may be drawn. Returns the same string when nothing needs replacing, at the cost of one look.
   public static func visible(_ text: String, lines: Lines = .several) -> String {
-    if isPrintableASCII(text, lines: lines) { return text }
-    guard text.contains(where: { needsReplacing($0, lines: lines) }) else { return text }
+    isVisible(text, lines: lines) ? text : picture(of: text, lines: lines)
+  }
+
+  /// A part of a text as it may be drawn. Returns the same part when nothing needs replacing.
+  public static func visible(_ part: Substring, lines: Lines = .several) -> Substring {
+    isVisible(part, lines: lines) ? part : picture(of: part, lines: lines)[...]
+  }
+
+  /// Whether nothing of the text needs replacing.
+  private static func isVisible(_ text: some StringProtocol, lines: Lines) -> Bool {
+    isPrintableASCII(text, lines: lines) || !text.contains { needsReplacing($0, lines: lines) }
+  }
+
+  private static func picture(of text: some StringProtocol, lines: Lines) -> String {
     var shown = ""
     for character in text {
       if needsReplacing(character, lines: lines) {
@@ -38,9 +50,9 @@ public enum DisplayText {
     return TextWidth.columns(of: shown, ambiguous: ambiguous)
   }
 
-  /// Columns of the picture of a part of a text, `visible(String(part))`.
+  /// Columns of the picture of a part of a text, `visible(part)`.
   public static func columns(of part: Substring) -> Int {
-    isPrintableASCII(part, lines: .single) ? part.utf8.count : TextWidth.columns(of: visible(String(part)))
+    isPrintableASCII(part, lines: .single) ? part.utf8.count : TextWidth.columns(of: visible(part))
   }
 
   private static func isPrintableASCII(_ text: some StringProtocol, lines: Lines) -> Bool {
