@@ -14,7 +14,7 @@ package final class TextLineNode: DisplayNode {
   private var ghost = ""
   /// The column of the whole text that stands at the left edge.
   private var firstColumn = 0
-  private var drawn = ""
+  private var drawn: Substring = ""
   private var selection: Range<Int>?
 
   func update(text: String, prompt: String, isFocused: Bool, isMasked: Bool, theme: Theme) {
@@ -43,8 +43,8 @@ package final class TextLineNode: DisplayNode {
 
   // What is shown.
 
-  private var displayed: String {
-    isMasked ? String(repeating: "•", count: dots(for: text)) : DisplayText.visible(text)
+  private var displayed: Substring {
+    isMasked ? MaskingDots.text(of: dots(for: text)) : DisplayText.visible(text)[...]
   }
 
   private static let fixedDots = 8
@@ -78,7 +78,7 @@ package final class TextLineNode: DisplayNode {
     ghost = newGhost
   }
 
-  private func scrollPosition(in visible: String) -> Int {
+  private func scrollPosition(in visible: Substring) -> Int {
     let width = max(1, cellCount(size.width))
     guard isFocused else { return 0 }
     let column = pointColumn
@@ -128,18 +128,18 @@ package final class TextLineNode: DisplayNode {
     if !ghost.isEmpty { clipped.write(ghost, at: Point(x: Double(end), y: 0), style: theme.placeholder) }
   }
 
-  private func drawTruncated(_ text: String, style: Style, in canvas: Canvas) {
+  private func drawTruncated(_ text: some StringProtocol, style: Style, in canvas: Canvas) {
     var column = 0
-    let shown = [StyledText(DisplayText.visible(text, lines: .single), style: style)]
+    let shown = [StyledText(DisplayText.visible(String(text), lines: .single), style: style)]
     for run in TextWrapping.truncated(shown, columns: cellCount(size.width)) {
       column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
     }
   }
 }
 
-extension String {
-  /// The scalars both strings begin with.
-  fileprivate func commonPrefix(with other: String) -> Substring {
+extension Substring {
+  /// The scalars both texts begin with.
+  fileprivate func commonPrefix(with other: Substring) -> Substring {
     var end = utf8.startIndex
     var position = end
     var others = other.utf8.makeIterator()
