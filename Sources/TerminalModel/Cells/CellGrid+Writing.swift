@@ -18,7 +18,7 @@ extension CellGrid {
     let asciiCount = text.utf8.withContiguousStorageIfAvailable { writeASCIIPrefix($0, &run) } ?? 0
     if asciiCount < text.utf8.count {
       let rest = text.utf8.index(text.startIndex, offsetBy: asciiCount)
-      for character in String(text[rest...]) { write(character, &run) }
+      for character in text[rest...] { write(character, &run) }
     }
     if clusters.clusters.count > ClusterTable.crowded { clusters.compact(&cells) }
     return run.column
