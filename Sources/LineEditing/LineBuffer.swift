@@ -56,10 +56,13 @@ import CReadline
     return latestText.string
   }
 
+  /// How often ``text`` needed memory since the buffer became active: for the first texts of more than 15 bytes, then
+  /// whenever one is longer than twice the longest, and when somebody held the text before the last one.
+  package var textGrowths: Int { latestText.storageGrowths }
+
   /// Nobody types here for the time being: nothing is kept for texts to come, and nothing of a secret.
   func willRest() {
-    latestText.letGo()
-    if kind == .secret { forgetText() }
+    if kind == .secret { forgetText() } else { latestText.letGo() }
   }
 
   func forgetText() {

@@ -4,6 +4,8 @@
 /// string that was given out ever changes.
 struct ReusedText {
   private(set) var string = ""
+  /// How often there was no memory to use again: it was too small, or somebody held the string in it.
+  private(set) var storageGrowths = 0
   private var newer = Memory()
   private var older = Memory()
 
@@ -18,7 +20,7 @@ struct ReusedText {
       return
     }
     swap(&newer, &older)
-    newer.hold(bytes, isSecret: isSecret)
+    if !newer.hold(bytes, isSecret: isSecret) { storageGrowths += 1 }
     string = newer.string
   }
 
@@ -38,15 +40,24 @@ extension ReusedText {
     /// The most bytes it has held; it has room for twice as many at most.
     var mostBytes = 0
 
-    mutating func hold(_ bytes: UnsafeRawBufferPointer, isSecret: Bool) {
+    /// - Returns: whether the memory is the one there was.
+    mutating func hold(_ bytes: UnsafeRawBufferPointer, isSecret: Bool) -> Bool {
       let isTooLarge = mostBytes > 1024 + 4 * bytes.count
       if mostBytes == 0 || isTooLarge || (isSecret && bytes.count < string.utf8.count) {
         string = ""
         if isSecret { string.reserveCapacity(max(Self.secretBytes, 2 * bytes.count)) }
         mostBytes = 0
       }
+      let isFresh = mostBytes == 0
+      let place = place
       replaceWhatDiffers(from: bytes)
       mostBytes = max(mostBytes, bytes.count)
+      return !isFresh && place == self.place
+    }
+
+    /// Where the string lies.
+    private var place: UnsafePointer<UInt8>? {
+      mutating get { string.withUTF8 { $0.baseAddress } }
     }
 
     /// Memory for a secret is seldom found too small.

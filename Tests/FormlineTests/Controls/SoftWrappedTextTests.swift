@@ -38,20 +38,29 @@ struct SoftWrappedTextTests {
     let pieces = ["a", "word ", "日本", "\n", "\n\n", " ", "long-word-without-blanks", "é", "\u{1B}"]
     var wrapped = SoftWrappedText()
     var text: [Character] = []
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       let start = Int.random(in: 0...text.count, using: &random)
       let end = min(text.count, start + Int.random(in: 0...4, using: &random))
       let inserted = (0..<Int.random(in: 0...3, using: &random)).map { _ in pieces.randomElement(using: &random)! }
       text.replaceSubrange(start..<end, with: Array(inserted.joined()))
       let columns = Int.random(in: 0..<10, using: &random) == 0 ? Int.random(in: 1...20, using: &random) : 12
-      wrapped.update(text: String(text), columns: columns)
+      let before = wrapped.shownLines
+      var changed: [Int] = []
+      wrapped.update(text: String(text), columns: columns, watching: 2..<8) { changed.append($0) }
       var anew = SoftWrappedText()
       anew.update(text: String(text), columns: columns)
       #expect(wrapped.lines == anew.lines, "\(String(text))")
+      // Whoever draws lines is told which look different, and no others.
+      let after = wrapped.shownLines
+      #expect(changed == (2..<8).filter { before.at($0) != after.at($0) })
     }
   }
 }
 
 extension SoftWrappedText {
   fileprivate var shownLines: [String] { lines.map { String(shown($0)) } }
+}
+
+extension Array {
+  fileprivate func at(_ index: Int) -> Element? { index < count ? self[index] : nil }
 }

@@ -45,39 +45,37 @@ struct ReusedTextTests {
     }
   }
 
-  private func place(of string: String) -> UInt {
-    var string = string
-    return string.withUTF8 { UInt(bitPattern: $0.baseAddress) }
+  /// How often these texts need memory, if nobody keeps the strings or if somebody keeps all.
+  private func growths(for texts: [String], isSecret: Bool = false, keeping: Bool = false) -> Int {
+    var text = ReusedText()
+    var kept: [String] = []
+    for next in texts {
+      Array(next.utf8).withUnsafeBytes { text.become($0, isSecret: isSecret) }
+      if keeping { kept.append(text.string) }
+    }
+    #expect(!keeping || kept == texts)
+    return text.storageGrowths
   }
 
-  /// Where the strings lie that are given out for these texts, if nobody keeps any.
-  private func places(of texts: [String]) -> [UInt] {
-    var text = ReusedText()
-    return texts.map { next in
-      var next = next
-      next.withUTF8 { text.become(UnsafeRawBufferPointer($0), isSecret: false) }
-      return place(of: text.string)
-    }
-  }
+  private func texts(_ lengths: some Sequence<Int>) -> [String] { lengths.map { String(repeating: "x", count: $0) } }
 
   @Test("two strings take turns, and grow only now and then")
   func turns() {
-    let long = String(repeating: "x", count: 16)
-    let places = places(of: (0..<400).map { long + String(repeating: "y", count: $0) })
-    #expect(Set(places).count <= 14)
-    #expect(zip(places, places.dropFirst()).allSatisfy { $0 != $1 })
+    #expect(growths(for: texts(0...15)) == 0)
+    #expect(growths(for: texts(16...1000)) <= 14)
+    let edits = texts(Array(990...1000) + (500...1000).reversed() + Array(500...1000))
+    #expect(growths(for: edits) == 2 + (growths(for: texts(990...1000)) - 2))
+    #expect(growths(for: texts([5000, 5001, 20, 21, 22, 5000, 5001])) == 6, "what is far too large is given back")
   }
 
   @Test("a string that somebody keeps is not used again")
-  func keptString() {
-    var text = ReusedText()
-    var kept: [String] = []
-    for count in 20..<40 {
-      Array(repeating: UInt8(ascii: "x"), count: count).withUnsafeBytes { text.become($0, isSecret: false) }
-      kept.append(text.string)
-    }
-    #expect(kept.map(\.count) == Array(20..<40))
-    #expect(Set(kept.map(place)).count == kept.count)
+  func keptStrings() { #expect(growths(for: texts(20..<60), keeping: true) == 40) }
+
+  @Test("memory that a longer secret lay in is not used again")
+  func shorterSecrets() {
+    #expect(growths(for: texts(16...120), isSecret: true) == 2)
+    #expect(growths(for: texts((16...120).reversed()), isSecret: true) == 105)
+    #expect(growths(for: texts([40, 41, 5, 40, 41]), isSecret: true) == 4)
   }
 
   @Test("a buffer keeps a secret as a string only while it is edited")
@@ -87,10 +85,12 @@ struct ReusedTextTests {
     LineEditor.shared.activate(buffer)
     defer { LineEditor.shared.activate(nil) }
     buffer.insert(secret)
-    #expect(place(of: buffer.text) == place(of: buffer.text))
+    let growths = buffer.textGrowths
+    #expect((buffer.text, buffer.text) == (secret, secret) && buffer.textGrowths == growths + 1)
     LineEditor.shared.activate(other)
-    let first = buffer.text
-    #expect(first == secret && place(of: first) != place(of: buffer.text))
+    #expect(buffer.text == secret && buffer.textGrowths == 0)
+    LineEditor.shared.activate(buffer)
+    #expect(buffer.text == secret && buffer.textGrowths == 1)
     buffer.wipe()
     #expect(buffer.text == "")
   }
