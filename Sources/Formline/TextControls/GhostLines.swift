@@ -26,7 +26,7 @@ struct GhostLines: Equatable {
     // Something stands for the end of the text, so that a word which goes on there is broken at the edge.
     wrapped.update(text: String(repeating: "x", count: column) + text, columns: columns)
     let room = max(0, rows - row)
-    var lines = wrapped.lines.prefix(room).map(\.shown)
+    var lines = wrapped.lines.prefix(room).map { String(DisplayText.visible(wrapped.shown($0))) }
     if let first = lines.first { lines[0] = String(first.dropFirst(column)) }
     if wrapped.lines.count > room, let last = lines.popLast() { lines.append(last + "…") }
     self.init(
