@@ -21,7 +21,7 @@ struct HelpContents {
     switch control {
     case let area as TextEditorControl:
       entries([(["form-up", "form-down"], .lineAboveBelow)]) + suggestionKeys(of: area)
-        + entries([(["form-reveal"], area.isSecure ? .showTyped : nil)]) + newLineKeys(of: area)
+        + revealKeys(of: area) + newLineKeys(of: area)
     case let text as TextControl: textField(text)
     case let list as ChoiceControl:
       entries([(["form-up", "form-down"], .optionAboveBelow)])
@@ -42,11 +42,15 @@ struct HelpContents {
   }
 
   private func textField(_ text: TextControl) -> [HelpEntry] {
-    let reveals = entries([(["form-reveal"], text.isSecure ? .showTyped : nil)])
-    return entries([(["form-up", "form-down"], text.step == nil ? nil : .nextValue)])
+    entries([(["form-up", "form-down"], text.step == nil ? nil : .nextValue)])
       + (text.dateChoice == nil ? suggestionKeys(of: text) : entries([(["form-suggest"], .calendar)]))
-      + (reveals.isEmpty ? (text.revealKeyName.map { [entry($0, .showTyped)] } ?? []) : reveals)
-      + entries([(["form-submit"], .submitField)])
+      + revealKeys(of: text) + entries([(["form-submit"], .submitField)])
+  }
+
+  private func revealKeys(of text: BoundTextControl) -> [HelpEntry] {
+    guard text.isSecure else { return [] }
+    let bound = entries([(["form-reveal"], .showTyped)])
+    return bound.isEmpty ? text.revealKeyName.map { [entry($0, .showTyped)] } ?? [] : bound
   }
 
   private func suggestionKeys(of text: BoundTextControl) -> [HelpEntry] {

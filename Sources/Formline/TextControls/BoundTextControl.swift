@@ -1,4 +1,5 @@
 package import LineEditing
+package import TerminalModel
 package import ViewTree
 
 /// What fields for typed text share: readline edits the buffer, and the binding and the buffer follow one another;
@@ -47,6 +48,7 @@ package class BoundTextControl: Control {
   final var trigger = SubmitTriggers.text
 
   package override func willTakeKey() { forgetSelection() }
+  package override func press(_ key: Key) -> Bool { reveal(with: key) }
   package override func doubleClick(at point: Point) { selectWord() }
   package override var submitTrigger: SubmitTriggers? { trigger }
 
@@ -80,6 +82,9 @@ package class BoundTextControl: Control {
     case "form-accept-suggested-word": return acceptSuggestedWords(command.count)
     case "form-suggest", "form-next-suggestion", "form-previous-suggestion":
       openSuggestions()
+      return true
+    case "form-reveal" where isSecure:
+      toggleReveal()
       return true
     case "form-next-field" where command.key == 9 && command.count == 1: return complete()
     case "form-submit":

@@ -1,5 +1,5 @@
 package import LineEditing
-package import TerminalModel
+import TerminalModel
 package import ViewTree
 import Wording
 
@@ -70,18 +70,6 @@ package final class TextControl: BoundTextControl {
   /// Whether a secret is shown. Read in a body, it becomes a dependency.
   var isRevealed: Bool { revealed.get() }
 
-  /// Shows the secret, where readline has nothing on the key that does so out of the box.
-  package override func press(_ key: Key) -> Bool {
-    guard isSecure, key == environment.revealKey, LineEditor.shared.isBound(keySequence: key.bytes) == nil else {
-      return false
-    }
-    toggleReveal()
-    return true
-  }
-
-  /// The key that shows the secret; nil where there is none.
-  var revealKeyName: String? { isSecure ? environment.revealKey?.name : nil }
-
   package override func toggleReveal() {
     revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
   }
@@ -110,9 +98,6 @@ package final class TextControl: BoundTextControl {
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
     case "form-suggest" where openCalendar(): return true
-    case "form-reveal" where isSecure:
-      toggleReveal()
-      return true
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
     case "form-submit":

@@ -25,9 +25,6 @@ package class TextEditorControl: BoundTextControl {
       buffer.insert("\n")
       bufferDidChange()
       return true
-    case "form-reveal" where isSecure:
-      toggleReveal()
-      return true
     case "form-up": return moveVertically(by: -command.count)
     case "form-down": return moveVertically(by: command.count)
     default: return super.perform(command)

@@ -340,6 +340,14 @@ import Testing
     #expect(form.lastFrame == [UInt8(ascii: "b")])
   }
 
+  @Test("the help tells the keys")
+  func help() {
+    let (form, _) = open(.editor, suggesting: Self.streets)
+    form.press("F1")
+    #expect(form.lines.contains { $0.hasPrefix("  Right") && $0.contains("take suggestion") })
+    #expect(form.lines.contains { $0.hasPrefix("  Alt+Down") && $0.contains("suggestions") })
+  }
+
   // Secrets.
 
   @Test("a password is concealed in an area too, and nothing is suggested for it as a ghost")
@@ -351,6 +359,8 @@ import Testing
       form.press("Esc")
       form.type("hush")
       #expect(form.lines[0].hasSuffix("••••"))
+      form.press("F7")
+      #expect(form.lines[0].hasSuffix("hush"))
       form.press("Ctrl+U", "Tab", "Ctrl+Y")
       #expect(!form.screen.contains("hush"))
       let (existing, _) = open(kind, .password)
