@@ -26,6 +26,7 @@ public struct SuggestionEngine: Sendable {
   private var contentType: TextContentType?
   private var context = ValidationContext()
   private var isOpen = false
+  private var hasSeveralLines = false
   private var candidates: [Candidate] = []
   private var index = PrefixIndex()
   private var domains = MailDomains()
@@ -69,6 +70,7 @@ public struct SuggestionEngine: Sendable {
       !type.isSecret || (type == .creditCardNumber && query.contentType == .creditCardType)
     }
     contentType = query.contentType
+    hasSeveralLines = query.hasSeveralLines
     context = ValidationContext(facts: query.facts, otherFields: query.otherFields)
     guard contentType != .password else { return ([], query) }
     isOpen = !query.isSecret
@@ -169,7 +171,7 @@ public struct SuggestionEngine: Sendable {
   }
 
   private func fault(in suggestion: Suggestion, rank: SuggestionRank) -> SuggestionRejection.Reason? {
-    if let fault = TextFitness.fault(in: suggestion.text) { return fault }
+    if let fault = TextFitness.fault(in: suggestion.text, hasSeveralLines: hasSeveralLines) { return fault }
     if TextFitness.fault(in: suggestion.reason) == .controlCharacters { return .controlCharacters }
     // A list may hold beginnings, such as +49; what claims to be a whole answer has to be one.
     guard rank == .form || rank == .system, let contentType else { return nil }

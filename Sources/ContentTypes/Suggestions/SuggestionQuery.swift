@@ -14,12 +14,14 @@ public struct SuggestionQuery: Sendable {
   public var field: String?
   /// Whether the field is a secret, by its type or because its author says so.
   public var isSecret: Bool
+  /// Whether the field holds several lines, so that a suggestion may too.
+  public var hasSeveralLines: Bool
 
   /// A query; by default about an empty field of a form without other answers.
   public init(
     contentType: TextContentType?, text: String = "", otherFields: [TextContentType: String] = [:],
     facts: SystemFacts = SystemFacts(), form: String? = nil, field: String? = nil,
-    isSecret: Bool = false
+    isSecret: Bool = false, hasSeveralLines: Bool = false
   ) {
     self.contentType = contentType
     self.text = text
@@ -28,6 +30,7 @@ public struct SuggestionQuery: Sendable {
     self.form = form
     self.field = field
     self.isSecret = isSecret || contentType?.isSecret ?? false
+    self.hasSeveralLines = hasSeveralLines
   }
 
   /// The country that the form or the locale speaks of: ISO 3166-1, two letters.

@@ -1,10 +1,10 @@
-/// Whether a text from outside can stand in a field of one line.
+/// Whether a text from outside can stand in a field.
 enum TextFitness {
-  static func fault(in text: String) -> SuggestionRejection.Reason? {
+  static func fault(in text: String, hasSeveralLines: Bool = false) -> SuggestionRejection.Reason? {
     if text.utf8.count > SuggestionEngine.longestText { return .tooLong }
     var isBlank = true
     for scalar in text.unicodeScalars {
-      if isUnfit(scalar) { return .controlCharacters }
+      if isUnfit(scalar), !(hasSeveralLines && scalar == "\n") { return .controlCharacters }
       if scalar == "\u{FFFD}" { return .damaged }
       if isBlank, !scalar.properties.isWhitespace { isBlank = false }
     }

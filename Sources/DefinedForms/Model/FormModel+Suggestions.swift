@@ -38,7 +38,8 @@ extension FormModel {
       sources: sources,
       query: SuggestionQuery(
         contentType: traits.contentType, text: field.text.current, otherFields: others, facts: configuration.facts,
-        form: configuration.name, field: field.name), history: history,
+        form: configuration.name, field: field.name, hasSeveralLines: field.definition.type == .textarea),
+      history: history,
       completesWithTab: traits.suggestions != nil, for: control)
   }
 }

@@ -48,7 +48,7 @@ package final class EngineSuggestions: SuggestionList {
   package func completions(of text: String) -> [String] { engine.completions(of: text) }
 
   package func completed(_ text: String) -> String? {
-    guard completesWithTab, !text.isEmpty else { return nil }
+    guard completesWithTab, !text.isEmpty, mayContinue(text) else { return nil }
     let candidates = completions(of: text)
     guard var common = candidates.first else { return nil }
     // Where letters differ in case, the first has the say.
@@ -58,10 +58,15 @@ package final class EngineSuggestions: SuggestionList {
     return common.count > text.count ? common : text
   }
 
-  package func ghost(for text: String) -> String? { engine.ghost(for: text) }
-  package func acceptance(of text: String) -> String? { engine.best(for: text)?.text }
+  /// Whether any suggestion may begin with a text: in an area there may be far more text than in the longest, and no
+  /// key has to look at it. Case makes few letters longer, and none more than three times.
+  private func mayContinue(_ text: String) -> Bool { text.utf8.count <= 3 * SuggestionEngine.longestText }
+
+  package func ghost(for text: String) -> String? { mayContinue(text) ? engine.ghost(for: text) : nil }
+  package func acceptance(of text: String) -> String? { mayContinue(text) ? engine.best(for: text)?.text : nil }
 
   package func entries(for text: String) -> [PopupEntry] {
+    guard mayContinue(text) else { return [] }
     let language = control?.language ?? .english
     return engine.matches(prefix: text).map { suggestion in
       // Sources of an app's own have names of their own.

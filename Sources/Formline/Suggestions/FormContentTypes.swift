@@ -26,7 +26,7 @@ extension BoundTextControl {
     guard let contentType, !isSecure || contentType == .newPassword else { return nil }
     let query = SuggestionQuery(
       contentType: contentType, text: isSecure ? "" : shown, otherFields: FormContentTypes.texts(around: self),
-      facts: environment.facts.facts)
+      facts: environment.facts.facts, hasSeveralLines: buffer.kind == .text)
     return EngineSuggestions(query: query, for: self)
   }
 

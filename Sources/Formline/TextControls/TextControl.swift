@@ -54,7 +54,8 @@ package final class TextControl: BoundTextControl {
     super.willTakeKey()
     guard !hasHistory else { return }
     hasHistory = true
-    for text in offered?.pastTexts ?? [] { buffer.addHistory(text) }
+    // An answer of several lines, given to a field that has them, fits into none of one.
+    for text in offered?.pastTexts ?? [] where !text.contains("\n") { buffer.addHistory(text) }
   }
 
   package override func focusDidLeave() {

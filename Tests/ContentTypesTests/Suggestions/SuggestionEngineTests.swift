@@ -141,6 +141,15 @@ struct SuggestionEngineTests {
       ])
   }
 
+  @Test func `where the field has several lines, so may what is offered`() {
+    let source = Fixed(texts: ["one\ntwo", "one\u{1B}two", "one\rtwo"])
+    for hasSeveralLines in [false, true] {
+      var engine = SuggestionEngine(sources: [source])
+      engine.begin(SuggestionQuery(contentType: nil, hasSeveralLines: hasSeveralLines))
+      #expect(engine.matches(prefix: "one").map(\.text) == (hasSeveralLines ? ["one\ntwo"] : []))
+    }
+  }
+
   @Test func `what the system offers has to be valid, what a person or a list offers need not`() {
     let system = Fixed(name: "system", texts: ["not an address", "ada@example.com"])
     let history = Fixed(name: "history", rank: .fieldHistory, texts: ["half@"])
