@@ -80,6 +80,21 @@ import Testing
     #expect(form.suggestion == nil)
   }
 
+  @Test(arguments: ["text", "password", "textarea", "path"])
+  func `an empty field shows what its content type looks like, secret or not, in the user's country`(
+    type: String
+  ) throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: a, type: \(type), contentType: postalCode}
+        - {id: b, type: \(type), contentType: newPassword}
+        - {id: c, type: \(type), contentType: email, placeholder: yours}
+      """, environment: ["LANG": "de_DE.UTF-8"])
+    let shown = form.screen.filter { $0.contains { $0.isLetter || $0.isNumber } }.prefix(3)
+    #expect(shown.map { $0.drop { !$0.isWhitespace }.split(separator: " ").last } == ["10115", "Satz", "yours"])
+  }
+
   /// A history in memory.
   private final class Store: AnswerHistory {
     let kept: [HistorySource.Entry]

@@ -4,12 +4,29 @@ import Wording
 
 /// What an empty field shows when its definition says nothing.
 package enum FieldHint {
-  package static func text(for field: FieldDefinition) -> String {
+  /// - Parameter region: The user's, ISO 3166-1; asked for where it makes a difference.
+  package static func text(for field: FieldDefinition, region: @autoclosure () -> String? = nil) -> String {
     switch field.type {
     case .date: Phrase.dateHint.text(in: field.language)
     case .time: Phrase.timeHint.text(in: field.language)
     case .datetime: Phrase.dateTimeHint.text(in: field.language)
-    default: field.text?.contentType?.hint(in: field.language) ?? field.text?.mask?.source ?? ""
+    default: example(for: field, region) ?? field.text?.mask?.source ?? ""
     }
+  }
+
+  private static func example(for field: FieldDefinition, _ region: () -> String?) -> String? {
+    guard let type = field.text?.contentType else { return nil }
+    let isRegional = [.postalCode, .telephoneNumber, .html.telephoneCountryCode].contains(type)
+    return type.hint(region: isRegional ? region() : nil, in: field.language)
+  }
+}
+
+extension FieldModel {
+  /// What stands in the field while it is empty.
+  var prompt: String {
+    let facts = form.configuration.facts
+    return definition.placeholder
+      ?? FieldHint.text(
+        for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
   }
 }

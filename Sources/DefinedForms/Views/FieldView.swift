@@ -98,12 +98,10 @@ private struct TextControlView: View {
   let field: FieldModel
 
   var body: some View {
-    TextField(
-      "", text: field.textBinding, prompt: field.definition.placeholder ?? FieldHint.text(for: field.definition)
-    )
-    .textContentType(field.definition.text?.contentType)
-    .environment(\.suggestionProvider, field.form.suggestionProvider(for: field))
-    .environment(\.valueStep, field.step)
+    TextField("", text: field.textBinding, prompt: field.prompt)
+      .textContentType(field.definition.text?.contentType)
+      .environment(\.suggestionProvider, field.form.suggestionProvider(for: field))
+      .environment(\.valueStep, field.step)
   }
 }
 
@@ -118,7 +116,7 @@ private struct SecretControl: View {
   let field: FieldModel
 
   var body: some View {
-    SecureField("", text: field.textBinding, prompt: field.definition.placeholder ?? "")
+    SecureField("", text: field.textBinding, prompt: field.prompt)
       .secretLengthHidden(field.definition.hidesLength)
       .textContentType(field.definition.text?.contentType)
   }
@@ -130,7 +128,7 @@ private struct AreaControl: View {
   var body: some View {
     let definition = field.definition
     let editor = TextEditor(
-      text: field.textBinding, prompt: definition.placeholder ?? FieldHint.text(for: definition),
+      text: field.textBinding, prompt: field.prompt,
       rows: definition.text?.rows ?? 4)
     (definition.isSecret ? editor.secure() : editor)
       .textContentType(definition.text?.contentType)
