@@ -119,4 +119,26 @@ import Testing
     await form.type("\u{10}\u{10}")
     #expect(form.form.value(of: "line")?.text == "14 High Street")
   }
+
+  @Test(
+    arguments: [
+      ("type: time, default: '02:30:00'", "02:30", "02:30:00"),
+      ("type: time, default: '02:30:05'", "02:30:05", "02:30:05"),
+      ("type: datetime, default: '2026-01-02T02:30:00Z'", "2026-01-02 02:30", "2026-01-02T02:30:00Z"),
+      ("type: datetime, default: '2026-01-02T02:30:05.5Z'", "2026-01-02 02:30:05.5", "2026-01-02T02:30:05.5Z"),
+      (
+        "type: datetime, default: '2026-01-02T02:30:00+02:00'", "2026-01-02T02:30:00+02:00", "2026-01-02T02:30:00+02:00"
+      ),
+    ] as [(String, String, JSONValue)])
+  func `a prefilled time is shown as it is typed, and answered as RFC 3339 has it`(
+    keys: String, shown: String, answer: JSONValue
+  ) throws {
+    let form = try FormSession("fields: [{id: f, \(keys)}, {id: last}]")
+    #expect(form.screen[0] == "▌ F     \(shown)")
+    #expect(form.value(of: "f") == answer)
+    // Edited and put right again, it is the same answer.
+    form.press("Backspace")
+    form.type(String(shown.suffix(1)))
+    #expect(form.value(of: "f") == answer)
+  }
 }

@@ -180,7 +180,15 @@ package final class FieldModel {
     if let list { return list.replaceRows(with: value) }
     mismatch = nil
     stored.value = withHome(value)
-    if isTyped { text.value = value.text }
+    if isTyped { text.value = shownText(of: value) }
+  }
+
+  /// A value as it stands in the field: moments without what is a matter of course.
+  package func shownText(of value: AnswerValue) -> String {
+    guard definition.type.isMoment, case .string(let text) = value,
+      let moment = try? Moment(parsing: text, type: definition.type)
+    else { return value.text }
+    return moment.short(defaultUTCOffset: form.configuration.utcOffset)
   }
 
   /// A choice between yes and no that has been visited is answered.

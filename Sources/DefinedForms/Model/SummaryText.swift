@@ -13,7 +13,7 @@ enum SummaryText {
     case .bool(let value): return (value ? Phrase.yes : .no).text(in: field.definition.language)
     case .list(let values) where field.options != nil:
       return values.map { label(of: $0, field) }.joined(separator: ", ")
-    default: return field.options != nil ? label(of: answer, field) : answer.text
+    default: return field.options != nil ? label(of: answer, field) : field.shownText(of: answer)
     }
   }
 

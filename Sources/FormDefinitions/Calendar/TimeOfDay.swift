@@ -66,6 +66,11 @@ extension TimeOfDay: Comparable {
   }
 }
 
+extension TimeOfDay {
+  /// As people write it: `14:30`, with seconds only where there are some.
+  package var short: String { second == 0 && nanosecond == 0 ? String(description.prefix(5)) : description }
+}
+
 extension TimeOfDay: CustomStringConvertible {
   /// RFC 3339 `partial-time`; the fraction only when there is one, without closing zeros.
   package var description: String {

@@ -56,7 +56,7 @@ struct Question {
     switch answer {
     case .bool(let value): return value ? String(field.language.yes) : "n"
     case .list(let values): return values.isEmpty ? nil : values.map(label).joined(separator: ", ")
-    default: return answer.isEmpty ? nil : label(answer)
+    default: return answer.isEmpty ? nil : field.type.isMoment ? model.shownText(of: answer) : label(answer)
     }
   }
 
