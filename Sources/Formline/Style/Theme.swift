@@ -1,7 +1,8 @@
 public import TerminalModel
 public import ViewTree
 
-/// How the parts of a form look. Themes name the terminal's own sixteen colours, so they follow its palette.
+/// How the parts of a form look. Themes name the terminal's own sixteen colours, so they follow its palette; only what
+/// is fainter than the rest is one of the greys that are the same everywhere, so that it can be read.
 public struct Theme: Hashable, Sendable {
   /// The name that selects it.
   public let name: String
@@ -47,7 +48,8 @@ public struct Theme: Hashable, Sendable {
     name: "dark", title: Style(foreground: .ansi(15), attributes: .bold),
     section: Style(foreground: .ansi(14), attributes: .bold), label: Style(foreground: .ansi(7)),
     focusedLabel: Style(foreground: .ansi(14), attributes: .bold), value: Style(foreground: .ansi(15)),
-    placeholder: Style(foreground: .ansi(8)), hint: Style(foreground: .ansi(8)), error: Style(foreground: .ansi(9)),
+    placeholder: Style(foreground: .palette(244)), hint: Style(foreground: .palette(248)),
+    error: Style(foreground: .ansi(9)),
     selection: Style(foreground: .ansi(14)), key: Style(foreground: .ansi(14)), success: Style(foreground: .ansi(10)))
 
   /// Darker colours for light terminals.
@@ -55,7 +57,8 @@ public struct Theme: Hashable, Sendable {
     name: "light", title: Style(foreground: .ansi(4), attributes: .bold),
     section: Style(foreground: .ansi(4), attributes: .bold), label: .plain,
     focusedLabel: Style(foreground: .ansi(4), attributes: .bold), value: .plain,
-    placeholder: Style(foreground: .ansi(8)), hint: Style(foreground: .ansi(8)), error: Style(foreground: .ansi(1)),
+    placeholder: Style(foreground: .palette(243)), hint: Style(foreground: .palette(240)),
+    error: Style(foreground: .ansi(1)),
     selection: Style(foreground: .ansi(4)), key: Style(foreground: .ansi(4)), success: Style(foreground: .ansi(2)))
 
   /// No colour at all: bold, faint, underlined and reversed text tell the parts apart.
@@ -96,5 +99,11 @@ extension EnvironmentValues {
 extension Theme {
   /// The theme for a terminal of so many colours. One that tells things apart by colour alone gives way to `mono` where
   /// there is none.
-  func legible(at depth: ColorDepth) -> Theme { depth == .none && self != .standard ? .mono : self }
+  func legible(at depth: ColorDepth) -> Theme {
+    if depth == .none, self != .standard { return .mono }
+    var theme = self
+    // Bright black, the nearest of sixteen colours, is hardly to be read on black in many palettes.
+    if depth == .ansi16, self == .dark { theme.hint.foreground = .ansi(7) }
+    return theme
+  }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import TerminalModel
 import Testing
 
@@ -27,6 +28,24 @@ import Testing
       for (what, one, other) in pairs {
         #expect(look(one, depth) != look(other, depth), "\(theme.name), \(depth): \(what)")
       }
+    }
+  }
+
+  @Test(
+    "faint text is read as easily as WCAG 2.2 asks (1.4.3): 4.5 to 1 on black in the dark theme, on white in the light one",
+    arguments: [("dark", 0.0), ("light", 1.0)])
+  func contrast(name: String, background: Double) throws {
+    let theme = try #require(Theme.named(name))
+    for style in [theme.hint, theme.placeholder] {
+      guard case .palette(let index) = style.foreground, index >= 232 else {
+        Issue.record("\(style.foreground) is another colour on every terminal")
+        continue
+      }
+      // The greys of xterm's 256 colours; relative luminance as WCAG defines it.
+      let level = Double(8 + (Int(index) - 232) * 10) / 255
+      let luminance = pow((level + 0.055) / 1.055, 2.4)
+      let (light, dark) = (max(luminance, background), min(luminance, background))
+      #expect((light + 0.05) / (dark + 0.05) >= 4.5, "\(name): \(index)")
     }
   }
 
