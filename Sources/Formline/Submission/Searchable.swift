@@ -44,6 +44,8 @@ struct SearchField: View {
   let prompt: String
   @Controlled private var control: TextControl
   @Environment(\.theme) private var theme
+  @Environment(\.textContentType) private var contentType
+  @Environment(\.suggestionProvider) private var suggestionProvider
 
   init(text: Binding<String>, prompt: String) {
     self.text = text
@@ -55,7 +57,8 @@ struct SearchField: View {
       Text("/").textStyle(control.isFocused ? theme.focusedLabel : theme.hint)
       TextLine(
         text: text.wrappedValue, binding: text, prompt: prompt, isFocused: control.isFocused, isSecure: false,
-        isRevealed: true, control: control, suggestions: nil, step: nil, trigger: .search
+        isRevealed: true, control: control, suggestions: suggestionProvider, step: nil,
+        contentType: contentType, trigger: .search
       )
       .focusTarget(control)
     }

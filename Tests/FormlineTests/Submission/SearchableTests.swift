@@ -30,6 +30,24 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test("what it looks for has a content type too, and suggestions")
+  func suggesting() {
+    struct Cities: View {
+      @State private var city = ""
+      var body: some View {
+        Form { Text("none yet") }
+          .searchable(text: $city).textContentType(.addressCity)
+          .environment(\.facts, FactsSource { SystemFacts(environment: ["TZ": "Europe/Berlin"]) })
+      }
+    }
+    let form = TestForm(columns: 30) { Cities() }
+    form.press("Tab")
+    form.type("b")
+    #expect(form.lines[0] == "  / Berlin")
+    form.press("Ctrl+E")
+    #expect(form.linesWithCursor[0] == "  / Berlin▏")
+  }
+
   @Test("Esc clears the search, then cancels")
   func escaping() {
     let form = TestForm(columns: 30) { Search(log: Log()) }
