@@ -24,7 +24,8 @@ struct AddressForm: View {
       Section("Where to") {
         TextField("Name", text: $name).textContentType(.name).focused($focus, equals: .name)
         TextField("Country", text: $country).textContentType(.countryName).focused($focus, equals: .country)
-        TextField("Street", text: $street).textContentType(.fullStreetAddress).focused($focus, equals: .street)
+        TextField("Street", text: $street, axis: .vertical).textContentType(.fullStreetAddress)
+          .focused($focus, equals: .street)
         TextField("Postal code", text: $postalCode).textContentType(.postalCode).focused($focus, equals: .postalCode)
         TextField("City", text: $city)
           .textInputSuggestions {
