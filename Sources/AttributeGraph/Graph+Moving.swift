@@ -9,6 +9,9 @@ extension Graph {
     attach(s.index, to: holder.index)
   }
 
+  /// Whether a subgraph, or one around it, is set aside.
+  public func isSetAside(_ s: Subgraph) -> Bool { s.isValid && record(s.index).pointee.isSetAside }
+
   /// Moves a subgraph into another one. Its outputs come after all there are, in their own order, so that what may remove
   /// it is evaluated before them as always; those that are dirty wait for the `update()` going on, or the next one. Linear
   /// in what is inside, but for sorting the outputs.

@@ -17,7 +17,8 @@ package class Control: PopupOwner {
   package internal(set) weak var node: FocusNode?
   package internal(set) var isEnabled = true
   private let hasFocus: StateLocation<Bool>
-  let focusScopes: [any FocusBinding]
+  /// The focus states bound around the control, the innermost last.
+  private(set) var focusScopes: [any FocusBinding]
   /// What Return does here, in a word.
   var submitLabel: SubmitLabel?
 
@@ -35,6 +36,18 @@ package class Control: PopupOwner {
       for scope in focusScopes { scope.detach(self) }
       focus.remove(self)
     }
+  }
+
+  /// Rows have moved, perhaps that around this control: what stands around it may be something else.
+  func surroundingsMayHaveChanged() {
+    let scopes = inputs.trait(FocusBindings.self)?.list ?? []
+    guard !scopes.elementsEqual(focusScopes, by: { $0 === $1 }) else { return }
+    let old = focusScopes
+    focusScopes = scopes
+    for scope in old { scope.detach(self) }
+    for scope in scopes { scope.attach(self) }
+    guard focus.focused === self else { return }
+    for scope in old + scopes { scope.focusMoved(in: focus) }
   }
 
   /// Whether this control has focus. Read in a body, it becomes a dependency.

@@ -26,8 +26,7 @@ public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
       guard cause == .automatic || modifier.priority == .userInitiated else { return [] }
       return modifier.location.targets(of: modifier.value)
     }
-    let outer = inputs.trait(DefaultFocusScopes.self)?.list ?? []
-    let outputs = content(inputs.with(DefaultFocusScopes(list: outer + [scope])))
+    let outputs = content(inputs.deriving { DefaultFocusScopes(list: ($0?.list ?? []) + [scope]) })
     let host = inputs.host
     host.afterUpdate { [unowned host] in
       let store = FocusStore.of(host)

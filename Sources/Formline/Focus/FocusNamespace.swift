@@ -16,11 +16,13 @@ public struct FocusScopeModifier: PrimitiveModifier {
   ) -> ViewOutputs {
     let namespace = inputs.graph.peek(modifier).namespace
     let host = inputs.host
-    var namespaces = inputs.trait(FocusNamespaces.self) ?? FocusNamespaces()
-    namespaces.scopes.insert(namespace)
     let scope = DefaultFocusScope { [unowned host] _ in FocusStore.of(host).preferring(in: namespace) }
-    let outer = inputs.trait(DefaultFocusScopes.self)?.list ?? []
-    let outputs = content(inputs.with(namespaces).with(DefaultFocusScopes(list: outer + [scope])))
+    let inner = inputs.deriving { (outer: FocusNamespaces?) in
+      var namespaces = outer ?? FocusNamespaces()
+      namespaces.scopes.insert(namespace)
+      return namespaces
+    }
+    let outputs = content(inner.deriving { DefaultFocusScopes(list: ($0?.list ?? []) + [scope]) })
     host.afterUpdate { [unowned host] in
       let store = FocusStore.of(host)
       guard store.focused == nil, !store.hasRequests, !store.preferring(in: namespace).isEmpty else { return }
@@ -39,13 +41,14 @@ public struct PrefersDefaultFocusModifier: PrimitiveModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
-    var namespaces = inputs.trait(FocusNamespaces.self) ?? FocusNamespaces()
-    namespaces.preferences.append(
-      (
-        graph.peek(modifier).namespace,
-        { [unowned graph] in graph.isValid(modifier.id) && graph.peek(modifier).prefers }
-      ))
-    return content(inputs.with(namespaces))
+    let namespace = graph.peek(modifier).namespace
+    let prefers = { [unowned graph] in graph.isValid(modifier.id) && graph.peek(modifier).prefers }
+    return content(
+      inputs.deriving { (outer: FocusNamespaces?) in
+        var namespaces = outer ?? FocusNamespaces()
+        namespaces.preferences.append((namespace, prefers))
+        return namespaces
+      })
   }
 }
 

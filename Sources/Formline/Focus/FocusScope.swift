@@ -1,7 +1,7 @@
 /// What a `focused` modifier ties together: the controls of one view, and the value of a focus state that they stand
 /// for.
 final class FocusScope<Value: Hashable>: FocusBinding {
-  let location: FocusLocation<Value>
+  private(set) var location: FocusLocation<Value>
   private(set) var value: Value
   private let extent: FocusExtent
   private var controls: [Control] = []
@@ -25,11 +25,12 @@ final class FocusScope<Value: Hashable>: FocusBinding {
   func detach(_ control: Control) { controls.removeAll { $0 === control } }
   func focusMoved(in store: FocusStore) { location.focusMoved(in: store) }
 
-  /// The view stands for another value now.
-  func change(to newValue: Value) {
-    guard newValue != value else { return }
+  /// The view stands for another value now, or for one of another focus state: that of the section its row is in.
+  func change(to newValue: Value, in newLocation: FocusLocation<Value>) {
+    guard newValue != value || newLocation !== location else { return }
     location.remove(self)
     value = newValue
+    location = newLocation
     location.add(self)
   }
 }

@@ -21,7 +21,10 @@ package final class FocusStore {
   /// What submit actions have asked for so far; nil while none run.
   private var wishes: [() -> Void]?
 
-  private init(host: ViewHost) { self.host = host }
+  private init(host: ViewHost) {
+    self.host = host
+    host.rowsDidMove = { [weak self] in self?.rowsDidMove() }
+  }
 
   package static func of(_ host: ViewHost) -> FocusStore { host.attachment(orMake: FocusStore(host: host)) }
 
@@ -41,7 +44,16 @@ package final class FocusStore {
     onMove?(old, control)
   }
 
-  // Controls come and go.
+  // Controls come, go, and move.
+
+  private func rowsDidMove() {
+    func visit(_ node: DisplayNode) {
+      (node as? FocusNode)?.control?.surroundingsMayHaveChanged()
+      for child in node.children { visit(child) }
+    }
+    visit(host.root)
+    FocusedValueStore.existing(in: host)?.collectAnew()
+  }
 
   /// A control's view has left the tree: nothing is focused rather than something nobody chose.
   func remove(_ control: Control) {

@@ -34,7 +34,7 @@ protocol FocusTie: PrimitiveModifier {
 
 extension FocusTie {
   static func tie(_ scope: FocusScope<Value>, into inputs: ViewInputs) -> ViewInputs {
-    inputs.with(FocusBindings(list: (inputs.trait(FocusBindings.self)?.list ?? []) + [scope]))
+    inputs.deriving { FocusBindings(list: ($0?.list ?? []) + [scope]) }
   }
 
   public static func _makeView(
@@ -56,14 +56,18 @@ private struct UpdateFocusScope<Tie: FocusTie>: Rule {
   unowned let host: ViewHost
 
   func evaluate(in graph: Graph) -> Int {
-    let value = graph.value(modifier).value
-    guard value != scope.value else { return 0 }
+    let tie = graph.value(modifier)
+    let (location, value) = (tie.location, tie.value)
+    guard value != scope.value || location !== scope.location else { return 0 }
     // The state may be written only when nothing is evaluated any more.
     host.afterUpdate { [scope, unowned host] in
-      scope.change(to: value)
+      let former = scope.location
+      scope.change(to: value, in: location)
       let store = FocusStore.of(host)
       // A move that was asked for settles the state anyway.
-      if !store.hasRequests { scope.focusMoved(in: store) }
+      guard !store.hasRequests else { return }
+      scope.focusMoved(in: store)
+      if former !== location { former.focusMoved(in: store) }
     }
     return 0
   }

@@ -14,13 +14,15 @@ public struct FocusedValueModifier<Value>: PrimitiveModifier {
   ) -> ViewOutputs {
     let graph = inputs.graph
     let reach = graph.peek(modifier).reach
-    let outer = reach == .content ? inputs.trait(FocusedValueChain.self) : nil
-    let chain = FocusedValueChain(outer: outer) { values in
+    let offer = { (values: inout FocusedValues) in
       guard graph.isValid(modifier.id) else { return }
       let offered = graph.value(modifier)
       if let value = offered.value { values[keyPath: offered.keyPath] = value }
     }
-    guard reach == .scene else { return content(inputs.with(chain)) }
+    guard reach == .scene else {
+      return content(inputs.deriving { FocusedValueChain(outer: $0, offer: offer) })
+    }
+    let chain = FocusedValueChain(outer: nil, offer: offer)
     let host = inputs.host
     let store = FocusedValueStore.of(host)
     store.offerEverywhere(chain)

@@ -42,14 +42,12 @@ public struct KeyPressModifier: PrimitiveModifier {
       return content(inputs)
     }
     if first.phases.contains(.up) { SessionChrome.of(inputs.host)?.wantsKeyReleases = true }
-    var actions = inputs.trait(KeyPressActions.self) ?? KeyPressActions()
-    actions.links.append(
-      KeyPressActions.Link { [unowned graph] in
-        graph.peek(modifier).isFor($0)
-      } action: { [unowned graph] in
-        graph.peek(modifier).action($0)
-      })
-    return content(inputs.with(actions))
+    let link = KeyPressActions.Link { [unowned graph] in
+      graph.peek(modifier).isFor($0)
+    } action: { [unowned graph] in
+      graph.peek(modifier).action($0)
+    }
+    return content(inputs.deriving { KeyPressActions(links: ($0?.links ?? []) + [link]) })
   }
 
   private func isFor(_ press: KeyPress) -> Bool {

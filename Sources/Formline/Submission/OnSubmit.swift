@@ -29,9 +29,7 @@ public struct SubmitScopeModifier: PrimitiveModifier {
 
 extension ViewInputs {
   fileprivate func adding(_ link: SubmitChain.Link) -> ViewInputs {
-    var chain = trait(SubmitChain.self) ?? SubmitChain()
-    chain.links.append(link)
-    return with(chain)
+    deriving { SubmitChain(links: ($0?.links ?? []) + [link]) }
   }
 }
 

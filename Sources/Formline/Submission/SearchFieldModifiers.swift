@@ -15,8 +15,7 @@ struct SearchFieldTies: PrimitiveModifier {
     guard let traits = inputs.trait(SearchFieldTraits.self) else { return content(inputs) }
     var inner = inputs
     if let suggestions = traits.suggestions { inner = inner.with(suggestions) }
-    let bindings = inputs.trait(FocusBindings.self)?.list ?? []
-    return content(inner.with(FocusBindings(list: bindings + traits.focusBindings)))
+    return content(inner.deriving { FocusBindings(list: ($0?.list ?? []) + traits.focusBindings) })
   }
 }
 
@@ -27,10 +26,11 @@ public struct SearchSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    var traits = inputs.trait(SearchFieldTraits.self) ?? SearchFieldTraits()
-    traits.suggestions = AuthoredSuggestions(
-      inputs.graph.makeProjection(modifier, \.suggestions), inputs: inputs)
-    return content(inputs.with(traits))
+    let suggestions = AuthoredSuggestions(inputs.graph.makeProjection(modifier, \.suggestions), inputs: inputs)
+    return content(
+      inputs.deriving {
+        SearchFieldTraits(suggestions: suggestions, focusBindings: $0?.focusBindings ?? [])
+      })
   }
 }
 
@@ -41,9 +41,9 @@ public struct SearchFocusedModifier<Value: Hashable>: FocusTie {
   var extent: FocusExtent { .view }
 
   static func tie(_ scope: FocusScope<Value>, into inputs: ViewInputs) -> ViewInputs {
-    var traits = inputs.trait(SearchFieldTraits.self) ?? SearchFieldTraits()
-    traits.focusBindings.append(scope)
-    return inputs.with(traits)
+    inputs.deriving { (outer: SearchFieldTraits?) in
+      SearchFieldTraits(suggestions: outer?.suggestions, focusBindings: (outer?.focusBindings ?? []) + [scope])
+    }
   }
 }
 

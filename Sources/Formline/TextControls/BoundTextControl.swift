@@ -28,7 +28,7 @@ package class BoundTextControl: Control {
   /// Where suggestions come from, if not from the content type; set by the view.
   final var suggestions: SuggestionProvider?
   /// The app's own suggestions.
-  final let authored: AuthoredSuggestions?
+  private(set) final var authored: AuthoredSuggestions?
   /// What was offered when focus entered.
   private(set) final var offered: SuggestionList?
   /// The text whose completions Tab has listed.
@@ -37,6 +37,12 @@ package class BoundTextControl: Control {
   package required init(inputs: ViewInputs) {
     authored = inputs.trait(AuthoredSuggestions.self)
     super.init(inputs: inputs)
+    authored?.control = self
+  }
+
+  override func surroundingsMayHaveChanged() {
+    super.surroundingsMayHaveChanged()
+    authored = inputs.trait(AuthoredSuggestions.self)
     authored?.control = self
   }
 

@@ -19,6 +19,7 @@ extension ContainerModifier {
     _ = inputs.graph.makeOutput(UpdateModifier(modifier: modifier, environment: inputs.environment, node: node))
     var inner = contentInputs(inputs, node: node)
     inner.makesRowsLazily = node.makesRowsLazily
+    if node.makesRowsLazily, inner.family == nil { inner.family = RowFamily(inputs: inner, isLazy: true) }
     node.content = content(inner).list
     return ViewOutputs(node)
   }

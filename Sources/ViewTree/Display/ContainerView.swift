@@ -21,6 +21,7 @@ extension ContainerView {
     let content = inputs.graph.makeProjection(view) { $0.content }
     var inner = contentInputs(inputs, node: node)
     inner.makesRowsLazily = node.makesRowsLazily
+    if node.makesRowsLazily, inner.family == nil { inner.family = RowFamily(inputs: inner, isLazy: true) }
     node.content = Content._makeView(content, inputs: inner).list
     return ViewOutputs(node)
   }

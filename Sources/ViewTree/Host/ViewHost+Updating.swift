@@ -41,12 +41,16 @@ extension ViewHost {
     for _ in 0..<Self.roundLimit {
       for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }
       graph.update()
+      for container in postponedContainers { container.childrenDidChange() }
+      postponedContainers.removeAll()
       for family in movingFamilies { family.settle() }
       if !movingFamilies.isEmpty, graph.hasPendingOutputs { continue }
       refreshContainers()
       if graph.hasPendingOutputs { continue }
+      for family in movingFamilies { family.makeChangedSections() }
+      if graph.hasPendingOutputs { continue }
       endMoves()
-      if !graph.hasPendingOutputs, staleContainers.isEmpty { return }
+      if !graph.hasPendingOutputs, staleContainers.isEmpty, postponedContainers.isEmpty { return }
     }
     report("views kept changing while they were made: tried to settle more than \(Self.roundLimit) times in one frame")
   }
@@ -64,6 +68,9 @@ extension ViewHost {
   }
 
   func containerIsStale(_ container: ContainerNode) { staleContainers.append(container) }
+
+  /// The children of a container are collected again when what is dirty now has been evaluated.
+  func collectLater(_ container: ContainerNode) { postponedContainers.append(container) }
 
   private func lookThroughListsAnew() {
     for reader in listReaders where graph.isValid(reader) { graph.invalidate(reader) }

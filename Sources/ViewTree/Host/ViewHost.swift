@@ -25,13 +25,18 @@ public final class ViewHost {
   var updateNumber = 0
   var actions = Batch<DueAction>()
   var staleContainers = Batch<ContainerNode>()
+  /// Containers in which rows have arrived that are not up to date yet themselves.
+  var postponedContainers: [ContainerNode] = []
   /// Whether a change of state may run an action: what comes after it must not be looked at before.
   package internal(set) var hasChangeActions = false
   /// Rules that look through view lists, which are no attributes.
   var listReaders: Set<AttributeID> = []
   /// Where rows may be on their way from one `ForEach` to another.
   var movingFamilies: [RowFamily] = []
-  var traitStamps = 0
+  /// Whether a row has come to another `ForEach` in the update going on.
+  var hasMovedRows = false
+  /// Called after an update in which rows have come to another `ForEach`, with all that they hold.
+  package var rowsDidMove: (() -> Void)?
   /// The time of the latest frame of something that moves, in nanoseconds.
   private(set) lazy var frameTime: Attribute<UInt64> = graph.withSubgraph(rootSubgraph) { graph.makeSource(0) }
   var hasRequestedFrame = false
@@ -98,6 +103,7 @@ public final class ViewHost {
     rootNode.content = .empty
     rootNode.replaceChildren(with: [])
     staleContainers.removeAll()
+    postponedContainers.removeAll()
   }
 
   /// Reaches the host from a closure that may outlive it.

@@ -9,6 +9,9 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private var lastCount: Int
   private let inputs: ViewInputs
   let home: RowHome
+  /// The collection before the last update, where rows may be sections.
+  private var replaced: Source?
+  private var isMakingUnseen = false
   /// The update in which the collection was last looked at.
   private var lastUpdate = 0
   private var rowsByID: [ID: LazyRow] = [:]
@@ -21,10 +24,12 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     self.inputs = inputs
     lastUpdate = inputs.host.updateNumber
     home = RowHome(view: view, inputs: inputs, mayExchange: Source.elementsMayMove)
+    home.isNumbered = source.isNumbered
     super.init()
     home.keeper = self
   }
 
+  override var isOutOfDate: Bool { home.output.map(inputs.graph.isDirty) ?? false }
   override var count: Int { source.data.count }
   override var madeRows: [LazyRow] { made }
 
@@ -46,16 +51,14 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
       made.insert(row, at: place)
       return row
     }
-    let row = LazyRow(index: index, home: home)
+    let row = LazyRow(index: index, home: home, isSeen: !isMakingUnseen)
     made.insert(row, at: place)
     guard rowsByID[id] == nil else {
       reportDuplicate(id)
       return row
     }
     rowsByID[id] = row
-    var inputs = inputs
-    inputs.rowPresence = row.presence
-    row.makeContent(ForEachRowContent<Data, ID, Content>(place: row), inputs: inputs)
+    row.makeContent(ForEachRowContent<Data, ID, Content>(place: row))
     return row
   }
 
@@ -112,19 +115,22 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let count = source.data.count
     let hasOtherCount = count != lastCount
     lastCount = count
+    replaced = holdsRows ? self.source : nil
     self.source = source
     lastUpdate = inputs.host.updateNumber
+    let wasNumbered = home.isNumbered
+    home.isNumbered = source.isNumbered
     var isInPlace = true
     for (id, row) in rowsByID where row.index >= count || source.id(element(at: row.index)) != id { isInPlace = false }
     guard !isInPlace || hasOtherCount else { return }
-    if !isInPlace { moveRows() }
+    if !isInPlace { moveRows(wasNumbered: wasNumbered) }
     // Rows of duplicate ids belong to no element and go with their place.
     for row in made where row.index >= count { row.subgraph.remove() }
     made.removeAll { $0.index >= count }
     container?.childrenDidChange()
   }
 
-  private func moveRows() {
+  private func moveRows(wasNumbered: Bool) {
     var kept: [ID: LazyRow] = [:]
     if !rowsByID.isEmpty {
       for (index, element) in source.data.enumerated() {
@@ -141,9 +147,8 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     made = kept.values.sorted { $0.index < $1.index }
     for row in leaving.values { row.isLeaving = true }
     for (id, row) in leaving {
-      row.giveUpRowsInside()
       row.forgetNodes()
-      home.giveUp(row, AnyHashable(id))
+      home.giveUp(row, AnyHashable(id), wasNumbered: wasNumbered)
     }
     for row in duplicates { row.subgraph.remove() }
   }
@@ -152,28 +157,52 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func holdsRow(identifiedBy id: AnyHashable) -> Bool { (id.base as? ID).map { rowsByID[$0] != nil } ?? false }
 
-  func giveUpRows() -> [(id: AnyHashable, row: RowPlace)] {
-    let rows = rowsByID
-    rowsByID = [:]
-    made = []
-    for row in rows.values { row.forgetNodes() }
-    return rows.map { (AnyHashable($0.key), $0.value) }
+  func release(_ id: AnyHashable) -> RowPlace? {
+    guard let key = id.base as? ID, let row = rowsByID[key], row.mayMove else { return nil }
+    rowsByID[key] = nil
+    made.removeAll { $0 === row }
+    row.forgetNodes()
+    container?.childrenDidChange()
+    return row
   }
 
   func takeRows(from family: RowFamily) {
     guard lastUpdate == inputs.host.updateNumber else { return }
-    let wanted = Set(family.waiting(home.kind).compactMap { $0.base as? ID })
-    guard !wanted.isEmpty else { return }
     for index in 0..<count {
       let id = source.id(element(at: index))
-      guard wanted.contains(id), rowsByID[id] == nil, let row = home.take(AnyHashable(id), to: index) as? LazyRow else {
-        continue
-      }
+      guard rowsByID[id] == nil, family.isWaiting(AnyHashable(id), of: home.kind),
+        let row = home.take(AnyHashable(id), to: index) as? LazyRow
+      else { continue }
       rowsByID[id] = row
       made.insert(row, at: made.partitioningIndex { $0.index >= index })
       container?.childrenDidChange()
     }
   }
+
+  /// Whether the rows are sections: there is a `ForEach` in one of them.
+  private var holdsRows: Bool { made.contains { !$0.contents.homes.isEmpty } }
+
+  func makeChangedRows(holding kinds: Set<RowFamily.Kind>) {
+    guard lastUpdate == inputs.host.updateNumber, let old = replaced?.data,
+      made.contains(where: { $0.contents.homes.contains { kinds.contains($0.kind) } })
+    else { return }
+    var before: [ID: Data.Element] = [:]
+    if let replaced { for element in old { before[replaced.id(element)] = element } }
+    var changed: [Int] = []
+    for (index, element) in source.data.enumerated() where madeRow(at: index) == nil {
+      if let known = before[source.id(element)], ValueEquality.areEqual(known, element) { continue }
+      changed.append(index)
+      if changed.count == Self.sectionsToMake { break }
+    }
+    isMakingUnseen = true
+    for index in changed { _ = makeRow(at: index) }
+    isMakingUnseen = false
+    replaced = nil
+    if !changed.isEmpty { container?.childrenDidChange() }
+  }
+
+  /// As many sections as this are made to find rows that have left others.
+  private static var sectionsToMake: Int { 100 }
 }
 
 /// Brings lazy rows up to date with their `ForEach`.

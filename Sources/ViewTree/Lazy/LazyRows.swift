@@ -7,6 +7,8 @@ package class LazyRows {
 
   init() {}
 
+  /// Whether the collection may be another one: the rows have just come here inside another one.
+  package var isOutOfDate: Bool { false }
   package var count: Int { 0 }
   /// The rows made so far, in order.
   package var madeRows: [LazyRow] { [] }
@@ -29,18 +31,23 @@ package class LazyRows {
   /// Appends the nodes of every row, for a container that shows them all.
   final func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
     self.container = container
+    guard !isOutOfDate else { return container.host.collectLater(container) }
     areAllMade = true
     for index in 0..<count { makeRow(at: index).list.flatten(into: &nodes, container: container) }
   }
 }
 
-/// A row that was made because it was to be seen.
+/// A row of a lazy stack, made because it is to be seen, or for what has come there.
 package final class LazyRow: RowPlace {
-  let presence = RowPresence()
   /// The nodes of the row with those of modifiers around them, as they stand in the stack.
   var nodes: [DisplayNode] = []
   /// What put those nodes around, the innermost last.
   var wrappers: [any NodeWrapping] = []
+
+  /// - Parameter isSeen: Whether it is made because it is to be seen.
+  init(index: Int, home: RowHome, isSeen: Bool) {
+    super.init(index: index, home: home, presence: RowPresence(isUndecided: !isSeen))
+  }
 
   /// The row leaves what has put nodes around its own.
   func forgetNodes() {

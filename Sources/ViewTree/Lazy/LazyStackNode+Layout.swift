@@ -46,7 +46,9 @@ extension LazyStackNode {
     fill(width: size.width)
     discardDistantRows()
     items.forEachMade { index, nodes, _ in place(nodes, at: index, width: size.width) }
-    tellPresence()
+    noteLandmarks()
+    // A scrolling view may find that it stands elsewhere.
+    if scroll == nil { tellPresence() }
     if contentHeight != size.height { scroll?.contentDidChange(of: self) }
   }
 
@@ -138,15 +140,24 @@ extension LazyStackNode {
     if hasDiscarded { replaceChildren(with: items.madeNodes) }
   }
 
-  /// Notes what is in sight, and tells rows that have come or gone.
-  private func tellPresence() {
+  private func isInSight(_ index: Int, in window: Range<Double>) -> Bool {
+    let top = heights.offset(of: index)
+    return top < window.upperBound && top + max(heights.height(of: index), 0.001) > window.lowerBound
+  }
+
+  private func noteLandmarks() {
     let window = window
     landmarks = []
-    items.forEachMade { index, _, row in
-      let top = heights.offset(of: index)
-      let isInSight = top < window.upperBound && top + max(heights.height(of: index), 0.001) > window.lowerBound
-      if isInSight, let key = items.key(of: index) { landmarks.append(Landmark(item: key, position: top)) }
-      if let row, row.presence.isInSight != isInSight { row.presence.change(to: isInSight) }
+    items.forEachMade { index, _, _ in
+      guard isInSight(index, in: window), let key = items.key(of: index) else { return }
+      landmarks.append(Landmark(item: key, position: heights.offset(of: index)))
     }
+  }
+
+  /// Tells rows that have come into sight or left it.
+  func tellPresence() {
+    guard heights.count == items.count else { return }
+    let window = window
+    items.forEachMade { index, _, row in row?.presence?.change(to: isInSight(index, in: window)) }
   }
 }

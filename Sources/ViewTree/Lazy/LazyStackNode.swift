@@ -70,6 +70,7 @@ open class LazyStackNode: ContainerNode {
     case .marked(_, let list): collect(list, wrappers: wrappers, into: &items)
     case .lazy(let rows):
       rows.container = self
+      guard !rows.isOutOfDate else { return host.collectLater(self) }
       if rows.count > 0, !rows.areAllMade { rows.areAllMade = holdsRows(rows.madeRows.first ?? rows.makeRow(at: 0)) }
       guard rows.areAllMade else {
         for row in rows.madeRows { LazyItems.collectNodes(of: row, wrappers, in: self) }

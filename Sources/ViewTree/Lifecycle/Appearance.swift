@@ -14,12 +14,13 @@ public struct AppearanceModifier: PrimitiveModifier {
     let latest = LatestValue(graph: graph, attribute: modifier)
     // What is gone again before the update ends has not appeared and does not disappear.
     var hasAppeared = false
+    let presence = inputs.rowPresence
     host.afterUpdate {
-      guard graph.isValid(modifier.id) else { return }
+      guard graph.isValid(modifier.id), presence?.isInSight ?? true else { return }
       hasAppeared = true
       graph.peek(modifier).appear?()
     }
-    inputs.rowPresence?.observe { [unowned host] isInSight in
+    presence?.observe { [unowned host] isInSight in
       guard graph.isValid(modifier.id), isInSight != hasAppeared else { return }
       hasAppeared = isInSight
       if let action = isInSight ? latest.value.appear : latest.value.disappear { host.afterUpdate(action) }

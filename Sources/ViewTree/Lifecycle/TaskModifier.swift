@@ -10,7 +10,8 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   ) -> ViewOutputs {
     let outputs = content(inputs)
     let work = Work()
-    _ = inputs.graph.makeOutput(Restart(modifier: modifier, host: inputs.host, work: work))
+    _ = inputs.graph.makeOutput(
+      Restart(modifier: modifier, host: inputs.host, presence: inputs.rowPresence, work: work))
     inputs.rowPresence?.observe { [unowned host = inputs.host] isInSight in
       isInSight ? host.afterUpdate { work.resume() } : work.pause()
     }
@@ -23,9 +24,11 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     private var action: (@MainActor () async -> Void)?
     private var hasEnded = false
 
-    func restart(_ action: @escaping @MainActor () async -> Void) {
+    /// - Parameter isInSight: Whether the work may begin at once; otherwise it waits for the row around the view.
+    func restart(_ action: @escaping @MainActor () async -> Void, isInSight: Bool = true) {
       self.action = action
       task?.cancel()
+      guard isInSight else { return }
       // The view may be gone again before the update that made it has ended.
       if !hasEnded { task = Task { await action() } }
     }
@@ -43,6 +46,7 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   private struct Restart: Rule {
     let modifier: Attribute<TaskModifier<ID>>
     let host: ViewHost
+    let presence: RowPresence?
     let work: Work
     var last: ID?
 
@@ -50,8 +54,9 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
       let current = graph.value(modifier)
       guard last != current.id else { return 0 }
       last = current.id
-      let work = work
-      host.afterUpdate { work.restart(current.action) }
+      host.afterUpdate { [presence, work] in
+        work.restart(current.action, isInSight: presence?.isInSight ?? true)
+      }
       return 0
     }
   }

@@ -80,6 +80,7 @@ package final class ScrollNode: ContainerNode {
     if axis == .horizontal {
       layOutSideways(in: size)
       aim = nil
+      tellPresence()
       return willTell()
     }
     sideways = 0
@@ -96,6 +97,7 @@ package final class ScrollNode: ContainerNode {
     }
     aim = nil
     hasBeenLaidOut = true
+    tellPresence()
     willTell()
   }
 
@@ -217,6 +219,11 @@ package final class ScrollNode: ContainerNode {
       hasStacks = true
     }
     return hasStacks
+  }
+
+  /// Rows hear of their coming and going when it is known where everything stands.
+  private func tellPresence() {
+    for stack in stacks.compactMap(\.stack) where stack.isInside(self) { stack.tellPresence() }
   }
 
   /// The content above what is in sight has become longer or shorter: that stays where it is.

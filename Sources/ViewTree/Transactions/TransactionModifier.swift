@@ -29,7 +29,7 @@ extension ViewInputs {
 
   /// The same inputs where transactions are changed.
   func changingTransactions(_ change: @escaping (inout Transaction) -> Void) -> ViewInputs {
-    with(TransactionChain(outer: trait(TransactionChain.self), change: change))
+    deriving { TransactionChain(outer: $0, change: change) }
   }
 }
 

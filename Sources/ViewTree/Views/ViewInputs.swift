@@ -13,12 +13,12 @@ public struct ViewInputs {
   package var makesRowsLazily = false
   /// Whether the lazily made row around the view is in sight; nil where everything always is.
   var rowPresence: RowPresence?
-  /// Values of layers above this one, keyed by type (the focus scope, the submit actions…).
-  package var traits: [ObjectIdentifier: Any] = [:]
-  /// The same for two inputs only if their traits are.
-  private(set) var traitStamp = 0
+  /// Values of layers above this one, by type (the focus scope, the submit actions…).
+  var traits: TraitChain?
   /// What is in the row of a `ForEach` around the view.
   var row: RowContents?
+  /// The rows that may change places with those of a `ForEach` here.
+  var family: RowFamily?
 
   package init(host: ViewHost, environment: Attribute<EnvironmentValues>) {
     self.host = host
@@ -27,8 +27,9 @@ public struct ViewInputs {
 
   package var graph: Graph { host.graph }
 
-  /// The trait of this type that the nearest ancestor has set.
-  package func trait<T>(_ type: T.Type) -> T? { traits[ObjectIdentifier(type)] as? T }
+  /// The trait of this type that the nearest ancestor has set. Whoever asks when it is needed, and not when the view is
+  /// made, has that of where the view stands now: rows move.
+  package func trait<T>(_ type: T.Type) -> T? { traits?.trait(type) }
 
   /// The same inputs inside another stack, or inside none.
   package func inStack(along axis: Axis?) -> ViewInputs {
@@ -41,8 +42,14 @@ public struct ViewInputs {
   /// The same inputs with a trait replaced.
   package func with<T>(_ trait: T) -> ViewInputs {
     var copy = self
-    copy.traits[ObjectIdentifier(T.self)] = trait
-    copy.traitStamp = host.nextTraitStamp()
+    copy.traits = TraitChain(trait, outer: traits)
+    return copy
+  }
+
+  /// The same inputs with a trait made of that further out, anew after rows have moved.
+  package func deriving<T>(_ derive: @escaping (_ outer: T?) -> T) -> ViewInputs {
+    var copy = self
+    copy.traits = TraitChain(deriving: derive, outer: traits)
     return copy
   }
 }

@@ -47,7 +47,7 @@ import ViewTree
     model.value = 100
     let erased = makeScreen { AnyView($0) }
     let erasedNodes = erased.host.graph.counters.liveNodes
-    #expect(typedNodes - none == 300)
-    #expect(erasedNodes - none == 500)
+    #expect(typedNodes - none == 400)
+    #expect(erasedNodes - none == 600)
   }
 }

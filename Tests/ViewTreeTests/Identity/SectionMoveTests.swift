@@ -17,7 +17,9 @@ import ViewTree
 
   /// What stands around the sections.
   enum Surroundings: CaseIterable {
-    case stack, lazyStack, list, stacks
+    case stack, lazyStack, list, stacks, stacksInList
+    /// Sections that hand down more than values.
+    case handing, handingInList
 
     @ViewBuilder func callAsFunction<Row: View>(_ parts: [Part], row: @escaping (String) -> Row) -> some View {
       switch self {
@@ -25,6 +27,9 @@ import ViewTree
       case .lazyStack: LazyVStack { ForEach(parts) { Content(part: $0, row: row) } }
       case .list: List { ForEach(parts) { Content(part: $0, row: row) } }
       case .stacks: ForEach(parts) { part in VStack { Content(part: part, row: row) } }
+      case .stacksInList: List { ForEach(parts) { part in VStack { Content(part: part, row: row) } } }
+      case .handing: ForEach(parts) { Content(part: $0, row: row).animation(nil, value: $0.id) }
+      case .handingInList: List { ForEach(parts) { Content(part: $0, row: row).animation(nil, value: $0.id) } }
       }
     }
   }
@@ -213,21 +218,6 @@ import ViewTree
     model.value = [Group(id: "A", count: 1), Group(id: "B", count: 2)]
     screen.draw()
     #expect(screen.lines == ["A0:0", "B0:0", "B1:0"])
-  }
-
-  @Test func `where sections hand down more than values, a row begins anew`() {
-    let model = Model([Part("A", "a", "b"), Part("B", "c")])
-    let screen = TestScreen {
-      Owner(model) { parts in
-        ForEach(parts) { part in
-          ForEach(part.rows, id: \.self) { Counter($0, in: counters) }.animation(nil, value: part.id)
-        }
-      }
-    }
-    counters.countUp("b")
-    model.value = [Part("A", "a"), Part("B", "b", "c")]
-    screen.draw()
-    #expect(screen.lines == ["a0", "b0", "c0"])
   }
 }
 

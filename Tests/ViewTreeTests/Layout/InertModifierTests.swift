@@ -64,6 +64,23 @@ import ViewTree
     #expect(cells(screen.redrawn) == cells(screen.grid))
   }
 
+  @Test func `a row of a lazy stack goes on being drawn when its modifier comes and goes`() {
+    let counters = Counters()
+    let model = Model(2.0)
+    let screen = TestScreen {
+      Owner(model) { indent in
+        LazyVStack { ForEach(["a"], id: \.self) { Counter($0, in: counters).padding(.leading, indent) } }
+      }
+    }
+    for (indent, line) in [(0.0, "a1"), (2.0, "  a2"), (0.0, "a3")] {
+      model.value = indent
+      screen.draw()
+      counters.countUp("a")
+      screen.draw()
+      #expect(screen.lines == [line])
+    }
+  }
+
   @Test func `an environment that is transformed into itself is the same, and its readers stay`() {
     let model = Model(0)
     let screen = TestScreen {

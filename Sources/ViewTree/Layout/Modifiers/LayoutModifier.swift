@@ -115,7 +115,11 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   }
 
   func wrapAlone(_ node: DisplayNode) -> DisplayNode {
-    guard lifetime.isValid, !isInert else { return node }
+    guard lifetime.isValid, !isInert else {
+      // It becomes the child of another node: what was around it must not take it for its own later.
+      outerNodes[ObjectIdentifier(node)] = nil
+      return node
+    }
     return outerNodes[ObjectIdentifier(node)] ?? wrap(node)
   }
 

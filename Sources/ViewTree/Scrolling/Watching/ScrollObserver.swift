@@ -21,6 +21,6 @@ extension ViewInputs {
   /// The same inputs with another observer for the scrolling view inside.
   func observingScroll(_ observer: ScrollObserver) -> ViewInputs {
     // Inner ones are told first.
-    with(ScrollObservers(all: [observer] + (trait(ScrollObservers.self)?.all ?? [])))
+    deriving { ScrollObservers(all: [observer] + ($0?.all ?? [])) }
   }
 }

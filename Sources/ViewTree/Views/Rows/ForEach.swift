@@ -3,10 +3,10 @@ public import AttributeGraph
 /// A view for each element of a collection. The element's id decides the identity of its view, so state moves
 /// with the element when the collection is reordered.
 ///
-/// In sections made by an outer `ForEach`, state also moves with an element that goes from one section to another in one
-/// change. It begins anew where the sections hand down more than values of the environment (`onSubmit`, `focused`,
-/// `animation`… on a section), where the ids are numbers that are elements themselves, since those are places, and where
-/// the section is one row of a lazy stack that was never in sight.
+/// State also moves with an element that goes to another `ForEach` in one change: between the sections of one `List`,
+/// `Form` or `LazyVStack`, elsewhere between those made by one outer `ForEach`. Both must be of the same type (elements,
+/// ids, views) and in stacks of the same axis. Ids that only count the elements are places and not elements: those of
+/// ranges, and 0, 1, 2… by `id: \.self` or `\.offset`.
 public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   let data: Data
   let id: (Data.Element) -> ID
@@ -16,9 +16,18 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   var mayHaveFocus: ((Data.Element) -> Bool)?
 
   static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
-  /// Whether an element may be told from others in another collection. Numbers that are their own ids are places: the
-  /// first one here is not the first one there.
-  static var elementsMayMove: Bool { Data.Element.self != Int.self }
+  /// Whether an element may be the same one as in another collection. The numbers of ranges are places: the first one
+  /// here is not the first one there.
+  static var elementsMayMove: Bool { Data.self != Range<Int>.self && Data.self != ClosedRange<Int>.self }
+}
+
+extension ForEach where ID: Hashable {
+  /// Whether the ids are 0, 1, 2… of elements that have none of their own.
+  var isNumbered: Bool {
+    guard ID.self == Int.self, let first = data.first, let last = data.last else { return false }
+    return (id(first) as? Int) == 0 && (id(last) as? Int) == data.count - 1
+      && !(Data.Element.self is any Identifiable.Type)
+  }
 }
 
 extension ForEach: View, PrimitiveView where ID: Hashable, Content: View {
@@ -30,11 +39,12 @@ extension ForEach: View, PrimitiveView where ID: Hashable, Content: View {
       return ViewOutputs(.lazy(rows))
     }
     let list = DynamicList()
-    let rows = EagerRows<ID>()
+    let rows = EagerRows<ID>(list: list)
     list.part = { [weak rows] id in (id.base as? ID).flatMap { rows?.byID[$0]?.list } }
     let home = RowHome(view: view, inputs: inputs, mayExchange: Self.elementsMayMove)
+    home.isNumbered = graph.peek(view).isNumbered
     home.keeper = rows
-    let output = graph.makeOutput(ForEachRows(view: view, home: home, list: list, rows: rows))
+    let output = graph.makeOutput(ForEachRows(view: view, home: home, rows: rows))
     home.output = output.id
     return ViewOutputs(.dynamic(list))
   }

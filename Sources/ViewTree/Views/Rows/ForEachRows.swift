@@ -11,22 +11,20 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
 
   let view: Attribute<Source>
   let home: RowHome
-  let list: DynamicList
   let rows: EagerRows<ID>
-  var order: [ID] = []
   var generation = 0
   var mistakes: Set<Mistake> = []
   /// How many times one after the other every id was a new one.
   var replacements = 0
 
-  init(view: Attribute<Source>, home: RowHome, list: DynamicList, rows: EagerRows<ID>) {
+  init(view: Attribute<Source>, home: RowHome, rows: EagerRows<ID>) {
     self.view = view
     self.home = home
-    self.list = list
     self.rows = rows
   }
 
   private var inputs: ViewInputs { home.inputs }
+  private var order: [ID] { rows.order }
 
   /// What is reported about, and where it stands.
   private var subject: String { Source.subject + inputs.host.place(of: view.id) }
@@ -42,8 +40,10 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     var ids: [ID] = []
     ids.reserveCapacity(source.data.count)
     var isSameOrder = true
-    // The first time there is nobody who has not given up yet what is wanted here.
-    let givers = generation > 1 ? home.givers(in: graph) : []
+    let wasNumbered = home.isNumbered
+    home.isNumbered = source.isNumbered
+    // Asked for once something new is there: most changes bring nothing.
+    var givers: [RowHome]?
     var waits = false
     // By index: iterators and mapped collections are types that the runtime has to look conformances up for.
     var index = source.data.startIndex
@@ -60,7 +60,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
       } else if home.mayTakeRows, let row = home.take(AnyHashable(id), to: offset) as? EagerRow {
         row.generation = generation
         rows.byID[id] = row
-      } else if givers.contains(where: { $0.keeper?.holdsRow(identifiedBy: AnyHashable(id)) ?? false }) {
+      } else if isWaitedFor(id, &givers, in: graph) {
         waits = true
         continue
       } else {
@@ -71,7 +71,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
       if isSameOrder, ids.count >= order.count || order[ids.count] != id { isSameOrder = false }
       ids.append(id)
     }
-    let removed = removeRows()
+    let removed = removeRows(wasNumbered: wasNumbered)
     if waits { home.evaluateOnceMore() }
     if source.isConstantRange, generation > 1, ids.count != order.count {
       warn(.changingRange) { "\($0) is for a range that never changes, but it changed: name an id" }
@@ -79,19 +79,23 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     replacements = removed > 1 && removed == order.count && ids.count == removed ? replacements + 1 : 0
     // A page of other rows is nothing special; other rows each time are.
     if replacements == 2 { warn(.unstable) { "all ids of \($0) change at every update: ids must be stable" } }
-    if !isSameOrder || ids.count != order.count {
-      order = ids
-      var lists: [ViewList] = []
-      for id in ids { if let row = rows.byID[id] { lists.append(row.list) } }
-      list.content = .sequence(lists)
-    }
+    if !isSameOrder || ids.count != order.count { rows.show(ids) }
     return 0
+  }
+
+  /// Whether another home that is still to be brought up to date holds the row of an element and may give it up.
+  private func isWaitedFor(_ id: ID, _ givers: inout [RowHome]?, in graph: Graph) -> Bool {
+    // The first time, those that were there before have given up what is wanted here, unless they have moved.
+    guard generation > 1 || inputs.host.hasMovedRows else { return false }
+    let homes = givers ?? home.givers(in: graph)
+    givers = homes
+    return homes.contains { $0.holdsRow(identifiedBy: AnyHashable(id)) }
   }
 
   private func makeRow(at offset: Int, identifiedBy id: ID, in graph: Graph) -> EagerRow {
     let row = EagerRow(index: offset, home: home)
     row.generation = generation
-    row.makeContent(ForEachRowContent<Data, ID, Content>(place: row), inputs: inputs)
+    row.makeContent(ForEachRowContent<Data, ID, Content>(place: row))
     if let marks = inputs.trait(RowMarks.self) {
       // The rows of a range that never changes are known by their places, as in SwiftUI.
       let mark = graph.untracked { graph.value(view).isConstantRange } ? AnyHashable(offset) : AnyHashable(id)
@@ -100,7 +104,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     return row
   }
 
-  private mutating func removeRows() -> Int {
+  private mutating func removeRows(wasNumbered: Bool) -> Int {
     var leaving: [(id: ID, row: EagerRow, place: Int)] = []
     for (place, id) in order.enumerated() {
       guard let row = rows.byID[id], row.generation != generation else { continue }
@@ -109,8 +113,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
       leaving.append((id, row, place - leaving.count))
     }
     for (id, row, place) in leaving {
-      row.giveUpRowsInside()
-      home.giveUp(row, AnyHashable(id), leaving: list, at: place)
+      home.giveUp(row, AnyHashable(id), wasNumbered: wasNumbered, leaving: rows.list, at: place)
     }
     return leaving.count
   }

@@ -3,14 +3,17 @@ import AttributeGraph
 /// The rows that a `ForEach` has made.
 protocol RowKeeping: AnyObject {
   func holdsRow(identifiedBy id: AnyHashable) -> Bool
-  /// Lets go of all rows.
-  func giveUpRows() -> [(id: AnyHashable, row: RowPlace)]
+  /// Lets go of a row for good.
+  func release(_ id: AnyHashable) -> RowPlace?
   /// Takes rows whose elements are here now, where they would not be made before they are seen.
   func takeRows(from family: RowFamily)
+  /// Makes rows that have not been seen yet and whose elements have changed in the update going on, where rows hold
+  /// others of some kinds.
+  func makeChangedRows(holding kinds: Set<RowFamily.Kind>)
 }
 
-/// A `ForEach` as a place where rows live. One that stands inside a row of another `ForEach` exchanges rows with those of
-/// its kind in the other rows: an element that goes from one section to the next takes its state along.
+/// A `ForEach` as a place where rows live. It exchanges rows with those of its kind in its family: an element that goes
+/// from one section to the next takes its state along.
 final class RowHome {
   let inputs: ViewInputs
   let owner: Subgraph
@@ -22,61 +25,53 @@ final class RowHome {
   let kind: RowFamily.Kind
   /// Whether rows may come from elsewhere or go there.
   let mayExchange: Bool
-  /// The `ForEach`s in rows of this one belong together, with all inside them.
   let family: RowFamily
+  /// Which of the family it is, in the order in which they were made.
+  private(set) var number = 0
+  /// Whether the ids are the places of the elements: 0, 1, 2… The first one here is not the first one there.
+  var isNumbered = false
 
   /// A home as those know it who do not keep it: what it was made with goes when its views go, however they do.
   struct Reference {
     weak var home: RowHome?
   }
 
-  /// - Parameter mayExchange: Whether an element would be the same one in another collection.
+  /// - Parameter mayExchange: Whether an element may be the same one in another collection.
   init<Source>(view: Attribute<Source>, inputs: ViewInputs, mayExchange: Bool) {
     self.inputs = inputs
     self.view = view.id
     let graph = inputs.graph
     owner = graph.currentSubgraph
-    kind = RowFamily.Kind(source: ObjectIdentifier(Source.self), isLazy: inputs.makesRowsLazily)
-    family = inputs.row?.family ?? RowFamily(owner: owner, host: inputs.host)
-    self.mayExchange = mayExchange && inputs.row != nil
-    guard self.mayExchange, let row = inputs.row else { return }
-    family.add(self)
-    row.add(self)
+    kind = RowFamily.Kind(
+      source: ObjectIdentifier(Source.self), isLazy: inputs.makesRowsLazily, axis: inputs.stackAxis)
+    family = inputs.family ?? RowFamily(inputs: inputs, isLazy: false)
+    self.mayExchange = mayExchange
+    inputs.row?.add(self)
+    if mayExchange { number = family.add(self) }
+    guard mayExchange || inputs.row != nil else { return }
     graph.onRemoval { [weak self] in
       guard let self else { return }
       family.remove(self)
-      row.remove(self)
+      inputs.row?.remove(self)
     }
-  }
-
-  /// Whether there is another home of this kind, or may be one before the update ends: lazy stacks make new sections
-  /// when everything else is up to date.
-  var hasOthers: Bool { mayExchange && (kind.isLazy || family.count(of: kind) > 1) }
-
-  /// Whether views made there need nothing else than views made here, but for what can be given to them later.
-  ///
-  /// What modifiers hand down by closures, such as what a submission does, was given to the views when they were made.
-  func suits(_ other: RowHome) -> Bool {
-    kind == other.kind && inputs.traitStamp == other.inputs.traitStamp
-      && inputs.modifierContents.isEmpty && other.inputs.modifierContents.isEmpty
-      && inputs.stackAxis == other.inputs.stackAxis
-      && (kind.isLazy || inputs.rowPresence === other.inputs.rowPresence)
   }
 
   // Giving and taking.
 
   /// Homes that are still to be brought up to date in this update, and may turn out to give up rows.
   func givers(in graph: Graph) -> [RowHome] {
-    guard hasOthers else { return [] }
+    guard mayExchange else { return [] }
     return family.homes(of: kind).filter { home in
-      home !== self && home.suits(self) && home.output.map(graph.isDirty) ?? false
+      home !== self && (home.output.map(graph.isDirty) ?? false) && !graph.isSetAside(home.owner)
     }
   }
 
-  /// Whether there are rows that other homes have given up.
+  func holdsRow(identifiedBy id: AnyHashable) -> Bool { keeper?.holdsRow(identifiedBy: id) ?? false }
+
+  /// Whether other homes have given up rows.
   var mayTakeRows: Bool { mayExchange && family.hasLeaving }
 
-  /// Takes a row that another home has given up.
+  /// Takes a row that another home has given up, or that is inside one that was.
   func take(_ id: AnyHashable, to index: Int) -> RowPlace? {
     guard mayTakeRows, let row = family.take(id, for: self) else { return nil }
     row.index = index
@@ -85,9 +80,12 @@ final class RowHome {
   }
 
   /// The element of a row is gone: another home may take the row in the same update, else it ends.
-  func giveUp(_ row: RowPlace, _ id: AnyHashable, leaving list: DynamicList? = nil, at place: Int = 0) {
-    let departure = RowFamily.Leaving(row: row, list: list, place: place)
-    guard hasOthers, family.setAside(departure, as: id, of: kind) else { return departure.end() }
+  /// - Parameter wasNumbered: Whether the ids were the places of the elements.
+  func giveUp(
+    _ row: RowPlace, _ id: AnyHashable, wasNumbered: Bool, leaving list: DynamicList? = nil, at place: Int = 0
+  ) {
+    let departure = RowFamily.Leaving(row: row, wasNumbered: wasNumbered, list: list, place: place)
+    guard mayExchange, row.mayMove, family.setAside(departure, as: id, of: kind) else { return departure.end() }
   }
 
   /// Another home may give up what is wanted here before this update ends.

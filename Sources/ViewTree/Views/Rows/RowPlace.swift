@@ -9,29 +9,38 @@ package class RowPlace {
   final var home: RowHome
   let subgraph: Subgraph
   package internal(set) final var list: ViewList = .empty
-  private final let contents: RowContents
+  /// Whether the row is in sight; nil where everything always is.
+  final let presence: RowPresence?
+  final let contents: RowContents
   private final var content: AttributeID?
   /// The environment inside, where that may become another one.
   private final var environment: AttributeID?
 
-  init(index: Int, home: RowHome) {
+  init(index: Int, home: RowHome, presence: RowPresence?) {
     self.index = index
     self.home = home
-    contents = RowContents(family: home.family)
+    self.presence = presence
+    contents = RowContents(inputs: home.inputs, family: home.family)
     let graph = home.inputs.graph
     subgraph = graph.withSubgraph(home.owner) { graph.makeSubgraph() }
   }
 
+  /// Whether nothing in the row is of the place where it stands.
+  final var mayMove: Bool { !contents.isBoundToPlace }
+
   /// Makes the view of the row.
-  final func makeContent<Content: Rule>(_ rule: Content, inputs: ViewInputs) where Content.Value: View {
+  final func makeContent<Content: Rule>(_ rule: Content) where Content.Value: View {
+    var inputs = home.inputs
     let graph = inputs.graph
-    var inputs = inputs
     inputs.row = contents
+    inputs.family = home.family
+    inputs.rowPresence = presence
     list = graph.withSubgraph(subgraph) {
       graph.untracked {
         let content = graph.makeRule(rule)
         self.content = content.id
         if home.mayExchange {
+          inputs.traits = TraitChain(of: contents)
           inputs.environment = graph.makeRule(RowEnvironment(place: self))
           environment = inputs.environment.id
         }
@@ -41,19 +50,14 @@ package class RowPlace {
   }
 
   /// Makes the row one of another `ForEach` of the same kind.
-  final func move(to home: RowHome) {
+  func move(to home: RowHome) {
     self.home = home
     isLeaving = false
+    contents.traits = home.inputs.traits
+    TraitChain.moves += 1
     let graph = home.inputs.graph
     graph.move(subgraph, into: home.owner)
     for id in [content, environment] { if let id { graph.rerun(id) } }
-  }
-
-  /// The row goes: the rows of the `ForEach`s inside may be wanted elsewhere.
-  final func giveUpRowsInside() {
-    for home in contents.homes where home.hasOthers {
-      for (id, row) in home.keeper?.giveUpRows() ?? [] { home.giveUp(row, id) }
-    }
   }
 }
 

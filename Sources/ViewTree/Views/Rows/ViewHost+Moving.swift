@@ -4,7 +4,7 @@ extension ViewHost {
     if !movingFamilies.contains(where: { $0 === family }) { movingFamilies.append(family) }
   }
 
-  /// Rows that nobody has taken end.
+  /// Rows that nobody has taken end, and what has to know is told of the others.
   func endMoves() {
     guard !movingFamilies.isEmpty else { return }
     let families = movingFamilies
@@ -13,11 +13,8 @@ extension ViewHost {
       family.settle()
       family.end()
     }
-  }
-
-  /// A number that no traits of a view have had.
-  func nextTraitStamp() -> Int {
-    traitStamps += 1
-    return traitStamps
+    guard hasMovedRows, let rowsDidMove else { return }
+    hasMovedRows = false
+    afterUpdate(rowsDidMove)
   }
 }
