@@ -14,6 +14,9 @@ package final class TextAreaNode: DisplayNode {
   /// The text as it is shown: of a secret, with a dot for each character.
   private var text = ""
   private var real = ""
+  /// The dots shown before the last key, whose memory the next ones take.
+  private var oldDots = ""
+  private var showsDots = false
   private var wrapped = SoftWrappedText()
   private var prompt = ""
   private var height = Height.fixed(rows: 4)
@@ -32,11 +35,10 @@ package final class TextAreaNode: DisplayNode {
     self.isFocused = isFocused
     self.theme = theme
     real = text
-    let text = isMasked ? Self.masked(text) : text
+    let wasEmpty = self.text.isEmpty
+    let isAnother = renewText()
     // The prompt stands on a line that is empty before and after.
-    if text.isEmpty != self.text.isEmpty { setNeedsDisplay() }
-    let isAnother = text != self.text
-    self.text = text
+    if self.text.isEmpty != wasEmpty { setNeedsDisplay() }
     breakLines()
     // A text that grows may take another number of rows.
     if isAnother, case .growing = height { setNeedsLayoutIfAnswersChanged() }
@@ -49,20 +51,35 @@ package final class TextAreaNode: DisplayNode {
 
   /// A secret is shown, or hidden again.
   func secrecyDidChange() {
-    text = isMasked ? Self.masked(real) : real
+    _ = renewText()
     setNeedsDisplay()
     breakLines()
     pointDidMove()
   }
 
-  private static func masked(_ text: some StringProtocol) -> String {
-    String(text.map { $0.isNewline ? "\n" : "•" })
+  /// Makes the shown text of the real one.
+  /// - Returns: whether it is another.
+  private func renewText() -> Bool {
+    guard isMasked else {
+      defer { (text, oldDots, showsDots) = (real, "", false) }
+      return text != real
+    }
+    oldDots.removeAll(keepingCapacity: true)
+    for character in real { oldDots.append(Self.dot(for: character)) }
+    swap(&text, &oldDots)
+    let isAnother = text != oldDots
+    // What was shown may have been the secret.
+    if !showsDots { oldDots = "" }
+    showsDots = true
+    return isAnother
   }
+
+  private static func dot(for character: Character) -> Character { character.isNewline ? "\n" : "•" }
 
   /// The place in the shown text of one in the real text, both in UTF-8 bytes.
   private func shownOffset(of realOffset: Int) -> Int {
     guard isMasked else { return realOffset }
-    return Self.masked(Substring(real.utf8.prefix(realOffset))).utf8.count
+    return Substring(real.utf8.prefix(realOffset)).reduce(0) { $0 + Self.dot(for: $1).utf8.count }
   }
 
   private func realOffset(of shownOffset: Int) -> Int {
