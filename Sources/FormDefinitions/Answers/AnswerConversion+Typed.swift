@@ -11,7 +11,8 @@ extension AnswerConversion {
     if field.type.isText { return .success(text.isEmpty ? .null : .string(text)) }
     let content = trimmed(text)
     if content.isEmpty { return .success(.null) }
-    let shown = field.isSecret ? Phrase.whatWasTyped.text(in: field.language) : Problem.quoted(content)
+    // Quoted only where it is no answer.
+    var shown: String { field.isSecret ? Phrase.whatWasTyped.text(in: field.language) : Problem.quoted(content) }
     switch field.type {
     case .integer:
       if let value = Int64(content) { return .success(.integer(value)) }
