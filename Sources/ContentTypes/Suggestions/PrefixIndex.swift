@@ -12,10 +12,13 @@ struct PrefixIndex: Sendable {
   /// The folded prefix asked for last, and what was left after so many bytes of it, the longest last.
   private var asked: [UInt8] = []
   private var levels: [Level] = []
+  /// The places of what was left, those of each level behind those of the one before.
+  private var found: [Int] = []
 
   private struct Level {
     let length: Int
-    let matches: [Int]
+    /// Where its places begin in ``found``.
+    let start: Int
   }
 
   init() {}
@@ -34,50 +37,78 @@ struct PrefixIndex: Sendable {
   /// The first `limit` texts that begin with `prefix` in any case, by place.
   mutating func matches(of prefix: String, limit: Int) -> [Int] {
     if prefix.isEmpty { return Array(texts.indices.prefix(limit)) }
-    return Array(narrow(to: prefix).prefix(limit))
+    let matches = narrow(to: prefix)
+    return Array(found[matches].prefix(limit))
   }
 
   /// The first text that continues `prefix` as it is written, else the first that continues it in any case.
   mutating func best(for prefix: String) -> Int? {
     if prefix.isEmpty { return texts.isEmpty ? nil : 0 }
     var inAnyCase: Int?
-    for place in narrow(to: prefix) where foldedLength(of: place) > asked.count {
+    let matches = narrow(to: prefix)
+    for place in found[matches] where foldedLength(of: place) > asked.count {
       if texts[place].utf8.starts(with: prefix.utf8) { return place }
       if inAnyCase == nil { inAnyCase = place }
     }
     return inAnyCase
   }
 
-  private mutating func narrow(to prefix: String) -> [Int] {
+  /// Finds the texts that begin with the prefix.
+  /// - Returns: Where their places are in ``found``.
+  private mutating func narrow(to prefix: String) -> Range<Int> {
     // Folding makes one byte of three at most: nothing begins with what is so long, and it need not be folded.
-    guard prefix.utf8.count <= 3 * longest else { return [] }
-    let wanted = Array(prefix.lowercased().utf8)
-    var shared = 0
-    while shared < min(asked.count, wanted.count), asked[shared] == wanted[shared] { shared += 1 }
-    while let level = levels.last, level.length > shared { levels.removeLast() }
-    asked = wanted
-    let known = levels.last?.length ?? 0
-    let matches: [Int]
-    if let level = levels.last {
-      if level.length == wanted.count || level.matches.isEmpty { return level.matches }
-      examined += level.matches.count
-      matches = level.matches.filter { begins($0, with: wanted, from: known) }
-    } else {
-      examined += texts.count
-      matches = texts.indices.filter { begins($0, with: wanted, from: 0) }
+    guard prefix.utf8.count <= 3 * longest else { return 0..<0 }
+    let shared = ask(for: prefix)
+    while let level = levels.last, level.length > shared {
+      found.removeLast(found.count - level.start)
+      levels.removeLast()
     }
-    levels.append(Level(length: wanted.count, matches: matches))
-    return matches
+    let start = found.count
+    guard let level = levels.last else {
+      examined += texts.count
+      for place in texts.indices where begins(place, from: 0) { found.append(place) }
+      levels.append(Level(length: asked.count, start: start))
+      return start..<found.count
+    }
+    if level.length == asked.count || level.start == start { return level.start..<start }
+    examined += start - level.start
+    for index in level.start..<start where begins(found[index], from: level.length) { found.append(found[index]) }
+    levels.append(Level(length: asked.count, start: start))
+    return start..<found.count
+  }
+
+  /// Folds the prefix that is asked for now.
+  /// - Returns: How many bytes it has in common with the last one.
+  private mutating func ask(for prefix: String) -> Int {
+    guard prefix.utf8.allSatisfy({ $0 < 0x80 }) else { return ask(for: prefix.lowercased().utf8) }
+    return ask(for: prefix.utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+  }
+
+  private mutating func ask(for bytes: some Sequence<UInt8>) -> Int {
+    var (shared, count) = (0, 0)
+    for byte in bytes {
+      if shared == count, count < asked.count, asked[count] == byte {
+        shared += 1
+      } else if count < asked.count {
+        asked[count] = byte
+      } else {
+        asked.append(byte)
+      }
+      count += 1
+    }
+    asked.removeLast(asked.count - count)
+    return shared
   }
 
   private func start(of place: Int) -> Int { place == 0 ? 0 : ends[place - 1] }
 
   private func foldedLength(of place: Int) -> Int { ends[place] - start(of: place) }
 
-  private func begins(_ place: Int, with prefix: [UInt8], from known: Int) -> Bool {
-    guard foldedLength(of: place) >= prefix.count else { return false }
+  /// Whether a text begins with what is asked for; so many bytes are known to be the same.
+  private func begins(_ place: Int, from known: Int) -> Bool {
+    guard foldedLength(of: place) >= asked.count else { return false }
     let start = start(of: place)
-    for offset in known..<prefix.count where folded[start + offset] != prefix[offset] { return false }
+    for offset in known..<asked.count where folded[start + offset] != asked[offset] { return false }
     return true
   }
 }

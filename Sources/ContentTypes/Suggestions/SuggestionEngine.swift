@@ -140,18 +140,18 @@ public struct SuggestionEngine: Sendable {
 
   /// The rest of the best suggestion after what is typed, to be shown after point; for an empty text all of it. Nil
   /// for a concealed field, whose text no ghost may give away.
-  public mutating func ghost(for text: String) -> String? {
+  public mutating func ghost(for text: String) -> Substring? {
     guard contentType?.isConcealed != true else { return nil }
     return best(for: text).flatMap { rest(of: $0, after: text) }
   }
 
   /// Nil where the rest would melt into the last character typed, as a combining accent does.
-  private func rest(of suggestion: Suggestion, after text: String) -> String? {
+  private func rest(of suggestion: Suggestion, after text: String) -> Substring? {
     var rest = suggestion.text[...]
     for typed in text {
       guard let next = rest.popFirst(), next == typed || next.lowercased() == typed.lowercased() else { return nil }
     }
-    return rest.isEmpty ? nil : String(rest)
+    return rest.isEmpty ? nil : rest
   }
 
   private mutating func append(_ suggestions: [Suggestion], from source: String, rank: SuggestionRank) {

@@ -6,7 +6,7 @@ extension FieldModel {
   /// moves.
   var step: ValueStep? {
     switch definition.kind {
-    case .number, .moment: return { [unowned self] count, point in stepValue(by: count, at: point) }
+    case .number, .moment: return ValueStep { [unowned self] count, point in stepValue(by: count, at: point) }
     default: return nil
     }
   }

@@ -6,10 +6,10 @@ extension FormModel {
   /// Where a field gets its suggestions from; nil for fields that have none.
   func suggestionProvider(for field: FieldModel) -> SuggestionProvider? {
     if field.definition.text?.suggestions == nil, let completion = field.pathCompletion {
-      return { _ in PathSuggestions(completion) }
+      return SuggestionProvider { _ in PathSuggestions(completion) }
     }
     guard let traits = field.definition.text, traits.contentType != nil || traits.suggestions != nil else { return nil }
-    return { [unowned self] control in offer(for: field, traits: traits, in: control) }
+    return SuggestionProvider { [unowned self] control in offer(for: field, traits: traits, in: control) }
   }
 
   private func offer(for field: FieldModel, traits: TextTraits, in control: BoundTextControl) -> SuggestionList {

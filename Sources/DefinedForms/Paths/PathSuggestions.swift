@@ -6,7 +6,7 @@ final class PathSuggestions: SuggestionList {
 
   init(_ completion: PathCompletion) { self.completion = completion }
 
-  func ghost(for text: String) -> String? { nil }
+  func ghost(for text: String) -> Substring? { nil }
   func acceptance(of text: String) -> String? { nil }
   func entries(for text: String) -> [PopupEntry] { completion.candidates(for: text).map { PopupEntry($0, source: "") } }
   func completed(_ text: String) -> String? { text.isEmpty ? nil : completion.completed(text) }

@@ -4,14 +4,14 @@ import ViewTree
 extension BoundTextControl {
   /// What a suggestion would add after the text, when point is at its end: what is highlighted in the list, or the best
   /// that is offered.
-  package var ghost: String {
+  package var ghost: Substring {
     // A secret stands in the list alone, for as long as that is open.
     guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else {
       return ""
     }
     guard let list else { return offered.ghost(for: shown) ?? "" }
     guard let entry = list.current, entry.text.lowercased().hasPrefix(shown.lowercased()) else { return "" }
-    return String(entry.text.dropFirst(shown.count))
+    return entry.text.dropFirst(shown.count)
   }
 
   /// The whole text that accepting what is shown would give; nil if nothing is.
@@ -98,11 +98,11 @@ extension BoundTextControl {
   }
 }
 
-extension String {
+extension Substring {
   /// Where `forward-word` stops: behind so many runs of letters and digits.
   fileprivate func endOfWords(_ count: Int) -> Index {
     var end = startIndex
-    for _ in 0..<max(1, count) {
+    for _ in 0..<Swift.max(1, count) {
       end = self[end...].firstIndex { $0.isLetter || $0.isNumber } ?? endIndex
       end = self[end...].firstIndex { !$0.isLetter && !$0.isNumber } ?? endIndex
     }

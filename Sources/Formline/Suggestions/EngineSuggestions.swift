@@ -62,7 +62,7 @@ package final class EngineSuggestions: SuggestionList {
   /// key has to look at it. Case makes few letters longer, and none more than three times.
   private func mayContinue(_ text: String) -> Bool { text.utf8.count <= 3 * SuggestionEngine.longestText }
 
-  package func ghost(for text: String) -> String? { mayContinue(text) ? engine.ghost(for: text) : nil }
+  package func ghost(for text: String) -> Substring? { mayContinue(text) ? engine.ghost(for: text) : nil }
   package func acceptance(of text: String) -> String? { mayContinue(text) ? engine.best(for: text)?.text : nil }
 
   package func entries(for text: String) -> [PopupEntry] {

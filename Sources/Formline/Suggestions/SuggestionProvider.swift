@@ -3,7 +3,7 @@ public import ViewTree
 /// What a text field offers while it has focus; asked once when focus enters, then filtered with each key.
 package protocol SuggestionList {
   /// The rest of the best suggestion after what is typed.
-  func ghost(for text: String) -> String?
+  func ghost(for text: String) -> Substring?
   /// The whole text after accepting the suggestion that is shown.
   func acceptance(of text: String) -> String?
   /// Everything that fits what is typed, the best first.
@@ -49,10 +49,24 @@ private struct DateChoiceKey: EnvironmentKey {
 }
 
 /// Finds the suggestions of a field when focus enters it.
-package typealias SuggestionProvider = (BoundTextControl) -> SuggestionList?
+///
+/// A structure, since each time that generic code hands over a bare closure, as the environment does, Swift wraps it.
+package struct SuggestionProvider {
+  private let find: (BoundTextControl) -> SuggestionList?
+
+  package init(_ find: @escaping (BoundTextControl) -> SuggestionList?) { self.find = find }
+
+  func callAsFunction(_ control: BoundTextControl) -> SuggestionList? { find(control) }
+}
 
 /// Steps a value up, or down if negative, given point as a UTF-8 offset; answers where point belongs then.
-package typealias ValueStep = (_ count: Int, _ point: Int) -> Int
+package struct ValueStep {
+  private let step: (_ count: Int, _ point: Int) -> Int
+
+  package init(_ step: @escaping (_ count: Int, _ point: Int) -> Int) { self.step = step }
+
+  func callAsFunction(_ count: Int, _ point: Int) -> Int { step(count, point) }
+}
 
 private struct SuggestionProviderKey: EnvironmentKey {
   static var defaultValue: SuggestionProvider? { nil }

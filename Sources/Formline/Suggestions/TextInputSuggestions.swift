@@ -19,7 +19,7 @@ final class AuthoredSuggestions: SuggestionList {
     node.entries.first { $0.isEnabled && $0.text != text && $0.text.hasPrefix(text) }?.text
   }
 
-  func ghost(for text: String) -> String? { acceptance(of: text).map { String($0.dropFirst(text.count)) } }
+  func ghost(for text: String) -> Substring? { acceptance(of: text)?.dropFirst(text.count) }
 }
 
 /// Holds the views of suggestions, which are read rather than shown.

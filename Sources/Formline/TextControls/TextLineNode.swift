@@ -11,7 +11,7 @@ package final class TextLineNode: DisplayNode {
   private var isFocused = false
   private var isMasked = false
   private var theme = Theme.standard
-  private var ghost = ""
+  private var ghost: Substring = ""
   /// The column of the whole text that stands at the left edge.
   private var firstColumn = 0
   private var drawn: Substring = ""

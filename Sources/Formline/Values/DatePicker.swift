@@ -31,7 +31,7 @@ public struct DatePicker: View {
         text: text.wrappedValue, binding: text,
         prompt: choice.hint(locale: control.environment.locale, in: control.language),
         isFocused: control.isFocused, isSecure: false, isRevealed: true, control: control, suggestions: nil,
-        step: { [unowned control] count, point in
+        step: ValueStep { [unowned control] count, point in
           choice.step(by: count, at: point, environment: control.environment)
         },
         date: choice.date(environment: control.environment)

@@ -25,13 +25,15 @@ import Testing
 
     var body: some View {
       Form {
-        TextField("Name", text: $text).environment(\.suggestionProvider) { control in
-          var facts = SystemFacts()
-          facts.mayHang = true
-          return EngineSuggestions(
-            sources: [AuthorSource(["quick"]), slow], query: SuggestionQuery(contentType: nil, facts: facts),
-            for: control)
-        }
+        TextField("Name", text: $text).environment(
+          \.suggestionProvider,
+          SuggestionProvider { control in
+            var facts = SystemFacts()
+            facts.mayHang = true
+            return EngineSuggestions(
+              sources: [AuthorSource(["quick"]), slow], query: SuggestionQuery(contentType: nil, facts: facts),
+              for: control)
+          })
         TextField("Other", text: $other)
       }
     }

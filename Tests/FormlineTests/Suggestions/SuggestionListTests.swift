@@ -15,7 +15,7 @@ import Testing
       }
     }
     func acceptance(of text: String) -> String? { entries(for: text).first?.text }
-    func ghost(for text: String) -> String? { acceptance(of: text).map { String($0.dropFirst(text.count)) } }
+    func ghost(for text: String) -> Substring? { acceptance(of: text)?.dropFirst(text.count) }
   }
 
   private struct Fields: View {
@@ -26,7 +26,7 @@ import Testing
 
     var body: some View {
       Form {
-        TextField("Name", text: $text).environment(\.suggestionProvider) { _ in People(names) }
+        TextField("Name", text: $text).environment(\.suggestionProvider, SuggestionProvider { _ in People(names) })
         TextField("Other", text: $other)
       }
       .onChange(of: text) { _, text in log(text) }
@@ -192,7 +192,7 @@ import Testing
         Form {
           ForEach(0..<8, id: \.self) { row in
             TextField("F\(row)", text: $text)
-              .environment(\.suggestionProvider) { _ in People(["one", "two", "three"]) }
+              .environment(\.suggestionProvider, SuggestionProvider { _ in People(["one", "two", "three"]) })
           }
         }
       }

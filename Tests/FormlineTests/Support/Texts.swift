@@ -6,7 +6,7 @@ final class Texts: SuggestionList {
 
   init(_ texts: [String]) { self.texts = texts }
 
-  func ghost(for text: String) -> String? { acceptance(of: text).map { String($0.dropFirst(text.count)) } }
+  func ghost(for text: String) -> Substring? { acceptance(of: text)?.dropFirst(text.count) }
   func acceptance(of text: String) -> String? { matches(for: text).first }
   func entries(for text: String) -> [PopupEntry] { matches(for: text).map { PopupEntry($0, source: "list") } }
   private func matches(for text: String) -> [String] { texts.filter { $0.hasPrefix(text) && $0 != text } }
