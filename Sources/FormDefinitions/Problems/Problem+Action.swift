@@ -17,20 +17,28 @@ extension Problem {
     unknownField(id, in: "'\(action)'", known: known)
   }
 
-  static func focusOnNote(_ id: String) -> Problem { Problem("'\(id)' is a note and cannot have focus") }
+  private static let answerable = "name a field that takes an answer"
 
-  static func focusOnComputed(_ id: String) -> Problem { Problem("'\(id)' is computed and cannot have focus") }
+  static func focusOnNote(_ id: String) -> Problem {
+    Problem("'\(id)' is a note and cannot have focus", help: answerable)
+  }
+
+  static func focusOnComputed(_ id: String) -> Problem {
+    Problem("'\(id)' is computed and cannot have focus", help: answerable)
+  }
 
   static func focusNever(_ id: String, key: String) -> Problem {
-    Problem("'\(id)' can never have focus: its '\(key)' is never true")
+    Problem(
+      "'\(id)' can never have focus: its '\(key)' is never true",
+      help: "name another field, or write a condition that can hold")
   }
 
   static func changesNote(_ action: String, _ id: String) -> Problem {
-    Problem("'\(action)' cannot change '\(id)': it is a note")
+    Problem("'\(action)' cannot change '\(id)': it is a note", help: answerable)
   }
 
   static func changesComputed(_ action: String, _ id: String) -> Problem {
-    Problem("'\(action)' cannot change '\(id)': it is computed")
+    Problem("'\(action)' cannot change '\(id)': it is computed", help: "change a field that its 'cel' reads")
   }
 }
 
@@ -39,5 +47,7 @@ extension Problem {
     Problem("the action '\(word)' takes no value", help: "write \(word), without braces")
   }
 
-  static func branchWithoutIf(_ key: String) -> Problem { Problem("'\(key)' needs an 'if' beside it") }
+  static func branchWithoutIf(_ key: String) -> Problem {
+    Problem("'\(key)' needs an 'if' beside it", help: "write {if: plan == 'team', then: next, else: submit}")
+  }
 }

@@ -15,7 +15,10 @@ extension Problem {
   }
 
   static func unknownContentType(_ name: String, nearest: String?) -> Problem {
-    Problem("unknown content type \(quoted(name))", help: nearest.map { "did you mean '\($0)'?" })
+    Problem(
+      "unknown content type \(quoted(name))",
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? "names are those of SwiftUI and of HTML's autocomplete, such as emailAddress or postal-code")
   }
 
   static func keyDoesNotApply(_ key: String, type: FieldType, types: [String]) -> Problem {
@@ -23,27 +26,31 @@ extension Problem {
   }
 
   static func typeNeeds(_ key: String, type: FieldType) -> Problem {
-    Problem("a field of type '\(type.rawValue)' needs '\(key)'")
+    Problem("a field of type '\(type.rawValue)' needs '\(key)'", help: addition(of: key))
   }
 
-  static let noteNeedsText = Problem("a note needs 'label' or 'description'")
+  static let noteNeedsText = Problem(
+    "a note needs 'label' or 'description'", help: "add what it says, as in description: Almost done")
 
-  static let requiredNote = Problem("a note cannot be required: it has no answer")
+  static let requiredNote = Problem("a note cannot be required: it has no answer", help: "leave 'required' out")
 
-  static let requiredComputed = Problem("a computed field cannot be required: nobody fills it in")
+  static let requiredComputed = Problem(
+    "a computed field cannot be required: nobody fills it in", help: "leave 'required' out")
 
   static func rangeReversed(_ low: String, _ lowText: String, _ high: String, _ highText: String) -> Problem {
-    Problem("'\(low)' (\(lowText)) is more than '\(high)' (\(highText))")
+    Problem(
+      "'\(low)' (\(lowText)) is more than '\(high)' (\(highText))", help: "make '\(low)' the smaller one")
   }
 
   static func rangeEmpty(_ low: String, _ high: String) -> Problem {
-    Problem("no value lies between '\(low)' and '\(high)'")
+    Problem("no value lies between '\(low)' and '\(high)'", help: "move them apart")
   }
 
-  static let multipleNotPositive = Problem("'multipleOf' must be greater than 0")
+  static let multipleNotPositive = Problem(
+    "'multipleOf' must be greater than 0", help: "write how far values lie apart, such as 5")
 
   static func badPattern(_ reason: String, help: String?) -> Problem {
-    Problem("'pattern' is not a regular expression: \(reason)", help: help)
+    Problem("'pattern' is not a regular expression: \(reason)", help: help ?? "write what must match without it")
   }
 
   static func badMask(_ mask: String) -> Problem {
@@ -52,14 +59,15 @@ extension Problem {
       help: "9 stands for a digit, a for a letter, * for either; \\ makes the next character stand for itself")
   }
 
-  static let noOptions = Problem("'options' must not be empty")
+  static let noOptions = Problem("'options' must not be empty", help: "write at least one, as in [one, two]")
 
   static func duplicateOption(_ text: String) -> Problem { Problem("duplicate option \(quoted(text))") }
 
   static let optionValue = "text, a number or a boolean"
 
   static func defaultDoesNotFit(_ reason: String, isSecret: Bool) -> Problem {
-    let problem = Problem("the default does not fit the field: \(reason)")
+    let problem = Problem(
+      "the default does not fit the field: \(reason)", help: "write another default, or leave it out")
     return isSecret ? problem.withoutSource : problem
   }
 
@@ -72,19 +80,25 @@ extension Problem {
     "'secret: false' has no effect here: what this field holds is always secret"
   ).asWarning
 
-  static func notMoment(_ key: String, _ reason: String) -> Problem { Problem("'\(key)': \(reason)") }
+  static func notMoment(_ key: String, _ reason: String) -> Problem {
+    Problem("'\(key)': \(reason)", help: "write a date like 2026-02-28, a time like 14:30")
+  }
 
-  static func wholeSteps(_ unit: String) -> Problem { Problem("'multipleOf' must be a whole number of \(unit)") }
+  static func wholeSteps(_ unit: String) -> Problem {
+    Problem("'multipleOf' must be a whole number of \(unit)", help: "write it like 7")
+  }
 
   static func cycle(_ ids: [String]) -> Problem {
-    ids.count == 1
-      ? Problem("'\(ids[0])' depends on itself")
-      : Problem("'\(ids[0])' depends on itself: \((ids + [ids[0]]).map { "'\($0)'" }.joined(separator: " needs "))")
+    let circle = (ids + [ids[0]]).map { "'\($0)'" }.joined(separator: " needs ")
+    return ids.count == 1
+      ? Problem("'\(ids[0])' depends on itself", help: "let it depend on other fields only")
+      : Problem("'\(ids[0])' depends on itself: \(circle)", help: "take one of them out of the circle")
   }
 }
 
 extension Problem {
   static func moreThanOptions(_ minimum: Int, count: Int) -> Problem {
-    Problem("'minItems' is \(minimum), but there are only \(count) options")
+    Problem(
+      "'minItems' is \(minimum), but there are only \(count) options", help: "write \(count) or less, or add options")
   }
 }

@@ -15,16 +15,18 @@ extension Problem {
   static let fieldsAndSections = Problem(
     "a form has 'fields' or 'sections', not both", help: "move the fields into a section")
 
-  static let noFields = Problem("a form needs 'fields' or 'sections'")
+  static let noFields = Problem("a form needs 'fields' or 'sections'", help: "add fields: [{id: name}]")
 
-  static func empty(_ what: String) -> Problem { Problem("\(what) must not be empty") }
+  static func empty(_ what: String) -> Problem {
+    Problem("\(what) must not be empty", help: "put at least one into it")
+  }
 
   static func badID(_ id: String) -> Problem {
     let fixed = String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     let usable = !fixed.isEmpty && !(fixed.first?.isNumber ?? true)
     return Problem(
       "'id' must be letters, digits and '_' and not begin with a digit, not \(quoted(id))",
-      help: usable ? "write '\(fixed)'" : nil)
+      help: "write '\(usable ? fixed : "_\(fixed)")'")
   }
 
   static func reservedID(_ id: String) -> Problem {
@@ -40,7 +42,10 @@ extension Problem {
   ).asWarning
 
   static func unknownField(_ id: String, in owner: String, known: [String]) -> Problem {
-    let help = NearestWord.to(id, among: known).map { "did you mean '\($0)'?" }
+    let ids = known.filter { !$0.isEmpty }
+    let help =
+      NearestWord.to(id, among: ids).map { "did you mean '\($0)'?" }
+      ?? (ids.count <= 24 ? "fields are \(ids.joined(separator: ", "))" : "write the id of a field")
     return Problem("\(owner) names no field: \(quoted(id))", help: help)
   }
 
@@ -66,7 +71,9 @@ extension Problem {
   static func duplicateReadyItem(_ word: String) -> Problem { Problem("the toolbar has '\(word)' twice") }
 
   static func unknownTarget(_ name: String, known: [String]) -> Problem {
-    let help = NearestWord.to(name, among: known).map { "did you mean '\($0)'?" }
+    let help =
+      NearestWord.to(name, among: known).map { "did you mean '\($0)'?" }
+      ?? "write the id of a field, or a content type such as emailAddress"
     return Problem("'for' names neither a field nor a content type: \(quoted(name))", help: help)
   }
 }

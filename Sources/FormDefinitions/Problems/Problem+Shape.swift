@@ -2,14 +2,29 @@
 extension Problem {
   /// `subject` is how the value is named: `'title'`, `an option`.
   static func wrongKind(_ subject: String, wanted: String, found: String, help: String? = nil) -> Problem {
-    Problem("\(subject) must be \(wanted), not \(found)", help: help)
+    Problem("\(subject) must be \(wanted), not \(found)", help: help ?? example(of: wanted))
+  }
+
+  /// How something that was wanted is written.
+  private static func example(of wanted: String) -> String {
+    switch wanted {
+    case "a whole number": "write it like 3"
+    case "a number": "write it like 2.5"
+    case "true or false": "write one of the two words, without quotes"
+    case "text": "write it as one text"
+    case "a mapping of keys": "write it like {key: value}"
+    case "an expression": "write it as text, such as plan == 'team'"
+    default: wanted.hasPrefix("a list of") ? "write it like [a, b], or a line for each behind '- '" : "write \(wanted)"
+    }
   }
 
   static func unquotedText(_ subject: String, found: String, text: String) -> Problem {
     Problem("\(subject) must be text, not \(found)", help: "put it in quotes: \"\(text)\"")
   }
 
-  static func emptyText(_ subject: String) -> Problem { Problem("\(subject) must not be empty") }
+  static func emptyText(_ subject: String) -> Problem {
+    Problem("\(subject) must not be empty", help: "write something, or leave the key out")
+  }
 
   static func unknownKey(_ key: String, of owner: String, known: [String]) -> Problem {
     if key == "<<" {
@@ -20,14 +35,26 @@ extension Problem {
       "unknown key \(quoted(key)) in \(owner)", help: suggestion(for: key, among: known, plural: "keys of \(owner)"))
   }
 
-  static func missingKey(_ key: String, in owner: String) -> Problem { Problem("\(owner) needs '\(key)'") }
+  static func missingKey(_ key: String, in owner: String) -> Problem {
+    Problem("\(owner) needs '\(key)'", help: addition(of: key))
+  }
+
+  /// How a key that is missing is added.
+  static func addition(of key: String) -> String {
+    let examples = [
+      "action": "next", "cel": "price * count", "command": "[program, argument]", "fields": "[{id: name}]",
+      "id": "name", "label": "Next", "message": "What is wrong", "options": "[one, two]", "rule": "self != ''",
+      "then": "next", "value": "one",
+    ]
+    return examples[key].map { "add it, as in \(key): \($0)" } ?? "add it"
+  }
 
   static func unknownWord(_ word: String, _ what: String, plural: String, known: [String]) -> Problem {
     Problem("unknown \(what) \(quoted(word))", help: suggestion(for: word, among: known, plural: plural))
   }
 
   static func belowMinimum(_ subject: String, minimum: Int) -> Problem {
-    Problem("\(subject) must be at least \(minimum)")
+    Problem("\(subject) must be at least \(minimum)", help: "write \(minimum) or more")
   }
 
   static func octal(_ text: String, value: Int64) -> Problem {
@@ -37,7 +64,8 @@ extension Problem {
   }
 
   static func exactlyOne(of keys: [String], in owner: String) -> Problem {
-    Problem("\(owner) takes exactly one of \(alternatives(keys.map { "'\($0)'" }))")
+    Problem(
+      "\(owner) takes exactly one of \(alternatives(keys.map { "'\($0)'" }))", help: "write one of them, and no other")
   }
 
   static func notADuration(_ text: String) -> Problem {
@@ -61,16 +89,18 @@ extension Problem {
   }
 
   static func unreadableFile(_ path: String, reason: String) -> Problem {
-    Problem("cannot read \(quoted(path)): \(reason)")
+    Problem("cannot read \(quoted(path)): \(reason)", help: "paths begin at the folder of the definition")
   }
 
   static let linesNotUTF8 = Problem("this is not UTF-8 text", help: "save the file as UTF-8")
 
   static func linesTooLong(_ path: String, limit: Int) -> Problem {
-    Problem("\(quoted(path)) is too large: at most \(limit) bytes are read")
+    Problem("\(quoted(path)) is too large: at most \(limit) bytes are read", help: "keep fewer lines in it")
   }
 
-  static func noLines(_ path: String) -> Problem { Problem("\(quoted(path)) has no lines") }
+  static func noLines(_ path: String) -> Problem {
+    Problem("\(quoted(path)) has no lines", help: "write one on each line")
+  }
 }
 
 extension Problem {

@@ -1,7 +1,9 @@
 /// Mistakes of a text as YAML.
 extension Problem {
   static func tooLong(utf8Length: Int, limit: Int) -> Problem {
-    Problem("the file is too large: \(utf8Length) bytes, at most \(limit) are read")
+    Problem(
+      "the file is too large: \(utf8Length) bytes, at most \(limit) are read",
+      help: "options: {lines: FILE} keeps long lists of options in files of their own")
   }
 
   static func notUTF8(looksLikeUTF16: Bool) -> Problem {
@@ -27,16 +29,18 @@ extension Problem {
   }
 
   static func aliasOfItself(_ name: String) -> Problem {
-    Problem("the alias '*\(name)' stands inside of what it repeats")
+    Problem("the alias '*\(name)' stands inside of what it repeats", help: "write out what it stands for")
   }
 
   static func aliasesTooLarge(limit: Int) -> Problem {
-    Problem("the aliases of this file repeat more than \(limit) values")
+    Problem("the aliases of this file repeat more than \(limit) values", help: "write out what they stand for")
   }
 
-  static func nestedTooDeep(limit: Int) -> Problem { Problem("nested more than \(limit) levels deep") }
+  static func nestedTooDeep(limit: Int) -> Problem {
+    Problem("nested more than \(limit) levels deep", help: "no form needs that many")
+  }
 
-  static let keyIsCollection = Problem("a key must be text, not a list or a mapping")
+  static let keyIsCollection = Problem("a key must be text, not a list or a mapping", help: "write it like key: value")
 
   static func duplicateKey(_ key: String) -> Problem { Problem("duplicate key \(quoted(key))") }
 
@@ -59,7 +63,7 @@ extension Problem {
   static func neverClosed(quote: Character) -> Problem {
     quote == "\"" || quote == "'"
       ? Problem("the text that begins here is never closed", help: "end it with \(quote)")
-      : Problem("the file ends in the middle of this")
+      : Problem("the file ends in the middle of this", help: "close what is open")
   }
 
   static let missingColon = Problem(
@@ -70,14 +74,15 @@ extension Problem {
   }
 
   static func bracketNotClosed(_ bracket: Character) -> Problem {
-    Problem("the '\(bracket)' that opens here is never closed")
+    Problem(
+      "the '\(bracket)' that opens here is never closed", help: "end it with '\(bracket == "[" ? "]" : "}")'")
   }
 
   static let wrongIndentation = Problem(
     "this line does not fit the lines before it",
     help: "give the keys of one mapping and the items of one list the same indentation")
 
-  static let missingValue = Problem("expected a value here")
+  static let missingValue = Problem("expected a value here", help: "write one, or null for none")
 
   static let badEscape = Problem(
     "unknown escape in a text in double quotes", help: "write \\\\ for a backslash, or use single quotes")
@@ -85,5 +90,7 @@ extension Problem {
   static let wrongYAMLVersion = Problem("only YAML 1.1 and 1.2 are read", help: "remove the %YAML line")
 
   /// What libyaml says, where we have no better words.
-  static func otherSyntax(_ text: String) -> Problem { Problem("not valid YAML: \(text)") }
+  static func otherSyntax(_ text: String) -> Problem {
+    Problem("not valid YAML: \(text)", help: "put unusual text in quotes")
+  }
 }

@@ -172,7 +172,7 @@ extension DefinitionParser {
       reportUnfitDefault(value, of: field, at: node.range)
     case .failure(let mismatch):
       var problem = Problem.defaultDoesNotFit(mismatch.message, isSecret: field.holdsSecrets)
-      problem.help = mismatch.help ?? node.scalar.flatMap { YAMLTrap.hint($0, for: field.type) }
+      problem.help = mismatch.help ?? node.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } ?? problem.help
       report(problem, at: node.range)
     }
   }

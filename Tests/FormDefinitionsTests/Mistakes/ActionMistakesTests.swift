@@ -30,6 +30,7 @@ struct ActionMistakesTests {
         f.yaml:4:15: error: an action must be a word such as next, a mapping such as {focus: ID} or a list of them, not a whole number
         4 |     onSubmit: 3
           |               ^
+        help: write a word such as next, a mapping such as {focus: ID} or a list of them
         """#)
   }
 
@@ -77,6 +78,7 @@ struct ActionMistakesTests {
         f.yaml:4:15: error: an action takes exactly one of 'focus', 'set', 'clear', 'insert' or 'if'
         4 |     onSubmit: {clear: a, focus: a}
           |               ^^^^^^^^^^^^^^^^^^^^
+        help: write one of them, and no other
         """#)
   }
 
@@ -126,9 +128,11 @@ struct ActionMistakesTests {
         f.yaml:3:31: error: 'b' can never have focus: its 'when' is never true
         3 |   - {id: a, onSubmit: {focus: b}, onChange: [{focus: c}, {focus: d}]}
           |                               ^
+        help: name another field, or write a condition that can hold
         f.yaml:3:54: error: 'c' can never have focus: its 'enabled' is never true
         3 |   - {id: a, onSubmit: {focus: b}, onChange: [{focus: c}, {focus: d}]}
           |                                                      ^
+        help: name another field, or write a condition that can hold
         """#)
   }
 
@@ -144,6 +148,7 @@ struct ActionMistakesTests {
         f.yaml:4:41: error: 'a' can never have focus: its 'when' is never true
         4 |   - {fields: [{id: b, onSubmit: {focus: a}}]}
           |                                         ^
+        help: name another field, or write a condition that can hold
         """#)
   }
 
@@ -159,6 +164,7 @@ struct ActionMistakesTests {
         f.yaml:3:31: error: 'b' is computed and cannot have focus
         3 |   - {id: a, onSubmit: {focus: b}}
           |                               ^
+        help: name a field that takes an answer
         """#)
   }
 
@@ -177,6 +183,7 @@ struct ActionMistakesTests {
         f.yaml:4:23: error: 'hint' is a note and cannot have focus
         4 |     onSubmit: {focus: hint}
           |                       ^^^^
+        help: name a field that takes an answer
         """#)
   }
 
@@ -195,6 +202,7 @@ struct ActionMistakesTests {
         f.yaml:4:22: error: 'set' cannot change 'b': it is computed
         4 |     onSubmit: {set: {b: "'x'"}}
           |                      ^
+        help: change a field that its 'cel' reads
         """#)
   }
 
@@ -213,6 +221,7 @@ struct ActionMistakesTests {
         f.yaml:4:23: error: 'clear' cannot change 'hint': it is a note
         4 |     onSubmit: {clear: hint}
           |                       ^^^^
+        help: name a field that takes an answer
         """#)
   }
 
@@ -228,6 +237,7 @@ struct ActionMistakesTests {
         f.yaml:4:21: error: 'set' must not be empty
         4 |     onSubmit: {set: {}}
           |                     ^^
+        help: put at least one into it
         """#)
   }
 
@@ -243,6 +253,7 @@ struct ActionMistakesTests {
         f.yaml:4:15: error: an action with 'if' needs 'then'
         4 |     onSubmit: {if: a == 'x', else: submit}
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        help: add it, as in then: next
         """#)
   }
 
@@ -258,6 +269,7 @@ struct ActionMistakesTests {
         f.yaml:4:26: error: 'then' needs an 'if' beside it
         4 |     onSubmit: {clear: a, then: submit}
           |                          ^^^^
+        help: write {if: plan == 'team', then: next, else: submit}
         """#)
   }
 }

@@ -14,6 +14,7 @@ struct ChoiceMistakesTests {
         f.yaml:3:9: error: a field of type 'select' needs 'options'
         3 |   - id: a
           |         ^
+        help: add it, as in options: [one, two]
         """#)
   }
 
@@ -30,6 +31,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:14: error: 'options' must not be empty
         5 |     options: []
           |              ^^
+        help: write at least one, as in [one, two]
         """#)
   }
 
@@ -46,6 +48,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:14: error: 'options' must be a list of options, {lines: …}, {cel: …} or {command: …}, not text 'many'
         5 |     options: many
           |              ^^^^
+        help: write it like [a, b], or a line for each behind '- '
         """#)
   }
 
@@ -79,6 +82,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:15: error: an option must be text, a number or a boolean, not a list
         5 |     options: [[a]]
           |               ^^^
+        help: write text, a number or a boolean
         """#)
   }
 
@@ -95,6 +99,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:15: error: an option needs 'value'
         5 |     options: [{label: Free}]
           |               ^^^^^^^^^^^^^
+        help: add it, as in value: one
         """#)
   }
 
@@ -128,6 +133,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:14: error: 'options' takes exactly one of 'lines', 'cel' or 'command'
         5 |     options: {lines: a.txt, cel: x}
           |              ^^^^^^^^^^^^^^^^^^^^^^
+        help: write one of them, and no other
         """#)
   }
 
@@ -178,6 +184,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:22: error: cannot read 'missing.txt': no such file
         5 |     options: {lines: missing.txt}
           |                      ^^^^^^^^^^^
+        help: paths begin at the folder of the definition
         """#)
   }
 
@@ -209,6 +216,7 @@ struct ChoiceMistakesTests {
         f.yaml:3:44: error: 'large.txt' is too large: at most 5242880 bytes are read
         3 |   - {id: a, type: select, options: {lines: large.txt}}
           |                                            ^^^^^^^^^
+        help: keep fewer lines in it
         """#)
   }
 
@@ -225,6 +233,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:22: error: 'empty.txt' has no lines
         5 |     options: {lines: empty.txt}
           |                      ^^^^^^^^^
+        help: write one on each line
         """#)
   }
 
@@ -305,6 +314,7 @@ struct ChoiceMistakesTests {
         f.yaml:4:12: error: 'check' needs 'command'
         4 |     check: {message: No}
           |            ^^^^^^^^^^^^^
+        help: add it, as in command: [program, argument]
         """#)
   }
 
@@ -322,6 +332,7 @@ struct ChoiceMistakesTests {
         f.yaml:6:15: error: 'minItems' is 3, but there are only 2 options
         6 |     minItems: 3
           |               ^
+        help: write 2 or less, or add options
         """#)
   }
 
@@ -340,6 +351,7 @@ struct ChoiceMistakesTests {
         f.yaml:7:15: error: 'minItems' (3) is more than 'maxItems' (2)
         7 |     maxItems: 2
           |               ^
+        help: make 'minItems' the smaller one
         """#)
   }
 }

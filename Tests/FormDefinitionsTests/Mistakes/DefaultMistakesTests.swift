@@ -49,6 +49,7 @@ struct DefaultMistakesTests {
         f.yaml:5:14: error: the default does not fit the field: 'seven' is not a whole number
         5 |     default: seven
           |              ^^^^^
+        help: write another default, or leave it out
         """#)
   }
 
@@ -85,6 +86,7 @@ struct DefaultMistakesTests {
         f.yaml:5:14: error: the default does not fit the field: 1.5 is not a whole number
         5 |     default: 1.5
           |              ^^^
+        help: write another default, or leave it out
         """#)
   }
 
@@ -118,6 +120,7 @@ struct DefaultMistakesTests {
         f.yaml:5:14: error: the default does not fit the field: Use at least 3 characters: there are 2
         5 |     default: ab
           |              ^^
+        help: write another default, or leave it out
         """#)
   }
 
@@ -134,6 +137,7 @@ struct DefaultMistakesTests {
         f.yaml:5:14: error: the default does not fit the field: This does not have the required form: ^[0-9]+$
         5 |     default: ab
           |              ^^
+        help: write another default, or leave it out
         """#)
   }
 
@@ -151,6 +155,7 @@ struct DefaultMistakesTests {
         f.yaml:6:14: error: the default does not fit the field: More than three
         6 |     default: 2
           |              ^
+        help: write another default, or leave it out
         """#)
   }
 
@@ -168,6 +173,7 @@ struct DefaultMistakesTests {
         f.yaml:6:14: error: the default does not fit the field: This must be at most 3
         6 |     default: 4
           |              ^
+        help: write another default, or leave it out
         """#)
   }
 
@@ -184,6 +190,7 @@ struct DefaultMistakesTests {
         f.yaml:5:14: error: the default does not fit the field: February 2026 has 28 days
         5 |     default: 2026-02-29
           |              ^^^^^^^^^^
+        help: write another default, or leave it out
         """#)
   }
 
@@ -200,6 +207,7 @@ struct DefaultMistakesTests {
         f.yaml:5:14: error: the default does not fit the field: Enter a valid email address, such as name@example.com: the @ sign is missing
         5 |     default: ada.example.com
           |              ^^^^^^^^^^^^^^^
+        help: write another default, or leave it out
         """#)
   }
 
@@ -251,6 +259,7 @@ struct DefaultMistakesTests {
         f.yaml:4:14: error: 'default' must be a value or {cel: …}, not a mapping of other keys
         4 |     default: {cell: a}
           |              ^^^^^^^^^
+        help: write a value or {cel: …}
         """#)
   }
 
@@ -268,6 +277,7 @@ struct DefaultMistakesTests {
         f.yaml:6:14: warning: the default of a secret field can be read by everyone who can read this file
         help: leave it out, and prefill it with --answers
         f.yaml:6:14: error: the default does not fit the field: Use at least 10 characters: there are 7
+        help: write another default, or leave it out
         """#)
   }
 }

@@ -1,12 +1,14 @@
 import FormDefinitions
 import Testing
 
-/// Reads a definition called `f.yaml` and compares everything that is said about it.
+/// Reads a definition called `f.yaml` and compares everything that is said about it. Every error has a hint.
 func diagnose(_ definition: String, gives expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let bytes = Array((definition.isEmpty ? "" : definition + "\n").utf8)
   let reading = DefinitionReader.read(bytes, path: "f.yaml", resources: resource)
   let found = reading.diagnostics.map { $0.rendered(color: false) }.joined(separator: "\n")
   #expect(found == expected, sourceLocation: sourceLocation)
+  let bare = reading.diagnostics.filter { $0.severity == .error && $0.help == nil }.map(\.message)
+  #expect(bare == [], "what would be right is not said", sourceLocation: sourceLocation)
 }
 
 /// The files beside the definitions of these tests.

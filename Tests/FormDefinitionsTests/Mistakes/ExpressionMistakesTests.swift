@@ -15,6 +15,7 @@ struct ExpressionMistakesTests {
         f.yaml:4:17: error: expected a value after '=='
         4 |     when: 'b == '
           |                 ^
+        help: expressions are written like plan == 'team' && seats > 3
         """#)
   }
 
@@ -102,6 +103,7 @@ struct ExpressionMistakesTests {
         f.yaml:6:11: error: '==' between an int and a string is never true
         6 |     when: a == '3'
           |           ^^^^^^^^
+        help: expressions are written like plan == 'team' && seats > 3
         """#)
   }
 
@@ -134,6 +136,7 @@ struct ExpressionMistakesTests {
         f.yaml:4:11: error: 'when' must be an expression, not nothing
         4 |     when: ''
           |           ^^
+        help: write one such as plan == 'team'
         """#)
   }
 
@@ -149,6 +152,7 @@ struct ExpressionMistakesTests {
         f.yaml:4:11: error: 'when' must be an expression, not a list
         4 |     when: [b]
           |           ^^^
+        help: write it as text, such as plan == 'team'
         """#)
   }
 
@@ -182,6 +186,7 @@ struct ExpressionMistakesTests {
         f.yaml:5:23: error: '>' cannot compare a timestamp and an int
         5 |     validate: [{rule: self > 3, message: No}]
           |                       ^^^^^^^^
+        help: expressions are written like plan == 'team' && seats > 3
         """#)
   }
 
@@ -197,6 +202,7 @@ struct ExpressionMistakesTests {
         f.yaml:4:11: error: 'a' depends on itself
         4 |     when: a == ''
           |           ^^^^^^^
+        help: let it depend on other fields only
         """#)
   }
 
@@ -214,6 +220,7 @@ struct ExpressionMistakesTests {
         f.yaml:4:11: error: 'a' depends on itself: 'a' needs 'b' needs 'a'
         4 |     when: b == ''
           |           ^^^^^^^
+        help: take one of them out of the circle
         """#)
   }
 
@@ -234,6 +241,7 @@ struct ExpressionMistakesTests {
         f.yaml:4:11: error: 'a' depends on itself: 'a' needs 'b' needs 'c' needs 'a'
         4 |     when: b == ''
           |           ^^^^^^^
+        help: take one of them out of the circle
         """#)
   }
 
@@ -252,6 +260,7 @@ struct ExpressionMistakesTests {
         f.yaml:6:26: error: 'guests' depends on itself: 'guests' needs 'guests.name' needs 'total' needs 'guests'
         6 |       - {id: name, when: total < 9}
           |                          ^^^^^^^^^
+        help: take one of them out of the circle
         """#)
   }
 
@@ -275,9 +284,11 @@ struct ExpressionMistakesTests {
         f.yaml:6:23: error: 'rows.a' depends on itself: 'rows.a' needs 'rows.b' needs 'rows.a'
         6 |       - {id: a, when: b == ''}
           |                       ^^^^^^^
+        help: take one of them out of the circle
         f.yaml:12:35: error: 'more' depends on itself: 'more' needs 'more.last' needs 'more'
         12 |       - {id: last, default: {cel: string(more.size())}}
            |                                   ^^^^^^^^^^^^^^^^^^^
+        help: take one of them out of the circle
         """#)
   }
 
@@ -293,6 +304,7 @@ struct ExpressionMistakesTests {
         f.yaml:3:11: error: 'b' depends on itself
         3 |   - when: b == ''
           |           ^^^^^^^
+        help: let it depend on other fields only
         """#)
   }
 

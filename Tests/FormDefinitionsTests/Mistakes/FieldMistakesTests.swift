@@ -128,6 +128,7 @@ struct FieldMistakesTests {
         f.yaml:5:16: error: 'mustExist' must be true or false, not text 'maybe'
         5 |     mustExist: maybe
           |                ^^^^^
+        help: write one of the two words, without quotes
         """#)
   }
 
@@ -240,6 +241,7 @@ struct FieldMistakesTests {
         f.yaml:3:9: error: a field of type 'computed' needs 'cel'
         3 |   - id: a
           |         ^
+        help: add it, as in cel: price * count
         """#)
   }
 
@@ -255,6 +257,7 @@ struct FieldMistakesTests {
         f.yaml:3:9: error: a field of type 'list' needs 'fields'
         3 |   - id: a
           |         ^
+        help: add it, as in fields: [{id: name}]
         """#)
   }
 
@@ -269,6 +272,7 @@ struct FieldMistakesTests {
         f.yaml:3:5: error: a note needs 'label' or 'description'
         3 |   - type: note
           |     ^^^^
+        help: add what it says, as in description: Almost done
         """#)
   }
 
@@ -285,6 +289,7 @@ struct FieldMistakesTests {
         f.yaml:5:5: error: a note cannot be required: it has no answer
         5 |     required: true
           |     ^^^^^^^^
+        help: leave 'required' out
         """#)
   }
 
@@ -302,6 +307,7 @@ struct FieldMistakesTests {
         f.yaml:6:5: error: a computed field cannot be required: nobody fills it in
         6 |     required: true
           |     ^^^^^^^^
+        help: leave 'required' out
         """#)
   }
 

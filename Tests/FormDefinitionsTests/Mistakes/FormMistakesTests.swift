@@ -93,6 +93,7 @@ struct FormMistakesTests {
         f.yaml:1:1: error: a form needs 'fields' or 'sections'
         1 | formline: 1
           | ^^^^^^^^
+        help: add fields: [{id: name}]
         """#)
   }
 
@@ -106,6 +107,7 @@ struct FormMistakesTests {
         f.yaml:2:9: error: 'fields' must not be empty
         2 | fields: []
           |         ^^
+        help: put at least one into it
         """#)
   }
 
@@ -134,6 +136,7 @@ struct FormMistakesTests {
         f.yaml:2:9: error: 'fields' must be a list of fields, not a mapping
         2 | fields: {id: a}
           |         ^^^^^^^
+        help: write it like [a, b], or a line for each behind '- '
         """#)
   }
 
@@ -147,6 +150,7 @@ struct FormMistakesTests {
         f.yaml:2:10: error: a field must be a mapping of keys, not text
         2 | fields: [a]
           |          ^
+        help: write it like {key: value}
         """#)
   }
 
@@ -206,6 +210,7 @@ struct FormMistakesTests {
         f.yaml:2:8: error: 'title' must not be empty
         2 | title: ''
           |        ^^
+        help: write something, or leave the key out
         """#)
   }
 
@@ -220,6 +225,7 @@ struct FormMistakesTests {
         f.yaml:2:7: error: 'title' must be text, not nothing
         2 | title:
           |       ^
+        help: write it as one text
         """#)
   }
 
@@ -233,6 +239,7 @@ struct FormMistakesTests {
         f.yaml:2:12: error: a section needs 'fields'
         2 | sections: [{id: one}]
           |            ^^^^^^^^^
+        help: add it, as in fields: [{id: name}]
         """#)
   }
 
@@ -275,6 +282,7 @@ struct FormMistakesTests {
         f.yaml:3:12: error: a rule of the form needs 'message'
         3 | validate: [{rule: a != ''}]
           |            ^^^^^^^^^^^^^^^
+        help: add it, as in message: What is wrong
         """#)
   }
 

@@ -13,6 +13,7 @@ struct IdentifierMistakesTests {
         f.yaml:3:5: error: a field needs 'id'
         3 |   - label: Name
           |     ^^^^^
+        help: add it, as in id: name
         """#)
   }
 
@@ -42,6 +43,7 @@ struct IdentifierMistakesTests {
         f.yaml:3:9: error: 'id' must be letters, digits and '_' and not begin with a digit, not '2nd'
         3 |   - id: 2nd
           |         ^^^
+        help: write '_2nd'
         """#)
   }
 

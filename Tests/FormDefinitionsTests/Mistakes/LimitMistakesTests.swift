@@ -14,6 +14,7 @@ struct LimitMistakesTests {
         f.yaml:4:16: error: 'minLength' must be a whole number, not text 'two'
         4 |     minLength: two
           |                ^^^
+        help: write it like 3
         """#)
   }
 
@@ -61,6 +62,7 @@ struct LimitMistakesTests {
         f.yaml:4:16: error: 'minLength' must be at least 0
         4 |     minLength: -1
           |                ^^
+        help: write 0 or more
         """#)
   }
 
@@ -93,6 +95,7 @@ struct LimitMistakesTests {
         f.yaml:5:11: error: 'rows' must be at least 1
         5 |     rows: 0
           |           ^
+        help: write 1 or more
         """#)
   }
 
@@ -109,6 +112,7 @@ struct LimitMistakesTests {
         f.yaml:5:16: error: 'minLength' (9) is more than 'maxLength' (3)
         5 |     maxLength: 3
           |                ^
+        help: make 'minLength' the smaller one
         """#)
   }
 
@@ -126,6 +130,7 @@ struct LimitMistakesTests {
         f.yaml:6:14: error: 'minimum' (2.5) is more than 'maximum' (1)
         6 |     maximum: 1
           |              ^
+        help: make 'minimum' the smaller one
         """#)
   }
 
@@ -143,6 +148,7 @@ struct LimitMistakesTests {
         f.yaml:6:23: error: no value lies between 'exclusiveMinimum' and 'exclusiveMaximum'
         6 |     exclusiveMaximum: 3
           |                       ^
+        help: move them apart
         """#)
   }
 
@@ -160,6 +166,7 @@ struct LimitMistakesTests {
         f.yaml:6:14: error: 'minimum' (2026-05-01) is more than 'maximum' (2026-04-01)
         6 |     maximum: 2026-04-01
           |              ^^^^^^^^^^
+        help: make 'minimum' the smaller one
         """#)
   }
 
@@ -176,6 +183,7 @@ struct LimitMistakesTests {
         f.yaml:5:14: error: 'minimum': February 2026 has 28 days
         5 |     minimum: 2026-02-29
           |              ^^^^^^^^^^
+        help: write a date like 2026-02-28, a time like 14:30
         """#)
   }
 
@@ -192,6 +200,7 @@ struct LimitMistakesTests {
         f.yaml:5:14: error: 'minimum' must be a number, not text 'few'
         5 |     minimum: few
           |              ^^^
+        help: write it like 2.5
         """#)
   }
 
@@ -208,6 +217,7 @@ struct LimitMistakesTests {
         f.yaml:5:14: error: 'minimum' must be a whole number, not 1.5
         5 |     minimum: 1.5
           |              ^^^
+        help: write it like 3
         """#)
   }
 
@@ -224,6 +234,7 @@ struct LimitMistakesTests {
         f.yaml:5:17: error: 'multipleOf' must be greater than 0
         5 |     multipleOf: 0
           |                 ^
+        help: write how far values lie apart, such as 5
         """#)
   }
 
@@ -240,6 +251,7 @@ struct LimitMistakesTests {
         f.yaml:5:17: error: 'multipleOf' must be a whole number of days
         5 |     multipleOf: 0.5
           |                 ^^^
+        help: write it like 7
         """#)
   }
 }

@@ -72,7 +72,7 @@ struct MistakeCoverageTests {
     // The words of the Expressions room, and of dates.
     "expression", "notMoment",
     // Given to phrases that name what was wanted: 'unknown …', '… must be …', 'the first is …'.
-    "unknownAction", "actionKind", "actionTarget", "optionValue", "firstPlace",
+    "unknownAction", "actionKind", "actionTarget", "optionValue", "firstPlace", "addition",
     // LibYAML's own words, for what no input is known.
     "otherSyntax",
     // Counted beside a thousand others: DiagnosticRenderingTests.

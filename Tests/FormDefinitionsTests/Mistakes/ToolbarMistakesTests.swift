@@ -30,6 +30,7 @@ struct ToolbarMistakesTests {
         f.yaml:4:11: error: a toolbar item needs 'action'
         4 | toolbar: [{label: Today}]
           |           ^^^^^^^^^^^^^^
+        help: add it, as in action: next
         """#)
   }
 

@@ -126,6 +126,7 @@ struct YAMLMistakesTests {
         f.yaml:2:9: error: the '[' that opens here is never closed
         2 | fields: [{id: a}
           |         ^
+        help: end it with ']'
         """#)
   }
 
@@ -214,6 +215,7 @@ struct YAMLMistakesTests {
         f.yaml:2:1: error: a key must be text, not a list or a mapping
         2 | [a, b]: c
           | ^^^^^^
+        help: write it like key: value
         """#)
   }
 
@@ -242,6 +244,7 @@ struct YAMLMistakesTests {
         f.yaml:3:5: error: the alias '*all' stands inside of what it repeats
         3 |   - *all
           |     ^^^^
+        help: write out what it stands for
         """#)
   }
 
@@ -317,6 +320,7 @@ struct YAMLMistakesTests {
         f.yaml:2:11: error: expected a value here
         2 | fields: [ , a]
           |           ^
+        help: write one, or null for none
         """#)
   }
 
@@ -353,6 +357,7 @@ struct YAMLMistakesTests {
         f.yaml:2:72: error: nested more than 64 levels deep
         2 | fields: \(brackets)
           |                                                                        ^
+        help: no form needs that many
         """)
   }
 
@@ -364,6 +369,7 @@ struct YAMLMistakesTests {
         f.yaml:11:20: error: the aliases of this file repeat more than 100000 values
         11 | a9: &a9 [*a8, *a8, *a8]
            |                    ^^^
+        help: write out what they stand for
         """#)
   }
 
@@ -374,6 +380,7 @@ struct YAMLMistakesTests {
         f.yaml:1:1: error: the file is too large: 5242893 bytes, at most 5242880 are read
         1 | formline: 1
           | ^
+        help: options: {lines: FILE} keeps long lists of options in files of their own
         """#)
   }
 }

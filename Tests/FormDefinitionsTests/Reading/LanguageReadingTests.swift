@@ -109,9 +109,11 @@ struct LanguageReadingTests {
         f.yaml:4:20: error: 'label' must not be empty
         4 |   - {id: a, label: {}, description: {de: [x]}}
           |                    ^^
+        help: put at least one into it
         f.yaml:4:42: error: 'description' in 'de' must be text, not a list
         4 |   - {id: a, label: {}, description: {de: [x]}}
           |                                          ^^^
+        help: write it as one text
         """#)
   }
 }
