@@ -21,7 +21,7 @@ struct GhostLines: Equatable {
   }
 
   /// A ghost behind the last column of a text in an area of so many rows and columns.
-  init(_ text: String, row: Int, column: Int, rows: Int, columns: Int, style: Style) {
+  init(_ text: Substring, row: Int, column: Int, rows: Int, columns: Int, style: Style) {
     var wrapped = SoftWrappedText()
     // Something stands for the end of the text, so that a word which goes on there is broken at the edge.
     wrapped.update(text: String(repeating: "x", count: column) + text, columns: columns)
@@ -30,7 +30,7 @@ struct GhostLines: Equatable {
     if let first = lines.first { lines[0] = String(first.dropFirst(column)) }
     if wrapped.lines.count > room, let last = lines.popLast() { lines.append(last + "…") }
     self.init(
-      text: text, row: row, column: column,
+      text: String(text), row: row, column: column,
       lines: lines.enumerated().map { index, line in
         TextWrapping.truncated(
           [StyledText(line, style: style)], columns: columns + 1 - (index == 0 ? column : 0))

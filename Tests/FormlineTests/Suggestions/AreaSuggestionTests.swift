@@ -44,7 +44,8 @@ import Testing
   ) -> (form: TestForm, log: Log) {
     let log = Log()
     let form = TestForm(columns: columns, rows: rows) {
-      Fields(kind: kind, type: type, suggestions: texts.map { texts in { _ in Texts(texts) } }, log: log)
+      Fields(
+        kind: kind, type: type, suggestions: texts.map { texts in SuggestionProvider { _ in Texts(texts) } }, log: log)
     }
     form.press("Tab")
     return (form, log)
@@ -321,7 +322,7 @@ import Testing
           TextField("Note", text: $note, axis: .vertical)
           LabeledContent("Text") { TextEditor(text: $text, rows: 3) }
         }
-        .environment(\.suggestionProvider) { _ in Texts(["abc abc abc"]) }
+        .environment(\.suggestionProvider, SuggestionProvider { _ in Texts(["abc abc abc"]) })
       }
     }
     let form = TestForm { Areas() }
