@@ -4,9 +4,10 @@ import ViewTree
 /// What becomes of a character while it is typed.
 extension BoundTextControl {
   /// Raises letters and holds back what the keyboard has no key for, as the view and the content type say. Nil where
-  /// characters stay as they are; a secret is never looked at.
+  /// characters stay as they are; a secret is never looked at, and what can be stepped, such as a date, is written in its
+  /// own characters.
   func makeTypingFilter() -> EditFilter? {
-    guard buffer.kind != .secret else { return nil }
+    guard buffer.kind != .secret, (self as? TextControl)?.step == nil else { return nil }
     let environment = environment
     // A form from a file says itself which letters are raised.
     let capitalization =

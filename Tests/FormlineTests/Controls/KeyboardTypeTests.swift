@@ -39,6 +39,18 @@ import Testing
     #expect(form.lines.last == "  Phone   +49")
   }
 
+  @Test("what is picked by a date picker is typed in its own characters, whatever keyboard holds around it")
+  func picker() {
+    struct Days: View {
+      @State private var day = CalendarDate.first
+      var body: some View { Form { DatePicker("Day", selection: $day) }.keyboardType(.numberPad) }
+    }
+    let form = TestForm { Days() }
+    form.press("Tab", "Ctrl+U")
+    form.type("2026-03-01")
+    #expect(form.lines[0] == "▌ Day  2026-03-01")
+  }
+
   @Test("in the middle of the text too, and what is pasted stays as it is")
   func middleAndPaste() {
     let form = open()
