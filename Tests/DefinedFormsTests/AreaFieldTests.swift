@@ -29,6 +29,18 @@ import Testing
   }
 
   @Test(arguments: types)
+  func `readline's own completion takes all of the text for one word`(type: String) throws {
+    let form = try FormSession(
+      definition: """
+        formline: 1
+        fields: [{id: f, type: \(type), suggestions: [Leave it next door, Leave it at the gate]}]
+        """, inputrc: "\"\\C-t\": complete")
+    form.type("Leave it n")
+    form.press("Ctrl+T")
+    #expect(form.value(of: "f") == "Leave it next door")
+  }
+
+  @Test(arguments: types)
   func `a content type suggests, and says what is wrong once the field is left`(type: String) throws {
     let form = try FormSession(
       """

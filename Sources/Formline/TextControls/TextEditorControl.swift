@@ -12,6 +12,8 @@ package class TextEditorControl: BoundTextControl {
   package override func makeBuffer() -> LineBuffer {
     let buffer = LineBuffer(text: shown, kind: isSecure ? .secret : .text)
     buffer.pastePolicy.newlines = .keep
+    // What completes a text completes all of it.
+    buffer.completionWordBreaks = ""
     return buffer
   }
 
