@@ -93,9 +93,10 @@ package final class ChoiceNode: DisplayNode {
   private func drawOpen(_ control: ChoiceControl, in canvas: Canvas) {
     if control.showsFilter { drawFilter(control, in: canvas) }
     if control.matches.isEmpty {
+      // Options that are still to come have not been looked through.
       write(
-        Phrase.nothingMatches.text(in: language), in: canvas, at: Point(x: 2, y: Double(firstEntryRow)),
-        style: theme.placeholder)
+        control.options.count == 0 ? prompt : Phrase.nothingMatches.text(in: language), in: canvas,
+        at: Point(x: 2, y: Double(firstEntryRow)), style: theme.placeholder)
     }
     for place in control.firstRow..<min(control.matches.count, control.firstRow + visibleEntries) {
       drawEntry(control, at: place, in: canvas)

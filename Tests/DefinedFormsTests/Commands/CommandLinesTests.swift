@@ -15,6 +15,7 @@ struct CommandLinesTests {
     await form.settle()
     #expect(form.log == ["git branch"])
     #expect(form.screen.contains("loading…"))
+    #expect(!form.screen.contains("nothing matches"))
     try await form.finish(.printed("main\r\n\nfix\nmain\n"))
     #expect(!form.screen.contains("loading…"))
     #expect(form.screen.contains("main"))
