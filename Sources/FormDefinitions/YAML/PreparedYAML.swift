@@ -1,6 +1,7 @@
 /// A text made ready for libyaml: without a byte order mark, and with JSON strings as libyaml can read them. It knows no
 /// surrogate pairs (`\uD83D\uDE00`, RFC 8259 section 7), refuses characters that JSON and YAML 1.2 allow in quotes
-/// (U+007F), and takes some for the end of a line (U+2028): they are written as escapes.
+/// (U+007F), and takes some for the end of a line (U+2028): they are written as escapes. In YAML that is no JSON, so are
+/// surrogate pairs in quotes, which programs leave there that write texts as JSON does.
 struct PreparedYAML {
   /// The text behind a replaced character.
   private struct Shift {
@@ -36,9 +37,8 @@ struct PreparedYAML {
 
   private static func escaped(_ text: [UInt8]) -> (bytes: [UInt8], shifts: [Shift]) {
     let first = text.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
-      text.contains(where: { $0 == UInt8(ascii: "\\") || $0 >= 0x7F })
-    else { return (text, []) }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    guard text.contains(where: { $0 == UInt8(ascii: "\\") || (isJSON && $0 >= 0x7F) }) else { return (text, []) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var shifts: [Shift] = []
@@ -47,7 +47,10 @@ struct PreparedYAML {
     while offset < text.count {
       let byte = text[offset]
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if isQuoted, let (scalar, length) = surrogatePair(text, at: offset) ?? unreadable(text, at: offset) {
+      // Elsewhere a quotation mark may be one of a text without quotes; it counts to the end of its line.
+      if !isJSON && byte == UInt8(ascii: "\n") { isQuoted = false }
+      let replaced = isQuoted ? surrogatePair(text, at: offset) ?? (isJSON ? unreadable(text, at: offset) : nil) : nil
+      if let (scalar, length) = replaced {
         let digits = String(scalar, radix: 16)
         bytes += "\\U".utf8
         bytes += repeatElement(UInt8(ascii: "0"), count: 8 - digits.utf8.count)

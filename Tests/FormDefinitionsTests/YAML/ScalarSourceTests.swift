@@ -28,6 +28,21 @@ struct ScalarSourceTests {
     try expect(source, needle: "here")
   }
 
+  @Test func `surrogate pairs in quotes of YAML are one character, outside of quotes they are text`() throws {
+    let text = #"""
+      formline: 1
+      title: say "hi
+      description: "\"\ud83d\ude00\", \\ud83d and \ud83c\uddea here"
+      submitLabel: \ud83d\ude00
+      fields: [{id: a}]
+      """#
+    let form = try definition(text)
+    #expect(form.title == "say \"hi")
+    #expect(form.description == "\"😀\", \\ud83d and 🇪 here")
+    #expect(form.submitLabel == #"\ud83d\ude00"#)
+    try expect(#"a: "\uD83D\uDE00 here""#, needle: "here")
+  }
+
   @Test func `surrogate pairs of JSON do not shift what follows`() throws {
     try expect(#"{"a": "\uD83D\uDE00\uD83D\uDE00 here"}"#, needle: "here")
   }
