@@ -72,7 +72,7 @@ package enum FieldKey: String, DefinitionKey {
 
   package var summary: String {
     switch self {
-    case .id: "The answer's name and the focus value: letters, digits and _. Only a note may do without."
+    case .id: "The answer's name and the focus value: letters, _ and, not first, digits. Only a note may do without."
     case .type: "What kind of field it is; text if left out."
     case .label: "What stands beside the field; the id made readable if left out."
     case .description: "What the person should know; may hold *emphasis*, **strong** and `code`."
