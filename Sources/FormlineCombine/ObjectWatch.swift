@@ -30,11 +30,22 @@ final class ObjectWatch<Object: ObservableObject> {
     locations = [:]
     let report = host.changeReport(of: announcements.id)
     let host = host
+    let place = ViewHost.currentBody.map(ViewHost.place(inBodyOf:)) ?? ""
     subscription = newObject.objectWillChange.sink { @Sendable _ in
+      guard MainQueue.isCurrent else {
+        report()
+        Task { @MainActor in Self.reportThread(to: host, place) }
+        return
+      }
       // What announces a change while a body is evaluated would evaluate it for ever.
-      let isRefused = MainQueue.isCurrent && MainActor.assumeIsolated { host.refusesAnnouncement() }
-      if !isRefused { report() }
+      if !MainActor.assumeIsolated({ host.refusesAnnouncement() }) { report() }
     }
+  }
+
+  private static func reportThread(to host: ViewHost, _ place: String) {
+    host.report(
+      "an object of type \(Object.self)\(place) announced a change from another thread: views are evaluated, but may read "
+        + "what is half written; changes belong on the main actor")
   }
 
   func hasChanged(since body: AttributeID, in graph: Graph) -> Bool { graph.hasChanged(announcements.id, since: body) }

@@ -62,8 +62,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       last = object
       if losses == 3 {
         host.report(
-          "an ObservedObject of type \(ObjectType.self) is a new object each time its view is made: what a view makes "
-            + "itself belongs in a StateObject")
+          "an ObservedObject of type \(ObjectType.self)\(ViewHost.currentBody.map(ViewHost.place(inBodyOf:)) ?? "") is a "
+            + "new object each time its view is made: what a view makes itself belongs in a StateObject")
       }
     }
   }

@@ -131,8 +131,8 @@ final class Store: ObservableObject {
     #expect(log.take().filter { $0 == "init" }.count == 101)
     #expect(
       tree.issues == [
-        "an ObservedObject of type Store is a new object each time its view is made: what a view makes itself belongs "
-          + "in a StateObject"
+        "an ObservedObject of type Store in the body of Making is a new object each time its view is made: what a view "
+          + "makes itself belongs in a StateObject"
       ])
   }
 
@@ -152,13 +152,19 @@ final class Store: ObservableObject {
     #expect(tree.issues == [])
   }
 
-  @Test func `an announcement from another thread arrives`() async {
+  @Test func `an announcement from another thread arrives, and is reported`() async {
     let store = Store(log)
     let tree = TestTree { Observing(log: log, store: store) }
     _ = log.take()
-    await onAnotherThread(store.objectWillChange) { $0.send() }
+    for _ in 0..<3 { await onAnotherThread(store.objectWillChange) { $0.send() } }
     tree.update()
     #expect(log.take() == ["observing"])
+    for _ in 0..<1000 where tree.issues.isEmpty { await Task.yield() }
+    #expect(
+      tree.issues == [
+        "an object of type Store in the body of Observing announced a change from another thread: views are evaluated, "
+          + "but may read what is half written; changes belong on the main actor"
+      ])
   }
 
   @Test func `a change that a body makes is reported and ignored`() {

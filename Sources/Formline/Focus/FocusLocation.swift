@@ -6,13 +6,20 @@ package final class FocusLocation<Value: Hashable> {
   /// Where the value is kept; nil for a state whose view is not in a tree.
   package let value: StateLocation<Value>?
   private weak var host: ViewHost?
+  /// The view whose state it is.
+  private let owner: Any.Type?
+  /// What was done wrong with it, said once each.
+  private var mistakes: Set<Mistake> = []
   private var scopes: [Value: [FocusScope<Value>]] = [:]
   /// Whether the value is a wish that focus has not followed yet.
   private var isWish = false
 
+  private enum Mistake { case shared, nowhere }
+
   package init(unfocused: Value, host: ViewHost?) {
     self.unfocused = unfocused
     self.host = host
+    owner = ViewHost.currentBody
     value = host.map { StateLocation(unfocused, in: $0.graph) }
   }
 
@@ -71,16 +78,20 @@ package final class FocusLocation<Value: Hashable> {
     for scope in candidates { targets += scope.targets }
     if candidates.count > 1 {
       let paths = store.inOrder(targets).map(\.path).joined(separator: ", ")
-      host.report(
-        "several views are focused for the value \(Self.described(wanted)), of which the first one is taken: \(paths)")
+      report(.shared, of: wanted) { "\($0): the first of several views that stand for it is taken: \(paths)" }
     }
     if let target = store.first(of: targets) {
       store.focus(target)
     } else {
-      host.report(
-        "no view that can have focus is focused for the value \(Self.described(wanted)): focus stays where it is")
+      report(.nowhere, of: wanted) { "\($0), but no view that can have focus stands for it: focus stays where it is" }
       value.set(actual, transaction: Transaction())
     }
+  }
+
+  private func report(_ mistake: Mistake, of value: Value, _ text: (_ subject: String) -> String) {
+    guard mistakes.insert(mistake).inserted else { return }
+    let place = owner.map(ViewHost.place(inBodyOf:)) ?? ""
+    host?.report(text("a FocusState\(place) was set to \(Self.described(value))"))
   }
 
   /// A value as its author writes it: without the optional around it.

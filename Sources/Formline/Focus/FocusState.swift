@@ -26,15 +26,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var wrappedValue: Value {
     get { location?.value?.get() ?? unfocused }
     nonmutating set {
-      if let location { location.assign(newValue) } else { EarlyFocusStates.note(.set) }
+      if let location { location.assign(newValue) } else { Self.noteEarly("was set") }
     }
   }
 
   /// What `focused(_:equals:)` takes. Outside a tree it never changes, which is reported.
   public var projectedValue: Binding {
     if let location { return Binding(location: location) }
-    EarlyFocusStates.note(.bound)
+    Self.noteEarly("was bound")
     return Binding(location: FocusLocation(unfocused: unfocused, host: nil))
+  }
+
+  private static func noteEarly(_ use: String) {
+    EarlyUse.note(Self.self, use, effect: "that has no effect, onAppear is the place for it")
   }
 
   /// A reference to a focus state.
@@ -64,7 +68,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
       let state = field.assumingMemoryBound(to: FocusState<Value>.self)
       if location == nil {
-        EarlyFocusStates.report(to: host)
         location = graph.withSubgraph(subgraph) { FocusLocation(unfocused: state.pointee.unfocused, host: host) }
       }
       state.pointee.location = location

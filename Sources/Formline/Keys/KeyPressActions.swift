@@ -38,7 +38,8 @@ public struct KeyPressModifier: PrimitiveModifier {
     let graph = inputs.graph
     let first = graph.peek(modifier)
     if case .name(let name) = first.filter, Key(parsing: name) == nil {
-      inputs.host.report("'\(name)' is the name of no key")
+      let place = inputs.host.place(of: modifier.id)
+      inputs.host.report("'\(name)' is the name of no key: the onKeyPress for it\(place) is ignored")
       return content(inputs)
     }
     if first.phases.contains(.up) { SessionChrome.of(inputs.host)?.wantsKeyReleases = true }

@@ -52,7 +52,10 @@ public struct KeyboardShortcutModifier: PrimitiveModifier {
       var values = graph.value(base)
       let name = graph.value(modifier).name
       values.keyboardShortcut = name.key(command: values.commandKey)
-      if case .named(let name) = name, values.keyboardShortcut == nil { host.report("'\(name)' is the name of no key") }
+      if case .named(let name) = name, values.keyboardShortcut == nil {
+        let place = host.place(of: modifier.id)
+        host.report("'\(name)' is the name of no key: the keyboard shortcut\(place) is ignored")
+      }
       return values
     }
   }

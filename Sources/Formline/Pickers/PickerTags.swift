@@ -1,9 +1,11 @@
+import AttributeGraph
 public import ViewTree
 
 /// Holds the tagged views of a picker, which are read rather than shown.
 struct PickerContent<Content> {
   let content: Content
   let tags: PickerTags
+  let selection: PickerSelection
 }
 
 extension PickerContent: View, PrimitiveView, ContainerView where Content: View {
@@ -11,8 +13,12 @@ extension PickerContent: View, PrimitiveView, ContainerView where Content: View 
 
   func update(_ node: PickerContentNode, environment: EnvironmentValues) {
     node.tags = tags
+    node.selectionType = selection.type
+    node.accepts = selection.accepts
     tags.node = node
   }
+
+  static func made(_ node: PickerContentNode, of view: AttributeID) { node.view = view }
 }
 
 extension PickerContent where Content: View {
@@ -32,10 +38,24 @@ extension PickerContent where Content: View {
 final class PickerContentNode: ContainerNode {
   weak var tags: PickerTags?
   private(set) var entries: [TagNode] = []
+  /// What the tags are to be, and whether a tag is that.
+  var selectionType: Any.Type = Never.self
+  var accepts: (AnyHashable) -> Bool = { _ in true }
+  /// The view, for reports.
+  var view: AttributeID?
 
   override func childrenWereReplaced() {
     entries = children.flatMap { ($0 as? TagNode)?.entries ?? [] }
+    lookAtTags()
     tags?.reader?.optionsDidChange()
+  }
+
+  private func lookAtTags() {
+    guard let wrong = entries.lazy.compactMap(\.tag).first(where: { !accepts($0) }) else { return }
+    let place = view.map(host.place) ?? ""
+    host.report(
+      "a Picker\(place) has a tag of type \(type(of: wrong.base)) and a selection of type \(selectionType): it cannot be "
+        + "chosen")
   }
 }
 

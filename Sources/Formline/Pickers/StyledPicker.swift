@@ -13,7 +13,7 @@ struct StyledPicker<Look: PickerLook, Content: View>: View {
 
   var body: some View {
     Look(selection: selection, isFocused: control.isFocused, control: control).focusTarget(control)
-    PickerContent(content: content, tags: control.tags)
+    PickerContent(content: content, tags: control.tags, selection: selection)
   }
 }
 
@@ -28,9 +28,14 @@ protocol PickerLook: LeafView {
 struct PickerSelection {
   let tag: AnyHashable
   let choose: (AnyHashable) -> Void
+  let type: Any.Type
+  /// Whether a tag is one of its values.
+  let accepts: (AnyHashable) -> Bool
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     tag = Self.tag(selection.wrappedValue)
+    type = Value.self
+    accepts = { $0.base is Value }
     choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
   }
 

@@ -110,7 +110,9 @@ package final class Session {
     host.attachments[SessionTimers.self] = SessionTimers(session: self)
     host.attachments[ClipboardRequests.self] = clipboard
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
-    host.start(SessionFrame(isFullscreen: placement == .fullscreen, content: root(host)))
+    let content = root(host)
+    EarlyUse.report(of: Root.self, to: host)
+    host.start(SessionFrame(isFullscreen: placement == .fullscreen, content: content))
   }
 
   isolated deinit {

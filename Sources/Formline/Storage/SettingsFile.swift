@@ -11,6 +11,8 @@ final class SettingsFile: ValueStore {
   private var isWaiting = false
   /// Runs an action after a while; set by whoever has a clock.
   var later: ((_ action: @escaping () -> Void) -> Void)?
+  /// Told why values could not be written.
+  var report: ((_ problem: String) -> Void)?
 
   init(path: String) { self.path = path }
 
@@ -29,16 +31,24 @@ final class SettingsFile: ValueStore {
 
   enum SavingPlace { case thisThread, anotherThread }
 
-  /// Writes what has changed, on top of what others have written meanwhile. Nobody is told when it cannot be written:
-  /// what was typed is not lost by it.
+  /// Writes what has changed, on top of what others have written meanwhile. Only a programmer is told when it cannot be
+  /// written: what was typed is not lost by it.
   func save(in place: SavingPlace) {
     guard !changes.isEmpty else { return }
     let due = changes
     changes = [:]
     switch place {
-    case .thisThread: Self.write(due, to: path)
-    case .anotherThread: Task.detached { [path] in Self.write(due, to: path) }
+    case .thisThread: say(Self.write(due, to: path))
+    case .anotherThread:
+      Task.detached { [path, weak self] in
+        let problem = Self.write(due, to: path)
+        await self?.say(problem)
+      }
     }
+  }
+
+  private func say(_ problem: String?) {
+    if let problem { report?("stored values are not kept: \(problem)") }
   }
 
   private nonisolated static func read(_ path: String) -> SettingsText {
@@ -46,13 +56,21 @@ final class SettingsFile: ValueStore {
     return SettingsText(String(decoding: bytes, as: UTF8.self))
   }
 
-  private nonisolated static func write(_ changes: [String: StoredValue?], to path: String) {
-    guard let slash = path.lastIndex(of: "/"), Folder.make(String(path[..<slash])) else { return }
+  /// - Returns: Why it could not be done.
+  private nonisolated static func write(_ changes: [String: StoredValue?], to path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    let folder = String(path[..<slash])
+    guard Folder.make(folder) else { return "the folder '\(folder)' cannot be made" }
     let lock = try? FileLock.take(path + ".lock", within: .milliseconds(200))
     defer { lock?.release() }
     var settings = read(path)
     for (key, value) in changes.sorted(by: { $0.key < $1.key }) { settings[key] = value }
-    try? AtomicFile.write(Array(settings.text.utf8), to: path)
+    do throws(FileError) {
+      try AtomicFile.write(Array(settings.text.utf8), to: path)
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   // Places.

@@ -15,6 +15,7 @@ struct SettingsFiles {
     ValueTable.scene(of: host).store = scene
     files = [app, scene].compactMap { $0 }
     for file in files {
+      file.report = { [weak host] in host?.report($0) }
       file.later = { [weak host] action in _ = host?.clock?.after(nanoseconds: Self.patience, action) }
     }
   }

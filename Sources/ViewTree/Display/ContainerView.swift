@@ -10,13 +10,17 @@ package protocol ContainerView: PrimitiveView {
   /// What the content inherits.
   static func contentInputs(_ inputs: ViewInputs, node: Node) -> ViewInputs
   func update(_ node: Node, environment: EnvironmentValues)
+  /// The node was made for a view.
+  static func made(_ node: Node, of view: AttributeID)
 }
 
 extension ContainerView {
   package static func contentInputs(_ inputs: ViewInputs, node: Node) -> ViewInputs { inputs }
+  package static func made(_ node: Node, of view: AttributeID) {}
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let node = makeNode(inputs: inputs)
+    made(node, of: view.id)
     _ = inputs.graph.makeOutput(UpdateContainer(view: view, environment: inputs.environment, node: node))
     let content = inputs.graph.makeProjection(view) { $0.content }
     var inner = contentInputs(inputs, node: node)

@@ -38,6 +38,16 @@ extension ViewInputs {
     of container: Attribute<Container>, body: @escaping (Container) -> Body,
     then make: @escaping (Attribute<Body>, ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
+    guard depth < Self.depthLimit else {
+      // Where a value comes from is known once it is evaluated.
+      _ = graph.peek(container)
+      host.report(
+        "\(Container.self)\(host.place(of: container.id)) stands in \(Self.depthLimit) views, one inside the other, as if "
+          + "it contained itself: it is left out")
+      return ViewOutputs(.empty)
+    }
+    var inner = self
+    inner.depth += 1
     let properties = DynamicPropertyBuffer(container: Container.self, inputs: self)
     let observation = BodyObservation()
     let rule = BodyRule(
@@ -45,7 +55,10 @@ extension ViewInputs {
       properties: properties, observation: observation)
     let attribute = graph.makeRule(rule)
     observation.id = attribute.id
-    guard !properties.requirements.isEmpty else { return make(attribute, self) }
-    return makeContent(of: container, requiring: properties.requirements) { make(attribute, $0) }
+    guard !properties.requirements.isEmpty else { return make(attribute, inner) }
+    return inner.makeContent(of: container, requiring: properties.requirements) { make(attribute, $0) }
   }
+
+  /// A view that contains itself has no end, but the stack has.
+  private static var depthLimit: Int { 500 }
 }

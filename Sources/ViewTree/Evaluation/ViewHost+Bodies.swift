@@ -16,11 +16,38 @@ extension ViewHost {
   }
 
   /// Where an attribute comes from, for a report: " in the body of Counter"; nothing where there is no body around it.
-  func place(of attribute: AttributeID) -> String {
-    let isBody = graph.content(of: attribute) is any BodyMaking.Type
-    let body = isBody ? attribute : body(around: attribute)
-    guard let body = body.flatMap(graph.content) as? any BodyMaking.Type else { return "" }
-    // What the view is made of says less than its name, and is longer.
-    return " in the body of \("\(body.view)".prefix { $0 != "<" })"
+  /// Bodies of the library's own views are passed over, if there are others.
+  package func place(of attribute: AttributeID) -> String {
+    authorsBody(of: attribute).flatMap(view).map(Self.place) ?? ""
+  }
+
+  /// The nearest body that an attribute comes from and that is not of a view of the library, unless there is no other.
+  func authorsBody(of attribute: AttributeID) -> AttributeID? {
+    var nearest: AttributeID?
+    var next: AttributeID? = attribute
+    while let attribute = next {
+      if let view = view(ofBody: attribute) {
+        if !Self.isOfTheLibrary(view) { return attribute }
+        nearest = nearest ?? attribute
+      }
+      next = body(around: attribute)
+    }
+    return nearest
+  }
+
+  private func view(ofBody attribute: AttributeID) -> Any.Type? {
+    (graph.content(of: attribute) as? any BodyMaking.Type)?.view
+  }
+
+  /// A place in the body of a view. What the view is made of says less than its name, and is longer.
+  package static func place(inBodyOf view: Any.Type) -> String {
+    " in the body of \("\(view)".prefix { $0 != "<" })"
+  }
+
+  /// The view, or modifier, of the body that is being evaluated.
+  package static var currentBody: Any.Type? { BodyEvaluation.current?.view }
+
+  private static func isOfTheLibrary(_ type: Any.Type) -> Bool {
+    ["ViewTree", "Formline", "FormlineCombine"].contains(String(reflecting: type).prefix { $0 != "." })
   }
 }

@@ -13,10 +13,12 @@ final class IssueLog {
   private var reported: Set<String> = []
   private var unheard: [String] = []
   private static let unheardLimit = 20
+  private static let limit = 200
 
   /// Says the same sentence once.
   func report(_ message: String) {
-    if reported.insert(message).inserted { log(message) }
+    guard reported.count <= Self.limit, reported.insert(message).inserted else { return }
+    log(reported.count <= Self.limit ? message : "there is more to report about the views, which is left out")
   }
 
   /// Says something that is no mistake, each time.

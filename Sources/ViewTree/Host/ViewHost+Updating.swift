@@ -6,9 +6,9 @@ extension ViewHost {
   }
 
   /// Runs after the current or the next update, when every view is up to date. Actions may write state.
-  /// - Parameter attribute: Where the action stands, should it never come to an end.
-  package func afterUpdate(of attribute: AttributeID? = nil, _ action: @escaping () -> Void) {
-    actions.append(DueAction(run: action, attribute: attribute))
+  /// - Parameter origin: Who has it run, should it never come to an end.
+  package func afterUpdate(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
+    actions.append(DueAction(run: action, origin: origin))
     if !graph.isEvaluating { onNeedsUpdate?() }
   }
 
@@ -23,11 +23,10 @@ extension ViewHost {
     }
     settle()
     guard !actions.isEmpty else { return }
-    let places = actions.waiting.lazy.compactMap { $0.attribute.map(self.place) }
-    let place = places.first ?? ""
+    let origin = actions.waiting.lazy.compactMap(\.origin).first
+    let name = origin.map { "\($0.name) actions\(place(of: $0.attribute))" } ?? "actions"
     actions.removeAll()
-    report(
-      "onChange actions\(place) kept changing state: tried to update more than \(Self.roundLimit) times in one frame")
+    report("\(name) kept changing state: tried to update more than \(Self.roundLimit) times in one frame")
   }
 
   private static let roundLimit = 100

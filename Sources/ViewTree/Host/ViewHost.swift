@@ -78,6 +78,7 @@ public final class ViewHost {
 
   /// Makes the root view.
   package func start<Root: View>(_ root: Root) {
+    EarlyUse.report(of: Root.self, to: self)
     let view = graph.makeSource(root)
     rootNode.content = Root._makeView(view, inputs: ViewInputs(host: self, environment: environment)).list
   }

@@ -16,11 +16,12 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private var lastUpdate = 0
   private var rowsByID: [ID: LazyRow] = [:]
   private var made: [LazyRow] = []
-  private var hasReportedDuplicate = false
+  private var mistakes: ForEachMistakes
 
   init(source: Source, view: Attribute<Source>, inputs: ViewInputs) {
     self.source = source
-    lastCount = source.data.count
+    lastCount = source.count
+    mistakes = ForEachMistakes(of: view, host: inputs.host)
     self.inputs = inputs
     lastUpdate = inputs.host.updateNumber
     home = RowHome(view: view, inputs: inputs, mayExchange: Source.elementsMayMove)
@@ -30,7 +31,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var isOutOfDate: Bool { home.output.map(inputs.graph.isDirty) ?? false }
-  override var count: Int { source.data.count }
+  override var count: Int { source.count }
   override var madeRows: [LazyRow] { made }
 
   private func element(at index: Int) -> Data.Element {
@@ -53,20 +54,14 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let row = LazyRow(index: index, home: home, isSeen: !isMakingUnseen)
     made.insert(row, at: place)
+    guard mistakes.accepts(id) else { return row }
     guard rowsByID[id] == nil else {
-      reportDuplicate(id)
+      mistakes.foundDuplicate(id)
       return row
     }
     rowsByID[id] = row
     row.makeContent(ForEachRowContent<Data, ID, Content>(place: row))
     return row
-  }
-
-  private func reportDuplicate(_ id: ID) {
-    guard !hasReportedDuplicate else { return }
-    hasReportedDuplicate = true
-    let subject = Source.subject + inputs.host.place(of: home.view)
-    inputs.host.report("duplicate id \(id) in \(subject): only the first view with it is shown")
   }
 
   override func index(identifiedBy id: AnyHashable) -> Int? {
@@ -112,22 +107,32 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The collection is another one: rows go with their elements, and those whose element is gone end. Costs the rows
   /// made as long as their elements stay where they are.
   func update(to source: Source) {
-    let count = source.data.count
+    let count = source.count
     let hasOtherCount = count != lastCount
+    mistakes.look(at: source, last: lastCount)
     lastCount = count
+    let known = firstIDs
     replaced = holdsRows ? self.source : nil
     self.source = source
     lastUpdate = inputs.host.updateNumber
+    if mistakes.isProbing, !hasOtherCount, known.isDisjoint(with: firstIDs) { return mistakes.foundUnstableIDs() }
     let wasNumbered = home.isNumbered
     home.isNumbered = source.isNumbered
     var isInPlace = true
     for (id, row) in rowsByID where row.index >= count || source.id(element(at: row.index)) != id { isInPlace = false }
-    guard !isInPlace || hasOtherCount else { return }
+    guard !isInPlace || hasOtherCount else { return mistakes.noteReplacement(ofAll: false) }
+    let rowCount = rowsByID.count
     if !isInPlace { moveRows(wasNumbered: wasNumbered) }
+    mistakes.noteReplacement(ofAll: rowCount > 1 && rowsByID.isEmpty && !hasOtherCount)
     // Rows of duplicate ids belong to no element and go with their place.
     for row in made where row.index >= count { row.subgraph.remove() }
     made.removeAll { $0.index >= count }
     container?.childrenDidChange()
+  }
+
+  /// The ids of some elements, while it is looked whether they are stable: rows may not have been made again.
+  private var firstIDs: Set<ID> {
+    mistakes.isProbing ? Set((0..<min(count, 10)).map { source.id(element(at: $0)) }) : []
   }
 
   private func moveRows(wasNumbered: Bool) {

@@ -15,7 +15,7 @@ public struct AppearanceModifier: PrimitiveModifier {
     // What is gone again before the update ends has not appeared and does not disappear.
     var hasAppeared = false
     let presence = inputs.rowPresence
-    host.afterUpdate {
+    host.afterUpdate(of: ActionOrigin("onAppear", at: modifier.id)) {
       guard graph.isValid(modifier.id), presence?.isInSight ?? true else { return }
       hasAppeared = true
       graph.peek(modifier).appear?()
@@ -27,7 +27,7 @@ public struct AppearanceModifier: PrimitiveModifier {
     }
     graph.onRemoval { [unowned host] in
       guard hasAppeared, let disappear = latest.value.disappear else { return }
-      host.afterUpdate(disappear)
+      host.afterUpdate(of: ActionOrigin("onDisappear", at: modifier.id), disappear)
     }
     return outputs
   }

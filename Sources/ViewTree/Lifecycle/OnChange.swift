@@ -25,9 +25,9 @@ public struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
       let old = last
       last = current.value
       if let old, !ValueEquality.areEqual(old, current.value) {
-        host.afterUpdate(of: modifier.id) { current.action(old, current.value) }
+        host.afterUpdate(of: ActionOrigin("onChange", at: modifier.id)) { current.action(old, current.value) }
       } else if old == nil, current.runsInitially {
-        host.afterUpdate(of: modifier.id) { current.action(current.value, current.value) }
+        host.afterUpdate(of: ActionOrigin("onChange", at: modifier.id)) { current.action(current.value, current.value) }
       }
       return 0
     }

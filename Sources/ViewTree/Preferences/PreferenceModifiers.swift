@@ -70,7 +70,8 @@ public struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Ke
 
     func evaluate(in graph: Graph) -> Int {
       delivery.latest = graph.value(preference)
-      host.afterUpdate { [delivery] in delivery.tell() }
+      host.afterUpdate(of: ActionOrigin("onPreferenceChange", at: delivery.modifier.id)) { [delivery] in delivery.tell()
+      }
       return 0
     }
   }

@@ -15,16 +15,30 @@ public struct State<Value>: DynamicProperty {
   /// State that starts with a value.
   public init(initialValue: Value) { initial = InitialValue(value: initialValue) }
 
-  /// The current value. Writing it before the view is in a tree, as in its `init`, does nothing; give another initial
-  /// value there: `_count = State(initialValue: 3)`.
+  /// The current value. Writing it before the view is in a tree, as in its `init`, does nothing and is reported; give
+  /// another initial value there: `_count = State(initialValue: 3)`.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial.value }
-    nonmutating set { location?.set(newValue, transaction: .current) }
+    get {
+      if let location { return location.get() }
+      noteEarlyRead()
+      return initial.value
+    }
+    nonmutating set {
+      if let location { return location.set(newValue, transaction: .current) }
+      EarlyUse.note(
+        Self.self, "was written", effect: "that has no effect; another initial value is given with State(initialValue:)"
+      )
+    }
+  }
+
+  private func noteEarlyRead() {
+    EarlyUse.note(Self.self, "was read", effect: "that gives its initial value, and nothing depends on it")
   }
 
   /// A binding to the value, for a view that edits it.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
+    noteEarlyRead()
     return .constant(initial.value)
   }
 

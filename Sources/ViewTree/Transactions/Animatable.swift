@@ -45,9 +45,7 @@ extension ViewModifier where Self: Animatable {
     inputs.makeBody(of: inputs.animated(modifier)) {
       $0.body(content: _ViewModifier_Content())
     } then: { body, inputs in
-      var inner = inputs
-      inner.modifierContents.append(content)
-      return Body._makeView(body, inputs: inner)
+      makeContent(of: body, inputs: inputs, content: content)
     }
   }
 }
@@ -55,26 +53,26 @@ extension ViewModifier where Self: Animatable {
 extension ViewInputs {
   /// An attribute that goes where another one is at once, or takes the time of an animation for it.
   func animated<Value: Animatable>(_ value: Attribute<Value>) -> Attribute<Value> {
-    graph.makeRule(AnimatedValue(target: value, inputs: self))
+    graph.makeRule(AnimatedValue(target: value, place: surroundings))
   }
 }
 
 /// A value on its way.
 private struct AnimatedValue<Value: Animatable>: Rule {
   let target: Attribute<Value>
-  let inputs: ViewInputs
+  let place: MotionSurroundings
   var interpolation: Interpolation<Value>?
 
-  init(target: Attribute<Value>, inputs: ViewInputs) {
+  init(target: Attribute<Value>, place: MotionSurroundings) {
     self.target = target
-    self.inputs = inputs
+    self.place = place
   }
 
   mutating func evaluate(in graph: Graph) -> Value {
     let value = graph.value(target)
     var interpolation = interpolation ?? Interpolation(at: value)
     defer { self.interpolation = interpolation }
-    return interpolation.step(to: value, in: graph, inputs: inputs)
+    return interpolation.step(to: value, in: graph, at: place)
   }
 }
 

@@ -35,15 +35,15 @@ struct Interpolation<Value: Animatable> {
   var isMoving: Bool { motion != nil }
 
   /// What is shown now of a value to be shown in the end.
-  mutating func step(to value: Value, in graph: Graph, inputs: ViewInputs) -> Value {
+  mutating func step(to value: Value, in graph: Graph, at place: MotionSurroundings) -> Value {
     let wanted = value.animatableData
-    if target != wanted { motion = motion(to: wanted, in: graph, inputs) }
+    if target != wanted { motion = motion(to: wanted, in: graph, at: place) }
     target = wanted
     shown = wanted
     if let motion {
-      if let position = motion.position(at: max(motion.start, graph.value(inputs.host.frameTime))) {
+      if let position = motion.position(at: max(motion.start, graph.value(place.host.frameTime))) {
         shown = position
-        inputs.host.requestFrame()
+        place.host.requestFrame()
       } else {
         self.motion = nil
       }
@@ -53,12 +53,39 @@ struct Interpolation<Value: Animatable> {
     return value
   }
 
-  private func motion(to wanted: Value.AnimatableData, in graph: Graph, _ inputs: ViewInputs) -> Motion? {
-    let transaction = inputs.transaction
-    guard let animation = transaction.animation, !transaction.disablesAnimations, let clock = inputs.host.clock,
-      !graph.peek(inputs.environment).accessibilityReduceMotion
+  private func motion(to wanted: Value.AnimatableData, in graph: Graph, at place: MotionSurroundings) -> Motion? {
+    let transaction = place.transaction
+    guard let animation = transaction.animation, !transaction.disablesAnimations, let clock = place.host.clock,
+      !graph.peek(place.environment).accessibilityReduceMotion
     else { return nil }
     return Motion(
       from: shown, way: wanted - shown, animation: animation, start: clock.now, completions: transaction.completions)
+  }
+}
+
+/// An interpolation that there is only while something moves.
+struct MovingValue<Value: Animatable> {
+  private final class Motion {
+    var interpolation: Interpolation<Value>
+    init(at value: Value) { interpolation = Interpolation(at: value) }
+  }
+
+  private var motion: Motion?
+
+  /// What is shown now of a value to be shown in the end: another one only in the time of an animation.
+  /// - Parameters:
+  ///   - last: What was shown last; nil at first.
+  ///   - isPossible: Whether there is anything between two values here.
+  mutating func step(
+    from last: Value?, to target: Value, in graph: Graph, at place: MotionSurroundings,
+    where isPossible: (EnvironmentValues) -> Bool = { _ in true }
+  ) -> Value {
+    guard let last, motion != nil || (place.mayAnimate && isPossible(graph.peek(place.environment))) else {
+      return target
+    }
+    let motion = motion ?? Motion(at: last)
+    let shown = motion.interpolation.step(to: target, in: graph, at: place)
+    self.motion = motion.interpolation.isMoving ? motion : nil
+    return shown
   }
 }

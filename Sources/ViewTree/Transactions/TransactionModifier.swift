@@ -17,16 +17,6 @@ final class TransactionChain {
 }
 
 extension ViewInputs {
-  /// The transaction of the update going on, as it is here.
-  var transaction: Transaction {
-    var transaction = host.transaction
-    trait(TransactionChain.self)?.apply(to: &transaction)
-    return transaction
-  }
-
-  /// Whether the transaction here may have an animation: asking costs less than the transaction itself.
-  var mayAnimate: Bool { host.transaction.animation != nil || trait(TransactionChain.self) != nil }
-
   /// The same inputs where transactions are changed.
   func changingTransactions(_ change: @escaping (inout Transaction) -> Void) -> ViewInputs {
     deriving { TransactionChain(outer: $0, change: change) }

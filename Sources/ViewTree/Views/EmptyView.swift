@@ -7,16 +7,17 @@ public struct EmptyView: PrimitiveView {
 
   public static func _makeView(_ view: Attribute<EmptyView>, inputs: ViewInputs) -> ViewOutputs {
     // A body that gives this is evaluated although nothing of it is to be seen.
-    _ = inputs.graph.makeOutput(Evaluate(view: view))
+    _ = inputs.graph.makeOutput(UnseenEvaluation(value: view))
     return ViewOutputs(.empty)
   }
+}
 
-  private struct Evaluate: Rule {
-    let view: Attribute<EmptyView>
+/// Keeps a value up to date of which nothing is to be seen.
+struct UnseenEvaluation<Value>: Rule {
+  let value: Attribute<Value>
 
-    func evaluate(in graph: Graph) -> Int {
-      _ = graph.value(view)
-      return 0
-    }
+  func evaluate(in graph: Graph) -> Int {
+    _ = graph.value(value)
+    return 0
   }
 }

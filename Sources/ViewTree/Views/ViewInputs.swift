@@ -15,6 +15,8 @@ public struct ViewInputs {
   var rowPresence: RowPresence?
   /// Values of layers above this one, by type (the focus scope, the submit actions…).
   var traits: TraitChain?
+  /// How many bodies the view stands in.
+  var depth = 0
   /// What is in the row of a `ForEach` around the view.
   var row: RowContents?
   /// The rows that may change places with those of a `ForEach` here.

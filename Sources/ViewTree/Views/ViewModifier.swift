@@ -24,10 +24,21 @@ extension ViewModifier {
     inputs.makeBody(of: modifier) {
       $0.body(content: _ViewModifier_Content())
     } then: { body, inputs in
-      var inner = inputs
-      inner.modifierContents.append(content)
-      return Body._makeView(body, inputs: inner)
+      makeContent(of: body, inputs: inputs, content: content)
     }
+  }
+}
+
+extension ViewModifier {
+  /// Makes what the body of a modifier is made of, with the content where its placeholder stands.
+  static func makeContent(
+    of body: Attribute<Body>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    // A body that is the content alone is evaluated although nothing reads it.
+    if Body.self == Content.self { _ = inputs.graph.makeOutput(UnseenEvaluation(value: body)) }
+    var inner = inputs
+    inner.modifierContents.append(content)
+    return Body._makeView(body, inputs: inner)
   }
 }
 

@@ -127,8 +127,8 @@ import Testing
     #expect(form.markedRow == nil)
     #expect(
       form.issues == [
-        "a FocusState was set before its view was in a tree, as in an init: that has no effect, onAppear is the place"
-          + " for it"
+        "a FocusState<Optional<Field>> \(isInside ? "in the body of Outer" : "of SetInInit") was set before its view was in a "
+          + "tree, as in an init: that has no effect, onAppear is the place for it"
       ])
     #expect(TestForm { Text("another tree") }.issues.isEmpty)
   }
@@ -140,8 +140,8 @@ import Testing
     #expect(form.markedRow == nil)
     #expect(
       form.issues.map { $0.prefix(while: { $0 != ":" }) } == [
-        "a FocusState was bound before its view was in a tree, as in an init",
-        "no view that can have focus is focused for the value name",
+        "a FocusState<Optional<Field>> of BoundInInit was bound before its view was in a tree, as in an init",
+        "a FocusState in the body of BoundInInit was set to name, but no view that can have focus stands for it",
       ])
   }
 

@@ -209,7 +209,7 @@ import Testing
     #expect(form.markedRow == "First")
     #expect(
       form.issues == [
-        "several views are focused for the value name, of which the first one is taken: "
+        "a FocusState in the body of Fields was set to name: the first of several views that stand for it is taken: "
           + "VStack/0/ScrollView/Form/0/TextField 'First', VStack/0/ScrollView/Form/1/TextField 'Second'"
       ])
   }

@@ -123,7 +123,7 @@ import Testing
     }
     let form = TestForm { Wrong() }
     form.press("F5")
-    #expect(form.issues == ["'Foo+x' is the name of no key"])
+    #expect(form.issues == ["'Foo+x' is the name of no key: the keyboard shortcut in the body of Wrong is ignored"])
   }
 
   @Test("items of the keyboard are there as long as a text is edited, others always")

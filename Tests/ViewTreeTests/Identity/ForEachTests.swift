@@ -131,21 +131,54 @@ import ViewTree
     #expect(screen.issues.first?.hasSuffix("ids must be stable") == true)
   }
 
-  @Test func `ids that are made anew at every update are reported, another page of rows is not`() {
-    struct Item: Identifiable { let id: Int }
+  struct Item: Identifiable {
+    let id: Int
+    let text: String
+  }
+
+  @Test func `ids that are made anew at every update end and begin every row each time, which is reported`() {
+    let log = Log()
+    var last = 0
     let model = Model(0)
     let screen = TestScreen {
-      Owner(model) { page in ForEach((0..<3).map { Item(id: page * 3 + $0) }) { Text("\($0.id)") } }
+      Owner(model) { step in
+        ForEach(
+          (0..<3).map { number in
+            last += 1
+            return Item(id: last, text: "\(number) at \(step)")
+          }
+        ) { item in Text(item.text).onAppear { log("+") }.onDisappear { log("-") } }
+      }
     }
-    model.value = 1
-    screen.draw()
-    #expect(screen.lines == ["3", "4", "5"])
-    #expect(screen.issues == [])
-    for page in 2...4 {
+    #expect(log.take() == ["+", "+", "+"])
+    for step in 1...5 {
+      model.value = step
+      screen.draw()
+      #expect(screen.lines == ["0 at \(step)", "1 at \(step)", "2 at \(step)"])
+      #expect(log.take().sorted() == ["+", "+", "+", "-", "-", "-"])
+      #expect(screen.issues.count == (step == 1 ? 0 : 1))
+    }
+    #expect(
+      screen.issues == [
+        "all ids of ForEach<Array<Item>> of ModifiedContent<ModifiedContent<Text, AppearanceModifier>, AppearanceModifier> "
+          + "in the body of Owner change at every update: ids must be stable"
+      ])
+  }
+
+  @Test func `another page of rows is no mistake, however often it is turned`() {
+    let model = Model(0)
+    let screen = TestScreen {
+      Owner(model) { page in ForEach((0..<3).map { page * 3 + $0 }, id: \.self) { Text("\($0)") } }
+    }
+    screen.resetCounters()
+    for page in 1...9 {
       model.value = page
       screen.draw()
     }
-    #expect(screen.issues.count == 1)
+    #expect(screen.lines == ["27", "28", "29"])
+    #expect(screen.issues == [])
+    // The body was evaluated once more to find out.
+    #expect(screen.bodies == 10)
   }
 
   @Test func `a constant range that changes is reported once`() {

@@ -102,6 +102,12 @@ import ViewTree
       Number(starting: 11)
     }
     #expect(screen.lines == ["10", "11"])
+    let root = TestScreen { Number(writing: 11) }
+    #expect(
+      root.issues == [
+        "a State<Int> of Number was written before its view was in a tree, as in an init: that has no effect; another "
+          + "initial value is given with State(initialValue:)"
+      ])
   }
 
   @Test func `a new initial value neither changes the state nor evaluates the body`() {

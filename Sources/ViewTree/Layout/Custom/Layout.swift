@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// A way of arranging views, to be written by an app.
 ///
 ///     struct Flow: Layout {
@@ -43,6 +45,7 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
   let content: Content
 
   static func makeNode(inputs: ViewInputs) -> LayoutNode<L> { LayoutNode(host: inputs.host) }
+  static func made(_ node: LayoutNode<L>, of view: AttributeID) { node.view = view }
   static func contentInputs(_ inputs: ViewInputs, node: LayoutNode<L>) -> ViewInputs { inputs.inStack(along: nil) }
   func update(_ node: LayoutNode<L>, environment: EnvironmentValues) { node.layout = layout }
 }

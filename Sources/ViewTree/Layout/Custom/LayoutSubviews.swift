@@ -15,6 +15,8 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection, Sendable {
   /// Which views have been given a place.
   @MainActor final class Placements {
     var placed: Set<ObjectIdentifier> = []
+    /// The first place that is none.
+    var wrong: Point?
   }
 }
 
@@ -55,6 +57,11 @@ public struct LayoutSubview {
   ///   - anchor: The point of the view that shall stand there.
   ///   - proposal: What the view is offered; it chooses its size.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    var position = position
+    if !position.x.isFinite || !position.y.isFinite {
+      placements.wrong = placements.wrong ?? position
+      position = Point(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
+    }
     let size = node.size(fitting: proposal)
     placements.placed.insert(ObjectIdentifier(node))
     node.place(at: Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size: size)

@@ -9,11 +9,17 @@ package protocol LayoutModifier: ContainerModifier, Animatable where Node: Unary
   static var mayBeInert: Bool { get }
   /// Whether this value changes nothing: then the views get no nodes around them.
   var isInert: Bool { get }
+  /// Whether there is anything between two values in an environment.
+  static func hasMotion(in environment: EnvironmentValues) -> Bool
+  /// What stands for this value where a number in it makes no sense; nil where everything is right.
+  var correction: Correction<Self>? { get }
 }
 
 extension LayoutModifier {
   package static var mayBeInert: Bool { false }
   package var isInert: Bool { false }
+  package var correction: Correction<Self>? { nil }
+  package static func hasMotion(in environment: EnvironmentValues) -> Bool { true }
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
@@ -38,9 +44,15 @@ private struct UpdateWrapper<Modifier: LayoutModifier>: Rule {
   let wrapper: NodeWrapper<Modifier>
 
   func evaluate(in graph: Graph) -> Int {
-    let modifier = wrapper.onItsWay(to: graph.value(modifier), in: graph)
-    wrapper.update(modifier, environment: graph.value(environment))
+    wrapper.update(wrapper.onItsWay(to: sound(in: graph), in: graph), environment: graph.value(environment))
     return 0
+  }
+
+  private func sound(in graph: Graph) -> Modifier {
+    let value = graph.value(modifier)
+    guard let correction = value.correction else { return value }
+    wrapper.report(correction, of: modifier.id)
+    return correction.value
   }
 }
 
@@ -52,7 +64,7 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   private var current: (modifier: Modifier, environment: EnvironmentValues)?
   private var outerNodes: [ObjectIdentifier: Modifier.Node] = [:]
   private var isInert = false
-  private var motion: Motion?
+  private var motion = MovingValue<Modifier>()
   /// The list of what is wrapped, where that may change.
   weak var list: DynamicList?
 
@@ -61,24 +73,21 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
     lifetime = inputs.graph.currentSubgraph
   }
 
-  /// Made only while something moves.
-  private final class Motion {
-    var interpolation: Interpolation<Modifier>
-    init(at modifier: Modifier) { interpolation = Interpolation(at: modifier) }
-  }
-
   /// What is shown now of a modifier to be shown in the end: another one only in the time of an animation.
   func onItsWay(to target: Modifier, in graph: Graph) -> Modifier {
-    guard let current, let inputs, motion != nil || inputs.mayAnimate else { return target }
-    let motion = motion ?? Motion(at: current.modifier)
-    let shown = motion.interpolation.step(to: target, in: graph, inputs: inputs)
-    self.motion = motion.interpolation.isMoving ? motion : nil
-    return shown
+    guard let inputs else { return target }
+    return motion.step(
+      from: current?.modifier, to: target, in: graph, at: inputs.surroundings, where: { Modifier.hasMotion(in: $0) })
+  }
+
+  func report(_ correction: Correction<Modifier>, of modifier: AttributeID) {
+    guard let host = inputs?.host else { return }
+    host.report("\(correction.subject)\(host.place(of: modifier)) \(correction.problem)")
   }
 
   func end() {
     inputs = nil
-    motion = nil
+    motion = MovingValue()
     current = nil
     outerNodes = [:]
   }

@@ -13,7 +13,7 @@ package struct StackLayout: Equatable {
   package init(axis: Axis, alignment: Double, spacing: Double) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.isFinite ? spacing : 0
     guide = nil
   }
 
@@ -21,7 +21,7 @@ package struct StackLayout: Equatable {
   init(alignment: VerticalAlignment, spacing: Double) {
     axis = .horizontal
     self.alignment = alignment.share
-    self.spacing = spacing
+    self.spacing = spacing.isFinite ? spacing : 0
     guide = .vertical(alignment)
   }
 
@@ -29,7 +29,7 @@ package struct StackLayout: Equatable {
   init(alignment: HorizontalAlignment, spacing: Double) {
     axis = .vertical
     self.alignment = alignment.share
-    self.spacing = spacing
+    self.spacing = spacing.isFinite ? spacing : 0
     guide = .horizontal(alignment)
   }
 
@@ -109,10 +109,10 @@ package struct StackLayout: Equatable {
     while position < order.count {
       // Children of one priority share what those of lower priority do not need at least.
       var end = position
-      while end < order.count, order[end].priority == order[position].priority {
+      repeat {
         minimumOfLater -= order[end].minimum
         end += 1
-      }
+      } while end < order.count && order[end].priority == order[position].priority
       for place in position..<end {
         let share = max(0, remaining - minimumOfLater) / Double(end - place)
         let size = children[order[place].index].size(fitting: propose(main: share, cross: across))

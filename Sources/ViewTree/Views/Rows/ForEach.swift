@@ -16,6 +16,10 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   var mayHaveFocus: ((Data.Element) -> Bool)?
 
   static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
+
+  /// How many elements there are, by the indices: a collection may say something else of itself.
+  var count: Int { data.distance(from: data.startIndex, to: data.endIndex) }
+
   /// Whether an element may be the same one as in another collection. The numbers of ranges are places: the first one
   /// here is not the first one there.
   static var elementsMayMove: Bool { Data.self != Range<Int>.self && Data.self != ClosedRange<Int>.self }
@@ -25,7 +29,7 @@ extension ForEach where ID: Hashable {
   /// Whether the ids are 0, 1, 2… of elements that have none of their own.
   var isNumbered: Bool {
     guard ID.self == Int.self, let first = data.first, let last = data.last else { return false }
-    return (id(first) as? Int) == 0 && (id(last) as? Int) == data.count - 1
+    return (id(first) as? Int) == 0 && (id(last) as? Int) == count - 1
       && !(Data.Element.self is any Identifiable.Type)
   }
 }

@@ -12,7 +12,7 @@ struct ForEachRowContent<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let source = graph.value(Attribute<ForEach<Data, ID, Content>>(id: place.home.view))
     // Elements behind a binding are found by their ids: the row depends on its own element, not on the collection.
     let element = graph.untracked {
-      place.index < source.data.count
+      place.index < source.count
         ? source.data[source.data.index(source.data.startIndex, offsetBy: place.index)] : nil
     }
     if let element {

@@ -4,41 +4,33 @@ import AttributeGraph
 struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
   typealias Source = ForEach<Data, ID, Content>
 
-  /// What a programmer can do wrong; each is reported once.
-  enum Mistake {
-    case duplicate, unstable, changingRange
-  }
-
   let view: Attribute<Source>
   let home: RowHome
   let rows: EagerRows<ID>
   var generation = 0
-  var mistakes: Set<Mistake> = []
-  /// How many times one after the other every id was a new one.
-  var replacements = 0
+  var mistakes: ForEachMistakes
 
   init(view: Attribute<Source>, home: RowHome, rows: EagerRows<ID>) {
     self.view = view
     self.home = home
     self.rows = rows
+    mistakes = ForEachMistakes(of: view, host: home.inputs.host)
   }
 
   private var inputs: ViewInputs { home.inputs }
   private var order: [ID] { rows.order }
 
-  /// What is reported about, and where it stands.
-  private var subject: String { Source.subject + inputs.host.place(of: view.id) }
-
   mutating func evaluate(in graph: Graph) -> Int {
     let source = graph.value(view)
-    generation += 1
-    if let first = source.data.first, source.id(first) != source.id(first) {
-      warn(.unstable) {
-        "the id of an element of \($0) is another one each time it is asked for: ids must be stable"
-      }
+    let count = source.count
+    mistakes.look(at: source, last: generation > 0 ? order.count : nil)
+    if mistakes.isProbing, count == order.count, source.data.allSatisfy({ rows.byID[source.id($0)] == nil }) {
+      mistakes.foundUnstableIDs()
+      return 0
     }
+    generation += 1
     var ids: [ID] = []
-    ids.reserveCapacity(source.data.count)
+    ids.reserveCapacity(count)
     var isSameOrder = true
     let wasNumbered = home.isNumbered
     home.isNumbered = source.isNumbered
@@ -47,12 +39,13 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     var waits = false
     // By index: iterators and mapped collections are types that the runtime has to look conformances up for.
     var index = source.data.startIndex
-    for offset in 0..<source.data.count {
+    for offset in 0..<count {
       let id = source.id(source.data[index])
       source.data.formIndex(after: &index)
+      guard mistakes.accepts(id) else { continue }
       if let row = rows.byID[id] {
         guard row.generation != generation else {
-          warn(.duplicate) { "duplicate id \(id) in \($0): only the first view with it is shown" }
+          mistakes.foundDuplicate(id)
           continue
         }
         row.generation = generation
@@ -73,12 +66,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     }
     let removed = removeRows(wasNumbered: wasNumbered)
     if waits { home.evaluateOnceMore() }
-    if source.isConstantRange, generation > 1, ids.count != order.count {
-      warn(.changingRange) { "\($0) is for a range that never changes, but it changed: name an id" }
-    }
-    replacements = removed > 1 && removed == order.count && ids.count == removed ? replacements + 1 : 0
-    // A page of other rows is nothing special; other rows each time are.
-    if replacements == 2 { warn(.unstable) { "all ids of \($0) change at every update: ids must be stable" } }
+    mistakes.noteReplacement(ofAll: removed > 1 && removed == order.count && ids.count == removed)
     if !isSameOrder || ids.count != order.count { rows.show(ids) }
     return 0
   }
@@ -116,9 +104,5 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
       home.giveUp(row, AnyHashable(id), wasNumbered: wasNumbered, leaving: rows.list, at: place)
     }
     return leaving.count
-  }
-
-  private mutating func warn(_ mistake: Mistake, _ message: (_ subject: String) -> String) {
-    if mistakes.insert(mistake).inserted { inputs.host.report(message(subject)) }
   }
 }
