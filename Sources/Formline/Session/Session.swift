@@ -95,6 +95,7 @@ package final class Session {
     weak var known: ViewHost?
     var environment = environment
     environment.theme = environment.theme.legible(at: capabilities.colorDepth)
+    environment.colorDepth = capabilities.colorDepth
     environment.resetFocus = ResetFocusAction { known }
     host = ViewHost(environment: environment)
     known = host

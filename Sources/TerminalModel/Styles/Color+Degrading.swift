@@ -11,7 +11,16 @@ extension Color {
     }
   }
 
-  private typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
+  package typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
+
+  /// Red, green and blue; nil for what every terminal shows in its own way.
+  package var components: Components? {
+    switch self {
+    case .rgb(let red, let green, let blue): (red, green, blue)
+    case .palette(let index) where index >= 16: Color.components(ofPalette: index)
+    default: nil
+    }
+  }
 
   /// The levels of the colour cube in the 256-colour palette of xterm.
   private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]

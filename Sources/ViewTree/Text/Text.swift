@@ -84,8 +84,10 @@ public struct Text: LeafView, Equatable {
   package func update(_ node: TextNode, environment: EnvironmentValues) {
     let base = environment.textStyle
     node.setRuns(
-      runs.map {
-        StyledText(DisplayText.visible($0.localized?(environment) ?? $0.text), style: $0.style(in: base))
+      runs.map { run in
+        var style = run.style(in: base)
+        if run.foreground != nil { style.foreground = environment.shown(style.foreground) }
+        return StyledText(DisplayText.visible(run.localized?(environment) ?? run.text), style: style)
       },
       arrangement: environment.textArrangement)
   }

@@ -25,11 +25,6 @@ extension EnvironmentValues {
 // The types are spelled out: `some View` of a generic extension is worked out at run time, a search through all
 // conformances for each view that it is applied to.
 extension View {
-  /// Gives text inside this view a colour.
-  public func foregroundStyle(_ color: Color) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
-    transformEnvironment(\.textStyle) { $0.foreground = color }
-  }
-
   /// Replaces the whole style of text inside this view.
   public func textStyle(_ style: Style) -> ModifiedContent<Self, EnvironmentModifier<Style>> {
     environment(\.textStyle, style)
