@@ -150,4 +150,14 @@ public struct Edge: OptionSet, Hashable, Sendable {
   public static let vertical: Edge = [.top, .bottom]
   /// All four.
   public static let all: Edge = [.horizontal, .vertical]
+
+  /// The edges on the other side.
+  var opposite: Edge {
+    var opposite: Edge = []
+    if contains(.top) { opposite.insert(.bottom) }
+    if contains(.bottom) { opposite.insert(.top) }
+    if contains(.leading) { opposite.insert(.trailing) }
+    if contains(.trailing) { opposite.insert(.leading) }
+    return opposite
+  }
 }

@@ -1,5 +1,5 @@
 /// How a view comes and goes in an animated change; see `View.transition(_:)`.
-public struct AnyTransition: Hashable, Sendable {
+public struct AnyTransition {
   /// What a view looks like while it is not there yet, or not any more.
   struct Absence: Hashable {
     /// How much of it is seen.
@@ -20,12 +20,26 @@ public struct AnyTransition: Hashable, Sendable {
     }
   }
 
+  /// Whether a part of a transition is for coming, for going, or for both.
+  struct Ways: OptionSet {
+    let rawValue: Int
+    static let insertion = Ways(rawValue: 1)
+    static let removal = Ways(rawValue: 2)
+  }
+
   var insertion: Absence
   var removal: Absence
+  /// Modifiers of the author's, each with the ways it is for.
+  private(set) var parts: [(ways: Ways, part: any TransitionPart)] = []
 
   private init(_ insertion: Absence, _ removal: Absence) {
     self.insertion = insertion
     self.removal = removal
+  }
+
+  /// Whether a view takes no time to come, or to go.
+  func isNone(for way: Ways) -> Bool {
+    (way == .insertion ? insertion : removal).isNone && !parts.contains { $0.ways.contains(way) }
   }
 
   private init(_ absence: Absence) { self.init(absence, absence) }
@@ -47,11 +61,35 @@ public struct AnyTransition: Hashable, Sendable {
 
   /// It comes in one way and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(insertion.insertion, removal.removal)
+    var both = AnyTransition(insertion.insertion, removal.removal)
+    both.parts =
+      insertion.parts.compactMap { $0.ways.contains(.insertion) ? (.insertion, $0.part) : nil }
+      + removal.parts.compactMap { $0.ways.contains(.removal) ? (.removal, $0.part) : nil }
+    return both
+  }
+
+  /// It comes from an edge, and what goes is pushed out at the opposite one.
+  public static func push(from edge: Edge) -> AnyTransition {
+    asymmetric(
+      insertion: .move(edge: edge).combined(with: .opacity),
+      removal: .move(edge: edge.opposite).combined(with: .opacity))
+  }
+
+  /// It changes from one modifier to another as it comes, and back as it goes. What is interpolated of the modifier takes
+  /// its time: its `animatableData`, and that of the modifiers in its body.
+  /// - Parameters:
+  ///   - active: Applied while it is not there yet, or not any more.
+  ///   - identity: Applied while it is there.
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    var transition = AnyTransition.identity
+    transition.parts = [([.insertion, .removal], ModifierPart(active: active, identity: identity))]
+    return transition
   }
 
   /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
+    var both = AnyTransition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
+    both.parts = parts + other.parts
+    return both
   }
 }

@@ -24,11 +24,11 @@ final class Passage {
     host.graph.isValid(modifier.id) ? host.graph.peek(modifier).transition : .identity
   }
 
-  var takesTimeToLeave: Bool { !transition.removal.isNone }
+  var takesTimeToLeave: Bool { !transition.isNone(for: .removal) }
 
   /// The content was inserted in the update going on: it comes from where it is not there.
   func enter(with transaction: Transaction) {
-    guard !transition.insertion.isNone else { return }
+    guard !transition.isNone(for: .insertion) else { return }
     beginsAway = true
     host.afterUpdate { [self] in go(to: .present, with: transaction) }
   }

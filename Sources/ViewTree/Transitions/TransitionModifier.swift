@@ -12,7 +12,7 @@ public struct TransitionModifier: PrimitiveModifier {
     inner.environment = inputs.graph.makeRule(LeavingEnvironment(base: inputs.environment, passage: passage))
     let outputs = PassageModifier._makeView(
       inputs.graph.makeRule(Pass(modifier: modifier, passage: passage)), inputs: inputs
-    ) { _ in content(inner) }
+    ) { _ in inputs.graph.peek(modifier).transition.makeView(modifier, passage, inputs: inner, content: content) }
     if case .dynamic(let list) = outputs.list { list.passage = passage }
     return outputs
   }

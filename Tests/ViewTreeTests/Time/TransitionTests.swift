@@ -72,6 +72,88 @@ import ViewTree
         == ["four|", "  fo|r", "|"])
   }
 
+  @Test func `what comes pushes, and what goes is pushed out at the opposite edge`() {
+    let screen = makeScreen(.push(from: .leading))
+    let words = { (frames: [String]) in frames.map { $0.filter { $0 != " " } } }
+    #expect(
+      words(frames(of: screen) { withAnimation(.linear(duration: 0.0666)) { model.value = true } })
+        == ["|", "ur|", "four|"])
+    #expect(
+      words(frames(of: screen) { withAnimation(.linear(duration: 0.0666)) { model.value = false } })
+        == ["four|", "fo|r", "|"])
+  }
+
+  /// A modifier of somebody's own: its body moves.
+  struct Indented: ViewModifier {
+    let columns: Double
+    func body(content: Content) -> some View { content.padding(.leading, columns) }
+  }
+
+  /// One that is interpolated itself.
+  struct Cut: ViewModifier, Animatable {
+    var columns: Double
+    var animatableData: Double {
+      get { columns }
+      set { columns = newValue }
+    }
+    func body(content: Content) -> some View {
+      content.frame(width: columns.rounded(), alignment: .leading).lineLimit(1)
+    }
+  }
+
+  @Test func `a modifier of one's own changes as the view comes, and back as it goes`() {
+    let screen = makeScreen(.modifier(active: Indented(columns: 4), identity: Indented(columns: 0)))
+    #expect(
+      frames(of: screen) { withAnimation(.linear(duration: 0.1333)) { model.value = true } }
+        == ["    four|", "   four|", "  four|", " four|", "four|"])
+    #expect(log.take() == ["appears"])
+    #expect(
+      frames(of: screen) { withAnimation(.linear(duration: 0.0666)) { model.value = false } }
+        == ["four|", "  four|", "|"])
+    #expect(log.take() == ["disappears"])
+    #expect(clock.planned == 0)
+    #expect(frames(of: screen) { model.value = true } == ["four|"])
+  }
+
+  @Test func `so does one that is interpolated itself`() {
+    let screen = makeScreen(.modifier(active: Cut(columns: 1), identity: Cut(columns: 4)))
+    #expect(
+      frames(of: screen) { withAnimation(.linear(duration: 0.1)) { model.value = true } } == [
+        "…|", "f…|", "fo…|", "four|",
+      ])
+  }
+
+  @Test func `modifiers differ for both ways, and go together with others`() {
+    let modifier = AnyTransition.modifier(active: Indented(columns: 2), identity: Indented(columns: 0))
+    let screen = makeScreen(
+      .asymmetric(
+        insertion: modifier.combined(with: .offset(x: 2)), removal: .move(edge: .leading).combined(with: modifier)))
+    #expect(
+      frames(of: screen) { withAnimation(.linear(duration: 0.0666)) { model.value = true } }
+        == ["    fo|r", "  fou|", "four|"])
+    #expect(
+      frames(of: screen) { withAnimation(.linear(duration: 0.0666)) { model.value = false } }.last == "|")
+    let inOnly = makeScreen(.asymmetric(insertion: modifier, removal: .identity))
+    #expect(
+      frames(of: inOnly) { withAnimation(.linear(duration: 0.0666)) { model.value = true } }
+        == ["  four|", " four|", "four|"])
+    #expect(frames(of: inOnly) { withAnimation { model.value = false } } == ["|"])
+  }
+
+  @Test func `a modifier in which nothing is interpolated brings and takes it at once`() {
+    struct Marked: ViewModifier {
+      let mark: String
+      func body(content: Content) -> some View {
+        Text(mark)
+        content
+      }
+    }
+    let screen = makeScreen(.modifier(active: Marked(mark: "+"), identity: Marked(mark: "")))
+    #expect(frames(of: screen) { withAnimation { model.value = true } }.last == "four|")
+    #expect(frames(of: screen) { withAnimation { model.value = false } }.last == "|")
+    #expect(clock.planned == 0)
+  }
+
   @Test func `identity, no animation and reduced motion bring and take it at once`() {
     let plain = makeScreen(.slide)
     #expect(frames(of: plain) { model.value = true } == ["four|"])
