@@ -17,6 +17,10 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private var rowsByID: [ID: LazyRow] = [:]
   private var made: [LazyRow] = []
   private var mistakes: ForEachMistakes
+  /// What there was at the last change, from when a row with a transition was made.
+  private var knownIDs: Set<ID>?
+  /// The animated change in which elements have come, and what was there before; until the layout that shows them.
+  private var arrival: (transaction: Transaction, before: Set<ID>)?
 
   init(source: Source, view: Attribute<Source>, inputs: ViewInputs) {
     self.source = source
@@ -61,6 +65,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     rowsByID[id] = row
     row.makeContent(ForEachRowContent<Data, ID, Content>(place: row))
+    insert(row, id)
     return row
   }
 
@@ -110,6 +115,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let count = source.count
     let hasOtherCount = count != lastCount
     mistakes.look(at: source, last: lastCount)
+    let wasEmpty = lastCount == 0
     lastCount = count
     let known = firstIDs
     replaced = holdsRows ? self.source : nil
@@ -122,6 +128,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     for (id, row) in rowsByID where row.index >= count || source.id(element(at: row.index)) != id { isInPlace = false }
     guard !isInPlace || hasOtherCount else { return mistakes.noteReplacement(ofAll: false) }
     let rowCount = rowsByID.count
+    noteArrivals(wasEmpty: wasEmpty)
     if !isInPlace { moveRows(wasNumbered: wasNumbered) }
     mistakes.noteReplacement(ofAll: rowCount > 1 && rowsByID.isEmpty && !hasOtherCount)
     // Rows of duplicate ids belong to no element and go with their place.
@@ -136,6 +143,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func moveRows(wasNumbered: Bool) {
+    let before = made
     var kept: [ID: LazyRow] = [:]
     if !rowsByID.isEmpty {
       for (index, element) in source.data.enumerated() {
@@ -151,11 +159,55 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     rowsByID = kept
     made = kept.values.sorted { $0.index < $1.index }
     for row in leaving.values { row.isLeaving = true }
+    let places = placesOfLeaving(in: before)
     for (id, row) in leaving {
       row.forgetNodes()
-      home.giveUp(row, AnyHashable(id), wasNumbered: wasNumbered)
+      let isInSight = row.presence?.isInSight ?? true
+      home.giveUp(
+        row, AnyHashable(id), wasNumbered: wasNumbered, leaving: isInSight ? self : nil,
+        at: places[ObjectIdentifier(row)] ?? 0)
     }
     for row in duplicates { row.subgraph.remove() }
+  }
+
+  /// Before which rows those stood that leave.
+  private func placesOfLeaving(in before: [LazyRow]) -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    // At the beginning they stood before the first that stays.
+    var next = before.first { !$0.isLeaving }?.index
+    for row in before {
+      if row.isLeaving {
+        places[ObjectIdentifier(row)] = min(next ?? row.index, count)
+      } else {
+        next = row.index + 1
+      }
+    }
+    return places
+  }
+
+  // Transitions.
+
+  /// Lets a row that was just made come, if its element has come in an animated change; rows that only come into sight
+  /// are there.
+  private func insert(_ row: LazyRow, _ id: ID) {
+    let passages = row.list.passages
+    guard !passages.isEmpty else { return }
+    if knownIDs == nil { knownIDs = ids }
+    guard let arrival, !arrival.before.contains(id) else { return }
+    for passage in passages { passage.enter(with: arrival.transaction) }
+  }
+
+  private var ids: Set<ID> { Set(source.data.lazy.map { [source] in source.id($0) }) }
+
+  /// The collection has changed. Linear in its elements where rows have transitions.
+  private func noteArrivals(wasEmpty: Bool) {
+    guard let before = knownIDs ?? (wasEmpty ? [] : nil) else { return }
+    if knownIDs != nil { knownIDs = ids }
+    guard inputs.mayAnimate, inputs.host.clock != nil else { return }
+    let transaction = inputs.transaction
+    guard transaction.animation != nil else { return }
+    arrival = (transaction, before)
+    inputs.host.afterLayout { [weak self] in self?.arrival = nil }
   }
 
   // Rows that come from other sections, and go there.

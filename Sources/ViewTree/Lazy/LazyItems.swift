@@ -1,9 +1,9 @@
 /// What a lazy stack shows, one below the other: nodes that are there, and rows that may not have been made yet.
 package struct LazyItems {
-  /// A part of the items: one node list that is there, or the rows of one `ForEach`.
+  /// A part of the items: one node list that is there, or rows of one `ForEach` that follow each other.
   private enum Part {
     case nodes([DisplayNode])
-    case rows(LazyRows, [any NodeWrapping])
+    case rows(LazyRows, Range<Int>, [any NodeWrapping])
   }
 
   /// Tells an item from others also after it has moved.
@@ -24,15 +24,25 @@ package struct LazyItems {
     starts.append(count + 1)
   }
 
-  mutating func append(_ rows: LazyRows, wrappers: [any NodeWrapping]) {
-    guard rows.count > 0 else { return }
-    parts.append(.rows(rows, wrappers))
-    starts.append(count + rows.count)
+  /// Appends rows, and among them those that are still seen leaving.
+  mutating func append(_ rows: LazyRows, wrappers: [any NodeWrapping], in container: ContainerNode) {
+    for stretch in rows.stretches {
+      if !stretch.rows.isEmpty {
+        parts.append(.rows(rows, stretch.rows, wrappers))
+        starts.append(count + stretch.rows.count)
+      }
+      guard let row = stretch.departure?.row else { continue }
+      Self.collectNodes(of: row, wrappers, in: container)
+      append(row.nodes)
+    }
   }
 
+  /// The part of an item, and its place in the rows if it is one.
   private func locate(_ index: Int) -> (part: Part, offset: Int) {
     let place = starts.partitioningIndex { $0 > index } - 1
-    return (parts[place], index - starts[place])
+    let part = parts[place]
+    guard case .rows(_, let range, _) = part else { return (part, 0) }
+    return (part, range.lowerBound + index - starts[place])
   }
 
   // Nodes.
@@ -42,12 +52,12 @@ package struct LazyItems {
     let (part, offset) = locate(index)
     switch part {
     case .nodes(let nodes): return nodes
-    case .rows(let rows, _): return rows.madeRow(at: offset)?.nodes
+    case .rows(let rows, _, _): return rows.madeRow(at: offset)?.nodes
     }
   }
 
   func row(of index: Int) -> LazyRow? {
-    guard case (.rows(let rows, _), let offset) = locate(index) else { return nil }
+    guard case (.rows(let rows, _, _), let offset) = locate(index) else { return nil }
     return rows.madeRow(at: offset)
   }
 
@@ -55,7 +65,7 @@ package struct LazyItems {
     let (part, offset) = locate(index)
     switch part {
     case .nodes(let nodes): return .node(nodes[0])
-    case .rows(let rows, _): return rows.madeRow(at: offset).map { .row($0) }
+    case .rows(let rows, _, _): return rows.madeRow(at: offset).map { .row($0) }
     }
   }
 
@@ -63,7 +73,7 @@ package struct LazyItems {
     let (part, offset) = locate(index)
     switch part {
     case .nodes(let nodes): return nodes
-    case .rows(let rows, let wrappers):
+    case .rows(let rows, _, let wrappers):
       let row = rows.makeRow(at: offset)
       Self.collectNodes(of: row, wrappers, in: container)
       return row.nodes
@@ -76,7 +86,10 @@ package struct LazyItems {
     for (place, part) in parts.enumerated() {
       switch part {
       case .nodes: indices.append(starts[place])
-      case .rows(let rows, _): for row in rows.madeRows { indices.append(starts[place] + row.index) }
+      case .rows(let rows, let range, _):
+        for row in rows.madeRows where range.contains(row.index) {
+          indices.append(starts[place] + row.index - range.lowerBound)
+        }
       }
     }
     return indices
@@ -87,7 +100,10 @@ package struct LazyItems {
     for (place, part) in parts.enumerated() {
       switch part {
       case .nodes(let nodes): body(starts[place], nodes, nil)
-      case .rows(let rows, _): for row in rows.madeRows { body(starts[place] + row.index, row.nodes, row) }
+      case .rows(let rows, let range, _):
+        for row in rows.madeRows where range.contains(row.index) {
+          body(starts[place] + row.index - range.lowerBound, row.nodes, row)
+        }
       }
     }
   }
@@ -97,7 +113,7 @@ package struct LazyItems {
     parts.flatMap { part in
       switch part {
       case .nodes(let nodes): nodes
-      case .rows(let rows, _): rows.madeRows.flatMap(\.nodes)
+      case .rows(let rows, let range, _): rows.madeRows.filter { range.contains($0.index) }.flatMap(\.nodes)
       }
     }
   }
@@ -123,7 +139,7 @@ package struct LazyItems {
 
   /// Ends the life of the row at an index.
   func discard(_ index: Int) {
-    guard case (.rows(let rows, _), let offset) = locate(index), let row = rows.madeRow(at: offset) else { return }
+    guard case (.rows(let rows, _, _), let offset) = locate(index), let row = rows.madeRow(at: offset) else { return }
     row.forgetNodes()
     rows.discard(row)
   }
@@ -146,8 +162,9 @@ package struct LazyItems {
       switch (part, key) {
       case (.nodes(let nodes), .node(let node)) where nodes[0] === node: return starts[place]
       // A row may have gone to another section.
-      case (.rows(let rows, _), .row(let row)) where rows.madeRow(at: row.index) === row:
-        return starts[place] + row.index
+      case (.rows(let rows, let range, _), .row(let row))
+      where range.contains(row.index) && rows.madeRow(at: row.index) === row:
+        return starts[place] + row.index - range.lowerBound
       default: break
       }
     }
@@ -156,8 +173,10 @@ package struct LazyItems {
 
   func index(identifiedBy id: AnyHashable) -> Int? {
     for (place, part) in parts.enumerated() {
-      guard case .rows(let rows, _) = part, let index = rows.index(identifiedBy: id) else { continue }
-      return starts[place] + index
+      guard case .rows(let rows, let range, _) = part, let index = rows.index(identifiedBy: id),
+        range.contains(index)
+      else { continue }
+      return starts[place] + index - range.lowerBound
     }
     return nil
   }
@@ -165,19 +184,20 @@ package struct LazyItems {
   /// The items that some ids stand for.
   func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] {
     parts.indices.flatMap { place -> [(id: AnyHashable, index: Int)] in
-      guard case .rows(let rows, _) = parts[place] else { return [] }
-      return rows.indices(identifiedBy: ids).map { ($0.id, starts[place] + $0.index) }
+      guard case .rows(let rows, let range, _) = parts[place] else { return [] }
+      return rows.indices(identifiedBy: ids).filter { range.contains($0.index) }
+        .map { ($0.id, starts[place] + $0.index - range.lowerBound) }
     }
   }
 
   /// The id of the element that an item belongs to; nil for what is there anyway.
   func identifier(of index: Int) -> AnyHashable? {
-    guard case (.rows(let rows, _), let offset) = locate(index) else { return nil }
+    guard case (.rows(let rows, _, _), let offset) = locate(index) else { return nil }
     return rows.identifier(at: offset)
   }
 
   func mayHaveFocus(at index: Int) -> Bool? {
-    guard case (.rows(let rows, _), let offset) = locate(index) else { return nil }
+    guard case (.rows(let rows, _, _), let offset) = locate(index) else { return nil }
     return rows.mayHaveFocus(at: offset)
   }
 }

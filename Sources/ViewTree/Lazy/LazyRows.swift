@@ -1,9 +1,12 @@
 /// The rows of a `ForEach` in a lazy stack: how many there are is known, each is made when it is first asked for.
-package class LazyRows {
+package class LazyRows: DepartureOwner {
   weak var container: ContainerNode?
   /// Whether the rows hold rows themselves, as the sections of a list do: then all of them are made, and only what is
   /// inside is left until it is seen.
   final var areAllMade = false
+
+  /// Rows whose elements are gone and that are still seen leaving.
+  final var departures: [Departure] = [] { didSet { container?.childrenDidChange() } }
 
   init() {}
 
@@ -33,7 +36,24 @@ package class LazyRows {
     self.container = container
     guard !isOutOfDate else { return container.host.collectLater(container) }
     areAllMade = true
-    for index in 0..<count { makeRow(at: index).list.flatten(into: &nodes, container: container) }
+    for stretch in stretches {
+      for index in stretch.rows { makeRow(at: index).list.flatten(into: &nodes, container: container) }
+      stretch.departure?.list.flatten(into: &nodes, container: container)
+    }
+  }
+
+  /// The rows in order, up to each place where one is still seen leaving.
+  final var stretches: [(rows: Range<Int>, departure: Departure?)] {
+    guard !departures.isEmpty else { return [(0..<count, nil)] }
+    var stretches: [(rows: Range<Int>, departure: Departure?)] = []
+    var start = 0
+    for departure in departures.sorted(by: { $0.place < $1.place }) {
+      let end = min(departure.place, count)
+      stretches.append((start..<end, departure))
+      start = end
+    }
+    stretches.append((start..<count, nil))
+    return stretches
   }
 }
 

@@ -74,9 +74,12 @@ open class LazyStackNode: ContainerNode {
       if rows.count > 0, !rows.areAllMade { rows.areAllMade = holdsRows(rows.madeRows.first ?? rows.makeRow(at: 0)) }
       guard rows.areAllMade else {
         for row in rows.madeRows { LazyItems.collectNodes(of: row, wrappers, in: self) }
-        return items.append(rows, wrappers: wrappers)
+        return items.append(rows, wrappers: wrappers, in: self)
       }
-      for index in 0..<rows.count { collect(rows.makeRow(at: index).list, wrappers: wrappers, into: &items) }
+      for stretch in rows.stretches {
+        for index in stretch.rows { collect(rows.makeRow(at: index).list, wrappers: wrappers, into: &items) }
+        if let departure = stretch.departure { collect(departure.list, wrappers: wrappers, into: &items) }
+      }
     }
   }
 

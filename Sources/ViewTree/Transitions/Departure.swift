@@ -1,15 +1,26 @@
 import AttributeGraph
 
+/// What still shows views that were removed.
+protocol DepartureOwner: AnyObject {
+  /// What is still seen leaving, in the order in which it was removed.
+  var departures: [Departure] { get set }
+}
+
 /// Views that were removed and are still seen leaving. Their life ends when they have left.
 final class Departure {
   let list: ViewList
   /// Where they stood among the parts of the list they left.
   let place: Int
+  /// The lazily made row that they are, if they are one.
+  let row: LazyRow?
   private let subgraph: Subgraph
-  private weak var owner: DynamicList?
+  private weak var owner: (any DepartureOwner)?
 
-  private init(_ list: ViewList, at place: Int, of owner: DynamicList, _ subgraph: Subgraph) {
+  private init(
+    _ list: ViewList, row: LazyRow?, at place: Int, of owner: any DepartureOwner, _ subgraph: Subgraph
+  ) {
     self.list = list
+    self.row = row
     self.place = place
     self.owner = owner
     self.subgraph = subgraph
@@ -17,17 +28,20 @@ final class Departure {
 
   private func end() {
     owner?.departures.removeAll { $0 === self }
+    row?.forgetNodes()
     subgraph.remove()
   }
 
   /// Ends the life of a part of a list: at once, or when its views have left in an animated change.
-  static func take(_ part: ViewList, at place: Int, from owner: DynamicList, _ subgraph: Subgraph, _ inputs: ViewInputs)
-  {
+  static func take(
+    _ part: ViewList, row: LazyRow? = nil, at place: Int, from owner: any DepartureOwner, _ subgraph: Subgraph,
+    _ inputs: ViewInputs
+  ) {
     let passages = inputs.mayAnimate ? part.passages.filter(\.takesTimeToLeave) : []
     guard !passages.isEmpty, inputs.host.clock != nil else { return subgraph.remove() }
     var transaction = inputs.transaction
     guard transaction.animation != nil else { return subgraph.remove() }
-    let departure = Departure(part, at: place, of: owner, subgraph)
+    let departure = Departure(part, row: row, at: place, of: owner, subgraph)
     owner.departures.append(departure)
     inputs.host.afterUpdate {
       transaction.addAnimationCompletion { departure.end() }

@@ -97,7 +97,8 @@ extension View {
   ///     if isOpen { Details().transition(.opacity) }
   ///
   /// What leaves keeps its room until it has left, shows what it showed last, and takes no focus. Without an animation,
-  /// and where motion is reduced, views come and go at once; so do the rows of lazy stacks.
+  /// and where motion is reduced, views come and go at once; so do rows of lazy stacks that scrolling brings and takes,
+  /// and rows that go to another section.
   public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, TransitionModifier> {
     modifier(TransitionModifier(transition: transition))
   }

@@ -1,10 +1,9 @@
 /// A part of a view list that is replaced while its surroundings stay: a branch, the rows of a `ForEach`, or views each
 /// of which has a modifier's node around it.
-package final class DynamicList {
+package final class DynamicList: DepartureOwner {
   package var content: ViewList = .empty {
     didSet { container?.childrenDidChange() }
   }
-  /// What was removed and is still seen leaving, in order.
   var departures: [Departure] = [] {
     didSet { container?.childrenDidChange() }
   }

@@ -21,15 +21,15 @@ final class RowFamily {
     let row: RowPlace
     /// Whether its id was its place, as that of the first row of every section of numbered rows is.
     let wasNumbered: Bool
-    weak var list: DynamicList?
+    weak var owner: (any DepartureOwner)?
     let place: Int
 
     /// The life of the row ends, or it is seen leaving.
     func end() {
       let home = row.home
-      guard let list, home.owner.isValid, home.inputs.mayAnimate else { return row.subgraph.remove() }
+      guard let owner, home.owner.isValid, home.inputs.mayAnimate else { return row.subgraph.remove() }
       home.inputs.graph.move(row.subgraph, into: home.owner)
-      Departure.take(row.list, at: place, from: list, row.subgraph, home.inputs)
+      Departure.take(row.list, row: row as? LazyRow, at: place, from: owner, row.subgraph, home.inputs)
     }
   }
 

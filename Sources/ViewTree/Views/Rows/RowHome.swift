@@ -80,11 +80,13 @@ final class RowHome {
   }
 
   /// The element of a row is gone: another home may take the row in the same update, else it ends.
-  /// - Parameter wasNumbered: Whether the ids were the places of the elements.
+  /// - Parameters:
+  ///   - wasNumbered: Whether the ids were the places of the elements.
+  ///   - owner: What shows the row while it is seen leaving; nil if it is out of sight.
   func giveUp(
-    _ row: RowPlace, _ id: AnyHashable, wasNumbered: Bool, leaving list: DynamicList? = nil, at place: Int = 0
+    _ row: RowPlace, _ id: AnyHashable, wasNumbered: Bool, leaving owner: (any DepartureOwner)?, at place: Int
   ) {
-    let departure = RowFamily.Leaving(row: row, wasNumbered: wasNumbered, list: list, place: place)
+    let departure = RowFamily.Leaving(row: row, wasNumbered: wasNumbered, owner: owner, place: place)
     guard mayExchange, row.mayMove, family.setAside(departure, as: id, of: kind) else { return departure.end() }
   }
 
