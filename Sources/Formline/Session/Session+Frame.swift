@@ -46,8 +46,35 @@ extension Session {
     guard isLaidOutAnew || revealedControl !== control else { return }
     revealedControl = control
     let row = FieldRowNode.around(node) ?? node
+    if headedControl !== control {
+      headedControl = control
+      let heading = headingHeight(above: row)
+      row.scrollIntoView(
+        Rect(origin: Point(x: 0, y: -heading), size: Size(width: row.size.width, height: heading + row.size.height)))
+    }
     row.scrollIntoView(Rect(origin: .zero, size: row.size))
     node.scrollIntoView(Rect(origin: control.cursor ?? .zero, size: Size(width: 1, height: 1)))
+  }
+
+  /// The rows of what is only read above a row of a form: nothing else would ever bring it into sight again.
+  private func headingHeight(above row: DisplayNode) -> Double {
+    guard let form = row.parent as? FormNode else { return 0 }
+    let rows = form.children
+    var height = 0.0
+    var below = row
+    for index in stride(from: row.indexInParent - 1, through: 0, by: -1) {
+      let above = rows[index]
+      guard isHeading(above), above.origin.y + above.size.height == below.origin.y,
+        height + above.size.height <= Double(self.rows) / 3
+      else { break }
+      height += above.size.height
+      below = above
+    }
+    return height
+  }
+
+  private func isHeading(_ node: DisplayNode) -> Bool {
+    !(node is FieldRowNode) && !(node is FocusNode) && node.children.allSatisfy(isHeading)
   }
 
   /// Where the terminal's cursor stands; nil while it is hidden.

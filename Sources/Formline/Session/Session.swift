@@ -65,6 +65,8 @@ package final class Session {
   let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
   var seenRevision = -1
   var revealedControl: Control?
+  /// The control that has been brought into sight together with its heading.
+  weak var headedControl: Control?
   /// The latest press of the mouse, for telling the second of two.
   var latestPress: (event: MouseEvent, time: UInt64)?
   /// What readline edits while a layer over the focused control has the keys.

@@ -70,3 +70,39 @@ import Testing
     #expect(list[1] <= 24)
   }
 }
+
+/// What is only read above a field.
+@Suite struct HeadingTests {
+  private struct Sections: View {
+    @State private var text = ""
+    var body: some View {
+      Form {
+        ForEach(0..<4) { section in
+          Section("Part \(section)") {
+            Text("about it")
+            ForEach(0..<3) { TextField("f\(section)\($0)", text: $text) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("moving up to the first field of a section brings its heading into sight, also round the ends")
+  func heading() {
+    let form = TestForm(columns: 50, rows: 10) { Sections() }
+    form.press("Shift+Tab")
+    #expect(form.lines.contains { $0.hasPrefix("▌ f32") })
+    form.press("Tab")
+    #expect(form.lines.prefix(4).map { $0.prefix(10) } == ["          ", "  Part 0  ", "  about it", "▌ f00     "])
+  }
+
+  @Test("the wheel leaves the heading out of sight, and typing does not bring it back")
+  func wheel() {
+    let form = TestForm(columns: 50, rows: 10) { Sections() }
+    form.press("Tab")
+    form.scroll(by: 2)
+    #expect(form.lines[1].hasPrefix("▌ f00"))
+    form.type("x")
+    #expect(form.lines[1].hasPrefix("▌ f00"))
+  }
+}
