@@ -45,12 +45,15 @@ struct AddressForm: View {
       case .country: focus = .street
       case .street: focus = .postalCode
       case .postalCode: focus = .city
-      default: dismiss()
+      default: if let missing { focus = missing } else { dismiss() }
       }
     }
-    .toolbar { Button("Send") { dismiss() }.keyboardShortcut("F10").disabled(name.isEmpty || city.isEmpty) }
+    .toolbar { Button("Send") { dismiss() }.keyboardShortcut("F10").disabled(missing != nil) }
     .defaultFocus($focus, .name)
   }
+
+  /// The first field that cannot be left out and is empty.
+  private var missing: Field? { name.isEmpty ? .name : city.isEmpty ? .city : nil }
 
   private var matchingCities: [(String, String)] {
     Self.cities.filter { city.isEmpty || $0.0.lowercased().hasPrefix(city.lowercased()) }

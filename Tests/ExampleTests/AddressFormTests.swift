@@ -49,6 +49,14 @@ import Testing
     #expect(!form.screen.contains { $0.contains("✗") })
   }
 
+  @Test("Return at the end goes to the first field that is missing")
+  func missing() {
+    let form = open()
+    form.press("Enter", 5)
+    #expect(form.isRunning)
+    #expect(form.focus == .name)
+  }
+
   @Test("what is only sometimes asked is folded away, and its field grows with the text")
   func present() {
     let form = open()
