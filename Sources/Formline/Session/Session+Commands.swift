@@ -59,7 +59,7 @@ extension Session: LineEditorDelegate {
   }
 
   /// Return: the submit actions around the focused field run, outer to inner, while focus is still there; then focus
-  /// goes where they wanted it, or away. Where there is no action, the default button is pressed.
+  /// goes where they wanted it, or away from a text. Where there is no action, the default button is pressed.
   package func submitFocused() {
     guard let control = focus.focused, let trigger = control.submitTrigger else {
       _ = pressButton(for: Key(.enter))
@@ -77,7 +77,9 @@ extension Session: LineEditorDelegate {
     // Without focus, the actions have taken the submitting field itself away: what Return does next still holds.
     guard outcome == nil, !isAimed, focus.focused === control || focus.focused == nil else { return }
     if let onReturn { return onReturn(control) }
-    if ran || !pressButton(for: Key(.enter)) { focus.focus(nil) }
+    if !ran, pressButton(for: Key(.enter)) { return }
+    // What is typed into is done with; what is chosen or pressed was not begun.
+    if control is BoundTextControl { focus.focus(nil) }
   }
 
   /// Esc: closes what is open, then runs the exit command around the focused control, then presses the button that

@@ -50,13 +50,13 @@ import Testing
     #expect(form.linesWithCursor == ["▌ News  [▏ ] no"])
   }
 
-  @Test("Return submits")
+  @Test("Return submits, and focus stays")
   func submitting() {
     let log = Log()
     let form = TestForm { Fields(log: log) }
     form.press("Tab", "Enter")
     #expect(log.take() == ["submit"])
-    #expect(form.lines == ["  News  [ ] no"])
+    #expect(form.lines == ["▌ News  [ ] no"])
   }
 }
 

@@ -96,6 +96,39 @@ import Testing
     #expect(form.session.outcome == nil)
   }
 
+  @Test("Return submits what is chosen as it does texts, but focus stays there unless an action sets it")
+  func choices() {
+    struct Fields: View {
+      let log: Log
+      @State private var isOn = false
+      @State private var count = 1
+      @State private var plan = 1
+      @FocusState private var focus: Field?
+
+      var body: some View {
+        Form {
+          Toggle("News", isOn: $isOn)
+          Stepper("Guests", value: $count)
+          Picker("Plan", selection: $plan) { Text("one").tag(1) }.pickerStyle(.segmented).focused($focus, equals: .name)
+          Toggle("Other", isOn: $isOn).focused($focus, equals: .email)
+        }
+        .onSubmit {
+          log("submit \(shown(focus))")
+          if focus == .name { focus = .email }
+        }
+      }
+    }
+    let log = Log()
+    let form = TestForm { Fields(log: log) }
+    var rows: [String] = []
+    for _ in 0..<3 {
+      form.press("Tab", "Enter")
+      rows.append(form.markedRow ?? "none")
+    }
+    #expect(rows == ["News", "Guests", "Other"])
+    #expect(log.take() == ["submit nil", "submit nil", "submit name"])
+  }
+
   @Test("losing focus submits nothing")
   func losingFocus() {
     let log = Log()
