@@ -91,14 +91,14 @@ extension FrameEncoder {
 
   /// Erases to the end of the row where that is shorter than writing blanks over what stands there.
   private mutating func eraseTail(row: Int, from column: Int) -> Bool {
-    let cells = shown[row * shownColumns + column..<(row + 1) * shownColumns]
-    let last = cells.lastIndex { !$0.isPlainBlank } ?? cells.startIndex
+    let cells = row * shownColumns + column..<(row + 1) * shownColumns
+    let last = cells.last { !shown[$0].isPlainBlank } ?? cells.lowerBound
     let needsReset = pen.style.map { $0.ofBlank != .plain } ?? true
-    if last - cells.startIndex + 1 <= (needsReset ? 6 : 3) { return false }
+    if last - cells.lowerBound + 1 <= (needsReset ? 6 : 3) { return false }
     move(toRow: row, column: column)
     setPen(.plain, forBlank: true)
     append("\u{1B}[K")
-    shown.replaceSubrange(cells.indices, with: repeatElement(.blank, count: cells.count))
+    for index in cells { shown[index] = .blank }
     return true
   }
 

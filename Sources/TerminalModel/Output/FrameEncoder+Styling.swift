@@ -10,16 +10,19 @@ extension FrameEncoder {
     }
     if current == wanted || (isBlank && current.ofBlank == wanted.ofBlank) { return }
     if current.link != wanted.link { setLink(wanted.link) }
-    let change = SelectGraphicRendition.change(from: current, to: wanted)
-    let fresh = SelectGraphicRendition.change(from: .plain, to: wanted)
-    if !change.isEmpty {
-      append("\u{1B}[")
-      if change.count <= fresh.count + (fresh.isEmpty ? 0 : 2) {
-        output.append(contentsOf: change)
-      } else if !fresh.isEmpty {
-        append("0;")
-        output.append(contentsOf: fresh)
-      }
+    append("\u{1B}[")
+    let start = output.count
+    SelectGraphicRendition.append(changeFrom: current, to: wanted, to: &output)
+    let end = output.count
+    if end == start {
+      output.removeLast(2)
+    } else {
+      // It may be shorter to begin anew.
+      append("0;")
+      let fresh = output.count
+      SelectGraphicRendition.append(changeFrom: .plain, to: wanted, to: &output)
+      if output.count == fresh { output.removeLast(2) }
+      output.removeSubrange(end - start <= output.count - end ? end..<output.count : start..<end)
       append("m")
     }
     pen.set(wanted)

@@ -4,13 +4,14 @@ enum SelectGraphicRendition {
     (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.inverse, 7, 27), (.strikethrough, 9, 29),
   ]
 
-  /// The parameters that change one style into another; empty when they do not differ in what SGR sets.
-  static func change(from old: Style, to new: Style) -> [UInt8] {
-    var parameters: [UInt8] = []
-    appendAttributes(from: old.attributes, to: new.attributes, &parameters)
-    if old.foreground != new.foreground { append(new.foreground, base: 30, &parameters) }
-    if old.background != new.background { append(new.background, base: 40, &parameters) }
-    return parameters
+  /// Appends the parameters that change one style into another; none when they do not differ in what SGR sets.
+  static func append(changeFrom old: Style, to new: Style, to output: inout [UInt8]) {
+    let start = output.count
+    appendAttributes(from: old.attributes, to: new.attributes, &output)
+    if old.foreground != new.foreground { append(new.foreground, base: 30, &output) }
+    if old.background != new.background { append(new.background, base: 40, &output) }
+    // Each parameter is followed by a semicolon so far.
+    if output.count > start { output.removeLast() }
   }
 
   private static func appendAttributes(
@@ -36,14 +37,20 @@ enum SelectGraphicRendition {
     case .ansi(let index):
       append(index < 8 ? base + Int(index) : base + 60 + Int(index & 7), &parameters)
     case .palette(let index):
-      for parameter in [base + 8, 5, Int(index)] { append(parameter, &parameters) }
+      append(base + 8, &parameters)
+      append(5, &parameters)
+      append(Int(index), &parameters)
     case .rgb(let red, let green, let blue):
-      for parameter in [base + 8, 2, Int(red), Int(green), Int(blue)] { append(parameter, &parameters) }
+      append(base + 8, &parameters)
+      append(2, &parameters)
+      append(Int(red), &parameters)
+      append(Int(green), &parameters)
+      append(Int(blue), &parameters)
     }
   }
 
   private static func append(_ parameter: Int, _ parameters: inout [UInt8]) {
-    if !parameters.isEmpty { parameters.append(UInt8(ascii: ";")) }
     parameters.append(decimal: parameter)
+    parameters.append(UInt8(ascii: ";"))
   }
 }

@@ -25,6 +25,8 @@ struct SelectGraphicRenditionTests {
     (Style(background: .palette(7)), style([]), "49"),
   ])
   func `only what differs is set`(old: Style, new: Style, parameters: String) {
-    #expect(String(decoding: SelectGraphicRendition.change(from: old, to: new), as: UTF8.self) == parameters)
+    var output = Array("before;".utf8)
+    SelectGraphicRendition.append(changeFrom: old, to: new, to: &output)
+    #expect(String(decoding: output, as: UTF8.self) == "before;" + parameters)
   }
 }
