@@ -65,7 +65,7 @@ package final class TextAreaNode: DisplayNode {
       return text != real
     }
     oldDots.removeAll(keepingCapacity: true)
-    for character in real { oldDots.append(Self.dot(for: character)) }
+    Self.forEachCharacter(of: real) { oldDots += $0 ? "\n" : Self.dot }
     swap(&text, &oldDots)
     let isAnother = text != oldDots
     // What was shown may have been the secret.
@@ -74,12 +74,24 @@ package final class TextAreaNode: DisplayNode {
     return isAnother
   }
 
-  private static func dot(for character: Character) -> Character { character.isNewline ? "\n" : "•" }
+  private static let dot = "•"
+
+  /// Looks at a secret as it is shown: which of its characters end a line.
+  private static func forEachCharacter(of text: some StringProtocol, _ body: (_ isNewline: Bool) -> Void) {
+    // Without carriage returns a character of ASCII is a byte, and clusters need not be looked for.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) {
+      for byte in text.utf8 { body((0x0a...0x0c).contains(byte)) }
+    } else {
+      for character in text { body(character.isNewline) }
+    }
+  }
 
   /// The place in the shown text of one in the real text, both in UTF-8 bytes.
   private func shownOffset(of realOffset: Int) -> Int {
     guard isMasked else { return realOffset }
-    return Substring(real.utf8.prefix(realOffset)).reduce(0) { $0 + Self.dot(for: $1).utf8.count }
+    var bytes = 0
+    Self.forEachCharacter(of: Substring(real.utf8.prefix(realOffset))) { bytes += $0 ? 1 : Self.dot.utf8.count }
+    return bytes
   }
 
   private func realOffset(of shownOffset: Int) -> Int {
