@@ -31,7 +31,7 @@ struct ReusedText {
   }
 
   /// A string of so many bytes has no memory of its own.
-  private static let inlineBytes = 15
+  fileprivate static let inlineBytes = 15
 }
 
 extension ReusedText {
@@ -45,7 +45,7 @@ extension ReusedText {
       let isTooLarge = mostBytes > 1024 + 4 * bytes.count
       if mostBytes == 0 || isTooLarge || (isSecret && bytes.count < string.utf8.count) {
         string = ""
-        if isSecret { string.reserveCapacity(max(Self.secretBytes, 2 * bytes.count)) }
+        string.reserveCapacity(isSecret ? max(Self.secretBytes, 2 * bytes.count) : bytes.count)
         mostBytes = 0
       }
       let isFresh = mostBytes == 0
@@ -65,8 +65,27 @@ extension ReusedText {
 
     private mutating func replaceWhatDiffers(from bytes: UnsafeRawBufferPointer) {
       let same = string.withUTF8 { Self.sameEnds(of: UnsafeRawBufferPointer($0), and: bytes) }
-      let differing = UnsafeRawBufferPointer(rebasing: bytes[same.start..<bytes.count - same.end])
-      string.replaceSubrange(range(between: same), with: String(decoding: differing, as: UTF8.self))
+      var rest = UnsafeRawBufferPointer(rebasing: bytes[same.start..<bytes.count - same.end])
+      let isTyped = rest.count <= Self.typedBytes
+      var start = same.start
+      repeat {
+        let count = isTyped ? Self.inlinePiece(of: rest) : rest.count
+        let piece = String(decoding: UnsafeRawBufferPointer(rebasing: rest[..<count]), as: UTF8.self)
+        string.replaceSubrange(range(between: (start, same.end)), with: piece)
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        // What is put in next stands before the end that is the same.
+        start = string.utf8.count - same.end
+      } while !rest.isEmpty
+    }
+
+    /// A longer change than this is made with a string of its own, and at once.
+    private static let typedBytes = 256
+
+    /// How much of the bytes is whole scalars and needs no memory as a string.
+    private static func inlinePiece(of bytes: UnsafeRawBufferPointer) -> Int {
+      guard bytes.count > ReusedText.inlineBytes else { return bytes.count }
+      let ends = ReusedText.inlineBytes - 3...ReusedText.inlineBytes
+      return ends.last { !isContinuation(bytes[$0]) } ?? ReusedText.inlineBytes
     }
 
     // The view of the bytes holds the string, which would be copied if it were changed meanwhile.
