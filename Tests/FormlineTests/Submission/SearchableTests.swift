@@ -44,6 +44,8 @@ import Testing
     form.press("Tab")
     form.type("b")
     #expect(form.lines[0] == "  / Berlin")
+    form.press("Alt+Down")
+    #expect(form.lines[1].hasPrefix("    › Berlin"))
     form.press("Ctrl+E")
     #expect(form.linesWithCursor[0] == "  / Berlin▏")
   }

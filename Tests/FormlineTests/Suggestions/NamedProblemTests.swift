@@ -27,6 +27,42 @@ import Testing
     #expect(form.lines.prefix(2) == ["▌ First  ba", "  Mail   name@example.com"])
   }
 
+  /// One control of each kind that somebody answers with, all of them wrong.
+  private struct Everything: View {
+    @State private var text = ""
+    @State private var number = 1
+    @State private var level = 1.0
+    @State private var day: CalendarDate?
+    @State private var isOn = false
+
+    static let count = 12
+
+    var body: some View {
+      Form {
+        TextField("Line", text: $text)
+        TextField("Lines", text: $text, axis: .vertical)
+        SecureField("Secret", text: $text)
+        LabeledContent("Text") { TextEditor(text: $text, rows: 1) }
+        TextField("Number", value: $number, format: .number)
+        DatePicker("Day", selection: $day)
+        Toggle("Flag", isOn: $isOn)
+        Stepper("Count", value: $number, in: 1...3)
+        Slider("Level", value: $level, in: 0...2, step: 1)
+        Picker("Menu", selection: $number) { Text("one").tag(1) }
+        Picker("Row", selection: $number) { Text("one").tag(1) }.pickerStyle(.segmented)
+        Picker("List", selection: $number) { Text("one").tag(1) }.pickerStyle(.inline)
+      }
+      .problem("So it cannot be")
+    }
+  }
+
+  @Test("stands below every kind of control, in the column of what it is about")
+  func everywhere() {
+    let form = TestForm(columns: 50, rows: 40) { Everything() }
+    let problems = form.lines.filter { $0.contains("✗ So it cannot be") }
+    #expect(problems == Array(repeating: "          ✗ So it cannot be", count: Everything.count))
+  }
+
   @Test("what the library has found goes before what the app says, and looks the same")
   func both() {
     let form = TestForm(columns: 50) { Days() }
