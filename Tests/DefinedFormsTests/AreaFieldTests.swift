@@ -139,7 +139,7 @@ import Testing
       ("type: datetime, default: '2026-01-02T02:30:00Z'", "2026-01-02 02:30", "2026-01-02T02:30:00Z"),
       ("type: datetime, default: '2026-01-02T02:30:05.5Z'", "2026-01-02 02:30:05.5", "2026-01-02T02:30:05.5Z"),
       (
-        "type: datetime, default: '2026-01-02T02:30:00+02:00'", "2026-01-02T02:30:00+02:00", "2026-01-02T02:30:00+02:00"
+        "type: datetime, default: '2026-01-02T02:30:00+02:00'", "2026-01-02 02:30+02:00", "2026-01-02T02:30:00+02:00"
       ),
     ] as [(String, String, JSONValue)])
   func `a prefilled time is shown as it is typed, and answered as RFC 3339 has it`(

@@ -12,8 +12,7 @@ extension FieldModel {
   }
 
   private func stepValue(by count: Int, at point: Int) -> Int {
-    let typed = text.current.utf8.count
-    let part = stored.current == .null ? nil : MomentPart.part(at: point, of: typed, in: definition.type)
+    let part = stored.current == .null ? nil : MomentPart.part(at: point, of: text.current, in: definition.type)
     if let next = FieldStep.next(after: stored.current, by: count, part: part, in: definition, today: form.today) {
       edit(next)
     }

@@ -49,13 +49,12 @@ extension Moment: Comparable {
 }
 
 extension Moment {
-  /// As people write it, and as it can be typed: `14:30`, or `2026-02-28 14:30` where the offset is the one that holds
-  /// for a text without any (in minutes).
+  /// As people write it, and as it can be typed, for the offset that holds for a text without any (in minutes).
   package func short(defaultUTCOffset: Int) -> String {
     switch self {
     case .time(let time): time.short
-    case .dateTime(let moment) where moment.utcOffset == defaultUTCOffset: "\(moment.date.iso) \(moment.time.short)"
-    case .date, .dateTime: description
+    case .dateTime(let moment): moment.short(defaultUTCOffset: defaultUTCOffset)
+    case .date: description
     }
   }
 }

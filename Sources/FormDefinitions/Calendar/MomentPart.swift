@@ -2,29 +2,27 @@
 package enum MomentPart: Sendable {
   case year, month, day, hour, minute, second
 
-  /// The part of a text in its RFC 3339 form that point is in or just behind; nil at the end of the text, and in what
-  /// is no such part.
+  /// The part of a text in its RFC 3339 form, which may lack the seconds, that point is in or just behind; nil at the
+  /// end of the text, and in what is no such part.
   ///
-  /// - Parameters:
-  ///   - point: A UTF-8 offset.
-  ///   - length: The length of the text in bytes.
-  package static func part(at point: Int, of length: Int, in type: FieldType) -> MomentPart? {
-    guard point < length else { return nil }
-    if type == .time { return clock(point) }
+  /// - Parameter point: A UTF-8 offset.
+  package static func part(at point: Int, of text: String, in type: FieldType) -> MomentPart? {
+    guard point < text.utf8.count else { return nil }
+    if type == .time { return clock(point, in: text.utf8[...]) }
     guard type.isMoment else { return nil }
     switch point {
     case 0...4: return .year
     case 5...7: return .month
     case 8...10: return .day
-    default: return clock(point - 11)
+    default: return clock(point - 11, in: text.utf8.dropFirst(11))
     }
   }
 
-  private static func clock(_ point: Int) -> MomentPart? {
+  private static func clock(_ point: Int, in clock: Substring.UTF8View) -> MomentPart? {
     switch point {
     case 0...2: .hour
     case 3...5: .minute
-    case 6...8: .second
+    case 6...8: clock.dropFirst(5).first == UInt8(ascii: ":") ? .second : nil
     default: nil
     }
   }

@@ -78,11 +78,18 @@ extension ZonedDateTime: Comparable, Hashable {
 
 extension ZonedDateTime: CustomStringConvertible {
   /// RFC 3339 `date-time`; UTC is `Z`.
-  package var description: String {
-    guard utcOffset != 0 else { return "\(date.iso)T\(time)Z" }
+  package var description: String { "\(date.iso)T\(time)\(offset)" }
+
+  private var offset: String {
+    guard utcOffset != 0 else { return "Z" }
     let minutes = abs(utcOffset)
     let sign = utcOffset < 0 ? "-" : "+"
-    let offset = "\(DigitText.padded(minutes / 60, to: 2)):\(DigitText.padded(minutes % 60, to: 2))"
-    return "\(date.iso)T\(time)\(sign)\(offset)"
+    return "\(sign)\(DigitText.padded(minutes / 60, to: 2)):\(DigitText.padded(minutes % 60, to: 2))"
+  }
+
+  /// As people write it: `2026-02-28 14:30`, with the offset where it is not the one that holds for a text without any
+  /// (in minutes).
+  package func short(defaultUTCOffset: Int) -> String {
+    "\(date.iso) \(time.short)" + (utcOffset == defaultUTCOffset ? "" : offset)
   }
 }

@@ -124,6 +124,12 @@ import Testing
       ("type: datetime, default: '2026-01-31T23:30:00Z'", ["Home", "Right 8", "Up"], "2026-02-01T23:30:00Z"),
       ("type: datetime, default: '2026-01-31T23:30:00Z'", ["Home", "Right 11", "Up"], "2026-02-01T00:30:00Z"),
       (
+        "type: datetime, default: '2026-01-31T23:30:00+02:00'", ["Home", "Right 16", "Up"], "2026-01-31T23:31:00+02:00"
+      ),
+      (
+        "type: datetime, default: '2026-01-31T23:30:09+02:00'", ["Home", "Right 17", "Up"], "2026-01-31T23:30:10+02:00"
+      ),
+      (
         "type: datetime, default: '2026-01-31T23:30:00+02:00'", ["Home", "Right 5", "Down"], "2025-12-31T23:30:00+02:00"
       ),
     ] as [(String, [String], JSONValue)])
