@@ -125,13 +125,23 @@ package final class TextLineNode: DisplayNode {
       SelectedText(text: text, range: selection)
         .draw(in: clipped, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
     }
-    if !ghost.isEmpty { clipped.write(ghost, at: Point(x: Double(end), y: 0), style: theme.placeholder) }
+    drawGhost(from: end, in: clipped)
   }
 
-  private func drawTruncated(_ text: some StringProtocol, style: Style, in canvas: Canvas) {
-    var column = 0
+  private func drawGhost(from start: Int, in canvas: Canvas) {
+    if ghost.isEmpty { return }
+    // What has room is drawn without a copy: this is done for each key.
+    if start + DisplayText.columns(of: ghost) <= cellCount(size.width) {
+      canvas.write(ghost, at: Point(x: Double(start), y: 0), style: theme.placeholder)
+    } else {
+      drawTruncated(ghost, from: start, style: theme.placeholder, in: canvas)
+    }
+  }
+
+  private func drawTruncated(_ text: some StringProtocol, from start: Int = 0, style: Style, in canvas: Canvas) {
+    var column = start
     let shown = [StyledText(DisplayText.visible(String(text), lines: .single), style: style)]
-    for run in TextWrapping.truncated(shown, columns: cellCount(size.width)) {
+    for run in TextWrapping.truncated(shown, columns: max(0, cellCount(size.width) - start)) {
       column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
     }
   }

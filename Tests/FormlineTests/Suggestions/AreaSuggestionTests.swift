@@ -267,6 +267,15 @@ import Testing
       ])
   }
 
+  @Test("so it is in a field of one line, where no character is typed twice for it")
+  func cutInLine() {
+    let (form, _) = open(.line, suggesting: ["12 Mill Lane, Oxford, far beyond the sea"], columns: 30)
+    form.type("12")
+    #expect(form.linesWithCursor == ["▌ Text", "▌   12▏ Mill Lane, Oxford, far…", "  Other"])
+    form.type(" ")
+    #expect(form.lastFrame == [UInt8(ascii: " ")])
+  }
+
   @Test("a ghost that has no room is cut; neither the field grows for it nor does the area scroll")
   func cut() {
     let long = "somebody at 12 Mill Lane, Oxford, far beyond the sea and the hills"
@@ -347,6 +356,11 @@ import Testing
     form.press("F1")
     #expect(form.lines.contains { $0.hasPrefix("  Right") && $0.contains("take suggestion") })
     #expect(form.lines.contains { $0.hasPrefix("  Alt+Down") && $0.contains("suggestions") })
+    #expect(form.lines.contains { $0.hasPrefix("  Enter") && $0.contains("a new line") })
+    let (vertical, _) = open(.vertical)
+    vertical.press("F1")
+    #expect(vertical.lines.contains { $0.hasPrefix("  Enter") && $0.contains("submit the field") })
+    #expect(!vertical.screen.contains("suggestion"))
   }
 
   // Secrets.
