@@ -41,10 +41,12 @@ public protocol DisplayNodeRepresentable: View where Body == Never {
 public struct DisplayNodeContext<Represented: DisplayNodeRepresentable> {
   /// What the node tells what has happened to it.
   public let coordinator: Represented.Coordinator
-  /// The environment of the view.
-  public let environment: EnvironmentValues
   /// The tree that the node belongs to.
   public let host: ViewHost
+  let readEnvironment: () -> EnvironmentValues
+
+  /// The environment of the view. Whoever reads it to bring a node up to date is called for each change of it.
+  public var environment: EnvironmentValues { readEnvironment() }
 }
 
 extension DisplayNodeRepresentable where Coordinator == Void {
@@ -76,8 +78,9 @@ private struct RepresentedNode<Represented: DisplayNodeRepresentable>: Primitive
     let graph = inputs.graph
     let first = graph.peek(view).view
     let coordinator = graph.untracked { first.makeCoordinator() }
-    let context = DisplayNodeContext<Represented>(
-      coordinator: coordinator, environment: graph.peek(inputs.environment), host: inputs.host)
+    let context = DisplayNodeContext<Represented>(coordinator: coordinator, host: inputs.host) {
+      graph.peek(inputs.environment)
+    }
     let node = graph.untracked { first.makeNode(context: context) }
     _ = graph.makeOutput(
       Update(view: view, environment: inputs.environment, node: node, coordinator: coordinator, host: inputs.host))
@@ -95,8 +98,7 @@ private struct RepresentedNode<Represented: DisplayNodeRepresentable>: Primitive
     func evaluate(in graph: Graph) -> Int {
       graph.value(view).view.updateNode(
         node,
-        context: DisplayNodeContext<Represented>(
-          coordinator: coordinator, environment: graph.value(environment), host: host))
+        context: DisplayNodeContext<Represented>(coordinator: coordinator, host: host) { graph.value(environment) })
       return 0
     }
   }
