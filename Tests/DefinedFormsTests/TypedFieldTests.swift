@@ -1,0 +1,23 @@
+import FormTesting
+import LineEditing
+import Testing
+
+/// What a form does with a text that somebody types does not keep the texts from before.
+@Suite struct TypedFieldTests {
+  @Test(arguments: [
+    "type: text", "type: text, required: true, minLength: 40, maxLength: 90, pattern: \"[a-z, ]+\"",
+    "type: text, suggestions: [sixteen characters and some more]", "type: text, contentType: name", "type: path",
+    "type: text, validate: [{rule: self != other, message: Not the other}]", "type: password", "type: textarea",
+    "type: textarea, secret: true",
+  ])
+  func `a typed character makes no new text in any kind of field`(field: String) throws {
+    let form = try FormSession("fields:\n  - {id: a, \(field)}\n  - {id: other}\n")
+    form.type("sixteen characters")
+    let buffer = try #require(LineEditor.shared.active)
+    #expect(buffer.textGrowths == 2)
+    form.type(" and some more, of which none is made")
+    // Two take turns, and each grows once or twice.
+    #expect(buffer.textGrowths <= 6)
+    #expect(form.value(of: "a") == .string("sixteen characters and some more, of which none is made"))
+  }
+}
