@@ -29,7 +29,9 @@ struct Workbench {
     let reading = DefinitionReader.read(bytes, path: "bench.yaml") { _ in
       file.map { .success($0) } ?? .failure(ResourceError(reason: "none"))
     }
-    guard let definition = reading.definition else { preconditionFailure("the bench's own definition is wrong") }
+    guard let definition = reading.definition, reading.diagnostics.isEmpty else {
+      preconditionFailure("the bench's own definition is wrong")
+    }
     return definition
   }
 

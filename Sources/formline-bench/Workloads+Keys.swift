@@ -42,7 +42,7 @@ extension Workloads {
       note: "\(bodies / count) body, \(bytes / count) byte a key; \(allocated / lines) allocations in \(line - 2) keys")
   }
 
-  /// What is allocated while a line is typed, optimised: from the sixteenth byte on the text itself, as every string of
-  /// Swift that is longer, and one record for undoing, which readline makes for twenty characters at a time.
-  private static let allocationsPerLine = line - 1 - 15 + 1
+  /// What is allocated while a line is typed, optimised: the records for undoing it, which readline makes for twenty
+  /// characters at a time.
+  private static let allocationsPerLine = 2
 }
