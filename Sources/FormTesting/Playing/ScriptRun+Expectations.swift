@@ -135,8 +135,8 @@ extension ScriptRun {
     }
     var expected = text[...]
     while expected.last == " " { expected.removeLast() }
-    let found = host.terminal.line(row - 1)
-    guard found != expected else { return }
+    guard host.terminal.line(row - 1) != expected else { return }
+    let found = withoutSecret { host.terminal.line(row - 1) }
     throw Mismatch(
       expected: ScriptText.quoted(text), found: ScriptText.quoted(found), expectedRows: [row - 1: String(expected)])
   }

@@ -16,7 +16,7 @@ extension ScriptRun {
         }
       },
       write: { problem = player.files.write($0, Array($1.utf8)) })
-    let screen = host.terminal.snapshot(style)
+    let screen = withoutSecret { host.terminal.snapshot(style) }
     let outcome = snapshots.check(name, screen: screen, script: script.path, mode: player.snapshotMode)
     let path = SnapshotFiles.path(of: name, besideScript: script.path)
     let expected = "the screen in \(path)"

@@ -136,8 +136,22 @@ struct ScriptRun {
 
   // Failures.
 
+  /// Looks at the screen while a secret that is shown is hidden: reports and snapshots are for others.
+  func withoutSecret<Result>(_ look: () -> Result) -> Result {
+    guard form.session.outcome == nil, let control = form.session.focus.focused, control.showsSecret else {
+      return look()
+    }
+    func toggle() {
+      control.toggleReveal()
+      host.show()
+    }
+    toggle()
+    defer { toggle() }
+    return look()
+  }
+
   private func failure(_ mismatch: Mismatch, at line: KeyScriptLine) -> ScriptFailure {
-    var screen = host.terminal.lines
+    var screen = withoutSecret { host.terminal.lines }
     let shown = max((screen.lastIndex { !$0.isEmpty } ?? -1) + 1, (mismatch.expectedRows.keys.max() ?? -1) + 1)
     screen.removeLast(screen.count - min(screen.count, shown))
     return ScriptFailure(

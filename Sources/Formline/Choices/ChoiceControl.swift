@@ -90,6 +90,8 @@ package final class ChoiceControl: Control {
     list?.listDidChange()
   }
 
+  package override var showsSecret: Bool { isSecret && showsChoice }
+
   /// What is chosen was chosen by somebody else: the list goes there.
   package func showChoice() {
     showsChoice = true

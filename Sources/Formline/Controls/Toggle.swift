@@ -117,6 +117,8 @@ package final class ToggleControl: Control {
     mark?.setNeedsDisplay()
   }
 
+  package override var showsSecret: Bool { isSecret && isRevealed }
+
   package override func focusDidLeave() { if isRevealed { toggleReveal() } }
 
   package override func perform(_ command: EditorCommand) -> Bool {

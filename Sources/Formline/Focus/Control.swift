@@ -110,6 +110,8 @@ package class Control: PopupOwner {
   package var isList: Bool { false }
   /// Shows a secret, or hides it again.
   package func toggleReveal() {}
+  /// Whether a secret is shown.
+  package var showsSecret: Bool { false }
   /// Closes what is open on top of this control: a list, a search. False if nothing was.
   package func closeOverlay() -> Bool { false }
   /// A press of the mouse at a point of the node.

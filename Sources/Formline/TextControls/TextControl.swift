@@ -75,6 +75,8 @@ package final class TextControl: BoundTextControl {
     revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
   }
 
+  package override var showsSecret: Bool { isSecure && host.graph.untracked { revealed.get() } }
+
   // Values.
 
   /// The text of a value: what is typed as long as somebody types, else the value in its format.

@@ -39,6 +39,8 @@ package class TextEditorControl: BoundTextControl {
     area?.secrecyDidChange()
   }
 
+  package override var showsSecret: Bool { isSecure && isRevealed }
+
   package override func focusDidLeave() {
     super.focusDidLeave()
     if isRevealed { toggleReveal() }

@@ -75,4 +75,29 @@ struct SnapshotPlayTests {
     folder.isWritable = false
     #expect(folder.report("forms/a.keys", mode: .update).contains("found:    it cannot be written: the disk is full\n"))
   }
+
+  @Test(
+    "a secret that is shown is in no snapshot and no report",
+    arguments: [
+      ("{id: a, type: password}", "Type \"hunter2\"\nF7", "hunter2", "•••••••"),
+      ("{id: a, type: textarea, rows: 1, secret: true}", "Type \"hunter2\"\nF7", "hunter2", "•••••••"),
+      ("{id: a, type: boolean, secret: true}", "Space\nF7", "yes", "••••••"),
+      ("{id: a, type: select, secret: true, options: [hunter2, b]}", "Down", "● b", "○ b"),
+    ])
+  func secret(field: String, keys: String, shown: String, hidden: String) {
+    let folder = MemoryFolder([
+      "forms/a.yaml": "formline: 1\ntoolbar: [reveal]\nfields: [\(field)]\n",
+      "forms/a.keys":
+        "Form a.yaml\nSize 50 8\n\(keys)\nExpect screen /\(shown)/\nSnapshot shown\nExpect screen /\(shown)/\n",
+    ])
+    let written = folder.report("forms/a.keys", mode: .update)
+    #expect(written.contains(hidden))
+    #expect(!written.contains(shown))
+    #expect(folder.report("forms/a.keys") == "")
+    folder.files["forms/a.keys"]?.append("Expect line 1 \"x\"\n")
+    let failed = folder.report("forms/a.keys")
+    #expect(failed.contains(": Expect line 1 \"x\"\n"))
+    #expect(failed.contains(hidden))
+    #expect(!failed.contains(shown))
+  }
 }
