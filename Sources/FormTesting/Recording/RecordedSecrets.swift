@@ -49,9 +49,11 @@ nonisolated package struct RecordedSecrets: Sendable {
   func pieces(of text: String) -> [ScriptText] {
     if text.isEmpty { return [] }
     if let name = variable(for: text) { return [.environment(name)] }
-    let bytes = Array(text.utf8)
-    let parts = values.filter { $0.value.count >= Self.leastPartLength && $0.value.utf8.count < bytes.count }
+    let length = text.utf8.count
+    let parts = values.filter { $0.value.count >= Self.leastPartLength && $0.value.utf8.count < length }
       .sorted { ($1.value.utf8.count, $0.key) < ($0.value.utf8.count, $1.key) }
+    if parts.isEmpty { return [.literal(text)] }
+    let bytes = Array(text.utf8)
     var pieces: [ScriptText] = []
     var start = 0
     var index = 0
