@@ -78,6 +78,58 @@ nonisolated enum SwiftUINames {
     unredacted visualEffect
     """
 
-  static let all = [wrappers, protocols, views, life, focus, controls, layout, more]
+  /// What touches a form less often, up to iOS 26.
+  private static let rare = """
+    accessibilityAction accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren
+    accessibilityCustomContent accessibilityDefaultFocus accessibilityDifferentiateWithoutColor
+    accessibilityElement accessibilityHeading accessibilityHidden accessibilityIdentifier
+    accessibilityInputLabels accessibilityLabeledPair accessibilityRemoveTraits accessibilityRepresentation
+    accessibilityRespondsToUserInteraction accessibilityRotor accessibilityScrollAction
+    accessibilityShowsLargeContentViewer accessibilitySortPriority accessibilityTextContentType
+    accessibilityVoiceOverEnabled Alignment AlignmentID allowsTightening AnimatableIgnored
+    AnimationCompletionCriteria AnyGesture appearsActive AttributedString autocapitalization Axis
+    backgroundExtensionEffect backgroundStyle badgeProminence blendMode brightness buttonBorderShape
+    buttonSizing Capsule Circle colorInvert colorMultiply colorSchemeContrast CommandsBuilder compositingGroup
+    ContainerValues contentCaptureProtected contentMargins contrast controlActiveState ControlGroupStyle
+    CoordinateSpace CustomAnimation DatePickerStyle defaultHoverEffect defaultMinListRowHeight
+    defersSystemGestures dialogPreventsAppTermination dialogSeverity DisclosureGroupStyle DismissSearchAction
+    dismissWindow displayScale DynamicViewContent Edge EdgeInsets EditActions EllipticalGradient
+    EventModifiers exportsItemProviders fileDialogBrowserOptions fileDialogConfirmationLabel
+    fileDialogCustomizationID fileDialogDefaultDirectory fileDialogMessage fileDialogURLEnabled
+    fileExporterFilenameLabel findDisabled flipsForRightToLeftLayoutDirection FocusInteractions Font
+    fontDesign fontWidth GaugeStyle gaugeStyle GeometryProxy Gesture GlassEffectContainer grayscale
+    GroupBoxStyle HelpLink highPriorityGesture HorizontalAlignment horizontalSizeClass hoverEffectDisabled
+    HSplitView hueRotation imageScale importsItemProviders inspectorColumnWidth invalidatableContent
+    isLuminanceReduced itemProvider KeyboardShortcut KeyEquivalent KeyPress LabeledContentStyle
+    labelIconToTitleSpacing labelReservedIconWidth LabelStyle LayoutProperties LayoutSubview LayoutSubviews
+    legibilityWeight LinearGradient listRowHoverEffect listRowSeparatorTint listSectionIndexVisibility
+    listSectionMargins listSectionSeparatorTint ListStyle luminanceToAlpha managedObjectContext
+    matchedTransitionSource menuActionDismissBehavior MenuStyle modelContext ModifiedContent
+    navigationBarBackButtonHidden navigationBarTitleDisplayMode navigationDocument
+    navigationLinkIndicatorVisibility NavigationSplitView navigationSubtitle navigationTransition
+    NavigationView Observable ObservationIgnored onContinuousHover onCutCommand onDrag onInterruptibleCommand
+    onLongTouchGesture onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onScrollTargetVisibilityChange
+    openWindow paletteSelectionEffect persistentSystemOverlays PhotosPicker pixelLength pointerStyle
+    pointerVisibility presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius presentationDragIndicator presentationSizing
+    Previewable PrimitiveButtonStyle ProgressViewStyle progressViewStyle projectionEffect ProposedViewSize
+    Published Rectangle RefreshAction rename renameAction RenameAction replaceDisabled rotation3DEffect
+    RoundedRectangle safeAreaBar saturation scaledToFill scaledToFit SceneBuilder scenePadding
+    scrollEdgeEffectStyle ScrollGeometry scrollIndicatorsFlash scrollInputBehavior ScrollPhase ScrollPosition
+    ScrollViewProxy searchDictationBehavior SearchFieldPlacement searchPresentationToolbarBehavior
+    searchSelection searchToolbarBehavior SectionCollection SectionConfiguration sectionIndexLabel
+    SettingsLink Shape ShapeStyle simultaneousGesture sliderThumbVisibility speechAdjustedPitch
+    speechAlwaysIncludesPunctuation speechAnnouncementsQueued Spring springLoadingBehavior statusBarHidden
+    SubmitLabel SubmitTriggers SubscriptionView supportsMultipleWindows symbolRenderingMode symbolVariant Tab
+    tabBarMinimizeBehavior TableColumn TableColumnBuilder tableColumnHeaders TableRow TableRowBuilder
+    TableStyle tableStyle TabSection tabViewStyle TextEditorStyle TextInputAutocapitalization
+    textInputFormattingControlVisibility textSelectionAffinity toolbarColorScheme ToolbarContentBuilder
+    toolbarForegroundStyle toolbarItemHidden ToolbarSpacer toolbarTitleDisplayMode transformEffect TupleView
+    typesettingLanguage UnitCurve UnitPoint VerticalAlignment verticalSizeClass ViewDimensions ViewSpacing
+    Visibility VSplitView WebView windowDismissBehavior withAnimation withTransaction writingDirection
+    writingToolsAffordanceVisibility
+    """
+
+  static let all = [wrappers, protocols, views, life, focus, controls, layout, more, rare]
     .flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) }
 }
