@@ -4,7 +4,8 @@ import Formline
 struct ControlsForm: View {
   enum Size: String, CaseIterable { case small, medium, large }
 
-  @State private var name = ""
+  // Remembered from run to run.
+  @AppStorage("name") private var name = ""
   @State private var quote = ""
   @State private var password = ""
   @State private var pin = ""

@@ -36,6 +36,49 @@ import Testing
     #expect(log.take() == ["sub view update", "field grace"])
   }
 
+  final class Small: ObservableObject {
+    @Published var count = 0
+  }
+
+  final class Other: ObservableObject {
+    @Published var count = 0
+  }
+
+  @Test func `two small objects evaluate half of what one for everybody does`() {
+    struct Whole: View {
+      let log: Log
+      @EnvironmentObject private var store: Store
+      var body: some View {
+        log("whole")
+        return Text("\(store.count)")
+      }
+    }
+    struct Part<Object: ObservableObject>: View {
+      let log: Log
+      @EnvironmentObject private var object: Object
+      var body: some View {
+        log("\(Object.self)")
+        return Text("x")
+      }
+    }
+    let (store, small, other) = (Store(log), Small(), Other())
+    let tree = TestTree {
+      VStack {
+        ForEach(0..<4) { _ in Whole(log: log) }
+        ForEach(0..<2) { _ in Part<Small>(log: log) }
+        ForEach(0..<2) { _ in Part<Other>(log: log) }
+      }
+      .environmentObject(store).environmentObject(small).environmentObject(other)
+    }
+    _ = log.take()
+    store.count += 1
+    tree.update()
+    #expect(log.take() == Array(repeating: "whole", count: 4))
+    small.count += 1
+    tree.update()
+    #expect(log.take() == ["Small", "Small"])
+  }
+
   @Test func `a view without its object is left out and reported, and there once it is given`() {
     let store = Store(log)
     let isGiven = Handle(false)

@@ -45,6 +45,19 @@ import Testing
     #expect(shows(orders, "0 seats"))
   }
 
+  @Test func `what concerns one view stays in it, and is no action`() async {
+    let store = makeStore()
+    let (order, orders) = makeScenes(store)
+    let before = store.state
+    order.press("F4")
+    #expect(shows(order, "One order has nine seats at most."))
+    #expect(!shows(orders, "One order"))
+    #expect(store.state == before)
+    #expect(store.log == [])
+    order.press("F4")
+    #expect(!shows(order, "One order"))
+  }
+
   @Test func `the log of actions replays to the same screens, and starts no effect again`() async {
     let store = makeStore()
     let (order, orders) = makeScenes(store)

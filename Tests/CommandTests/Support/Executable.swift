@@ -5,6 +5,9 @@ enum Executable {
   /// Its path.
   static let formline = folder + "formline"
 
+  /// A program that uses the library, built together with it.
+  static let controlsExample = folder + "ControlsExample"
+
   /// What measures, built together with it.
   static let bench = folder + "formline-bench"
 

@@ -37,6 +37,28 @@ import ViewTree
     #expect(screen.lines == ["grace 0"])
   }
 
+  @Test func `what changes before a view is in the tree costs nothing, what changes afterwards one evaluation`() {
+    let account = Account()
+    let log = Log()
+    let view = Name(account: account, log: log, step: .constant(0))
+    account.name = "grace"
+    #expect(log.take() == [])
+    let host = ViewHost()
+    host.start(view)
+    var requests = 0
+    host.onNeedsUpdate = { requests += 1 }
+    account.name = "joan"
+    #expect(host.observedChangeCount == 0)
+    host.update()
+    #expect(log.take() == ["body"])
+    account.name = "ada"
+    account.name = "grace"
+    #expect(host.observedChangeCount > 0)
+    host.update()
+    #expect(log.take() == ["body"])
+    host.end()
+  }
+
   @Test func `a body evaluated for other reasons leaves no registrations behind`() {
     let account = Account()
     let log = Log()

@@ -110,6 +110,38 @@ import ViewTree
       ])
   }
 
+  @Test(arguments: [false, true])
+  func `the states of elements with one id are never mixed up`(isLazy: Bool) {
+    struct Item: Identifiable {
+      let id: String
+      let text: String
+    }
+    let model = Model([Item(id: "a", text: "1"), Item(id: "b", text: "2"), Item(id: "a", text: "3")])
+    let counters = Counters()
+    let screen = TestScreen {
+      Owner(model) { items in
+        let rows = ForEach(items) { item in
+          Counter(item.id, in: counters)
+          Text(item.text)
+        }
+        if isLazy { LazyVStack { rows } } else { rows }
+      }
+    }
+    counters.countUp("a")
+    counters.countUp("b")
+    screen.draw()
+    #expect(screen.lines == ["a1", "1", "b1", "2"])
+    model.value.reverse()
+    screen.draw()
+    #expect(screen.lines == ["a1", "3", "b1", "2"])
+    model.value.removeFirst()
+    screen.draw()
+    #expect(screen.lines == ["b1", "2", "a1", "1"])
+    counters.countUp("b")
+    screen.draw()
+    #expect(screen.lines == ["b2", "2", "a1", "1"])
+  }
+
   @Test func `an id that is another one each time it is asked for is reported`() {
     final class Source { var next = 0 }
     struct Item: Identifiable {

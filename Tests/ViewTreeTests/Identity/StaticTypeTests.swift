@@ -26,10 +26,4 @@ import ViewTree
       "\(type(of: Page(isOn: true).body))"
         == "TupleView<Pack{_ConditionalContent<Text, Divider>, AnyView, _ConditionalContent<Text, EmptyView>}>")
   }
-
-  @Test func `a primitive view has no body`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = Text("x").body }
-    }
-  }
 }

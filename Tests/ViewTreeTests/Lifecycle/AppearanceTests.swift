@@ -17,6 +17,29 @@ import ViewTree
     #expect(log.take() == ["+", "-"])
   }
 
+  @Test func `its value may be made many times while it appears once`() {
+    struct Noted: View {
+      let number: Int
+      init(_ number: Int, in log: Log) {
+        self.number = number
+        log("init")
+      }
+      var body: some View { Text("\(number)") }
+    }
+    let log = Log()
+    let model = Model(0)
+    let screen = TestScreen {
+      Owner(model) { value in Noted(value / 100, in: log).onAppear { log("+") }.onDisappear { log("-") } }
+    }
+    for value in 1...20 {
+      model.value = value
+      screen.draw()
+    }
+    let entries = log.take()
+    #expect(entries.filter { $0 == "init" }.count == 21)
+    #expect(entries.filter { $0 != "init" } == ["+"])
+  }
+
   @Test func `actions see the state of the latest update, and may write it`() {
     struct Greeting: View {
       @State private var name = "?"

@@ -109,6 +109,36 @@ import ViewTree
     #expect(screen.lines.first?.hasPrefix("row 39994") == true)
   }
 
+  @Test func `one id in the whole tree is enough to scroll to, and every other view has its identity without`() {
+    var proxy: ScrollViewProxy?
+    let counters = Counters()
+    let screen = TestScreen(columns: 12, rows: 3) {
+      ScrollViewReader { reader in
+        let _ = proxy = reader
+        ScrollView {
+          VStack {
+            Counter("a", in: counters)
+            Counter("b", in: counters)
+            Counter("c", in: counters)
+            Counter("d", in: counters)
+            Counter("e", in: counters).id("here")
+            Counter("f", in: counters)
+            Counter("g", in: counters)
+            Counter("h", in: counters)
+          }
+        }
+      }
+    }
+    for name in ["b", "e", "f"] { counters.countUp(name) }
+    proxy?.scrollTo("here", anchor: .top)
+    screen.draw()
+    #expect(screen.lines.map { $0.prefix(2) } == ["e1", "f1", "g0"])
+    proxy?.scrollTo("elsewhere")
+    screen.draw()
+    #expect(screen.lines.map { $0.prefix(2) } == ["e1", "f1", "g0"])
+    #expect(screen.issues == [])
+  }
+
   @Test func `markers outside ForEach are targets for the ends`() {
     var proxy: ScrollViewProxy?
     let screen = TestScreen(columns: 12, rows: 4) {
