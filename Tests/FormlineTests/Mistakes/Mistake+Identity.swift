@@ -51,6 +51,11 @@ extension Mistake {
     var body: some View { if depth < 100_000 { Nested(depth: depth + 1) } }
   }
 
+  /// The same without a branch on the way: all of it would be made at once.
+  private struct Endless: View {
+    var body: some View { VStack { Endless() } }
+  }
+
   static var identity: [Mistake] {
     let restless = [Restless(source: Source()), Restless(source: Source())]
     let source = Source()
@@ -112,6 +117,10 @@ extension Mistake {
         "Nested in the body of Nested stands in 500 views, one inside the other, as if it "
           + "contained itself: it is left out"
       ) { _ in Nested(depth: 0) },
+      Mistake(
+        "a view that is itself",
+        "Endless in the body of Endless stands in 500 views, one inside the other, as if it contained itself: it is left out"
+      ) { _ in Endless() },
     ]
   }
 }

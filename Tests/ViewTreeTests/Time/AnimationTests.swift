@@ -173,6 +173,20 @@ import ViewTree
     #expect(other.take() == ["4", "5", "6"])
   }
 
+  @Test func `of one transaction inside another the inner one counts, and afterwards the outer one again`() {
+    let screen = makeScreen { bar, _ in bar }
+    withAnimation(.linear(duration: 1)) {
+      withAnimation(.linear(duration: 0.1)) { model.value = 3 }
+      #expect(Transaction.current.animation == .linear(duration: 1))
+    }
+    #expect(Transaction.current.animation == nil)
+    screen.draw()
+    clock.pass(milliseconds: 500, frame: screen.draw)
+    #expect(log.take() == ["1", "2", "3"])
+    #expect(clock.planned == 0)
+    #expect(screen.issues == [])
+  }
+
   @Test func `disabled animations stay disabled further inside`() {
     let screen = makeScreen { bar, length in bar.animation(.linear, value: length) }
     withTransaction(\.disablesAnimations, true) { model.value = 4 }
