@@ -1,21 +1,24 @@
 import AttributeGraph
 
 /// The rows of a `ForEach` in a lazy stack, found again by the ids of their elements.
-final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows, RowKeeping {
+final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows {
   typealias Source = ForEach<Data, ID, Content>
 
-  private var source: Source
+  private(set) var source: Source
   /// How many elements there were at the last update. A collection behind a binding may have changed since.
   private var lastCount: Int
-  private let inputs: ViewInputs
+  let inputs: ViewInputs
   let home: RowHome
-  /// The collection before the last update, where rows may be sections.
-  private var replaced: Source?
-  private var isMakingUnseen = false
+  /// The collection before the update going on, where rows are sections.
+  private(set) var replaced: Source?
+  /// Whether rows are made that nobody has asked to see.
+  var isMakingUnseen = false
   /// The update in which the collection was last looked at.
-  private var lastUpdate = 0
-  private var rowsByID: [ID: LazyRow] = [:]
-  private var made: [LazyRow] = []
+  private(set) var lastUpdate = 0
+  private var hasBeenUpdated = false
+  var rowsByID: [ID: LazyRow] = [:]
+  /// In order.
+  var made: [LazyRow] = []
   private var mistakes: ForEachMistakes
   /// What there was at the last change, from when a row with a transition was made.
   private var knownIDs: Set<ID>?
@@ -34,11 +37,14 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     home.keeper = self
   }
 
-  override var isOutOfDate: Bool { home.output.map(inputs.graph.isDirty) ?? false }
+  // What has only been made was given the collection of now.
+  override var isOutOfDate: Bool {
+    (hasBeenUpdated || inputs.host.hasMovedRows) && (home.output.map(inputs.graph.isDirty) ?? false)
+  }
   override var count: Int { source.count }
   override var madeRows: [LazyRow] { made }
 
-  private func element(at index: Int) -> Data.Element {
+  func element(at index: Int) -> Data.Element {
     source.data[source.data.index(source.data.startIndex, offsetBy: index)]
   }
 
@@ -118,9 +124,13 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     let wasEmpty = lastCount == 0
     lastCount = count
     let known = firstIDs
-    replaced = holdsRows ? self.source : nil
+    if holdsRows {
+      replaced = self.source
+      inputs.host.afterUpdate { [weak self] in self?.replaced = nil }
+    }
     self.source = source
     lastUpdate = inputs.host.updateNumber
+    hasBeenUpdated = true
     if mistakes.isProbing, !hasOtherCount, known.isDisjoint(with: firstIDs) { return mistakes.foundUnstableIDs() }
     let wasNumbered = home.isNumbered
     home.isNumbered = source.isNumbered
@@ -209,57 +219,6 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     arrival = (transaction, before)
     inputs.host.afterLayout { [weak self] in self?.arrival = nil }
   }
-
-  // Rows that come from other sections, and go there.
-
-  func holdsRow(identifiedBy id: AnyHashable) -> Bool { (id.base as? ID).map { rowsByID[$0] != nil } ?? false }
-
-  func release(_ id: AnyHashable) -> RowPlace? {
-    guard let key = id.base as? ID, let row = rowsByID[key], row.mayMove else { return nil }
-    rowsByID[key] = nil
-    made.removeAll { $0 === row }
-    row.forgetNodes()
-    container?.childrenDidChange()
-    return row
-  }
-
-  func takeRows(from family: RowFamily) {
-    guard lastUpdate == inputs.host.updateNumber else { return }
-    for index in 0..<count {
-      let id = source.id(element(at: index))
-      guard rowsByID[id] == nil, family.isWaiting(AnyHashable(id), of: home.kind),
-        let row = home.take(AnyHashable(id), to: index) as? LazyRow
-      else { continue }
-      rowsByID[id] = row
-      made.insert(row, at: made.partitioningIndex { $0.index >= index })
-      container?.childrenDidChange()
-    }
-  }
-
-  /// Whether the rows are sections: there is a `ForEach` in one of them.
-  private var holdsRows: Bool { made.contains { !$0.contents.homes.isEmpty } }
-
-  func makeChangedRows(holding kinds: Set<RowFamily.Kind>) {
-    guard lastUpdate == inputs.host.updateNumber, let old = replaced?.data,
-      made.contains(where: { $0.contents.homes.contains { kinds.contains($0.kind) } })
-    else { return }
-    var before: [ID: Data.Element] = [:]
-    if let replaced { for element in old { before[replaced.id(element)] = element } }
-    var changed: [Int] = []
-    for (index, element) in source.data.enumerated() where madeRow(at: index) == nil {
-      if let known = before[source.id(element)], ValueEquality.areEqual(known, element) { continue }
-      changed.append(index)
-      if changed.count == Self.sectionsToMake { break }
-    }
-    isMakingUnseen = true
-    for index in changed { _ = makeRow(at: index) }
-    isMakingUnseen = false
-    replaced = nil
-    if !changed.isEmpty { container?.childrenDidChange() }
-  }
-
-  /// As many sections as this are made to find rows that have left others.
-  private static var sectionsToMake: Int { 100 }
 }
 
 /// Brings lazy rows up to date with their `ForEach`.

@@ -32,6 +32,32 @@ import ViewTree
     #expect(await settle(log, entries: 1) == ["cancel a"])
   }
 
+  @Test func `a task goes along to another section, and is cancelled once where no section has its row`() async {
+    let log = Log()
+    let model = Model([["a", "b"], ["c"]])
+    let screen = TestScreen {
+      Owner(model) { sections in
+        LazyVStack {
+          ForEach(sections, id: \.count) { names in
+            VStack { ForEach(names, id: \.self) { name in Text(name).task { await wait(log, name) } } }
+          }
+        }
+      }
+    }
+    #expect(await settle(log, entries: 3).sorted() == ["start a", "start b", "start c"])
+    model.value = [["a"], ["c", "b"]]
+    screen.draw()
+    model.value = [["b", "c", "a"]]
+    screen.draw()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(log.take() == [])
+    model.value = [["b"]]
+    screen.draw()
+    #expect(await settle(log, entries: 2).sorted() == ["cancel a", "cancel c"])
+    for _ in 0..<10 { await Task.yield() }
+    #expect(log.take() == [])
+  }
+
   @Test func `another id starts the task again, an equal one leaves it running`() async {
     let log = Log()
     let model = Model((id: 1, other: 0))

@@ -13,8 +13,8 @@ extension ViewHost {
       family.settle()
       family.end()
     }
-    guard hasMovedRows, let rowsDidMove else { return }
+    guard hasMovedRows else { return }
     hasMovedRows = false
-    afterUpdate(rowsDidMove)
+    if let rowsDidMove { afterUpdate(rowsDidMove) }
   }
 }
