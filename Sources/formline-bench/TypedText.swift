@@ -1,11 +1,13 @@
 import CAllocations
+import Formline
 import LineEditing
+import TerminalModel
 
 /// Characters typed into a field of some kind, and what is allocated meanwhile once everything is warm.
 struct TypedText {
   let name: String
-  /// The field, as a definition says it.
-  let field: String
+  /// The field, as a definition says it; nil for one of the Swift library, which edits a state.
+  var field: String?
   /// What readline has for such a field.
   var kind = LineBuffer.Kind.line
   /// What is typed and taken back in the end, character by character.
@@ -16,6 +18,7 @@ struct TypedText {
   static let all = [
     TypedText(name: "a text of up to 15 bytes", field: "type: text", text: "up to fifteen b"),
     TypedText(name: "a longer text", field: "type: text", text: "a text that is longer than fifteen"),
+    TypedText(name: "a text into a state", text: "a text that is longer than fifteen"),
     TypedText(name: "a text beyond ASCII", field: "type: text", text: "Größe der Tür über 日本語"),
     TypedText(name: "a text with suggestions", field: "type: text, suggestions: [\(suggestion)]", text: suggestion),
     TypedText(name: "a number", field: "type: number", text: "1234567890.12345"),
@@ -39,8 +42,7 @@ struct TypedText {
   private static let (rounds, warmUp) = (20, 5)
 
   var measurement: Measurement {
-    let bench = Workbench(Workbench.read(Array("formline: 1\nfields: [{id: f, \(field)}]\n".utf8)))
-    let (measured, all) = measure { _ = bench.press($0) }
+    let (measured, all) = measure(makeForm())
     let ofReadline = allocationsOfReadline
     let typing = all.typing - ofReadline.typing
     let deleting = all.deleting - ofReadline.deleting
@@ -51,6 +53,33 @@ struct TypedText {
       Measurement(measured, dividedBy: Int64(2 * text.count)),
       note: "\(typing) allocations in \(text.count) characters, \(deleting) while they are deleted"
         + "; \(ofReadline.typing) and \(ofReadline.deleting) of readline")
+  }
+
+  /// A form whose field has focus, as what answers a key with a frame.
+  private func makeForm() -> ([UInt8]) -> Void {
+    if let field {
+      let bench = Workbench(Workbench.read(Array("formline: 1\nfields: [{id: f, \(field)}]\n".utf8)))
+      return { _ = bench.press($0) }
+    }
+    let session = Session(
+      columns: 80, rows: 24, placement: .inline,
+      capabilities: TerminalCapabilities.from(environment: ["TERM": "xterm-256color"])
+    ) { _ in StateForm() }
+    let press: ([UInt8]) -> Void = { key in
+      session.receive(key, at: 0)
+      _ = session.frame()
+    }
+    press([9])
+    return press
+  }
+
+  /// A form of the Swift library.
+  private struct StateForm: View {
+    @State private var text = ""
+
+    var body: some View {
+      Form { TextField("Text", text: $text) }
+    }
   }
 
   /// What readline allocates for the same keys, to undo them: a record for up to twenty ASCII characters, or for each
