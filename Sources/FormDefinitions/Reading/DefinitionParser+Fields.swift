@@ -171,10 +171,23 @@ extension DefinitionParser {
       if field.type == .integer || field.type == .number { warnOfOctal(node) }
       reportUnfitDefault(value, of: field, at: node.range)
     case .failure(let mismatch):
-      var problem = Problem.defaultDoesNotFit(mismatch.message, isSecret: field.holdsSecrets)
-      problem.help = mismatch.help ?? node.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } ?? problem.help
-      report(problem, at: node.range)
+      for (node, mismatch) in misfits(in: node, of: field) ?? [(node, mismatch)] {
+        var problem = Problem.defaultDoesNotFit(mismatch.message, isSecret: field.holdsSecrets)
+        problem.help = mismatch.help ?? node.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } ?? problem.help
+        report(problem, at: node.range)
+      }
     }
+  }
+
+  /// Of several options each that does not fit; nil where it is not for one of them that a default does not.
+  private func misfits(in node: YAMLNode, of field: FieldDefinition) -> [(YAMLNode, AnswerMismatch)]? {
+    guard field.type == .multiselect, let items = node.sequence else { return nil }
+    let misfits = items.compactMap { item -> (YAMLNode, AnswerMismatch)? in
+      guard case .failure(let mismatch) = AnswerConversion.convert(.list([AnswerValue(item)]), for: field.inEnglish)
+      else { return nil }
+      return (item, mismatch)
+    }
+    return misfits.isEmpty ? nil : misfits
   }
 
   private mutating func reportUnfitDefault(_ value: AnswerValue, of field: FieldDefinition, at range: SourceRange) {

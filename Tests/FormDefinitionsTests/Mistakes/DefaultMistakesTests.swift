@@ -219,12 +219,16 @@ struct DefaultMistakesTests {
         - id: a
           type: multiselect
           options: [a, b]
-          default: [a, c]
+          default: [a, c, b, 7]
       """#,
       gives: #"""
-        f.yaml:6:14: error: the default does not fit the field: 'c' is not one of the options
-        6 |     default: [a, c]
-          |              ^^^^^^
+        f.yaml:6:18: error: the default does not fit the field: 'c' is not one of the options
+        6 |     default: [a, c, b, 7]
+          |                  ^
+        help: options are a, b
+        f.yaml:6:24: error: the default does not fit the field: '7' is not one of the options
+        6 |     default: [a, c, b, 7]
+          |                        ^
         help: options are a, b
         """#)
   }
