@@ -41,6 +41,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
   override var isOutOfDate: Bool {
     (hasBeenUpdated || inputs.host.hasMovedRows) && (home.output.map(inputs.graph.isDirty) ?? false)
   }
+  override var isLeaving: Bool { home.isLeaving }
   override var count: Int { source.count }
   override var madeRows: [LazyRow] { made }
 

@@ -12,6 +12,8 @@ package class LazyRows: DepartureOwner {
 
   /// Whether the collection may be another one: the rows have just come here inside another one.
   package var isOutOfDate: Bool { false }
+  /// Whether no more rows are made, because those around are only seen leaving.
+  package var isLeaving: Bool { false }
   package var count: Int { 0 }
   /// The rows made so far, in order.
   package var madeRows: [LazyRow] { [] }
@@ -35,6 +37,7 @@ package class LazyRows: DepartureOwner {
   final func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
     self.container = container
     guard !isOutOfDate else { return container.host.collectLater(container) }
+    guard !isLeaving else { return madeRows.forEach { $0.list.flatten(into: &nodes, container: container) } }
     areAllMade = true
     for stretch in stretches {
       for index in stretch.rows { makeRow(at: index).list.flatten(into: &nodes, container: container) }

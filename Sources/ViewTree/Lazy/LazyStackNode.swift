@@ -71,6 +71,10 @@ open class LazyStackNode: ContainerNode {
     case .lazy(let rows):
       rows.container = self
       guard !rows.isOutOfDate else { return host.collectLater(self) }
+      guard !rows.isLeaving else {
+        for row in rows.madeRows { collect(row.list, wrappers: wrappers, into: &items) }
+        return
+      }
       if rows.count > 0, !rows.areAllMade { rows.areAllMade = holdsRows(rows.madeRows.first ?? rows.makeRow(at: 0)) }
       guard rows.areAllMade else {
         for row in rows.madeRows { LazyItems.collectNodes(of: row, wrappers, in: self) }

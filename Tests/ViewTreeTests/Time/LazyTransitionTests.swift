@@ -211,6 +211,66 @@ import ViewTree
     #expect(screen.issues == [])
   }
 
+  struct Part: Identifiable, Equatable {
+    let id: String
+    var rows: [String] = []
+  }
+
+  @Test(arguments: [false, true])
+  func `rows that move between sections while others come and go keep their states`(areSectionsRows: Bool) {
+    var random = SeededGenerator(state: 23)
+    let parts = Model([Part(id: "A", rows: ["a", "b"]), Part(id: "B", rows: ["c"])])
+    let screen = TestScreen(columns: 8, rows: 24, clock: clock) {
+      Owner(parts) { parts in
+        List {
+          ForEach(parts) { part in
+            if areSectionsRows {
+              VStack {
+                Text(part.id)
+                ForEach(part.rows, id: \.self) { row($0, .offset(x: 2)) }
+              }
+              .transition(.slide)
+            } else {
+              Text(part.id).transition(.slide)
+              ForEach(part.rows, id: \.self) { row($0, .offset(x: 2)) }
+            }
+          }
+        }
+      }
+    }
+    var counts: [String: Int] = [:]
+    var names = ["a", "b", "c"]
+    var last = 0
+    for _ in 0..<80 {
+      var next = ["A", "B", "C", "D"].shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))
+        .map { Part(id: $0) }
+      // Who has gone does not come back: it may still be seen leaving.
+      names = names.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
+      for _ in 0..<min(2, 8 - names.count) where Bool.random(using: &random) {
+        names.append("n\(last):")
+        last += 1
+      }
+      for name in names.shuffled(using: &random) {
+        next[Int.random(in: 0..<next.count, using: &random)].rows.append(name)
+      }
+      withAnimation(Int.random(in: 0..<3, using: &random) > 0 ? short : nil) { parts.value = next }
+      screen.draw()
+      clock.pass(milliseconds: UInt64.random(in: 10...60, using: &random), frame: screen.draw)
+      #expect(cells(screen.grid) == cells(screen.redrawn))
+      counts = counts.filter { names.contains($0.key) }
+      if let name = names.randomElement(using: &random) {
+        counters.countUp(name)
+        counts[name, default: 0] += 1
+        screen.draw()
+      }
+      guard Bool.random(using: &random) else { continue }
+      clock.pass(milliseconds: 100, frame: screen.draw)
+      #expect(clock.planned == 0)
+      #expect(screen.lines == next.flatMap { [$0.id] + $0.rows.map { "\($0)\(counts[$0, default: 0])" } })
+    }
+    #expect(screen.issues == [])
+  }
+
   @Test func `a tree that ends while a row leaves lets go of everything`() {
     weak var counters: Counters?
     do {

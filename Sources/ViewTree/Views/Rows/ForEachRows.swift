@@ -50,6 +50,8 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
         }
         row.generation = generation
         row.index = offset
+      } else if home.isLeaving {
+        continue
       } else if home.mayTakeRows, let row = home.take(AnyHashable(id), to: offset) as? EagerRow {
         row.generation = generation
         rows.byID[id] = row

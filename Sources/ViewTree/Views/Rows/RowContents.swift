@@ -5,6 +5,8 @@ final class RowContents {
   var traits: TraitChain?
   /// Whether something inside is the content of a modifier around the row, which belongs to one place.
   private(set) var isBoundToPlace = false
+  /// Whether the row is only seen leaving.
+  var isLeaving = false
   private let outer: RowContents?
   private let family: RowFamily
   /// How many contents of modifiers the row was given.
@@ -17,6 +19,9 @@ final class RowContents {
     self.family = family
     givenContents = inputs.modifierContents.count
   }
+
+  /// Whether the row, or one around it, is only seen leaving: it shows what there was, but for what has gone elsewhere.
+  var isInsideLeaving: Bool { isLeaving || (outer?.isInsideLeaving ?? false) }
 
   /// The `ForEach`s inside.
   var homes: [RowHome] { references.compactMap(\.home) }

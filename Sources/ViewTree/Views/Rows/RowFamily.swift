@@ -28,6 +28,7 @@ final class RowFamily {
     func end() {
       let home = row.home
       guard let owner, home.owner.isValid, home.inputs.mayAnimate else { return row.subgraph.remove() }
+      row.contents.isLeaving = true
       home.inputs.graph.move(row.subgraph, into: home.owner)
       Departure.take(row.list, row: row as? LazyRow, at: place, from: owner, row.subgraph, home.inputs)
     }

@@ -56,6 +56,9 @@ final class RowHome {
     }
   }
 
+  /// Whether no more rows are made, because all of this is only seen leaving.
+  var isLeaving: Bool { inputs.row?.isInsideLeaving ?? false }
+
   // Giving and taking.
 
   /// Homes that are still to be brought up to date in this update, and may turn out to give up rows.
