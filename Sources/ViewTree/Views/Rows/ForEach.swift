@@ -6,7 +6,8 @@ public import AttributeGraph
 /// State also moves with an element that goes to another `ForEach` in one change: between the sections of one `List`,
 /// `Form` or `LazyVStack`, elsewhere between those made by one outer `ForEach`. Both must be of the same type (elements,
 /// ids, views) and in stacks of the same axis. Ids that only count the elements are places and not elements: those of
-/// ranges, and 0, 1, 2… by `id: \.self` or `\.offset`.
+/// ranges, and 0, 1, 2… by `id: \.self` or `\.offset`. A section that is one row of a lazy stack and was never in sight
+/// is known to have something new by its own element, unless that comes from a binding: state begins anew there.
 public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   let data: Data
   let id: (Data.Element) -> ID
