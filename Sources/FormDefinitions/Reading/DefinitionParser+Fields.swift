@@ -27,7 +27,7 @@ extension DefinitionParser {
       guard applies(key, pair, to: type) else { continue }
       parse(key, pair, into: &field, &draft)
     }
-    finish(&field, &draft, at: node.range)
+    finish(&field, &draft, of: node)
     return field
   }
 
@@ -107,12 +107,13 @@ extension DefinitionParser {
 
   // MARK: When all keys are read
 
-  private mutating func finish(_ field: inout FieldDefinition, _ draft: inout FieldDraft, at range: SourceRange) {
-    if draft.pairs[.id] == nil, draft.type != .note { report(.missingKey("id", in: FieldKey.owner), at: range) }
+  private mutating func finish(_ field: inout FieldDefinition, _ draft: inout FieldDraft, of node: YAMLNode) {
+    func isMissing(_ key: FieldKey) -> Bool { draft.pairs[key] == nil && !key.isMeant(in: node.mapping ?? []) }
+    if draft.type != .note, isMissing(.id) { report(.missingKey("id", in: FieldKey.owner), at: node.range) }
     if !field.hasOwnLabel { field.label = FieldDefinition.readableLabel(for: field.id) }
     if let idRange = draft.pairs[.id]?.value.range { field.range = idRange }
     for needed in [FieldKey.options, .fields, .cel] where needed.types.contains(draft.type) {
-      if draft.pairs[needed] == nil { report(.typeNeeds(needed.rawValue, type: draft.type), at: field.range) }
+      if isMissing(needed) { report(.typeNeeds(needed.rawValue, type: draft.type), at: field.range) }
     }
     if draft.type == .note, !field.hasOwnLabel, field.description == nil { report(.noteNeedsText, at: field.range) }
     field.kind = draft.kind ?? .placeholder(for: draft.type)

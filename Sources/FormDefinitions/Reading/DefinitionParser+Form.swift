@@ -45,7 +45,7 @@ extension DefinitionParser {
       case .onSubmit: form.onSubmit = parseAction(pair.value)
       }
     }
-    if !hasVersion { report(.missingVersion, at: root.range) }
+    if !hasVersion, !FormKey.formline.isMeant(in: pairs) { report(.missingVersion, at: root.range) }
     if let range = fieldsRange {
       if let sectionsRange { report(.fieldsAndSections, at: later(range, sectionsRange)) }
       if form.layout == .pages, sectionsRange == nil { report(.pagesWithoutSections, at: range) }
@@ -53,7 +53,7 @@ extension DefinitionParser {
       section.fields = ownFields
       section.range = range
       form.sections.insert(section, at: 0)
-    } else if sectionsRange == nil {
+    } else if sectionsRange == nil, !FormKey.fields.isMeant(in: pairs), !FormKey.sections.isMeant(in: pairs) {
       report(.noFields, at: root.range)
     }
     nameNotes(in: &form)

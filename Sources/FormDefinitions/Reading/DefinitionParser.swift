@@ -55,9 +55,19 @@ struct DefinitionParser {
         report(.unknownKey(pair.key, of: Key.owner, known: Key.names), at: pair.keyRange)
       }
     }
-    for key in Key.allCases where key.isRequired && !known.contains(where: { $0.key == key }) {
+    for key in Key.allCases where key.isRequired && !known.contains(where: { $0.key == key }) && !key.isMeant(in: pairs)
+    {
       report(.missingKey(key.rawValue, in: Key.owner), at: node.range)
     }
     return known
+  }
+}
+
+extension DefinitionKey {
+  /// Whether an unknown key of a mapping is this one misspelled: then nobody needs to hear that this one is missing.
+  func isMeant(in pairs: [YAMLPair]) -> Bool {
+    pairs.contains { pair in
+      Self(rawValue: pair.key) == nil && NearestWord.to(pair.key, among: Self.names) == rawValue
+    }
   }
 }

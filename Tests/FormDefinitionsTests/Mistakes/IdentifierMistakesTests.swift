@@ -1,3 +1,4 @@
+import FormDefinitions
 import Testing
 
 /// What is wrong with ids.
@@ -93,5 +94,21 @@ struct IdentifierMistakesTests {
           |                               ^^^^
         help: the first is on line 5
         """#)
+  }
+
+  @Test(
+    "a key that is misspelled is not missing as well",
+    arguments: [
+      ("formlin: 1\nfields: [{id: a}]", "formline"), ("formline: 1\nfeilds: [{id: a}]", "fields"),
+      ("formline: 1\nsection: [{fields: [{id: a}]}]", "sections"), ("formline: 1\nfields: [{ids: a}]", "id"),
+      ("formline: 1\nsections: [{feilds: [{id: a}]}]", "fields"),
+      ("formline: 1\nfields: [{id: a, type: select, optons: [x]}]", "options"),
+      ("formline: 1\nfields: [{id: a, type: select, options: [{vaule: x}]}]", "value"),
+      ("formline: 1\nfields: [{id: a, validate: [{rul: self == 'x'}]}]", "rule"),
+    ])
+  func misspelled(definition: String, meant: String) {
+    let reading = DefinitionReader.read(Array(definition.utf8), path: "f.yaml", resources: resource)
+    #expect(reading.diagnostics.map { $0.message.prefix(11) } == ["unknown key"])
+    #expect(reading.diagnostics.first?.help?.hasPrefix("did you mean '\(meant)'?") == true)
   }
 }
