@@ -83,7 +83,7 @@ package final class TextLineNode: DisplayNode {
     guard isFocused else { return 0 }
     let column = pointColumn
     // After the text there is room for the cursor, and no more than that.
-    let last = max(0, TextWidth.columns(of: visible) + 1 - width)
+    let last = max(0, DisplayText.columns(of: visible) + 1 - width)
     return min(max(firstColumn, column - width + 1), column, last)
   }
 

@@ -32,7 +32,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     self.inputs = inputs
     lastUpdate = inputs.host.updateNumber
     home = RowHome(view: view, inputs: inputs, mayExchange: Source.elementsMayMove)
-    home.isNumbered = source.isNumbered
+    home.isNumbered = home.mayExchange && source.isNumbered
     super.init()
     home.keeper = self
   }
@@ -134,7 +134,7 @@ final class ForEachLazyRows<Data: RandomAccessCollection, ID: Hashable, Content:
     hasBeenUpdated = true
     if mistakes.isProbing, !hasOtherCount, known.isDisjoint(with: firstIDs) { return mistakes.foundUnstableIDs() }
     let wasNumbered = home.isNumbered
-    home.isNumbered = source.isNumbered
+    home.isNumbered = home.mayExchange && source.isNumbered
     var isInPlace = true
     for (id, row) in rowsByID where row.index >= count || source.id(element(at: row.index)) != id { isInPlace = false }
     guard !isInPlace || hasOtherCount else { return mistakes.noteReplacement(ofAll: false) }

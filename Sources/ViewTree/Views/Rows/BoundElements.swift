@@ -44,5 +44,6 @@ extension ForEach {
     _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Base.Element: Identifiable, ID == Base.Element.ID, Data == BoundElements<Base, ID> {
     self.init(data, id: \.id, content: content)
+    areIdentifiable = true
   }
 }

@@ -13,6 +13,8 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   var isConstantRange = false
+  /// Whether the elements bring their ids along.
+  var areIdentifiable = false
   /// Whether the view of an element may take focus, where that is known without making it; see `focusable(when:)`.
   var mayHaveFocus: ((Data.Element) -> Bool)?
 
@@ -29,9 +31,8 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
 extension ForEach where ID: Hashable {
   /// Whether the ids are 0, 1, 2… of elements that have none of their own.
   var isNumbered: Bool {
-    guard ID.self == Int.self, let first = data.first, let last = data.last else { return false }
+    guard ID.self == Int.self, !areIdentifiable, let first = data.first, let last = data.last else { return false }
     return (id(first) as? Int) == 0 && (id(last) as? Int) == count - 1
-      && !(Data.Element.self is any Identifiable.Type)
   }
 }
 
@@ -47,7 +48,6 @@ extension ForEach: View, PrimitiveView where ID: Hashable, Content: View {
     let rows = EagerRows<ID>(list: list)
     list.part = { [weak rows] id in (id.base as? ID).flatMap { rows?.byID[$0]?.list } }
     let home = RowHome(view: view, inputs: inputs, mayExchange: Self.elementsMayMove)
-    home.isNumbered = graph.peek(view).isNumbered
     home.keeper = rows
     let output = graph.makeOutput(ForEachRows(view: view, home: home, rows: rows))
     home.output = output.id
@@ -82,7 +82,7 @@ extension ForEach {
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, id: \.id, content: content)
+    self.init(data: data, id: \.id, content: content, areIdentifiable: true)
   }
 }
 

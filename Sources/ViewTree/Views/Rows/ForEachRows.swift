@@ -33,7 +33,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     ids.reserveCapacity(count)
     var isSameOrder = true
     let wasNumbered = home.isNumbered
-    home.isNumbered = source.isNumbered
+    home.isNumbered = home.mayExchange && source.isNumbered
     // Asked for once something new is there: most changes bring nothing.
     var givers: [RowHome]?
     var waits = false
