@@ -54,7 +54,7 @@ package final class FocusLocation<Value: Hashable> {
     guard value.get() != newValue else { return }
     value.set(newValue, transaction: Transaction())
     isWish = true
-    store.request { [weak self] in self?.follow(in: store) }
+    store.request(of: owner) { [weak self] in self?.follow(in: store) }
   }
 
   /// Whether a move of focus to the value has been asked for and not been made.

@@ -16,6 +16,8 @@ package final class FocusStore {
   /// How many places of the tree Tab has looked at so far.
   package internal(set) var visitedNodes = 0
   private var requests: [() -> Void] = []
+  /// The view whose state has asked for the latest move.
+  private var requester: Any.Type?
   /// Controls made while focus was on its way to them.
   private var awaiting: [Control] = []
   /// What submit actions have asked for so far; nil while none run.
@@ -78,7 +80,9 @@ package final class FocusStore {
   // Requests.
 
   /// Runs once the views are up to date.
-  func request(_ move: @escaping () -> Void) {
+  /// - Parameter requester: The view that asks, should moves never end.
+  func request(of requester: Any.Type? = nil, _ move: @escaping () -> Void) {
+    self.requester = requester
     requests.append(move)
     host.onNeedsUpdate?()
   }
@@ -101,7 +105,8 @@ package final class FocusStore {
       host.update()
     }
     requests.removeAll()
-    host.report("actions kept moving focus: tried to move it more than 10 times in one frame")
+    let place = requester.map(ViewHost.place(inBodyOf:)) ?? ""
+    host.report("a FocusState\(place) kept being set: tried to move focus more than 10 times in one frame")
   }
 
   /// Runs submit actions. Focus, and every focus state, stays as it is until all of them have run.

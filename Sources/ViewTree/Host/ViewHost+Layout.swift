@@ -5,6 +5,7 @@ extension ViewHost {
   ///
   /// Views that depend on their size are evaluated when it has changed, and laid out again.
   package func layOut(in proposal: ProposedViewSize) -> Size {
+    var last: ActionOrigin?
     for _ in 0..<Self.layoutLimit {
       if needsLayout || proposal != self.proposal {
         needsLayout = false
@@ -17,11 +18,13 @@ extension ViewHost {
       // Rows that came into sight have said that they appeared.
       guard !resized.isEmpty || !actions.isEmpty else { return root.size }
       var due = resized.take()
-      for announce in due { announce.run() }
+      last = due.lazy.compactMap(\.origin).first ?? last
+      for action in due { action.run() }
       resized.giveBack(&due)
       update()
     }
-    report("the layout did not settle: views kept changing their size because of their size")
+    let name = last.map { ", as by the \($0.name)\(place(of: $0.attribute))" } ?? ""
+    report("the layout did not settle: views kept changing their size because of their size\(name)")
     return root.size
   }
 
@@ -48,7 +51,10 @@ extension ViewHost {
   }
 
   /// Runs after the layout going on. The action may write state.
-  func afterLayout(_ action: @escaping () -> Void) { resized.append(DueAction(run: action)) }
+  /// - Parameter origin: Who has it run, should the layout never settle.
+  func afterLayout(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
+    resized.append(DueAction(run: action, origin: origin))
+  }
 
   /// Whether something was scrolled since the last layout.
   package var hasScrolled: Bool { !scrolledNodes.isEmpty }

@@ -37,8 +37,12 @@ extension ViewHost {
     transaction = Transaction.take(for: graph)
     for completion in transaction.completions { completion.host = self }
     defer { transaction = Transaction() }
+    var lastChange: AttributeID?
     for _ in 0..<Self.roundLimit {
-      for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }
+      for id in observedChanges.takeAll() where graph.isValid(id) {
+        graph.invalidate(id)
+        lastChange = id
+      }
       graph.update()
       for container in postponedContainers { container.childrenDidChange() }
       postponedContainers.removeAll()
@@ -49,9 +53,17 @@ extension ViewHost {
       for family in movingFamilies { family.makeChangedSections() }
       if graph.hasPendingOutputs { continue }
       endMoves()
-      if !graph.hasPendingOutputs, staleContainers.isEmpty, postponedContainers.isEmpty { return }
+      guard
+        graph.hasPendingOutputs || !staleContainers.isEmpty || !postponedContainers.isEmpty
+          || !observedChanges.isEmpty
+      else { return }
     }
-    report("views kept changing while they were made: tried to settle more than \(Self.roundLimit) times in one frame")
+    // Bodies that go on changing what others have read would be evaluated for ever.
+    _ = observedChanges.takeAll()
+    let place = lastChange.map { ", the last one\(self.place(of: $0))" } ?? ""
+    report(
+      "views kept changing while they were made\(place): tried to settle more than \(Self.roundLimit) times in one frame"
+    )
   }
 
   /// Brings views up to date that were made in the middle of a layout.
@@ -89,13 +101,6 @@ extension ViewHost {
   /// next update.
   package func changeReport(of attribute: AttributeID) -> @Sendable () -> Void {
     { [observedChanges] in observedChanges.append(attribute) }
-  }
-
-  /// Whether an object announces a change while a body is evaluated, which is reported and ignored.
-  package func refusesAnnouncement() -> Bool {
-    guard graph.isEvaluating, let evaluation = BodyEvaluation.current else { return false }
-    report("an object announced a change during the body of \(evaluation.view): it is ignored")
-    return true
   }
 
   /// Changes of observable objects that wait for the next update.

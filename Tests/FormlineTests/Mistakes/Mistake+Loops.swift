@@ -1,4 +1,5 @@
 import Formline
+import Observation
 
 extension Mistake {
   private struct WidthKey: PreferenceKey {
@@ -51,6 +52,35 @@ extension Mistake {
     }
   }
 
+  @Observable final class Tally { var count = 0 }
+
+  /// Several of these change what the others have read.
+  private struct Tallying: View {
+    let tally: Tally
+    let step: Int
+    var body: some View {
+      tally.count += 1
+      return Text("a\(step)")
+    }
+  }
+
+  /// A view that hands focus on as soon as it has it.
+  private struct Passing: View {
+    let pass: () -> Void
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text("a").onChange(of: isFocused) { if isFocused { pass() } } }
+  }
+
+  private struct Wandering: View {
+    let step: Int
+    @FocusState private var focus: Int?
+    var body: some View {
+      Passing { focus = 2 }.focusable().focused($focus, equals: 1)
+      Passing { focus = 1 }.focusable().focused($focus, equals: 2)
+      Text("").onChange(of: step) { focus = focus == 1 ? 2 : 1 }
+    }
+  }
+
   private struct Sized: View {
     @State private var width = 3.0
     var body: some View {
@@ -59,34 +89,52 @@ extension Mistake {
     }
   }
 
-  static let loops = [
-    Mistake(
-      "a preference that changes itself",
-      "onPreferenceChange actions in the body of Growing kept changing state: tried to "
-        + "update more than 100 times in one frame"
-    ) { Growing(step: $0) },
-    Mistake(
-      "a value that changes itself",
-      "onChange actions in the body of Following kept changing state: tried to update more "
-        + "than 100 times in one frame"
-    ) { Following(step: $0) },
-    Mistake(
-      "two states that follow each other",
-      "onChange actions in the body of Cyclic kept changing state: tried to update "
-        + "more than 100 times in one frame"
-    ) { Cyclic(step: $0) },
-    Mistake(
-      "views that bring each other",
-      "onAppear actions in the body of Flickering kept changing state: tried to update more "
-        + "than 100 times in one frame"
-    ) { _ in Flickering() },
-    Mistake(
-      "focus that does not stay",
-      "onChange actions in the body of Hesitating kept changing state: tried to update more "
-        + "than 100 times in one frame"
-    ) { Hesitating(step: $0) },
-    Mistake(
-      "a size that changes itself", "the layout did not settle: views kept changing their size because of their size"
-    ) { _ in Sized() },
-  ]
+  static var loops: [Mistake] {
+    let tally = Tally()
+    return [
+      Mistake(
+        "objects that bodies change",
+        "views kept changing while they were made, the last one in the body of Tallying: tried to "
+          + "settle more than 100 times in one frame"
+      ) { step in
+        Tallying(tally: tally, step: step)
+        Tallying(tally: tally, step: step)
+      },
+      Mistake(
+        "focus that is handed on for ever",
+        "a FocusState in the body of Wandering kept being set: tried to move focus more "
+          + "than 10 times in one frame"
+      ) { Wandering(step: $0) },
+      Mistake(
+        "a preference that changes itself",
+        "onPreferenceChange actions in the body of Growing kept changing state: tried to "
+          + "update more than 100 times in one frame"
+      ) { Growing(step: $0) },
+      Mistake(
+        "a value that changes itself",
+        "onChange actions in the body of Following kept changing state: tried to update more "
+          + "than 100 times in one frame"
+      ) { Following(step: $0) },
+      Mistake(
+        "two states that follow each other",
+        "onChange actions in the body of Cyclic kept changing state: tried to update "
+          + "more than 100 times in one frame"
+      ) { Cyclic(step: $0) },
+      Mistake(
+        "views that bring each other",
+        "onAppear actions in the body of Flickering kept changing state: tried to update more "
+          + "than 100 times in one frame"
+      ) { _ in Flickering() },
+      Mistake(
+        "focus that does not stay",
+        "onChange actions in the body of Hesitating kept changing state: tried to update more "
+          + "than 100 times in one frame"
+      ) { Hesitating(step: $0) },
+      Mistake(
+        "a size that changes itself",
+        "the layout did not settle: views kept changing their size because of their size, as by the GeometryReader in the "
+          + "body of Sized"
+      ) { _ in Sized() },
+    ]
+  }
 }

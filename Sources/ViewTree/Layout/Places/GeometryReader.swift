@@ -16,7 +16,8 @@ extension GeometryReader: View, PrimitiveView where Content: View {
     let graph = inputs.graph
     let places = GeometryProxy.Places()
     let node = ReaderNode(
-      host: inputs.host, places: places, proxy: graph.makeSource(GeometryProxy(size: .zero, reader: places)))
+      host: inputs.host, places: places, proxy: graph.makeSource(GeometryProxy(size: .zero, reader: places)),
+      view: view.id)
     let content = graph.makeRule(ReadContent(view: view, proxy: node.proxy))
     node.content = Content._makeView(content, inputs: inputs.inStack(along: nil)).list
     return ViewOutputs(node)
@@ -33,9 +34,11 @@ extension GeometryReader: View, PrimitiveView where Content: View {
 private final class ReaderNode: ContainerNode, GeometryReading {
   let proxy: Attribute<GeometryProxy>
   private let places: GeometryProxy.Places
+  private let view: AttributeID
 
-  init(host: ViewHost, places: GeometryProxy.Places, proxy: Attribute<GeometryProxy>) {
+  init(host: ViewHost, places: GeometryProxy.Places, proxy: Attribute<GeometryProxy>, view: AttributeID) {
     self.proxy = proxy
+    self.view = view
     self.places = places
     super.init(host: host)
     places.node = self
@@ -49,10 +52,12 @@ private final class ReaderNode: ContainerNode, GeometryReading {
   }
 
   override func layOut(in size: Size) {
-    if host.graph.isValid(proxy.id), host.graph.peek(proxy).size != size {
-      host.afterLayout { [weak self] in self?.tell() }
-    }
+    if host.graph.isValid(proxy.id), host.graph.peek(proxy).size != size { tellAfterLayout() }
     for child in children { child.place(at: .zero, size: child.size(fitting: ProposedViewSize(size))) }
+  }
+
+  private func tellAfterLayout() {
+    host.afterLayout(of: ActionOrigin("GeometryReader", at: view)) { [weak self] in self?.tell() }
   }
 
   private func tell() {
@@ -61,6 +66,6 @@ private final class ReaderNode: ContainerNode, GeometryReading {
   }
 
   func placeMayHaveChanged() {
-    if places.haveChanged() { host.afterLayout { [weak self] in self?.tell() } }
+    if places.haveChanged() { tellAfterLayout() }
   }
 }
