@@ -16,6 +16,8 @@ package class Control: PopupOwner {
   /// Where the control stands on the screen; set while its view is in the tree.
   package internal(set) weak var node: FocusNode?
   package internal(set) var isEnabled = true
+  /// Whether nothing of its view is shown: it takes neither focus nor clicks.
+  var isHidden = false
   private let hasFocus: StateLocation<Bool>
   /// The focus states bound around the control, the innermost last.
   private(set) var focusScopes: [any FocusBinding]

@@ -43,6 +43,7 @@ package struct FocusTarget: ContainerModifier {
     control.submitLabel = environment.submitLabel
     control.namedProblem = environment.problem
     control.focus.setEnabled(control, environment.isEnabled)
+    control.focus.setHidden(control, environment.isHidden)
   }
 }
 

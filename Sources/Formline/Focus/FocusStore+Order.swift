@@ -23,7 +23,9 @@ extension FocusStore {
 
   /// Whether a control can be given focus.
   package func accepts(_ control: Control) -> Bool {
-    guard control.isEnabled, control.takesFocus, let node = control.node, node.isShown else { return false }
+    guard control.isEnabled, !control.isHidden, control.takesFocus, let node = control.node, node.isShown else {
+      return false
+    }
     return modal.map { node.isInside($0) } ?? true
   }
 

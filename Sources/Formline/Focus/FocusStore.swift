@@ -70,6 +70,13 @@ package final class FocusStore {
     host.afterUpdate { [weak self, weak control] in if control?.isEnabled == false { self?.leave(control) } }
   }
 
+  func setHidden(_ control: Control, _ isHidden: Bool) {
+    guard control.isHidden != isHidden else { return }
+    control.isHidden = isHidden
+    guard isHidden else { return }
+    host.afterUpdate { [weak self, weak control] in if control?.isHidden == true { self?.leave(control) } }
+  }
+
   /// A control has stopped being one that can have focus.
   func leaveLater(_ control: Control) {
     host.afterUpdate { [weak self, weak control] in if control?.takesFocus == false { self?.leave(control) } }

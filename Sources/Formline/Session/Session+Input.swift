@@ -200,7 +200,7 @@ extension Session {
         settle()
         return
       }
-      if let target = current as? FocusNode, let control = target.control, control.isEnabled {
+      if let target = current as? FocusNode, let control = target.control, control.isEnabled, !control.isHidden {
         let wasFocused = focus.focused === control
         if control.takesFocusFromMouse, focus.accepts(control) { focus.focus(control) }
         let origin = target.screenOrigin

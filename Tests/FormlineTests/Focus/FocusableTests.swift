@@ -196,6 +196,41 @@ import Testing
     #expect(log.take() == ["save"])
   }
 
+  private struct Hidden: View {
+    let log: Log
+    @State private var text = ""
+    @FocusState private var isSearching: Bool
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $text)
+        TextField("Search", text: $text).focused($isSearching)
+        Button("hidden") {
+          log("pressed")
+          isSearching = true
+        }
+        .keyboardShortcut("k").hidden()
+        Button("off") { log("off") }.keyboardShortcut("j").hidden().disabled(true)
+      }
+    }
+  }
+
+  @Test("a hidden button keeps its room, takes neither focus nor clicks, and its shortcut brings focus to a field")
+  func hiddenButton() {
+    let log = Log()
+    let form = TestForm { Hidden(log: log) }
+    #expect(form.lines == ["  Name", "  Search"])
+    form.press("Tab", "Tab", "Tab")
+    #expect(form.markedRow == "Name")
+    form.press("Alt+j", "Alt+k")
+    #expect(log.take() == ["pressed"])
+    #expect(form.markedRow == "Search")
+    form.session.click(column: 3, row: 2)
+    form.draw()
+    #expect(log.take() == [])
+    #expect(form.markedRow == "Search")
+  }
+
   @Test("a letter alone is held with Command, which is Alt unless the app says Control")
   func commandKey() {
     struct Shortcuts: View {

@@ -23,6 +23,18 @@ public struct OpacityModifier: LayoutModifier {
   package func update(_ node: Node, environment: EnvironmentValues) { node.shown = opacity }
 }
 
+private struct IsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view keeps its room and nothing of it is shown.
+  package var isHidden: Bool {
+    get { self[IsHiddenKey.self] }
+    set { self[IsHiddenKey.self] = newValue }
+  }
+}
+
 extension View {
   /// Shows this view faintly, or not at all; it keeps its room, its state and its place among what appears.
   ///
@@ -31,6 +43,7 @@ extension View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Keeps the room of this view free and shows nothing of it. It takes neither focus nor clicks.
-  public func hidden() -> some View { opacity(0).disabled(true) }
+  /// Keeps the room of this view free and shows nothing of it. It takes neither focus nor clicks, but the keyboard
+  /// shortcuts of its buttons hold.
+  public func hidden() -> some View { opacity(0).environment(\.isHidden, true) }
 }
