@@ -6,6 +6,8 @@ package final class TextAreaNode: DisplayNode {
   /// How many rows an area has.
   enum Height: Equatable {
     case fixed(rows: Int)
+    /// As many as there is room for; without a bound, so many.
+    case flexible(rows: Int)
     /// As many as the text takes; beyond the most it is scrolled.
     case growing(mostRows: Int)
   }
@@ -101,16 +103,23 @@ package final class TextAreaNode: DisplayNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 40
-    guard case .growing(let most) = height else { return Size(width: max(2, width), height: Double(rows)) }
-    var wrapped = wrapped
-    wrapped.update(text: text, columns: max(1, cellCount(width) - margin - 1))
-    return Size(width: max(2, width), height: Double(min(max(1, wrapped.lines.count), most)))
+    let room = proposal.height.flatMap { $0.isFinite ? max(1, $0) : nil }
+    switch height {
+    case .fixed(let rows): return Size(width: max(2, width), height: min(Double(rows), room ?? .infinity))
+    case .flexible(let rows): return Size(width: max(2, width), height: room ?? Double(rows))
+    case .growing(let most):
+      var wrapped = wrapped
+      wrapped.update(text: text, columns: max(1, cellCount(width) - margin - 1))
+      return Size(width: max(2, width), height: Double(min(max(1, wrapped.lines.count), most)))
+    }
   }
 
   private var rows: Int {
-    switch height {
-    case .fixed(let rows): rows
-    case .growing: max(1, cellCount(size.height))
+    // Before it has a place, it has the rows it asks for.
+    if size.height > 0 { return max(1, cellCount(size.height)) }
+    return switch height {
+    case .fixed(let rows), .flexible(let rows): rows
+    case .growing: 1
     }
   }
 

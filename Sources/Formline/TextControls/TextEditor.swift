@@ -7,17 +7,19 @@ public import ViewTree
 public struct TextEditor: View {
   let text: Binding<String>
   let prompt: String?
-  let rows: Int
+  let height: TextAreaNode.Height
   var isSecure = false
   @Controlled private var control: TextEditorControl
   @Environment(\.editFilter) private var editFilter
 
   /// An editor of so many visible rows.
-  /// - Parameter prompt: What stands in the empty editor; an example of what its text means if left out.
-  public init(text: Binding<String>, prompt: String? = nil, rows: Int = 4) {
+  /// - Parameters:
+  ///   - prompt: What stands in the empty editor; an example of what its text means if left out.
+  ///   - rows: If left out, as many as it is offered, as by a `frame(height:)` around it; in a form, four.
+  public init(text: Binding<String>, prompt: String? = nil, rows: Int? = nil) {
     self.text = text
     self.prompt = prompt
-    self.rows = max(1, rows)
+    height = rows.map { .fixed(rows: max(1, $0)) } ?? .flexible(rows: 4)
   }
 
   /// The same for a secret of several lines, such as a key: a dot stands for each character.
@@ -29,7 +31,7 @@ public struct TextEditor: View {
 
   public var body: some View {
     TextArea(
-      text: text.wrappedValue, binding: text, prompt: prompt, height: .fixed(rows: rows), isFocused: control.isFocused,
+      text: text.wrappedValue, binding: text, prompt: prompt, height: height, isFocused: control.isFocused,
       control: control, filter: editFilter, isSecure: isSecure
     )
     .focusTarget(control)

@@ -112,3 +112,36 @@ import Testing
     #expect(form.linesWithCursor[2] == "▌        │ 漢字▏")
   }
 }
+
+/// How many rows an editor has.
+@Suite struct TextEditorHeightTests {
+  private struct Notes: View {
+    let height: Double?
+    let rows: Int?
+    @State private var text = "1\n2\n3\n4\n5\n6\n7"
+    init(height: Double?, rows: Int?) {
+      self.height = height
+      self.rows = rows
+    }
+
+    var body: some View {
+      Form {
+        VStack {
+          Text("Notes")
+          TextEditor(text: $text, rows: rows).frame(height: height)
+          Text("end")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "the rows of its frame, those it was given, or four; less where there is less room",
+    arguments: [(2, nil, 2), (6, nil, 6), (nil, nil, 4), (nil, 3, 3), (2, 3, 2)] as [(Double?, Int?, Int)])
+  func rows(height: Double?, rows: Int?, shown: Int) {
+    let form = TestForm(columns: 30, rows: 20) { Notes(height: height, rows: rows) }
+    #expect(form.lines == ["Notes"] + (1...shown).map { "│ \($0)" } + ["end"])
+    form.press("Tab", "Down", "Down", "Down", "Down", "Down", "Down")
+    #expect(form.lines[shown] == "│ 7")
+  }
+}
