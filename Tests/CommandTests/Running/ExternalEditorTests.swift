@@ -94,6 +94,7 @@ import Testing
     #expect(shell.shows("$ "))
     shell.send("\(Executable.formline) run \(folder["form.yaml"]) --inputrc none --no-draft\n")
     #expect(shell.shows("Edit"))
+    let started = shell.screen.count
     shell.send(Self.keys)
     if let key {
       #expect(shell.shows("waiting"))
@@ -101,7 +102,12 @@ import Testing
     }
     #expect(shell.shows("Stopped"))
     #expect(!TerminalModes(after: shell.screen).mouse)
+    // What comes while the shell takes the terminal or lets go of it may be lost: it has it when it prompts, and names
+    // the job when it has given it away.
+    #expect(shell.shows("$ ", after: started))
+    let stopped = shell.screen.count
     shell.send("fg\n")
+    #expect(shell.shows("form.yaml", after: stopped))
     if key == nil { #expect(shell.shows("waiting")) }
     let continued = shell.screen.count
     shell.send("typed there\n")
