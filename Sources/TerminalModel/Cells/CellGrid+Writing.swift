@@ -17,8 +17,12 @@ extension CellGrid {
     var run = Run(row: row, column: column, style: style, clip: clip.column..<clip.maxColumn)
     let asciiCount = text.utf8.withContiguousStorageIfAvailable { writeASCIIPrefix($0, &run) } ?? 0
     if asciiCount < text.utf8.count {
-      let rest = text.utf8.index(text.startIndex, offsetBy: asciiCount)
-      for character in text[rest...] { write(character, &run) }
+      // By index: a part of any text is of a type that the runtime has to look conformances up for.
+      var index = text.utf8.index(text.startIndex, offsetBy: asciiCount)
+      while index < text.endIndex {
+        write(text[index], &run)
+        text.formIndex(after: &index)
+      }
     }
     if clusters.clusters.count > ClusterTable.crowded { clusters.compact(&cells) }
     return run.column
