@@ -65,6 +65,13 @@ import CReadline
     if kind == .secret { forgetText() } else { latestText.letGo() }
   }
 
+  /// What was edited becomes something else before anybody has seen it.
+  func willReviseText() {
+    guard latestRevision != nil else { return }
+    latestText.willBeRevised()
+    latestRevision = nil
+  }
+
   func forgetText() {
     latestText = ReusedText()
     latestRevision = nil

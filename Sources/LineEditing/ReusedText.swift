@@ -24,6 +24,13 @@ struct ReusedText {
     string = newer.string
   }
 
+  /// Whoever was given the string makes something else of it at once: what comes next is made in the same memory, as
+  /// the string before it is still in use.
+  mutating func willBeRevised() {
+    string = ""
+    swap(&newer, &older)
+  }
+
   /// Gives back the memory that is kept for texts to come.
   mutating func letGo() {
     newer = Memory()

@@ -34,6 +34,7 @@ struct ReusedTextTests {
     var kept: [(given: String, expected: String)] = []
     for _ in 0..<400 {
       let bytes = edits.next()
+      if Int.random(in: 0..<4, using: &edits.random) == 0 { text.willBeRevised() }
       bytes.withUnsafeBytes { text.become($0, isSecret: seed.isMultiple(of: 2)) }
       let expected = String(decoding: bytes, as: UTF8.self)
       #expect(Array(text.string.utf8) == Array(expected.utf8))
