@@ -9,11 +9,15 @@ extension EditFilter {
     let capitalization = traits.capitalization.flatMap { $0 == .never ? nil : $0 }
     let mask = traits.mask
     guard capitalization != nil || mask != nil else { return nil }
+    let keepsNothing = field.isSecret
+    var (roomForRaised, room) = ("", "")
     self.init { before, after in
-      let raised = capitalization?.raised(after, from: before) ?? after
+      defer { if keepsNothing { (roomForRaised, room) = ("", "") } }
+      let raised = capitalization?.raised(after, from: before, in: &roomForRaised) ?? after
       guard let mask else { return raised }
       let edit = mask.applied(
-        to: .init(text: raised.text, point: raised.point), from: .init(text: before.text, point: before.point))
+        to: .init(text: raised.text, point: raised.point), from: .init(text: before.text, point: before.point),
+        in: &room)
       return Line(text: edit.text, point: edit.point)
     }
   }

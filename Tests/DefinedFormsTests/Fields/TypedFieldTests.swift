@@ -20,4 +20,24 @@ import Testing
     #expect(buffer.textGrowths <= 6)
     #expect(form.value(of: "a") == .string("sixteen characters and some more, of which none is made"))
   }
+
+  @Test(arguments: [
+    (
+      "mask: 9999 9999 9999 9999 9999 9999 9999 9999", "1234567890123456789012345678",
+      "1234 5678 9012 3456 7890 1234 5678"
+    ),
+    ("capitalization: words", "the cities of the north and south", "The Cities Of The North And South"),
+  ])
+  func `a field that makes something else of what is typed makes it in the same memory`(
+    field: String, typed: String, text: String
+  ) throws {
+    let form = try FormSession("fields:\n  - {id: a, type: text, \(field)}\n")
+    form.type(String(typed.prefix(20)))
+    let buffer = try #require(LineEditor.shared.active)
+    let growths = buffer.textGrowths
+    form.type(String(typed.dropFirst(20)))
+    // Each grows once more at most.
+    #expect(growths <= 4 && buffer.textGrowths <= growths + 2)
+    #expect(form.value(of: "a") == .string(text))
+  }
 }

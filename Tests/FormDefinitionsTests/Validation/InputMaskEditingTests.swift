@@ -27,6 +27,7 @@ struct InputMaskEditingTests {
     var random = SeededGenerator(seed: 7)
     let mask = try #require(InputMask("(999) 999-9999"))
     var edit = InputMask.Edit(text: "", point: 0)
+    var room = ""
     for _ in 0..<2000 {
       var text = Array(edit.text.utf8)
       var point = Int.random(in: 0...text.count, using: &random)
@@ -41,7 +42,8 @@ struct InputMaskEditingTests {
       default: if point < text.count { text.remove(at: point) }
       }
       let after = InputMask.Edit(text: String(decoding: text, as: UTF8.self), point: point)
-      edit = mask.applied(to: after, from: before)
+      edit = mask.applied(to: after, from: before, in: &room)
+      #expect(edit == mask.applied(to: after, from: before), "\(before) \(after)")
       #expect(mask.formatted(edit.text) == edit.text, "\(before) \(after)")
       #expect((0...edit.text.utf8.count).contains(edit.point), "\(before) \(after)")
       // A key that removes something does remove a digit, unless there is none beside point.

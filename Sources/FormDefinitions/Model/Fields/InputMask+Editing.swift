@@ -17,22 +17,31 @@ extension InputMask {
   /// - Parameters:
   ///   - before: What stood there, in the form of the mask.
   ///   - after: What the edit made of it.
-  package func applied(to after: Edit, from before: Edit) -> Edit {
+  ///   - room: A string of which nobody holds a copy any more; the text is made in its memory. Nothing else is made
+  ///     for a character that is typed at the end.
+  package func applied(to after: Edit, from before: Edit, in room: inout String) -> Edit {
     let isShorter = after.text.utf8.count < before.text.utf8.count
     if isShorter, formatted(after.text) == before.text {
       // Only separators went. They come back, so the key takes the character beside them too.
       return removingPlace(besidePointOf: after, isForward: after.point >= before.point)
     }
     var after = after
-    if !isShorter, fill(after.text).rest.contains(where: Self.matters), isFull(before.text) {
+    if !isShorter, laid(after.text).rest.contains(where: Self.matters), isFull(before.text) {
       let inserted = Self.inserted(after.text, into: before.text)
       guard isFull(inserted) else { return before }
       after = Edit(text: inserted, point: inserted.utf8.count)
     }
-    let text = formatted(after.text)
+    room.removeAll(keepingCapacity: true)
+    lay(after.text[...]) { character, _ in room.append(character) }
     let isAtEnd = after.point >= after.text.utf8.count
-    let point = isAtEnd ? text.utf8.count : formatted(Self.head(of: after)).utf8.count
-    return Edit(text: text, point: min(point, text.utf8.count))
+    let point = isAtEnd ? room.utf8.count : length(of: Self.head(of: after))
+    return Edit(text: room, point: min(point, room.utf8.count))
+  }
+
+  /// The same, of which nothing is kept.
+  package func applied(to after: Edit, from before: Edit) -> Edit {
+    var room = ""
+    return applied(to: after, from: before, in: &room)
   }
 
   /// The text in the form of the mask, if it fills the mask and every letter and digit of it is used: for answers that
@@ -41,14 +50,30 @@ extension InputMask {
     let result = formatted(text)
     guard matches(result) else { return nil }
     let given = text.filter(Self.matters)
-    return given == result.filter(Self.matters) || given == String(fill(text).places) ? result : nil
+    return given == result.filter(Self.matters) || given == String(places(of: text[...])) ? result : nil
   }
 
-  private func isFull(_ text: String) -> Bool { fill(text).places.count == elements.count(where: \.isPlace) }
+  private func laid(_ text: String) -> Laid { lay(text[...]) { _, _ in } }
+
+  private func isFull(_ text: String) -> Bool { laid(text).places == elements.count(where: \.isPlace) }
+
+  /// What fills the places.
+  private func places(of text: Substring) -> [Character] {
+    var places: [Character] = []
+    lay(text) { character, isPlace in if isPlace { places.append(character) } }
+    return places
+  }
+
+  /// How long a text is in the form of the mask, in UTF-8.
+  private func length(of text: Substring) -> Int {
+    var length = 0
+    lay(text) { character, _ in length += character.utf8.count }
+    return length
+  }
 
   private func removingPlace(besidePointOf edit: Edit, isForward: Bool) -> Edit {
-    var places = fill(edit.text).places
-    let before = fill(Self.head(of: edit)).places.count
+    var places = places(of: edit.text[...])
+    let before = lay(Self.head(of: edit)) { _, _ in }.places
     let index = isForward ? before : before - 1
     if places.indices.contains(index) { places.remove(at: index) }
     let point = laid(places.prefix(max(0, min(before, index)))).utf8.count
@@ -76,20 +101,20 @@ extension InputMask {
   /// What is more than separators.
   private static func matters(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-  private static func head(of edit: Edit) -> String {
-    String(decoding: edit.text.utf8.prefix(edit.point), as: UTF8.self)
-  }
+  private static func head(of edit: Edit) -> Substring { Substring(edit.text.utf8.prefix(edit.point)) }
 
   /// What an edit has added: what lies between the common beginning and the common end.
   private static func inserted(_ after: String, into before: String) -> String {
-    let old = Array(before)
-    let new = Array(after)
-    var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
-    var tail = 0
-    while tail < old.count - start, tail < new.count - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
-      tail += 1
+    var old = before[...]
+    var new = after[...]
+    while let first = old.first, first == new.first {
+      old.removeFirst()
+      new.removeFirst()
     }
-    return String(new[start..<(new.count - tail)])
+    while let last = old.last, last == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    return String(new)
   }
 }

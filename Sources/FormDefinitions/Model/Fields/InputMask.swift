@@ -50,43 +50,50 @@ package struct InputMask: Sendable, Hashable {
 
   /// `text` laid into the mask, as far as it goes: typed or pasted with or without the literals, anything that fits
   /// nowhere left out. Literals behind the last character stay off, unless the text has them, until something follows.
-  package func formatted(_ text: String) -> String { fill(text).text }
+  package func formatted(_ text: String) -> String {
+    var result = ""
+    lay(text[...]) { character, _ in result.append(character) }
+    return result
+  }
 
-  /// A text laid into the mask.
-  struct Filling {
-    var text = ""
-    /// What fills the places.
-    var places: [Character] = []
-    /// What is left of the text when every place is filled.
+  /// What became of a text that was laid into the mask.
+  struct Laid {
+    /// How many places it fills.
+    var places = 0
+    /// What is left of it when every place is filled.
     var rest: Substring
   }
 
-  func fill(_ text: String) -> Filling {
-    var filling = Filling(rest: text[...])
-    var pending = ""
+  /// Lays a text into the mask: `put` is given the characters in order, those of places and the literals between them.
+  @discardableResult
+  func lay(_ text: Substring, _ put: (_ character: Character, _ isPlace: Bool) -> Void) -> Laid {
+    var laid = Laid(rest: text)
+    // Literals are put as soon as something follows them.
+    var done = 0
     var given = 0
-    for element in elements {
+    for (index, element) in elements.enumerated() {
       if case .literal(let literal) = element {
-        pending.append(literal)
-        if filling.rest.first == literal {
-          filling.rest.removeFirst()
-          given = pending.count
-        }
+        guard laid.rest.first == literal else { continue }
+        laid.rest.removeFirst()
+        given = index + 1
         continue
       }
-      filling.rest = filling.rest.drop { !element.accepts($0) }
-      guard let character = filling.rest.popFirst() else {
-        filling.text += pending.prefix(given)
-        return filling
+      laid.rest = laid.rest.drop { !element.accepts($0) }
+      guard let character = laid.rest.popFirst() else {
+        putLiterals(done..<max(done, given), put)
+        return laid
       }
-      filling.text += pending
-      filling.text.append(character)
-      filling.places.append(character)
-      pending = ""
-      given = 0
+      putLiterals(done..<index, put)
+      put(character, true)
+      laid.places += 1
+      done = index + 1
     }
-    filling.text += pending
-    return filling
+    putLiterals(done..<elements.count, put)
+    return laid
+  }
+
+  private func putLiterals(_ range: Range<Int>, _ put: (Character, Bool) -> Void) {
+    for case .literal(let literal) in elements[range] { put(literal, false) }
   }
 }
 

@@ -7,7 +7,8 @@ extension EditFilter {
   private static let filters: [Capitalization: EditFilter] = {
     var filters: [Capitalization: EditFilter] = [:]
     for rule in Capitalization.allCases where rule != .never {
-      filters[rule] = EditFilter { before, after in rule.raised(after, from: before) }
+      var room = ""
+      filters[rule] = EditFilter { before, after in rule.raised(after, from: before, in: &room) }
     }
     return filters
   }()
@@ -16,14 +17,21 @@ extension EditFilter {
 extension Capitalization {
   /// Raises the character that was just typed. What is pasted, or changed in another way, stays as it is: so a letter
   /// that must be small can be made so.
-  package func raised(_ after: EditFilter.Line, from before: EditFilter.Line) -> EditFilter.Line {
+  ///
+  /// - Parameter room: A string of which nobody holds a copy any more; a text with a raised letter is made in its memory.
+  package func raised(
+    _ after: EditFilter.Line, from before: EditFilter.Line, in room: inout String
+  ) -> EditFilter.Line {
     guard let typed = after.character(typedSince: before) else { return after }
     let head = Substring(after.text.utf8.prefix(after.point))
     let raised = raised(typed, after: head.dropLast())
     guard raised != typed else { return after }
-    let start = head.dropLast() + String(raised)
-    return .init(
-      text: String(start) + String(Substring(after.text.utf8.dropFirst(after.point))), point: start.utf8.count)
+    room.removeAll(keepingCapacity: true)
+    room.append(contentsOf: head.dropLast())
+    room.append(raised)
+    let point = room.utf8.count
+    room.append(contentsOf: Substring(after.text.utf8.dropFirst(after.point)))
+    return .init(text: room, point: point)
   }
 }
 
