@@ -3,7 +3,7 @@ import FormDefinitions
 extension FieldModel {
   /// What is wrong with the field now; what is wrong inside the rows of a list is theirs.
   func problems() -> [String] {
-    if let mismatch { return [mismatch] }
+    if let mismatch { return [mismatch.message] }
     let problems = readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
     return (pathProblem ?? check?.problem).map { [$0] } ?? []

@@ -26,7 +26,7 @@ package final class FieldModel {
   /// Whether the person has been there and gone on.
   var hasBeenLeft = false
   /// Why the text is no value at all.
-  private(set) var mismatch: String?
+  private(set) var mismatch: AnswerMismatch?
   private(set) lazy var textBinding = Binding<String>(
     get: { [unowned self] in text.value }, set: { [unowned self] in type($0) })
   private(set) lazy var flagBinding = Binding<Bool>(
@@ -146,7 +146,7 @@ package final class FieldModel {
       mismatch = nil
       stored.value = withHome(answer)
     case .failure(let problem):
-      mismatch = problem.message
+      mismatch = problem
       stored.value = .null
     }
   }

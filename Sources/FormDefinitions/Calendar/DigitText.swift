@@ -1,7 +1,7 @@
 /// Fixed numbers of digits, as dates have them.
 enum DigitText {
   /// The value of bytes that are all digits.
-  static func value(_ bytes: ArraySlice<UInt8>) -> Int? {
+  static func value(_ bytes: some Sequence<UInt8>) -> Int? {
     bytes.reduce(Int?(0)) { value, byte in
       guard let value, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
       return value * 10 + Int(byte - UInt8(ascii: "0"))
