@@ -29,6 +29,12 @@ struct MailDomains: Sendable {
     return index.best(for: typed).map { suggestion(local: local, place: $0) }
   }
 
+  /// The name of the best domain, and what is typed of it.
+  mutating func bestName(for text: String) -> (name: String, typed: Substring)? {
+    guard let (_, typed) = split(text) else { return nil }
+    return index.best(for: typed).map { (domains[$0].name, typed) }
+  }
+
   /// Domains of providers, which say nothing about an organisation.
   static let common = [
     "gmail.com", "outlook.com", "hotmail.com", "yahoo.com", "icloud.com", "proton.me", "protonmail.com", "gmx.de",
@@ -40,8 +46,8 @@ struct MailDomains: Sendable {
     Suggestion(text: "\(local)@\(domains[place].name)", source: "mail domains", reason: domains[place].reason)
   }
 
-  private func split(_ text: String) -> (local: Substring, domain: String)? {
+  private func split(_ text: String) -> (local: Substring, domain: Substring)? {
     guard let at = text.lastIndex(of: "@"), at != text.startIndex else { return nil }
-    return (text[..<at], String(text[text.index(after: at)...]))
+    return (text[..<at], text[text.index(after: at)...])
   }
 }

@@ -35,14 +35,14 @@ struct PrefixIndex: Sendable {
   }
 
   /// The first `limit` texts that begin with `prefix` in any case, by place.
-  mutating func matches(of prefix: String, limit: Int) -> [Int] {
+  mutating func matches(of prefix: some StringProtocol, limit: Int) -> [Int] {
     if prefix.isEmpty { return Array(texts.indices.prefix(limit)) }
     let matches = narrow(to: prefix)
     return Array(found[matches].prefix(limit))
   }
 
   /// The first text that continues `prefix` as it is written, else the first that continues it in any case.
-  mutating func best(for prefix: String) -> Int? {
+  mutating func best(for prefix: some StringProtocol) -> Int? {
     if prefix.isEmpty { return texts.isEmpty ? nil : 0 }
     var inAnyCase: Int?
     let matches = narrow(to: prefix)
@@ -55,7 +55,7 @@ struct PrefixIndex: Sendable {
 
   /// Finds the texts that begin with the prefix.
   /// - Returns: Where their places are in ``found``.
-  private mutating func narrow(to prefix: String) -> Range<Int> {
+  private mutating func narrow(to prefix: some StringProtocol) -> Range<Int> {
     // Folding makes one byte of three at most: nothing begins with what is so long, and it need not be folded.
     guard prefix.utf8.count <= 3 * longest else { return 0..<0 }
     let shared = ask(for: prefix)
@@ -79,7 +79,7 @@ struct PrefixIndex: Sendable {
 
   /// Folds the prefix that is asked for now.
   /// - Returns: How many bytes it has in common with the last one.
-  private mutating func ask(for prefix: String) -> Int {
+  private mutating func ask(for prefix: some StringProtocol) -> Int {
     guard prefix.utf8.allSatisfy({ $0 < 0x80 }) else { return ask(for: prefix.lowercased().utf8) }
     return ask(for: prefix.utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
   }

@@ -135,19 +135,21 @@ public struct SuggestionEngine: Sendable {
   public mutating func best(for text: String) -> Suggestion? {
     let found = index.best(for: text).map { candidates[$0].suggestion }
     let best = found ?? (contentType == .emailAddress ? domains.best(for: text) : nil)
-    return best.flatMap { rest(of: $0, after: text) == nil ? nil : $0 }
+    return best.flatMap { rest(of: $0.text, after: text) == nil ? nil : $0 }
   }
 
   /// The rest of the best suggestion after what is typed, to be shown after point; for an empty text all of it. Nil
   /// for a concealed field, whose text no ghost may give away.
   public mutating func ghost(for text: String) -> Substring? {
     guard contentType?.isConcealed != true else { return nil }
-    return best(for: text).flatMap { rest(of: $0, after: text) }
+    if let place = index.best(for: text) { return rest(of: candidates[place].suggestion.text, after: text) }
+    guard contentType == .emailAddress, let (name, typed) = domains.bestName(for: text) else { return nil }
+    return rest(of: name, after: typed)
   }
 
   /// Nil where the rest would melt into the last character typed, as a combining accent does.
-  private func rest(of suggestion: Suggestion, after text: String) -> Substring? {
-    var rest = suggestion.text[...]
+  private func rest(of suggestion: String, after text: some StringProtocol) -> Substring? {
+    var rest = suggestion[...]
     for typed in text {
       guard let next = rest.popFirst(), next == typed || next.lowercased() == typed.lowercased() else { return nil }
     }

@@ -89,6 +89,20 @@ struct SuggestionEngineTests {
     #expect(engine.matches(prefix: "g@a").first?.reason == "as in ada@analytical.example")
   }
 
+  @Test func `the ghost of an email address is the rest of what accepting it gives, whatever is typed`() {
+    var random = SeededGenerator(seed: 11)
+    let known = Fixed(texts: ["ada@analytical.example", "ada@Gmail.com", "grace@mail.navy.example", "è@école.example"])
+    var engine = engine(.emailAddress, [known])
+    let pieces = [
+      "ada", "grace", "@", "@", "G", "g", "mail", ".", "com", "analytical", "É", "e\u{301}", "\u{301}", "x",
+    ]
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 0...5, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+      let rest = engine.best(for: text)?.text.dropFirst(text.count)
+      #expect(engine.ghost(for: text) == rest, "\(text)")
+    }
+  }
+
   @Test func `secrets are offered by nobody but the generator, an existing password by nobody`() {
     let leaks = Fixed(rank: .fieldHistory, texts: ["hunter2", "123456"])
     for type in TextContentType.allCases where type.isSecret {
