@@ -40,7 +40,8 @@ package final class ChoiceControl: Control {
   package func optionsDidChange() {
     index = nil
     knownRemarkColumn = nil
-    show(filter, highlighting: hidesChoice ? nil : matching(filter).firstIndex(where: isSelected))
+    find(filter)
+    show(filter, highlighting: hidesChoice ? nil : matches.firstIndex(where: isSelected))
   }
 
   package override func focusDidEnter() { show("", highlighting: hidesChoice ? nil : selected().first) }
@@ -72,8 +73,8 @@ package final class ChoiceControl: Control {
   /// Shows the entries that match, a place among them highlighted: the first that can be chosen if there is none.
   private func show(_ filter: String, highlighting place: Int?) {
     self.filter = filter
-    matches = matching(filter)
-    highlighted = place ?? matches.firstIndex(where: options.isEnabled) ?? 0
+    find(filter)
+    highlighted = place ?? matches.firstIndex { options.isEnabled(at: $0) } ?? 0
     firstRow = 0
     keepInSight()
     list?.listDidChange()
@@ -190,7 +191,7 @@ package final class ChoiceControl: Control {
     let typed = buffer.text
     guard typed != filter else { return }
     // Space chooses, unless it belongs to the words of a filter.
-    if typed == filter + " ", allowsSeveral || filter.isEmpty {
+    if typed.last == " ", typed.dropLast() == filter, allowsSeveral || filter.isEmpty {
       buffer.replace(text: filter, undoable: false, point: nil)
       if matches.indices.contains(highlighted) { choose(matches[highlighted]) }
       list?.listDidChange()
@@ -214,18 +215,21 @@ package final class ChoiceControl: Control {
     return true
   }
 
-  private func matching(_ filter: String) -> [Int] {
-    guard !filter.isEmpty else { return Array(0..<options.count) }
+  private func find(_ filter: String) {
+    guard !filter.isEmpty else {
+      matches.removeAll(keepingCapacity: true)
+      return matches.append(contentsOf: 0..<options.count)
+    }
     var index = index ?? OptionIndex(options)
     // Not two owners while it changes.
     self.index = nil
-    defer { self.index = index }
-    return index.matches(for: filter)
+    index.find(filter, in: &matches)
+    self.index = index
   }
 
   package override var cursor: Point? {
     guard filter.isEmpty else {
-      let before = String(Substring(filter.utf8.prefix(buffer.point)))
+      let before = Substring(filter.utf8.prefix(buffer.point))
       return Point(x: Double(2 + TextWidth.columns(of: DisplayText.visible(before, lines: .single))), y: 0)
     }
     return Point(x: 0, y: Double(list?.row(ofEntry: highlighted) ?? 0))

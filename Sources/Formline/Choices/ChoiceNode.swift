@@ -11,6 +11,7 @@ package final class ChoiceNode: DisplayNode {
   private var theme = Theme.standard
   private var language = DisplayLanguage.english
   private var rows = 1
+  private var marks = MarkedLabel()
 
   func update(isOpen: Bool, isFocused: Bool, prompt: String?, theme: Theme, language: DisplayLanguage) {
     self.isOpen = isOpen
@@ -35,7 +36,7 @@ package final class ChoiceNode: DisplayNode {
   private var openRows: Int {
     guard let control else { return 1 }
     let entries = max(1, min(control.matches.count, visibleEntries))
-    return entries + highlightedLines(of: control).count - 1 + (control.showsFilter ? 1 : 0)
+    return entries + highlightedRows(of: control) - 1 + (control.showsFilter ? 1 : 0)
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -55,7 +56,7 @@ package final class ChoiceNode: DisplayNode {
   /// The row of an entry, by its place among the matches.
   func row(ofEntry place: Int) -> Int {
     guard let control else { return 0 }
-    let extra = place > control.highlighted ? highlightedLines(of: control).count - 1 : 0
+    let extra = place > control.highlighted ? highlightedRows(of: control) - 1 : 0
     return firstEntryRow + place - control.firstRow + extra
   }
 
@@ -124,7 +125,12 @@ package final class ChoiceNode: DisplayNode {
     write(isHighlighted ? "›" : " ", in: canvas, at: Point(x: 0, y: y), style: theme.focusedLabel)
     write(mark(isSelected, of: control), in: canvas, at: Point(x: 2, y: y), style: style)
     let left = textColumn(of: control)
-    if isHighlighted {
+    if columns(at: index, of: control) <= cellCount(size.width) - left {
+      var column = left
+      forEachPart(at: index, of: control, style: style) { part, style in
+        column = canvas.write(part, at: Point(x: Double(column), y: y), style: style)
+      }
+    } else if isHighlighted {
       for (line, runs) in highlightedLines(of: control).enumerated() {
         write(runs, in: canvas, at: Point(x: Double(left), y: y + Double(line)))
       }
@@ -144,29 +150,65 @@ package final class ChoiceNode: DisplayNode {
 
   private func textColumn(of control: ChoiceControl) -> Int { control.allowsSeveral ? 6 : 4 }
 
-  /// The label with the letters that were typed marked, and the remark after it.
-  private func runs(at index: Int, of control: ChoiceControl, style: Style) -> [StyledText] {
+  /// The columns of an entry on one line.
+  private func columns(at index: Int, of control: ChoiceControl) -> Int {
+    let columns = TextWidth.columns(of: label(at: index, of: control))
+    let detail = detail(at: index, of: control)
+    return detail.isEmpty ? columns : columns + gap(behind: columns, of: control) + TextWidth.columns(of: detail)
+  }
+
+  /// The blank columns between a label of so many columns and its remark: remarks stand in one column, unless that
+  /// leaves them little room.
+  private func gap(behind columns: Int, of control: ChoiceControl) -> Int {
+    let column = control.remarkColumn * 2 <= cellCount(size.width) ? control.remarkColumn : 0
+    return max(2, column - columns)
+  }
+
+  /// The label in parts, the letters that were typed marked, and the remark after it.
+  private func forEachPart(
+    at index: Int, of control: ChoiceControl, style: Style, _ put: (Substring, Style) -> Void
+  ) {
     let label = label(at: index, of: control)
+    forEachPart(of: label, filter: control.filter, style: style, put)
+    let detail = detail(at: index, of: control)
+    guard !detail.isEmpty else { return }
+    for _ in 0..<gap(behind: TextWidth.columns(of: label), of: control) { put(" ", theme.hint) }
+    put(detail[...], theme.hint)
+  }
+
+  private func forEachPart(of label: String, filter: String, style: Style, _ put: (Substring, Style) -> Void) {
+    guard !filter.isEmpty else { return put(label[...], style) }
+    marks.read(label, filter: filter)
     var marked = style
     marked.attributes.formUnion([.bold, .underline])
-    let positions = control.filter.isEmpty ? [] : WordMatch.positions(of: control.filter, in: label)
-    var runs: [StyledText] = []
-    for (offset, character) in label.enumerated() {
-      let style = positions.contains(offset) ? marked : style
-      if let last = runs.indices.last, runs[last].style == style {
-        runs[last].text.append(character)
-      } else {
-        runs.append(StyledText(String(character), style: style))
+    var (start, offset) = (label.startIndex, 0)
+    while start < label.endIndex {
+      let isMarked = marks.isMarked[offset]
+      var end = start
+      while end < label.endIndex, marks.isMarked[offset] == isMarked {
+        label.formIndex(after: &end)
+        offset += 1
       }
+      put(label[start..<end], isMarked ? marked : style)
+      start = end
     }
-    let detail = DisplayText.visible(control.options.detail(at: index), lines: .single)
-    if !detail.isEmpty {
-      // Remarks stand in one column, unless that leaves them little room.
-      let column = control.remarkColumn * 2 <= cellCount(size.width) ? control.remarkColumn : 0
-      let gap = max(2, column - TextWidth.columns(of: label))
-      runs.append(StyledText(String(repeating: " ", count: gap) + detail, style: theme.hint))
+  }
+
+  /// The same as styled texts, for what has to be wrapped or cut off.
+  private func runs(at index: Int, of control: ChoiceControl, style: Style) -> [StyledText] {
+    var runs: [StyledText] = []
+    forEachPart(at: index, of: control, style: style) { part, style in
+      runs.append(StyledText(String(part), style: style))
     }
     return runs
+  }
+
+  /// The rows that the highlighted entry takes.
+  private func highlightedRows(of control: ChoiceControl) -> Int {
+    guard control.matches.indices.contains(control.highlighted),
+      columns(at: control.matches[control.highlighted], of: control) > cellCount(size.width) - textColumn(of: control)
+    else { return 1 }
+    return highlightedLines(of: control).count
   }
 
   /// The highlighted entry in as many lines as it needs: what is cut off of others can be read there.
@@ -187,9 +229,16 @@ package final class ChoiceNode: DisplayNode {
     DisplayText.visible(control.options.label(at: index), lines: .single)
   }
 
+  private func detail(at index: Int, of control: ChoiceControl) -> String {
+    DisplayText.visible(control.options.detail(at: index), lines: .single)
+  }
+
   @discardableResult
   private func write(_ text: String, in canvas: Canvas, at point: Point, style: Style) -> Int {
-    write([StyledText(text, style: style)], in: canvas, at: point)
+    guard TextWidth.columns(of: text) > cellCount(size.width - point.x) else {
+      return canvas.write(text, at: point, style: style)
+    }
+    return write([StyledText(text, style: style)], in: canvas, at: point)
   }
 
   /// Writes text as far as there is room for it; returns the column after it.

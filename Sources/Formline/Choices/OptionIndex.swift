@@ -1,15 +1,21 @@
 /// The labels of a list in lower case, one after the other, for filtering as somebody types.
 ///
 /// 40,000 labels are one array of bytes. Labels without all the letters that were typed are told by a mask; what has
-/// been typed further is only looked for in what matched before.
+/// been typed further is only looked for in what matched before. Each search uses the memory of those before it.
 struct OptionIndex {
   private var bytes: [UInt8] = []
   /// Where each label begins, and the end.
   private var starts: [Int] = [0]
   /// Which bytes occur in each label, by their low six bits.
   private var masks: [UInt64] = []
-  private var lastWords: [[UInt8]] = []
-  /// What matched last, in the order of the list.
+  private var words = FilterWords<UInt8>()
+  private var lastWords = FilterWords<UInt8>()
+  /// What matched last, in the order of the list, and how well.
+  private var found: [Int] = []
+  private var ranks: [UInt8] = []
+  /// Where those of each rank go among the matches.
+  private var places = [Int](repeating: 0, count: 257)
+  /// What matched before.
   private var lastFound: [Int] = []
 
   /// Reads every label once.
@@ -46,53 +52,50 @@ struct OptionIndex {
     masks.append(mask)
   }
 
-  /// The labels in which every word of the filter is found, by index: the best matches first, equally good ones in the
-  /// order of the list. See `WordMatch` for what is good.
-  mutating func matches(for filter: String) -> [Int] {
-    let words = filter.lowercased().split(separator: " ").map { Array($0.utf8) }
-    guard !words.isEmpty else {
-      lastWords = []
-      return Array(0..<masks.count)
+  /// Finds the labels in which every word of the filter is found, by index: the best matches first, equally good ones in
+  /// the order of the list. See `WordMatch` for what is good.
+  mutating func find(_ filter: String, in matches: inout [Int]) {
+    swap(&words, &lastWords)
+    swap(&found, &lastFound)
+    words.read(filter.lowercased().utf8, space: UInt8(ascii: " "))
+    matches.removeAll(keepingCapacity: true)
+    guard !words.isEmpty else { return matches.append(contentsOf: masks.indices) }
+    found.removeAll(keepingCapacity: true)
+    ranks.removeAll(keepingCapacity: true)
+    let mask = words.letters.reduce(UInt64(0)) { $0 | 1 << UInt64($1 & 63) }
+    if !lastWords.isEmpty && words.narrows(lastWords) {
+      for index in lastFound where masks[index] & mask == mask { look(at: index) }
+    } else {
+      for index in masks.indices where masks[index] & mask == mask { look(at: index) }
     }
-    let candidates = lastWords.isEmpty || !narrows(words) ? nil : lastFound
-    var found: [Int] = []
-    var ranks: [UInt8] = []
-    let mask = words.joined().reduce(UInt64(0)) { $0 | 1 << UInt64($1 & 63) }
-    bytes.withUnsafeBufferPointer { bytes in
-      func look(at index: Int) {
-        guard masks[index] & mask == mask else { return }
-        let label = UnsafeBufferPointer(rebasing: bytes[starts[index]..<starts[index + 1]])
-        var rank = 0
-        for word in words {
-          guard let match = word.withUnsafeBufferPointer({ WordMatch.find($0, in: label) }) else { return }
-          rank += match.rank
-        }
-        found.append(index)
-        ranks.append(UInt8(min(rank, 255)))
-      }
-      if let candidates { candidates.forEach(look) } else { for index in masks.indices { look(at: index) } }
-    }
-    lastWords = words
-    lastFound = found
-    return Self.ordered(found, by: ranks)
+    putInOrder(&matches)
   }
 
-  /// The same indices by rank, those of one rank as they were. Linear: there are few ranks.
-  private static func ordered(_ found: [Int], by ranks: [UInt8]) -> [Int] {
-    var places = [Int](repeating: 0, count: 257)
+  private mutating func look(at index: Int) {
+    let rank = bytes.withUnsafeBufferPointer { bytes in
+      words.letters.withUnsafeBufferPointer { letters in
+        let label = UnsafeBufferPointer(rebasing: bytes[starts[index]..<starts[index + 1]])
+        return words.ranges.reduce(Int?(0)) { rank, range in
+          let word = UnsafeBufferPointer(rebasing: letters[range])
+          guard let rank, let match = WordMatch.find(word, in: label) else { return nil }
+          return rank + match.rank
+        }
+      }
+    }
+    guard let rank else { return }
+    found.append(index)
+    ranks.append(UInt8(min(rank, 255)))
+  }
+
+  /// What was found by rank, and within one rank as it was. Linear: there are few ranks.
+  private mutating func putInOrder(_ matches: inout [Int]) {
+    matches.append(contentsOf: repeatElement(0, count: found.count))
+    for rank in places.indices { places[rank] = 0 }
     for rank in ranks { places[Int(rank) + 1] += 1 }
     for rank in 1...256 { places[rank] += places[rank - 1] }
-    return [Int](unsafeUninitializedCapacity: found.count) { buffer, count in
-      for (place, rank) in ranks.enumerated() {
-        buffer[places[Int(rank)]] = found[place]
-        places[Int(rank)] += 1
-      }
-      count = found.count
+    for (place, rank) in ranks.enumerated() {
+      matches[places[Int(rank)]] = found[place]
+      places[Int(rank)] += 1
     }
-  }
-
-  /// Whether labels that match all of `words` matched all words of the last filter.
-  private func narrows(_ words: [[UInt8]]) -> Bool {
-    words.count >= lastWords.count && zip(words, lastWords).allSatisfy { $0.starts(with: $1) }
   }
 }

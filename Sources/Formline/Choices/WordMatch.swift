@@ -66,25 +66,6 @@ struct WordMatch: Equatable {
     let gaps = end - start - word.count
     return WordMatch(rank: 8 + min(gaps, 60) * 2 - (begins ? 1 : 0), range: start..<end, isScattered: true)
   }
-
-  /// The characters of a label, by offset, that the words of a filter are found in.
-  static func positions(of filter: String, in label: String) -> Set<Int> {
-    let characters = label.map { Character($0.lowercased().first.map(String.init) ?? " ") }
-    var marked: Set<Int> = []
-    for word in filter.lowercased().split(separator: " ").map(Array.init) {
-      guard let match = find(word, in: characters) else { continue }
-      guard match.isScattered else {
-        marked.formUnion(match.range)
-        continue
-      }
-      var next = 0
-      for place in match.range where next < word.count && characters[place] == word[next] {
-        marked.insert(place)
-        next += 1
-      }
-    }
-    return marked
-  }
 }
 
 /// What words are made of: bytes for speed, characters for what is shown.

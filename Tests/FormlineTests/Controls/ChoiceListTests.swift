@@ -155,7 +155,9 @@ import Testing
     ] as [(String, [String], [Int])])
   func fuzzy(filter: String, labels: [String], order: [Int]) {
     var index = OptionIndex(OptionList(labels.map { OptionList.Entry(label: $0) }))
-    #expect(index.matches(for: filter) == order)
+    var matches: [Int] = []
+    index.find(filter, in: &matches)
+    #expect(matches == order)
   }
 
   @Test(
@@ -165,9 +167,10 @@ import Testing
       ("漢", "a漢字", " ^ "), ("x", "abc", "   "),
     ])
   func marks(filter: String, label: String, marked: String) {
-    let positions = WordMatch.positions(of: filter, in: label)
-    let shown = label.indices.enumerated().map { positions.contains($0.offset) ? "^" : " " }.joined()
-    #expect(shown == marked)
+    var marks = MarkedLabel()
+    // What was read before leaves nothing behind.
+    for label in ["longer than the label", label] { marks.read(label, filter: filter) }
+    #expect(marks.isMarked.map { $0 ? "^" : " " }.joined() == marked)
   }
 
   @Test("Home and End go to the ends of a list, and to those of the filter once there is one")
@@ -243,10 +246,11 @@ import Testing
     for _ in 0..<50 {
       let labels = (0..<30).map { _ in text(0...8) }
       var index = OptionIndex(OptionList(labels.map { OptionList.Entry(label: $0) }))
-      var filter = ""
+      var (filter, matches) = ("", [Int]())
       for _ in 0..<6 {
         filter = Bool.random(using: &random) ? filter + text(1...1) : String(filter.dropLast())
-        #expect(index.matches(for: filter) == Self.slowMatches(labels, filter), "\(filter) in \(labels)")
+        index.find(filter, in: &matches)
+        #expect(matches == Self.slowMatches(labels, filter), "\(filter) in \(labels)")
       }
     }
   }
