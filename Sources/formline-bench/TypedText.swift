@@ -12,6 +12,8 @@ struct TypedText {
   var kind = LineBuffer.Kind.line
   /// What is typed and taken back in the end, character by character.
   let text: String
+  /// How many characters the field puts between them, which are taken back too.
+  var separators = 0
   /// Allocations of an optimised build for the whole text, beside readline's own for undoing.
   var limit = 0
 
@@ -21,6 +23,17 @@ struct TypedText {
     TypedText(name: "a text into a state", text: "a text that is longer than fifteen"),
     TypedText(name: "a text beyond ASCII", field: "type: text", text: "Größe der Tür über 日本語"),
     TypedText(name: "a text with suggestions", field: "type: text, suggestions: [\(suggestion)]", text: suggestion),
+    TypedText(
+      name: "an e-mail address", field: "type: text, contentType: emailAddress", text: "ada.lovelace@fastmail.com"),
+    TypedText(name: "digits into a mask", field: "type: text, mask: (999) 999-9999", text: "2025550123", separators: 4),
+    TypedText(
+      name: "digits into a longer mask", field: "type: text, mask: 9999 9999 9999 9999 9999",
+      text: "12345678901234567890", separators: 4),
+    TypedText(
+      name: "letters that are raised", field: "type: text, capitalization: words",
+      text: "the names of cities and of rivers"),
+    TypedText(name: "a date", field: "type: date", text: "2026-02-28"),
+    TypedText(name: "the search in a list", field: "type: select, options: [\(cities)]", text: "north"),
     TypedText(name: "a number", field: "type: number", text: "1234567890.12345"),
     // Each time that it grows beyond 15 bytes, two strings are made that its texts then lie in by turns: no memory of a
     // secret is kept longer than that.
@@ -37,20 +50,22 @@ struct TypedText {
   ]
 
   private static let suggestion = "something long that is suggested"
+  private static let cities = (1...12).map { "City \($0) of the north-east" }.joined(separator: ", ")
   private static let almostALine = String(repeating: "word ", count: 12) + "end "
 
   private static let (rounds, warmUp) = (20, 5)
 
   var measurement: Measurement {
-    let (measured, all) = measure(makeForm())
-    let ofReadline = allocationsOfReadline
+    let press = makeForm()
+    let (measured, all) = measure(press)
+    let ofReadline = allocationsOfReadline(with: revisions(of: press))
     let typing = all.typing - ofReadline.typing
     let deleting = all.deleting - ofReadline.deleting
     #if !DEBUG
       Workloads.require(typing <= limit, "\(name): \(typing) allocations for \(text.count) characters")
     #endif
     return Measurement(
-      Measurement(measured, dividedBy: Int64(2 * text.count)),
+      Measurement(measured, dividedBy: Int64(text.count + deletions)),
       note: "\(typing) allocations in \(text.count) characters, \(deleting) while they are deleted"
         + "; \(ofReadline.typing) and \(ofReadline.deleting) of readline")
   }
@@ -82,13 +97,38 @@ struct TypedText {
     }
   }
 
+  /// What a field makes of the text after each key of a round; nil where it leaves the text as readline edits it.
+  private func revisions(of press: ([UInt8]) -> Void) -> [String?] {
+    var (revisions, text): ([String?], String) = ([], "")
+    func note(_ edited: String) {
+      let made = LineEditor.shared.active?.text ?? ""
+      revisions.append(made == edited ? nil : made)
+      text = made
+    }
+    for (key, character) in zip(keys, self.text) {
+      press(key)
+      note(text + String(character))
+    }
+    for _ in 0..<deletions {
+      press(Self.delete)
+      note(String(text.dropLast()))
+    }
+    return revisions
+  }
+
   /// What readline allocates for the same keys, to undo them: a record for up to twenty ASCII characters, or for each
-  /// other one, and two for each that is deleted.
-  private var allocationsOfReadline: (typing: Int, deleting: Int) {
+  /// other one, and two for each that is deleted. Where a field makes another text of a key, both have records.
+  private func allocationsOfReadline(with revisions: [String?]) -> (typing: Int, deleting: Int) {
+    let buffer = LineBuffer(kind: kind)
     LineEditor.shared.delegate = nil
-    LineEditor.shared.activate(LineBuffer(kind: kind))
+    LineEditor.shared.activate(buffer)
     defer { LineEditor.shared.activate(nil) }
-    return measure { LineEditor.shared.feed(key: $0) }.allocations
+    var keys = 0
+    return measure { key in
+      LineEditor.shared.feed(key: key)
+      if let text = revisions[keys % revisions.count] { buffer.revise(text: text, point: text.utf8.count) }
+      keys += 1
+    }.allocations
   }
 
   /// Types the text and deletes it again, over and over.
@@ -96,18 +136,21 @@ struct TypedText {
   private func measure(
     _ press: ([UInt8]) -> Void
   ) -> (measured: Measurement, allocations: (typing: Int, deleting: Int)) {
-    let keys = text.map { Array(String($0).utf8) }
-    let delete: [UInt8] = [0x7f]
+    let keys = keys
     var (typing, deleting) = (0, 0)
     let measured = Measurement("type \(name)", count: Self.rounds, warmUp: Self.warmUp) { round in
       let before = callocations_count()
       for key in keys { press(key) }
       let between = callocations_count()
-      for _ in keys { press(delete) }
+      for _ in 0..<deletions { press(Self.delete) }
       guard round >= Self.warmUp else { return }
       typing += Int(between - before)
       deleting += Int(callocations_count() - between)
     }
     return (measured, (typing / Self.rounds, deleting / Self.rounds))
   }
+
+  private var keys: [[UInt8]] { text.map { Array(String($0).utf8) } }
+  private static let delete: [UInt8] = [0x7f]
+  private var deletions: Int { text.count + separators }
 }
