@@ -20,25 +20,28 @@ package struct TimeOfDay: Sendable, Hashable {
 
   /// Reads `14:30`, `14:30:05` and `14:30:05.25`; digits beyond the ninth behind the point do not count.
   package init(parsing text: String) throws(CalendarError) {
-    let bytes = Array(text.utf8)
-    guard bytes.count >= 5, bytes[2] == UInt8(ascii: ":"), let hour = DigitText.value(bytes[0..<2]),
-      let minute = DigitText.value(bytes[3..<5])
+    let bytes = text.utf8
+    guard bytes.count >= 5, bytes.dropFirst(2).first == UInt8(ascii: ":"),
+      let hour = DigitText.value(bytes.prefix(2)), let minute = DigitText.value(bytes.dropFirst(3).prefix(2))
     else { throw .notATime(text) }
     var second = 0
     var nanosecond = 0
     if bytes.count > 5 {
-      guard bytes.count >= 8, bytes[5] == UInt8(ascii: ":"), let value = DigitText.value(bytes[6..<8]) else {
-        throw .notATime(text)
-      }
+      guard bytes.count >= 8, bytes.dropFirst(5).first == UInt8(ascii: ":"),
+        let value = DigitText.value(bytes.dropFirst(6).prefix(2))
+      else { throw .notATime(text) }
       second = value
     }
     if bytes.count > 8 {
-      let digits = bytes[9...]
-      guard bytes[8] == UInt8(ascii: "."), !digits.isEmpty, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+      let digits = bytes.dropFirst(9)
+      guard bytes.dropFirst(8).first == UInt8(ascii: "."), !digits.isEmpty,
+        digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+      else {
         throw .notATime(text)
       }
-      let nine = (Array(digits) + Array(repeating: 0x30, count: 9)).prefix(9)
+      let nine = digits.prefix(9)
       nanosecond = DigitText.value(nine) ?? 0
+      for _ in nine.count..<9 { nanosecond *= 10 }
     }
     try self.init(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
   }

@@ -25,6 +25,22 @@ struct CalendarTests {
     #expect(message { () throws(CalendarError) in _ = try Moment(parsing: text, type: .time) } == reason)
   }
 
+  @Test func `a time is read as it is written, with so many digits of a fraction as there are`() throws {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<500 {
+      let digits = (0..<Int.random(in: 1...12, using: &random)).map { _ in Int.random(in: 0...9, using: &random) }
+      let (hour, minute, second) = (
+        Int.random(in: 0...23, using: &random), Int.random(in: 10...59, using: &random),
+        Int.random(in: 10...59, using: &random)
+      )
+      let clock = "\(hour < 10 ? "0" : "")\(hour):\(minute):\(second)"
+      let time = try TimeOfDay(parsing: clock + "." + digits.map(String.init).joined())
+      let nanosecond = (digits + Array(repeating: 0, count: 9)).prefix(9).reduce(0) { $0 * 10 + $1 }
+      #expect(time == (try TimeOfDay(hour: hour, minute: minute, second: second, nanosecond: nanosecond)))
+      #expect(try TimeOfDay(parsing: time.description) == time)
+    }
+  }
+
   @Test(arguments: [
     ("2026-02-28T14:30:00Z", "2026-02-28T14:30:00Z"), ("2026-02-28 14:30", "2026-02-28T14:30:00+01:00"),
     ("2026-02-28t14:30:05.250-08:00", "2026-02-28T14:30:05.25-08:00"),
