@@ -2,6 +2,8 @@
 struct MarkedLabel {
   /// One for each character of the label.
   private(set) var isMarked: [Bool] = []
+  private var filter = ""
+  /// Those of the filter, found once for all labels.
   private var words = FilterWords<Character>()
   private var letters: [Character] = []
 
@@ -12,7 +14,10 @@ struct MarkedLabel {
       letters.append(Character(character.lowercased().first.map(String.init) ?? " "))
       isMarked.append(false)
     }
-    words.read(filter.lowercased(), space: " ")
+    if filter != self.filter {
+      words.read(filter.lazy.flatMap { $0.lowercased() }, space: " ")
+      self.filter = filter
+    }
     for range in words.ranges { mark(words.letters[range]) }
   }
 

@@ -57,7 +57,8 @@ struct OptionIndex {
   mutating func find(_ filter: String, in matches: inout [Int]) {
     swap(&words, &lastWords)
     swap(&found, &lastFound)
-    words.read(filter.lowercased().utf8, space: UInt8(ascii: " "))
+    // What `lowercased()` is made of, without a string of the whole.
+    words.read(filter.unicodeScalars.lazy.flatMap(\.properties.lowercaseMapping.utf8), space: UInt8(ascii: " "))
     matches.removeAll(keepingCapacity: true)
     guard !words.isEmpty else { return matches.append(contentsOf: masks.indices) }
     found.removeAll(keepingCapacity: true)
