@@ -33,7 +33,11 @@ struct TypedText {
       name: "letters that are raised", field: "type: text, capitalization: words",
       text: "the names of cities and of rivers"),
     TypedText(name: "a date", field: "type: date", text: "2026-02-28"),
-    TypedText(name: "the search in a list", field: "type: select, options: [\(cities)]", text: "north"),
+    TypedText(name: "a time", field: "type: time", text: "12:30:45.25"),
+    TypedText(name: "a search in a list", field: "type: select, options: [\(cities)]", text: "north"),
+    TypedText(
+      name: "a longer search in a list", field: "type: select, options: [\(cities)]",
+      text: "north of the city east"),
     TypedText(name: "a number", field: "type: number", text: "1234567890.12345"),
     // Each time that it grows beyond 15 bytes, two strings are made that its texts then lie in by turns: no memory of a
     // secret is kept longer than that.
