@@ -107,7 +107,8 @@ import Testing
     #expect(shell.shows("$ ", after: started))
     let stopped = shell.screen.count
     shell.send("fg\n")
-    #expect(shell.shows("form.yaml", after: stopped), "\(String(reflecting: String(decoding: shell.screen, as: UTF8.self)))")
+    #expect(
+      shell.shows("form.yaml", after: stopped), "\(String(decoding: shell.screen, as: UTF8.self).debugDescription)")
     if key == nil { #expect(shell.shows("waiting")) }
     let continued = shell.screen.count
     shell.send("typed there\n")
