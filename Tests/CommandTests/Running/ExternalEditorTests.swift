@@ -84,7 +84,9 @@ import Testing
   func `Ctrl-Z stops the editor and the form with it, and fg goes on with both`(key: String?) throws {
     // As vim does: it takes the key itself and stops everything in front of the terminal.
     let stops = key == nil ? "kill -TSTP 0\n" : ""
-    folder.write("editor", "#!/bin/sh\n\(stops)echo waiting\nread line\necho \"$line\" > \"$1\"\n")
+    folder.write(
+      "editor",
+      "#!/bin/sh\necho $$ > \(folder["process"])\n\(stops)echo waiting\nread line\necho \"$line\" > \"$1\"\n")
     chmod(folder["editor"], 0o755)
     folder.write("form.yaml", "formline: 1\ntitle: Edit\nfields: [{id: note, type: textarea}]\n")
     let shell = try DrivenCommand(
@@ -102,9 +104,12 @@ import Testing
     }
     #expect(shell.shows("Stopped"))
     #expect(!TerminalModes(after: shell.screen).mouse)
-    // What comes while the shell takes the terminal or lets go of it may be lost: it has it when it prompts, and names
-    // the job when it has given it away.
+    // What comes before the shell has the terminal may be lost: it has it when it prompts, and nobody else reads there
+    // once the editor has come to a stop, which may be later than the form does. It names the job when it has given the
+    // terminal away.
     #expect(shell.shows("$ ", after: started))
+    let editor = folder.read("process").flatMap { pid_t($0.dropLast()) }
+    #expect(shell.waits { editor.map { ProcessState(of: $0) } == .stopped })
     let stopped = shell.screen.count
     shell.send("fg\n")
     #expect(
