@@ -13,7 +13,7 @@ let package = Package(
     .library(name: "Formline", targets: ["Formline"]),
     .library(name: "FormlineCombine", targets: ["FormlineCombine"]),
     .library(name: "FormTesting", targets: ["FormTesting"]),
-    .executable(name: "formline", targets: ["formline"]),
+    .executable(name: "formline", targets: ["FormlineCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -72,7 +72,7 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .executableTarget(
-      name: "formline",
+      name: "FormlineCommand",
       dependencies: [
         "CMemory", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
         "FormDefinitions",
@@ -137,7 +137,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "formline", "FormDefinitions", "FormTesting",
+        "FormlineCommand", "FormDefinitions", "FormTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Faults/faulty-calls.c"]),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import formline
+@testable import FormlineCommand
 
 /// Most calls are `formline run FILE`, which is read without the parser of arguments; the two must agree.
 @MainActor
