@@ -34,7 +34,7 @@ struct MistakeCoverageTests {
 
   /// Phrases of problems, by the names of their declarations, with what stands in parentheses taken for anything.
   private static func declaredPhrases() throws -> [(name: String, patterns: [String])] {
-    try sources(below: "Sources/FormDefinitions/Problems").filter { $0.name.hasPrefix("Problem+") }
+    try sources(below: "Sources/FormDefinitions/Diagnostics").filter { $0.name.hasPrefix("Problem+") }
       // Those are told to callers with answers and templates, and have tables of their own.
       .filter { !["Problem+Answer.swift", "Problem+Template.swift"].contains($0.name) }
       .flatMap { _, text in

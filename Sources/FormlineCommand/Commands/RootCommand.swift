@@ -4,7 +4,7 @@ import TerminalDriver
 
 /// The command `formline`: reads its arguments, and turns every ending into an exit status.
 @main
-struct FormlineCommand: ParsableCommand {
+struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formline",
     abstract: "Forms in the terminal, from a file.",
