@@ -58,3 +58,141 @@ private struct HideLabels: Rule {
     return values
   }
 }
+
+/// Lays a label beside its content, or above it where there is little room.
+package final class FieldRowNode: ContainerNode {
+  /// Columns before the label, for the mark of the focused row.
+  static let margin = 2.0
+  /// Columns between the label and the content.
+  static let gap = 2.0
+
+  var title = "" {
+    didSet { if title != oldValue { setNeedsLayout(); setNeedsDisplay() } }
+  }
+  var isRequired = false {
+    didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } }
+  }
+  var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+  var theme = Theme.standard {
+    didSet { if theme != oldValue { setNeedsDisplay() } }
+  }
+
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+
+  /// The columns the label takes at most.
+  var idealLabelWidth: Double { Double(TextWidth.columns(of: title) + (isRequired ? 2 : 0)) }
+
+  private weak var knownForm: FormNode?
+
+  private var form: FormNode? {
+    if let knownForm { return knownForm }
+    var node = parent
+    while let current = node {
+      if let form = current as? FormNode {
+        knownForm = form
+        return form
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Where the label and the content stand in a row of a width.
+  private func columns(in width: Double?) -> FormColumns {
+    form?.columns(in: width) ?? FormColumns(labelWidth: idealLabelWidth, isStacked: false)
+  }
+
+  private func contentFrame(width: Double?) -> (origin: Point, width: Double?) {
+    let columns = columns(in: width)
+    guard !columns.isStacked else {
+      let rows = title.isEmpty ? 0.0 : 1.0
+      let left = Self.margin + columns.indentation
+      return (Point(x: left, y: rows), width.map { max(1, $0 - left) })
+    }
+    let left = Self.margin + columns.labelWidth + Self.gap
+    return (Point(x: left, y: 0), width.map { max(1, $0 - left) })
+  }
+
+  // Focus.
+
+  /// The innermost row that a node stands in.
+  static func around(_ node: DisplayNode?) -> FieldRowNode? {
+    var node = node
+    while let current = node {
+      if let row = current as? FieldRowNode { return row }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether focus is inside, and in no row inside this one.
+  private var hasFocus: Bool {
+    guard let focused = FocusStore.of(host).focused?.node else { return false }
+    return Self.around(focused) === self
+  }
+
+  /// Focus has entered or left.
+  func focusDidMove() {
+    let columns = columns(in: size.width)
+    let width = columns.isStacked ? size.width : Self.margin + columns.labelWidth
+    setNeedsDisplay(Rect(origin: .zero, size: Size(width: width, height: size.height)))
+  }
+
+  /// The control that a press on the label gives focus to.
+  var firstControl: Control? {
+    var node: DisplayNode? = next(skippingChildren: false)
+    while let current = node, current.isInside(self) {
+      if let control = (current as? FocusNode)?.control { return control }
+      node = current.next(skippingChildren: false)
+    }
+    return nil
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    let frame = contentFrame(width: proposal.width)
+    let content = stack.measure(children, proposal: ProposedViewSize(width: frame.width, height: nil))
+    return Size(
+      width: proposal.width ?? frame.origin.x + content.width, height: max(1, frame.origin.y + content.height))
+  }
+
+  package override func layOut(in size: Size) {
+    let frame = contentFrame(width: size.width)
+    var position = frame.origin
+    for child in children {
+      let childSize = child.size(fitting: ProposedViewSize(width: frame.width, height: nil))
+      child.place(at: position, size: childSize)
+      position.y += childSize.height
+    }
+  }
+
+  /// Whether the cells to be drawn reach into the label or the mark: those of an edit do not.
+  private func isHeadDamaged(in canvas: Canvas, _ columns: FormColumns) -> Bool {
+    let content = contentFrame(width: size.width).origin
+    let beside = Rect(origin: .zero, size: Size(width: max(content.x, Self.margin + 1), height: size.height))
+    if !canvas.cells(of: beside).intersection(canvas.clip).isEmpty { return true }
+    let above = Rect(origin: .zero, size: Size(width: size.width, height: content.y))
+    return columns.isStacked && !canvas.cells(of: above).intersection(canvas.clip).isEmpty
+  }
+
+  package override func draw(in canvas: Canvas) {
+    let columns = columns(in: size.width)
+    guard isHeadDamaged(in: canvas, columns) else { return }
+    let isMarked = hasFocus
+    if isMarked {
+      for row in 0..<cellCount(size.height) {
+        canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.focusedLabel)
+      }
+    }
+    let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.placeholder
+    let room = cellCount(columns.isStacked ? size.width - Self.margin : columns.labelWidth) - (isRequired ? 2 : 0)
+    let label = TextWrapping.truncated([StyledText(title, style: style)], columns: max(1, room))
+    var column = cellCount(Self.margin)
+    if columns.isTrailing, !columns.isStacked { column += max(0, room - TextWrapping.width(of: label)) }
+    for run in label {
+      column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
+    }
+    if isRequired { canvas.write(" *", at: Point(x: Double(column), y: 0), style: theme.hint) }
+  }
+}

@@ -63,3 +63,53 @@ private struct FieldGroupContainer<Content: View>: ContainerView {
 
   func update(_ node: FormNode, environment: EnvironmentValues) {}
 }
+
+/// How a form arranges labels and what belongs to them.
+public nonisolated struct FormStyle: Hashable, Sendable {
+  enum Kind {
+    case automatic, columns, grouped
+  }
+
+  let kind: Kind
+
+  /// Labels in a column, values beside them; above them on narrow terminals.
+  public static let automatic = FormStyle(kind: .automatic)
+  /// Labels end where the values beside them begin; above them on narrow terminals.
+  public static let columns = FormStyle(kind: .columns)
+  /// Labels above what belongs to them.
+  public static let grouped = FormStyle(kind: .grouped)
+}
+
+private struct FormStyleKey: EnvironmentKey {
+  static var defaultValue: FormStyle { .automatic }
+}
+
+extension EnvironmentValues {
+  /// How forms inside arrange labels.
+  package var formStyle: FormStyle {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how forms inside this view arrange labels and what belongs to them.
+  public func formStyle(_ style: FormStyle) -> some View { environment(\.formStyle, style) }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether controls leave out their labels; true outside forms, where the label of a text field is its prompt.
+  package var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Leaves out the labels of controls inside this view.
+  public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+}

@@ -103,3 +103,67 @@ extension View {
 
   package func keyboardShortcut(key: Key?) -> some View { modifier(KeyboardShortcutModifier(name: .key(key))) }
 }
+
+/// How an app names the key of a control.
+enum ShortcutName: Hashable, Sendable {
+  case key(Key?)
+  /// As in key scripts; a character alone is held with Command.
+  case named(String)
+  case shortcut(KeyboardShortcut?)
+
+  /// The key; nil for none, and for a name that is no key.
+  func key(command: CommandKey) -> Key? {
+    switch self {
+    case .key(let key): key
+    case .shortcut(let shortcut): shortcut?.key(command: command)
+    case .named(let name) where name.count == 1:
+      name.first.map { KeyboardShortcut(KeyEquivalent($0)).key(command: command) }
+    case .named(let name): Key(parsing: name)
+    }
+  }
+}
+
+/// Keys that run a control's action from anywhere in the form; the first enabled control in tree order wins.
+package final class KeyboardShortcuts {
+  private var controls: [Key: [Control]] = [:]
+
+  private unowned let host: ViewHost
+
+  private init(host: ViewHost) { self.host = host }
+
+  package static func of(_ host: ViewHost) -> KeyboardShortcuts {
+    host.attachment(orMake: KeyboardShortcuts(host: host))
+  }
+
+  func add(_ control: Control, for key: Key) {
+    controls[key, default: []].append(control)
+    // A key that the bottom row has given to an item goes to whoever names it.
+    if controls[key]?.count ?? 0 > 1 { ToolbarStore.of(host).keysDidChange() }
+  }
+
+  func controls(for key: Key) -> [Control] { controls[key] ?? [] }
+
+  func remove(_ control: Control, for key: Key) {
+    controls[key]?.removeAll { $0 === control }
+    if controls[key]?.isEmpty == true { controls[key] = nil }
+  }
+
+  /// The control that a key belongs to now.
+  func control(for key: Key) -> Control? {
+    guard let candidates = controls[key] else { return nil }
+    let modal = FocusStore.of(host).modal
+    return candidates.filter { control in
+      guard control.isEnabled, let node = control.node else { return false }
+      return modal.map { node.isInside($0) } ?? true
+    }.min { first, second in
+      guard let first = first.node, let second = second.node else { return false }
+      return first.isBefore(second)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The key that shows what is typed into secure fields inside, as `form-reveal` does. A form from a file, which also
+  /// checks its texts by itself, says itself whether its secrets may be shown.
+  var revealKey: Key? { checksContentTypes ? Key(.function(7)) : nil }
+}

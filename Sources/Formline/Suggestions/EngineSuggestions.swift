@@ -1,5 +1,6 @@
+import AttributeGraph
 import TerminalDriver
-import ViewTree
+package import ViewTree
 import Wording
 
 /// The suggestions of one field, from sources that were asked when focus entered.
@@ -113,5 +114,75 @@ package final class EngineSuggestions: SuggestionList {
       found, from: source.name, rank: source.rank, generation: engine.generation, offersSecrets: source.offersSecrets)
     reports?.note(engine.rejections)
     control?.suggestionsDidChange()
+  }
+}
+
+/// What happened to sources of suggestions that gave none: for those who want to know, never on the screen.
+package final class SuggestionReports {
+  /// A sentence each, every one once.
+  package private(set) var notes: [String] = []
+  /// Sources that have been asked and have not answered: they are not asked again meanwhile.
+  private var busy: Set<String> = []
+
+  private init() {}
+
+  package static func of(_ host: ViewHost) -> SuggestionReports { host.attachment(orMake: SuggestionReports()) }
+
+  func note(_ sentence: String) { if !notes.contains(sentence) { notes.append(sentence) } }
+
+  func note(_ rejections: [SuggestionRejection]) {
+    for rejection in rejections {
+      note("left out of what '\(rejection.source)' suggests: \(rejection.reason.rawValue)")
+    }
+  }
+
+  /// False if the source is still at an earlier question.
+  func begin(_ source: String) -> Bool { busy.insert(source).inserted }
+  func end(_ source: String) { busy.remove(source) }
+}
+
+/// What is known of the user and the machine, found out when something first asks.
+package final class FactsSource {
+  private let make: () -> SystemFacts
+  /// The facts. The first call may cost some hundred microseconds.
+  package private(set) lazy var facts = make()
+
+  package init(_ make: @escaping () -> SystemFacts) { self.make = make }
+
+  /// The locale in which the user reads numbers (POSIX, `LC_NUMERIC`); nil for the C locale.
+  package private(set) lazy var locale: LocaleName? = facts.locale(for: "LC_NUMERIC")
+}
+
+private struct FactsKey: EnvironmentKey {
+  static let defaultValue = FactsSource { SystemFacts() }
+}
+
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: LocaleName? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is known of the user and the machine.
+  package var facts: FactsSource {
+    get { self[FactsKey.self] }
+    set { self[FactsKey.self] = newValue }
+  }
+
+  /// The locale in which fields inside write and read numbers and dates. Left alone, it is that of the user's
+  /// environment.
+  public var locale: LocaleName? {
+    get { self[LocaleKey.self] ?? facts.locale }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
+
+extension Control {
+  /// The environment of the control's view as it is now, without becoming a dependency. A control that is left because
+  /// its view has gone has that of the whole tree.
+  final var environment: EnvironmentValues {
+    let graph = host.graph
+    return graph.untracked {
+      graph.value(graph.isValid(inputs.environment.id) ? inputs.environment : host.environment)
+    }
   }
 }

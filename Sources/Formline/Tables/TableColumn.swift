@@ -64,3 +64,131 @@ public struct TableColumnHeader<RowValue> {
     self.precedes = precedes
   }
 }
+
+/// One column of a table or several, as `TableColumnBuilder` joins them.
+@MainActor
+public protocol TableColumnContent<RowValue> {
+  /// What a row shows.
+  associatedtype RowValue
+  /// The views of one row, a cell for each column.
+  associatedtype Cells: View
+
+  /// What is known of each column, from left to right.
+  var headers: [TableColumnHeader<RowValue>] { get }
+  /// Makes the cells of a row.
+  func cells(of row: RowValue) -> Cells
+}
+
+extension TableColumn: TableColumnContent {
+  public var headers: [TableColumnHeader<RowValue>] { [header] }
+  public func cells(of row: RowValue) -> TableCell<Content> { TableCell(content: content(row)) }
+}
+
+/// Columns one after the other.
+public struct TableColumnPair<First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
+where First.RowValue == Second.RowValue {
+  let first: First
+  let second: Second
+
+  public var headers: [TableColumnHeader<First.RowValue>] { first.headers + second.headers }
+  public func cells(of row: First.RowValue) -> TableCellPair<First.Cells, Second.Cells> {
+    TableCellPair(first: first.cells(of: row), second: second.cells(of: row))
+  }
+}
+
+/// Makes the columns of a table from what is written one below the other.
+@resultBuilder @MainActor
+public struct TableColumnBuilder<RowValue> {
+  public static func buildExpression<Content: View>(
+    _ column: TableColumn<RowValue, Content>
+  ) -> TableColumn<RowValue, Content> { column }
+
+  public static func buildExpression<Columns: TableColumnContent>(_ columns: Columns) -> Columns
+  where Columns.RowValue == RowValue { columns }
+
+  public static func buildPartialBlock<First: TableColumnContent>(first: First) -> First
+  where First.RowValue == RowValue { first }
+
+  public static func buildPartialBlock<First: TableColumnContent, Second: TableColumnContent>(
+    accumulated: First, next: Second
+  ) -> TableColumnPair<First, Second> where First.RowValue == RowValue, Second.RowValue == RowValue {
+    TableColumnPair(first: accumulated, second: next)
+  }
+}
+
+/// What stands in one cell, whatever it is made of: one display node.
+public struct TableCell<Content: View>: View {
+  let content: Content
+
+  public var body: some View { VStack { content } }
+}
+
+/// The cells of several columns, side by side in a row of a table.
+public struct TableCellPair<First: View, Second: View>: View {
+  let first: First
+  let second: Second
+
+  public var body: some View {
+    Group {
+      first
+      second
+    }
+  }
+}
+
+/// What rows of a table are sorted by.
+///
+///     @State private var order: [TableSortOrder<File>] = []
+///     Table(files.sorted(using: order), sortOrder: $order) { … }
+public struct TableSortOrder<RowValue>: Equatable {
+  /// Upwards or downwards.
+  public enum Direction: Hashable, Sendable {
+    /// The smallest first.
+    case forward
+    /// The largest first.
+    case reverse
+  }
+
+  /// The title of the column.
+  public let column: String
+  /// Which end comes first.
+  public var direction: Direction
+  private let precedes: (RowValue, RowValue) -> Bool
+
+  init(column: String, direction: Direction, precedes: @escaping (RowValue, RowValue) -> Bool) {
+    self.column = column
+    self.direction = direction
+    self.precedes = precedes
+  }
+
+  /// By a member of the rows, under the title of the column that shows it.
+  public init<Value: Comparable>(
+    _ column: String, value: KeyPath<RowValue, Value>, direction: Direction = .forward
+  ) {
+    self.init(column: column, direction: direction) { $0[keyPath: value] < $1[keyPath: value] }
+  }
+
+  public static func == (first: TableSortOrder, second: TableSortOrder) -> Bool {
+    first.column == second.column && first.direction == second.direction
+  }
+
+  /// Whether one row stands before another; nil if this does not decide.
+  func decides(_ first: RowValue, _ second: RowValue) -> Bool? {
+    if precedes(first, second) { return direction == .forward }
+    if precedes(second, first) { return direction == .reverse }
+    return nil
+  }
+}
+
+extension Sequence {
+  /// The elements sorted by the first of several orders that decides; those that none decides stay in their order.
+  public func sorted(using orders: [TableSortOrder<Element>]) -> [Element] {
+    guard !orders.isEmpty else { return Array(self) }
+    return sorted { first, second in
+      for order in orders {
+        if let decision = order.decides(first, second) { return decision }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package import ViewTree
+
+/// A list to choose one or several entries from, its entries given as data.
+package struct ChoiceList: View {
+  let options: any OptionProvider
+  let selected: [Int]
+  let allowsSeveral: Bool
+  let prompt: String?
+  let isSecret: Bool
+  let select: (Int) -> Void
+  @Controlled private var control: ChoiceControl
+
+  /// - Parameters:
+  ///   - prompt: Stands where nothing is chosen; nil says so in the language of the environment.
+  ///   - selected: The chosen entries by index, in ascending order.
+  ///   - isSecret: Whether what is chosen is seen only while it is being chosen.
+  ///   - select: Chooses an entry; with several, turns it on or off.
+  package init(
+    options: any OptionProvider, selected: [Int], allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
+    select: @escaping (Int) -> Void
+  ) {
+    self.options = options
+    self.selected = selected
+    self.allowsSeveral = allowsSeveral
+    self.prompt = prompt
+    self.isSecret = isSecret
+    self.select = select
+  }
+
+  package var body: some View {
+    ChoiceLeaf(
+      options: options, isSelected: { [selected] in selected.containsSorted($0) },
+      selected: { [selected] in selected }, allowsSeveral: allowsSeveral,
+      prompt: prompt, select: select, isFocused: control.isFocused, control: control,
+      isSecret: isSecret
+    )
+    .focusTarget(control)
+  }
+}
+
+/// Keeps the control and the display node of a list up to date.
+struct ChoiceLeaf: LeafView {
+  let options: any OptionProvider
+  let isSelected: (Int) -> Bool
+  let selected: () -> [Int]
+  let allowsSeveral: Bool
+  let prompt: String?
+  let select: (Int) -> Void
+  let isFocused: Bool
+  let control: ChoiceControl
+  /// Whether the entries are shown without focus too.
+  var isAlwaysOpen = false
+  var isSecret = false
+
+  static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
+
+  func update(_ node: ChoiceNode, environment: EnvironmentValues) {
+    control.allowsSeveral = allowsSeveral
+    control.isSelected = isSelected
+    control.selected = selected
+    control.select = select
+    control.isSecret = isSecret
+    control.options = options
+    control.list = node
+    node.control = control
+    node.update(
+      isOpen: isFocused || isAlwaysOpen, isFocused: isFocused, prompt: prompt, theme: environment.controlTheme,
+      language: environment.language)
+  }
+}
+
+extension [Int] {
+  /// Whether these numbers, in ascending order, hold one. Costs the logarithm of their count.
+  fileprivate func containsSorted(_ number: Int) -> Bool {
+    let place = partitioningIndex { $0 >= number }
+    return place < count && self[place] == number
+  }
+}
+
+/// The entries of a list to choose from, made one by one as they are needed.
+package protocol OptionProvider: AnyObject {
+  var count: Int { get }
+  func label(at index: Int) -> String
+  /// Appends the bytes of a label, for filtering.
+  func appendLabel(at index: Int, to bytes: inout [UInt8])
+  /// A remark shown beside the entry.
+  func detail(at index: Int) -> String
+  func isEnabled(at index: Int) -> Bool
+}
+
+extension OptionProvider {
+  package func appendLabel(at index: Int, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: label(at: index).utf8)
+  }
+}
+
+/// Entries known from the start.
+package final class OptionList: OptionProvider {
+  package struct Entry: Hashable {
+    package let label: String
+    package let detail: String
+    package let isEnabled: Bool
+
+    package init(label: String, detail: String = "", isEnabled: Bool = true) {
+      self.label = label
+      self.detail = detail
+      self.isEnabled = isEnabled
+    }
+  }
+
+  private let entries: [Entry]
+
+  package init(_ entries: [Entry]) { self.entries = entries }
+
+  package var count: Int { entries.count }
+  package func label(at index: Int) -> String { entries[index].label }
+  package func detail(at index: Int) -> String { entries[index].detail }
+  package func isEnabled(at index: Int) -> Bool { entries[index].isEnabled }
+}
+
+/// A picker as a list that is open while it has focus, or always.
+struct ListPicker: PickerLook {
+  let selection: PickerSelection
+  let isFocused: Bool
+  let control: ChoiceControl
+
+  static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
+
+  func update(_ node: ChoiceNode, environment: EnvironmentValues) {
+    let tags = control.tags
+    let chosen = selection.tag
+    let choose = selection.choose
+    ChoiceLeaf(
+      options: tags, isSelected: { tags.tag(at: $0) == chosen },
+      selected: { tags.index(of: chosen).map { [$0] } ?? [] },
+      allowsSeveral: false, prompt: nil, select: { if let tag = tags.tag(at: $0) { choose(tag) } },
+      isFocused: isFocused,
+      control: control, isAlwaysOpen: environment.pickerStyle == .inline
+    )
+    .update(node, environment: environment)
+  }
+}

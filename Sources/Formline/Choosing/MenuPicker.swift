@@ -1,0 +1,127 @@
+package import LineEditing
+import TerminalModel
+import ViewTree
+import Wording
+
+/// A picker as one row that opens a list below it.
+struct MenuPicker: PickerLook {
+  let selection: PickerSelection
+  let isFocused: Bool
+  let control: MenuPickerControl
+
+  final class Node: DisplayNode {
+    weak var control: MenuPickerControl?
+    var isFocused = false
+    var prompt = ""
+    var theme = Theme.standard
+
+    private var text: String {
+      guard let control, let chosen = control.chosen else { return prompt }
+      return DisplayText.visible(control.tags.label(at: chosen), lines: .single)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+      let ideal = Double(TextWidth.columns(of: text) + 2)
+      return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+    }
+
+    override func draw(in canvas: Canvas) {
+      let style = control?.chosen == nil ? theme.placeholder : isFocused ? theme.selection : theme.value
+      let room = max(1, cellCount(size.width) - 2)
+      var column = 0
+      for run in TextWrapping.truncated([StyledText(text, style: style)], columns: room) {
+        column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
+      }
+      canvas.write(" ▾", at: Point(x: Double(column), y: 0), style: theme.hint)
+    }
+  }
+
+  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  func update(_ node: Node, environment: EnvironmentValues) {
+    control.selection = selection
+    control.row = node
+    node.control = control
+    node.isFocused = isFocused
+    node.prompt = Phrase.choose.text(in: environment.language)
+    node.theme = environment.controlTheme
+    node.setNeedsLayoutIfAnswersChanged()
+    node.setNeedsDisplay()
+  }
+}
+
+/// Space and Alt-Down open the list, and so does Return as long as nothing is chosen; in it, typing finds an entry by
+/// its beginning.
+package final class MenuPickerControl: RowPickerControl {
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case "form-suggest": open()
+    case "form-submit" where chosen == nil: open()
+    default: return false
+    }
+    return true
+  }
+
+  package override func typed(_ text: String) {
+    if text == " " {
+      // In the open list, Space takes as it does in a menu.
+      guard let list = popup as? PopupList, let entry = list.current else { return open() }
+      popup = nil
+      take(entry)
+      return
+    }
+    open()
+    guard let list = popup as? PopupList else { return }
+    list.highlight { $0.label.lowercased().hasPrefix(text.lowercased()) }
+  }
+
+  package override func click(at point: Point) { popup == nil ? open() : popup?.close() }
+
+  private func open() {
+    guard popup == nil, tags.count > 0 else { return }
+    let entries = (0..<tags.count).map { PopupEntry("\($0)", label: tags.label(at: $0)) }
+    popup = PopupList(entries, highlighting: chosen.map { "\($0)" }, below: self, returnKey: .stays) {
+      [unowned self] in take($0)
+    }
+  }
+
+  private func take(_ entry: PopupEntry) {
+    if let index = Int(entry.text) { choose(at: index) }
+  }
+
+  package override var cursor: Point? { .zero }
+}
+
+/// What pickers of one row share: the entries, the chosen one, and how another is chosen.
+package class RowPickerControl: Control, PickerTagsReader {
+  let tags = PickerTags()
+  var selection: PickerSelection?
+  weak var row: DisplayNode?
+
+  package required init(inputs: ViewInputs) {
+    super.init(inputs: inputs)
+    tags.reader = self
+  }
+
+  package override var submitTrigger: SubmitTriggers? { .text }
+
+  func optionsDidChange() {
+    row?.setNeedsLayout()
+    row?.setNeedsDisplay()
+  }
+
+  /// The place of the chosen entry.
+  final var chosen: Int? { (selection?.tag).flatMap { tags.index(of: $0) } }
+
+  final func choose(at index: Int) {
+    guard let selection, let tag = tags.tag(at: index), tag != selection.tag else { return }
+    selection.choose(tag)
+  }
+
+  /// Chooses the entry so many places on, staying at the ends; without a chosen one, the first or the last.
+  final func choose(by count: Int) {
+    guard tags.count > 0 else { return }
+    let last = tags.count - 1
+    choose(at: chosen.map { min(max(0, $0 + count), last) } ?? (count > 0 ? 0 : last))
+  }
+}

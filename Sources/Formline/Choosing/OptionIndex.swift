@@ -1,0 +1,138 @@
+/// The labels of a list in lower case, one after the other, for filtering as somebody types.
+///
+/// 40,000 labels are one array of bytes. Labels without all the letters that were typed are told by a mask; what has
+/// been typed further is only looked for in what matched before. Each search uses the memory of those before it.
+struct OptionIndex {
+  private var bytes: [UInt8] = []
+  /// Where each label begins, and the end.
+  private var starts: [Int] = [0]
+  /// Which bytes occur in each label, by their low six bits.
+  private var masks: [UInt64] = []
+  private var words = FilterWords<UInt8>()
+  private var lastWords = FilterWords<UInt8>()
+  /// What matched last, in the order of the list, and how well.
+  private var found: [Int] = []
+  private var ranks: [UInt8] = []
+  /// Where those of each rank go among the matches.
+  private var places = [Int](repeating: 0, count: 257)
+  /// What matched before.
+  private var lastFound: [Int] = []
+
+  /// Reads every label once.
+  init(_ options: any OptionProvider) {
+    let count = options.count
+    starts.reserveCapacity(count + 1)
+    masks.reserveCapacity(count)
+    for index in 0..<count { append(at: index, of: options) }
+  }
+
+  private mutating func append(at index: Int, of options: any OptionProvider) {
+    let start = bytes.count
+    options.appendLabel(at: index, to: &bytes)
+    var isASCII: UInt8 = 0
+    var mask: UInt64 = 0
+    let end = bytes.count
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for place in start..<end {
+        var byte = bytes[place]
+        isASCII |= byte
+        if byte &- 0x41 < 26 {
+          byte |= 0x20
+          bytes[place] = byte
+        }
+        mask |= 1 << UInt64(byte & 63)
+      }
+    }
+    if isASCII >= 0x80 {
+      bytes.removeSubrange(start...)
+      bytes.append(contentsOf: options.label(at: index).lowercased().utf8)
+      mask = bytes[start...].reduce(0) { $0 | 1 << UInt64($1 & 63) }
+    }
+    starts.append(bytes.count)
+    masks.append(mask)
+  }
+
+  /// Finds the labels in which every word of the filter is found, by index: the best matches first, equally good ones in
+  /// the order of the list. See `WordMatch` for what is good.
+  mutating func find(_ filter: String, in matches: inout [Int]) {
+    swap(&words, &lastWords)
+    swap(&found, &lastFound)
+    // What `lowercased()` is made of, without a string of the whole.
+    words.read(filter.unicodeScalars.lazy.flatMap(\.properties.lowercaseMapping.utf8), space: UInt8(ascii: " "))
+    matches.removeAll(keepingCapacity: true)
+    guard !words.isEmpty else { return matches.append(contentsOf: masks.indices) }
+    found.removeAll(keepingCapacity: true)
+    ranks.removeAll(keepingCapacity: true)
+    let mask = words.letters.reduce(UInt64(0)) { $0 | 1 << UInt64($1 & 63) }
+    if !lastWords.isEmpty && words.narrows(lastWords) {
+      for index in lastFound where masks[index] & mask == mask { look(at: index) }
+    } else {
+      for index in masks.indices where masks[index] & mask == mask { look(at: index) }
+    }
+    putInOrder(&matches)
+  }
+
+  private mutating func look(at index: Int) {
+    let rank = bytes.withUnsafeBufferPointer { bytes in
+      words.letters.withUnsafeBufferPointer { letters in
+        let label = UnsafeBufferPointer(rebasing: bytes[starts[index]..<starts[index + 1]])
+        return words.ranges.reduce(Int?(0)) { rank, range in
+          let word = UnsafeBufferPointer(rebasing: letters[range])
+          guard let rank, let match = WordMatch.find(word, in: label) else { return nil }
+          return rank + match.rank
+        }
+      }
+    }
+    guard let rank else { return }
+    found.append(index)
+    ranks.append(UInt8(min(rank, 255)))
+  }
+
+  /// What was found by rank, and within one rank as it was. Linear: there are few ranks.
+  private mutating func putInOrder(_ matches: inout [Int]) {
+    matches.append(contentsOf: repeatElement(0, count: found.count))
+    for rank in places.indices { places[rank] = 0 }
+    for rank in ranks { places[Int(rank) + 1] += 1 }
+    for rank in 1...256 { places[rank] += places[rank - 1] }
+    for (place, rank) in ranks.enumerated() {
+      matches[places[Int(rank)]] = found[place]
+      places[Int(rank)] += 1
+    }
+  }
+}
+
+/// The words of a filter, one behind the other, in memory that the words of the next filter have too.
+struct FilterWords<Element: Letter> {
+  /// The letters of all words.
+  private(set) var letters: [Element] = []
+  /// Where each word is among the letters.
+  private(set) var ranges: [Range<Int>] = []
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  /// - Parameter space: What stands between words.
+  mutating func read(_ text: some Sequence<Element>, space: Element) {
+    letters.removeAll(keepingCapacity: true)
+    ranges.removeAll(keepingCapacity: true)
+    var start = 0
+    for letter in text {
+      guard letter == space else {
+        letters.append(letter)
+        continue
+      }
+      end(wordFrom: &start)
+    }
+    end(wordFrom: &start)
+  }
+
+  private mutating func end(wordFrom start: inout Int) {
+    if start < letters.count { ranges.append(start..<letters.count) }
+    start = letters.count
+  }
+
+  /// Whether what has all of these words has all of the others too, since each begins with one of them.
+  func narrows(_ others: FilterWords) -> Bool {
+    ranges.count >= others.ranges.count
+      && zip(ranges, others.ranges).allSatisfy { letters[$0].starts(with: others.letters[$1]) }
+  }
+}

@@ -1,0 +1,124 @@
+public import ViewTree
+
+/// A choice of one value among those its content is tagged with.
+///
+///     Picker("Plan", selection: $plan) {
+///       Text("Free").tag(Plan.free)
+///       Text("Team").tag(Plan.team)
+///     }
+///     .pickerStyle(.segmented)
+public struct Picker<SelectionValue: Hashable, Content: View>: View {
+  let title: String
+  let selection: Binding<SelectionValue>
+  let content: Content
+  @Environment(\.pickerStyle) private var style
+
+  /// A picker that sets `selection` to the tag of the chosen view.
+  public init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// A picker with a text as its label.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, label: () -> Text) {
+    self.init(label().plainText, selection: selection, content: content)
+  }
+
+  public var body: some View {
+    let selection = PickerSelection(selection)
+    FieldRow(title) {
+      switch style.kind {
+      case .list, .inline: StyledPicker<ListPicker, Content>(selection: selection, content: content)
+      case .menu: StyledPicker<MenuPicker, Content>(selection: selection, content: content)
+      case .segmented: StyledPicker<SegmentedPicker, Content>(selection: selection, content: content)
+      }
+    }
+  }
+}
+
+/// How a picker shows its choice.
+public struct PickerStyle: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case list, inline, menu, segmented }
+
+  let kind: Kind
+
+  /// A list that is open while it has focus.
+  public static let automatic = PickerStyle(kind: .list)
+  /// A list that is always open.
+  public static let inline = PickerStyle(kind: .inline)
+  /// One row; Space or Return opens the list below it.
+  public static let menu = PickerStyle(kind: .menu)
+  /// All choices in one row; Left and Right choose.
+  public static let segmented = PickerStyle(kind: .segmented)
+}
+
+private struct PickerStyleKey: EnvironmentKey {
+  static var defaultValue: PickerStyle { .automatic }
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerStyle {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how pickers inside this view show their choice.
+  public func pickerStyle(_ style: PickerStyle) -> some View { environment(\.pickerStyle, style) }
+}
+
+/// A picker in one of its looks: what is shown of the choice, and the tagged views, which are read rather than shown.
+struct StyledPicker<Look: PickerLook, Content: View>: View {
+  let selection: PickerSelection
+  let content: Content
+  @Controlled private var control: Look.Behaviour
+
+  init(selection: PickerSelection, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  var body: some View {
+    Look(selection: selection, isFocused: control.isFocused, control: control).focusTarget(control)
+    PickerContent(content: content, tags: control.tags, selection: selection)
+  }
+}
+
+/// How a picker shows its choice, and what its keys do.
+protocol PickerLook: LeafView {
+  associatedtype Behaviour: PickerTagsReader
+
+  init(selection: PickerSelection, isFocused: Bool, control: Behaviour)
+}
+
+/// What a picker chooses: the tag that is chosen, and how another one is.
+struct PickerSelection {
+  let tag: AnyHashable
+  let choose: (AnyHashable) -> Void
+  let type: Any.Type
+  /// Whether a tag is one of its values.
+  let accepts: (AnyHashable) -> Bool
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    tag = Self.tag(selection.wrappedValue)
+    type = Value.self
+    accepts = { $0.base is Value }
+    choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
+  }
+
+  /// A value as a tag. One that may be missing is the tag that it is without that: `.some(1)` is chosen by `1`.
+  static func tag(_ value: some Hashable) -> AnyHashable {
+    (value as? any TagThatMayBeMissing)?.presentTag ?? AnyHashable(value)
+  }
+}
+
+/// An optional value as a tag.
+private protocol TagThatMayBeMissing {
+  var presentTag: AnyHashable? { get }
+}
+
+extension Optional: TagThatMayBeMissing where Wrapped: Hashable {
+  fileprivate var presentTag: AnyHashable? { map { AnyHashable($0) } }
+}

@@ -1,0 +1,118 @@
+/// Where a typed word is found in a label, and how well.
+///
+/// Best is the whole label, then its beginning, then the beginning of a word in it, then the inside of one. What stands
+/// nowhere in one piece may be found letter by letter, in order: the fewer other letters lie between, the better.
+struct WordMatch: Equatable {
+  /// 0 for the best.
+  let rank: Int
+  /// From the first letter found to the last.
+  let range: Range<Int>
+  /// Whether other letters lie between.
+  let isScattered: Bool
+
+  /// Looks for a word that is not empty; both must be in lower case. Linear in the label for most labels.
+  nonisolated static func find<Label: RandomAccessCollection, Word: RandomAccessCollection>(
+    _ word: Word, in label: Label
+  ) -> WordMatch?
+  where Label.Element: Letter, Word.Element == Label.Element, Label.Index == Int, Word.Index == Int {
+    findWhole(word, in: label) ?? findScattered(word, in: label)
+  }
+
+  private nonisolated static func findWhole<Label: RandomAccessCollection, Word: RandomAccessCollection>(
+    _ word: Word, in label: Label
+  ) -> WordMatch?
+  where Label.Element: Letter, Word.Element == Label.Element, Label.Index == Int, Word.Index == Int {
+    let count = word.count
+    guard count > 0, label.count >= count else { return nil }
+    let first = word[word.startIndex]
+    var inside: Int?
+    var start = label.startIndex
+    while start + count <= label.endIndex {
+      defer { start += 1 }
+      guard label[start] == first else { continue }
+      var length = 1
+      while length < count, label[start + length] == word[word.startIndex + length] { length += 1 }
+      guard length == count else { continue }
+      if start == label.startIndex {
+        return WordMatch(rank: label.count == count ? 0 : 1, range: start..<start + count, isScattered: false)
+      }
+      if label[start - 1].separatesWords {
+        return WordMatch(rank: 2, range: start..<start + count, isScattered: false)
+      }
+      inside = inside ?? start
+    }
+    return inside.map { WordMatch(rank: 3, range: $0..<$0 + count, isScattered: false) }
+  }
+
+  private nonisolated static func findScattered<Label: RandomAccessCollection, Word: RandomAccessCollection>(
+    _ word: Word, in label: Label
+  ) -> WordMatch?
+  where Label.Element: Letter, Word.Element == Label.Element, Label.Index == Int, Word.Index == Int {
+    guard label.count > word.count else { return nil }
+    var next = word.startIndex
+    var end = label.startIndex
+    while end < label.endIndex, next < word.endIndex {
+      if label[end] == word[next] { next += 1 }
+      end += 1
+    }
+    guard next == word.endIndex else { return nil }
+    // Going back from the last letter finds the shortest stretch that ends there.
+    var start = end
+    while next > word.startIndex {
+      start -= 1
+      if label[start] == word[next - 1] { next -= 1 }
+    }
+    let begins = start == label.startIndex || label[start - 1].separatesWords
+    let gaps = end - start - word.count
+    return WordMatch(rank: 8 + min(gaps, 60) * 2 - (begins ? 1 : 0), range: start..<end, isScattered: true)
+  }
+}
+
+/// What words are made of: bytes for speed, characters for what is shown.
+protocol Letter: Equatable {
+  /// Whether a word may begin after it.
+  nonisolated var separatesWords: Bool { get }
+}
+
+extension UInt8: Letter {
+  nonisolated var separatesWords: Bool {
+    !(self >= 0x80 || (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10)
+  }
+}
+
+extension Character: Letter {
+  nonisolated var separatesWords: Bool { isASCII && !isLetter && !isNumber }
+}
+
+/// Which characters of a label the words of a filter are found in; read for one label after another in the same memory.
+struct MarkedLabel {
+  /// One for each character of the label.
+  private(set) var isMarked: [Bool] = []
+  private var filter = ""
+  /// Those of the filter, found once for all labels.
+  private var words = FilterWords<Character>()
+  private var letters: [Character] = []
+
+  mutating func read(_ label: String, filter: String) {
+    letters.removeAll(keepingCapacity: true)
+    isMarked.removeAll(keepingCapacity: true)
+    for character in label {
+      letters.append(Character(character.lowercased().first.map(String.init) ?? " "))
+      isMarked.append(false)
+    }
+    if filter != self.filter {
+      words.read(filter.lazy.flatMap { $0.lowercased() }, space: " ")
+      self.filter = filter
+    }
+    for range in words.ranges { mark(words.letters[range]) }
+  }
+
+  private mutating func mark(_ word: ArraySlice<Character>) {
+    guard let match = WordMatch.find(word, in: letters) else { return }
+    var next = word.startIndex
+    for place in match.range where next < word.endIndex && (!match.isScattered || letters[place] == word[next]) {
+      isMarked[place] = true
+      next += 1
+    }
+  }
+}

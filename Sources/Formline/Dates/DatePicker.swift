@@ -1,0 +1,190 @@
+public import ViewTree
+
+/// A day, a time of day, or both, in the locale's order: typed, stepped with Up and Down, or, where it has a day, chosen
+/// from the calendar that Alt-Down opens. Up and Down step the part that the cursor is in.
+///
+///     DatePicker("Arrival", selection: $arrival, in: today...)
+///     DatePicker("At", selection: $time)
+///     DatePicker("Meeting", selection: $meeting)
+public struct DatePicker: View {
+  let title: String
+  // One of the three: as members of their own they can be compared.
+  private var day: PickedDay?
+  private var time: PickedTime?
+  private var dayAndTime: PickedDayAndTime?
+  @Controlled private var control: TextControl
+
+  private var choice: any PickedMoment {
+    if let day { return day }
+    if let time { return time }
+    guard let dayAndTime else { preconditionFailure("a DatePicker picks a day, a time or both") }
+    return dayAndTime
+  }
+
+  private init(_ title: String) { self.title = title }
+
+  public var body: some View {
+    let choice = choice
+    let text = choice.text(of: control)
+    FieldRow(title) {
+      TextLine(
+        text: text.wrappedValue, binding: text,
+        prompt: choice.hint(locale: control.environment.locale, in: control.language),
+        isFocused: control.isFocused, isSecure: false, isRevealed: true, control: control, suggestions: nil,
+        step: ValueStep { [unowned control] count, point in
+          choice.step(by: count, at: point, environment: control.environment)
+        },
+        date: choice.date(environment: control.environment)
+      )
+      .focusTarget(control)
+    }
+  }
+}
+
+// A day.
+extension DatePicker {
+  /// A picker of a day within a range.
+  public init(
+    _ title: String, selection: Binding<CalendarDate>,
+    in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
+  ) {
+    self.init(title, selection: selection.orNone, in: range)
+  }
+
+  /// A picker of a day from one on.
+  public init(_ title: String, selection: Binding<CalendarDate>, in range: PartialRangeFrom<CalendarDate>) {
+    self.init(title, selection: selection, in: range.lowerBound...CalendarDate.last)
+  }
+
+  /// A picker of a day up to one.
+  public init(_ title: String, selection: Binding<CalendarDate>, in range: PartialRangeThrough<CalendarDate>) {
+    self.init(title, selection: selection, in: CalendarDate.first...range.upperBound)
+  }
+
+  /// A picker of a day that may be missing: an empty text is none.
+  public init(
+    _ title: String, selection: Binding<CalendarDate?>,
+    in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
+  ) {
+    self.init(title)
+    day = PickedDay(selection: selection, range: range)
+  }
+}
+
+// A time of day.
+extension DatePicker {
+  /// A picker of a time of day within a range.
+  public init(
+    _ title: String, selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
+  ) {
+    self.init(title, selection: selection.orNone, in: range)
+  }
+
+  /// A picker of a time of day that may be missing: an empty text is none.
+  public init(
+    _ title: String, selection: Binding<ClockTime?>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
+  ) {
+    self.init(title)
+    time = PickedTime(selection: selection, range: range)
+  }
+}
+
+// A day and a time of day.
+extension DatePicker {
+  /// A picker of a moment within a range.
+  /// - Parameter displayedComponents: Which parts are shown and picked; the other one stays as it is.
+  public init(
+    _ title: String, selection: Binding<LocalDateTime>,
+    in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) {
+    self.init(title)
+    switch displayedComponents {
+    case .date:
+      day = PickedDay(selection: selection.date.orNone, range: range.lowerBound.date...range.upperBound.date)
+    case .hourAndMinute: time = PickedTime(selection: selection.time.orNone, range: ClockTime.first...ClockTime.last)
+    default: dayAndTime = PickedDayAndTime(selection: selection.orNone, range: range)
+    }
+  }
+
+  /// A picker of a moment from one on.
+  public init(
+    _ title: String, selection: Binding<LocalDateTime>, in range: PartialRangeFrom<LocalDateTime>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      title, selection: selection, in: range.lowerBound...LocalDateTime.last, displayedComponents: displayedComponents)
+  }
+
+  /// A picker of a moment up to one.
+  public init(
+    _ title: String, selection: Binding<LocalDateTime>, in range: PartialRangeThrough<LocalDateTime>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      title, selection: selection, in: LocalDateTime.first...range.upperBound, displayedComponents: displayedComponents)
+  }
+
+  /// A picker of a moment that may be missing: an empty text is none.
+  public init(
+    _ title: String, selection: Binding<LocalDateTime?>,
+    in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last
+  ) {
+    self.init(title)
+    dayAndTime = PickedDayAndTime(selection: selection, range: range)
+  }
+}
+
+extension Binding {
+  /// The same value where there may be none; setting none keeps it.
+  fileprivate var orNone: Binding<Value?> {
+    Binding<Value?> {
+      wrappedValue
+    } set: {
+      if let value = $0 { wrappedValue = value }
+    }
+  }
+}
+
+/// Which parts of a moment a `DatePicker` shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// Bits, one a part.
+  public let rawValue: Int
+
+  /// The parts of some bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 1)
+  /// The time of day to the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+// Texts as labels.
+extension DatePicker {
+  /// A picker of a day within a range.
+  public init(
+    selection: Binding<CalendarDate>, in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last,
+    label: () -> Text
+  ) {
+    self.init(label().plainText, selection: selection, in: range)
+  }
+
+  /// A picker of a time of day within a range.
+  public init(
+    selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last,
+    label: () -> Text
+  ) {
+    self.init(label().plainText, selection: selection, in: range)
+  }
+
+  /// A picker of a moment within a range.
+  /// - Parameter displayedComponents: Which parts are shown and picked; the other one stays as it is.
+  public init(
+    selection: Binding<LocalDateTime>,
+    in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], label: () -> Text
+  ) {
+    self.init(label().plainText, selection: selection, in: range, displayedComponents: displayedComponents)
+  }
+}

@@ -1,0 +1,132 @@
+import TerminalDriver
+import ViewTree
+import Wording
+
+/// What a `DatePicker` picks: a day, a time of day, or both.
+protocol PickedMoment {
+  /// What is typed, parsed as long as somebody types.
+  func text(of control: TextControl) -> Binding<String>
+  /// What to type.
+  func hint(locale: LocaleName?, in language: DisplayLanguage) -> String
+  /// Up and Down, with the cursor behind so many bytes of the text; without a value, the present one.
+  /// - Returns: Where the cursor belongs in the new text, so that the next step is of the same part.
+  func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int
+  /// What the calendar chooses from; nil where there is none.
+  func date(environment: EnvironmentValues) -> DateChoice?
+}
+
+struct PickedDay: PickedMoment {
+  let selection: Binding<CalendarDate?>
+  let range: ClosedRange<CalendarDate>
+
+  func text(of control: TextControl) -> Binding<String> {
+    control.binding(for: selection.formatted(as: DateFormat.dateTime, in: range))
+  }
+
+  func hint(locale: LocaleName?, in language: DisplayLanguage) -> String {
+    DateFormat.dateTime.hint(locale: locale, in: language)
+  }
+
+  func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int {
+    let day = selection.wrappedValue?.adding(days: count) ?? environment.facts.facts.today ?? range.lowerBound
+    selection.wrappedValue = min(max(day, range.lowerBound), range.upperBound)
+    return point
+  }
+
+  func date(environment: EnvironmentValues) -> DateChoice? {
+    DateChoice(day: { selection.wrappedValue }, range: range, choose: { selection.wrappedValue = $0 })
+  }
+}
+
+struct PickedTime: PickedMoment {
+  let selection: Binding<ClockTime?>
+  let range: ClosedRange<ClockTime>
+
+  func text(of control: TextControl) -> Binding<String> {
+    control.binding(for: selection.formatted(as: TimeFormat.dateTime, in: range))
+  }
+
+  func hint(locale: LocaleName?, in language: DisplayLanguage) -> String { Phrase.timeHint.text(in: language) }
+
+  func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int {
+    let minutes = point <= 2 ? 60 : 1
+    let time =
+      selection.wrappedValue?.adding(minutes: count * minutes) ?? environment.facts.facts.now ?? range.lowerBound
+    selection.wrappedValue = min(max(time, range.lowerBound), range.upperBound)
+    return point
+  }
+
+  func date(environment: EnvironmentValues) -> DateChoice? { nil }
+}
+
+struct PickedDayAndTime: PickedMoment {
+  let selection: Binding<LocalDateTime?>
+  let range: ClosedRange<LocalDateTime>
+
+  func text(of control: TextControl) -> Binding<String> {
+    control.binding(for: selection.formatted(as: DateTimeFormat.dateTime, in: range))
+  }
+
+  func hint(locale: LocaleName?, in language: DisplayLanguage) -> String {
+    DateTimeFormat.dateTime.hint(locale: locale, in: language)
+  }
+
+  func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int {
+    guard let moment = selection.wrappedValue else {
+      choose(present(environment) ?? range.lowerBound)
+      return point
+    }
+    func startOfTime(_ moment: LocalDateTime) -> Int {
+      DateFormat.dateTime.format(moment.date, locale: environment.locale).utf8.count + 1
+    }
+    let place = point - startOfTime(moment)
+    let next =
+      place < 0
+      ? LocalDateTime(moment.date.adding(days: count), moment.time)
+      : moment.adding(minutes: place <= 2 ? count * 60 : count)
+    let chosen = choose(next)
+    return place < 0 ? point : place + startOfTime(chosen)
+  }
+
+  func date(environment: EnvironmentValues) -> DateChoice? {
+    DateChoice(day: { selection.wrappedValue?.date }, range: range.lowerBound.date...range.upperBound.date) { day in
+      // The time stays; where there is none yet, it is the beginning of the day, or as early as may be.
+      choose(LocalDateTime(day, selection.wrappedValue?.time ?? .first))
+    }
+  }
+
+  private func present(_ environment: EnvironmentValues) -> LocalDateTime? {
+    let facts = environment.facts.facts
+    return facts.today.map { LocalDateTime($0, facts.now ?? .first) }
+  }
+
+  @discardableResult
+  private func choose(_ moment: LocalDateTime) -> LocalDateTime {
+    let chosen = min(max(moment, range.lowerBound), range.upperBound)
+    selection.wrappedValue = chosen
+    return chosen
+  }
+}
+
+extension Binding {
+  /// The value as text; one outside the range is none, and so is no value an empty text.
+  fileprivate func formatted<Format: FieldFormat>(
+    as format: Format, in range: ClosedRange<Format.Value>
+  ) -> FormattedValue<Value> where Value == Format.Value?, Format.Value: Comparable {
+    FormattedValue(
+      value: self, format: { value, locale in value.map { format.format($0, locale: locale) } ?? "" },
+      parse: { text, locale in
+        if text.allSatisfy(\.isWhitespace) { return .some(nil) }
+        guard let value = format.parse(text, locale: locale), range.contains(value) else { return nil }
+        return .some(value)
+      })
+  }
+}
+
+extension CalendarDate {
+  /// The present day where the user is.
+  public static var today: CalendarDate {
+    let time = LocalTime.now
+    return CalendarDate(year: time.year, month: time.month, day: time.day) ?? .first
+  }
+}

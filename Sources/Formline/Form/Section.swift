@@ -1,0 +1,164 @@
+public import AttributeGraph
+public import ViewTree
+
+/// Rows of a form that belong together, with a title above and a footer below.
+public struct Section<Content> {
+  let title: String
+  let footer: String
+  let content: Content
+  @Environment(\.theme) private var theme
+
+  /// A section, with or without a title.
+  public init(_ title: String = "", footer: String = "", @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.footer = footer
+    self.content = content()
+  }
+}
+
+extension Section: View where Content: View {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    guard inputs.trait(CollectsSections.self) == nil else {
+      if Content.self is any ContentWithSectionViews.Type {
+        return Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
+      }
+      return SectionParts<Content>._makeView(
+        inputs.graph.makeProjection(view) { SectionParts(title: $0.title, footer: $0.footer, content: $0.content) },
+        inputs: inputs)
+    }
+    return inputs.makeBody(of: view) {
+      $0.body
+    } then: {
+      Body._makeView($0, inputs: $1)
+    }
+  }
+
+  public var body: some View {
+    Group {
+      if !title.isEmpty {
+        Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, 1)
+      }
+      content
+      if !footer.isEmpty {
+        Text(markup: footer).textStyle(theme.hint).padding(.leading, 2)
+      }
+    }
+  }
+}
+
+/// A content between views of its own as title and footer; see `Section.init(content:header:footer:)`.
+public struct SectionWithViews<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content
+  let footer: Footer
+  @Environment(\.theme) private var theme
+
+  init(header: Header, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    guard inputs.trait(CollectsSections.self) == nil else {
+      return SectionViewParts<Header, Content, Footer>._makeView(
+        inputs.graph.makeProjection(view) {
+          SectionViewParts(header: $0.header, content: $0.content, footer: $0.footer)
+        },
+        inputs: inputs)
+    }
+    return inputs.makeBody(of: view) {
+      $0.body
+    } then: {
+      Body._makeView($0, inputs: $1)
+    }
+  }
+
+  public var body: some View {
+    if Header.self != EmptyView.self {
+      VStack { header }.textStyle(theme.section).padding(.leading, 2).padding(.top, 1)
+    }
+    content
+    if Footer.self != EmptyView.self {
+      VStack { footer }.textStyle(theme.hint).padding(.leading, 2)
+    }
+  }
+}
+
+/// A content that says itself which of its views are title and footer.
+protocol ContentWithSectionViews {}
+
+extension SectionWithViews: ContentWithSectionViews {}
+
+/// The views of a section whose parts somebody else arranges.
+private struct SectionViewParts<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content
+  let footer: Footer
+  @Namespace private var id
+  @Environment(\.theme) private var theme
+
+  init(header: Header, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  var body: some View {
+    header.textStyle(theme.section)
+      .layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .header))
+    content.layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .content))
+    footer.textStyle(theme.hint)
+      .layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .footer))
+  }
+}
+
+extension Section {
+  /// A section with views as title and footer. Texts in them look as titles and footers do, unless they say otherwise.
+  public init<Header: View, Inner: View, Footer: View>(
+    @ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
+  ) where Content == SectionWithViews<Header, Inner, Footer> {
+    self.init { SectionWithViews(header: header(), content: content(), footer: footer()) }
+  }
+
+  /// A section with a view as title.
+  public init<Header: View, Inner: View>(@ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Header)
+  where Content == SectionWithViews<Header, Inner, EmptyView> {
+    self.init(content: content, header: header) {}
+  }
+
+  /// A section with a view as footer.
+  public init<Inner: View, Footer: View>(@ViewBuilder content: () -> Inner, @ViewBuilder footer: () -> Footer)
+  where Content == SectionWithViews<EmptyView, Inner, Footer> {
+    self.init(content: content) {
+    } footer: {
+      footer()
+    }
+  }
+
+  /// A section with views as title and footer.
+  public init<Header: View, Inner: View, Footer: View>(
+    header: Header, footer: Footer, @ViewBuilder content: () -> Inner
+  ) where Content == SectionWithViews<Header, Inner, Footer> {
+    self.init { SectionWithViews(header: header, content: content(), footer: footer) }
+  }
+
+  /// A section with a view as title.
+  public init<Header: View, Inner: View>(header: Header, @ViewBuilder content: () -> Inner)
+  where Content == SectionWithViews<Header, Inner, EmptyView> {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+
+  /// A section with a view as footer.
+  public init<Inner: View, Footer: View>(footer: Footer, @ViewBuilder content: () -> Inner)
+  where Content == SectionWithViews<EmptyView, Inner, Footer> {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+
+  /// A section whose rows are hidden unless a condition is true; its title opens and closes it.
+  public init<Inner: View>(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner)
+  where Content == DisclosureGroup<Inner> {
+    let rows = content()
+    self.init { DisclosureGroup(title, isExpanded: isExpanded) { rows } }
+  }
+}

@@ -1,0 +1,86 @@
+import AttributeGraph
+public import ContentTypes
+public import ViewTree
+
+/// A value that a field edits as text: how it is written and what is made of what is typed.
+struct FormattedValue<Value> {
+  let value: Binding<Value>
+  let format: (Value, LocaleName?) -> String
+  /// Nil where the text is no value.
+  let parse: (String, LocaleName?) -> Value?
+}
+
+/// The text of a field whose value is not a string, while somebody types.
+///
+/// What is typed is parsed with each key, and the value follows whenever there is one; the text stays as it was typed
+/// until the field is submitted or left. A value that something else changes meanwhile is shown at once.
+final class TypedValue {
+  private struct Draft: Equatable {
+    let typed: String
+    /// The value it left, in its format: once that is another, the draft is out of date.
+    let formatted: String
+  }
+
+  private let draft: StateLocation<Draft?>
+  private let graph: Graph
+  /// Whether a text is a value, and what stands for the present one; known once there is a binding.
+  private var isValue: ((String) -> Bool)?
+  private var formatted: (() -> String)?
+
+  init(in graph: Graph, subgraph: Subgraph) {
+    self.graph = graph
+    draft = graph.withSubgraph(subgraph) { StateLocation(nil, in: graph) }
+  }
+
+  func binding<Value>(for source: FormattedValue<Value>, locale: LocaleName?) -> Binding<String> {
+    let draft = draft
+    let graph = graph
+    isValue = { source.parse($0, locale) != nil }
+    formatted = { source.format(source.value.wrappedValue, locale) }
+    return Binding {
+      let formatted = source.format(source.value.wrappedValue, locale)
+      if let draft = draft.get(), draft.formatted == formatted { return draft.typed }
+      return formatted
+    } set: { typed in
+      if let value = source.parse(typed, locale) { source.value.wrappedValue = value }
+      let formatted = graph.untracked { source.format(source.value.wrappedValue, locale) }
+      draft.set(Draft(typed: typed, formatted: formatted), transaction: Transaction())
+    }
+  }
+
+  /// The text is the value's again.
+  /// - Returns: What was typed, where it was no value and is gone now.
+  func commit() -> String? {
+    let last = graph.untracked { draft.get() }
+    draft.set(nil, transaction: Transaction())
+    draft.setWouldBeMissed(false)
+    guard let last, graph.untracked({ formatted?() == last.formatted && isValue?(last.typed) == false }) else {
+      return nil
+    }
+    return last.typed
+  }
+}
+
+/// A value in a format, as text.
+public struct FormattedText<Format: FieldFormat>: View {
+  let value: Format.Value
+  let format: Format
+  @Environment(\.locale) private var locale
+
+  init(value: Format.Value, format: Format) {
+    self.value = value
+    self.format = format
+  }
+
+  public var body: some View { Text(format.format(value, locale: locale)) }
+}
+
+extension Text {
+  /// A value in a format, in the user's locale.
+  ///
+  ///     Text(total, format: .currency(code: "EUR"))
+  public init<Format: FieldFormat>(_ value: Format.Value, format: Format) {
+    // What it looks like in the C locale tells values apart, and says what a label says.
+    self.init(format.format(value, locale: nil)) { format.format(value, locale: $0.locale) }
+  }
+}

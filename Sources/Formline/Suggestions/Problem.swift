@@ -1,0 +1,54 @@
+import TerminalModel
+public import ViewTree
+
+private struct ProblemKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the app says is wrong with the field.
+  package var problem: String? {
+    get { self[ProblemKey.self] }
+    set { self[ProblemKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says below a field what is wrong with it, in the colour of errors, as is said of a text that its content type
+  /// rejects; nothing for nil. What the library has found wrong by itself goes before. Leaving is never prevented.
+  ///
+  ///     DatePicker("Until", selection: $end).problem(end < start ? "The end is before the start" : nil)
+  public func problem(_ sentence: String?) -> some View { environment(\.problem, sentence) }
+}
+
+/// A sentence below a field that says what is wrong with it.
+final class ProblemNode: DisplayNode {
+  let sentence: String
+  private let theme: Theme
+
+  init(_ sentence: String, theme: Theme, host: ViewHost) {
+    self.sentence = sentence
+    self.theme = theme
+    super.init(host: host)
+  }
+
+  private func lines(columns: Int?) -> [[StyledText]] {
+    TextWrapping.lines(of: [StyledText(DisplayText.visible("✗ " + sentence), style: theme.error)], columns: columns)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let lines = lines(columns: width.map { max(1, cellCount($0)) })
+    let ideal = lines.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
+    return Size(width: width ?? Double(ideal), height: Double(lines.count))
+  }
+
+  override func draw(in canvas: Canvas) {
+    for (row, line) in lines(columns: max(1, cellCount(size.width))).enumerated() {
+      var column = 0
+      for run in line {
+        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: run.style)
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import TerminalModel
+package import ViewTree
+
+/// Draws one line of text, scrolled sideways so that point is in sight, with the ghost of a suggestion after it.
+package final class TextLineNode: DisplayNode {
+  weak var control: TextControl?
+  /// Whether a masked text has as many dots as every other.
+  var hidesLength = false
+  private var text = ""
+  private var prompt = ""
+  private var isFocused = false
+  private var isMasked = false
+  private var theme = Theme.standard
+  private var ghost: Substring = ""
+  /// The column of the whole text that stands at the left edge.
+  private var firstColumn = 0
+  private var drawn: Substring = ""
+  private var selection: Range<Int>?
+
+  func update(text: String, prompt: String, isFocused: Bool, isMasked: Bool, theme: Theme) {
+    let isSameLook =
+      prompt == self.prompt && isFocused == self.isFocused && isMasked == self.isMasked && theme == self.theme
+    self.text = text
+    self.prompt = prompt
+    self.isFocused = isFocused
+    self.isMasked = isMasked
+    self.theme = theme
+    if !isSameLook { setNeedsDisplay() }
+    refresh()
+  }
+
+  /// Point has moved, or the suggestion may be another.
+  func pointDidMove() { refresh() }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    guard let width = proposal.width, width.isFinite else {
+      return Size(width: Double(max(20, TextWidth.columns(of: displayed))), height: 1)
+    }
+    return Size(width: max(1, width), height: 1)
+  }
+
+  package override func layOut(in size: Size) { refresh() }
+
+  // What is shown.
+
+  private var displayed: Substring {
+    isMasked ? MaskingDots.text(of: dots(for: text)) : DisplayText.visible(text)[...]
+  }
+
+  private static let fixedDots = 8
+
+  private func dots(for part: some StringProtocol) -> Int {
+    if hidesLength { return text.isEmpty ? 0 : Self.fixedDots }
+    return part.count
+  }
+
+  /// Works out what stands on the screen and damages the columns that differ from before.
+  private func refresh() {
+    let visible = displayed
+    let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
+    let scrolled = scrollPosition(in: visible)
+    let newSelection = isFocused ? control?.selection : nil
+    if newSelection != selection {
+      selection = newSelection
+      setNeedsDisplay()
+    }
+    if scrolled != firstColumn {
+      firstColumn = scrolled
+      setNeedsDisplay()
+    } else if visible != drawn || newGhost != ghost {
+      // A cluster that the next character joined changes as a whole.
+      let kept = visible.commonPrefix(with: drawn).dropLast()
+      let from = max(0, TextWidth.columns(of: kept) - firstColumn)
+      setNeedsDisplay(
+        Rect(origin: Point(x: Double(from), y: 0), size: Size(width: max(0, size.width - Double(from)), height: 1)))
+    }
+    drawn = visible
+    ghost = newGhost
+  }
+
+  private func scrollPosition(in visible: Substring) -> Int {
+    let width = max(1, cellCount(size.width))
+    guard isFocused else { return 0 }
+    let column = pointColumn
+    // After the text there is room for the cursor, and no more than that.
+    let last = max(0, DisplayText.columns(of: visible) + 1 - width)
+    return min(max(firstColumn, column - width + 1), column, last)
+  }
+
+  /// Columns of the text before point.
+  private var pointColumn: Int {
+    guard let control else { return 0 }
+    let before = Substring(text.utf8.prefix(control.buffer.point))
+    return isMasked ? dots(for: before) : DisplayText.columns(of: before)
+  }
+
+  var cursor: Point { Point(x: Double(pointColumn - firstColumn), y: 0) }
+
+  /// The place in the text that a column of this node shows.
+  func utf8Offset(at point: Point) -> Int {
+    if isMasked, hidesLength { return text.utf8.count }
+    let column = Int(point.x) + firstColumn
+    var used = 0
+    var offset = 0
+    for character in text {
+      let columns = isMasked ? 1 : DisplayText.columns(of: character)
+      if used + columns > column { break }
+      used += columns
+      offset += character.utf8.count
+    }
+    return offset
+  }
+
+  package override func draw(in canvas: Canvas) {
+    var clipped = canvas
+    clipped.clip = canvas.clip.intersection(canvas.cells(of: Rect(origin: .zero, size: size)))
+    if text.isEmpty, ghost.isEmpty {
+      return drawTruncated(prompt, style: theme.placeholder, in: clipped)
+    }
+    if !isFocused, Double(TextWidth.columns(of: drawn)) > size.width {
+      return drawTruncated(drawn, style: theme.value, in: clipped)
+    }
+    let end = clipped.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
+    if let selection, !isMasked {
+      SelectedText(text: text, range: selection)
+        .draw(in: clipped, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
+    }
+    drawGhost(from: end, in: clipped)
+  }
+
+  private func drawGhost(from start: Int, in canvas: Canvas) {
+    if ghost.isEmpty { return }
+    // What has room is drawn without a copy: this is done for each key.
+    if start + DisplayText.columns(of: ghost) <= cellCount(size.width) {
+      canvas.write(ghost, at: Point(x: Double(start), y: 0), style: theme.placeholder)
+    } else {
+      drawTruncated(ghost, from: start, style: theme.placeholder, in: canvas)
+    }
+  }
+
+  private func drawTruncated(_ text: some StringProtocol, from start: Int = 0, style: Style, in canvas: Canvas) {
+    var column = start
+    let shown = [StyledText(DisplayText.visible(String(text), lines: .single), style: style)]
+    for run in TextWrapping.truncated(shown, columns: max(0, cellCount(size.width) - start)) {
+      column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
+    }
+  }
+}
+
+extension Substring {
+  /// The scalars both texts begin with.
+  fileprivate func commonPrefix(with other: Substring) -> Substring {
+    var end = utf8.startIndex
+    var position = end
+    var others = other.utf8.makeIterator()
+    while position < utf8.endIndex, let byte = others.next(), byte == utf8[position] {
+      utf8.formIndex(after: &position)
+      let isWhole = position == utf8.endIndex || utf8[position] & 0xC0 != 0x80
+      if isWhole { end = position }
+    }
+    return self[..<end]
+  }
+}
+
+/// The dots that stand for the characters of a secret, cut from one text so that a typed character makes none.
+enum MaskingDots {
+  private static var longest = String(repeating: dot, count: 64)
+  private static let dot = "•"
+
+  /// So many dots.
+  static func text(of count: Int) -> Substring {
+    let bytes = count * dot.utf8.count
+    if longest.utf8.count < bytes { longest = String(repeating: dot, count: 2 * count) }
+    return Substring(longest.utf8.prefix(bytes))
+  }
+}
+
+/// A part of a text that is drawn again as selected, over a row that shows the text from a place on.
+struct SelectedText {
+  let text: String
+  /// The part, in UTF-8 bytes of the text.
+  let range: Range<Int>
+
+  /// - Parameters:
+  ///   - start: The first byte that the row shows.
+  ///   - origin: Where the row begins.
+  func draw(in canvas: Canvas, rowFrom start: Int, at origin: Point, style: Style) {
+    guard range.lowerBound >= start, range.upperBound <= text.utf8.count else { return }
+    var style = style
+    style.attributes.insert(.inverse)
+    let column = TextWidth.columns(of: visible(start..<range.lowerBound))
+    canvas.write(visible(range), at: Point(x: origin.x + Double(column), y: origin.y), style: style)
+  }
+
+  private func visible(_ range: Range<Int>) -> String {
+    DisplayText.visible(String(Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))))
+  }
+}
