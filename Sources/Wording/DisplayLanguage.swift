@@ -21,3 +21,49 @@ public enum DisplayLanguage: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// What is said in every language. A further language is a further requirement, which the compiler then asks for.
+protocol Translated {
+  var english: String { get }
+  var german: String { get }
+  var french: String { get }
+  var spanish: String { get }
+  var chinese: String { get }
+  var japanese: String { get }
+}
+
+extension Translated {
+  func words(in language: DisplayLanguage) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .chinese: chinese
+    case .japanese: japanese
+    }
+  }
+}
+
+/// The same words in every language, for tables in which a row holds them all.
+struct Words {
+  private let english, german, french, spanish, chinese, japanese: String
+
+  init(
+    _ english: String, _ german: String, _ french: String, _ spanish: String, _ chinese: String, _ japanese: String
+  ) {
+    (self.english, self.german, self.french) = (english, german, french)
+    (self.spanish, self.chinese, self.japanese) = (spanish, chinese, japanese)
+  }
+
+  func text(in language: DisplayLanguage) -> String {
+    switch language {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .chinese: chinese
+    case .japanese: japanese
+    }
+  }
+}

@@ -175,3 +175,179 @@ extension Phrase {
     "décembre",
   ]
 }
+
+extension ContentSentence {
+  var french: String {
+    var text = "Saisir " + frenchNoun
+    if let country { text += " (\(country.code))" }
+    if let example { text += ", par exemple \(example)" }
+    return text
+  }
+
+  private var frenchNoun: String {
+    switch wanted {
+    case .emailAddress: "une adresse e-mail valable"
+    case .url, .messagingURL: "une URL valable"
+    case .hostName: "un nom d’hôte valable"
+    case .telephoneNumber: "un numéro de téléphone valable"
+    case .callingCode: "un indicatif de pays valable"
+    case .telephonePart: "seulement les chiffres de cette partie du numéro de téléphone"
+    case .postalCode: "un code postal valable"
+    case .cardNumber: "un numéro de carte valable"
+    case .cardExpiration: "une date d’expiration valable, mois et année"
+    case .expirationDate: "une date d’expiration valable"
+    case .expirationYear: "une année d’expiration valable"
+    case .oneTimeCode: "un code valable"
+    case .securityCode: "un code de sécurité valable"
+    case .eid: "un EID valable"
+    case .imei: "un IMEI valable"
+    case .dayOfMonth: "un jour du mois valable"
+    case .month: "un mois valable"
+    case .expirationMonth: "un mois d’expiration valable"
+    case .amount: "un montant valable"
+    case .birthdate: "une date de naissance valable, année-mois-jour"
+    case .birthYear: "une année de naissance valable de quatre chiffres"
+    case .dateTime: "une date et une heure valables"
+    case .flightNumber: "un numéro de vol valable"
+    case .trackingNumber: "un numéro de suivi valable"
+    case .branchName: "un nom de branche valable"
+    case .countryCode: "un code de pays valable de deux lettres"
+    case .currencyCode: "un code de monnaie valable de trois lettres"
+    case .languageCode: "un code de langue valable"
+    case .timeZone: "un fuseau horaire valable"
+    }
+  }
+}
+
+extension ContentFault {
+  var french: String {
+    switch self {
+    case .cannotContain(let shown): "\(Self.french(shown)) ne peuvent pas y figurer"
+    case .tooLong: "c’est trop long"
+
+    case .missingAt: "il manque le signe @"
+    case .moreThanOneAt: "il y a plus d’un signe @"
+    case .missingLocalPart: "il manque ce qui précède le signe @"
+    case .missingDomain: "il manque ce qui suit le signe @"
+    case .missingDot: "il n’y a pas de point après le signe @"
+    case .dotBeforeAt: "il y a un point de trop avant le signe @"
+    case .dotAfterAt: "il y a un point de trop après le signe @"
+    case .hyphenBesideDot: "un trait d’union ne peut pas toucher un point ni le signe @"
+    case .comma: "il y a une virgule à la place d’un point"
+    case .cannotStandBeforeAt(let shown): "\(Self.french(shown)) ne peuvent pas figurer avant le signe @"
+    case .cannotStandAfterAt(let shown): "\(Self.french(shown)) ne peuvent pas figurer après le signe @"
+
+    case .missingScheme: "il manque https:// au début"
+    case .missingSlashes(let scheme): "il manque // après \(scheme):"
+    case .missingHost: "il manque le nom d’hôte après //"
+    case .missingRest: "rien ne suit les deux-points"
+    case .badHost: "le nom d’hôte n’est pas valable"
+    case .badPort: "le port après le nom d’hôte n’est pas un nombre jusqu’à 65535"
+    case .notAURL: "omettre tout jusqu’à ://"
+    case .dotTooMany: "il y a un point de trop"
+    case .hyphenAtEnd: "aucune partie ne peut commencer ni finir par un trait d’union"
+    case .partTooLong: "une partie entre deux points a plus de 63 caractères"
+    case .longerThan(let letters): "il y a plus de \(letters) caractères"
+
+    case .onlyDigits: "il ne faut que des chiffres"
+    case .tooFewDigits(let count): "il n’y a que \(Self.digits(count))"
+    case .tooManyDigits(let count): "il y a \(count) chiffres, plus que dans tout numéro"
+    case .needsDigits(let range, let found): "il faut \(Self.digits(range)), et non \(found)"
+    case .networkLength(let network, let lengths, let found):
+      "les numéros \(network) ont \(Self.listed(lengths, comma: ", ", or: " ou ", to: " à ")) chiffres, et non \(found)"
+    case .wrongDigit: "au moins un chiffre est faux"
+    case .misplacedPlus: "le + ne peut figurer qu’au début"
+    case .unknownCallingCode(let code): "aucun pays n’a +\(code)"
+    case .callingCodeForm: "un + et un à trois chiffres"
+
+    case .isNumber(let range): "un nombre de \(range.lowerBound) à \(range.upperBound)"
+    case .isFrom(let range): "il va de \(range.lowerBound) à \(range.upperBound)"
+    case .monthNumberOrName: "un nombre de 1 à 12 ou un nom, comme mars"
+    case .cardMonth: "le mois va de 01 à 12"
+    case .cardExpired: "cette carte a expiré"
+    case .cardValidTooLong(let years): "aucune carte n’est valable plus de \(years) ans"
+    case .inFuture: "c’est dans l’avenir"
+    case .tooLongAgo(let years): "c’était il y a plus de \(years) ans"
+    case .noSuchDay: "ce jour n’existe pas"
+    case .noSuchTime: "cette heure n’existe pas"
+
+    case .airline: "il commence par les deux ou trois lettres de la compagnie"
+    case .flightDigits: "un à quatre chiffres suivent la compagnie"
+    case .trackingLength(let found): "il faut de 6 à 40 lettres et chiffres, et non \(found)"
+
+    case .twoDots: "deux points ne peuvent pas se suivre"
+    case .endsInLock: "aucune partie ne peut finir par .lock"
+    case .misplacedSlash: "une barre oblique ne peut figurer qu’entre deux noms"
+    case .atBrace: "@{ ne peut pas y figurer"
+    case .leadingHyphen: "un trait d’union ne peut pas figurer au début"
+    case .lonelyAt: "@ seul a un autre sens"
+    case .partWithLeadingDot: "aucune partie ne peut commencer par un point"
+    case .trailingDot: "un point ne peut pas figurer à la fin"
+
+    case .meant(let name): "était-ce \(name) ?"
+    case .other(let phrase): phrase.french
+    }
+  }
+
+  private static func french(_ shown: Shown) -> String {
+    switch shown {
+    case .spaces: "les espaces"
+    case .invisibleSpaces: "les espaces invisibles"
+    case .controlCharacters: "les caractères de contrôle"
+    case .character(let character): "les caractères comme « \(character) »"
+    }
+  }
+
+  private static func digits(_ count: Int) -> String { count == 1 ? "1 chiffre" : "\(count) chiffres" }
+
+  private static func digits(_ range: ClosedRange<Int>) -> String {
+    range.count == 1
+      ? digits(range.lowerBound) : listed(Array(range), comma: ", ", or: " ou ", to: " à ") + " chiffres"
+  }
+}
+
+extension QuestionPhrase {
+  var french: String {
+    switch self {
+    case .isAnsweredUnseen: "répondu, non montré"
+    case .isNotAnswered: "sans réponse"
+    case .wasNotAnswered(let label): "\(label) : pas de réponse"
+    case .endedEarly: "les réponses se sont arrêtées avant les questions"
+    case .isFirst: "C’est la première question"
+    case .answerYesOrNo(let yes): "Répondre par \(yes) ou n"
+    case .earlierAnswers: "Les réponses précédentes sont là : « review » les lit, « back » y mène."
+    case .keepRow(let list, let row): "Garder \(list), ligne \(row) ?"
+    case .addRow(let list): "Ajouter une ligne à \(list) ?"
+    case .addAnotherRow(let list): "Ajouter encore une ligne à \(list) ?"
+    case .row(let list, let row): "\(list), ligne \(row)"
+
+    case .mustBeAnswered: "Une réponse est obligatoire."
+    case .needNotBeAnswered: "La réponse est facultative : une ligne vide passe à la suite."
+    case .emptyLineTakes(let preset): "Une ligne vide prend ce qui est entre crochets : \(preset)."
+    case .wishes:
+      "De plus, « back » pose la question d’avant, « review » lit les réponses, « help » dit ceci, « clear » retire la réponse."
+
+    case .flag(let yes): "Répondre par \(yes) ou n."
+    case .option: "Répondre par le numéro d’un choix, ou son nom."
+    case .options: "Répondre par les numéros des choix, ou leurs noms, séparés par des virgules."
+    case .wholeNumber(let bounds): "Répondre par un nombre entier\(bounds)."
+    case .number(let bounds): "Répondre par un nombre\(bounds)."
+    case .moment(let form, let bounds): "Répondre sous la forme \(form)\(bounds)."
+    case .lines(let lengths): "Répondre en autant de lignes que voulu\(lengths) ; une ligne d’un seul point termine."
+    case .hiddenLines(let lengths):
+      "Répondre en autant de lignes que voulu\(lengths), qui ne sont pas montrées ; une ligne d’un seul point termine."
+    case .rows: "Répondre ligne par ligne."
+    case .hiddenLine(let lengths): "Répondre en une ligne\(lengths), qui n’est pas montrée."
+    case .line(let lengths): "Répondre en une ligne\(lengths)."
+
+    case .between(let least, let most): "de \(least) à \(most)"
+    case .atLeast(let least): "au moins \(least)"
+    case .atMost(let most): "au plus \(most)"
+    case .moreThan(let bound): "plus que \(bound)"
+    case .lessThan(let bound): "moins que \(bound)"
+    case .lengthBetween(let least, let most): ", de \(least) à \(most) caractères"
+    case .lengthAtLeast(let least): ", au moins \(least) caractères"
+    case .lengthAtMost(let most): ", au plus \(most) caractères"
+    }
+  }
+}
