@@ -1,5 +1,6 @@
 import Expressions
 import FormDefinitions
+import Formline
 
 /// Expressions as they are read at a field: in the row of a list, the other fields of the row come before those of the
 /// form. Reading a value in a rule makes it a dependency.
@@ -43,5 +44,48 @@ extension AnswerValue {
     if value == .null { return .null }
     guard case .success(let answer) = AnswerValue.answer(value, for: field) else { return nil }
     return answer
+  }
+}
+
+/// A condition of a definition while the form runs. Most hold always or never, and cost nothing then.
+enum ConditionState {
+  case constant(Bool)
+  case computed(Computed<Bool>)
+
+  /// Whether it holds; read in a rule, it becomes a dependency.
+  var value: Bool {
+    switch self {
+    case .constant(let value): value
+    case .computed(let computed): computed.value
+    }
+  }
+
+  /// Whether it holds, without becoming a dependency.
+  var current: Bool {
+    switch self {
+    case .constant(let value): value
+    case .computed(let computed): computed.current
+    }
+  }
+}
+
+extension FormModel {
+  /// A condition around fields; none always holds.
+  func state(of condition: DefinitionExpression?) -> ConditionState {
+    guard let condition else { return .constant(true) }
+    return .computed(Computed(host: host) { [unowned self] in isTrue(condition) })
+  }
+}
+
+extension FieldModel {
+  /// A condition of the field, with another one that must hold too.
+  func state(of condition: Condition, within surroundings: ConditionState = .constant(true)) -> ConditionState {
+    switch condition {
+    case .never: .constant(false)
+    case .always: surroundings
+    case .expression(let expression):
+      .computed(
+        Computed(host: form.host, in: lifetime) { [unowned self] in surroundings.value && isTrue(expression) })
+    }
   }
 }

@@ -29,3 +29,37 @@ package struct FormConfiguration {
 
   package init() {}
 }
+
+/// What came of a command of a definition. Its output is data, and nothing more.
+package enum CommandOutcome: Equatable, Sendable {
+  /// It ran to its end.
+  case exited(status: Int32, output: [UInt8])
+  /// It was ended because it took longer than the definition allows.
+  case timedOut
+  /// It did not run to its end; why, as part of a sentence.
+  case failed(reason: String)
+}
+
+/// Runs a command with something on its standard input. The task it runs in is cancelled when nobody waits for it any
+/// more.
+package typealias CommandRunner = @MainActor (_ command: CommandDefinition, _ input: [UInt8]) async -> CommandOutcome
+
+/// What fields for paths know of the file system: names, and what they lead to. Nothing is read of any file.
+package struct PathNames {
+  /// What a path leads to, links followed.
+  package enum Kind: Sendable {
+    case file, directory
+    /// A device, a socket, a pipe.
+    case other
+  }
+
+  /// What is at a path, relative to where the form runs; nil if nothing is.
+  package var kind: (_ path: String) -> Kind?
+  /// The names in a directory, unordered, without `.` and `..`; none if it cannot be read.
+  package var names: (_ directory: String) -> [String]
+
+  package init(kind: @escaping (_ path: String) -> Kind?, names: @escaping (_ directory: String) -> [String]) {
+    self.kind = kind
+    self.names = names
+  }
+}

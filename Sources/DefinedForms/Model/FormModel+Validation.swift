@@ -92,3 +92,141 @@ extension FormModel {
     }
   }
 }
+
+extension FieldModel {
+  /// What is wrong with the field now; what is wrong inside the rows of a list is theirs.
+  func problems() -> [String] {
+    if let mismatch { return [mismatch.message] }
+    let problems = readsOthers ? judgement.current : judge()
+    guard problems.isEmpty else { return problems }
+    return (pathProblem ?? check?.problem).map { [$0] } ?? []
+  }
+
+  /// Whether more than the value decides what is wrong: then it is a value of the graph, and expressions are evaluated
+  /// again only when something they read has changed.
+  private var readsOthers: Bool {
+    !definition.rules.isEmpty || definition.required.expression != nil
+      || !(definition.choice?.options.areKnown ?? true)
+  }
+
+  /// What the limits and rules of the field say of its value. Read in a rule, what decides becomes a dependency.
+  func judge() -> [String] {
+    FieldValidation.problems(of: answer, field: definitionNow, rows: .apart) { [unowned self] in lookup($0) }
+  }
+
+  /// The definition, with the options that an expression or a command gives as they are now.
+  private var definitionNow: FieldDefinition {
+    guard var choice = definition.choice, !choice.options.areKnown, let options else { return definition }
+    // As long as a command has not printed its options, any may be one.
+    if case .command = choice.options, commandLines?.lines.value == nil { return definition }
+    choice.options = .list(options.value.options)
+    var definition = definition
+    definition.kind = .choice(choice)
+    return definition
+  }
+
+  /// The label with its place in the form: `Guests, row 2, Name`. Read in a rule, the place becomes a dependency.
+  var labelInForm: String {
+    guard let row else { return definition.label }
+    return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
+  }
+
+  /// A message with the field that it is about. Messages that begin with the label, as most do that ask for an answer,
+  /// have it once.
+  func inSummary(_ message: String) -> String {
+    let place = labelInForm
+    guard let label = message.range(ofLabel: definition.label) else { return "\(place): \(message)" }
+    return message.replacingCharacters(in: label, with: place)
+  }
+
+  /// What is shown below the field.
+  package var shownProblems: [String] { errors.current }
+
+  /// What is shown in the rows of a list, each with its place: `Row 2, Name: Name is required`.
+  var errorsInRows: [String] {
+    form.host.graph.untracked {
+      (list?.rows ?? []).flatMap { row in
+        row.fields.flatMap { field in
+          (field.errors.value + field.errorsInRows).map {
+            form.words(.inRow(row.index.value + 1, field.definition.label, $0))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// Where a label stands at the beginning of this text, perhaps in quotation marks; nil if it does not, or goes on as
+  /// another word.
+  fileprivate func range(ofLabel label: String) -> Range<Index>? {
+    let text = self.drop { !$0.isLetter && !$0.isNumber && label.first != $0 }
+    guard !label.isEmpty, text.hasPrefix(label) else { return nil }
+    let end = text.index(text.startIndex, offsetBy: label.count)
+    guard end == endIndex || !(self[end].isLetter || self[end].isNumber) else { return nil }
+    return text.startIndex..<end
+  }
+
+  fileprivate func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}
+
+/// Which fields can become right or wrong because another one has changed: those whose own rules, or rules across
+/// fields that accuse them, or the expression that gives their options, read it, be it through computed fields.
+struct RuleReaders {
+  private var readers: [String: [String]] = [:]
+
+  private let own: Set<String>
+
+  /// Of the fields of a form.
+  init(_ definition: FormDefinition) { self.init(definition.fields, rules: definition.rules) }
+
+  /// Of the fields in the rows of a list, to which fields around the list are names like any other.
+  init(_ traits: ListTraits) { self.init(traits.fields, rules: []) }
+
+  private init(_ fields: [FieldDefinition], rules: [FormRule]) {
+    own = Set(fields.map(\.id))
+    var read: [String: Set<String>] = [:]
+    for field in fields {
+      var names = field.required.expression?.fields ?? []
+      for rule in field.rules { names.formUnion(rule.rule.fields) }
+      if case .computed(let expression)? = field.choice?.options { names.formUnion(expression.fields) }
+      if !names.isEmpty { read[field.id] = names }
+    }
+    for rule in rules {
+      for id in rule.fields { read[id, default: []].formUnion(rule.rule.fields) }
+    }
+    guard !read.isEmpty else { return }
+    let computed = Self.computedFields(of: fields)
+    for field in fields {
+      for name in Self.sources(read[field.id] ?? [], computed) where name != field.id {
+        readers[name, default: []].append(field.id)
+      }
+    }
+  }
+
+  /// Whether the name is of one of the fields themselves.
+  func defines(_ name: String) -> Bool { own.contains(name) }
+
+  /// The ids of the fields that read a field, in form order.
+  func of(_ id: String) -> [String] { readers[id] ?? [] }
+
+  private static func computedFields(of fields: [FieldDefinition]) -> [String: Set<String>] {
+    var computed: [String: Set<String>] = [:]
+    for field in fields {
+      if case .computed(let expression) = field.kind { computed[field.id] = expression.fields }
+    }
+    return computed
+  }
+
+  /// The names themselves, and what computed fields among them read.
+  private static func sources(_ names: Set<String>, _ computed: [String: Set<String>]) -> Set<String> {
+    var found = names
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      for source in computed[name] ?? [] where found.insert(source).inserted { pending.append(source) }
+    }
+    return found
+  }
+}

@@ -1,5 +1,6 @@
 import FormDefinitions
 import Formline
+import TerminalModel
 
 /// A definition as a view: title, sections of fields, the summary of errors, and the toolbar.
 struct DefinedFormView: View {
@@ -94,6 +95,83 @@ private struct SubmitActionModifier: ViewModifier {
       content.onSubmit { form.runSubmitAction(action, from: nil) }
     } else {
       content
+    }
+  }
+}
+
+extension FormModel {
+  /// Shorter forms are made whole, and their rows know how wide their labels are.
+  private static let shortForm = 64
+
+  /// The columns of the widest label of a long form, whose rows are made as they come into sight; else 0.
+  var widestLabel: Double {
+    guard fields.count > Self.shortForm else { return 0 }
+    var widest = 0
+    for field in fields where field.definition.type != .note {
+      let definition = field.definition
+      var columns = TextWidth.columns(of: DisplayText.visible(definition.label))
+      if case .never = definition.required {} else { columns += 2 }
+      widest = max(widest, columns)
+    }
+    return Double(widest)
+  }
+}
+
+/// After a submission that failed: every error, as a button that goes to its field.
+struct ErrorSummary: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
+
+  /// Rows of the list at most; it scrolls.
+  private var rows: Int { chrome.hasFewRows.value ? 3 : 6 }
+  /// More than these are counted, not listed.
+  private static let listed = 200
+
+  var body: some View {
+    if form.showsSummary.value {
+      let errors = form.shownErrors
+      if !errors.isEmpty {
+        VStack {
+          Text(form.words(.answersNeedAttention(errors.count)))
+            .textStyle(theme.error).bold().padding(.leading, 2)
+          ScrollView {
+            ForEach(Array(errors.prefix(Self.listed).indices), id: \.self) { index in
+              let error = errors[index]
+              Button(error.field.inSummary(error.message)) { form.aim(at: error.field.id) }
+            }
+          }
+          .frame(maxHeight: Double(min(errors.count, rows)))
+          if errors.count > Self.listed {
+            Text(form.words(.andMore(errors.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
+          }
+        }
+        .padding(.top, 1)
+      }
+    }
+  }
+}
+
+/// Asks before what was typed is thrown away.
+struct CancelQuestion: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if form.isAskingToCancel.value {
+      Text(form.words(.discardQuestion)).textStyle(theme.error).bold().padding(.leading, 2).padding(.top, 1)
+    }
+  }
+}
+
+/// Asks whether the answers of an earlier run shall be filled in.
+struct ResumeQuestion: View {
+  let drafts: DraftKeeper
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if drafts.isAsking.value {
+      Text(drafts.question).textStyle(theme.label).bold().padding(.leading, 2).padding(.bottom, 1)
     }
   }
 }

@@ -1,6 +1,7 @@
 import ContentTypes
-import FormDefinitions
+package import FormDefinitions
 import Formline
+import Wording
 
 /// One field: its label, its control, its description and what is wrong with it.
 struct FieldView: View {
@@ -161,6 +162,78 @@ private struct ChoiceFieldControl: View {
         field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))
       }
       .onAppear { field.loadLines() }
+    }
+  }
+}
+
+/// Says that a command works for a field.
+struct FieldProgress: View {
+  let field: FieldModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if let progress = field.progress { Text(progress).textStyle(theme.hint) }
+  }
+}
+
+/// What an empty field shows when its definition says nothing.
+package enum FieldHint {
+  /// - Parameter region: The user's, ISO 3166-1; asked for where it makes a difference.
+  package static func text(for field: FieldDefinition, region: @autoclosure () -> String? = nil) -> String {
+    switch field.type {
+    case .date: Phrase.dateHint.text(in: field.language)
+    case .time: Phrase.timeHint.text(in: field.language)
+    case .datetime: Phrase.dateTimeHint.text(in: field.language)
+    default: example(for: field, region) ?? field.text?.mask?.source ?? ""
+    }
+  }
+
+  private static func example(for field: FieldDefinition, _ region: () -> String?) -> String? {
+    guard let type = field.text?.contentType else { return nil }
+    let isRegional = [.postalCode, .telephoneNumber, .html.telephoneCountryCode].contains(type)
+    return type.hint(region: isRegional ? region() : nil, in: field.language)
+  }
+}
+
+extension FieldModel {
+  /// What stands in the field while it is empty.
+  var prompt: String {
+    let facts = form.configuration.facts
+    return definition.placeholder
+      ?? FieldHint.text(
+        for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
+  }
+
+  /// The person is about to edit the field.
+  func prepareToEdit(in control: Control?) {
+    loadLines()
+    guard let control = control as? TextControl, let traits = definition.text else { return }
+    control.pastedLines =
+      switch traits.pastedLines {
+      case .joined: .joined
+      case .first: .first
+      case .refused: .refused
+      }
+  }
+}
+
+extension EditFilter {
+  /// The mask and the capital letters of a field; nil for fields that have neither.
+  convenience init?(for field: FieldDefinition) {
+    guard let traits = field.text else { return nil }
+    let capitalization = traits.capitalization.flatMap { $0 == .never ? nil : $0 }
+    let mask = traits.mask
+    guard capitalization != nil || mask != nil else { return nil }
+    let keepsNothing = field.isSecret
+    var (roomForRaised, room) = ("", "")
+    self.init { before, after in
+      defer { if keepsNothing { (roomForRaised, room) = ("", "") } }
+      let raised = capitalization?.raised(after, from: before, in: &roomForRaised) ?? after
+      guard let mask else { return raised }
+      let edit = mask.applied(
+        to: .init(text: raised.text, point: raised.point), from: .init(text: before.text, point: before.point),
+        in: &room)
+      return Line(text: edit.text, point: edit.point)
     }
   }
 }

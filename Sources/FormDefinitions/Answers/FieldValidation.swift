@@ -1,3 +1,4 @@
+internal import ContentTypes
 package import Expressions
 internal import Wording
 
@@ -99,6 +100,52 @@ package enum FieldValidation {
         guard error.unansweredVariable == nil else { return nil }
         return rule.message.map { .own($0) } ?? .notValid(field.label)
       }
+    }
+  }
+}
+
+extension FieldValidation {
+  static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [Phrase] {
+    var problems: [Phrase] = []
+    let count = text.count
+    if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: count)) }
+    if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: count)) }
+    if let mask = traits.mask, !mask.matches(text) { problems.append(.wrongMask(mask.source)) }
+    if let pattern = traits.pattern, !pattern.matchesAnywhere(in: text) {
+      problems.append(.wrongPattern(pattern.source))
+    }
+    if let format = traits.format, let problem = format.problem(in: text, field.language) { problems.append(problem) }
+    // Neither the present day nor a country: an answer may be of another time and place, and rules may say more.
+    let context = ValidationContext(language: field.language)
+    if let type = traits.contentType, let problem = type.problem(in: text, context: context) {
+      // Types that are secret quote nothing of what was typed; others may.
+      problems.append(field.isSecret && !type.isSecret ? .notValid(field.label) : .own(problem))
+    }
+    return problems
+  }
+}
+
+/// What is wrong with the answers of a form as a whole. Pure.
+package enum FormValidation {
+  /// A sentence and the field whose error it is.
+  package struct Finding: Sendable, Hashable {
+    package var field: String
+    package var message: String
+  }
+
+  /// What a rule across fields finds: it names every field its `at` does, or the fields it reads.
+  ///
+  /// - Parameters:
+  ///   - exists: Whether a field exists now; a rule that reads one that does not is passed over.
+  ///   - lookup: The value of a variable.
+  package static func problems(
+    of rule: FormRule, exists: (String) -> Bool, lookup: (String) -> ExpressionValue?
+  ) -> [Finding] {
+    guard rule.rule.fields.allSatisfy(exists) else { return [] }
+    switch rule.rule.expression.evaluate(lookup) {
+    case .success(.bool(true)): return []
+    case .failure(let error) where error.unansweredVariable != nil: return []
+    default: return rule.fields.filter(exists).map { Finding(field: $0, message: rule.message) }
     }
   }
 }

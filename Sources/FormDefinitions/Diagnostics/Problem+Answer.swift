@@ -1,6 +1,6 @@
 internal import Wording
 
-/// Mistakes of answers that are given in a file or on the command line.
+/// Mistakes of answers that are given in a file or on the command line, and of templates that name them.
 extension Problem {
   static let emptyAnswers = Problem("the file is empty", help: "write {} for no answers")
 
@@ -15,5 +15,25 @@ extension Problem {
 
   static func answerDoesNotFit(_ id: String, _ mismatch: AnswerMismatch) -> Problem {
     Problem("'\(id)': \(mismatch.message)", help: mismatch.help)
+  }
+
+  // Templates.
+
+  static let templateNotUTF8 = Problem("this is not UTF-8 text", help: "save the file as UTF-8")
+
+  static let tagNotClosed = Problem("'{{' is never closed", help: "write '}}' behind the name")
+
+  static func sectionNotClosed(_ name: String) -> Problem {
+    Problem("the section \(quoted(name)) is never closed", help: "write {{/\(name)}} where it ends")
+  }
+
+  static func wrongSectionEnd(_ name: String, open: String?) -> Problem {
+    Problem(
+      "no section \(quoted(name)) is open here",
+      help: open.map { "the innermost open one is '\($0)'" } ?? "a section begins with {{#\(name)}}")
+  }
+
+  static func unknownTemplateTag(_ sigil: String) -> Problem {
+    Problem("tags with '\(sigil)' are not understood", help: "there are variables, sections and comments")
   }
 }

@@ -94,11 +94,21 @@ extension Problem {
       ? Problem("'\(ids[0])' depends on itself", help: "let it depend on other fields only")
       : Problem("'\(ids[0])' depends on itself: \(circle)", help: "take one of them out of the circle")
   }
-}
 
-extension Problem {
   static func moreThanOptions(_ minimum: Int, count: Int) -> Problem {
     Problem(
       "'minItems' is \(minimum), but there are only \(count) options", help: "write \(count) or less, or add options")
+  }
+}
+
+/// Mistakes inside expressions.
+extension Problem {
+  /// What the expression parser or checker says.
+  static func expression(_ message: String, help: String?) -> Problem {
+    Problem(message, help: help ?? "expressions are written like plan == 'team' && seats > 3")
+  }
+
+  static func emptyExpression(_ key: String) -> Problem {
+    Problem("'\(key)' must be an expression, not nothing", help: "write one such as plan == 'team'")
   }
 }

@@ -101,9 +101,7 @@ extension Problem {
   static func noLines(_ path: String) -> Problem {
     Problem("\(quoted(path)) has no lines", help: "write one on each line")
   }
-}
 
-extension Problem {
   static func notALanguage(_ name: String, of key: String) -> Problem {
     Problem(
       "\(quoted(name)) is not a language: '\(key)' must be text, or texts by language",
@@ -115,9 +113,7 @@ extension Problem {
   }
 
   static func duplicateLine(_ line: String) -> Problem { Problem("duplicate line \(quoted(line))") }
-}
 
-extension Problem {
   static func moreMistakes(_ count: Int) -> Problem { Problem("\(count) more mistakes are not shown") }
 
   static func firstPlace(line: Int) -> String { "the first is on line \(line)" }

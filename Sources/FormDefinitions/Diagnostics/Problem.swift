@@ -1,7 +1,7 @@
 internal import Wording
 
 /// What is wrong at some place, in words. Every text this target shows about a file is phrased in the extensions of
-/// this type: `Problem+YAML`, `+Shape`, `+Form`, `+Field`, `+Action`, `+Expression`, `+Answer`.
+/// this type: `Problem+YAML`, `+Shape`, `+Form`, `+Field`, `+Answer`.
 struct Problem: Sendable {
   var severity = Diagnostic.Severity.error
   /// Lower case, no final period; what the author wrote stands in single quotes.
@@ -47,5 +47,50 @@ struct Problem: Sendable {
   /// An author's text as it is quoted: cut when it is long.
   static func quoted(_ text: String) -> String {
     text.count <= 60 ? "'\(text)'" : "'\(text.prefix(57))…'"
+  }
+}
+
+/// A problem and where it is.
+struct PlacedProblem: Sendable {
+  var problem: Problem
+  var range: SourceRange
+  /// Where the thing stands that this one clashes with; its line goes into the help.
+  var first: SourceRange?
+}
+
+/// What was found wrong with one file, up to a limit: beyond it mistakes are only counted, so that a file full of them
+/// costs no more than one without.
+struct ProblemList {
+  /// The most mistakes of one file that are kept.
+  static let limit = 1000
+
+  private(set) var problems: [PlacedProblem] = []
+  /// How many were found beyond the limit.
+  private(set) var droppedCount = 0
+
+  var isEmpty: Bool { problems.isEmpty }
+
+  /// Whether more mistakes would only be counted.
+  var isFull: Bool { problems.count >= Self.limit }
+
+  /// Adds a problem; its text is only made if it is kept.
+  mutating func add(_ problem: @autoclosure () -> Problem, at range: SourceRange, first: SourceRange? = nil) {
+    if isFull {
+      droppedCount += 1
+    } else {
+      problems.append(PlacedProblem(problem: problem(), range: range, first: first))
+    }
+  }
+
+  mutating func add(_ other: ProblemList) {
+    for problem in other.problems { add(problem.problem, at: problem.range, first: problem.first) }
+    droppedCount += other.droppedCount
+  }
+
+  /// The same without the lines they are about.
+  var withoutSource: ProblemList {
+    var list = self
+    for index in list.problems.indices { list.problems[index].problem.hidesSource = true }
+    return list
   }
 }

@@ -10,3 +10,143 @@ package struct SourceText: Sendable {
     self.bytes = bytes
   }
 }
+
+/// A stretch of a source text, in UTF-8 bytes from its beginning.
+///
+/// Model elements carry one of these rather than a line and a column: a place is worked out only when a diagnostic
+/// needs it.
+package struct SourceRange: Sendable, Hashable {
+  /// Offset of the first byte, from 0.
+  package var utf8Offset: Int
+  /// Length in bytes; 0 where something is missing.
+  package var utf8Length: Int
+
+  package init(utf8Offset: Int, utf8Length: Int) {
+    self.utf8Offset = utf8Offset
+    self.utf8Length = utf8Length
+  }
+
+  /// The very beginning of a text, for what is wrong with a file as a whole.
+  package static let beginning = SourceRange(utf8Offset: 0, utf8Length: 0)
+}
+
+extension SourceText {
+  /// The diagnostics of problems, in file order; those that were dropped are counted in a last one.
+  func diagnostics(_ list: ProblemList) -> [Diagnostic] {
+    let ordered = list.problems.enumerated()
+      .sorted { ($0.element.range.utf8Offset, $0.offset) < ($1.element.range.utf8Offset, $1.offset) }
+      .map(\.element)
+    var finder = PlaceFinder(bytes)
+    var diagnostics = ordered.map { diagnostic($0.problem, at: $0.range, &finder) }
+    nameFirstPlaces(of: ordered, in: &diagnostics)
+    if list.droppedCount > 0, let last = ordered.last {
+      diagnostics.append(diagnostic(.moreMistakes(list.droppedCount), at: last.range, &finder))
+    }
+    return diagnostics
+  }
+
+  private func diagnostic(_ problem: Problem, at range: SourceRange, _ finder: inout PlaceFinder) -> Diagnostic {
+    let place = finder.place(of: range)
+    return Diagnostic(
+      severity: problem.severity, path: path, line: place.line, column: place.column, message: problem.message,
+      excerpt: problem.hidesSource ? nil : Diagnostic.Excerpt(place), caretLength: place.length, help: problem.help)
+  }
+
+  /// Says of each clash on which line the other thing stands; in order of those places, to pass the text only once.
+  private func nameFirstPlaces(of problems: [PlacedProblem], in diagnostics: inout [Diagnostic]) {
+    var finder = PlaceFinder(bytes)
+    let clashes = problems.enumerated().compactMap { index, problem in problem.first.map { (index, $0.utf8Offset) } }
+    for (index, offset) in clashes.sorted(by: { $0.1 < $1.1 }) {
+      diagnostics[index].help = Problem.firstPlace(line: finder.line(at: offset))
+    }
+  }
+}
+
+/// Turns byte offsets into lines and columns. Asked in ascending order it passes over the text once.
+///
+/// Lines end at LF, CR LF or CR, as YAML 1.2 (section 5.4) has it.
+struct PlaceFinder {
+  /// The most bytes of a line that are kept on either side of a place.
+  private static let reach = 200
+
+  private let bytes: [UInt8]
+  private let textStart: Int
+  private var line = 1
+  private var lineStart: Int
+  /// How far the text was looked at, and the column there.
+  private var offset: Int
+  private var column = 1
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lineStart = textStart
+    offset = textStart
+  }
+
+  /// The line, from 1, that holds the byte at `offset`.
+  mutating func line(at offset: Int) -> Int {
+    move(to: offset)
+    return line
+  }
+
+  mutating func place(of range: SourceRange) -> SourcePlace {
+    move(to: min(range.utf8Offset, bytes.count))
+    let start = boundary(max(lineStart, offset - Self.reach))
+    let lineEnd = end(from: offset, limit: min(bytes.count, offset + 2 * Self.reach))
+    let end = boundary(min(lineEnd, offset + Self.reach))
+    let to = min(max(offset, range.utf8Offset + range.utf8Length), lineEnd)
+    return SourcePlace(
+      line: line, column: column, length: max(1, Self.scalarCount(bytes[offset..<to])),
+      excerpt: String(decoding: bytes[start..<end], as: UTF8.self),
+      excerptColumn: Self.scalarCount(bytes[start..<offset]) + 1, isCut: (start > lineStart, end < lineEnd))
+  }
+
+  private mutating func move(to target: Int) {
+    if target < offset { (line, lineStart, offset, column) = (1, textStart, textStart, 1) }
+    while offset < min(target, bytes.count) {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isLineFeed(offset)) {
+        line += 1
+        lineStart = offset
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+  }
+
+  private func isLineFeed(_ offset: Int) -> Bool { offset < bytes.count && bytes[offset] == UInt8(ascii: "\n") }
+
+  private func end(from start: Int, limit: Int) -> Int {
+    var end = start
+    while end < limit, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    return end
+  }
+
+  /// The beginning of the scalar that holds the byte at `offset`.
+  private func boundary(_ offset: Int) -> Int {
+    var offset = offset
+    while offset > lineStart, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(into: 0) { count, byte in if byte & 0xC0 != 0x80 { count += 1 } }
+  }
+}
+
+/// A line and column from 1, columns counted in Unicode scalars, with the part of the line around it.
+struct SourcePlace {
+  var line: Int
+  var column: Int
+  /// Scalars from `column` that the range covers on this line, at least 1.
+  var length: Int
+  /// The line, or what stands near the place when it is long.
+  var excerpt: String
+  /// The column, from 1, of the place in the excerpt.
+  var excerptColumn: Int
+  /// Whether the line goes on before and behind the excerpt.
+  var isCut: (before: Bool, behind: Bool)
+}

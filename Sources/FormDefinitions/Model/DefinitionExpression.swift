@@ -14,3 +14,68 @@ package struct DefinitionExpression: Sendable {
     expression.references.isEmpty && expression.evaluate { _ in nil } == .success(.bool(false))
   }
 }
+
+/// A yes or no that may depend on the answers.
+package enum Condition: Sendable {
+  case always
+  case never
+  indirect case expression(DefinitionExpression)
+
+  /// The expression, if there is one.
+  package var expression: DefinitionExpression? {
+    if case .expression(let expression) = self { expression } else { nil }
+  }
+
+  /// Whether it is no whatever is answered.
+  var isNeverTrue: Bool {
+    switch self {
+    case .always: false
+    case .never: true
+    case .expression(let expression): expression.isNeverTrue
+    }
+  }
+}
+
+extension FieldDefinition {
+  /// What expressions know about the field's value before there is one. Days and moments are timestamps, times of day
+  /// are text (`14:30:00`); a multiselect or list without an answer is an empty list, anything else is null.
+  package var expressionType: ExpressionType {
+    switch type {
+    case .text, .password, .textarea, .path, .time: .nullable(.string)
+    case .integer: .nullable(.int)
+    case .number: .nullable(.double)
+    case .boolean: .nullable(.bool)
+    case .date, .datetime: .nullable(.timestamp)
+    case .select: optionType == .any ? .any : .nullable(optionType)
+    case .multiselect: .list(of: optionType)
+    case .list:
+      .list(
+        of: .record(
+          Dictionary(
+            (list?.fields ?? []).filter(\.hasAnswer).map { ($0.id, $0.expressionType) },
+            uniquingKeysWith: { one, _ in one }
+          )))
+    case .computed, .note: .any
+    }
+  }
+
+  private var optionType: ExpressionType {
+    guard let choice else { return .any }
+    switch choice.options {
+    case .lines: return .string
+    case .computed, .command: return .any
+    case .list(let options):
+      let types = options.map { option -> ExpressionType in
+        switch option.value {
+        case .string: .string
+        case .integer: .int
+        case .number: .double
+        case .bool: .bool
+        default: .any
+        }
+      }
+      guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .any }
+      return first
+    }
+  }
+}

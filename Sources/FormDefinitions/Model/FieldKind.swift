@@ -1,3 +1,6 @@
+package import ContentTypes
+package import Expressions
+
 /// What a field has beside what every field has; one case for types that are edited alike.
 ///
 /// Each is kept outside of the definition that has it, and what most fields have only once: a form may have thousands.
@@ -17,4 +20,92 @@ package indirect enum FieldKind: Sendable {
   case list(ListTraits)
   case computed(DefinitionExpression)
   case note
+}
+
+/// What a field of text has beside what every field has.
+package struct TextTraits: Sendable {
+  /// What Return is said to do.
+  package enum SubmitLabel: String, Sendable, CaseIterable {
+    case done, go, send, join, route, search, `return`, next, `continue`
+  }
+
+  /// What a path must lead to.
+  package enum PathKind: String, Sendable, CaseIterable {
+    case file, directory
+  }
+
+  /// What becomes of a paste of several lines in a field of one.
+  package enum PastedLines: String, Sendable, CaseIterable {
+    /// They stand behind one another, with a space for each line break.
+    case joined
+    /// Only the first is taken.
+    case first
+    /// Nothing is taken.
+    case refused
+  }
+
+  package var contentType: TextContentType?
+  package var suggestions: SuggestionsSource?
+  package var submitLabel: SubmitLabel?
+  /// In grapheme clusters.
+  package var minLength: Int?
+  /// In grapheme clusters.
+  package var maxLength: Int?
+  package var pattern: Pattern?
+  package var format: TextFormat?
+  /// `text` only.
+  package var mask: InputMask?
+  package var capitalization: Capitalization?
+  package var pastedLines = PastedLines.joined
+  /// Asynchronous validation by a command that gets the value on its standard input.
+  package var check: CommandCheck?
+  /// Visible rows; `textarea` only.
+  package var rows: Int?
+  /// `path` only.
+  package var pathMustExist = false
+  /// `path` only.
+  package var pathKind: PathKind?
+
+  package init() {}
+}
+
+/// The values of `format`, with JSON Schema's meaning (validation vocabulary, section 7.3).
+package enum TextFormat: String, Sendable, CaseIterable {
+  case date, time
+  case dateTime = "date-time"
+  case duration
+  case email
+  case idnEmail = "idn-email"
+  case hostname
+  case idnHostname = "idn-hostname"
+  case ipv4, ipv6
+  case uri, iri
+  case uriReference = "uri-reference"
+  case iriReference = "iri-reference"
+  case uriTemplate = "uri-template"
+  case uuid
+  case regex
+  case jsonPointer = "json-pointer"
+  case relativeJSONPointer = "relative-json-pointer"
+}
+
+/// What a `select` or `multiselect` field has beside what every field has.
+package struct ChoiceTraits: Sendable {
+  package var options: OptionsSource
+  /// `multiselect` only.
+  package var items = ItemLimits()
+}
+
+/// What a `list` field has beside what every field has.
+package struct ListTraits: Sendable {
+  /// The fields of one row; their ids are the names in the row's object.
+  package var fields: [FieldDefinition]
+  package var items = ItemLimits()
+}
+
+/// How many items a `multiselect` or `list` answer may have.
+package struct ItemLimits: Sendable {
+  package var minItems: Int?
+  package var maxItems: Int?
+  package var uniqueItems = false
 }

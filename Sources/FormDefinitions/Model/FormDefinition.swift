@@ -55,3 +55,55 @@ package struct FormDefinition: Sendable {
     return field
   }
 }
+
+/// A group of fields: a heading in a scrolling form, a page in a paged one.
+package struct SectionDefinition: Sendable {
+  package var id: String?
+  package var title: String?
+  package var description: String?
+  /// Whether the section exists; nil is always.
+  package var when: DefinitionExpression?
+  package var fields: [FieldDefinition] = []
+  /// Runs after the form's `onSubmit` and before the field's own.
+  package var onSubmit: ActionDefinition?
+  /// Whether the form's `onSubmit` is kept out.
+  package var submitScope = false
+  package var range = SourceRange.beginning
+  /// Where the id stands.
+  var idRange = SourceRange.beginning
+
+  package init() {}
+}
+
+/// A rule across fields.
+package struct FormRule: Sendable {
+  /// Must come out true.
+  package var rule: DefinitionExpression
+  /// What the person is told when it does not.
+  package var message: String
+  /// The fields whose error it is; the fields that the rule reads when the file names none.
+  package var fields: [String]
+}
+
+extension FormDefinition {
+  /// The first field, in the rows of lists too, that has a command run: for its options, its suggestions or its check.
+  package var firstFieldWithCommand: FieldDefinition? { Self.firstWithCommand(in: fields) }
+
+  private static func firstWithCommand(in fields: [FieldDefinition]) -> FieldDefinition? {
+    for field in fields {
+      if field.hasCommand { return field }
+      if let inner = field.list.flatMap({ firstWithCommand(in: $0.fields) }) { return inner }
+    }
+    return nil
+  }
+}
+
+extension FieldDefinition {
+  private var hasCommandForChoices: Bool {
+    if case .command? = text?.suggestions { return true }
+    if case .command? = choice?.options { return true }
+    return false
+  }
+
+  fileprivate var hasCommand: Bool { text?.check != nil || hasCommandForChoices }
+}

@@ -103,3 +103,124 @@ extension InputMask.Element {
     if case .literal = self { false } else { true }
   }
 }
+
+extension InputMask {
+  /// A text after an edit, and point in it as a UTF-8 offset.
+  package struct Edit: Equatable, Sendable {
+    package var text: String
+    package var point: Int
+
+    package init(text: String, point: Int) {
+      self.text = text
+      self.point = point
+    }
+  }
+
+  /// What a field with this mask makes of an edit, so that separators come and go by themselves and point stays behind
+  /// the character it stood behind. Nothing that was typed is pushed out at the end: an edit for which there is no room
+  /// is refused, but for a whole new text, which takes the place of the old one.
+  ///
+  /// - Parameters:
+  ///   - before: What stood there, in the form of the mask.
+  ///   - after: What the edit made of it.
+  ///   - room: A string of which nobody holds a copy any more; the text is made in its memory. Nothing else is made
+  ///     for a character that is typed at the end.
+  package func applied(to after: Edit, from before: Edit, in room: inout String) -> Edit {
+    let isShorter = after.text.utf8.count < before.text.utf8.count
+    if isShorter, formatted(after.text) == before.text {
+      // Only separators went. They come back, so the key takes the character beside them too.
+      return removingPlace(besidePointOf: after, isForward: after.point >= before.point)
+    }
+    var after = after
+    if !isShorter, laid(after.text).rest.contains(where: Self.matters), isFull(before.text) {
+      let inserted = Self.inserted(after.text, into: before.text)
+      guard isFull(inserted) else { return before }
+      after = Edit(text: inserted, point: inserted.utf8.count)
+    }
+    room.removeAll(keepingCapacity: true)
+    lay(after.text[...]) { character, _ in room.append(character) }
+    let isAtEnd = after.point >= after.text.utf8.count
+    let point = isAtEnd ? room.utf8.count : length(of: Self.head(of: after))
+    return Edit(text: room, point: min(point, room.utf8.count))
+  }
+
+  /// The same, of which nothing is kept.
+  package func applied(to after: Edit, from before: Edit) -> Edit {
+    var room = ""
+    return applied(to: after, from: before, in: &room)
+  }
+
+  /// The text in the form of the mask, if it fills the mask and every letter and digit of it is used: for answers that
+  /// are given without their separators.
+  package func completed(_ text: String) -> String? {
+    let result = formatted(text)
+    guard matches(result) else { return nil }
+    let given = text.filter(Self.matters)
+    return given == result.filter(Self.matters) || given == String(places(of: text[...])) ? result : nil
+  }
+
+  private func laid(_ text: String) -> Laid { lay(text[...]) { _, _ in } }
+
+  private func isFull(_ text: String) -> Bool { laid(text).places == elements.count(where: \.isPlace) }
+
+  /// What fills the places.
+  private func places(of text: Substring) -> [Character] {
+    var places: [Character] = []
+    lay(text) { character, isPlace in if isPlace { places.append(character) } }
+    return places
+  }
+
+  /// How long a text is in the form of the mask, in UTF-8.
+  private func length(of text: Substring) -> Int {
+    var length = 0
+    lay(text) { character, _ in length += character.utf8.count }
+    return length
+  }
+
+  private func removingPlace(besidePointOf edit: Edit, isForward: Bool) -> Edit {
+    var places = places(of: edit.text[...])
+    let before = lay(Self.head(of: edit)) { _, _ in }.places
+    let index = isForward ? before : before - 1
+    if places.indices.contains(index) { places.remove(at: index) }
+    let point = laid(places.prefix(max(0, min(before, index)))).utf8.count
+    return Edit(text: laid(places[...]), point: point)
+  }
+
+  /// Characters in the places, separators between them.
+  private func laid(_ places: ArraySlice<Character>) -> String {
+    var result = ""
+    var pending = ""
+    var rest = places
+    for element in elements {
+      if case .literal(let literal) = element {
+        pending.append(literal)
+      } else if let character = rest.popFirst() {
+        result += pending + String(character)
+        pending = ""
+      } else {
+        return result
+      }
+    }
+    return result + pending
+  }
+
+  /// What is more than separators.
+  private static func matters(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
+  private static func head(of edit: Edit) -> Substring { Substring(edit.text.utf8.prefix(edit.point)) }
+
+  /// What an edit has added: what lies between the common beginning and the common end.
+  private static func inserted(_ after: String, into before: String) -> String {
+    var old = before[...]
+    var new = after[...]
+    while let first = old.first, first == new.first {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let last = old.last, last == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    return String(new)
+  }
+}

@@ -55,3 +55,103 @@ extension LinesFile {
     return count
   }
 }
+
+/// The lines of a text that count, each made a string when it is asked for: 40,000 of them cost little more than the
+/// bytes they stand in.
+package struct TextLines: RandomAccessCollection, Equatable, Sendable {
+  private let text: [UInt8]
+  /// Where each line begins and ends, ends of lines left out.
+  private let bounds: [UInt32]
+
+  /// Splits UTF-8 text at LF and CR LF; empty lines and a byte order mark do not count. One pass.
+  init(of text: [UInt8]) {
+    self.text = text
+    bounds = Self.bounds(in: text)
+  }
+
+  /// Lines that are there already.
+  package init(_ lines: [String]) {
+    var text: [UInt8] = []
+    var bounds: [UInt32] = []
+    for line in lines {
+      bounds.append(UInt32(text.count))
+      text.append(contentsOf: line.utf8)
+      bounds.append(UInt32(text.count))
+    }
+    self.text = text
+    self.bounds = bounds
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { bounds.count / 2 }
+
+  package subscript(position: Int) -> String {
+    text.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range(at: position)]), as: UTF8.self)
+    }
+  }
+
+  /// Where a line stands in the text.
+  func range(at position: Int) -> Range<Int> { Int(bounds[2 * position])..<Int(bounds[2 * position + 1]) }
+
+  /// Appends the bytes of a line.
+  package func appendLine(at position: Int, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: text[range(at: position)])
+  }
+
+  /// The first line with this text. Linear, without making strings.
+  package func firstPosition(of line: String) -> Int? {
+    var line = line
+    return line.withUTF8 { wanted in
+      text.withUnsafeBufferPointer { text in
+        indices.first { position in
+          let range = range(at: position)
+          return range.count == wanted.count && text[range].elementsEqual(wanted)
+        }
+      }
+    }
+  }
+
+  package func contains(_ line: String) -> Bool { firstPosition(of: line) != nil }
+
+  /// Whether a line occurs twice.
+  var hasDuplicates: Bool {
+    var slots = 16
+    while slots < 2 * count { slots *= 2 }
+    var table = [Int32](repeating: -1, count: slots)
+    return text.withUnsafeBufferPointer { text in
+      for position in indices {
+        let line = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[range(at: position)]))
+        var hasher = Hasher()
+        hasher.combine(bytes: line)
+        var slot = hasher.finalize() & (slots - 1)
+        while table[slot] >= 0 {
+          if text[range(at: Int(table[slot]))].elementsEqual(line) { return true }
+          slot = (slot + 1) & (slots - 1)
+        }
+        table[slot] = Int32(position)
+      }
+      return false
+    }
+  }
+
+  private static func bounds(in text: [UInt8]) -> [UInt32] {
+    var bounds: [UInt32] = []
+    bounds.reserveCapacity(text.count / 8)
+    text.withUnsafeBufferPointer { text in
+      var start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      while start < text.count {
+        var end = start
+        while end < text.count, text[end] != 0x0A { end += 1 }
+        let next = end + 1
+        if end > start, text[end - 1] == 0x0D { end -= 1 }
+        if end > start {
+          bounds.append(UInt32(start))
+          bounds.append(UInt32(end))
+        }
+        start = next
+      }
+    }
+    return bounds
+  }
+}

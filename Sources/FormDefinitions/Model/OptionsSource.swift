@@ -25,3 +25,48 @@ package enum OptionsSource: Sendable {
     }
   }
 }
+
+/// One option of a `select` or `multiselect` field.
+package struct OptionDefinition: Sendable, Hashable {
+  /// The answer when it is chosen.
+  package var value: AnswerValue
+  /// What is shown; the value's text when the file gives none.
+  package var label: String
+  package var description: String?
+  /// Shown, but cannot be chosen.
+  package var isDisabled = false
+
+  package init(value: AnswerValue, label: String? = nil, description: String? = nil, isDisabled: Bool = false) {
+    self.value = value
+    self.label = label ?? value.text
+    self.description = description
+    self.isDisabled = isDisabled
+  }
+}
+
+/// Where a field's suggestions come from, beside those of its content type.
+package enum SuggestionsSource: Sendable {
+  case list([String])
+  /// The lines of a file in the definition's folder, read at load.
+  case lines(LinesFile)
+  /// The lines a command prints; needs `--allow-commands`.
+  case command(CommandDefinition)
+  /// What was answered before.
+  case history
+}
+
+/// A command a definition wants run: an argument vector, never a shell line.
+package struct CommandDefinition: Sendable {
+  /// The program and its arguments; not empty.
+  package var arguments: [String]
+  /// After which it is stopped; 5 seconds when the file says nothing.
+  package var timeout: Duration = .seconds(5)
+  package var range = SourceRange.beginning
+}
+
+/// `check`: a command that validates a value given on its standard input; exit status 0 is valid.
+package struct CommandCheck: Sendable {
+  package var command: CommandDefinition
+  /// What the person is told when the command refuses the value; nil when the file says nothing.
+  package var message: String?
+}

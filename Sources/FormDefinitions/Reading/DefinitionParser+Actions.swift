@@ -1,3 +1,7 @@
+internal import ContentTypes
+internal import Expressions
+internal import TerminalModel
+
 /// Actions.
 extension DefinitionParser {
   mutating func parseAction(_ node: YAMLNode) -> ActionDefinition? {
@@ -91,5 +95,117 @@ extension DefinitionParser {
     guard let id = text(pair), !id.isEmpty else { return nil }
     references.append(PendingReference(id: id, use: use, range: pair.value.range))
     return id
+  }
+}
+
+/// Expressions and conditions.
+extension DefinitionParser {
+  /// The expression under a key; `selfType` is given where the expression may read `self`.
+  mutating func parseExpression(
+    _ pair: YAMLPair, isCondition: Bool, selfType: ExpressionType? = nil
+  ) -> DefinitionExpression? {
+    guard let scalar = pair.value.scalar else {
+      report(.wrongKind("'\(pair.key)'", wanted: "an expression", found: pair.value.kindName), at: pair.value.range)
+      return nil
+    }
+    guard scalar.text.utf8.contains(where: { $0 > 0x20 }) else {
+      report(.emptyExpression(pair.key), at: pair.value.range)
+      return nil
+    }
+    if isCondition, let hint = YAMLTrap.booleanHint(scalar), !fieldNames.contains(scalar.text) {
+      report(
+        .wrongKind("'\(pair.key)'", wanted: "true, false or an expression", found: pair.value.phrase, help: hint),
+        at: pair.value.range)
+      return nil
+    }
+    do throws(ExpressionDiagnostics) {
+      let expression = try Expression(parsing: scalar.text)
+      let parsed = DefinitionExpression(
+        source: scalar.text, expression: expression, fields: expression.references.intersection(fieldNames),
+        range: pair.value.range)
+      expressions.append(
+        PendingExpression(expression: parsed, key: pair.key, isCondition: isCondition, selfType: selfType))
+      return parsed
+    } catch {
+      report(error.all, in: scalar.text, at: pair.value.range)
+      return nil
+    }
+  }
+
+  /// `true`, `false` or an expression.
+  mutating func parseCondition(_ pair: YAMLPair, default fallback: Condition) -> Condition {
+    if case .bool(let value)? = pair.value.scalar?.resolved { return value ? .always : .never }
+    return parseExpression(pair, isCondition: true).map { .expression($0) } ?? fallback
+  }
+
+  /// Puts what is wrong inside an expression at its own place in the file.
+  mutating func report(_ diagnostics: [ExpressionDiagnostic], in text: String, at range: SourceRange) {
+    guard !diagnostics.isEmpty else { return }
+    let map = ScalarSource(text: text, source: source, utf8Offset: range.utf8Offset)
+    for diagnostic in diagnostics {
+      report(.expression(diagnostic.message, help: diagnostic.help), at: map.range(of: diagnostic.range))
+    }
+  }
+}
+
+/// Toolbar items.
+extension DefinitionParser {
+  mutating func parseToolbar(_ nodes: [YAMLNode], ids: Set<String>) -> [ToolbarItemDefinition] {
+    var seen: [String: SourceRange] = [:]
+    for node in nodes {
+      guard let word = node.string, ToolbarItemDefinition.Ready(rawValue: word) != nil else { continue }
+      if let first = seen[word] { report(.duplicateReadyItem(word), at: node.range, first: first) }
+      seen[word] = seen[word] ?? node.range
+    }
+    return nodes.compactMap { parseToolbarItem($0, ids: ids) }
+  }
+
+  private mutating func parseToolbarItem(_ node: YAMLNode, ids: Set<String>) -> ToolbarItemDefinition? {
+    if let word = node.string {
+      if let ready = ToolbarItemDefinition.Ready(rawValue: word) { return .ready(ready) }
+      let known = ToolbarItemDefinition.Ready.allCases.map(\.rawValue)
+      report(.unknownWord(word, "toolbar item", plural: "ready items", known: known), at: node.range)
+      return nil
+    }
+    guard let keys = keys(of: node, as: ToolbarItemKey.self) else { return nil }
+    var item = ToolbarItemDefinition.Custom(label: "", action: .stay)
+    item.range = node.range
+    for (key, pair) in keys {
+      switch key {
+      case .label: item.label = translated(pair) ?? ""
+      case .key: parseKey(pair, into: &item)
+      case .action: item.action = parseAction(pair.value) ?? .stay
+      case .when: item.when = parseCondition(pair, default: .always)
+      case .enabled: item.enabled = parseCondition(pair, default: .always)
+      case .for: item.targets = parseTargets(pair, ids: ids)
+      }
+    }
+    return .custom(item)
+  }
+
+  private mutating func parseKey(_ pair: YAMLPair, into item: inout ToolbarItemDefinition.Custom) {
+    guard let name = text(pair), !name.isEmpty else { return }
+    guard let key = Key(parsing: name) else {
+      report(.badKey(name, nearest: Key.nearestName(to: name)), at: pair.value.range)
+      return
+    }
+    if let use = ReservedKeys.use(of: key) {
+      report(.reservedKey(name, use: use), at: pair.value.range)
+    } else if ReservedKeys.typesText(key) {
+      report(.typingKey(name), at: pair.value.range)
+    }
+    item.key = key
+    item.keyName = name
+    item.range = pair.value.range
+  }
+
+  private mutating func parseTargets(_ pair: YAMLPair, ids: Set<String>) -> [ToolbarItemDefinition.Target] {
+    let nodes = pair.value.sequence ?? [pair.value]
+    return nodes.compactMap { node in
+      guard let name = text(node, "'for'", allowsEmpty: false), !name.isEmpty else { return nil }
+      if !ids.contains(name), let type = TextContentType(named: name) { return .contentType(type) }
+      references.append(PendingReference(id: name, use: .toolbarTarget, range: node.range))
+      return .field(name)
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import ContentTypes
 internal import Expressions
+internal import TerminalModel
 
 /// What can only be checked when the whole form is known.
 extension DefinitionParser {
@@ -113,4 +114,63 @@ extension DefinitionParser {
       for (name, type) in changed { environment.variables[name] = type }
     }
   }
+}
+
+/// Toolbar items that cannot stand beside each other.
+extension DefinitionParser {
+  mutating func checkToolbar(_ items: [ToolbarItemDefinition], _ fields: [FieldDefinition]) {
+    var takenBy: [Key: [ToolbarItemDefinition.Custom]] = [:]
+    for item in items {
+      guard case .custom(let item) = item, let key = item.key else { continue }
+      let others = takenBy[key.legacyEquivalent] ?? []
+      for other in others {
+        guard let field = Self.sharedField(item, other, fields) else { continue }
+        let everywhere = item.targets.isEmpty && other.targets.isEmpty
+        report(
+          .keyClash(item.keyName ?? key.name, other.label, field: everywhere ? nil : field), at: item.range,
+          first: other.range)
+        break
+      }
+      takenBy[key.legacyEquivalent, default: []].append(item)
+    }
+  }
+
+  /// A field that shows both items.
+  private static func sharedField(
+    _ one: ToolbarItemDefinition.Custom, _ other: ToolbarItemDefinition.Custom, _ fields: [FieldDefinition]
+  ) -> String? {
+    if one.targets.isEmpty, other.targets.isEmpty { return "" }
+    return fields.first { one.isShown(for: $0) && other.isShown(for: $0) }?.id
+  }
+}
+
+extension ToolbarItemDefinition.Custom {
+  /// Whether the item is for a field; `when` is another matter.
+  package func isShown(for field: FieldDefinition) -> Bool {
+    guard !targets.isEmpty else { return true }
+    return targets.contains { target in
+      switch target {
+      case .field(let id): id == field.id
+      case .contentType(let type): type == field.text?.contentType
+      }
+    }
+  }
+}
+
+/// Keys a definition cannot take, because the form could not be used without them.
+enum ReservedKeys {
+  /// What the key does; nil when a definition may have it. Keys that terminals report alike (Tab and Ctrl+I) count as
+  /// one.
+  static func use(of key: Key) -> String? {
+    for (name, use) in reserved where key.legacyEquivalent == Key(parsing: name) { return use }
+    return nil
+  }
+
+  /// Whether the key types a character into a field.
+  static func typesText(_ key: Key) -> Bool { key.typedCharacter != nil }
+
+  private static let reserved: KeyValuePairs = [
+    "Tab": "moves to the next field", "Shift+Tab": "moves to the previous field", "Enter": "submits the field",
+    "Esc": "cancels", "Ctrl+C": "cancels at once", "Ctrl+Z": "suspends the form",
+  ]
 }

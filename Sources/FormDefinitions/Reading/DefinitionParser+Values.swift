@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Plain values.
 extension DefinitionParser {
   /// Text; a number or boolean where text belongs wants quotes.
@@ -96,5 +98,72 @@ extension DefinitionParser {
     if let scalar = node.scalar, let value = YAMLTrap.octalLookalike(scalar) {
       report(.octal(scalar.text, value: value).asWarning, at: node.range)
     }
+  }
+}
+
+/// Texts that may be given in several languages: plain text, or a mapping of languages to texts.
+extension DefinitionParser {
+  /// A text that must say something, in the language that is wanted.
+  mutating func translated(_ pair: YAMLPair) -> String? { translated(pair, allowsEmpty: false) }
+
+  mutating func optionalTranslated(_ pair: YAMLPair) -> String? { translated(pair, allowsEmpty: true) }
+
+  private mutating func translated(_ pair: YAMLPair, allowsEmpty: Bool) -> String? {
+    let subject = "'\(pair.key)'"
+    guard let entries = pair.value.mapping else { return text(pair.value, subject, allowsEmpty: allowsEmpty) }
+    if entries.isEmpty { report(.empty(subject), at: pair.value.range) }
+    var texts: [(tag: LanguageTag, text: String)] = []
+    var first: [LanguageTag: SourceRange] = [:]
+    for entry in entries {
+      guard let tag = LanguageTag(entry.key) else {
+        report(.notALanguage(entry.key, of: pair.key), at: entry.keyRange)
+        continue
+      }
+      if let earlier = first[tag] {
+        report(.duplicateLanguage(tag.text, of: pair.key), at: entry.keyRange, first: earlier)
+      }
+      first[tag] = entry.keyRange
+      if let text = text(entry.value, "\(subject) in '\(entry.key)'", allowsEmpty: allowsEmpty) {
+        texts.append((tag, text))
+      }
+    }
+    let tags = texts.map(\.tag)
+    let best = options.language?.best(among: tags) ?? Self.english?.best(among: tags) ?? tags.first
+    return texts.first { $0.tag == best }?.text
+  }
+
+  private static let english = LanguageTag("en")
+}
+
+/// Ids.
+extension DefinitionParser {
+  /// Names that mean something else in an expression: variables of our own, literals, operators and macros (CEL
+  /// specification, "Syntax" and "Macros").
+  static let reservedIDs: Set<String> = [
+    "self", "focus", "env", "today", "now", "true", "false", "null", "in", "as", "break", "const", "continue", "else",
+    "for", "function", "if", "import", "let", "loop", "package", "namespace", "return", "var", "void", "while",
+  ]
+
+  /// An id: ASCII letters, digits and `_`, not beginning with a digit.
+  mutating func parseID(_ pair: YAMLPair) -> String? {
+    guard let id = text(pair) else { return nil }
+    guard !id.isEmpty else { return nil }
+    let isWord = id.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isWord, let first = id.utf8.first, first > UInt8(ascii: "9") else {
+      report(.badID(id), at: pair.value.range)
+      return nil
+    }
+    guard !Self.reservedIDs.contains(id) else {
+      report(.reservedID(id), at: pair.value.range)
+      return id
+    }
+    return id
   }
 }

@@ -1,3 +1,4 @@
+internal import Expressions
 internal import Wording
 
 /// Walks the tree of a definition file and builds the model, collecting what is wrong on the way.
@@ -70,4 +71,36 @@ extension DefinitionKey {
       Self(rawValue: pair.key) == nil && NearestWord.to(pair.key, among: Self.names) == rawValue
     }
   }
+}
+
+/// An expression that was parsed, and waits to be checked against the fields.
+struct PendingExpression {
+  var expression: DefinitionExpression
+  /// The key it stands under.
+  var key: String
+  /// Whether it must come out true or false.
+  var isCondition: Bool
+  /// The field whose value `self` is; nil where there is no `self`.
+  var selfType: ExpressionType?
+  /// The fields of the rows it stands in, innermost first.
+  var rowFields: [[FieldDefinition]] = []
+}
+
+/// A field id somewhere in the file, to be looked up when all fields are known.
+struct PendingReference {
+  /// What the reference is for, which decides what it may name.
+  enum Use {
+    case focus
+    /// `clear` or `set`.
+    case change(String)
+    case ruleTarget
+    /// `for` of a toolbar item, which may name a content type instead.
+    case toolbarTarget
+  }
+
+  var id: String
+  var use: Use
+  var range: SourceRange
+  /// The fields of the rows it stands in.
+  var rowFields: [[FieldDefinition]] = []
 }

@@ -1,3 +1,5 @@
+package import Wording
+
 /// Reads definition files (the format's own documentation: the tables in `Keys`). Pure: whatever else has to be read
 /// comes through a closure.
 package enum DefinitionReader {
@@ -33,5 +35,55 @@ package enum DefinitionReader {
     }
     return DefinitionReading(
       definition: definition, diagnostics: source.diagnostics(problems) + named, source: source)
+  }
+}
+
+/// What came of reading a definition file: the form as far as it could be understood, and every mistake.
+package struct DefinitionReading: Sendable {
+  /// nil when the file is not even a mapping. With errors among `diagnostics` it is incomplete and must not be run.
+  package var definition: FormDefinition?
+  /// In file order; then those of the files it names.
+  package var diagnostics: [Diagnostic]
+  /// The file itself, to place what later checks find.
+  package var source: SourceText
+
+  /// Whether the definition can be run: it was read without an error (warnings do not count).
+  package var isUsable: Bool { definition != nil && !diagnostics.contains { $0.severity == .error } }
+}
+
+/// What a reader of definitions decides that no definition may decide for itself.
+package struct ReadingOptions: Sendable {
+  /// Which files a definition may have read.
+  package enum Files: Sendable {
+    /// Those in its own folder, and in folders below it.
+    case ownFolder
+    /// Any that its user can read (`--allow-files`).
+    case anywhere
+  }
+
+  package var files = Files.ownFolder
+  /// The language that texts are wanted in; nil for none in particular.
+  package var language: LanguageTag?
+
+  package init(files: Files = .ownFolder, language: LanguageTag? = nil) {
+    self.files = files
+    self.language = language
+  }
+}
+
+/// Why a file that a definition names could not be read.
+package struct ResourceError: Error, Sendable, Hashable {
+  /// A phrase such as `no such file`.
+  package var reason: String
+  /// Whether the file may not be read because it is elsewhere than the definition, a symbolic link being followed.
+  package var isOutside = false
+
+  package init(reason: String) { self.reason = reason }
+
+  /// The file is outside the definition's folder.
+  package static var outside: ResourceError {
+    var error = ResourceError(reason: "it is outside the folder of the definition")
+    error.isOutside = true
+    return error
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import FormDefinitions
+import Glibc
 
 /// Options that give answers before anybody is asked.
 struct AnswerOptions: ParsableArguments {
@@ -23,6 +25,61 @@ struct AnswerOptions: ParsableArguments {
     }
     if files.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("Standard input can be read only once: '--answers -' is given twice.")
+    }
+  }
+}
+
+/// Options that say how the answers are written, and where.
+struct OutputOptions: ParsableArguments {
+  @Option(name: .customLong("output"), help: "How the answers are written.")
+  var format = OutputFormat.json
+
+  @Option(
+    help: ArgumentHelp("The text for '--output template', with {{ID}} where answers go.", valueName: "file"),
+    completion: .file())
+  var template: String?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "Write the answers to this file, readable only by you, instead of standard output.", valueName: "file"),
+    completion: .file())
+  var path: String?
+
+  func validate() throws {
+    if format == .template, template == nil {
+      throw ValidationError("'--output template' needs '--template FILE'.")
+    }
+    if format != .template, template != nil { throw ValidationError("'--template' needs '--output template'.") }
+  }
+}
+
+/// How the answers are written, as `--output` takes it.
+nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case json, yaml, env, shell, lines
+  /// A text of the user's with the answers in it.
+  case template
+
+  /// The format of answers alone; nil for a template.
+  var answerFormat: AnswerFormat? { AnswerFormat(rawValue: rawValue) }
+}
+
+/// Secrets on the command line, which every user of the machine can see in the list of processes.
+enum CommandLineSecrets {
+  /// Overwrites the values that `--set` gives to secret fields. They were seen for the moment until now.
+  static func hide(for definition: FormDefinition) {
+    let secrets = definition.fields.filter(\.holdsSecrets).map(\.id)
+    guard !secrets.isEmpty else { return }
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      let text = String(cString: argument)
+      for id in secrets {
+        guard let prefix = ["\(id)=", "--set=\(id)="].first(where: text.hasPrefix) else { continue }
+        let length = strlen(argument)
+        for offset in prefix.utf8.count..<max(prefix.utf8.count, length) {
+          argument[offset] = CChar(bitPattern: UInt8(ascii: "*"))
+        }
+      }
     }
   }
 }

@@ -1,6 +1,9 @@
 import ArgumentParser
+import FormDefinitions
 import Glibc
+import LineEditing
 import TerminalDriver
+import TerminalModel
 
 /// The command `formline`: reads its arguments, and turns every ending into an exit status.
 @main
@@ -79,5 +82,58 @@ struct RootCommand: ParsableCommand {
       Glibc.exit(ExitStatus.unwritable.code)
     }
     Glibc.exit(ExitStatus.success.code)
+  }
+}
+
+/// `formline schema`
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of definition files.",
+    discussion: "Editors that know it complete and check definitions while they are written.")
+
+  func run() throws {
+    try StandardOutput.print(DefinitionSchema.text())
+  }
+}
+
+/// `formline bindings`
+struct BindingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bindings",
+    abstract: "Print every key binding that holds in forms, in the syntax of ~/.inputrc.",
+    discussion: "To change one, write it into ~/.inputrc between '$if Formline' and '$endif'.")
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      LineEditor.shared.start(inputrc: .user)
+      StandardError.write(LineEditor.shared.takeDiagnostics().map { "formline: warning: \($0)" })
+      try StandardOutput.print(LineEditor.shared.bindings().map { $0 + "\n" }.joined())
+    }
+  }
+}
+
+/// `formline reset`
+struct ResetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reset",
+    abstract: "Put the terminal back after a form that was killed.",
+    discussion: """
+      A form puts the terminal back whatever ends it, but for SIGKILL, which no program sees. If what you type cannot \
+      be seen afterwards, type 'formline reset' and Ctrl-J.
+
+      Exit status: 0 done, 69 there is no terminal.
+      """)
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      do throws(TerminalError) {
+        guard try Terminal().reset(Array(TerminalMode.leavingAll.utf8)) else {
+          throw TerminalError.noTerminal(reason: "it cannot be set")
+        }
+      } catch {
+        throw CommandFailure(.noTerminal, "\(error)")
+      }
+    }
   }
 }

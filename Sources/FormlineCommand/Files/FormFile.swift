@@ -1,4 +1,6 @@
+import DefinedForms
 import FormDefinitions
+import FormTesting
 import Glibc
 import TerminalDriver
 
@@ -73,5 +75,78 @@ nonisolated extension FileError {
   var phrase: String {
     let sentence = reason.sentence
     return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}
+
+extension FileAccess {
+  /// The files of the system.
+  /// - Parameters:
+  ///   - kinds: Whether pipes may be read too.
+  ///   - named: Which files definitions may have read.
+  static func system(
+    _ kinds: InputFile.Kinds = .regularFiles, named: ReadingOptions.Files = .ownFolder
+  ) -> FileAccess {
+    FileAccess(
+      read: { path in
+        do throws(FileError) {
+          return .success(try InputFile.read(path, limit: 64 << 20, kinds: kinds))
+        } catch {
+          return .failure(ResourceError(reason: error.phrase))
+        }
+      },
+      write: { path, bytes in
+        do throws(FileError) {
+          try AtomicFile.write(bytes, to: path, mode: 0o644)
+          return nil
+        } catch {
+          return ResourceError(reason: error.phrase)
+        }
+      },
+      options: ReadingOptions(files: named),
+      readNamed: { FormFile.resource($0, beside: $1, named) },
+      paths: .system)
+  }
+}
+
+extension PathNames {
+  /// The files of the system, seen from the working directory.
+  static let system = PathNames(
+    kind: { path in
+      switch Folder.entry(at: path) {
+      case .file: .file
+      case .directory: .directory
+      case .other: .other
+      case nil: nil
+      }
+    }, names: { Folder.names(in: $0) })
+}
+
+/// Paths as they are written into files that may move together with what they name.
+nonisolated enum RelativePath {
+  /// The path of `file` as seen from the folder of `origin`. Links are not followed.
+  /// - Parameter workingDirectory: The folder that relative paths start from.
+  static func of(_ file: String, from origin: String, in workingDirectory: String) -> String {
+    let target = parts(of: file, in: workingDirectory)
+    let folder = parts(of: origin, in: workingDirectory).dropLast()
+    let shared = zip(target.dropLast(), folder).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: folder.count - shared) + target[shared...]
+    return steps.joined(separator: "/")
+  }
+
+  /// The absolute path of a file, without `.` and `..`. Links are not followed.
+  static func absolute(_ path: String, in workingDirectory: String) -> String {
+    let path = parts(of: path, in: workingDirectory).reduce(into: "") { $0 += "/" + $1 }
+    return path.isEmpty ? "/" : path
+  }
+
+  private static func parts(of path: String, in workingDirectory: String) -> [String] {
+    let absolute = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+    return absolute.split(separator: "/").reduce(into: []) { parts, part in
+      switch part {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(String(part))
+      }
+    }
   }
 }

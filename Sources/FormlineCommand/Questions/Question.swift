@@ -1,3 +1,4 @@
+import ContentTypes
 import DefinedForms
 import FormDefinitions
 import Formline
@@ -77,4 +78,145 @@ struct Question {
 
   func say(_ phrase: Phrase) -> String { phrase.text(in: field.language) }
   func say(_ phrase: QuestionPhrase) -> String { phrase.text(in: field.language) }
+}
+
+extension Question {
+  /// The answer of somebody who takes theirs away.
+  var noAnswer: AnswerValue {
+    switch field.type {
+    case .boolean: .bool(false)
+    case .multiselect, .list: .list([])
+    default: .null
+    }
+  }
+
+  /// The answer that a line gives.
+  func answer(for line: String, utcOffset: Int) -> Result<AnswerValue, AnswerMismatch> {
+    if line.isEmpty { return .success(model.finalAnswer) }
+    switch field.type {
+    case .select: return option(line)
+    case .multiselect:
+      var chosen: [AnswerValue] = []
+      for part in line.split(separator: ",") {
+        switch option(String(part)) {
+        case .success(let value): chosen.append(value)
+        case .failure(let mismatch): return .failure(mismatch)
+        }
+      }
+      // In option order, each once.
+      return .success(.list(options.map(\.value).filter(chosen.contains)))
+    default:
+      let written = field.text?.capitalization?.raised(line) ?? line
+      return AnswerConversion.parse(
+        typed: field.text?.mask?.formatted(written) ?? written, for: field, defaultUTCOffset: utcOffset)
+    }
+  }
+
+  /// An option by its value or label, else by its number.
+  private func option(_ text: String) -> Result<AnswerValue, AnswerMismatch> {
+    let start = text.drop { $0 == " " || $0 == "\t" }
+    let wish = String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    let named =
+      options.first { $0.value.text == wish }
+      ?? options.first { $0.label.lowercased() == wish.lowercased() }
+    let numbered = Int(wish).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
+    guard let option = named ?? numbered else {
+      return .failure(AnswerMismatch(say(.numberOfAnOption(count: options.count))))
+    }
+    return option.isDisabled ? .failure(AnswerMismatch(say(.disabledOption(option.label)))) : .success(option.value)
+  }
+}
+
+/// What may be answered, in words.
+extension Question {
+  /// In the question itself: the form of the answer and its limits, where they are not a matter of course.
+  var shortGuidance: String? {
+    switch field.type {
+    case .boolean: say(.yesOrNoRemark)
+    case .multiselect: say(.numbersRemark)
+    case .textarea: say(.dotRemark)
+    case .date, .time, .datetime: [FieldHint.text(for: field), limits].compactMap { $0 }.joined(separator: ", ")
+    case .integer, .number: limits
+    default: nil
+    }
+  }
+
+  /// Everything there is to know about the question, a sentence a line, for who asks for help.
+  var help: [String?] {
+    let requirement = model.mustBeAnswered ? QuestionPhrase.mustBeAnswered : .needNotBeAnswered
+    return introduction
+      + [say(expectation), say(preset.map { .emptyLineTakes($0) } ?? requirement), say(.wishes)]
+  }
+
+  /// The form of the answer and its limits.
+  private var expectation: QuestionPhrase {
+    let bounds = limits.map { ", \($0)" } ?? ""
+    return switch field.type {
+    case .boolean: .flag(field.language.yes)
+    case .select: .option
+    case .multiselect: .options
+    case .integer: .wholeNumber(bounds: bounds)
+    case .number: .number(bounds: bounds)
+    case .date, .time, .datetime: .moment(FieldHint.text(for: field), bounds: bounds)
+    case .textarea: field.isSecret ? .hiddenLines(lengths: lengths) : .lines(lengths: lengths)
+    case .list: .rows
+    default: field.isSecret ? .hiddenLine(lengths: lengths) : .line(lengths: lengths)
+    }
+  }
+
+  private var limits: String? {
+    if let limits = field.numberLimits { return words(limits, \.text) }
+    return field.momentLimits.flatMap { words($0, \.description) }
+  }
+
+  private func words<Value>(_ limits: Limits<Value>, _ text: (Value) -> String) -> String? {
+    var words: [QuestionPhrase] = []
+    if let minimum = limits.minimum, let maximum = limits.maximum {
+      words.append(.between(text(minimum), text(maximum)))
+    } else {
+      words += limits.minimum.map { [.atLeast(text($0))] } ?? []
+      words += limits.maximum.map { [.atMost(text($0))] } ?? []
+    }
+    words += limits.exclusiveMinimum.map { [.moreThan(text($0))] } ?? []
+    words += limits.exclusiveMaximum.map { [.lessThan(text($0))] } ?? []
+    return words.isEmpty ? nil : words.map { say($0) }.joined(separator: ", ")
+  }
+
+  private var lengths: String {
+    switch (field.text?.minLength, field.text?.maxLength) {
+    case (let least?, let most?): say(.lengthBetween(least, most))
+    case (let least?, nil): say(.lengthAtLeast(least))
+    case (nil, let most?): say(.lengthAtMost(most))
+    case (nil, nil): ""
+    }
+  }
+}
+
+/// What a line means that was given to a question: an answer, or a wish.
+enum Reply: Equatable {
+  case answer(String)
+  /// Ask the question before again.
+  case back
+  /// Say what was answered so far.
+  case review
+  /// Say all there is to say about the question.
+  case help
+  /// Take the answer away.
+  case clear
+
+  private static let wishes: [String: Reply] = ["back": .back, "review": .review, "help": .help, "clear": .clear]
+
+  /// Every word that is a wish, in the order in which they are explained.
+  static let words = ["back", "review", "help", "clear"]
+
+  /// A wish is one word in small letters and nothing else; with a backslash before it, it is an answer.
+  init(_ line: String) {
+    if let wish = Self.wishes[line] {
+      self = wish
+    } else if line.hasPrefix("\\"), Self.wishes[String(line.drop { $0 == "\\" })] != nil {
+      self = .answer(String(line.dropFirst()))
+    } else {
+      self = .answer(line)
+    }
+  }
 }

@@ -1,6 +1,40 @@
+import ArgumentParser
 import FormDefinitions
 import FormTesting
 import TerminalDriver
+
+/// `formline script-worker FOLDER`: not for people; what `formline test` starts to play scripts.
+struct WorkerCommand: ParsableCommand {
+  static let name = "script-worker"
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Play the scripts that are named on standard input.", shouldDisplay: false)
+
+  @Argument(help: "Where the sandboxes are made.")
+  var folder: String
+
+  @OptionGroup var reading: DefinitionOptions
+
+  @Flag(help: "Write the screens of Snapshot lines anew.")
+  var update = false
+
+  @Flag(help: "Let the definitions run the commands they name.")
+  var allowCommands = false
+
+  @Flag(help: "Check what must hold of every form.")
+  var strict = false
+
+  @Flag(help: "Let a script be over when its form is.")
+  var endWithForm = false
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try ScriptWorker(
+        folder: folder, snapshotMode: update ? .update : .compare, allowsCommands: allowCommands,
+        readable: reading.reading.files, isStrict: strict, endsWithForm: endWithForm
+      ).run()
+    }
+  }
+}
 
 /// What a process that plays scripts for `formline test` and its like does: a script for each line of standard input,
 /// one after the other, each in a sandbox of its own.
@@ -64,4 +98,32 @@ struct ScriptWorker {
     }
     return TestRunner(player: player).run([path]).results[0]
   }
+}
+
+/// The folders that commands of a form under test find instead of the user's: a home, the places of the XDG base
+/// directory specification, and one for temporary files. Each script has its own, empty ones.
+nonisolated struct ScriptSandbox {
+  private let path: String
+
+  private static let folders = [
+    ("HOME", "home"), ("XDG_CONFIG_HOME", "home/.config"), ("XDG_DATA_HOME", "home/.local/share"),
+    ("XDG_STATE_HOME", "home/.local/state"), ("XDG_CACHE_HOME", "home/.cache"), ("XDG_RUNTIME_DIR", "runtime"),
+    ("TMPDIR", "tmp"),
+  ]
+
+  /// Makes the folders at `path`, where nothing is.
+  init(at path: String) {
+    self.path = path
+    for (_, folder) in Self.folders { _ = Folder.make("\(path)/\(folder)") }
+  }
+
+  /// The environment that leads there; of the machine only the search path for programs remains.
+  func variables(searchPath: String?) -> [String: String] {
+    var variables = ["USER": "user", "LOGNAME": "user", "LANG": "C.UTF-8"]
+    variables["PATH"] = searchPath
+    for (name, folder) in Self.folders { variables[name] = "\(path)/\(folder)" }
+    return variables
+  }
+
+  func remove() { Folder.remove(path) }
 }

@@ -1,0 +1,140 @@
+import FormDefinitions
+import Formline
+
+extension FormModel {
+  /// The person has left a field: why it has no options says more than what is wrong with the answer; and if nothing
+  /// is wrong with that, the field's command may still find something.
+  func runCommands(after field: FieldModel) {
+    guard field.exists.current else { return }
+    if field.options != nil, let failure = field.loadingFailure { field.errors.value = [failure] }
+    startCheck(of: field)
+  }
+
+  /// Checks the answer of a field with which nothing else is wrong.
+  func startCheck(of field: FieldModel) {
+    guard let check = field.check, field.exists.current, host.graph.untracked({ field.problems().isEmpty }) else {
+      return
+    }
+    check.start()
+  }
+
+  /// A submission begins anew: checks that could not decide may try again.
+  func retryChecks() {
+    for field in fieldsInRows { field.check?.retry() }
+  }
+
+  /// Whether every check agrees, for a form in which nothing is wrong otherwise. If one has yet to decide, it is
+  /// started, and the submission goes on once all of them have.
+  func checksAreDone() -> Bool {
+    for check in existingInRows.compactMap(\.check) { check.start() }
+    isAwaitingChecks = existingInRows.contains(where: \.isWaitingToBeJudged)
+    return !isAwaitingChecks
+  }
+
+  private func goOnSubmitting() {
+    guard isAwaitingChecks, !existingInRows.contains(where: \.isWaitingToBeJudged) else { return }
+    isAwaitingChecks = false
+    finishSubmission()
+  }
+
+  /// A field's check has decided, or cannot.
+  func checkHasEnded(of field: FieldModel) {
+    if field.exists.current { showProblems(of: field) }
+    goOnSubmitting()
+  }
+
+  /// A field has gone, and with it what a submission may have waited for.
+  func commandsWereStopped() { goOnSubmitting() }
+
+  /// A field has another value: nobody waits for what was found out about the last one, nor for a submission of it.
+  func stopChecks(after field: FieldModel) {
+    field.check?.valueDidChange()
+    isAwaitingChecks = false
+  }
+
+  /// Ends every command: the form has ended.
+  func stopCommands() {
+    isAwaitingChecks = false
+    for field in fieldsInRows { field.stopCommands() }
+  }
+
+  /// A field's command for options or suggestions has ended.
+  func linesHaveEnded(of field: FieldModel) {
+    if let sentence = field.loadingFailure, field.errors.current.isEmpty { field.errors.value = [sentence] }
+    // Suggestions are asked for when focus enters, and these are new.
+    if focusedID == field.id { (session?.focus.focused as? BoundTextControl)?.focusDidEnter() }
+    goOnSubmitting()
+  }
+}
+
+extension FieldModel {
+  /// Why there are no options, or fewer suggestions than there should be.
+  package var loadingFailure: String? {
+    commandLines?.failure.current.map { reason in
+      form.words(options == nil ? .noSuggestions(reason: reason) : .optionsNotLoaded(reason: reason))
+    }
+  }
+
+  /// Ends the field's commands when it stops to exist.
+  func watchCommands() {
+    guard case .computed(let exists) = exists, check != nil || commandLines != nil else { return }
+    Watch.start(host: form.host, in: lifetime) {
+      exists.value
+    } changed: { [unowned self] _, exists in
+      guard !exists else { return }
+      stopCommands()
+      form.commandsWereStopped()
+    }
+  }
+
+  /// The person has gone on: suggestions that have not come yet are wanted no more.
+  func stopSuggestions() { if options == nil { commandLines?.cancel() } }
+
+  /// Ends the commands that run for the field: nobody waits for them any more.
+  func stopCommands() {
+    check?.cancel()
+    commandLines?.cancel()
+    for row in list?.rows ?? [] {
+      for field in row.fields { field.stopCommands() }
+    }
+  }
+
+  /// Loads what the field needs, and tries again what has failed.
+  func loadLines() {
+    guard let commandLines else { return }
+    if let failure = loadingFailure, errors.current == [failure] { errors.value = [] }
+    commandLines.load()
+  }
+
+  /// Whether a command has yet to say if the answer is valid, or which answers are.
+  fileprivate var isWaitingToBeJudged: Bool {
+    if check?.isRunning.current ?? false { return true }
+    return options != nil && (commandLines?.isLoading.current ?? false) && !finalAnswer.isEmpty
+  }
+
+  /// What is said below the field while a command works for it.
+  var progress: String? {
+    if check?.isRunning.value ?? false { return form.words(.checking) }
+    return commandLines?.isLoading.value ?? false ? form.words(.loading) : nil
+  }
+}
+
+/// For hosts that ask without drawing: they wait where a drawn form goes on.
+extension FieldModel {
+  /// Starts what has to be known before the field can be asked for.
+  package func prepare() { if options != nil { loadLines() } }
+
+  /// Starts the check of the present answer.
+  package func startCheck() { form.startCheck(of: self) }
+
+  /// Whether a command works for the field.
+  package var isWaiting: Bool {
+    (check?.isRunning.current ?? false) || (options != nil && (commandLines?.isLoading.current ?? false))
+  }
+
+  /// Whether a command runs for the field, waited for or not.
+  var hasRunningCommand: Bool { (check?.isRunning.current ?? false) || (commandLines?.isLoading.current ?? false) }
+
+  /// What is wrong with the field as it is now.
+  package var problemsNow: [String] { form.host.graph.untracked { problems() } }
+}

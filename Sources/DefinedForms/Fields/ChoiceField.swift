@@ -1,0 +1,182 @@
+import Expressions
+import FormDefinitions
+import Formline
+
+/// The options of a select or multi-select as they are now, as entries of a list. Those of a file of lines are made one
+/// by one as they are asked for.
+final class DefinedOptions: OptionProvider {
+  private enum Storage {
+    case lines(TextLines)
+    case list([OptionDefinition])
+  }
+
+  private let storage: Storage
+  /// The option found last: what was chosen is asked for again and again.
+  private var lastFound: Int?
+  private var positions: [AnswerValue: Int]?
+  /// So many options are looked through; of more, the places are kept.
+  private static let fewOptions = 64
+  /// So many chosen values are looked for one by one.
+  private static let fewValues = 8
+
+  init(_ lines: TextLines) { storage = .lines(lines) }
+  init(_ options: [OptionDefinition]) { storage = .list(options) }
+
+  /// Every option; costs making them.
+  var all: [OptionDefinition] { (0..<count).map(option) }
+
+  func option(at index: Int) -> OptionDefinition {
+    switch storage {
+    case .lines(let lines):
+      let line = lines[index]
+      return OptionDefinition(value: .string(line), label: line)
+    case .list(let options): return options[index]
+    }
+  }
+
+  /// Whether these are the same options.
+  func isSame(as other: DefinedOptions) -> Bool {
+    switch (storage, other.storage) {
+    case (.lines(let first), .lines(let second)): first == second
+    case (.list(let first), .list(let second)): first == second
+    default: false
+    }
+  }
+
+  // Entries.
+
+  var count: Int {
+    switch storage {
+    case .lines(let lines): lines.count
+    case .list(let options): options.count
+    }
+  }
+
+  func label(at index: Int) -> String {
+    switch storage {
+    case .lines(let lines): lines[index]
+    case .list(let options): options[index].label
+    }
+  }
+
+  func appendLabel(at index: Int, to bytes: inout [UInt8]) {
+    switch storage {
+    case .lines(let lines): lines.appendLine(at: index, to: &bytes)
+    case .list(let options): bytes.append(contentsOf: options[index].label.utf8)
+    }
+  }
+
+  func detail(at index: Int) -> String {
+    if case .list(let options) = storage { options[index].description ?? "" } else { "" }
+  }
+
+  func isEnabled(at index: Int) -> Bool {
+    if case .list(let options) = storage { !options[index].isDisabled } else { true }
+  }
+
+  // Answers.
+
+  /// The place of the option with a value.
+  func index(of value: AnswerValue) -> Int? {
+    if let lastFound, option(at: lastFound).value.isSame(as: value) { return lastFound }
+    let found = find(value)
+    if found != nil { lastFound = found }
+    return found
+  }
+
+  private func find(_ value: AnswerValue) -> Int? {
+    switch storage {
+    case .lines(let lines):
+      guard case .string(let text) = value else { return nil }
+      if let positions { return positions[value] }
+      return lines.firstPosition(of: text)
+    case .list(let options):
+      if options.count > Self.fewOptions, let place = places[value] { return place }
+      return options.firstIndex { $0.value.isSame(as: value) }
+    }
+  }
+
+  /// The place of each value.
+  private var places: [AnswerValue: Int] {
+    if let positions { return positions }
+    let made = Dictionary((0..<count).map { (option(at: $0).value, $0) }, uniquingKeysWith: min)
+    positions = made
+    return made
+  }
+
+  /// The chosen options, by place, in order.
+  func selected(_ answer: AnswerValue) -> [Int] {
+    switch answer {
+    case .null: return []
+    case .list(let values):
+      if values.count > Self.fewValues { _ = places }
+      return values.compactMap(index).sorted()
+    default: return index(of: answer).map { [$0] } ?? []
+    }
+  }
+
+  /// An answer with the values of the options whose texts or labels it has: a command line says 2 for a number too.
+  func fitting(_ answer: AnswerValue) -> AnswerValue {
+    switch answer {
+    case .list(let items): return .list(items.map(fitting))
+    case .string(let text) where index(of: answer) == nil:
+      let options = all
+      return (options.first { $0.value.text == text } ?? options.first { $0.label == text })?.value ?? answer
+    default: return answer
+    }
+  }
+
+  /// Several chosen options in option order; what is no option keeps the answer as it is.
+  func inOrder(_ answer: AnswerValue) -> AnswerValue {
+    guard case .list(let items) = answer, items.count > 1 else { return answer }
+    let places = selected(answer)
+    return places.count == items.count ? .list(places.map { option(at: $0).value }) : answer
+  }
+
+  /// The answer after choosing an option; one of several is turned on or off, and they stay in option order.
+  func choosing(_ index: Int, answer: AnswerValue, of type: FieldType) -> AnswerValue {
+    lastFound = index
+    let value = option(at: index).value
+    guard type == .multiselect else { return value }
+    var chosen = Set(selected(answer))
+    chosen.formSymmetricDifference([index])
+    return .list(chosen.sorted().map { option(at: $0).value })
+  }
+}
+
+/// The options of a select or multi-select as they are now.
+struct FieldOptions: Equatable {
+  /// Made once for the same options.
+  let list: DefinedOptions
+
+  /// Every option.
+  var options: [OptionDefinition] { list.all }
+
+  /// - Parameter printed: What the command for the options has printed, if it has one.
+  init(_ source: OptionsSource, printed: [String]? = nil, field: FieldModel) {
+    list =
+      switch source {
+      case .lines(let file): DefinedOptions(file.lines)
+      case .list(let options): DefinedOptions(options)
+      case .command: DefinedOptions(TextLines(printed ?? []))
+      case .computed(let expression): DefinedOptions(Self.computed(expression, at: field))
+      }
+  }
+
+  static func == (first: FieldOptions, second: FieldOptions) -> Bool { first.list.isSame(as: second.list) }
+
+  private static func computed(_ expression: DefinitionExpression, at field: FieldModel) -> [OptionDefinition] {
+    guard case .success(.list(let items)) = field.evaluate(expression) else { return [] }
+    return items.map(option)
+  }
+
+  private static func option(_ item: ExpressionValue) -> OptionDefinition {
+    guard case .map(let map) = item, let value = map[field: "value"] else {
+      return OptionDefinition(value: AnswerValue(item))
+    }
+    return OptionDefinition(
+      value: AnswerValue(value), label: map[field: "label"].map { AnswerValue($0).text },
+      description: map[field: "description"].map { AnswerValue($0).text },
+      isDisabled: map[field: "disabled"] == .bool(true))
+  }
+}

@@ -1,0 +1,164 @@
+import AttributeGraph
+import Expressions
+package import FormDefinitions
+import Formline
+
+/// The rows of a list while a form runs.
+package final class ListModel {
+  package let traits: ListTraits
+  unowned let field: FieldModel
+  private let present: Cell<[RowModel]>
+  private var lastNumber = 0
+  /// Which fields of a row have to be validated again when another of the row, or one around the list, has changed.
+  private(set) lazy var readers = RuleReaders(traits)
+  /// The answer: a list of objects.
+  private(set) lazy var answer = Computed<AnswerValue>(host: host, in: field.lifetime) { [unowned self] in
+    .list(rows.map(\.answer))
+  }
+
+  init(_ traits: ListTraits, of field: FieldModel) {
+    self.traits = traits
+    self.field = field
+    present = Cell([], host: field.form.host, in: field.lifetime)
+  }
+
+  var host: ViewHost { field.form.host }
+
+  /// The field that the list is.
+  package var owner: FieldModel { field }
+
+  /// From top to bottom. Read in a rule, they become a dependency.
+  package var rows: [RowModel] { present.value }
+
+  /// Whether another row may be added.
+  package var hasRoom: Bool { traits.items.maxItems.map { rows.count < $0 } ?? true }
+
+  // By the person.
+
+  /// Adds a row.
+  /// - Parameter index: Where; nil for the end.
+  /// - Returns: The row; nil when there is room for no more.
+  @discardableResult
+  package func addRow(at index: Int? = nil) -> RowModel? {
+    guard hasRoom else { return nil }
+    let row = makeRow([])
+    var rows = present.current
+    rows.insert(row, at: min(index ?? rows.count, rows.count))
+    show(rows)
+    rowsDidChange()
+    return row
+  }
+
+  /// Removes a row with everything in it. Focus must not be there.
+  package func remove(_ row: RowModel) {
+    show(present.current.filter { $0 !== row })
+    end([row])
+    rowsDidChange()
+  }
+
+  /// Moves a row up (back if negative) or down, as far as it goes.
+  /// - Returns: Whether it has moved.
+  package func move(_ row: RowModel, by count: Int) -> Bool {
+    var rows = present.current
+    guard let index = rows.firstIndex(where: { $0 === row }) else { return false }
+    let target = min(max(0, index + count), rows.count - 1)
+    guard target != index else { return false }
+    rows.remove(at: index)
+    rows.insert(row, at: target)
+    show(rows)
+    rowsDidChange()
+    return true
+  }
+
+  private func rowsDidChange() {
+    field.wasEdited()
+    field.form.fieldDidChange(field)
+  }
+
+  // From outside.
+
+  /// Rows that are given: prefilled, by default, by an action, from a draft.
+  func replaceRows(with value: AnswerValue) {
+    let old = present.current
+    guard case .list(let items) = value else {
+      show([])
+      return end(old)
+    }
+    show(
+      items.map { item in
+        guard case .object(let members) = item else { return makeRow([]) }
+        return makeRow(members)
+      })
+    end(old)
+  }
+
+  private func makeRow(_ members: [AnswerValue.Member]) -> RowModel {
+    lastNumber += 1
+    let row = RowModel(lastNumber, at: 0, of: self)
+    row.start(with: members)
+    return row
+  }
+
+  private func show(_ rows: [RowModel]) {
+    for (index, row) in rows.enumerated() where row.index.current != index { row.index.value = index }
+    present.value = rows
+  }
+
+  /// Ends rows that are shown no longer, once their views are gone.
+  private func end(_ rows: [RowModel]) {
+    guard !rows.isEmpty else { return }
+    for field in rows.flatMap(\.fields) { field.stopCommands() }
+    host.afterUpdate { for row in rows { row.lifetime.remove() } }
+  }
+}
+
+/// One row of a list while a form runs.
+package final class RowModel {
+  /// What the row is known by while it moves; no other row of the list has had it.
+  let number: Int
+  /// Where it stands among the rows, from 0.
+  let index: Cell<Int>
+  /// In the order of the definition.
+  package private(set) var fields: [FieldModel] = []
+  /// Those of the fields that have rows themselves.
+  private(set) lazy var lists = fields.compactMap(\.list)
+  /// Everything of the row ends with this.
+  let lifetime: Subgraph
+  unowned let list: ListModel
+  private var byID: [String: FieldModel] = [:]
+
+  init(_ number: Int, at index: Int, of list: ListModel) {
+    self.number = number
+    self.list = list
+    let graph = list.host.graph
+    lifetime = graph.withSubgraph(list.field.lifetime ?? list.host.rootSubgraph) { graph.makeSubgraph() }
+    self.index = Cell(index, host: list.host, in: lifetime)
+    fields = list.traits.fields.map { FieldModel($0, form: list.field.form, row: self) }
+    byID = Dictionary(fields.map { ($0.definition.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Fills in what was given from outside, and the defaults, and ties the fields to the others.
+  func start(with members: [AnswerValue.Member]) {
+    for field in fields {
+      field.connect(within: list.field.exists)
+      if case .literal(let value)? = field.definition.defaultValue { field.set(value) }
+      let member = members.first { $0.name == field.definition.id }
+      if let member, field.definition.type.isEditable { field.prefill(member.value) }
+    }
+    for field in fields { field.followDefault() }
+  }
+
+  /// The row in the form: `guests[0]`.
+  package var place: String { "\(list.field.id)[\(index.value)]" }
+
+  package func field(_ id: String) -> FieldModel? { byID[id] }
+
+  /// The value of a field of this row, or of a row around it; nil for other names.
+  func lookup(_ name: String) -> ExpressionValue? { byID[name]?.expressionValue ?? list.field.row?.lookup(name) }
+
+  /// The row's object: of its fields that exist. Read in a rule, it becomes a dependency.
+  var answer: AnswerValue {
+    .object(
+      fields.filter { $0.definition.hasAnswer && $0.exists.value }.map { .init($0.definition.id, $0.givenAnswer) })
+  }
+}

@@ -1,0 +1,94 @@
+import FormDefinitions
+import Formline
+
+extension FieldModel {
+  /// What completes the field's paths; nil where it has none, or nothing is known of files.
+  var pathCompletion: PathCompletion? {
+    guard definition.type == .path, !definition.isSecret, let files = form.configuration.files else { return nil }
+    return PathCompletion(
+      files: files, home: form.configuration.facts.homeDirectory, kind: definition.text?.pathKind)
+  }
+
+  /// An answer of a field for paths, with the home directory in place of `~`: whoever gets it is no shell.
+  func withHome(_ answer: AnswerValue) -> AnswerValue {
+    guard definition.type == .path, case .string(let path) = answer else { return answer }
+    return .string(HomePath.expanded(path, home: form.configuration.facts.homeDirectory))
+  }
+
+  /// What is wrong with where the path leads.
+  var pathProblem: String? {
+    guard definition.type == .path, let traits = definition.text, let files = form.configuration.files,
+      case .string(let path) = stored.current, traits.pathMustExist || traits.pathKind != nil
+    else { return nil }
+    guard let found = files.kind(path) else {
+      guard traits.pathMustExist else { return nil }
+      return switch traits.pathKind {
+      case .file: form.words(.noFile)
+      case .directory: form.words(.noDirectory)
+      case nil: form.words(.noFileOrDirectory)
+      }
+    }
+    switch (traits.pathKind, found) {
+    case (.file, .directory): return form.words(.isDirectory)
+    case (.directory, .file), (.directory, .other): return form.words(.isNoDirectory)
+    default: return nil
+    }
+  }
+}
+
+/// Completes a path as a shell does: the names in its directory that begin like its last part, directories with a `/`
+/// behind them, names that begin with a dot only when asked for by one.
+struct PathCompletion {
+  let files: PathNames
+  /// What `~` stands for.
+  let home: String?
+  let kind: TextTraits.PathKind?
+
+  /// The whole path after each possible completion, in alphabetical order.
+  func candidates(for text: String) -> [String] {
+    if text == "~" { return home == nil ? [] : ["~/"] }
+    let head = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    let start = String(text.dropFirst(head.count))
+    let directory = head.isEmpty ? "." : HomePath.expanded(head, home: home)
+    let prefix = head.isEmpty ? "" : directory
+    return files.names(directory)
+      .filter { $0.hasPrefix(start) && ($0.hasPrefix(".") == start.hasPrefix(".") || start.hasPrefix(".")) }
+      .sorted()
+      .compactMap { name in
+        let isDirectory = files.kind(prefix + name) == .directory
+        if kind == .directory, !isDirectory { return nil }
+        return head + name + (isDirectory ? "/" : "")
+      }
+  }
+
+  /// The path as far as it follows without a choice; the same where nothing does.
+  func completed(_ text: String) -> String {
+    let candidates = candidates(for: text)
+    guard var common = candidates.first else { return text }
+    for candidate in candidates.dropFirst() {
+      common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0))
+    }
+    return common.count > text.count ? common : text
+  }
+}
+
+/// Paths that begin with `~`.
+enum HomePath {
+  /// `~` and `~/…` with the home directory in place of the tilde; other paths as they are.
+  static func expanded(_ path: String, home: String?) -> String {
+    guard let home, !home.isEmpty, path == "~" || path.hasPrefix("~/") else { return path }
+    return (home.hasSuffix("/") ? String(home.dropLast()) : home) + path.dropFirst()
+  }
+}
+
+/// What a field for paths offers: nothing unasked, since that would read directories on the way of a key.
+final class PathSuggestions: SuggestionList {
+  private let completion: PathCompletion
+
+  init(_ completion: PathCompletion) { self.completion = completion }
+
+  func ghost(for text: String) -> Substring? { nil }
+  func acceptance(of text: String) -> String? { nil }
+  func entries(for text: String) -> [PopupEntry] { completion.candidates(for: text).map { PopupEntry($0, source: "") } }
+  func completed(_ text: String) -> String? { text.isEmpty ? nil : completion.completed(text) }
+}

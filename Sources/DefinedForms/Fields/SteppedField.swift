@@ -1,0 +1,145 @@
+import ContentTypes
+import FormDefinitions
+import Formline
+
+/// What Up and Down make of the value of a number, a date or a time.
+enum FieldStep {
+  /// - Parameters:
+  ///   - count: Steps; negative ones go down.
+  ///   - part: The part of a moment that is stepped; nil for the smallest usual one.
+  ///   - today: Where an empty date starts.
+  static func next(
+    after value: AnswerValue, by count: Int, part: MomentPart? = nil, in field: FieldDefinition, today: String
+  ) -> AnswerValue? {
+    switch field.kind {
+    case .number(let limits): number(after: value, by: count, limits)
+    case .moment(let limits): moment(after: value, by: count, part, in: field, limits, today: today)
+    default: nil
+    }
+  }
+
+  private static func number(after value: AnswerValue, by count: Int, _ limits: Limits<Number>) -> AnswerValue? {
+    if case .integer(let whole) = value, case .integer(let step) = limits.multipleOf ?? .integer(1), step > 0 {
+      return integer(after: whole, by: count, step, limits)
+    }
+    let size = limits.multipleOf?.double ?? 1
+    guard let current = value.numeric?.double else {
+      return answer(limits.minimum?.double ?? (limits.maximum.map { min(0, $0.double) } ?? 0))
+    }
+    // Off the grid, a step goes to the next point of it.
+    let position = current / size
+    let point = count > 0 ? (position + 1e-9).rounded(.down) : (position - 1e-9).rounded(.up)
+    let target = point + Double(count)
+    var next = target * size
+    if let minimum = limits.minimum?.double { next = max(next, minimum) }
+    if let maximum = limits.maximum?.double { next = min(next, maximum) }
+    if let bound = limits.exclusiveMinimum?.double, next <= bound { return nil }
+    if let bound = limits.exclusiveMaximum?.double, next >= bound { return nil }
+    return answer(next)
+  }
+
+  /// Whole numbers keep all their digits.
+  private static func integer(after value: Int64, by count: Int, _ step: Int64, _ limits: Limits<Number>)
+    -> AnswerValue?
+  {
+    let rest = (value % step + step) % step
+    // Off the grid, a step goes to the next point of it.
+    let point = count > 0 || rest == 0 ? value - rest : value.addingReportingOverflow(step - rest).partialValue
+    let (distance, overflow) = Int64(count).multipliedReportingOverflow(by: step)
+    let (target, isOut) = point.addingReportingOverflow(distance)
+    guard !overflow, !isOut else { return nil }
+    var next = Number.integer(target)
+    if let minimum = limits.minimum { next = max(next, minimum) }
+    if let maximum = limits.maximum { next = min(next, maximum) }
+    if let bound = limits.exclusiveMinimum, next <= bound { return nil }
+    if let bound = limits.exclusiveMaximum, next >= bound { return nil }
+    return switch next {
+    case .integer(let value): .integer(value)
+    case .number(let value): answer(value)
+    }
+  }
+
+  private static func answer(_ value: Double) -> AnswerValue {
+    if let whole = Int64(exactly: value) { return .integer(whole) }
+    // Steps of 0.1 leave no tail of nines behind.
+    let rounded = (value * 1e9).rounded() / 1e9
+    return .number(rounded)
+  }
+
+  private static func moment(
+    after value: AnswerValue, by count: Int, _ part: MomentPart?, in field: FieldDefinition, _ limits: Limits<Moment>,
+    today: String
+  ) -> AnswerValue? {
+    guard case .string(let text) = value, let moment = try? Moment(parsing: text, type: field.type) else {
+      let start = limits.minimum?.description ?? start(of: field.type, today: today)
+      return .string(start)
+    }
+    let grid = limits.multipleOf.map { max(1, Int($0.double)) }
+    var next =
+      part.map { moment.stepped($0, by: count) }
+      ?? moment.stepped(by: count, size: grid ?? (field.type == .date ? 1 : 60))
+    if let grid, part != nil { next = next.onGrid(of: grid, from: limits.minimum, count > 0 ? .later : .earlier) }
+    if let minimum = limits.minimum, next < minimum { next = minimum }
+    if let maximum = limits.maximum, maximum < next {
+      next = maximum
+      if let grid { next = next.onGrid(of: grid, from: limits.minimum, .earlier) }
+    }
+    if let bound = limits.exclusiveMinimum, next <= bound { return nil }
+    if let bound = limits.exclusiveMaximum, bound <= next { return nil }
+    return .string(next.description)
+  }
+
+  private static func start(of type: FieldType, today: String) -> String {
+    switch type {
+    case .date: today
+    case .time: "12:00:00"
+    default: today + "T12:00:00Z"
+    }
+  }
+}
+
+extension Moment {
+  fileprivate enum Direction { case earlier, later }
+
+  /// The nearest moment that is a whole number of steps after `origin`.
+  fileprivate func onGrid(of step: Int, from origin: Moment?, _ direction: Direction) -> Moment {
+    let rest = ((ordinal - (origin?.ordinal ?? 0)) % step + step) % step
+    guard rest != 0 else { return self }
+    return stepped(by: direction == .later ? step - rest : -rest, size: 1)
+  }
+}
+
+extension FieldModel {
+  /// Moves a number or a moment up or down; nil where the field has no steps. Of a moment, the part that point is in
+  /// moves.
+  var step: ValueStep? {
+    switch definition.kind {
+    case .number, .moment: return ValueStep { [unowned self] count, point in stepValue(by: count, at: point) }
+    default: return nil
+    }
+  }
+
+  private func stepValue(by count: Int, at point: Int) -> Int {
+    let part = stored.current == .null ? nil : MomentPart.part(at: point, of: text.current, in: definition.type)
+    if let next = FieldStep.next(after: stored.current, by: count, part: part, in: definition, today: form.today) {
+      edit(next)
+    }
+    return part == nil ? text.current.utf8.count : point
+  }
+
+  /// What a calendar needs to know of a date.
+  var dateChoice: DateChoice {
+    func day(_ moment: Moment?) -> CalendarDate? {
+      if case .date(let day)? = moment { day } else { nil }
+    }
+    var limits: Limits<Moment>?
+    if case .moment(let own) = definition.kind { limits = own }
+    let first = day(limits?.minimum) ?? .first
+    let last = max(first, day(limits?.maximum) ?? .last)
+    return DateChoice(
+      day: { [unowned self] in
+        guard case .string(let text) = finalAnswer else { return nil }
+        return try? CalendarDate(parsing: text)
+      }, range: first...last, choose: { [unowned self] in edit(.string($0.iso)) })
+  }
+}

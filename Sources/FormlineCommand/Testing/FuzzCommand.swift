@@ -1,0 +1,159 @@
+import ArgumentParser
+import FormDefinitions
+import FormTesting
+import TerminalDriver
+
+/// `formline fuzz FILE`
+struct FuzzCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fuzz",
+    abstract: "Type into a form at random, and write down what breaks it as scripts.",
+    discussion: """
+      What counts: the form crashes or does not come to rest; focus is on a field that does not exist; the screen is \
+      not what a full redraw gives; submitted answers break the form's own rules. Each finding is cut to a short script \
+      FORM-fuzz-SEED-N.keys, which 'formline test --strict' plays.
+
+      Exit status: 0 nothing was found, 1 something was, 64 wrong usage, 65 the definition is wrong, 66 it cannot be read.
+      """)
+
+  @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  var file: String
+
+  @OptionGroup var reading: DefinitionOptions
+
+  @Option(help: "How long to type.")
+  var seconds = 30
+
+  @Option(help: "Where the random numbers begin; by default another place every time.")
+  var seed: UInt64?
+
+  @Option(help: ArgumentHelp("End after so many scripts.", valueName: "n"))
+  var scripts: Int?
+
+  @Option(name: .customLong("to"), help: ArgumentHelp("The folder for scripts.", valueName: "folder"))
+  var folder = "."
+
+  @Flag(help: "Let the definition run the commands it names, in sandboxes.")
+  var allowCommands = false
+
+  @Option(help: ArgumentHelp("How many scripts are played at once; by default one on each processor.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("How long one script may take, such as 10s.", valueName: "duration"))
+  var timeLimit = TimeLimit(.seconds(10))
+
+  func validate() throws {
+    if !(1...86_400).contains(seconds) { throw ValidationError("'--seconds' is from 1 to 86400.") }
+    if let scripts, scripts < 1 { throw ValidationError("'--scripts' is at least 1.") }
+    if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }
+  }
+
+  func run() throws {
+    let definition = try FormFile(file, options: reading.reading).definition(colored: StandardError.isColored())
+    let seed = seed ?? UInt64(bitPattern: MonotonicClock.now) % 1_000_000
+    try MainActor.assumeIsolated { try FuzzRun(self, definition: definition, seed: seed).perform() }
+  }
+}
+
+/// One `formline fuzz`.
+struct FuzzRun {
+  private let command: FuzzCommand
+  private let definition: FormDefinition
+  private let seed: UInt64
+  private let pool: ScriptPool
+
+  /// How many actions a script has, and how many different findings end the run.
+  private static let actions = 60
+  private static let mostFindings = 10
+
+  init(_ command: FuzzCommand, definition: FormDefinition, seed: UInt64) throws(CommandFailure) {
+    self.command = command
+    self.definition = definition
+    self.seed = seed
+    pool = try ScriptPool(
+      ScriptPool.Options(
+        workers: command.jobs ?? Machine.processors, limit: command.timeLimit.duration,
+        allowsCommands: command.allowCommands, files: command.reading.reading.files, isStrict: true,
+        endsWithForm: true))
+  }
+
+  func perform() throws(CommandFailure) {
+    StandardError.write(["formline: typing into '\(command.file)', seed \(seed)"])
+    let start = MonotonicClock.now
+    let end = start + Int64(command.seconds) * 1_000_000_000
+    let limit = command.scripts ?? .max
+    var findings: [Finding] = []
+    var count = 0
+    while count < limit, findings.count < Self.mostFindings, MonotonicClock.now < end {
+      let numbers = count + 1...count + min(16, limit - count)
+      count = numbers.upperBound
+      for finding in try play(numbers, except: findings) where findings.count < Self.mostFindings {
+        findings.append(finding)
+        try write(finding)
+      }
+    }
+    let time = (MonotonicClock.now - start) / 1_000_000_000
+    let what = findings.isEmpty ? "nothing was found" : "\(findings.count) found"
+    try StandardOutput.print("\(count) scripts of \(Self.actions) actions in \(time) s, seed \(seed): \(what)\n")
+    if !findings.isEmpty { throw CommandFailure(.failure) }
+  }
+
+  /// A way to break the form.
+  private struct Finding {
+    let number: Int
+    let failure: ScriptFailure
+  }
+
+  /// Plays scripts; what fails in a way that is not known yet, once.
+  private func play(_ numbers: ClosedRange<Int>, except known: [Finding]) throws(CommandFailure) -> [Finding] {
+    let jobs = numbers.map { ScriptPool.Job(path: path(of: $0), text: script(number: $0).text) }
+    let results = try pool.run(jobs).results
+    var findings: [Finding] = []
+    for (number, result) in zip(numbers, results) {
+      guard case .failed(let failure) = result.outcome else { continue }
+      let isKnown = (known + findings).contains { $0.failure.kind == failure.kind }
+      if !isKnown { findings.append(Finding(number: number, failure: failure)) }
+    }
+    return findings
+  }
+
+  private func script(number: Int) -> KeyScript {
+    let path = path(of: number)
+    let form = RelativePath.of(command.file, from: path, in: Machine.workingDirectory ?? "/")
+    var random = FuzzScript(of: definition, at: form, seed: seed, number: number)
+    return random.script(at: path, actions: Self.actions)
+  }
+
+  private func path(of number: Int) -> String {
+    let name = command.file.split(separator: "/").last.map(String.init) ?? "form"
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return (command.folder.isEmpty ? "." : command.folder) + "/\(stem)-fuzz-\(seed)-\(number).keys"
+  }
+
+  /// Cuts a script to what breaks the form, writes it, and tells of it.
+  private func write(_ finding: Finding) throws(CommandFailure) {
+    let whole = script(number: finding.number)
+    // One that hangs takes its time in every run.
+    let runs = finding.failure.expected.hasSuffix("come to rest") ? 20 : 300
+    let (outcome, _) = try ScriptReduction(pool: pool, maximumRuns: runs).reduce(whole, text: whole.text)
+    let origin = "# Found by formline fuzz, seed \(seed), script \(finding.number); formline test --strict plays it.\n"
+    do throws(FileError) {
+      try AtomicFile.write(Array((origin + (outcome?.text ?? whole.text)).utf8), to: whole.path, mode: 0o644)
+    } catch {
+      throw CommandFailure(.unwritable, "\(error)")
+    }
+    let result =
+      outcome?.result
+      ?? ScriptResult(path: whole.path, duration: .zero, outcome: .failed(finding.failure))
+    try StandardOutput.print(TestReport.detailLines(of: result).map { $0 + "\n" }.joined() + "\n")
+  }
+}
+
+nonisolated extension ScriptFailure {
+  /// What is the same for findings with one cause: what was expected, and the first line of what was found, without the
+  /// numbers and texts in it.
+  fileprivate var kind: String {
+    let found = found.split(separator: "\n").first ?? ""
+    return expected + "\n" + found.prefix { $0 != "\"" }.filter { !$0.isNumber }
+  }
+}

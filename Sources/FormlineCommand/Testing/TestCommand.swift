@@ -1,0 +1,184 @@
+import ArgumentParser
+import FormTesting
+import Glibc
+import TerminalDriver
+
+/// `formline test [PATH…]`
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Run keystroke scripts.",
+    discussion: """
+      A path is a script, or a folder with scripts (*.keys) below it. Scripts are played in processes of their own, \
+      several at once. The report ends with 'N passed, N failed'.
+
+      Exit status: 0 all passed, 1 one failed, 64 wrong usage, 66 a path cannot be read.
+      """)
+
+  @Argument(help: "Scripts or folders; by default 'forms'.", completion: .file(extensions: ["keys"]))
+  var paths: [String] = ["forms"]
+
+  @OptionGroup var reading: DefinitionOptions
+
+  @Option(help: "How the results are reported.")
+  var format = TestReport.Format.pretty
+
+  @Option(
+    help: ArgumentHelp("Run only scripts whose path contains this, or matches it as a wildcard.", valueName: "text"))
+  var filter: String?
+
+  @Flag(help: "Write the screens of Snapshot lines anew.")
+  var update = false
+
+  @Flag(help: "Run the scripts again whenever a file near them changes, until Ctrl-C.")
+  var watch = false
+
+  @Flag(help: "Print the shortest script that fails in the same way as the given one.")
+  var shrink = false
+
+  @Flag(help: "Check after every line what must hold of every form, as 'formline fuzz' does.")
+  var strict = false
+
+  @Flag(help: "Let the definitions run the commands they name, in sandboxes.")
+  var allowCommands = false
+
+  @Option(help: ArgumentHelp("How many scripts are played at once; by default one on each processor.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("How long one script may take, such as 10s.", valueName: "duration"))
+  var timeLimit = TimeLimit(.seconds(30))
+
+  func validate() throws {
+    if watch, update || shrink || format != .pretty {
+      throw ValidationError("'--watch' takes none of '--update', '--shrink' and '--format'.")
+    }
+    if shrink, paths.count != 1 || update || filter != nil || format != .pretty {
+      throw ValidationError("'--shrink' takes one script and none of '--update', '--filter' and '--format'.")
+    }
+    if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }
+  }
+
+  func run() throws {
+    if shrink { return try MainActor.assumeIsolated { try printShortest() } }
+    if watch {
+      try MainActor.assumeIsolated {
+        try TestWatch(paths: paths, options: options, scripts: { () throws(CommandFailure) in try find() }).run()
+      }
+    }
+    let scripts = try find()
+    if scripts.isEmpty { StandardError.write(["formline: no script was found"]) }
+    try MainActor.assumeIsolated { [scripts] in
+      var progress = ProgressLine()
+      var done = 0
+      let report = try ScriptPool(options).run(scripts.map { ScriptPool.Job(path: $0) }) { _, _ in
+        done += 1
+        progress.show(done, of: scripts.count)
+      }
+      progress.remove()
+      try StandardOutput.print(report.text(format))
+      if report.failedCount > 0 { throw CommandFailure(.failure) }
+    }
+  }
+
+  /// The scripts that the arguments name.
+  private func find() throws(CommandFailure) -> [String] {
+    var scripts: [String] = []
+    for path in paths { scripts += try Self.scripts(at: path) }
+    guard let filter else { return scripts }
+    return scripts.filter { ScriptDiscovery.matches($0, filter: filter) }
+  }
+
+  /// Prints the short script on standard output, and how it fails on standard error.
+  @MainActor private func printShortest() throws(CommandFailure) {
+    let path = paths[0]
+    let loaded = ScriptPlayer(files: .system(named: reading.reading.files), variables: ProcessEnvironment.variable)
+      .load(path)
+    guard case .success(let script) = loaded else {
+      guard case .failure(let invalid) = loaded else { return }
+      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, report: invalid.diagnostics)
+    }
+    let (outcome, first) = try ScriptReduction(pool: ScriptPool(options)).reduce(script)
+    guard let outcome else {
+      if case .invalid(let diagnostics) = first.outcome { throw CommandFailure(.wrongInput, report: diagnostics) }
+      return StandardError.write(["formline: '\(path)' passes: there is nothing to shrink"])
+    }
+    try StandardOutput.print(outcome.text)
+    throw CommandFailure(.failure, report: TestReport.detailLines(of: outcome.result))
+  }
+
+  @MainActor private var options: ScriptPool.Options {
+    ScriptPool.Options(
+      workers: jobs ?? Machine.processors, limit: timeLimit.duration, updatesSnapshots: update,
+      allowsCommands: allowCommands, files: reading.reading.files,
+      isStrict: strict)
+  }
+
+  private static func scripts(at path: String) throws(CommandFailure) -> [String] {
+    do throws(FileError) {
+      guard Folder.exists(at: path) else {
+        // So that a name that is wrong is told before anything runs.
+        _ = try InputFile.read(path, limit: FormFile.limit, kinds: .regularFiles)
+        return [path]
+      }
+      return ScriptDiscovery.scripts(among: try Folder.files(below: path))
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+  }
+}
+
+nonisolated extension TestReport.Format: ExpressibleByArgument {}
+
+/// `formline test --watch`: the scripts again whenever a file near them changes.
+struct TestWatch {
+  /// What the command names.
+  let paths: [String]
+  let options: ScriptPool.Options
+  /// The scripts that are there now.
+  let scripts: () throws(CommandFailure) -> [String]
+
+  /// Goes on until a signal ends it.
+  func run() throws(CommandFailure) -> Never {
+    let pool = try ScriptPool(options)
+    var reason: String?
+    while true {
+      // Made before anything is looked for, so that nothing that changes meanwhile is missed.
+      let watch = try self.watch(folders(of: try self.scripts()))
+      let scripts = try self.scripts()
+      let report = try pool.run(scripts.map { ScriptPool.Job(path: $0) })
+      let isTerminal = isatty(STDOUT_FILENO) == 1
+      let header = (isTerminal ? "\u{1b}[H\u{1b}[2J" : "") + (reason.map { "\($0) has changed\n\n" } ?? "")
+      try StandardOutput.print(header + report.text(.pretty))
+      switch watch.wait(where: { !$0.hasPrefix(".") && !$0.hasSuffix("~") }) {
+      case .changed(let files): reason = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
+      case .signal(let signal): throw CommandFailure(.signal(signal))
+      }
+    }
+  }
+
+  private func watch(_ folders: [String]) throws(CommandFailure) -> FolderWatch {
+    do throws(SystemError) {
+      return try FolderWatch(folders)
+    } catch {
+      throw CommandFailure(.failure, "changes cannot be watched: \(error.sentence)")
+    }
+  }
+
+  /// The folders of the scripts and of their forms, and all those below the folders that were named.
+  private func folders(of scripts: [String]) -> [String] {
+    var folders = Set(paths.filter { Folder.exists(at: $0) }.flatMap { [$0] + Folder.folders(below: $0) })
+    for script in scripts {
+      folders.insert(Self.folder(of: script))
+      guard let bytes = try? InputFile.read(script, limit: FormFile.limit, kinds: .regularFiles),
+        let form = KeyScript.parse(String(decoding: bytes, as: UTF8.self), path: script).script.form
+      else { continue }
+      folders.insert(Self.folder(of: form.hasPrefix("/") ? form : Self.folder(of: script) + "/" + form))
+    }
+    return folders.sorted()
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
