@@ -61,3 +61,84 @@ extension Graph {
     announceUpdateIfNeeded()
   }
 }
+
+/// Recording what a rule reads.
+///
+/// The dependencies of a node are a list in order of reading. A cursor goes along it while the rule runs: reading the
+/// same attributes in the same order as last time only moves the cursor; anything else is inserted behind it; what is
+/// left behind the cursor at the end was not read and is dropped.
+extension Graph {
+  func recordRead(of dependency: UInt32) {
+    let reader = state.pointee.reader
+    let cursor = state.pointee.cursor
+    if isRemoved(dependency), !isRemoved(reader) { issueHandler(.readOfRemoved(at: handle(dependency))) }
+    let evaluation = state.pointee.readerEvaluation
+    let node = node(dependency)
+    if node.pointee.readStamp == evaluation { return }
+    node.pointee.readStamp = evaluation
+    let next = cursor == 0 ? self.node(reader).pointee.firstDependency : edge(cursor).pointee.nextDependency
+    if next != 0, edge(next).pointee.dependency == dependency {
+      state.pointee.cursor = next
+    } else {
+      state.pointee.cursor = insertEdge(from: dependency, to: reader, after: cursor, before: next)
+    }
+  }
+
+  /// Stops recording for the evaluation going on; what it has read so far stays recorded.
+  func stopRecording() {
+    state.pointee.reader = 0
+  }
+
+  /// Drops the dependencies behind the cursor.
+  func dropUnreadDependencies(of reader: UInt32, after cursor: UInt32) {
+    var unread = cursor == 0 ? node(reader).pointee.firstDependency : edge(cursor).pointee.nextDependency
+    while unread != 0 {
+      let next = edge(unread).pointee.nextDependency
+      removeEdge(unread)
+      unread = next
+    }
+  }
+
+  func removeEdge(_ index: UInt32) {
+    let removed = edge(index).pointee
+    if node(removed.dependency).pointee.flags.contains(.indexed) {
+      forgetFirstMember(index, of: removed.dependency, next: removed.nextDependent)
+    }
+    if removed.previousDependency == 0 {
+      node(removed.dependent).pointee.firstDependency = removed.nextDependency
+    } else {
+      edge(removed.previousDependency).pointee.nextDependency = removed.nextDependency
+    }
+    if removed.nextDependency != 0 {
+      edge(removed.nextDependency).pointee.previousDependency = removed.previousDependency
+    }
+    if removed.previousDependent == 0 {
+      node(removed.dependency).pointee.firstDependent = removed.nextDependent
+    } else {
+      edge(removed.previousDependent).pointee.nextDependent = removed.nextDependent
+    }
+    if removed.nextDependent != 0 {
+      edge(removed.nextDependent).pointee.previousDependent = removed.previousDependent
+    }
+    state.pointee.edges.free(index)
+  }
+
+  private func insertEdge(from dependency: UInt32, to reader: UInt32, after previous: UInt32, before next: UInt32)
+    -> UInt32
+  {
+    let index = state.pointee.edges.allocate()
+    let nextDependent = node(dependency).pointee.firstDependent
+    edge(index).pointee = Edge(
+      dependency: dependency, dependent: reader, nextDependency: next, previousDependency: previous,
+      nextDependent: nextDependent, previousDependent: 0)
+    if previous == 0 {
+      node(reader).pointee.firstDependency = index
+    } else {
+      edge(previous).pointee.nextDependency = index
+    }
+    if next != 0 { edge(next).pointee.previousDependency = index }
+    node(dependency).pointee.firstDependent = index
+    if nextDependent != 0 { edge(nextDependent).pointee.previousDependent = index }
+    return index
+  }
+}

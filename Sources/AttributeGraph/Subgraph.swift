@@ -26,3 +26,175 @@ public final class Subgraph {
     graph.remove(self)
   }
 }
+
+extension Graph {
+  /// Makes a subgraph inside the current one.
+  public func makeSubgraph() -> Subgraph {
+    let (isRemoved, isSetAside) = (currentRecord.pointee.isRemoved, currentRecord.pointee.isSetAside)
+    let index = state.pointee.subgraphs.allocate()
+    let subgraph = Subgraph(index: index, graph: self)
+    subgraph.isRemoved = isRemoved
+    var new = SubgraphRecord()
+    new.handle = .passRetained(subgraph)
+    new.isRemoved = isRemoved
+    new.isSetAside = isSetAside
+    record(index).pointee = new
+    attach(index, to: state.pointee.currentSubgraph)
+    return subgraph
+  }
+
+  /// Puts a subgraph into the list of a parent, as the newest.
+  func attach(_ index: UInt32, to parent: UInt32) {
+    let sibling = record(parent).pointee.firstChild
+    record(index).pointee.parent = parent
+    record(index).pointee.nextSibling = sibling
+    record(parent).pointee.firstChild = index
+    if sibling != 0 { record(sibling).pointee.previousSibling = index }
+  }
+
+  /// Runs `body`, in which attributes and subgraphs are made inside `s`. It must not be freed yet.
+  @discardableResult public func withSubgraph<T>(_ s: Subgraph, _ body: () throws -> T) rethrows -> T {
+    let current = state.pointee.currentSubgraph
+    state.pointee.currentSubgraph = s.index
+    guard currentRecord.pointee.handle?.toOpaque() == Unmanaged.passUnretained(s).toOpaque() else {
+      preconditionFailure("a freed subgraph can own nothing")
+    }
+    defer { state.pointee.currentSubgraph = current }
+    return try body()
+  }
+
+  /// The subgraph that owns what is made: that of the rule being evaluated, unless `withSubgraph` says otherwise. The
+  /// root by default.
+  public var currentSubgraph: Subgraph {
+    guard let handle = currentRecord.pointee.handle else { preconditionFailure("the current subgraph is freed") }
+    return handle.takeUnretainedValue()
+  }
+
+  /// Adds an action that runs when the current subgraph is removed: after those of the subgraphs inside it, the action
+  /// added last first. Attributes of the subgraph can still be read, and sources outside it set.
+  public func onRemoval(_ action: @escaping () -> Void) {
+    currentSubgraph.removalActions.append(action)
+  }
+
+  /// Whether the value of a source would be missed if its subgraph were made again. It would once it has been set;
+  /// whoever sets it back to what it is made with takes that back.
+  public func setWouldBeMissed(_ id: AttributeID, _ isMissed: Bool) {
+    guard exists(id) else { return }
+    if isMissed {
+      node(id.index).pointee.flags.insert(.written)
+    } else {
+      node(id.index).pointee.flags.remove(.written)
+    }
+  }
+
+  /// Whether what is inside a subgraph would be the same if it were made again: no source in it was set since it was
+  /// made, and none holds an object. Linear in what is inside.
+  public func isPristine(_ s: Subgraph) -> Bool {
+    guard s.isValid else { return false }
+    var isPristine = true
+    forEachSubgraph(from: s.index) { index in
+      var current = self.record(index).pointee.firstNode
+      while current != 0, isPristine {
+        let node = self.node(current).pointee
+        if !node.flags.contains(.rule), node.flags.contains(.written) || !self.type(at: node.type).isPlain {
+          isPristine = false
+        }
+        current = node.next
+      }
+    }
+    return isPristine
+  }
+
+  func record(_ index: UInt32) -> UnsafeMutablePointer<SubgraphRecord> { state.pointee.subgraphs.pointer(to: index) }
+
+  var currentRecord: UnsafeMutablePointer<SubgraphRecord> {
+    let record = record(state.pointee.currentSubgraph)
+    guard record.pointee.handle != nil else { preconditionFailure("a freed subgraph can own nothing") }
+    return record
+  }
+
+  /// Makes the root current.
+  func makeRoot() {
+    let index = state.pointee.subgraphs.allocate()
+    var root = SubgraphRecord()
+    root.handle = .passRetained(Subgraph(index: index, graph: self))
+    record(index).pointee = root
+    state.pointee.currentSubgraph = index
+  }
+}
+
+/// Subgraphs that go from one place to another with everything in them.
+extension Graph {
+  /// Puts a subgraph aside: it belongs to another one from now on, and none of its outputs is evaluated until it is moved
+  /// to where it is to be. Linear in the subgraphs inside.
+  public func setAside(_ s: Subgraph, in holder: Subgraph) {
+    guard s.isValid, holder.isValid else { return }
+    forEachSubgraph(from: s.index) { self.record($0).pointee.isSetAside = true }
+    detach(s.index)
+    attach(s.index, to: holder.index)
+  }
+
+  /// Whether a subgraph, or one around it, is set aside.
+  public func isSetAside(_ s: Subgraph) -> Bool { s.isValid && record(s.index).pointee.isSetAside }
+
+  /// Moves a subgraph into another one. Its outputs come after all there are, in their own order, so that what may remove
+  /// it is evaluated before them as always; those that are dirty wait for the `update()` going on, or the next one. Linear
+  /// in what is inside, but for sorting the outputs.
+  public func move(_ s: Subgraph, into owner: Subgraph) {
+    guard s.isValid, owner.isValid else { return }
+    var outputs: [UInt32] = []
+    let isSetAside = record(owner.index).pointee.isSetAside
+    forEachSubgraph(from: s.index) { index in
+      self.record(index).pointee.isSetAside = isSetAside
+      var current = self.record(index).pointee.firstNode
+      while current != 0 {
+        if self.node(current).pointee.flags.contains(.output) { outputs.append(current) }
+        current = self.node(current).pointee.next
+      }
+    }
+    detach(s.index)
+    attach(s.index, to: owner.index)
+    outputs.sort { node($0).pointee.serial < node($1).pointee.serial }
+    for index in outputs {
+      // Where it may wait already counts no more.
+      let serial = takeSerial()
+      node(index).pointee.flags.remove(.queued)
+      node(index).pointee.serial = serial
+      if node(index).pointee.flags.contains(.dirty) { enqueue(index) }
+    }
+    announceUpdateIfNeeded()
+  }
+
+  /// Makes a rule run again because it has been given something else to look at, which is no attribute. Unlike
+  /// `invalidate` it may be called by a rule: of attributes that nothing under evaluation depends on.
+  public func rerun(_ id: AttributeID) {
+    guard isValid(id) else { return }
+    advanceRevision()
+    markMustRun(id.index)
+    announceUpdateIfNeeded()
+  }
+
+  /// Whether an attribute may be out of date.
+  public func isDirty(_ id: AttributeID) -> Bool { exists(id) && node(id.index).pointee.flags.contains(.dirty) }
+}
+
+/// The links of a subgraph: its place in the tree and the nodes it owns.
+struct SubgraphRecord: PoolElement {
+  /// Retained while the record is in use.
+  var handle: Unmanaged<Subgraph>?
+  var parent: UInt32 = 0
+  /// Newest first.
+  var firstChild: UInt32 = 0
+  var nextSibling: UInt32 = 0
+  var previousSibling: UInt32 = 0
+  var firstNode: UInt32 = 0
+  /// Whether it or a subgraph around it was removed but is not freed yet.
+  var isRemoved = false
+  /// Whether it or a subgraph around it is set aside: none of its outputs is evaluated.
+  var isSetAside = false
+
+  var nextFree: UInt32 {
+    get { nextSibling }
+    set { nextSibling = newValue }
+  }
+}

@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// Whether values are equal, for values of any type.
 package enum ValueEquality {
   // Of the commonest types it is known without asking the runtime.
@@ -29,4 +31,154 @@ package enum ValueEquality {
     comparators[key] = comparator
     return comparator
   }
+}
+
+/// Compares two values of one type in memory, without boxing them.
+///
+/// Not isolated, so that no closure on the way checks on which actor it runs. It is used on the main actor only, where
+/// isolated conformances hold.
+nonisolated class Comparator {
+  init() {}
+
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    preconditionFailure("every comparator compares")
+  }
+
+  final func areEqual<V>(_ a: UnsafePointer<V>, _ b: V) -> Bool {
+    withUnsafePointer(to: b) { areEqual(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
+  }
+
+  /// The comparison that finds the most values equal among those the type allows for.
+  @MainActor static func make<V>(for type: V.Type) -> Comparator {
+    if wholeTypes.contains(ObjectIdentifier(type)) { return ByteComparator(count: MemoryLayout<V>.size) }
+    if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
+    let kind = MemberComparator.kind(of: type)
+    if kind == .optional, let optional = OptionalTypes.conformance(of: type) { return optional.makeComparator() }
+    return MemberComparator(type, kind: kind) ?? ByteComparator(count: MemoryLayout<V>.size)
+  }
+
+  /// Different bytes of these are different values.
+  @MainActor private static let wholeTypes: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Int32.self),
+    ObjectIdentifier(UInt32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
+  ]
+
+  private static func makeEquatable<V: Equatable>(_: V.Type) -> Comparator {
+    EquatableComparator<V>()
+  }
+}
+
+/// Identical bytes or `==`. The bytes come first: they are cheap, and they make NaN equal to itself.
+nonisolated final class EquatableComparator<Value: Equatable>: Comparator {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if ByteComparator.areIdentical(a, b, count: MemoryLayout<Value>.size) { return true }
+    return a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// Identical bytes: class references, closures (their two words), plain data, and what nothing is known about.
+nonisolated final class ByteComparator: Comparator {
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+    super.init()
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    Self.areIdentical(a, b, count: count)
+  }
+
+  static func areIdentical(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
+    var offset = 0
+    while offset + 8 <= count {
+      if a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      {
+        return false
+      }
+      offset += 8
+    }
+    while offset < count {
+      if a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) {
+        return false
+      }
+      offset += 1
+    }
+    return true
+  }
+}
+
+/// Finds out how to compare a type only when two values differ in their bytes: asking the runtime for conformances and
+/// members costs far more than most programs ever compare.
+nonisolated final class LazyComparator: Comparator {
+  private let count: Int
+  private let make: @MainActor () -> Comparator
+  /// Held by `ValueEquality` for ever.
+  private var comparator: Unmanaged<Comparator>?
+  /// Whether values whose bytes differ are different.
+  private var bytesDecide = false
+
+  init<V>(for type: V.Type) {
+    count = MemoryLayout<V>.size
+    make = { ValueEquality.comparator(for: type) }
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if ByteComparator.areIdentical(a, b, count: count) { return true }
+    if bytesDecide { return false }
+    if let comparator { return comparator._withUnsafeGuaranteedRef { $0.areEqual(a, b) } }
+    return areEqualAtFirst(a, b)
+  }
+
+  private func areEqualAtFirst(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    // What is made stays on the main actor, where all comparing is done.
+    nonisolated(unsafe) var made: Comparator?
+    let make = make
+    MainActor.assumeIsolated { made = make() }
+    guard let made else { return false }
+    bytesDecide = made is ByteComparator
+    comparator = .passUnretained(made)
+    return made.areEqual(a, b)
+  }
+}
+
+/// Optionals of types that are not `Equatable`: both nil, or both payloads equal.
+nonisolated final class OptionalComparator<Wrapped>: Comparator {
+  private let payload: Comparator
+
+  init(payload: Comparator) {
+    self.payload = payload
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch (
+      a.assumingMemoryBound(to: Wrapped?.self).pointee, b.assumingMemoryBound(to: Wrapped?.self).pointee
+    ) {
+    case (nil, nil): true
+    case (let a?, let b?):
+      withUnsafePointer(to: a) { payload.areEqual($0, b) }
+    default: false
+    }
+  }
+}
+
+/// Finds the payload type of an optional type.
+protocol OptionalType {
+  static var wrappedKind: _MetadataKind? { get }
+  static func makeComparator() -> Comparator
+}
+
+extension Optional: OptionalType {
+  static var wrappedKind: _MetadataKind? { MemberComparator.kind(of: Wrapped.self) }
+
+  static func makeComparator() -> Comparator {
+    OptionalComparator<Wrapped>(payload: ValueEquality.comparator(for: Wrapped.self))
+  }
+}
+
+enum OptionalTypes {
+  private static var conformances = SharedConformances((any OptionalType.Type).self)
+
+  static func conformance(of type: Any.Type) -> (any OptionalType.Type)? { conformances.conformance(of: type) }
 }

@@ -33,3 +33,133 @@ class NodeType {
     preconditionFailure("every node type can destroy its blocks")
   }
 }
+
+/// The node type of sources of one value type.
+final class SourceType<Value>: NodeType {
+  private let isPlainValue = _isPOD(Value.self)
+  private let comparator = LazyComparator(for: Value.self)
+
+  init() {
+    super.init(
+      blockSize: MemoryLayout<Value>.size, blockAlignment: MemoryLayout<Value>.alignment,
+      valueSize: MemoryLayout<Value>.size)
+  }
+
+  override var content: Any.Type { Value.self }
+
+  override var isPlain: Bool { _isPOD(Value.self) || Value.self == String.self }
+
+  /// Stores the value in a block, or in a part of another one, unless it is equal to the one there. Returns whether it is another one.
+  func replace(_ block: UnsafeMutableRawPointer, with value: Value) -> Bool {
+    let slot = block.assumingMemoryBound(to: Value.self)
+    guard !comparator.areEqual(slot, value) else { return false }
+    slot.replace(with: value, isPlain: isPlainValue)
+    return true
+  }
+
+  /// The same; tells which bytes are others, in order.
+  func replace(_ block: UnsafeMutableRawPointer, with value: Value, differing note: (Range<Int>) -> Void) -> Bool {
+    let slot = block.assumingMemoryBound(to: Value.self)
+    guard !comparator.areEqual(slot, value) else { return false }
+    let old = slot.move()
+    slot.initialize(to: value)
+    withUnsafePointer(to: old) { Self.compare($0, block, count: valueSize, note) }
+    _ = consume old
+    return true
+  }
+
+  /// Eight bytes at a time; neighbours are one range.
+  private static func compare(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int, _ note: (Range<Int>) -> Void
+  ) {
+    var start: Int?
+    for offset in stride(from: 0, to: count, by: 8) {
+      let isSame = ByteComparator.areIdentical(old + offset, new + offset, count: min(8, count - offset))
+      if !isSame, start == nil { start = offset }
+      guard isSame, let first = start else { continue }
+      note(first..<offset)
+      start = nil
+    }
+    if let start { note(start..<count) }
+  }
+
+  override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
+    block.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+  }
+}
+
+/// The node type of one type of rules. The block holds the value, then the rule.
+///
+/// Not generic: a program has hundreds of types of rules, and a class of each would have to be made at run time, which
+/// costs more than most rules are ever evaluated.
+final class RuleType: NodeType {
+  private let rule: any Rule.Type
+  private let ruleOffset: Int
+  private let comparator: LazyComparator
+
+  init<R: Rule>(_ type: R.Type) {
+    let alignment = MemoryLayout<R>.alignment
+    rule = type
+    ruleOffset = (MemoryLayout<R.Value>.size + alignment - 1) / alignment * alignment
+    comparator = LazyComparator(for: R.Value.self)
+    super.init(
+      blockSize: ruleOffset + MemoryLayout<R>.size, blockAlignment: max(alignment, MemoryLayout<R.Value>.alignment),
+      valueSize: MemoryLayout<R.Value>.size)
+  }
+
+  override var content: Any.Type { rule }
+
+  func initialize<R: Rule>(_ block: UnsafeMutableRawPointer, with rule: R) {
+    (block + ruleOffset).initializeMemory(as: R.self, to: rule)
+  }
+
+  override func evaluate(_ block: UnsafeMutableRawPointer, in graph: Graph, hasValue: Bool) -> Bool {
+    rule.evaluate(block + ruleOffset, into: block, hasValue: hasValue, comparedBy: comparator, in: graph)
+  }
+
+  override func destroyValue(_ block: UnsafeMutableRawPointer) { rule.destroyValue(block) }
+
+  override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
+    rule.destroy(block + ruleOffset, value: hasValue ? block : nil)
+  }
+}
+
+extension Rule {
+  /// Evaluates the rule at `rule` and stores the value at `value` unless it is equal to the one there. Returns whether
+  /// it is another one.
+  fileprivate static func evaluate(
+    _ rule: UnsafeMutableRawPointer, into value: UnsafeMutableRawPointer, hasValue: Bool,
+    comparedBy comparator: LazyComparator, in graph: Graph
+  ) -> Bool {
+    let slot = value.assumingMemoryBound(to: Value.self)
+    let value = rule.assumingMemoryBound(to: Self.self).pointee.evaluate(in: graph)
+    guard hasValue else {
+      slot.initialize(to: value)
+      return true
+    }
+    graph.stopRecording()
+    guard !comparator.areEqual(slot, value) else { return false }
+    slot.replace(with: value, isPlain: _isPOD(Value.self))
+    return true
+  }
+
+  fileprivate static func destroyValue(_ value: UnsafeMutableRawPointer) {
+    value.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+  }
+
+  fileprivate static func destroy(_ rule: UnsafeMutableRawPointer, value: UnsafeMutableRawPointer?) {
+    if let value { destroyValue(value) }
+    rule.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
+  }
+}
+
+nonisolated extension UnsafeMutablePointer {
+  /// Puts another value in the place of one. The old value goes last: its deinitializer may read the attribute.
+  /// - Parameter isPlain: Whether nothing has to be done for a value that goes.
+  func replace(with value: Pointee, isPlain: Bool) {
+    guard !isPlain else { return initialize(to: value) }
+    let old = move()
+    initialize(to: value)
+    _ = consume old
+  }
+}

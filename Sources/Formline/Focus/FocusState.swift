@@ -74,3 +74,114 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
   }
 }
+
+/// Where a focus state is kept, and which views stand for which of its values.
+package final class FocusLocation<Value: Hashable> {
+  let unfocused: Value
+  /// Where the value is kept; nil for a state whose view is not in a tree.
+  package let value: StateLocation<Value>?
+  private weak var host: ViewHost?
+  /// The view whose state it is.
+  private let owner: Any.Type?
+  /// What was done wrong with it, said once each.
+  private var mistakes: Set<Mistake> = []
+  private var scopes: [Value: [FocusScope<Value>]] = [:]
+  /// Whether the value is a wish that focus has not followed yet.
+  private var isWish = false
+
+  private enum Mistake { case shared, nowhere }
+
+  package init(unfocused: Value, host: ViewHost?) {
+    self.unfocused = unfocused
+    self.host = host
+    owner = ViewHost.currentBody
+    value = host.map { StateLocation(unfocused, in: $0.graph) }
+  }
+
+  func add(_ scope: FocusScope<Value>) { scopes[scope.value, default: []].append(scope) }
+
+  func remove(_ scope: FocusScope<Value>) {
+    scopes[scope.value]?.removeAll { $0 === scope }
+    if scopes[scope.value]?.isEmpty == true { scopes[scope.value] = nil }
+  }
+
+  /// The value that a control stands for: that of the innermost view of this state that is bound to it.
+  package func fieldValue(of control: Control) -> Value? {
+    for case let scope as FocusScope<Value> in control.focusScopes.reversed()
+    where scope.location === self && scope.standsForControls {
+      return scope.value
+    }
+    return nil
+  }
+
+  /// The controls that can be given focus for a value.
+  func targets(of value: Value) -> [Control] { (scopes[value] ?? []).flatMap(\.targets) }
+
+  // Setting.
+
+  /// The value changes at once; focus follows when the views are up to date, so that a view made by the same change
+  /// can take it. If none can, the value goes back to what is true. While submit actions run, all of this waits for
+  /// the last of them.
+  package func assign(_ newValue: Value) {
+    guard let value, let host else { return }
+    let store = FocusStore.of(host)
+    guard !store.keepsWish({ [weak self] in self?.assign(newValue) }) else { return }
+    guard value.get() != newValue else { return }
+    value.set(newValue, transaction: Transaction())
+    isWish = true
+    store.request(of: owner) { [weak self] in self?.follow(in: store) }
+  }
+
+  /// Whether a move of focus to the value has been asked for and not been made.
+  func awaitsFocus(for value: Value) -> Bool {
+    guard isWish, let wanted = self.value, let host else { return false }
+    return host.graph.untracked { wanted.get() } == value
+  }
+
+  private func follow(in store: FocusStore) {
+    isWish = false
+    guard let value, let host else { return }
+    let wanted = host.graph.untracked { value.get() }
+    let actual = store.focused.flatMap { fieldValue(of: $0) } ?? unfocused
+    guard wanted != actual else { return }
+    if wanted == unfocused { return store.focus(nil) }
+    // The row of a lazy stack in which the view stands may not have been made yet.
+    if scopes[wanted] == nil { host.makeRow(identifiedBy: AnyHashable(wanted)) { scopes[wanted] != nil } }
+    let candidates = scopes[wanted] ?? []
+    // Not by flatMap: the type of its result is new to the runtime, which searches all conformances for it.
+    var targets: [Control] = []
+    for scope in candidates { targets += scope.targets }
+    if candidates.count > 1 {
+      let paths = store.inOrder(targets).map(\.path).joined(separator: ", ")
+      report(.shared, of: wanted) { "\($0): the first of several views that stand for it is taken: \(paths)" }
+    }
+    if let target = store.first(of: targets) {
+      store.focus(target)
+    } else {
+      report(.nowhere, of: wanted) { "\($0), but no view that can have focus stands for it: focus stays where it is" }
+      value.set(actual, transaction: Transaction())
+    }
+  }
+
+  private func report(_ mistake: Mistake, of value: Value, _ text: (_ subject: String) -> String) {
+    guard mistakes.insert(mistake).inserted else { return }
+    let place = owner.map(ViewHost.place(inBodyOf:)) ?? ""
+    host?.report(text("a FocusState\(place) was set to \(Self.described(value))"))
+  }
+
+  /// A value as its author writes it: without the optional around it.
+  private static func described(_ value: Value) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return "\(value)" }
+    return "\(wrapped)"
+  }
+
+  /// Focus has entered or left a control of this state: the value says so. A move between two of them is one change.
+  /// A wish stays: the view that has just left the tree does not take it back.
+  func focusMoved(in store: FocusStore) {
+    guard !isWish else { return }
+    let field = store.focused.flatMap { fieldValue(of: $0) }
+    value?.set(field ?? unfocused, transaction: Transaction())
+    value?.setWouldBeMissed(field != nil)
+  }
+}

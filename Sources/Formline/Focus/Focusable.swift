@@ -1,3 +1,4 @@
+public import AttributeGraph
 import LineEditing
 public import ViewTree
 
@@ -77,5 +78,56 @@ extension View {
   /// - Parameter interactions: What it is for; decides whether a press of the mouse gives it focus.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
+  }
+}
+
+/// What arrow keys do in the controls inside.
+struct MoveCommand {
+  let action: (MoveCommandDirection) -> Void
+}
+
+/// Sets what arrow keys do; see `View.onMoveCommand(perform:)`.
+public struct MoveCommandModifier: PrimitiveModifier {
+  let action: (MoveCommandDirection) -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let graph = inputs.graph
+    return content(inputs.with(MoveCommand { [unowned graph] in graph.peek(modifier).action($0) }))
+  }
+}
+
+extension View {
+  /// Runs an action for arrow keys while focus is inside this view, instead of moving focus. The innermost one runs.
+  ///
+  /// Keys that a control has a use for stay its own: Left and Right in a text, Up and Down in a list.
+  public func onMoveCommand(perform action: @escaping (MoveCommandDirection) -> Void) -> some View {
+    modifier(MoveCommandModifier(action: action))
+  }
+}
+
+/// What Esc does in the controls inside, once nothing is open.
+struct ExitCommand {
+  let action: () -> Void
+}
+
+/// Sets what Esc does; see `View.onExitCommand(perform:)`.
+public struct ExitCommandModifier: PrimitiveModifier {
+  let action: () -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let graph = inputs.graph
+    return content(inputs.with(ExitCommand { [unowned graph] in graph.peek(modifier).action() }))
+  }
+}
+
+extension View {
+  /// Runs an action when Esc is pressed while focus is inside this view and nothing is open there, instead of
+  /// cancelling the form. The innermost one runs.
+  public func onExitCommand(perform action: @escaping () -> Void) -> some View {
+    modifier(ExitCommandModifier(action: action))
   }
 }

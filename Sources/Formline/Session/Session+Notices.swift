@@ -1,6 +1,6 @@
-import LineEditing
+package import LineEditing
 import TerminalModel
-import Wording
+package import Wording
 
 /// What could not be done with the last key, in a phrase at the right of the bottom row.
 extension Session {
@@ -17,6 +17,55 @@ extension Session {
     case .key, .paste, .malformed: chrome.notice.value = ""
     case .mouse(let event) where event.kind == .press: chrome.notice.value = ""
     default: break
+    }
+  }
+}
+
+extension PasteRefusal {
+  /// Why nothing was pasted.
+  package var notPasted: Phrase {
+    switch self {
+    case .severalLines: .oneLineNotPasted
+    case .notText: .noTextNotPasted
+    case .holdsNull: .nullNotPasted
+    }
+  }
+
+  /// Why a text is as it was before somebody edited it elsewhere.
+  var unchanged: Phrase {
+    switch self {
+    case .severalLines: .oneLineUnchanged
+    case .notText: .noTextUnchanged
+    case .holdsNull: .nullUnchanged
+    }
+  }
+}
+
+extension Session {
+  /// What came of a text in the user's own editor.
+  package enum ExternalEdit {
+    case edited(String)
+    /// Nothing, for a reason in words.
+    case failed(reason: String)
+  }
+
+  /// `edit-and-execute-command`: the text of the focused field in the user's editor. What comes back stays in the field,
+  /// as one undoable edit, to be looked at before it is submitted.
+  func editExternally() {
+    guard let control = focus.focused as? BoundTextControl else {
+      return show(notice: .editsOnlyText)
+    }
+    guard control.buffer.kind != .secret else { return show(notice: .editsNoSecret) }
+    guard let onEdit else { return show(notice: .noEditor) }
+    switch onEdit(control.buffer.text) {
+    case .failed(let reason): show(notice: reason)
+    case .edited(let text):
+      do throws(PasteRefusal) {
+        let accepted = try control.buffer.pastePolicy.accepted(Array(text.utf8))
+        if accepted != control.buffer.text { control.replaceText(accepted) }
+      } catch {
+        show(notice: error.unchanged)
+      }
     }
   }
 }

@@ -1,4 +1,8 @@
-import ViewTree
+import AttributeGraph
+import LineEditing
+import TerminalModel
+package import ViewTree
+import Wording
 
 /// The parts of the screen that are the session's, for its views.
 package final class SessionChrome {
@@ -25,5 +29,155 @@ package final class SessionChrome {
   /// That of the session whose tree it is; nil for a tree without one.
   static func of(_ host: ViewHost) -> SessionChrome? {
     host.attachments[SessionChrome.self]
+  }
+}
+
+/// The app's view with the session's bottom row below it: the toolbar at the left, readline's state at the right.
+struct SessionFrame<Content: View>: View {
+  let isFullscreen: Bool
+  let content: Content
+
+  var body: some View {
+    VStack {
+      content
+      if isFullscreen { Spacer() }
+      DialogHolder()
+      BottomRow()
+    }
+  }
+}
+
+private struct BottomRow: View {
+  @Attached private var chrome: SessionChrome
+
+  var body: some View {
+    if chrome.showsToolbar.value {
+      // What readline waits for has the first claim to the row, what Return does the last.
+      HStack(spacing: 0) {
+        ToolbarBar().layoutPriority(1)
+        Spacer()
+        StatusText().layoutPriority(2)
+        ReturnHint()
+      }
+      .padding(.horizontal, 2)
+      .padding(.top, 1)
+    }
+  }
+}
+
+/// What went wrong with the last key, or readline's state while there is something to say.
+private struct StatusText: View {
+  @Attached private var chrome: SessionChrome
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let notice = chrome.notice.value
+    let status = notice.isEmpty ? chrome.status.value : notice
+    Text(status.isEmpty ? "" : "  " + status).lineLimit(1).textStyle(notice.isEmpty ? theme.hint : theme.error)
+  }
+}
+
+/// What Return does.
+private struct ReturnHint: View {
+  @Attached private var chrome: SessionChrome
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let hint = chrome.returnHint.value
+    HintText(text: hint.isEmpty ? "" : "  " + hint, style: theme.hint)
+  }
+}
+
+/// What a layer has attached to the tree of a view, by type.
+@propertyWrapper
+package struct Attached<Value: AnyObject>: DynamicProperty {
+  private var value: Value?
+
+  package init() {}
+
+  package var wrappedValue: Value {
+    guard let value else { preconditionFailure("nothing of type \(Value.self) is attached to the tree") }
+    return value
+  }
+
+  package static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    buffer.append(Box(host: inputs.host), fieldOffset: fieldOffset)
+  }
+
+  private struct Box: DynamicPropertyBox {
+    unowned let host: ViewHost
+
+    func update(field: UnsafeMutableRawPointer, in graph: Graph) {
+      field.assumingMemoryBound(to: Attached<Value>.self).pointee.value =
+        host.attachments[Value.self]
+    }
+  }
+}
+
+/// A hint of one line that is there only where there is room for all of it.
+struct HintText: LeafView {
+  let text: String
+  let style: Style
+
+  final class Node: DisplayNode {
+    var text = "" {
+      didSet {
+        guard text != oldValue else { return }
+        setNeedsLayout()
+        setNeedsDisplay()
+      }
+    }
+    var style = Style.plain {
+      didSet { if style != oldValue { setNeedsDisplay() } }
+    }
+
+    private var ideal: Double { Double(TextWidth.columns(of: text)) }
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+      Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+    }
+
+    override func draw(in canvas: Canvas) {
+      if size.width >= ideal { canvas.write(text, at: .zero, style: style) }
+    }
+  }
+
+  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  func update(_ node: Node, environment: EnvironmentValues) {
+    node.text = text
+    node.style = style
+  }
+}
+
+/// What the bottom row says about readline: its mode for vi users, a search, a pending argument or key.
+enum StatusLine {
+  static func text(for status: EditorStatus, in language: DisplayLanguage) -> String {
+    var parts: [String] = []
+    if let message = status.message, !message.isEmpty { parts.append(message) }
+    if !status.pendingKeys.isEmpty { parts.append(describe(status.pendingKeys)) }
+    let mode: Phrase? =
+      switch status.mode {
+      case .emacs: nil
+      case .viInsert: .insertMode
+      case .viCommand: .commandMode
+      case .viReplace: .replaceMode
+      }
+    if let mode { parts.append("-- \(mode.text(in: language)) --") }
+    return parts.joined(separator: "  ")
+  }
+
+  /// Keys of an unfinished sequence as a person writes them: `Ctrl+X`, `Esc`.
+  private static func describe(_ bytes: [UInt8]) -> String {
+    bytes.map { byte in
+      switch byte {
+      case 0x1b: "Esc"
+      case 0..<0x20: "Ctrl+" + String(UnicodeScalar(byte + 0x40))
+      case 0x20: "Space"
+      case 0x7f: "Backspace"
+      case 0x21..<0x7f: String(UnicodeScalar(byte))
+      default: "…"
+      }
+    }.joined(separator: " ")
   }
 }

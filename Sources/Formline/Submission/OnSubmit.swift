@@ -1,5 +1,6 @@
 public import AttributeGraph
 public import ViewTree
+import Wording
 
 /// Adds an action for submissions of the fields inside; see `View.onSubmit(of:_:)`.
 public struct SubmitModifier: PrimitiveModifier {
@@ -47,4 +48,85 @@ extension View {
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }
+}
+
+/// The submit actions that stand around a control, the innermost last.
+struct SubmitChain {
+  enum Link {
+    case action(SubmitTriggers, () -> Void)
+    /// Keeps what is outside from running, while it blocks.
+    case scope(isBlocking: () -> Bool)
+  }
+
+  var links: [Link] = []
+
+  /// Runs the actions outer to inner, so that the innermost has the last word. An action for another trigger blocks
+  /// everything outside it.
+  /// - Returns: Whether there was one.
+  func fire(_ trigger: SubmitTriggers) -> Bool {
+    var due: [() -> Void] = []
+    gathering: for link in links.reversed() {
+      switch link {
+      case .action(let triggers, let action):
+        guard !triggers.isDisjoint(with: trigger) else { break gathering }
+        due.append(action)
+      case .scope(let isBlocking):
+        if isBlocking() { break gathering }
+      }
+    }
+    for action in due.reversed() { action() }
+    return !due.isEmpty
+  }
+}
+
+/// What kind of field a submission comes from.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// Triggers from their bits.
+  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Return in a text field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in a search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What Return does in a field, in a word.
+public enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
+  case done, go, send, join, route, search, `return`, next, `continue`
+
+  /// The word itself.
+  func text(in language: DisplayLanguage) -> String {
+    let phrase: Phrase =
+      switch self {
+      case .done: .done
+      case .go: .go
+      case .send: .send
+      case .join: .join
+      case .route: .route
+      case .search: .search
+      case .return: .return
+      case .next: .next
+      case .continue: .continue
+      }
+    return phrase.text(in: language)
+  }
+}
+
+private struct SubmitLabelKey: EnvironmentKey {
+  static var defaultValue: SubmitLabel? { nil }
+}
+
+extension EnvironmentValues {
+  /// What Return does in fields inside.
+  public var submitLabel: SubmitLabel? {
+    get { self[SubmitLabelKey.self] }
+    set { self[SubmitLabelKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says what Return does in fields inside this view; shown as the key's hint.
+  public func submitLabel(_ label: SubmitLabel) -> some View { environment(\.submitLabel, label) }
 }

@@ -1,3 +1,4 @@
+public import AttributeGraph
 public import ViewTree
 
 /// Where a search field stands: always above what is searched.
@@ -63,5 +64,73 @@ struct SearchField: View {
       .focusTarget(control)
     }
     .padding(.horizontal, 2)
+  }
+}
+
+/// What has been said of search fields further in.
+struct SearchFieldTraits {
+  var suggestions: AuthoredSuggestions?
+  var focusBindings: [any FocusBinding] = []
+}
+
+/// Makes what was said of search fields hold for the field inside.
+struct SearchFieldTies: PrimitiveModifier {
+  static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    guard let traits = inputs.trait(SearchFieldTraits.self) else { return content(inputs) }
+    var inner = inputs
+    if let suggestions = traits.suggestions { inner = inner.with(suggestions) }
+    return content(inner.deriving { FocusBindings(list: ($0?.list ?? []) + traits.focusBindings) })
+  }
+}
+
+/// Gives search fields suggestions; see `View.searchSuggestions(_:)`.
+public struct SearchSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
+  let suggestions: Suggestions
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let suggestions = AuthoredSuggestions(inputs.graph.makeProjection(modifier, \.suggestions), inputs: inputs)
+    return content(
+      inputs.deriving {
+        SearchFieldTraits(suggestions: suggestions, focusBindings: $0?.focusBindings ?? [])
+      })
+  }
+}
+
+/// Binds the focus of search fields to a focus state; see `View.searchFocused(_:)`.
+public struct SearchFocusedModifier<Value: Hashable>: FocusTie {
+  let location: FocusLocation<Value>
+  let value: Value
+  var extent: FocusExtent { .view }
+
+  static func tie(_ scope: FocusScope<Value>, into inputs: ViewInputs) -> ViewInputs {
+    inputs.deriving { (outer: SearchFieldTraits?) in
+      SearchFieldTraits(suggestions: outer?.suggestions, focusBindings: (outer?.focusBindings ?? []) + [scope])
+    }
+  }
+}
+
+extension View {
+  /// Suggests texts for the search field of `searchable(text:placement:prompt:)` inside, as `textInputSuggestions(_:)`
+  /// does for a field.
+  public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View {
+    modifier(SearchSuggestionsModifier(suggestions: suggestions()))
+  }
+
+  /// Says what taking this suggestion puts into the search field.
+  public func searchCompletion(_ completion: String) -> some View { textInputCompletion(completion) }
+
+  /// Makes the state true while the search field of this view has focus, and gives it focus when set to true.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(SearchFocusedModifier(location: binding.location, value: true))
+  }
+
+  /// Makes the state equal `value` while the search field of this view has focus, and gives it focus when the state is
+  /// set to it.
+  public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    modifier(SearchFocusedModifier(location: binding.location, value: value))
   }
 }

@@ -1,4 +1,5 @@
-import AttributeGraph
+package import AttributeGraph
+@_spi(Reflection) import Swift
 
 /// The evaluation of a body that is going on.
 struct BodyEvaluation {
@@ -21,5 +22,105 @@ struct BodyEvaluation {
     Self.current = self
     defer { Self.current = outer }
     return evaluate()
+  }
+}
+
+/// A dynamic property that can tell whether what it stands for has changed.
+package protocol ChangeReporting {
+  /// Whether it has changed since the last evaluation of a body; asked while that body is evaluated again.
+  func hasChanged(since body: AttributeID, in graph: Graph) -> Bool
+}
+
+extension BodyEvaluation {
+  /// Why the body is evaluated: `@identity` for a view that is new, `@self` for another view value, the stored names of
+  /// dynamic properties, `@dependencies` for observable objects. Empty when something asked for it without a change.
+  var causes: [String] {
+    guard host.graph.hasValue(body) else { return ["@self", "@identity"] + properties { _, _ in true } }
+    let own = host.graph.hasChanged(container, since: body) ? ["@self"] : []
+    let causes = own + properties(where: hasChanged)
+    return causes.isEmpty && isObserved ? ["@dependencies"] : causes
+  }
+
+  /// The names of the dynamic properties that a condition holds for.
+  private func properties(where condition: (any DynamicProperty.Type, UnsafeRawPointer) -> Bool) -> [String] {
+    var names: [String] = []
+    _forEachField(of: view, options: PropertyPlan.ignoringUnknown) { name, offset, type, _ in
+      if let type = type as? any DynamicProperty.Type, condition(type, value + offset) {
+        names.append(String(cString: name))
+      }
+      return true
+    }
+    return names
+  }
+
+  private func hasChanged(_ type: any DynamicProperty.Type, at field: UnsafeRawPointer) -> Bool {
+    func ask<Property: ChangeReporting>(_: Property.Type) -> Bool {
+      field.assumingMemoryBound(to: Property.self).pointee.hasChanged(since: body, in: host.graph)
+    }
+    if let reporting = type as? any ChangeReporting.Type { return ask(reporting) }
+    return PropertyPlan.fields(of: type).contains { hasChanged($0.type, at: field + $0.offset) }
+  }
+}
+
+extension View {
+  /// Says why this body is being evaluated, a line on the diagnostics stream: `Counter: _count changed.`. To be called in
+  /// `body`, while looking for evaluations that are not needed.
+  public static func _printChanges() {
+    guard let evaluation = BodyEvaluation.current, evaluation.view == Self.self else { return }
+    let causes = evaluation.causes
+    evaluation.host.issues.log(
+      "\(Self.self): \(causes.isEmpty ? "unchanged" : causes.joined(separator: ", ") + " changed").")
+  }
+}
+
+extension ViewHost {
+  /// Marks bodies to be evaluated again although nothing has changed, which must not change anything either.
+  /// - Parameter choose: Whether the body of a node of the graph is one of them.
+  /// - Returns: How many bodies were marked.
+  package func evaluateBodiesAgain(where choose: (AttributeID) -> Bool) -> Int {
+    let bodies = graph.attributes { $0 is any BodyMaking.Type }.filter(choose)
+    for body in bodies { graph.invalidate(body) }
+    return bodies.count
+  }
+
+  /// The body that an attribute was computed from.
+  package func body(around attribute: AttributeID) -> AttributeID? {
+    graph.origin(of: attribute) { $0 is any BodyMaking.Type }
+  }
+
+  /// Where an attribute comes from, for a report: " in the body of Counter"; nothing where there is no body around it.
+  /// Bodies of the library's own views are passed over, if there are others.
+  package func place(of attribute: AttributeID) -> String {
+    authorsBody(of: attribute).flatMap(view).map(Self.place) ?? ""
+  }
+
+  /// The nearest body that an attribute comes from and that is not of a view of the library, unless there is no other.
+  func authorsBody(of attribute: AttributeID) -> AttributeID? {
+    var nearest: AttributeID?
+    var next: AttributeID? = attribute
+    while let attribute = next {
+      if let view = view(ofBody: attribute) {
+        if !Self.isOfTheLibrary(view) { return attribute }
+        nearest = nearest ?? attribute
+      }
+      next = body(around: attribute)
+    }
+    return nearest
+  }
+
+  private func view(ofBody attribute: AttributeID) -> Any.Type? {
+    (graph.content(of: attribute) as? any BodyMaking.Type)?.view
+  }
+
+  /// A place in the body of a view. What the view is made of says less than its name, and is longer.
+  package static func place(inBodyOf view: Any.Type) -> String {
+    " in the body of \("\(view)".prefix { $0 != "<" })"
+  }
+
+  /// The view, or modifier, of the body that is being evaluated.
+  package static var currentBody: Any.Type? { BodyEvaluation.current?.view }
+
+  private static func isOfTheLibrary(_ type: Any.Type) -> Bool {
+    ["ViewTree", "Formline", "FormlineCombine"].contains(String(reflecting: type).prefix { $0 != "." })
   }
 }

@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// A value that flows from views to those around them, joined on the way.
 public protocol PreferenceKey {
   /// The type of the value.
@@ -11,4 +13,60 @@ public protocol PreferenceKey {
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
   /// No value.
   public static var defaultValue: Value { nil }
+}
+
+/// What a view says for a preference, at its place in a view list.
+package class PreferenceMark {
+  let key: ObjectIdentifier
+  let attribute: AttributeID
+
+  init(key: ObjectIdentifier, attribute: AttributeID) {
+    self.key = key
+    self.attribute = attribute
+  }
+}
+
+/// Says what the content and everything inside say, changed.
+final class KeyedMark<Key: PreferenceKey>: PreferenceMark {
+  /// Given what the content says, nil if that is nothing; reads what it depends on.
+  let say: (_ inside: () -> Key.Value?, Graph) -> Key.Value?
+
+  init(attribute: AttributeID, say: @escaping (() -> Key.Value?, Graph) -> Key.Value?) {
+    self.say = say
+    super.init(key: ObjectIdentifier(Key.self), attribute: attribute)
+  }
+}
+
+extension ViewList {
+  /// What the views of this list say for a key, joined in tree order; nil if none says anything. Costs what is in the
+  /// list, and in everything inside.
+  func preference<Key: PreferenceKey>(_ key: Key.Type, in graph: Graph) -> Key.Value? {
+    switch self {
+    case .empty: return nil
+    case .node(let node): return (node as? ContainerNode)?.content.preference(key, in: graph)
+    case .dynamic(let list): return list.content.preference(key, in: graph)
+    case .sequence(let lists): return Self.joined(key, lists.lazy.map { $0.preference(key, in: graph) })
+    // Rows say something once they are made.
+    case .lazy(let rows): return Self.joined(key, rows.madeRows.lazy.map { $0.list.preference(key, in: graph) })
+    case .marked(let mark, let list):
+      // What is about to be freed says nothing any more.
+      guard let mark = mark as? KeyedMark<Key>, graph.isValid(mark.attribute) else {
+        return list.preference(key, in: graph)
+      }
+      return mark.say({ list.preference(key, in: graph) }, graph)
+    }
+  }
+
+  private static func joined<Key: PreferenceKey>(_: Key.Type, _ values: some Sequence<Key.Value?>) -> Key.Value? {
+    var joined: Key.Value?
+    for case let value? in values {
+      if var all = joined {
+        Key.reduce(value: &all) { value }
+        joined = all
+      } else {
+        joined = value
+      }
+    }
+    return joined
+  }
 }

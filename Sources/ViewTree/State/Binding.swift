@@ -1,4 +1,5 @@
 package import AttributeGraph
+public import Observation
 
 /// A reference to a value that another view owns: it can be read and written, not kept.
 @propertyWrapper
@@ -43,5 +44,55 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding: ChangeReporting {
   package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
     location.hasChanged(since: body, in: graph)
+  }
+}
+
+/// Bindings to the members of an observable object that somebody else owns: `$book.title`.
+///
+///     struct Editor: View {
+///       @Bindable var book: Book
+///       var body: some View { TextField("Title", text: $book.title) }
+///     }
+///
+/// Also in a body, for an object that came from elsewhere: `@Bindable var book = book`; views that are given bindings
+/// of that one are then evaluated with the body.
+@dynamicMemberLookup
+@propertyWrapper
+public struct Bindable<Value: AnyObject & Observable>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: Value
+  /// Of a property of a view: it keeps the bindings, so that they stay the same ones.
+  private var location: ObjectLocation<Value>?
+
+  /// An object to bind to.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// An object to bind to.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// The same as another one, as property wrapper arguments need it.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  /// What gives bindings to the members.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// A binding to a member. Who reads it is evaluated when that member changes, and only then.
+  public subscript<Member>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding(location: (location ?? ObjectLocation(wrappedValue)).projection(keyPath))
+  }
+
+  public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    buffer.append(Box(), fieldOffset: fieldOffset)
+  }
+
+  private struct Box: DynamicPropertyBox {
+    var location: ObjectLocation<Value>?
+
+    mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
+      let property = field.assumingMemoryBound(to: Bindable<Value>.self)
+      let object = property.pointee.wrappedValue
+      if location?.object !== object { location = ObjectLocation(object) }
+      property.pointee.location = location
+    }
   }
 }

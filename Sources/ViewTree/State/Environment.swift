@@ -1,4 +1,44 @@
 package import AttributeGraph
+public import Observation
+
+/// A key of the environment with the value that holds where nothing else was set.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// Values that flow from a view to everything inside it.
+public struct EnvironmentValues: Equatable {
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  }
+  private var storage = Storage([:])
+
+  /// An environment with nothing but defaults.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      // Of an optional, nothing stored would be cast to nil.
+      guard let stored = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return stored as? Key.Value ?? Key.defaultValue
+    }
+    set {
+      var values = storage.values
+      values[ObjectIdentifier(key)] = newValue
+      storage = Storage(values)
+    }
+  }
+
+  /// Equal when nothing was set since one was copied from the other.
+  public static func == (first: EnvironmentValues, second: EnvironmentValues) -> Bool {
+    first.storage === second.storage
+  }
+}
 
 /// A value from the environment of a view. The view is evaluated again when the value changes, read or not.
 @propertyWrapper
@@ -57,5 +97,126 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: ChangeReporting {
   package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
     attribute.map { graph.hasChanged($0, since: body) } ?? false
+  }
+}
+
+/// Sets one value of the environment for the content.
+public struct EnvironmentModifier<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func apply(to value: inout Value) { value = self.value }
+}
+
+/// Changes one value of the environment for the content with a closure.
+public struct EnvironmentTransform<Value>: EnvironmentChange {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  func apply(to value: inout Value) { transform(&value) }
+}
+
+/// A modifier that gives the content another environment.
+protocol EnvironmentChange: PrimitiveModifier {
+  associatedtype Value
+  var keyPath: WritableKeyPath<EnvironmentValues, Value> { get }
+  func apply(to value: inout Value)
+}
+
+extension EnvironmentChange {
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    var inner = inputs
+    inner.environment = inputs.graph.makeRule(ChangedEnvironment(base: inputs.environment, change: modifier))
+    return content(inner)
+  }
+}
+
+/// The environment inside a modifier. Closures never compare equal, so what they did is compared: an environment that
+/// comes out as before is the one before, and nothing that reads it runs.
+private struct ChangedEnvironment<Change: EnvironmentChange>: Rule {
+  let base: Attribute<EnvironmentValues>
+  let change: Attribute<Change>
+  var last: (base: EnvironmentValues, keyPath: AnyKeyPath, values: EnvironmentValues)?
+
+  mutating func evaluate(in graph: Graph) -> EnvironmentValues {
+    let base = graph.value(base)
+    let change = graph.value(change)
+    let before = base[keyPath: change.keyPath]
+    var value = before
+    change.apply(to: &value)
+    if let last, last.base == base, last.keyPath == change.keyPath,
+      ValueEquality.areEqual(last.values[keyPath: change.keyPath], value)
+    {
+      return last.values
+    }
+    let isInert = withUnsafeBytes(of: before) { before in withUnsafeBytes(of: value) { before.elementsEqual($0) } }
+    // What changes nothing passes on the environment as it is.
+    var values = base
+    if !isInert { values[keyPath: change.keyPath] = value }
+    last = (base, change.keyPath, values)
+    return values
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and everything inside it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> ModifiedContent<Self, EnvironmentModifier<Value>> {
+    modifier(EnvironmentModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value of the environment for this view and everything inside it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> ModifiedContent<Self, EnvironmentTransform<Value>> {
+    modifier(EnvironmentTransform(keyPath: keyPath, transform: transform))
+  }
+}
+
+/// Names the object of a type in the environment.
+package struct ObjectKey<Object>: Hashable {
+  package init() {}
+}
+
+private struct ObjectEnvironmentKey<Object>: EnvironmentKey { static var defaultValue: Object? { nil } }
+
+extension EnvironmentValues {
+  /// The object of a type; nil where nobody further out has given one.
+  package subscript<Object>(object key: ObjectKey<Object>) -> Object? {
+    get { self[ObjectEnvironmentKey<Object>.self] }
+    set { self[ObjectEnvironmentKey<Object>.self] = newValue }
+  }
+
+  /// The object of a type where there is one: views that need it are left out where there is none.
+  subscript<Object>(required key: ObjectKey<Object>) -> Object {
+    guard let object = self[object: key] else {
+      preconditionFailure("an Environment object of type \(Object.self) was used where there is none")
+    }
+    return object
+  }
+}
+
+extension Environment {
+  /// Reads an observable object that a view further out was given with `environment(_:)`. A view for which there is none
+  /// is left out and reported.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    self.init(\.[required: ObjectKey<Value>()], isRequired: true)
+  }
+
+  /// Reads an observable object, or nil where none was given.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    self.init(\.[object: ObjectKey<Object>()])
+  }
+}
+
+extension View {
+  /// Gives an observable object to everything inside that asks for one of its type, `@Environment(Store.self)`.
+  public func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> ModifiedContent<Self, EnvironmentModifier<Object?>> {
+    environment(\.[object: ObjectKey<Object>()], object)
   }
 }

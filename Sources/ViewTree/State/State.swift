@@ -77,3 +77,78 @@ extension State where Value: ExpressibleByNilLiteral {
   /// State that starts without a value.
   public init() { self.init(initialValue: nil) }
 }
+
+/// Uses of a property before its view is in a tree, as in an `init`: they see, and change, nothing but the initial value.
+///
+/// What happens while a body is evaluated is reported at once. A view that is made outside of all trees may become the
+/// root of the next one, which then says so.
+package enum EarlyUse {
+  private struct Note {
+    let property: any DynamicProperty.Type
+    let use: String
+    let effect: String
+
+    func text(in place: String) -> String {
+      "a \(property)\(place) \(use) before its view was in a tree, as in an init: \(effect)"
+    }
+  }
+
+  private static var notes: [Note] = []
+  private static let limit = 20
+
+  /// Reports a use of a property.
+  /// - Parameters:
+  ///   - property: The type of the property.
+  ///   - use: What was done with it: "was read".
+  ///   - effect: What that did.
+  package static func note(_ property: any DynamicProperty.Type, _ use: String, effect: String) {
+    let note = Note(property: property, use: use, effect: effect)
+    if let evaluation = BodyEvaluation.current {
+      evaluation.host.report(note.text(in: ViewHost.place(inBodyOf: evaluation.view)))
+    } else if notes.count < limit {
+      notes.append(note)
+    }
+  }
+
+  /// Reports what was done with properties of a type that a root view has, and forgets the rest.
+  package static func report(of root: Any.Type, to host: ViewHost) {
+    guard !notes.isEmpty else { return }
+    let due = notes
+    notes = []
+    let properties = PropertyPlan.fields(of: root).map { ObjectIdentifier($0.type) }
+    for note in due where properties.contains(ObjectIdentifier(note.property)) {
+      host.report(note.text(in: " of \(root)"))
+    }
+  }
+}
+
+/// An identity of its own for each view, with which views name what belongs together.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// A value that no other view has.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: UInt64
+  }
+
+  private static var last: UInt64 = 0
+  private var id = ID(number: 0)
+
+  /// A namespace; it stays the same as long as the view lives.
+  public init() {}
+
+  /// The identity; the same one for all values outside of a view.
+  public var wrappedValue: ID { id }
+
+  public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    last += 1
+    buffer.append(Box(id: ID(number: last)), fieldOffset: fieldOffset)
+  }
+
+  private struct Box: DynamicPropertyBox {
+    let id: ID
+
+    func update(field: UnsafeMutableRawPointer, in graph: Graph) {
+      field.assumingMemoryBound(to: Namespace.self).pointee.id = id
+    }
+  }
+}

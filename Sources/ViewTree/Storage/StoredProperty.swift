@@ -1,5 +1,27 @@
 import AttributeGraph
 
+/// A value that the program remembers from run to run.
+///
+/// Every view that names the key shares the value. `run()` keeps values in
+/// `$XDG_CONFIG_HOME/NAME/settings.toml`, NAME being that of the program; in tests they last as long as the tree. Not for
+/// secrets.
+///
+///     @AppStorage("name") private var name = ""
+public typealias AppStorage<Value> = StoredProperty<Value, AppScope>
+
+/// Says that a value belongs to the whole program.
+public enum AppScope {}
+
+/// A value that one scene remembers from run to run: where a person was, not what they want.
+///
+/// `run()` keeps values in `$XDG_STATE_HOME/NAME/scene.toml`; see `AppStorage`.
+///
+///     @SceneStorage("page") private var page = 1
+public typealias SceneStorage<Value> = StoredProperty<Value, SceneScope>
+
+/// Says that a value belongs to one scene.
+public enum SceneScope {}
+
 /// A value that is remembered from run to run under a key. Views that name the same key share it.
 ///
 /// Written as `AppStorage` or `SceneStorage`, which say where it is kept.
@@ -39,4 +61,41 @@ public struct StoredProperty<Value, Scope>: DynamicProperty {
       property.pointee.location = location
     }
   }
+}
+
+// What can be kept: truth values, numbers, texts, what has one of them as raw value, or none of these.
+extension StoredProperty {
+  /// A truth value, kept under a key.
+  public init(wrappedValue: Bool, _ key: String) where Value == Bool { self.init(.bool(key, wrappedValue)) }
+
+  /// A whole number, kept under a key.
+  public init(wrappedValue: Int, _ key: String) where Value == Int { self.init(.integer(key, wrappedValue)) }
+
+  /// A number, kept under a key.
+  public init(wrappedValue: Double, _ key: String) where Value == Double { self.init(.number(key, wrappedValue)) }
+
+  /// A text, kept under a key.
+  public init(wrappedValue: String, _ key: String) where Value == String { self.init(.text(key, wrappedValue)) }
+
+  /// A value kept as its raw text, such as a case of an enum. Raw values that stand for nothing count as none.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(.raw(.text(key, ""), wrappedValue))
+  }
+
+  /// A value kept as its raw number.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(.raw(.integer(key, 0), wrappedValue))
+  }
+
+  /// A truth value or none, kept under a key.
+  public init(_ key: String) where Value == Bool? { self.init(.optional(.bool(key, false))) }
+
+  /// A whole number or none, kept under a key.
+  public init(_ key: String) where Value == Int? { self.init(.optional(.integer(key, 0))) }
+
+  /// A number or none, kept under a key.
+  public init(_ key: String) where Value == Double? { self.init(.optional(.number(key, 0))) }
+
+  /// A text or none, kept under a key.
+  public init(_ key: String) where Value == String? { self.init(.optional(.text(key, ""))) }
 }

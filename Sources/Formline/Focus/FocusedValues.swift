@@ -1,0 +1,175 @@
+public import AttributeGraph
+public import Observation
+public import ViewTree
+
+/// A key of a value that views offer while focus is in them.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// What the views around the one that has focus offer.
+///
+///     extension FocusedValues {
+///       var draft: Binding<String>? {
+///         get { self[DraftKey.self] }
+///         set { self[DraftKey.self] = newValue }
+///       }
+///     }
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// The value of a key; nil where nobody offers one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A value that the view closest to the one that has focus offers; nil where nobody does.
+///
+/// What feeds a toolbar: it changes with focus, and with the value that is offered.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private var property: FocusedProperty<Value>
+
+  /// Asks for a value by its member of `FocusedValues`.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { property = FocusedProperty(keyPath: keyPath) }
+
+  /// The value that is offered where focus is.
+  public var wrappedValue: Value? { property.value }
+
+  public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    buffer.append(FocusedProperty<Value>.Box(inputs: inputs), fieldOffset: fieldOffset)
+  }
+}
+
+/// A binding that the view closest to the one that has focus offers; nil where nobody does.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private var property: FocusedProperty<Binding<Value>>
+
+  /// Asks for a binding by its member of `FocusedValues`.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { property = FocusedProperty(keyPath: keyPath) }
+
+  /// The value that the binding stands for. Writing it where none is offered does nothing.
+  public var wrappedValue: Value? {
+    get { property.value?.wrappedValue }
+    nonmutating set { if let newValue { property.value?.wrappedValue = newValue } }
+  }
+
+  /// The binding itself; nil where none is offered.
+  public var projectedValue: Binding<Value>? { property.value }
+
+  public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    buffer.append(FocusedProperty<Binding<Value>>.Box(inputs: inputs), fieldOffset: fieldOffset)
+  }
+}
+
+/// What `FocusedValue` and `FocusedBinding` have in common: the only stored member of each.
+private struct FocusedProperty<Value> {
+  let keyPath: KeyPath<FocusedValues, Value?>
+  var value: Value?
+
+  struct Box: DynamicPropertyBox {
+    let inputs: ViewInputs
+    let subgraph: Subgraph
+    var attribute: Attribute<Value?>?
+
+    init(inputs: ViewInputs) {
+      self.inputs = inputs
+      subgraph = inputs.graph.currentSubgraph
+    }
+
+    mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
+      let property = field.assumingMemoryBound(to: FocusedProperty<Value>.self)
+      let keyPath = property.pointee.keyPath
+      let attribute =
+        self.attribute
+        ?? graph.withSubgraph(subgraph) { graph.makeProjection(FocusedValueStore.of(inputs.host).values, keyPath) }
+      self.attribute = attribute
+      property.pointee.value = graph.value(attribute)
+    }
+  }
+}
+
+/// Offers a value while focus is in the content, or wherever it is.
+public struct FocusedValueModifier<Value>: PrimitiveModifier {
+  enum Reach { case content, scene }
+
+  let keyPath: WritableKeyPath<FocusedValues, Value?>
+  let value: Value?
+  let reach: Reach
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let graph = inputs.graph
+    let reach = graph.peek(modifier).reach
+    let offer = { (values: inout FocusedValues) in
+      guard graph.isValid(modifier.id) else { return }
+      let offered = graph.value(modifier)
+      if let value = offered.value { values[keyPath: offered.keyPath] = value }
+    }
+    guard reach == .scene else {
+      return content(inputs.deriving { FocusedValueChain(outer: $0, offer: offer) })
+    }
+    let chain = FocusedValueChain(outer: nil, offer: offer)
+    let host = inputs.host
+    let store = FocusedValueStore.of(host)
+    store.offerEverywhere(chain)
+    host.afterUpdate { store.collectAnew() }
+    graph.onRemoval { [unowned host] in
+      store.withdraw(chain)
+      host.afterUpdate { store.collectAnew() }
+    }
+    return content(inputs)
+  }
+}
+
+extension View {
+  /// Offers a value while focus is in this view; the view closest to the one that has focus wins. Nil offers nothing.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, reach: .content))
+  }
+
+  /// Offers a value wherever focus is, unless a view around the one that has focus offers another.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, reach: .scene))
+  }
+}
+
+/// Names the object of a type among what is offered.
+private struct ObjectKey<Object: AnyObject>: FocusedValueKey, Hashable {
+  typealias Value = Object
+}
+
+extension FocusedValues {
+  fileprivate subscript<Object: AnyObject>(object key: ObjectKey<Object>) -> Object? {
+    get { self[ObjectKey<Object>.self] }
+    set { self[ObjectKey<Object>.self] = newValue }
+  }
+}
+
+extension FocusedValue where Value: AnyObject & Observable {
+  /// Asks for an object by its type; see `View.focusedValue(_:)`.
+  public init(_ type: Value.Type) { self.init(\FocusedValues[object: ObjectKey<Value>()]) }
+}
+
+extension View {
+  /// Offers an object while focus is in this view, to `@FocusedValue` of its type.
+  public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    focusedValue(\FocusedValues[object: ObjectKey<Object>()], object)
+  }
+
+  /// Offers an object wherever focus is, unless a view around the one that has focus offers another of its type.
+  public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    focusedSceneValue(\FocusedValues[object: ObjectKey<Object>()], object)
+  }
+}

@@ -1,0 +1,198 @@
+public import AttributeGraph
+import TerminalModel
+
+/// A view or a modifier whose body can be evaluated for the values between two.
+///
+/// When its data changes in an animated transaction, the body is evaluated for each frame with data in between. A
+/// change without an animation, or where `accessibilityReduceMotion` holds, is made at once.
+///
+///     struct Bar: View, Animatable {
+///       var share: Double
+///       var animatableData: Double {
+///         get { share }
+///         set { share = newValue }
+///       }
+///       var body: some View { Text(String(repeating: "█", count: Int(share * 20))) }
+///     }
+public protocol Animatable {
+  /// The type of what is interpolated.
+  associatedtype AnimatableData: VectorArithmetic
+  /// What is interpolated.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing is interpolated.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension View where Self: Animatable {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    inputs.makeBody(of: inputs.animated(view)) {
+      $0.body
+    } then: {
+      Body._makeView($0, inputs: $1)
+    }
+  }
+}
+
+extension ViewModifier where Self: Animatable {
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    inputs.makeBody(of: inputs.animated(modifier)) {
+      $0.body(content: _ViewModifier_Content())
+    } then: { body, inputs in
+      makeContent(of: body, inputs: inputs, content: content)
+    }
+  }
+}
+
+extension ViewInputs {
+  /// An attribute that goes where another one is at once, or takes the time of an animation for it.
+  func animated<Value: Animatable>(_ value: Attribute<Value>) -> Attribute<Value> {
+    graph.makeRule(AnimatedValue(target: value, place: surroundings))
+  }
+}
+
+/// A value on its way.
+private struct AnimatedValue<Value: Animatable>: Rule {
+  let target: Attribute<Value>
+  let place: MotionSurroundings
+  var interpolation: Interpolation<Value>?
+
+  init(target: Attribute<Value>, place: MotionSurroundings) {
+    self.target = target
+    self.place = place
+  }
+
+  mutating func evaluate(in graph: Graph) -> Value {
+    let value = graph.value(target)
+    var interpolation = interpolation ?? Interpolation(at: value)
+    defer { self.interpolation = interpolation }
+    return interpolation.step(to: value, in: graph, at: place)
+  }
+}
+
+private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether changes are to be made at once instead of being animated.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+}
+
+/// What can be interpolated: it can be added, and multiplied by a number.
+nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies every component.
+  mutating func scale(by factor: Double)
+}
+
+nonisolated extension Double: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= factor }
+}
+
+nonisolated extension Float: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+}
+
+/// Two things that are interpolated together.
+nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first of the two.
+  public var first: First
+  /// The second of the two.
+  public var second: Second
+
+  /// A pair of two values.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+  public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(a.first + b.first, a.second + b.second)
+  }
+
+  public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(a.first - b.first, a.second - b.second)
+  }
+
+  public mutating func scale(by factor: Double) {
+    first.scale(by: factor)
+    second.scale(by: factor)
+  }
+}
+
+/// What is interpolated where nothing is.
+nonisolated public struct EmptyAnimatableData: VectorArithmetic {
+  /// Nothing.
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+  public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+  public mutating func scale(by factor: Double) {}
+}
+
+/// Colours to be interpolated, in red, green and blue. Those of the terminal's own palette are no numbers, nor is what is
+/// added to them: such a colour is there at once.
+nonisolated public struct ColorVector: VectorArithmetic {
+  private var first: SIMD4<Double>
+  /// Those behind the first; mostly none.
+  private var others: [SIMD4<Double>] = []
+
+  init(_ color: Color?) { first = Self.components(color) }
+
+  init(_ colors: [Color?]) {
+    first = Self.components(colors.first ?? nil)
+    others = colors.dropFirst().map(Self.components)
+  }
+
+  private init(_ first: SIMD4<Double>, _ others: [SIMD4<Double>]) {
+    self.first = first
+    self.others = others
+  }
+
+  private static func components(_ color: Color?) -> SIMD4<Double> {
+    guard let known = color?.components else { return SIMD4(repeating: .nan) }
+    return SIMD4(Double(known.red), Double(known.green), Double(known.blue), 0)
+  }
+
+  public static var zero: ColorVector { ColorVector(.zero, []) }
+  public static func + (a: ColorVector, b: ColorVector) -> ColorVector { a.combined(with: b, +) }
+  public static func - (a: ColorVector, b: ColorVector) -> ColorVector { a.combined(with: b, -) }
+
+  public mutating func scale(by factor: Double) {
+    first *= factor
+    for index in others.indices { others[index] *= factor }
+  }
+
+  private func combined(
+    with other: ColorVector, _ operation: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
+  ) -> ColorVector {
+    ColorVector(operation(first, other.first), zip(others, other.others).map(operation))
+  }
+
+  /// Whether there is no way from one to the other.
+  public static func == (a: ColorVector, b: ColorVector) -> Bool {
+    guard a.others.count == b.others.count else { return true }
+    return isSame(a.first, b.first) && zip(a.others, b.others).allSatisfy { isSame($0, $1) }
+  }
+
+  private static func isSame(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> Bool { a == b || a.x.isNaN || b.x.isNaN }
+
+  /// A colour that stands where `color` does on the way: that one, if it is there already or has no components.
+  func color(at index: Int = 0, towards color: Color?) -> Color? {
+    let components = index == 0 ? first : others.count >= index ? others[index - 1] : SIMD4(repeating: .nan)
+    guard !components.x.isNaN, let color, !Self.isSame(components, Self.components(color)) else { return color }
+    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value, 0), 255).rounded()) }
+    return .rgb(byte(components.x), byte(components.y), byte(components.z))
+  }
+}

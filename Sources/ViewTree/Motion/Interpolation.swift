@@ -1,0 +1,120 @@
+import AttributeGraph
+
+/// Where a value is that takes the time of an animation to get to where it is changed to. A rule that asks depends on
+/// the time of the frame only while the value moves, so nothing wakes up for one that is still.
+struct Interpolation<Value: Animatable> {
+  /// A way from one value to another.
+  private struct Motion {
+    let from: Value.AnimatableData
+    let way: Value.AnimatableData
+    let animation: Animation
+    let start: UInt64
+    /// Held until the motion is over.
+    let completions: [AnimationCompletion]
+
+    /// Where it is; nil at the end.
+    func position(at time: UInt64) -> Value.AnimatableData? {
+      guard let progress = animation.progress(after: Double(time - start) / 1e9) else { return nil }
+      var part = way
+      part.scale(by: progress)
+      return from + part
+    }
+  }
+
+  /// Where the way ends.
+  private var target: Value.AnimatableData
+  private var shown: Value.AnimatableData
+  private var motion: Motion?
+
+  /// A value that is still.
+  init(at value: Value) {
+    target = value.animatableData
+    shown = target
+  }
+
+  var isMoving: Bool { motion != nil }
+
+  /// What is shown now of a value to be shown in the end.
+  mutating func step(to value: Value, in graph: Graph, at place: MotionSurroundings) -> Value {
+    let wanted = value.animatableData
+    if target != wanted { motion = motion(to: wanted, in: graph, at: place) }
+    target = wanted
+    shown = wanted
+    if let motion {
+      if let position = motion.position(at: max(motion.start, graph.value(place.host.frameTime))) {
+        shown = position
+        place.host.requestFrame()
+      } else {
+        self.motion = nil
+      }
+    }
+    var value = value
+    value.animatableData = shown
+    return value
+  }
+
+  private func motion(to wanted: Value.AnimatableData, in graph: Graph, at place: MotionSurroundings) -> Motion? {
+    let transaction = place.transaction
+    guard let animation = transaction.animation, !transaction.disablesAnimations, let clock = place.host.clock,
+      !graph.peek(place.environment).accessibilityReduceMotion
+    else { return nil }
+    return Motion(
+      from: shown, way: wanted - shown, animation: animation, start: clock.now, completions: transaction.completions)
+  }
+}
+
+/// An interpolation that there is only while something moves.
+struct MovingValue<Value: Animatable> {
+  private final class Motion {
+    var interpolation: Interpolation<Value>
+    init(at value: Value) { interpolation = Interpolation(at: value) }
+  }
+
+  private var motion: Motion?
+
+  /// What is shown now of a value to be shown in the end: another one only in the time of an animation.
+  /// - Parameters:
+  ///   - last: What was shown last; nil at first.
+  ///   - isPossible: Whether there is anything between two values here.
+  mutating func step(
+    from last: Value?, to target: Value, in graph: Graph, at place: MotionSurroundings,
+    where isPossible: (EnvironmentValues) -> Bool = { _ in true }
+  ) -> Value {
+    guard let last, motion != nil || (place.mayAnimate && isPossible(graph.peek(place.environment))) else {
+      return target
+    }
+    let motion = motion ?? Motion(at: last)
+    let shown = motion.interpolation.step(to: target, in: graph, at: place)
+    self.motion = motion.interpolation.isMoving ? motion : nil
+    return shown
+  }
+}
+
+/// What decides whether, and how, a value moves at a place of the tree.
+struct MotionSurroundings {
+  unowned let host: ViewHost
+  let environment: Attribute<EnvironmentValues>
+  fileprivate let chain: TransactionChain?
+
+  /// The transaction of the update going on, as it is here.
+  var transaction: Transaction {
+    var transaction = host.transaction
+    chain?.apply(to: &transaction)
+    return transaction
+  }
+
+  /// Whether the transaction here may have an animation: asking costs less than the transaction itself.
+  var mayAnimate: Bool { host.transaction.animation != nil || chain != nil }
+}
+
+extension ViewInputs {
+  var surroundings: MotionSurroundings {
+    MotionSurroundings(host: host, environment: environment, chain: trait(TransactionChain.self))
+  }
+
+  /// The transaction of the update going on, as it is here.
+  var transaction: Transaction { surroundings.transaction }
+
+  /// Whether the transaction here may have an animation: asking costs less than the transaction itself.
+  var mayAnimate: Bool { surroundings.mayAnimate }
+}

@@ -1,0 +1,188 @@
+public import AttributeGraph
+
+/// What the content of a `TimelineView` is made from.
+public struct TimelineViewContext: Equatable {
+  /// The time since the view appeared.
+  public let elapsed: Duration
+}
+
+/// A view that is evaluated again at the times of a schedule. Inside it, only what reads the time is.
+///
+///     TimelineView(.periodic(by: .seconds(1))) { context in
+///       Text("\(context.elapsed.components.seconds) s")
+///     }
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  /// What the content is made from.
+  public typealias Context = TimelineViewContext
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  /// A view that follows a schedule.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let graph = inputs.graph
+    let timeline = Timeline<Schedule>(host: inputs.host)
+    _ = graph.makeOutput(Follow(view: view, timeline: timeline, host: inputs.host))
+    graph.onRemoval { timeline.end() }
+    let content = graph.makeRule(Read(view: view, context: timeline.context))
+    return Content._makeView(content, inputs: inputs)
+  }
+
+  private struct Read: Rule {
+    let view: Attribute<TimelineView<Schedule, Content>>
+    let context: Attribute<Context>
+
+    func evaluate(in graph: Graph) -> Content { graph.value(view).content(graph.value(context)) }
+  }
+
+  private struct Follow: Rule {
+    let view: Attribute<TimelineView<Schedule, Content>>
+    let timeline: Timeline<Schedule>
+    unowned let host: ViewHost
+
+    func evaluate(in graph: Graph) -> Int {
+      let schedule = graph.value(view).schedule
+      host.afterUpdate { timeline.follow(schedule) }
+      return 0
+    }
+  }
+}
+
+/// Keeps the time of a `TimelineView`: one timer, and none when the schedule has come to its end.
+private final class Timeline<Schedule: TimelineSchedule> {
+  let context: Attribute<TimelineViewContext>
+  private unowned let host: ViewHost
+  private var schedule: Schedule?
+  private var start: UInt64?
+  private var timer: Int?
+  private var hasEnded = false
+
+  init(host: ViewHost) {
+    self.host = host
+    context = host.graph.makeSource(TimelineViewContext(elapsed: .zero))
+  }
+
+  func follow(_ schedule: Schedule) {
+    guard !hasEnded else { return }
+    if let current = self.schedule, ValueEquality.areEqual(current, schedule) { return }
+    self.schedule = schedule
+    plan()
+  }
+
+  func end() {
+    hasEnded = true
+    cancel()
+  }
+
+  private func cancel() {
+    if let timer { host.clock?.cancelTimer(timer) }
+    timer = nil
+  }
+
+  private func plan() {
+    cancel()
+    guard let clock = host.clock, let schedule else { return }
+    let start = start ?? clock.now
+    self.start = start
+    let elapsed = clock.now - start
+    guard let next = schedule.next(after: .nanoseconds(elapsed))?.wholeNanoseconds, next > elapsed else { return }
+    timer = clock.after(nanoseconds: next - elapsed) { [weak self] in self?.arrive(at: next) }
+  }
+
+  private func arrive(at elapsed: UInt64) {
+    timer = nil
+    guard host.graph.isValid(context.id) else { return }
+    host.graph.setValue(context, TimelineViewContext(elapsed: .nanoseconds(elapsed)))
+    plan()
+  }
+}
+
+extension Duration {
+  /// At most some 292 years; 0 for what is negative.
+  fileprivate var wholeNanoseconds: UInt64 {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return UInt64(min(seconds, 9_000_000_000)) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
+  }
+}
+
+/// The times at which a `TimelineView` is evaluated again.
+public protocol TimelineSchedule {
+  /// The next time; nil when there is none any more.
+  /// - Parameter elapsed: The time since the view appeared, and so are the answers.
+  func next(after elapsed: Duration) -> Duration?
+}
+
+/// At equal intervals.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  let interval: Duration
+
+  public func next(after elapsed: Duration) -> Duration? {
+    guard interval > .zero else { return nil }
+    return interval * (Int(elapsed / interval) + 1)
+  }
+}
+
+/// At times that are given.
+public struct ExplicitTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  let times: [Duration]
+
+  public func next(after elapsed: Duration) -> Duration? { times.filter { $0 > elapsed }.min() }
+}
+
+/// As often as the screen is drawn while something moves.
+public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  let minimumInterval: Duration
+  let isPaused: Bool
+
+  public func next(after elapsed: Duration) -> Duration? {
+    isPaused ? nil : PeriodicTimelineSchedule(interval: max(minimumInterval, FrameRate.interval)).next(after: elapsed)
+  }
+}
+
+/// How often moving things are drawn.
+enum FrameRate {
+  /// Thirty times a second: as much as terminals show, over slow lines too.
+  static let interval = Duration.nanoseconds(33_333_334)
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// At equal intervals. Without an interval, never.
+  public static func periodic(by interval: Duration) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(interval: interval)
+  }
+}
+
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  /// At the given times since the view appeared.
+  public static func explicit(_ times: [Duration]) -> ExplicitTimelineSchedule {
+    ExplicitTimelineSchedule(times: times)
+  }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Thirty times a second.
+  public static var animation: AnimationTimelineSchedule { animation() }
+
+  /// Thirty times a second, or less often. While paused, never.
+  public static func animation(
+    minimumInterval: Duration = .zero, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, isPaused: paused)
+  }
+}
+
+/// The time of a tree's host, which nothing in a tree could read by itself.
+package protocol HostClock: AnyObject {
+  /// Nanoseconds; goes on only between events.
+  var now: UInt64 { get }
+  /// Runs an action once so many nanoseconds from now; the answer names it for `cancelTimer`.
+  func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int
+  /// Forgets an action that has not run.
+  func cancelTimer(_ id: Int)
+}

@@ -1,0 +1,178 @@
+public import AttributeGraph
+
+/// What accompanies a change of state on its way to the views.
+///
+/// It holds for the update that the change causes and is gone afterwards. What else is written before that update
+/// shares it.
+public struct Transaction {
+  /// How values that can be interpolated get to where they change to; at once if nil.
+  public var animation: Animation?
+  /// Whether animations are left out of this change, whatever is said further inside.
+  public var disablesAnimations = false
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// What waits for the animations of this change.
+  var completions: [AnimationCompletion] = []
+
+  /// A transaction with an animation, or without anything special.
+  public init(animation: Animation? = nil) { self.animation = animation }
+
+  /// A value of one's own that accompanies the change.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  private var isPlain: Bool { animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty }
+
+  // From a write to the update that it causes.
+
+  /// That of the `withTransaction` going on.
+  package static var current = Transaction()
+  private static var pending: [ObjectIdentifier: Transaction] = [:]
+
+  /// Accompanies the next update of the tree in which a value was written.
+  func accompany(_ graph: Graph) {
+    guard !isPlain else { return }
+    let known = Self.pending[ObjectIdentifier(graph)] ?? Transaction()
+    Self.pending[ObjectIdentifier(graph)] = known.joined(by: self)
+  }
+
+  /// What accompanies the update that a tree begins now.
+  static func take(for graph: Graph) -> Transaction {
+    guard !pending.isEmpty else { return Transaction() }
+    return pending.removeValue(forKey: ObjectIdentifier(graph)) ?? Transaction()
+  }
+
+  private func joined(by later: Transaction) -> Transaction {
+    var joined = self
+    joined.animation = later.animation ?? animation
+    joined.disablesAnimations = later.disablesAnimations || disablesAnimations
+    joined.values.merge(later.values) { _, new in new }
+    let known = completions.map(ObjectIdentifier.init)
+    joined.completions += later.completions.filter { !known.contains(ObjectIdentifier($0)) }
+    return joined
+  }
+}
+
+/// A key of a transaction with the value that holds where nothing else was set.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// Runs a closure; a transaction accompanies what it writes.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
+}
+
+/// Runs a closure; the transaction of what it writes has one value more.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs a closure; values that can be interpolated take their time to get to what it writes.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try withTransaction(\.animation, animation, body)
+}
+
+/// What the transactions of a part of a tree are changed by on their way in; the innermost has the last word.
+final class TransactionChain {
+  private let outer: TransactionChain?
+  private let change: (inout Transaction) -> Void
+
+  init(outer: TransactionChain?, change: @escaping (inout Transaction) -> Void) {
+    self.outer = outer
+    self.change = change
+  }
+
+  func apply(to transaction: inout Transaction) {
+    outer?.apply(to: &transaction)
+    change(&transaction)
+  }
+}
+
+extension ViewInputs {
+  /// The same inputs where transactions are changed.
+  func changingTransactions(_ change: @escaping (inout Transaction) -> Void) -> ViewInputs {
+    deriving { TransactionChain(outer: $0, change: change) }
+  }
+}
+
+/// Changes the transactions of the content.
+public struct TransactionModifier: PrimitiveModifier {
+  let transform: (inout Transaction) -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let graph = inputs.graph
+    return content(
+      inputs.changingTransactions { transaction in
+        if graph.isValid(modifier.id) { graph.peek(modifier).transform(&transaction) }
+      })
+  }
+}
+
+/// Animates changes of the content that come with a change of a value.
+public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+  let animation: Animation?
+  let value: Value
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let latest = Latest()
+    _ = inputs.graph.makeOutput(Observe(modifier: modifier, host: inputs.host, latest: latest))
+    let host = inputs.host
+    return content(
+      inputs.changingTransactions { [unowned host] transaction in
+        if latest.change == host.updateNumber { transaction.animation = latest.animation }
+      })
+  }
+
+  /// The update in which the value changed last, and the animation for it.
+  private final class Latest {
+    var change = 0
+    var animation: Animation?
+  }
+
+  private struct Observe: Rule {
+    let modifier: Attribute<AnimationModifier<Value>>
+    unowned let host: ViewHost
+    let latest: Latest
+    var last: Value?
+
+    mutating func evaluate(in graph: Graph) -> Int {
+      let modifier = graph.value(modifier)
+      latest.animation = modifier.animation
+      if let last, !ValueEquality.areEqual(last, modifier.value) { latest.change = host.updateNumber }
+      last = modifier.value
+      return 0
+    }
+  }
+}
+
+extension View {
+  /// Changes the transactions of this view: `transaction { $0.animation = nil }` keeps it from being animated.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> ModifiedContent<Self, TransactionModifier> {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Animates changes of this view that come with a change of a value; nil keeps them from being animated.
+  public func animation<Value: Equatable>(
+    _ animation: Animation?, value: Value
+  ) -> ModifiedContent<Self, AnimationModifier<Value>> {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+}

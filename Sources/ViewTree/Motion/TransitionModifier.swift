@@ -1,0 +1,158 @@
+public import AttributeGraph
+
+/// Lets the content come and go in its own way.
+public struct TransitionModifier: PrimitiveModifier {
+  let transition: AnyTransition
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let passage = Passage(of: modifier, inputs: inputs)
+    var inner = inputs
+    inner.environment = inputs.graph.makeRule(LeavingEnvironment(base: inputs.environment, passage: passage))
+    let outputs = PassageModifier._makeView(
+      inputs.graph.makeRule(Pass(modifier: modifier, passage: passage)), inputs: inputs
+    ) { _ in inputs.graph.peek(modifier).transition.makeView(modifier, passage, inputs: inner, content: content) }
+    if case .dynamic(let list) = outputs.list { list.passage = passage }
+    return outputs
+  }
+
+  /// Where the content is on its way.
+  private struct Pass: Rule {
+    let modifier: Attribute<TransitionModifier>
+    let passage: Passage
+
+    func evaluate(in graph: Graph) -> PassageModifier {
+      let transition = graph.value(modifier).transition
+      return switch graph.value(passage.phase) {
+      case .made:
+        PassageModifier(absence: transition.insertion, presence: passage.beginsAway ? 0 : 1)
+      case .present: PassageModifier(absence: transition.insertion, presence: 1)
+      case .leaving: PassageModifier(absence: transition.removal, presence: 0)
+      }
+    }
+  }
+
+  /// What is leaving takes no focus any more.
+  private struct LeavingEnvironment: Rule {
+    let base: Attribute<EnvironmentValues>
+    let passage: Passage
+
+    func evaluate(in graph: Graph) -> EnvironmentValues {
+      var environment = graph.value(base)
+      if graph.value(passage.phase) == .leaving { environment.isEnabled = false }
+      return environment
+    }
+  }
+}
+
+/// Draws the content as it looks on its way.
+struct PassageModifier: LayoutModifier {
+  let absence: AnyTransition.Absence
+  /// From 0, not there, to 1.
+  var presence: Double
+  typealias AnimatableData = Double
+  var animatableData: Double {
+    get { presence }
+    set { presence = newValue }
+  }
+
+  final class Node: UnaryNode {
+    var absence = AnyTransition.Absence() { didSet { if absence != oldValue { setNeedsLayout() } } }
+    var presence = 1.0 {
+      didSet {
+        guard presence != oldValue else { return }
+        setNeedsDisplay()
+        setNeedsLayout()
+      }
+    }
+
+    override var opacity: Double { absence.opacity + (1 - absence.opacity) * presence }
+
+    override func layOut(in size: Size) {
+      func side(_ low: Edge, _ high: Edge) -> Double {
+        (absence.edges.contains(high) ? 1 : 0) - (absence.edges.contains(low) ? 1 : 0)
+      }
+      let away = Point(
+        x: absence.columns + side(.leading, .trailing) * size.width,
+        y: absence.rows + side(.top, .bottom) * size.height)
+      child?.place(at: Point(x: away.x * (1 - presence), y: away.y * (1 - presence)), size: size)
+    }
+  }
+
+  static var mayBeInert: Bool { true }
+  var isInert: Bool { presence == 1 }
+
+  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  func update(_ node: Node, environment: EnvironmentValues) {
+    node.absence = absence
+    node.presence = presence
+  }
+}
+
+extension View {
+  /// Says how this view comes and goes when a branch or a row of a `ForEach` brings or takes it in an animated change.
+  ///
+  ///     if isOpen { Details().transition(.opacity) }
+  ///
+  /// What leaves keeps its room until it has left, shows what it showed last, and takes no focus. Without an animation,
+  /// and where motion is reduced, views come and go at once; so do rows of lazy stacks that scrolling brings and takes,
+  /// and rows that go to another section.
+  public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, TransitionModifier> {
+    modifier(TransitionModifier(transition: transition))
+  }
+}
+
+/// The coming and going of the content of one `transition(_:)`.
+final class Passage {
+  enum Phase {
+    /// As it was made: away if it is to come, else there.
+    case made
+    case present
+    case leaving
+  }
+
+  let phase: Attribute<Phase>
+  private(set) var beginsAway = false
+  private let modifier: Attribute<TransitionModifier>
+  private unowned let host: ViewHost
+
+  init(of modifier: Attribute<TransitionModifier>, inputs: ViewInputs) {
+    self.modifier = modifier
+    host = inputs.host
+    phase = inputs.graph.makeSource(.made)
+  }
+
+  private var transition: AnyTransition {
+    host.graph.isValid(modifier.id) ? host.graph.peek(modifier).transition : .identity
+  }
+
+  var takesTimeToLeave: Bool { !transition.isNone(for: .removal) }
+
+  /// The content was inserted in the update going on: it comes from where it is not there.
+  func enter(with transaction: Transaction) {
+    guard !transition.isNone(for: .insertion) else { return }
+    beginsAway = true
+    host.afterUpdate { [self] in go(to: .present, with: transaction) }
+  }
+
+  func leave(with transaction: Transaction) { go(to: .leaving, with: transaction) }
+
+  private func go(to phase: Phase, with transaction: Transaction) {
+    guard host.graph.isValid(self.phase.id), host.graph.setValue(self.phase, phase) else { return }
+    transaction.accompany(host.graph)
+  }
+}
+
+extension ViewList {
+  /// Those of the views themselves that have a transition, not of what is inside them.
+  var passages: [Passage] {
+    switch self {
+    case .empty, .node, .lazy: []
+    case .sequence(let lists): lists.flatMap(\.passages)
+    case .dynamic(let list): list.passage.map { [$0] } ?? list.content.passages
+    case .marked(_, let list): list.passages
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package import AttributeGraph
+
+/// Where a value is kept that several views read and write. Two bindings are equal when their locations are the same.
+package class Location<Value> {
+  // Not `package`: subclasses here could not override it then, and the compiler would emit a thunk that calls itself.
+  init() {}
+
+  /// The value; read inside a rule, it becomes a dependency of that rule.
+  package func get() -> Value { preconditionFailure("a location must say how it is read") }
+  package func set(_ value: Value, transaction: Transaction) {
+    preconditionFailure("a location must say how it is written")
+  }
+
+  /// Whether the value is another one than when a body read it; asked while that body is evaluated anew.
+  package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool { false }
+
+  /// The graph in which the value is; nil for what lives outside.
+  package var graph: Graph? { nil }
+
+  /// The part of a graph that the value lives in, where it can be changed in place.
+  var lifetime: (graph: Graph, subgraph: Subgraph)? { nil }
+
+  /// Changes the value where it is. Nil if it cannot be changed like that, else whether it was.
+  /// - Parameters:
+  ///   - spared: An attribute that depends on the value and would come out the same.
+  ///   - change: Changes the value and says whether it did.
+  func modify(sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool) -> Bool? { nil }
+
+  private var projections: [AnyKeyPath: AnyObject] = [:]
+
+  /// An object that belongs to this location, made once for a key path.
+  final func attachment<Object: AnyObject>(for keyPath: AnyKeyPath, _ make: () -> Object) -> Object {
+    if let known = projections[keyPath] as? Object { return known }
+    let made = make()
+    projections[keyPath] = made
+    return made
+  }
+
+  /// The location of a member of the value; the same one for the same key path.
+  package final func projection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
+    attachment(for: keyPath) {
+      // Of an object the member itself is read: the object announces its changes, and is no other one after them.
+      keyPath is ReferenceWritableKeyPath<Value, Member>
+        ? MemberLocation<Value, Member>(base: self, keyPath: keyPath) : makeProjection(keyPath)
+    }
+  }
+
+  package func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
+    MemberLocation<Value, Member>(base: self, keyPath: keyPath)
+  }
+}
+
+/// A value behind two closures.
+final class FunctionLocation<Value>: Location<Value> {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+  override func set(_ value: Value, transaction: Transaction) { write(value, transaction) }
+}
+
+/// A member of a value that lives outside the graph, or of an object.
+final class MemberLocation<Base, Value>: Location<Value> {
+  private let base: Location<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    if let keyPath = keyPath as? ReferenceWritableKeyPath<Base, Value> {
+      let object = base.get()
+      return withTransaction(transaction) { object[keyPath: keyPath] = value }
+    }
+    var whole = base.get()
+    whole[keyPath: keyPath] = value
+    base.set(whole, transaction: transaction)
+  }
+}
+
+/// An object that stays the same one.
+final class ObjectLocation<Object: AnyObject>: Location<Object> {
+  let object: Object
+
+  init(_ object: Object) {
+    self.object = object
+    super.init()
+  }
+
+  override func get() -> Object { object }
+  // What is written are members of the object.
+  override func set(_ value: Object, transaction: Transaction) {}
+}
+
+/// A member of an object that announces its changes, with a node of its own.
+package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value> {
+  private struct Read: Rule {
+    let object: Object
+    let keyPath: ReferenceWritableKeyPath<Object, Value>
+    let announcements: Attribute<Int>
+
+    func evaluate(in graph: Graph) -> Value {
+      _ = graph.value(announcements)
+      return object[keyPath: keyPath]
+    }
+  }
+
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let home: Graph
+  private let attribute: Attribute<Value>
+
+  /// - Parameter announcements: Is another value after each change of the object.
+  package init(
+    object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, announcements: Attribute<Int>, graph: Graph
+  ) {
+    self.object = object
+    self.keyPath = keyPath
+    home = graph
+    attribute = graph.makeRule(Read(object: object, keyPath: keyPath, announcements: announcements))
+    super.init()
+  }
+
+  package override var graph: Graph? { home }
+
+  package override func get() -> Value {
+    // The object may have changed since it was looked at last; only rules depend on what they are told.
+    if home.isEvaluating, home.isValid(attribute.id) { return home.value(attribute) }
+    return object[keyPath: keyPath]
+  }
+
+  package override func set(_ value: Value, transaction: Transaction) {
+    withTransaction(transaction) { object[keyPath: keyPath] = value }
+  }
+
+  package override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
+    graph.hasChanged(attribute.id, since: body)
+  }
+}
