@@ -63,12 +63,20 @@ let package = Package(
       swiftSettings: mainActor),
 
     // Key scripts, the command, examples, measurements.
+    .target(name: "TerminalEmulation", dependencies: ["TerminalModel"]),
+    .target(name: "Pictures", dependencies: ["TerminalModel", "TerminalEmulation"]),
+    .target(
+      name: "KeyScripts",
+      dependencies: [
+        "TerminalModel", "TerminalDriver", "LineEditing", "Wording", "ContentTypes", "Formline", "FormDefinitions",
+        "DefinedForms", "TerminalEmulation", "Pictures",
+      ],
+      swiftSettings: mainActor),
     .target(
       name: "FormTesting",
       dependencies: [
-        "TerminalModel", "TerminalDriver", "ViewTree", "LineEditing", "Wording", "ContentTypes", "Formline",
-        "FormDefinitions",
-        "DefinedForms",
+        "TerminalModel", "ViewTree", "LineEditing", "Wording", "Formline", "FormDefinitions", "DefinedForms",
+        "TerminalEmulation", "Pictures", "KeyScripts",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -76,7 +84,8 @@ let package = Package(
       dependencies: [
         "CMemory", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
         "FormDefinitions",
-        "DefinedForms", "FormTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "DefinedForms", "TerminalEmulation", "Pictures", "KeyScripts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
     .executableTarget(name: "SignInExample", dependencies: ["Formline"], swiftSettings: mainActor),
@@ -116,18 +125,30 @@ let package = Package(
       exclude: ["Schema/wrong-definitions.json"]),
     .testTarget(
       name: "DefinedFormsTests",
-      dependencies: ["TerminalModel", "LineEditing", "Formline", "FormDefinitions", "DefinedForms", "FormTesting"],
+      dependencies: [
+        "TerminalModel", "LineEditing", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts", "FormTesting",
+      ],
+      swiftSettings: mainActor),
+    .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalModel", "TerminalEmulation", "Pictures"]),
+    .testTarget(
+      name: "KeyScriptsTests",
+      dependencies: [
+        "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "Pictures", "KeyScripts", "FormTesting",
+      ],
       swiftSettings: mainActor),
     .testTarget(
       name: "FormTestingTests",
-      dependencies: ["TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "FormTesting"],
+      dependencies: ["TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts", "FormTesting"],
       swiftSettings: mainActor),
     .testTarget(
       name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),
     // Every place where bytes come in from outside, with inputs made by chance from a corpus.
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["TerminalModel", "Expressions", "FormDefinitions", "FormTesting"], exclude: ["Corpus"],
+      dependencies: [
+        "TerminalModel", "Expressions", "FormDefinitions", "TerminalEmulation", "KeyScripts", "FormTesting",
+      ],
+      exclude: ["Corpus"],
       swiftSettings: mainActor),
     .testTarget(
       name: "ExampleTests",
@@ -137,7 +158,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "FormlineCommand", "FormDefinitions", "FormTesting",
+        "FormlineCommand", "FormDefinitions", "TerminalEmulation", "KeyScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Faults/faulty-calls.c"]),

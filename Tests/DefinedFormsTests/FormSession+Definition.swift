@@ -1,4 +1,5 @@
 import FormTesting
+import KeyScripts
 
 extension FormSession where Field == String {
   /// A form of the keys of a definition file, the version left out.

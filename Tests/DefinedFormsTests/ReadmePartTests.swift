@@ -2,7 +2,7 @@ import FormDefinitions
 import Foundation
 import Testing
 
-@testable import FormTesting
+@testable import KeyScripts
 
 /// What README.md says of the format is what the code says. `UPDATE_README=1` writes the tables, the screen and the
 /// source anew.

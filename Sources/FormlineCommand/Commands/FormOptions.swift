@@ -1,7 +1,7 @@
 import ArgumentParser
 import FormDefinitions
-import FormTesting
 import Formline
+import KeyScripts
 import TerminalDriver
 import TerminalModel
 import Wording

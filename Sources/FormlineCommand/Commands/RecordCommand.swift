@@ -1,9 +1,9 @@
-import CMemory
 import ArgumentParser
+import CMemory
 import DefinedForms
 import FormDefinitions
-import FormTesting
 import Formline
+import KeyScripts
 import TerminalDriver
 import TerminalModel
 

@@ -1,6 +1,8 @@
 import ArgumentParser
-import FormTesting
+import KeyScripts
+import Pictures
 import TerminalDriver
+import TerminalEmulation
 import TerminalModel
 
 /// `formline replay SCRIPT.keys`

@@ -1,8 +1,9 @@
 import ArgumentParser
 import DefinedForms
 import FormDefinitions
-import FormTesting
 import Formline
+import KeyScripts
+import Pictures
 import TerminalDriver
 import TerminalModel
 

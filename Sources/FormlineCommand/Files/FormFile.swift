@@ -1,7 +1,7 @@
 import DefinedForms
 import FormDefinitions
-import FormTesting
 import Glibc
+import KeyScripts
 import TerminalDriver
 
 /// A definition file, read and checked.

@@ -1,9 +1,9 @@
 import CMemory
 import DefinedForms
 import FormDefinitions
-import FormTesting
 import Formline
 import Glibc
+import KeyScripts
 import LineEditing
 import TerminalDriver
 import TerminalModel

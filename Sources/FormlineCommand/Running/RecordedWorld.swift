@@ -1,5 +1,5 @@
 import ContentTypes
-import FormTesting
+import KeyScripts
 import TerminalDriver
 
 /// What a form that is recorded may depend on and a script does not know by itself: the present moment, the user's

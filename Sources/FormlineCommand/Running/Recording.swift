@@ -1,7 +1,7 @@
 import DefinedForms
 import FormDefinitions
-import FormTesting
 import Formline
+import KeyScripts
 import TerminalDriver
 import TerminalModel
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FormDefinitions
-import FormTesting
+import KeyScripts
 import TerminalDriver
 
 /// `formline fuzz FILE`

@@ -1,5 +1,5 @@
 import FormDefinitions
-import FormTesting
+import KeyScripts
 import TerminalDriver
 
 /// Plays scripts in several processes at once, so that one that crashes or hangs does not take the others along. The

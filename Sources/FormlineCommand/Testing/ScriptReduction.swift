@@ -1,4 +1,4 @@
-import FormTesting
+import KeyScripts
 import TerminalDriver
 
 /// Cuts a failing script down to a short one that fails in the same way.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FormDefinitions
-import FormTesting
+import KeyScripts
 import TerminalDriver
 
 /// `formline script-worker FOLDER`: not for people; what `formline test` starts to play scripts.

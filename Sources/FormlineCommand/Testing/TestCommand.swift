@@ -1,6 +1,6 @@
 import ArgumentParser
-import FormTesting
 import Glibc
+import KeyScripts
 import TerminalDriver
 
 /// `formline test [PATH…]`

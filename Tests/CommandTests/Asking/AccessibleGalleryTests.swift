@@ -1,6 +1,6 @@
 import FormDefinitions
-import FormTesting
 import Foundation
+import KeyScripts
 import Testing
 
 /// Every form that a script fills in by keys can be filled in by lines, with the same answers.

@@ -1,5 +1,5 @@
-import FormTesting
 import Glibc
+import TerminalEmulation
 import Testing
 
 /// However a form ends, the terminal is as it was: settings, and every mode that the form took.

@@ -1,4 +1,5 @@
 import FormTesting
+import KeyScripts
 import Testing
 
 /// Actions, each on its own.

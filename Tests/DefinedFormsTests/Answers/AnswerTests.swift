@@ -1,4 +1,5 @@
 import FormTesting
+import KeyScripts
 import Testing
 
 /// What a form gives back.

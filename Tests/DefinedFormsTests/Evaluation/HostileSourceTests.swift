@@ -2,6 +2,7 @@ import DefinedForms
 import FormDefinitions
 import FormTesting
 import Formline
+import KeyScripts
 import TerminalModel
 import Testing
 

@@ -2,6 +2,7 @@ import ContentTypes
 import DefinedForms
 import FormTesting
 import Formline
+import KeyScripts
 import Testing
 
 /// What a `contentType` and `suggestions` do for a `textarea`: what they do for a field of one line.

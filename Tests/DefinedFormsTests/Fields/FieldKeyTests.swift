@@ -1,4 +1,5 @@
 import FormTesting
+import KeyScripts
 import Testing
 
 /// The keys of fields that are not plain text.

@@ -2,7 +2,7 @@ import FormDefinitions
 import Foundation
 import Testing
 
-@testable import FormTesting
+@testable import KeyScripts
 
 /// Somebody types at random into every definition in forms/; `make fuzz` lets them do so for longer.
 @Suite struct GalleryFuzzTests {

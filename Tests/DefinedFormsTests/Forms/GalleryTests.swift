@@ -2,7 +2,7 @@ import FormDefinitions
 import Foundation
 import Testing
 
-@testable import FormTesting
+@testable import KeyScripts
 
 /// Every definition in forms/ is right and has a script that plays it to its end.
 @Suite struct GalleryTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormTesting
+@testable import TerminalEmulation
 
 /// Texts that would move the cursor, name the window, fill the clipboard, reverse or hide other text: wherever they come
 /// from they are shown as what they are, and the answer holds them as they came.

@@ -1,4 +1,5 @@
 import FormTesting
+import KeyScripts
 import Testing
 
 /// Lists: rows are added, removed and moved, by key and by mouse.

@@ -1,4 +1,5 @@
 import FormTesting
+import KeyScripts
 import Testing
 
 /// Lists under random keys, against an array of texts.

@@ -1,4 +1,5 @@
 import FormTesting
+import KeyScripts
 import Testing
 
 /// The fields in the rows of a list: each row is a small form of its own.

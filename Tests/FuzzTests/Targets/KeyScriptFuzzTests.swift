@@ -1,4 +1,4 @@
-import FormTesting
+import KeyScripts
 import Testing
 
 /// What may be written into a key script.

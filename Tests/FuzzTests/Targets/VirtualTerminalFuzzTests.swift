@@ -1,4 +1,4 @@
-import FormTesting
+import TerminalEmulation
 import Testing
 
 /// What a form, or a program in its place, may write to the terminal of tests.

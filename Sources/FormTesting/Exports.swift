@@ -1,0 +1,2 @@
+@_exported public import struct KeyScripts.JSONNumber
+@_exported public import enum KeyScripts.JSONValue

@@ -1,0 +1,36 @@
+import DefinedForms
+import FormDefinitions
+import KeyScripts
+
+/// How the commands of a definition (checks, options, suggestions) run in a session.
+///
+///     let form = try FormSession(
+///       definition: definition,
+///       commands: .answered { arguments, input in (status: input == "taken" ? 1 : 0, output: "") })
+///     form.type("taken\n")
+///     await form.settle()
+///     #expect(form.errors["name"] == ["Somebody has this name"])
+///
+/// What they have to say comes with `settle()`, and at no other time.
+public struct FormCommands {
+  let run: CommandRunner?
+
+  /// They do not run: checks agree, options and suggestions are empty.
+  public static var refused: FormCommands { FormCommands(run: nil) }
+
+  /// They run for real, in the working directory and the environment of this process.
+  public static var allowed: FormCommands {
+    FormCommands(run: CommandProcesses.runner(environment: nil))
+  }
+
+  /// Nothing runs; a closure answers for them.
+  /// - Parameter answer: Given a command's name and arguments and its standard input, the exit status and what it prints.
+  public static func answered(
+    by answer: @escaping (_ arguments: [String], _ input: String) -> (status: Int32, output: String)
+  ) -> FormCommands {
+    FormCommands(run: { command, input in
+      let (status, output) = answer(command.arguments, String(decoding: input, as: UTF8.self))
+      return .exited(status: status, output: Array(output.utf8))
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import KeyScripts
+import TerminalModel
+
+/// What a person does at the terminal.
+extension FormSession {
+  /// Presses a key, named as in key scripts: `Enter`, `Shift+Tab`, `Ctrl+A`, `Alt+f`, `F2`. A name of no key stops the
+  /// program.
+  public func press(_ name: String, _ times: Int = 1) {
+    guard let key = Key(parsing: name) else {
+      let help = NearestKey.to(name).map { "; did you mean '\($0)'?" } ?? ""
+      preconditionFailure("there is no key '\(name)'\(help)")
+    }
+    for _ in 0..<times where host.session.outcome == nil { host.press(key) }
+  }
+
+  /// Types a text character by character; a newline in it is Return.
+  public func type(_ text: String) { host.type(text) }
+
+  /// Pastes a text, in brackets.
+  public func paste(_ text: String) { host.paste(text) }
+
+  /// Sends bytes as they are.
+  public func send(_ bytes: [UInt8]) {
+    host.send(bytes)
+    host.finishSequence()
+  }
+
+  /// Clicks where a text first stands on the screen, row by row. False if it does not.
+  @discardableResult
+  public func click(_ label: String) -> Bool {
+    guard let place = host.terminal.find(label) else { return false }
+    host.click(column: place.column, row: place.row)
+    return true
+  }
+
+  /// Clicks a cell; column and row count from 1.
+  public func click(column: Int, row: Int) { host.click(column: column - 1, row: row - 1) }
+
+  /// Gives the terminal another size.
+  public func resize(columns: Int, rows: Int) { host.resize(columns: columns, rows: rows) }
+
+  /// Moves the clock, which lets timers fire. False if the form does not come to rest: after 10,000 timers it is
+  /// stopped.
+  @discardableResult
+  public func wait(_ duration: Duration) -> Bool { host.wait(duration) }
+
+  /// Lets tasks and commands of the form run until nothing changes any more, or a thousand turns are over.
+  public func settle() async {
+    var quiet = 0
+    for _ in 0..<1000 where quiet < 10 {
+      await Task.yield()
+      quiet = host.session.host.needsUpdate || commands.running > 0 ? 0 : quiet + 1
+      await commands.nextEnd()
+      host.show()
+    }
+  }
+}

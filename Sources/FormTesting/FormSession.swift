@@ -1,0 +1,141 @@
+import DefinedForms
+import FormDefinitions
+import Formline
+import KeyScripts
+import LineEditing
+import TerminalModel
+public import ViewTree
+
+/// A form under test: a definition or any view, driven by keys and read back from a virtual terminal.
+///
+///     let form = try FormSession(
+///       definition: """
+///         formline: 1
+///         fields:
+///           - {id: name, required: true}
+///           - {id: email, contentType: email}
+///         """)
+///     form.type("Ada")
+///     form.press("Enter")
+///     #expect(form.focus == "email")
+///     form.type("ada@example.com")
+///     form.press("Enter")
+///     #expect(form.isSubmitted)
+///     #expect(form.answers == ["name": "Ada", "email": "ada@example.com"])
+///
+/// Keys go the way of a person's: the bytes of a terminal, GNU readline, the form. Nothing of the machine shows: the
+/// user's inputrc is not read, the environment is `HOME=/home/user`, `USER=user` and `LANG=C.UTF-8`, the clock starts
+/// at 2026-01-01T00:00:00Z and only `wait(_:)` moves it. Columns and rows count from 1.
+///
+/// `Field` is what stands for the focused field: its id for definitions, for views the type of their focus state.
+///
+/// Several sessions may exist at once. Since a process has one readline, they share its kill ring, and using those with
+/// different inputrc lines in turns empties it and ends vi's command mode.
+public final class FormSession<Field: Hashable> {
+  let host: VirtualHost
+  /// The definition that runs; nil for a view.
+  let form: DefinedForm?
+  let commands: CommandCounter
+
+  private init<Root: View>(
+    root: Root, columns: Int, rows: Int, environment: [String: String], inputrc: String
+  ) {
+    commands = CommandCounter()
+    let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
+    let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
+    var values = EnvironmentValues()
+    weak var session: Session?
+    values.facts = FactsSource { world.configuration.facts }
+    values.useLanguage(world.language.flatMap(DisplayLanguage.init))
+    values.dismiss = DismissAction { session?.finish(.submitted) }
+    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
+      let made = Session(columns: columns, rows: rows, capabilities: capabilities, environment: values) { _ in root }
+      session = made
+      made.settle()
+      return made
+    }
+    form = nil
+  }
+
+  private init(
+    _ definition: FormDefinition, answers: [String: AnswerValue], columns: Int, rows: Int,
+    environment: [String: String], inputrc: String, files: [String: String], run: CommandRunner?
+  ) {
+    let counter = CommandCounter()
+    commands = counter
+    let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
+    var configuration = world.configuration
+    configuration.prefilled = answers
+    configuration.files = PathNames(of: Array(files.keys))
+    configuration.runCommand = run.map { counter.counting($0) }
+    let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
+    var made: DefinedForm?
+    host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
+      let form = DefinedForm(
+        definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
+        capabilities: capabilities)
+      made = form
+      return form.session
+    }
+    form = made
+  }
+
+  isolated deinit { form?.stopCommands() }
+
+  /// A form from any view whose focus state holds values of one type, such as the cases of an enum.
+  ///
+  ///     let form = FormSession(SignInForm(), focus: SignInForm.Field.self)
+  ///     form.type("Ada")
+  ///     form.press("Enter")
+  ///     #expect(form.focus == .email)
+  ///
+  /// - Parameter environment: Added to the environment.
+  public convenience init<Root: View>(
+    _ root: Root, focus: Field.Type = Field.self, columns: Int = 80, rows: Int = 24,
+    environment: [String: String] = [:], inputrc: String = ""
+  ) {
+    self.init(root: root, columns: columns, rows: rows, environment: environment, inputrc: inputrc)
+  }
+}
+
+extension FormSession where Field == Never {
+  /// A form from any view whose focus does not matter.
+  public convenience init<Root: View>(
+    _ root: Root, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""
+  ) {
+    self.init(root, focus: Never.self, columns: columns, rows: rows, environment: environment, inputrc: inputrc)
+  }
+}
+
+extension FormSession where Field == String {
+  /// A form from the text of a definition file, YAML or JSON.
+  /// - Parameters:
+  ///   - path: What diagnostics call the definition.
+  ///   - files: The texts of the files beside the definition, by their paths relative to it; fields for paths see them.
+  ///   - answers: Prefilled answers by field id.
+  ///   - environment: Added to the environment.
+  ///   - inputrc: Lines for readline's init file.
+  ///   - commands: How the commands of the definition run.
+  /// - Throws: `FormDefinitionError` with every mistake in the definition or the answers.
+  public convenience init(
+    definition: String, path: String = "form.yaml", files: [String: String] = [:], answers: JSONValue = [:],
+    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = "",
+    commands: FormCommands = .refused
+  ) throws(FormDefinitionError) {
+    let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
+    let options = ReadingOptions(language: world.language)
+    let reading = DefinitionReader.read(Array(definition.utf8), path: path, options: options) { name in
+      files[name].map { .success(Array($0.utf8)) } ?? .failure(ResourceError(reason: "no such file"))
+    }
+    guard let read = reading.definition, reading.isUsable else {
+      throw FormDefinitionError(diagnostics: reading.diagnostics.map { $0.rendered(color: false) })
+    }
+    let prefilled = AnswersReader.read(Array(answers.description.utf8), path: "answers", for: read)
+    guard !prefilled.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw FormDefinitionError(diagnostics: prefilled.diagnostics.map { $0.rendered(color: false) })
+    }
+    self.init(
+      read, answers: prefilled.answers, columns: columns, rows: rows, environment: environment, inputrc: inputrc,
+      files: files, run: commands.run)
+  }
+}

@@ -1,0 +1,57 @@
+import DefinedForms
+import Formline
+import Pictures
+import TerminalModel
+
+/// Takes a film of a script that is played: keys come as fast as a person presses them, and waits are as long as the
+/// script says.
+final class FilmCamera {
+  private(set) var film: Film
+  /// What presses and pauses of the person have taken so far.
+  private var pauses = Duration.zero
+
+  private let capabilities: TerminalCapabilities
+
+  init(columns: Int, rows: Int, capabilities: TerminalCapabilities) {
+    self.capabilities = capabilities
+    film = Film(columns: columns, rows: rows)
+  }
+
+  /// Sees something that a host did.
+  /// - Parameter now: Nanoseconds on the host's clock.
+  func see(_ event: VirtualHost.Event, now: UInt64) {
+    switch event {
+    case .input(let kind): pauses += Self.pause(before: kind)
+    case .output(let bytes): append(.output(bytes), now)
+    case .resize(let columns, let rows):
+      pauses += .milliseconds(600)
+      append(.resize(columns: columns, rows: rows), now)
+    }
+  }
+
+  /// The form has ended: what a person then sees is its summary, if it was submitted.
+  func end(_ form: DefinedForm, now: UInt64) {
+    guard let outcome = form.session.outcome else { return }
+    pauses += .milliseconds(400)
+    var bytes = form.session.erase()
+    if outcome == .submitted {
+      bytes += SubmissionSummary(form.summary, theme: form.model.configuration.theme)
+        .bytes(columns: form.session.columns, capabilities: capabilities)
+    }
+    append(.output(bytes), now)
+  }
+
+  private func append(_ kind: Film.Event.Kind, _ now: UInt64) {
+    film.events.append(Film.Event(time: pauses + .nanoseconds(Int64(clamping: now)), kind: kind))
+  }
+
+  private static func pause(before input: VirtualHost.InputKind) -> Duration {
+    switch input {
+    case .character: .milliseconds(70)
+    case .repetition: .milliseconds(120)
+    case .key: .milliseconds(450)
+    case .scroll: .milliseconds(100)
+    case .click, .paste: .milliseconds(600)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package import DefinedForms
+package import FormDefinitions
+package import Pictures
+package import TerminalModel
+import Wording
+
+/// Plays key scripts against forms: the product's own session, a virtual clock and a virtual terminal.
+///
+/// Every key is sent as the bytes of a terminal; the screen is read back from the bytes of the frames. What a script
+/// leaves unsaid is decided so:
+/// - A newline in `Type` is Return. After each command the key sequence timeout passes, so that `Esc` is Esc.
+/// - A wheel turns in the middle of the form. A label is clicked where it first stands on the screen.
+/// - Keys after the end of the form are a failure. `Expect cancelled` holds after Ctrl-C too.
+/// - Commands of the definition end when the script waits, however long that is; otherwise nothing comes of them.
+/// - A script may end while its form still runs; the result has a note of it, unless `Expect running` says so after the
+///   last input.
+/// - The screen stays as it was when the form ended.
+package struct ScriptPlayer {
+  package var files: FileAccess
+  package var snapshotMode: SnapshotFiles.Mode
+  /// The environment of whoever plays: where `Type $NAME` looks after the script's own `Env` lines.
+  package var variables: (_ name: String) -> String?
+  /// How commands of definitions run; nil refuses them.
+  package var commands: ScriptCommands?
+  /// Whether what must hold of every form is checked after every line.
+  package var isStrict = false
+  /// Whether a script is over when its form is; otherwise keys after that are a failure.
+  package var endsWithForm = false
+  /// Whether a film is taken of what the terminal shows.
+  package var isFilmed = false
+  /// What the terminal can show; nil: what the script's environment says.
+  package var capabilities: TerminalCapabilities?
+  /// Told of each line before it is played.
+  package var onLine: (KeyScriptLine) -> Void = { _ in }
+  /// Told how the form stands after each line, and before the first, which is line 0.
+  package var onState: (_ line: Int, _ form: DefinedForm) -> Void = { _, _ in }
+
+  package init(
+    files: FileAccess, snapshotMode: SnapshotFiles.Mode = .compare,
+    variables: @escaping (_ name: String) -> String? = { _ in nil }
+  ) {
+    self.files = files
+    self.snapshotMode = snapshotMode
+    self.variables = variables
+  }
+
+  /// What came of one script.
+  package struct Played {
+    package var outcome: ScriptResult.Outcome
+    /// The form as it was left, its answers and how it ended; nil where the script could not be played.
+    package var form: DefinedForm?
+    /// What a person may want to know though it is no failure.
+    package var notes: [String] = []
+    /// What the terminal showed, where that was wanted.
+    package var film: Film?
+  }
+
+  /// Plays a script against the form it names, in a world of its own (see `ScriptEnvironment`).
+  package func play(_ script: KeyScript) -> Played {
+    let source = source(of: script)
+    let (line, path) = formLine(of: script)
+    guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).description])) }
+    let definition: FormDefinition
+    let environment = ScriptEnvironment(of: script)
+    switch read(path, beside: script.path, environment.language) {
+    case .success(let reading):
+      guard let read = reading.definition, reading.isUsable else {
+        return Played(outcome: .invalid(reading.diagnostics.map { $0.rendered(color: false) }))
+      }
+      definition = read
+    case .failure(let error):
+      let mistake = ScriptMistake.unreadableForm(path: path, reason: error.reason)
+      return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).description]))
+    }
+    onLine(line)
+    var configuration = environment.configuration
+    configuration.files = files.paths?.beside(FileAccess.path(path, beside: script.path))
+    return play(
+      script, definition: definition, configuration: configuration, columns: script.size.columns,
+      rows: script.size.rows, placement: .inline,
+      capabilities: capabilities ?? .from(environment: environment.terminalVariables))
+  }
+
+  /// Plays a script against a form that is loaded already, as `formline run --keys` does.
+  ///
+  /// `Form` and `Size` lines are the caller's to follow or not. `Env` lines are added to the environment of
+  /// `configuration`, and `Answers` to its prefilled answers, which win.
+  package func play(
+    _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
+    placement: FrameEncoder.Placement = .inline, capabilities: TerminalCapabilities = TerminalCapabilities()
+  ) -> Played {
+    let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
+    let (answers, mistakes) = check.run { variable($0, of: script) }
+    guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.description))) }
+
+    var configuration = configuration
+    if let commands { configuration.runCommand = commands.run(script.environment) }
+    for (name, value) in script.environment { configuration.facts.environment[name] = value }
+    configuration.prefilled.merge(answers) { given, _ in given }
+    var made: DefinedForm?
+    let camera = isFilmed ? FilmCamera(columns: columns, rows: rows, capabilities: capabilities) : nil
+    let host = VirtualHost(inputrc: check.inputrc, capabilities: capabilities, observer: camera?.see) {
+      let form = DefinedForm(
+        definition, configuration: configuration, columns: columns, rows: rows, placement: placement,
+        capabilities: capabilities)
+      made = form
+      return form.session
+    }
+    guard let form = made else { preconditionFailure("a host did not make its session") }
+    defer { form.stopCommands() }
+
+    var run = ScriptRun(player: self, script: script, form: form, host: host)
+    let outcome = run.play()
+    var notes: [String] = []
+    if commands == nil, let field = definition.firstFieldWithCommand {
+      notes.append("the command of the field '\(field.id)' was not run; --allow-commands lets it")
+    }
+    if outcome == .passed, form.session.outcome == nil, !script.expectsRunningForm {
+      notes.append("the form still runs at the end of the script")
+    }
+    camera?.end(form, now: host.now)
+    return Played(outcome: outcome, form: form, notes: notes, film: camera?.film)
+  }
+
+  /// The content of a variable that a script may use.
+  func variable(_ name: String, of script: KeyScript) -> String? {
+    script.environment.last { $0.name == name }?.value ?? variables(name)
+  }
+
+  // Reading.
+
+  func source(of script: KeyScript) -> ScriptSource {
+    ScriptSource(path: script.path) { try? files.read(script.path).get() }
+  }
+
+  func formLine(of script: KeyScript) -> (KeyScriptLine?, path: String?) {
+    for line in script.lines {
+      if case .form(let path) = line.command { return (line, path) }
+    }
+    return (nil, nil)
+  }
+
+  func read(
+    _ path: String, beside script: String, _ language: LanguageTag?
+  ) -> Result<DefinitionReading, ResourceError> {
+    var options = files.options
+    options.language = language
+    let path = FileAccess.path(path, beside: script)
+    return files.read(path).map { bytes in
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      return DefinitionReader.read(bytes, path: path, options: options) { files.readNamed($0, folder) }
+    }
+  }
+}

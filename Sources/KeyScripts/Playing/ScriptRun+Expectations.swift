@@ -1,0 +1,161 @@
+import DefinedForms
+import FormDefinitions
+import Pictures
+import TerminalEmulation
+
+/// What `Expect` lines assert, and how their failures are put.
+extension ScriptRun {
+  func check(_ expectation: ScriptExpectation) throws(Mismatch) {
+    switch expectation {
+    case .focus(let id):
+      try expect(form.focusedField == id, Self.focus(on: id), found: Self.focus(on: form.focusedField))
+    case .value(let id, let value): try checkValue(value, of: id)
+    case .error(let id, let text):
+      let errors = form.errors(of: id)
+      try expect(errors.contains(where: text.matches), "the error \(text)", found: Self.list(errors, none: "no error"))
+    case .noError(let id):
+      let errors = form.errors(of: id)
+      try expect(errors.isEmpty, "no error", found: Self.list(errors, none: ""))
+    case .noErrors: try expect(shownErrors.isEmpty, "no errors", found: shownErrors.joined(separator: "\n"))
+    case .suggestion(let text):
+      try expect(form.suggestion == text, ScriptText.quoted(text), found: foundSuggestion)
+    case .toolbar, .noToolbar: try checkToolbar(expectation)
+    case .visible(let id): try expect(form.exists(id), "a field \(id)", found: "it does not exist now")
+    case .notVisible(let id): try expect(!form.exists(id), "no field \(id)", found: "it exists")
+    case .screen(let pattern):
+      try expect(pattern.matches(screenText), "\(pattern) on the screen", found: "no match")
+    case .noScreen(let pattern):
+      try expect(!pattern.matches(screenText), "no match of \(pattern) on the screen", found: "a match")
+    case .line(let row, let text): try checkLine(row, text)
+    case .cursor(let column, let row): try checkCursor(column, row)
+    case .updates(let comparison, let count):
+      let updates = host.updates
+      try expect(comparison.holds(updates, count), "updates \(comparison.rawValue) \(count)", found: "\(updates)")
+    case .state(let state):
+      try expect(FormPhase(form).state == state, state.rawValue, found: foundPhase)
+    case .answers(let answers): try checkAnswers(answers)
+    case .submits(let fields):
+      let submitted = form.submittedFields
+      try expect(submitted == fields, Self.words(fields), found: Self.words(submitted))
+    }
+  }
+
+  private func expect(_ holds: Bool, _ expected: String, found: @autoclosure () -> String) throws(Mismatch) {
+    if !holds { throw Mismatch(expected: expected, found: found()) }
+  }
+
+  // Fields.
+
+  private func checkValue(_ value: JSONValue, of id: String) throws(Mismatch) {
+    let found = form.exists(id) ? form.value(of: id).map { JSONValue($0) } ?? .null : .null
+    try expect(
+      secretAnswers.match(value, found, of: form.model.definition.field(at: id)), "\(value)",
+      found: "\(concealed(found, of: id))")
+  }
+
+  private func checkAnswers(_ expected: JSONValue) throws(Mismatch) {
+    guard form.session.outcome == .submitted else {
+      throw Mismatch(expected: "the answers \(expected)", found: foundPhase)
+    }
+    let answers = form.answers.map { JSONValue.Member(name: $0.id, value: JSONValue($0.value)) }
+    let shown = answers.map { JSONValue.Member(name: $0.name, value: concealed($0.value, of: $0.name)) }
+    try expect(matches(expected, answers), "\(expected)", found: "\(JSONValue.object(shown))")
+  }
+
+  private var secretAnswers: SecretAnswers { SecretAnswers(definition: form.model.definition, variable: variable) }
+
+  private func matches(_ expected: JSONValue, _ answers: [JSONValue.Member]) -> Bool {
+    guard case .object(let members) = expected, members.count == answers.count else { return false }
+    let secretAnswers = secretAnswers
+    return answers.allSatisfy { answer in
+      expected[answer.name].map {
+        secretAnswers.match($0, answer.value, of: form.model.definition.field(answer.name))
+      } ?? false
+    }
+  }
+
+  /// Secrets stay out of failures.
+  private func concealed(_ value: JSONValue, of id: String) -> JSONValue {
+    guard let field = form.model.field(id), value != .null else { return value }
+    return Self.concealed(value, in: field.definition)
+  }
+
+  private static func concealed(_ value: JSONValue, in field: FieldDefinition) -> JSONValue {
+    if field.isSecret { return .string("••••••") }
+    guard let fields = field.list?.fields, case .array(let rows) = value else { return value }
+    return .array(
+      rows.map { row in
+        guard case .object(let members) = row else { return row }
+        return .object(
+          members.map { member in
+            guard let field = fields.first(where: { $0.id == member.name }), member.value != .null else {
+              return member
+            }
+            return JSONValue.Member(name: member.name, value: concealed(member.value, in: field))
+          })
+      })
+  }
+
+  private var shownErrors: [String] {
+    form.model.existingInRows.flatMap { field in field.shownProblems.map { "\(field.id): \($0)" } }
+  }
+
+  /// A suggestion that is offered, but not the one that is shown, is named too.
+  private var foundSuggestion: String {
+    let shown = form.suggestion.map { ScriptText.quoted($0) } ?? "none"
+    let others = form.suggestions.filter { $0 != form.suggestion }.prefix(5)
+    return others.isEmpty
+      ? shown : "\(shown); not shown: \(others.map { ScriptText.quoted($0) }.joined(separator: ", "))"
+  }
+
+  private func checkToolbar(_ expectation: ScriptExpectation) throws(Mismatch) {
+    let labels = form.toolbarLabels
+    let found = labels.isEmpty ? "no item" : labels.map { ScriptText.quoted($0) }.joined(separator: ", ")
+    switch expectation {
+    case .toolbar(let label):
+      try expect(labels.contains(label), "the toolbar item \(ScriptText.quoted(label))", found: found)
+    case .noToolbar(let label?):
+      try expect(!labels.contains(label), "no toolbar item \(ScriptText.quoted(label))", found: found)
+    default: try expect(labels.isEmpty, "no toolbar item", found: found)
+    }
+  }
+
+  /// How far the form has come; while it runs, what keeps it.
+  private var foundPhase: String {
+    let phase = "\(FormPhase(form))"
+    guard form.session.outcome == nil else { return phase }
+    return (["\(phase), \(Self.focus(on: form.focusedField))"] + shownErrors).joined(separator: "\n")
+  }
+
+  // The screen.
+
+  private var screenText: String { host.terminal.lines.joined(separator: "\n") }
+
+  private func checkLine(_ row: Int, _ text: String) throws(Mismatch) {
+    guard row <= host.terminal.rows else {
+      throw Mismatch(expected: ScriptText.quoted(text), found: "a screen of \(host.terminal.rows) rows")
+    }
+    var expected = text[...]
+    while expected.last == " " { expected.removeLast() }
+    guard host.terminal.line(row - 1) != expected else { return }
+    let found = withoutSecret { host.terminal.line(row - 1) }
+    throw Mismatch(
+      expected: ScriptText.quoted(text), found: ScriptText.quoted(found), expectedRows: [row - 1: String(expected)])
+  }
+
+  private func checkCursor(_ column: Int, _ row: Int) throws(Mismatch) {
+    let expected = "the cursor in column \(column) of row \(row)"
+    guard host.terminal.cursorVisible else { throw Mismatch(expected: expected, found: "no cursor") }
+    let cursor = host.terminal.cursor
+    let found = "column \(cursor.column + 1) of row \(cursor.row + 1)"
+    try expect(cursor.column == column - 1 && cursor.row == row - 1, expected, found: found)
+  }
+
+  // Words.
+
+  private static func focus(on id: String?) -> String { id.map { "focus on \($0)" } ?? "no focus" }
+  private static func words(_ ids: [String]) -> String { ids.isEmpty ? "none" : ids.joined(separator: " ") }
+  private static func list(_ texts: [String], none: String) -> String {
+    texts.isEmpty ? none : texts.map { ScriptText.quoted($0) }.joined(separator: "\n")
+  }
+}

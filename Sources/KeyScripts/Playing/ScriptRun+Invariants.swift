@@ -1,0 +1,66 @@
+import DefinedForms
+import FormDefinitions
+import Pictures
+import TerminalEmulation
+import TerminalModel
+
+/// What must hold of every form after every line, whatever was typed.
+extension ScriptRun {
+  /// - Parameter isThorough: Whether the screen is drawn anew to compare; a form that draws anew all the time would hide
+  ///   what it forgets to draw.
+  func checkInvariants(isThorough: Bool) throws(Mismatch) {
+    guard form.session.outcome == nil else { return try checkSubmittedAnswers() }
+    if let focused = form.focusedField, !form.exists(focused) {
+      throw Mismatch(expected: "focus on a field that exists", found: "focus on \(focused)")
+    }
+    try checkScreen()
+    if isThorough { try checkRedrawing() }
+  }
+
+  /// The terminal shows what the form has drawn, and nothing below.
+  private func checkScreen() throws(Mismatch) {
+    let drawn = form.session.lines
+    let shown = Array(host.terminal.lines.dropFirst(host.regionRow))
+    for (row, line) in shown.enumerated() {
+      let expected = row < drawn.count ? drawn[row] : ""
+      guard line != expected else { continue }
+      throw Mismatch(
+        expected: "the screen to be as the form has drawn it",
+        found: "row \(host.regionRow + row + 1) is \(ScriptText.quoted(line)), not \(ScriptText.quoted(expected))")
+    }
+  }
+
+  /// What came about step by step looks as if it had been drawn at once.
+  private func checkRedrawing() throws(Mismatch) {
+    let before = host.terminal.snapshot(.styled)
+    form.session.redraw()
+    host.show()
+    let after = host.terminal.snapshot(.styled)
+    guard before != after else { return }
+    throw Mismatch(
+      expected: "the screen to be the same when all of it is drawn again",
+      found: LineDifference(from: before, to: after).description)
+  }
+
+  /// What was submitted keeps the form's own rules, given as answers beforehand.
+  private func checkSubmittedAnswers() throws(Mismatch) {
+    guard form.session.outcome == .submitted else { return }
+    var configuration = form.model.configuration
+    configuration.runCommand = nil
+    configuration.drafts = nil
+    configuration.prefilled = [:]
+    let definition = form.model.definition
+    for (id, value) in form.answers where value != .null && definition.field(id)?.type != .computed {
+      configuration.prefilled[id] = value
+    }
+    let again = DefinedForm(
+      definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
+      capabilities: TerminalCapabilities())
+    again.session.settle()
+    let problems = again.model.problems()
+    guard !problems.isEmpty else { return }
+    throw Mismatch(
+      expected: "answers that keep the form's rules",
+      found: problems.map { "\($0.id): \($0.messages.joined(separator: " "))" }.joined(separator: "\n"))
+  }
+}

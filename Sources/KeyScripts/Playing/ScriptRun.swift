@@ -1,0 +1,163 @@
+import DefinedForms
+import Pictures
+import TerminalEmulation
+
+/// One script on its way through one form.
+struct ScriptRun {
+  let player: ScriptPlayer
+  let script: KeyScript
+  let form: DefinedForm
+  let host: VirtualHost
+
+  /// What stopped the form, and the line.
+  private var endingLine: Int?
+  /// A snapshot was written: the run goes on, but does not pass.
+  private var updated: ScriptFailure?
+  /// Issues that have been told of.
+  private var toldIssues = 0
+
+  /// Why a line fails.
+  struct Mismatch: Error, Equatable {
+    var expected: String
+    var found: String
+    var expectedRows: [Int: String] = [:]
+  }
+
+  init(player: ScriptPlayer, script: KeyScript, form: DefinedForm, host: VirtualHost) {
+    self.player = player
+    self.script = script
+    self.form = form
+    self.host = host
+  }
+
+  /// Plays the lines in order, up to the first that fails.
+  mutating func play() -> ScriptResult.Outcome {
+    let lines = script.actions
+    player.onState(0, form)
+    for (index, line) in lines.enumerated() {
+      if player.endsWithForm, endingLine != nil { break }
+      player.onLine(line)
+      do throws(Mismatch) {
+        try perform(line)
+        player.onState(line.number, form)
+        try checkIssues()
+        if player.isStrict { try checkInvariants(isThorough: index % 8 == 7 || index == lines.count - 1) }
+      } catch {
+        return .failed(failure(error, at: line))
+      }
+      if form.session.outcome != nil, endingLine == nil { endingLine = line.number }
+    }
+    return updated.map { .failed($0) } ?? .passed
+  }
+
+  private mutating func perform(_ line: KeyScriptLine) throws(Mismatch) {
+    switch line.command {
+    case .form, .size, .environment, .now, .inputrc, .answers: break
+    case .type(let text):
+      try checkRunning()
+      let typed = try resolved(text)
+      if case .environment = text, form.chooseSecret(typed) { return host.show() }
+      host.type(typed)
+    case .key(let key, let count):
+      try checkRunning()
+      for number in 0..<count where form.session.outcome == nil {
+        host.press(key, as: number == 0 ? .key : .repetition)
+      }
+    case .paste(let text):
+      try checkRunning()
+      host.paste(try resolved(text))
+    case .bytes(let bytes):
+      try checkRunning()
+      host.send(bytes)
+      host.finishSequence()
+    case .click(let target):
+      try checkRunning()
+      try click(target)
+    case .scroll(let direction, let count):
+      try checkRunning()
+      for _ in 0..<count { host.scroll(direction) }
+    case .resize(let columns, let rows): host.resize(columns: columns, rows: rows)
+    case .wait(let duration):
+      finishCommands()
+      guard host.wait(duration) else {
+        let limit = "the form to come to rest within \(VirtualHost.maximumAdvances) timers"
+        throw Mismatch(expected: limit, found: "another one due after \(ScriptDuration.text(.nanoseconds(host.now)))")
+      }
+    case .expect(let expectation): try check(expectation)
+    case .snapshot(let name, let style):
+      if let change = try checkSnapshot(name, style), updated == nil { updated = failure(change, at: line) }
+    }
+  }
+
+  /// What the definition's commands have to say comes now.
+  private func finishCommands() {
+    guard let commands = player.commands else { return }
+    commands.finish { form.session.outcome == nil && form.hasRunningCommands }
+    host.show()
+  }
+
+  // Input.
+
+  func variable(_ name: String) -> String? { player.variable(name, of: script) }
+
+  private func resolved(_ text: ScriptText) throws(Mismatch) -> String {
+    guard let text = text.resolved(variable) else {
+      throw Mismatch(expected: "\(text) in the environment", found: "no such variable")
+    }
+    return text
+  }
+
+  private func click(_ target: KeyScriptCommand.ClickTarget) throws(Mismatch) {
+    switch target {
+    case .label(let label):
+      guard let place = host.terminal.find(label) else {
+        throw Mismatch(expected: "\(VisibleText.quoted(label)) on the screen", found: "no such text")
+      }
+      host.click(column: place.column, row: place.row)
+    case .cell(let column, let row):
+      guard column <= host.terminal.columns, row <= host.terminal.rows else {
+        let size = "\(host.terminal.columns) columns and \(host.terminal.rows) rows"
+        throw Mismatch(expected: "a cell in column \(column) of row \(row)", found: "a screen of \(size)")
+      }
+      host.click(column: column - 1, row: row - 1)
+    }
+  }
+
+  private func checkRunning() throws(Mismatch) {
+    guard form.session.outcome != nil, let endingLine else { return }
+    throw Mismatch(expected: "a running form", found: "a form that was \(FormPhase(form)) in line \(endingLine)")
+  }
+
+  /// The runtime tells of loops and broken bindings instead of hanging; a script must not pass over it.
+  private mutating func checkIssues() throws(Mismatch) {
+    let new = host.issues[toldIssues...]
+    guard !new.isEmpty else { return }
+    toldIssues = host.issues.count
+    throw Mismatch(expected: "a form without issues", found: new.joined(separator: "\n"))
+  }
+
+  // Failures.
+
+  /// Looks at the screen while a secret that is shown is hidden: reports and snapshots are for others.
+  func withoutSecret<Result>(_ look: () -> Result) -> Result {
+    guard form.session.outcome == nil, let control = form.session.focus.focused, control.showsSecret else {
+      return look()
+    }
+    func toggle() {
+      control.toggleReveal()
+      host.show()
+    }
+    toggle()
+    defer { toggle() }
+    return look()
+  }
+
+  private func failure(_ mismatch: Mismatch, at line: KeyScriptLine) -> ScriptFailure {
+    var screen = withoutSecret { host.terminal.lines }
+    let shown = max((screen.lastIndex { !$0.isEmpty } ?? -1) + 1, (mismatch.expectedRows.keys.max() ?? -1) + 1)
+    screen.removeLast(screen.count - min(screen.count, shown))
+    return ScriptFailure(
+      line: line.number, command: line.command.description, expected: mismatch.expected, found: mismatch.found,
+      screen: screen, columns: host.terminal.columns, expectedRows: mismatch.expectedRows)
+  }
+}

@@ -1,0 +1,194 @@
+package import Formline
+package import LineEditing
+package import TerminalEmulation
+package import TerminalModel
+
+/// A host of a session without a terminal: bytes go in as a keyboard and a mouse send them, frames are read back by a
+/// virtual terminal, and time is passed on demand.
+///
+/// After each piece of input a frame is drawn, as the loop of a real terminal does when the next byte is not there yet.
+package final class VirtualHost {
+  package let session: Session
+  package private(set) var terminal: VirtualTerminal
+  /// Nanoseconds on the virtual clock; it starts at 0.
+  package private(set) var now: UInt64 = 0
+  /// What the session reported about mistakes of whoever wrote the form, a sentence each.
+  package private(set) var issues: [String] = []
+  private let inputrc: InputrcSource
+  /// Updates that belong to the last input, but came before its last token.
+  private var earlierUpdates = 0
+
+  /// Sees what goes in and what comes out, in order.
+  private let observer: ((Event, _ now: UInt64) -> Void)?
+
+  /// Something that the host did.
+  package enum Event: Equatable {
+    /// It is about to send what somebody pressed.
+    case input(InputKind)
+    /// It showed a frame.
+    case output([UInt8])
+    /// It gave the window another size; the bytes for it follow.
+    case resize(columns: Int, rows: Int)
+  }
+
+  /// What somebody does at a keyboard and a mouse, as far as it takes its time.
+  package enum InputKind: Equatable {
+    case character, key, paste, click, scroll
+    /// The same key once more.
+    case repetition
+  }
+
+  /// readline is one for the whole process: the start that gave it the bindings of a host, and which those are.
+  private static var latest: (inputrc: InputrcSource, starts: Int)?
+
+  /// More turns of the clock within one wait mean that the form never comes to rest.
+  package static let maximumAdvances = 10_000
+
+  /// Starts readline anew, with nothing left of the kill ring and macros of earlier sessions, then makes the session
+  /// and draws its first frame at the top of the terminal.
+  package init(
+    inputrc: InputrcSource, capabilities: TerminalCapabilities,
+    observer: ((Event, _ now: UInt64) -> Void)? = nil, makeSession: () -> Session
+  ) {
+    self.observer = observer
+    Self.startEditor(inputrc)
+    self.inputrc = inputrc
+    session = makeSession()
+    terminal = VirtualTerminal(columns: session.columns, rows: session.rows)
+    session.host.reportIssue = { [weak self] in self?.issues.append($0) }
+    terminal.feed(FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: .clicks))
+    show()
+  }
+
+  // What is read back.
+
+  /// View bodies evaluated since the last key.
+  package var updates: Int { earlierUpdates + session.updates }
+
+  /// The row of the terminal where the session's region begins.
+  package var regionRow: Int { max(0, terminal.cursor.row - session.cursorRow) }
+
+  // Input.
+
+  /// The terminal sends `bytes` at once.
+  package func send(_ bytes: some Sequence<UInt8>, as kind: InputKind = .key) {
+    observer?(.input(kind), now)
+    takeEditor()
+    earlierUpdates = 0
+    session.receive(bytes, at: now)
+    show()
+  }
+
+  /// A key is pressed, and nothing follows until the key sequence timeout is over. It is spelled as the form has asked for
+  /// it: by the kitty keyboard protocol where the environment says that the terminal speaks it.
+  package func press(_ key: Key, as kind: InputKind = .key) {
+    send(key.bytes(keyboardFlags: terminal.keyboardFlags.last ?? 0), as: kind)
+    finishSequence()
+  }
+
+  /// Types `text` a character after the other; a newline in it is Return. Ends when the form does.
+  package func type(_ text: String) {
+    for character in text where session.outcome == nil {
+      switch character {
+      case "\n", "\r\n": send([0x0d], as: .key)
+      default: send(String(character).utf8, as: .character)
+      }
+    }
+    finishSequence()
+  }
+
+  /// Pastes `text` in brackets, newlines as Return, as terminals do; what would end the paste early is left out.
+  package func paste(_ text: String) {
+    let content = text.replacing("\r\n", with: "\r").replacing("\n", with: "\r").replacing("\u{1b}[201~", with: "")
+    send("\u{1b}[200~\(content)\u{1b}[201~".utf8, as: .paste)
+    finishSequence()
+  }
+
+  /// The left button is pressed and released at a cell of the terminal, counted from 0.
+  package func click(column: Int, row: Int) {
+    let place = "0;\(column + 1);\(row - regionRow + 1)"
+    guard row >= regionRow else { return }
+    send("\u{1b}[<\(place)M".utf8, as: .click)
+    let updates = updates
+    send("\u{1b}[<\(place)m".utf8, as: .repetition)
+    earlierUpdates = updates
+  }
+
+  /// The wheel turns one notch in the middle of the form.
+  package func scroll(_ direction: KeyScriptCommand.ScrollDirection) {
+    let button = direction == .up ? 64 : 65
+    send("\u{1b}[<\(button);\(session.columns / 2 + 1);\(session.lines.count / 2 + 1)M".utf8, as: .scroll)
+  }
+
+  /// The window gets another size; its contents flow before the session hears of it.
+  package func resize(columns: Int, rows: Int) {
+    takeEditor()
+    terminal.resize(columns: columns, rows: rows)
+    observer?(.resize(columns: columns, rows: rows), now)
+    show(session.resize(columns: columns, rows: rows))
+    show()
+  }
+
+  // Time.
+
+  /// Lets time pass; whatever is due on the way happens at its own time.
+  /// - Returns: Whether the form came to rest: false after `maximumAdvances` turns.
+  package func wait(_ duration: Duration) -> Bool {
+    let (seconds, attoseconds) = duration.components
+    let end = now + UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
+    var advances = 0
+    while session.outcome == nil, let deadline = session.deadline, deadline <= end {
+      guard advances < Self.maximumAdvances else { return false }
+      advances += 1
+      advance(to: deadline)
+    }
+    advance(to: end)
+    return true
+  }
+
+  /// Lets what follows an unfinished key sequence not come: a lone Esc becomes Esc.
+  package func finishSequence() {
+    for _ in 0..<64 {
+      guard session.outcome == nil, let deadline = session.sequenceDeadline else { return }
+      advance(to: deadline)
+    }
+  }
+
+  private func advance(to time: UInt64) {
+    takeEditor()
+    now = max(now, time)
+    session.advance(to: now)
+    show()
+  }
+
+  /// Something else than the session writes on the terminal.
+  func scribble(_ text: String) { terminal.feed(text) }
+
+  /// Draws whatever has changed.
+  package func show() { show(session.frame()) }
+
+  private func show(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    terminal.feed(bytes)
+    observer?(.output(bytes), now)
+  }
+
+  /// Another session of this process may have had readline, with other bindings.
+  private func takeEditor() {
+    guard Self.latest?.inputrc != inputrc || Self.latest?.starts != LineEditor.shared.starts else { return }
+    Self.startEditor(inputrc)
+  }
+
+  private static func startEditor(_ inputrc: InputrcSource) {
+    LineEditor.shared.start(inputrc: inputrc)
+    latest = (inputrc, LineEditor.shared.starts)
+    _ = LineEditor.shared.takeDiagnostics()
+  }
+
+  /// What readline finds wrong with an init file, a message each. It starts anew for that.
+  static func problems(of inputrc: InputrcSource) -> [String] {
+    LineEditor.shared.start(inputrc: inputrc)
+    latest = nil
+    return LineEditor.shared.takeDiagnostics()
+  }
+}

@@ -1,0 +1,174 @@
+/// The parser for DEC-compatible terminals published by Paul Williams (vt100.net/emu/dec_ansi_parser).
+///
+/// States and transitions are those of the published diagram, with the changes that UTF-8 and xterm made to it:
+/// bytes from 0x80 are UTF-8 in the ground state (ill-formed ones become U+FFFD, Unicode chapter 3, table 3-8) and the
+/// C1 controls are recognised in their seven-bit form only; BEL ends an OSC string; a colon separates subparameters
+/// instead of spoiling the sequence. The parser does nothing with a sequence but name it.
+struct EscapeSequenceParser: Sendable {
+  /// What a byte, or the sequence it ends, asks the terminal to do.
+  enum Action {
+    case print(Unicode.Scalar)
+    /// A C0 control.
+    case execute(UInt8)
+    case escape(intermediates: [UInt8], final: UInt8)
+    case control(ControlSequence)
+    /// The content of an OSC string.
+    case operatingSystemCommand([UInt8])
+    /// The content of a DCS, SOS, PM or APC string is not kept.
+    case ignoredString
+  }
+
+  private enum State {
+    case ground
+    case escape, escapeIntermediate
+    case csiEntry, csiParameter, csiIntermediate, csiIgnore
+    case dcsEntry, dcsParameter, dcsIntermediate, dcsPassthrough, dcsIgnore
+    case oscString
+    case sosPmApcString
+  }
+
+  private var state = State.ground
+  private var intermediates: [UInt8] = []
+  private var prefix: UInt8?
+  private var parameters: [ControlSequence.Parameter] = []
+  private var string: [UInt8] = []
+  private var text = UTF8Assembler()
+
+  private static let maximumParameters = 32
+  private static let maximumParameterValue = 65_535
+  private static let maximumString = 1 << 16
+
+  /// Takes the next byte and performs what it completes: nothing, one action, or two after ill-formed UTF-8.
+  mutating func consume(_ byte: UInt8, perform: (Action) -> Void) {
+    if state == .ground, byte >= 0x80 || text.isIncomplete {
+      let result = text.consume(byte)
+      for scalar in result.scalars { perform(.print(scalar)) }
+      if result.isConsumed { return }
+    }
+    switch byte {
+    case 0x18, 0x1a:  // CAN and SUB end every sequence.
+      enter(.ground)
+      perform(.execute(byte))
+    case 0x1b:
+      leaveString(perform)
+      enter(.escape)
+    default:
+      step(byte, perform)
+    }
+  }
+
+  // MARK: Transitions
+
+  private mutating func step(_ byte: UInt8, _ perform: (Action) -> Void) {
+    switch state {
+    case .ground:
+      if byte < 0x20 { perform(.execute(byte)) } else if byte < 0x7f { perform(.print(Unicode.Scalar(byte))) }
+    case .escape: stepEscape(byte, perform)
+    case .escapeIntermediate:
+      switch byte {
+      case 0x00...0x1f: perform(.execute(byte))
+      case 0x20...0x2f: intermediates.append(byte)
+      case 0x30...0x7e: dispatch(.escape(intermediates: intermediates, final: byte), perform)
+      default: break
+      }
+    case .csiEntry, .csiParameter, .csiIntermediate, .csiIgnore: stepControlSequence(byte, perform)
+    case .dcsEntry, .dcsParameter, .dcsIntermediate: stepDeviceControl(byte)
+    case .dcsPassthrough, .dcsIgnore, .sosPmApcString: break  // Until ESC, CAN or SUB.
+    case .oscString:
+      if byte == 0x07 {
+        leaveString(perform)
+        enter(.ground)
+      } else if byte >= 0x20, string.count < EscapeSequenceParser.maximumString {
+        string.append(byte)
+      }
+    }
+  }
+
+  private mutating func stepEscape(_ byte: UInt8, _ perform: (Action) -> Void) {
+    switch byte {
+    case 0x00...0x1f: perform(.execute(byte))
+    case 0x20...0x2f:
+      intermediates.append(byte)
+      state = .escapeIntermediate
+    case UInt8(ascii: "["): enter(.csiEntry)
+    case UInt8(ascii: "]"): enter(.oscString)
+    case UInt8(ascii: "P"): enter(.dcsEntry)
+    case UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"): enter(.sosPmApcString)
+    case 0x30...0x7e: dispatch(.escape(intermediates: [], final: byte), perform)
+    default: break
+    }
+  }
+
+  private mutating func stepControlSequence(_ byte: UInt8, _ perform: (Action) -> Void) {
+    switch byte {
+    case 0x00...0x1f: perform(.execute(byte))
+    case 0x40...0x7e:
+      guard state != .csiIgnore else { return enter(.ground) }
+      let sequence = ControlSequence(
+        prefix: prefix, parameters: parameters, intermediates: intermediates, final: byte)
+      dispatch(.control(sequence), perform)
+    case 0x20...0x2f where state != .csiIgnore:
+      intermediates.append(byte)
+      state = .csiIntermediate
+    case 0x30...0x3b where state == .csiEntry || state == .csiParameter:
+      parameter(byte)
+      state = .csiParameter
+    case 0x3c...0x3f where state == .csiEntry:
+      prefix = byte
+      state = .csiParameter
+    case 0x30...0x3f: state = .csiIgnore
+    default: break
+    }
+  }
+
+  private mutating func stepDeviceControl(_ byte: UInt8) {
+    switch byte {
+    case 0x20...0x2f: state = .dcsIntermediate
+    case 0x3c...0x3f where state == .dcsEntry: state = .dcsParameter
+    case 0x3a, 0x3c...0x3f: state = .dcsIgnore
+    case 0x30...0x3b: state = state == .dcsIntermediate ? .dcsIgnore : .dcsParameter
+    case 0x40...0x7e: state = .dcsPassthrough
+    default: break
+    }
+  }
+
+  private mutating func parameter(_ byte: UInt8) {
+    if parameters.isEmpty { parameters.append(.init()) }
+    switch byte {
+    case UInt8(ascii: ";"):
+      if parameters.count < EscapeSequenceParser.maximumParameters { parameters.append(.init()) }
+    case UInt8(ascii: ":"):
+      if parameters[parameters.count - 1].values.count < EscapeSequenceParser.maximumParameters {
+        parameters[parameters.count - 1].values.append(nil)
+      }
+    default:
+      let last = parameters[parameters.count - 1].values.count - 1
+      let value = (parameters[parameters.count - 1].values[last] ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+      parameters[parameters.count - 1].values[last] = min(value, EscapeSequenceParser.maximumParameterValue)
+    }
+  }
+
+  private mutating func dispatch(_ action: Action, _ perform: (Action) -> Void) {
+    state = .ground
+    perform(action)
+  }
+
+  /// The exit actions of the string states.
+  private mutating func leaveString(_ perform: (Action) -> Void) {
+    switch state {
+    case .oscString: perform(.operatingSystemCommand(string))
+    case .dcsEntry, .dcsParameter, .dcsIntermediate, .dcsPassthrough, .dcsIgnore, .sosPmApcString:
+      perform(.ignoredString)
+    default: break
+    }
+  }
+
+  /// Changes the state; the entry action of every sequence is to forget the one before.
+  private mutating func enter(_ next: State) {
+    state = next
+    intermediates.removeAll(keepingCapacity: true)
+    parameters.removeAll(keepingCapacity: true)
+    string.removeAll(keepingCapacity: true)
+    prefix = nil
+  }
+}

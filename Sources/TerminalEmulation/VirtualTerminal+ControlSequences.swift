@@ -1,0 +1,107 @@
+/// CSI sequences: cursor movement here, the rest in files of its own.
+extension VirtualTerminal {
+  mutating func control(_ sequence: ControlSequence) {
+    if sequence.final == UInt8(ascii: "m"), sequence.prefix == nil, sequence.intermediates.isEmpty {
+      return style.apply(sequence.parameters)
+    }
+    if sequence.final == UInt8(ascii: "b"), sequence.prefix == nil, sequence.intermediates.isEmpty {
+      return repeatLast(sequence.count())
+    }
+    lastCluster = nil
+    let isKnown =
+      switch (sequence.prefix, sequence.intermediates) {
+      case (nil, []): moveCursor(sequence) || edit(sequence) || answer(sequence)
+      case (UInt8(ascii: "?"), []): changePrivateModes(sequence) || answer(sequence)
+      default: other(sequence)
+      }
+    if !isKnown { reportUnsupported(sequence.description) }
+  }
+
+  /// Puts the cursor into a cell of the screen; what is left out stays.
+  mutating func move(row: Int? = nil, column: Int? = nil) {
+    lastCluster = nil
+    if let row { position.row = min(max(row, 0), rows - 1) }
+    if let column { position.column = min(max(column, 0), columns - 1) }
+  }
+
+  private mutating func moveCursor(_ sequence: ControlSequence) -> Bool {
+    switch Unicode.Scalar(sequence.final) {
+    case "A": moveUp(sequence.count())
+    case "B": moveDown(sequence.count())
+    case "C", "a": move(column: position.column + sequence.count())
+    case "D": move(column: position.column - sequence.count())
+    case "E":
+      move(column: 0)
+      moveDown(sequence.count())
+    case "F":
+      move(column: 0)
+      moveUp(sequence.count())
+    case "G", "`": move(column: sequence.count() - 1)
+    case "d": move(row: sequence.count() - 1)
+    case "H", "f": move(row: sequence.count(0) - 1, column: sequence.count(1) - 1)
+    case "I": tab(sequence.count())
+    case "Z": backTab(sequence.count())
+    case "g": clearTabStops(sequence)
+    case "r": setMargins(sequence)
+    case "s": saveCursor()
+    case "u": restoreCursor()
+    default: return false
+    }
+    return true
+  }
+
+  /// Up to the margin, when it starts below it.
+  private mutating func moveUp(_ count: Int) {
+    let top = position.row < margins.lowerBound ? 0 : margins.lowerBound
+    move(row: max(top, position.row - count), column: position.column)
+  }
+
+  /// Down to the margin, when it starts above it.
+  private mutating func moveDown(_ count: Int) {
+    let bottom = position.row > margins.upperBound ? rows - 1 : margins.upperBound
+    move(row: min(bottom, position.row + count), column: position.column)
+  }
+
+  private mutating func clearTabStops(_ sequence: ControlSequence) {
+    switch sequence.value(0, standard: 0) {
+    case 0: tabStops.remove(cursor.column)
+    case 3: tabStops = []
+    default: break
+    }
+  }
+
+  /// DECSTBM; a region of one row is refused.
+  private mutating func setMargins(_ sequence: ControlSequence) {
+    let top = min(sequence.count(0), rows) - 1
+    let bottom = min(max(1, sequence.value(1, standard: rows)), rows) - 1
+    guard top < bottom else { return }
+    margins = top...bottom
+    move(row: 0, column: 0)
+  }
+
+  /// Sequences with a prefix or an intermediate: DECSCUSR, DECSTR, the kitty keyboard protocol, xterm's key modifiers.
+  private mutating func other(_ sequence: ControlSequence) -> Bool {
+    let marks = (sequence.prefix.map { [$0] } ?? []) + sequence.intermediates + [sequence.final]
+    switch String(decoding: marks, as: UTF8.self) {
+    case " q": cursorShape = sequence.value(0, standard: 0)
+    case "!p": softReset()
+    case ">u": keyboardFlags.append(sequence.value(0, standard: 0))
+    case "<u": keyboardFlags.removeLast(min(sequence.count(), keyboardFlags.count))
+    case "=u": setKeyboardFlags(sequence)
+    case ">m", ">n": break
+    case ">c", ">q", "?$p": return answer(sequence)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setKeyboardFlags(_ sequence: ControlSequence) {
+    let flags = sequence.value(0, standard: 0)
+    let current = keyboardFlags.popLast() ?? 0
+    switch sequence.value(1, standard: 1) {
+    case 2: keyboardFlags.append(current | flags)
+    case 3: keyboardFlags.append(current & ~flags)
+    default: keyboardFlags.append(flags)
+    }
+  }
+}

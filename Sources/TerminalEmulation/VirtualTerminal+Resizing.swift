@@ -1,0 +1,85 @@
+/// Another size, as when the window is pulled.
+///
+/// The main screen and what scrolled off it are wrapped anew, as tmux, kitty and VTE do: text that went on in the next
+/// row for want of room flows, rows that ended in a newline stay rows. More rows bring back what scrolled off; fewer
+/// rows take away the empty ones below the cursor first, then push rows off the top. The cursor stays at its character.
+/// The alternate screen is cut or filled with blanks, since its program draws it again. Margins and tab stops are reset.
+extension VirtualTerminal {
+  /// Both numbers are at least 1. Linear in the size of the screen and the scrollback.
+  package mutating func resize(columns newColumns: Int, rows newRows: Int) {
+    precondition(newColumns > 0 && newRows > 0, "a terminal has at least one cell")
+    guard newColumns != columns || newRows != rows else { return }
+    lastCluster = nil
+    if var main = mainScreen {
+      (main.screen, main.position) = reflow(main.screen, main.position, newColumns, newRows)
+      mainScreen = main
+      (screen, position) = crop(screen, position, newColumns, newRows)
+    } else {
+      (screen, position) = reflow(screen, position, newColumns, newRows)
+    }
+    columns = newColumns
+    rows = newRows
+    margins = 0...rows - 1
+    tabStops = VirtualTerminal.standardTabStops(columns)
+  }
+
+  private func crop(
+    _ screen: [ScreenRow], _ position: Position, _ newColumns: Int, _ newRows: Int
+  ) -> ([ScreenRow], Position) {
+    let above = max(0, position.row - newRows + 1)
+    var cropped = screen[above...].prefix(newRows).map { VirtualTerminal.fitted($0, newColumns) }
+    while cropped.count < newRows { cropped.append(ScreenRow(columns: newColumns)) }
+    return (cropped, Position(row: position.row - above, column: min(position.column, newColumns - 1)))
+  }
+
+  private static func fitted(_ row: ScreenRow, _ columns: Int) -> ScreenRow {
+    var row = row
+    if row.cells.count > columns {
+      row.splitWide(at: columns)
+      row.cells.removeLast(row.cells.count - columns)
+    }
+    row.cells += repeatElement(ScreenCell(), count: columns - row.cells.count)
+    return row
+  }
+
+  private mutating func reflow(
+    _ screen: [ScreenRow], _ position: Position, _ newColumns: Int, _ newRows: Int
+  ) -> ([ScreenRow], Position) {
+    let before = scrollback + screen
+    var wrapped = WrappedText(columns: newColumns, top: scrollback.count, cursorRow: scrollback.count + position.row)
+    var line: [ScreenCell] = []
+    for (index, row) in before.enumerated() {
+      let isLast = !row.isWrapped || index == before.count - 1
+      wrapped.note(row: index, offset: line.count, cursorColumn: position.column)
+      line += VirtualTerminal.content(of: row, next: isLast ? nil : before[index + 1])
+      if isLast {
+        wrapped.append(line)
+        line.removeAll(keepingCapacity: true)
+      }
+    }
+
+    var lines = wrapped.rows
+    let cursor = wrapped.cursor
+    // Empty rows below the cursor make room first; then rows leave at the top, or come back from there.
+    let used = max(cursor.row, lines.lastIndex { !$0.cells.allSatisfy(\.isUntouched) } ?? 0) + 1
+    let excess = max(0, lines.count - wrapped.topRow - newRows)
+    lines.removeLast(min(excess, lines.count - used))
+    // A cursor far above the last row must not leave the screen.
+    let start = min(max(0, lines.count - newRows), cursor.row)
+
+    scrollback = Array(lines[..<start].suffix(VirtualTerminal.maximumScrollback))
+    var visible = Array(lines[start...].prefix(newRows))
+    while visible.count < newRows { visible.append(ScreenRow(columns: newColumns)) }
+    return (visible, Position(row: cursor.row - start, column: cursor.column))
+  }
+
+  /// The cells of `row` that are text: all of a wrapped one, but for the blank a wide cluster left that did not fit.
+  private static func content(of row: ScreenRow, next: ScreenRow?) -> ArraySlice<ScreenCell> {
+    guard let next else {
+      let end = row.cells.lastIndex { !$0.isUntouched }
+      return row.cells[..<((end ?? -1) + 1)]
+    }
+    let startsWide = next.cells.count > 1 && next.cells[1].content == .continuation
+    return startsWide && row.cells.last?.content == .blank ? row.cells.dropLast() : row.cells[...]
+  }
+}

@@ -1,0 +1,43 @@
+import FormDefinitions
+
+@testable import KeyScripts
+
+/// Scripts and forms in memory, and how to play them.
+final class MemoryFolder {
+  var files: [String: String]
+  var isWritable = true
+
+  init(_ files: [String: String] = [:]) { self.files = files }
+
+  var access: FileAccess {
+    FileAccess(
+      read: { path in
+        self.files[path].map { .success(Array($0.utf8)) } ?? .failure(ResourceError(reason: "no such file"))
+      },
+      write: { path, bytes in
+        guard self.isWritable else { return ResourceError(reason: "the disk is full") }
+        self.files[path] = String(decoding: bytes, as: UTF8.self)
+        return nil
+      })
+  }
+
+  func player(
+    mode: SnapshotFiles.Mode = .compare, variables: [String: String] = [:]
+  ) -> ScriptPlayer {
+    ScriptPlayer(files: access, snapshotMode: mode, variables: { variables[$0] })
+  }
+
+  /// What the report says of one script; empty where it passed.
+  func report(_ path: String, mode: SnapshotFiles.Mode = .compare, variables: [String: String] = [:]) -> String {
+    let report = TestRunner(player: player(mode: mode, variables: variables)).run([path])
+    return TestReport.prettyDetails(of: report.results[0])
+  }
+}
+
+/// Plays lines against a definition's fields; empty where they pass.
+func play(_ fields: String, _ lines: String, variables: [String: String] = [:]) -> String {
+  let folder = MemoryFolder([
+    "form.yaml": "formline: 1\nfields:\n" + fields, "a.keys": "Form form.yaml\n" + lines,
+  ])
+  return folder.report("a.keys", variables: variables)
+}

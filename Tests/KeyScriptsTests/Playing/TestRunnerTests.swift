@@ -1,0 +1,72 @@
+import DefinedForms
+import FormDefinitions
+import Testing
+
+@testable import KeyScripts
+
+@Suite("Runs of scripts")
+struct TestRunnerTests {
+  static let folder = MemoryFolder([
+    "a.yaml": "formline: 1\nfields:\n  - {id: a}\n  - {id: b}\n",
+    "kill.keys":
+      "Form a.yaml\nInputrc \"set editing-mode vi\"\nInputrc \"\\\"\\\\C-n\\\": form-cancel\"\nType \"killed\"\nCtrl+U\nExpect value a null\n",
+    "yank.keys":
+      "Form a.yaml\nCtrl+Y\nExpect value a null\nType \"x\"\nCtrl+N\nExpect running\nEnter 2\nExpect submitted\n",
+    "bad.keys": "Form a.yaml\nExpect focus b\n",
+  ])
+
+  @Test("scripts run in the given order, and what one left does not reach the next")
+  func isolation() {
+    let runner = TestRunner(player: Self.folder.player())
+    let paths = ["yank.keys", "kill.keys", "yank.keys", "bad.keys", "missing.keys", "yank.keys"]
+    var seen: [String] = []
+    let report = runner.run(paths) { seen.append($0.path) }
+    #expect(seen == paths)
+    #expect(report.results.map(\.isPassed) == [true, true, true, false, false, true])
+    #expect(report.summary == "4 passed, 2 failed")
+  }
+
+  @Test("a hundred runs have a hundred equal results")
+  func determinism() {
+    let runner = TestRunner(player: Self.folder.player())
+    func outcomes() -> [ScriptResult.Outcome] {
+      runner.run(["kill.keys", "bad.keys"]).results.map(\.outcome)
+    }
+    let first = outcomes()
+    for _ in 1..<100 { #expect(outcomes() == first) }
+  }
+
+  @Test("a script that ends while its form still runs passes, with a note")
+  func notes() {
+    let results = TestRunner(player: Self.folder.player()).run(["kill.keys", "yank.keys"]).results
+    #expect(results.map(\.notes) == [["the form still runs at the end of the script"], []])
+  }
+
+  @Test(
+    "a script that says at its end that the form runs has no such note",
+    arguments: [
+      ("Type \"x\"\nExpect running\n", 0), ("Type \"x\"\nExpect running\nExpect value a \"x\"\n", 0),
+      ("Expect running\nType \"x\"\n", 1),
+    ])
+  func expectedRunning(lines: String, notes: Int) {
+    let folder = MemoryFolder(["a.yaml": "formline: 1\nfields:\n  - {id: a}\n", "a.keys": "Form a.yaml\n" + lines])
+    #expect(TestRunner(player: folder.player()).run(["a.keys"]).results[0].notes.count == notes)
+  }
+
+  @Test("a loaded form is played and handed back, as for --keys")
+  func loadedForm() throws {
+    let text = "formline: 1\nfields:\n  - {id: name}\n  - {id: seats, type: integer}\n"
+    let reading = DefinitionReader.read(Array(text.utf8), path: "a.yaml") { _ in .failure(ResourceError(reason: "")) }
+    let definition = try #require(reading.definition)
+    var configuration = FormConfiguration()
+    configuration.prefilled = ["seats": .integer(3)]
+    let script = KeyScript.parse("Answers {\"name\": \"A\", \"seats\": 5}\nType \"da\"\nEnter 2\n", path: "k.keys")
+      .script
+    let played = Self.folder.player().play(
+      script, definition: definition, configuration: configuration, columns: 40, rows: 10)
+    #expect(played.outcome == .passed)
+    #expect(played.form?.session.outcome == .submitted)
+    #expect(played.form?.answers.map(\.id) == ["name", "seats"])
+    #expect(played.form?.answers.map(\.value) == [.string("Ada"), .integer(3)])
+  }
+}
