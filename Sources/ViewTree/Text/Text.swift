@@ -1,3 +1,4 @@
+public import AttributeGraph
 public import TerminalModel
 
 /// Text that is read, not edited. Control characters in it are shown as visible escapes.
@@ -90,5 +91,94 @@ public struct Text: LeafView, Equatable {
         return StyledText(DisplayText.visible(run.localized?(environment) ?? run.text), style: style)
       },
       arrangement: environment.textArrangement)
+  }
+}
+
+/// The colours of a text, run by run, go through those between.
+extension Text: Animatable {
+  public var animatableData: ColorVector {
+    get { ColorVector(runs.map(\.foreground)) }
+    set {
+      for index in runs.indices { runs[index].foreground = newValue.color(at: index, towards: runs[index].foreground) }
+    }
+  }
+
+  public static func _makeView(_ view: Attribute<Text>, inputs: ViewInputs) -> ViewOutputs {
+    let node = makeNode(inputs: inputs)
+    _ = inputs.graph.makeOutput(UpdateText(view: view, node: node, place: inputs.surroundings))
+    return ViewOutputs(node)
+  }
+}
+
+private struct UpdateText: Rule {
+  let view: Attribute<Text>
+  let node: TextNode
+  let place: MotionSurroundings
+  var motion = MovingValue<Text>()
+  var last: Text?
+
+  init(view: Attribute<Text>, node: TextNode, place: MotionSurroundings) {
+    self.view = view
+    self.node = node
+    self.place = place
+  }
+
+  mutating func evaluate(in graph: Graph) -> Int {
+    let text = motion.step(
+      from: last, to: graph.value(view), in: graph, at: place, where: EnvironmentValues.hasColorsBetween)
+    last = text
+    text.update(node, environment: graph.value(place.environment))
+    return 0
+  }
+}
+
+/// Shows styled text, wrapped to the width it is given.
+package final class TextNode: DisplayNode {
+  private var runs: [StyledText] = []
+  private var arrangement = TextArrangement()
+  private var wrapped: (columns: Int?, limit: Int?, lines: [[StyledText]])?
+
+  package func setRuns(_ runs: [StyledText], arrangement: TextArrangement = TextArrangement()) {
+    guard runs != self.runs || arrangement != self.arrangement else { return }
+    self.runs = runs
+    self.arrangement = arrangement
+    wrapped = nil
+    setNeedsDisplay()
+    // Text that takes the same room needs no new layout.
+    setNeedsLayoutIfAnswersChanged()
+  }
+
+  /// The text without its styles.
+  package var plainText: String { runs.reduce(into: "") { $0 += $1.text } }
+
+  /// - Parameter rows: The rows there are; at least one line is shown.
+  private func lines(columns: Int?, rows: Int?) -> [[StyledText]] {
+    let limit = [arrangement.lineLimit, rows].compactMap { $0 }.min().map { max(1, $0) }
+    if let wrapped, wrapped.columns == columns, wrapped.limit == limit { return wrapped.lines }
+    let lines = TextWrapping.lines(of: runs, columns: columns, limit: limit, mode: arrangement.truncation)
+    wrapped = (columns, limit, lines)
+    return lines
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    let lines = lines(
+      columns: proposal.width.flatMap(Self.cells).map { max(1, $0) }, rows: proposal.height.flatMap(Self.cells))
+    let width = lines.reduce(0) { max($0, TextWrapping.width(of: $1)) }
+    return Size(width: Double(width), height: Double(max(lines.count, arrangement.leastLines)))
+  }
+
+  /// Whole cells in a length, nil if it has no bound.
+  private static func cells(_ length: Double) -> Int? { length < 1e9 ? Int(length) : nil }
+
+  package override func draw(in canvas: Canvas) {
+    for (row, line) in lines(columns: cellCount(size.width), rows: cellCount(size.height)).enumerated() {
+      var column = 0
+      if arrangement.alignment != .leading {
+        column = Int((size.width - Double(TextWrapping.width(of: line))) * arrangement.alignment.share)
+      }
+      for run in line {
+        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: run.style)
+      }
+    }
   }
 }

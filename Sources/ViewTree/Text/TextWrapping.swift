@@ -1,4 +1,4 @@
-import TerminalModel
+package import TerminalModel
 
 /// Breaks styled text into lines of a width, where UAX #14 allows it: between words, after hyphens, between ideographs but
 /// not before their punctuation, and inside words that are longer than a line. Spaces at a break are left out; those that
@@ -126,5 +126,16 @@ package enum TextWrapping {
     guard !runs.contains(where: { $0.text.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
     guard let columns else { return runs }
     return width(of: runs) <= columns ? runs : nil
+  }
+}
+
+/// A stretch of visible text in one style.
+package struct StyledText: Equatable, Sendable {
+  package var text: String
+  package var style: Style
+
+  package init(_ text: String, style: Style) {
+    self.text = text
+    self.style = style
   }
 }

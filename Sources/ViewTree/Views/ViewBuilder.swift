@@ -1,3 +1,5 @@
+public import AttributeGraph
+
 /// Builds a view from the statements of a closure, keeping their static structure as its type.
 @resultBuilder
 public enum ViewBuilder {
@@ -31,4 +33,64 @@ public enum ViewBuilder {
 
   /// A statement behind `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Several views one after the other, as `ViewBuilder` makes them; each has an identity by its position.
+public struct TupleView<each Content> {
+  var content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
+
+extension TupleView: View, PrimitiveView where repeat each Content: View {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    var lists: [ViewList] = []
+    // Stored members lie one after the other, each at the next multiple of its alignment.
+    var end = 0
+    func make<Member: View>(_: Member.Type) {
+      let alignment = MemoryLayout<Member>.alignment
+      let offset = (end + alignment - 1) / alignment * alignment
+      end = offset + MemoryLayout<Member>.size
+      let member = inputs.graph.makeProjection(view, byteOffset: offset, as: Member.self)
+      lists.append(Member._makeView(member, inputs: inputs).list)
+    }
+    repeat make((each Content).self)
+    return ViewOutputs(.sequence(lists))
+  }
+}
+
+/// Views treated as one where a single view is asked for; it adds nothing to the layout.
+public struct Group<Content> {
+  let content: Content
+
+  /// A group of the views that the closure lists.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
+  }
+}
+
+/// A view that shows nothing and takes no room.
+public struct EmptyView: PrimitiveView {
+  /// A view without content.
+  public init() {}
+
+  public static func _makeView(_ view: Attribute<EmptyView>, inputs: ViewInputs) -> ViewOutputs {
+    // A body that gives this is evaluated although nothing of it is to be seen.
+    _ = inputs.graph.makeOutput(UnseenEvaluation(value: view))
+    return ViewOutputs(.empty)
+  }
+}
+
+/// Keeps a value up to date of which nothing is to be seen.
+struct UnseenEvaluation<Value>: Rule {
+  let value: Attribute<Value>
+
+  func evaluate(in graph: Graph) -> Int {
+    _ = graph.value(value)
+    return 0
+  }
 }

@@ -1,3 +1,5 @@
+import TerminalModel
+
 /// Room that grows along the axis of the stack around it, as far as nothing else wants it.
 public struct Spacer: LeafView {
   let minimum: Double
@@ -29,4 +31,53 @@ public struct Spacer: LeafView {
 
   package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host, axis: inputs.stackAxis) }
   package func update(_ node: Node, environment: EnvironmentValues) { node.minimum = minimum }
+}
+
+/// A line across the stack around it.
+public struct Divider: LeafView {
+  /// A line in the current text style, dimmed.
+  public init() {}
+
+  package final class Node: DisplayNode {
+    let isVertical: Bool
+    var style = Style.plain {
+      didSet { if style != oldValue { setNeedsDisplay() } }
+    }
+
+    init(host: ViewHost, isVertical: Bool) {
+      self.isVertical = isVertical
+      super.init(host: host)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> Size {
+      func bounded(_ length: Double?) -> Double {
+        guard let length, length.isFinite else { return 1 }
+        return max(1, length)
+      }
+      return isVertical
+        ? Size(width: 1, height: bounded(proposal.height)) : Size(width: bounded(proposal.width), height: 1)
+    }
+
+    package override func draw(in canvas: Canvas) {
+      let isNarrow = TextWidth.Ambiguous.current == .narrow
+      if isVertical {
+        for row in canvas.visibleRows(of: size.height) {
+          canvas.write(isNarrow ? "│" : "|", at: Point(x: 0, y: Double(row)), style: style)
+        }
+      } else {
+        let columns = canvas.cells(of: Rect(origin: .zero, size: size)).columns
+        canvas.write(String(repeating: isNarrow ? "─" : "-", count: columns), at: .zero, style: style)
+      }
+    }
+  }
+
+  package static func makeNode(inputs: ViewInputs) -> Node {
+    Node(host: inputs.host, isVertical: inputs.stackAxis == .horizontal)
+  }
+
+  package func update(_ node: Node, environment: EnvironmentValues) {
+    var style = environment.textStyle
+    style.attributes.insert(.dim)
+    node.style = style
+  }
 }

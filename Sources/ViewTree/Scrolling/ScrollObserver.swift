@@ -1,3 +1,56 @@
+/// Is told what a scrolling view does; made by a modifier around it.
+class ScrollObserver {
+  init() {}
+
+  /// The scrolling view has been made.
+  func attach(to scroll: ScrollNode) {}
+  /// It has been moved since it was told last, before what follows from that is told.
+  func began(_ phase: ScrollPhase) {}
+  /// It may show another part of its content, or have another size; the layout is up to date. State may be written.
+  func settled(_ scroll: ScrollNode) {}
+  /// What followed from a movement has been told.
+  func ended(_ phase: ScrollPhase) {}
+}
+
+/// What is to be told of the first scrolling view inside.
+struct ScrollObservers {
+  var all: [ScrollObserver] = []
+}
+
+extension ViewInputs {
+  /// The same inputs with another observer for the scrolling view inside.
+  func observingScroll(_ observer: ScrollObserver) -> ViewInputs {
+    // Inner ones are told first.
+    deriving { ScrollObservers(all: [observer] + ($0?.all ?? [])) }
+  }
+}
+
+/// Who moves a scrolling view.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Nobody.
+  case idle
+  /// A person, with the wheel of a mouse or with keys.
+  case interacting
+  /// The program, or focus that went to something out of sight.
+  case animating
+
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// What a scrolling view shows of its content, in cells.
+public struct ScrollGeometry: Equatable {
+  /// The upper left corner of what is in sight, in the content.
+  public let contentOffset: Point
+  /// The size of the whole content; of rows that were never in sight it is an estimate.
+  public let contentSize: Size
+  /// The size of the scrolling view.
+  public let containerSize: Size
+
+  /// The part of the content that is in sight.
+  public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
+}
+
 /// What observers and views inside are told.
 extension ScrollNode {
   struct Watchers {

@@ -1,5 +1,41 @@
 public import AttributeGraph
 
+/// One of the views that a container was given, to be put wherever the container likes.
+public struct Subview: PrimitiveView, Identifiable {
+  /// Tells the view from others as long as it is there.
+  public struct ID: Hashable {
+    fileprivate let node: ObjectIdentifier
+  }
+
+  let node: DisplayNode
+
+  public var id: ID { ID(node: ObjectIdentifier(node)) }
+
+  /// What `layoutValue(key:value:)` has attached to the view.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    LayoutSubview(node: node, placements: LayoutSubviews.Placements())[key]
+  }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    inputs.switching(on: view, key: \.id) { subview, _ in ViewOutputs(subview.node) }
+  }
+}
+
+/// The views that a container was given, in order. As a view, it shows all of them.
+public nonisolated struct SubviewsCollection: RandomAccessCollection {
+  let subviews: [Subview]
+
+  package init(_ subviews: [Subview]) { self.subviews = subviews }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+  public subscript(position: Int) -> Subview { subviews[position] }
+}
+
+extension SubviewsCollection: View {
+  public var body: some View { ForEach(subviews) { $0 } }
+}
+
 /// A container of an app's own, made from the single views of its content; see `Group.init(subviews:transform:)`.
 public struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
   let base: Base

@@ -1,4 +1,0 @@
-/// A view that depends on its place, as long as it is there.
-struct WeakGeometryReader {
-  weak var reader: (any GeometryReading)?
-}

@@ -1,0 +1,76 @@
+/// Views one below the other.
+public struct VStack<Content> {
+  package let content: Content
+  let alignment: HorizontalAlignment
+  let spacing: Double
+
+  /// Lines views up from top to bottom.
+  /// - Parameters:
+  ///   - alignment: How views of different widths stand.
+  ///   - spacing: Rows between neighbours, 0 if left out.
+  public init(alignment: HorizontalAlignment = .leading, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing ?? 0
+    self.content = content()
+  }
+}
+
+extension VStack: View, PrimitiveView, ContainerView where Content: View {
+  package static func makeNode(inputs: ViewInputs) -> StackNode { StackNode(host: inputs.host) }
+
+  package static func contentInputs(_ inputs: ViewInputs, node: StackNode) -> ViewInputs {
+    inputs.inStack(along: .vertical)
+  }
+
+  package func update(_ node: StackNode, environment: EnvironmentValues) {
+    node.layout = StackLayout(alignment: alignment, spacing: spacing)
+  }
+}
+
+/// Views side by side.
+public struct HStack<Content> {
+  package let content: Content
+  let alignment: VerticalAlignment
+  let spacing: Double
+
+  /// Lines views up from left to right.
+  /// - Parameters:
+  ///   - alignment: How views of different heights stand.
+  ///   - spacing: Columns between neighbours, 1 if left out.
+  public init(alignment: VerticalAlignment = .top, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing ?? 1
+    self.content = content()
+  }
+}
+
+extension HStack: View, PrimitiveView, ContainerView where Content: View {
+  package static func makeNode(inputs: ViewInputs) -> StackNode { StackNode(host: inputs.host) }
+
+  package static func contentInputs(_ inputs: ViewInputs, node: StackNode) -> ViewInputs {
+    inputs.inStack(along: .horizontal)
+  }
+
+  package func update(_ node: StackNode, environment: EnvironmentValues) {
+    node.layout = StackLayout(alignment: alignment, spacing: spacing)
+  }
+}
+
+/// The display node of a stack.
+package final class StackNode: ContainerNode {
+  package var layout = StackLayout(axis: .vertical, alignment: 0, spacing: 0) {
+    didSet { if layout != oldValue { setNeedsLayout() } }
+  }
+
+  package override var sequentialAxis: Axis? { layout.axis }
+  package override var placesSideBySide: Bool { layout.axis == .horizontal }
+  package override func measure(_ proposal: ProposedViewSize) -> Size { layout.measure(children, proposal: proposal) }
+  package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {
+    guard host.hasAlignmentGuides else { return nil }
+    return key.position(
+      in: children, at: layout.frames(of: children, in: size, proposal: proposal(answeredBy: size)))
+  }
+  package override func layOut(in size: Size) {
+    layout.place(children, in: size, proposal: proposal(answeredBy: size))
+  }
+}

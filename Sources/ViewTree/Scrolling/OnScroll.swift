@@ -1,0 +1,136 @@
+public import AttributeGraph
+
+/// Watches what a scrolling view shows; see `View.onScrollGeometryChange(for:of:action:)`.
+public struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    content(inputs.observingScroll(Observer(modifier: modifier, graph: inputs.graph)))
+  }
+
+  private final class Observer: ScrollObserver {
+    private let modifier: Attribute<ScrollGeometryModifier>
+    private unowned let graph: Graph
+    private var last: Value?
+
+    init(modifier: Attribute<ScrollGeometryModifier>, graph: Graph) {
+      self.modifier = modifier
+      self.graph = graph
+    }
+
+    override func settled(_ scroll: ScrollNode) {
+      guard graph.isValid(modifier.id) else { return }
+      let modifier = graph.peek(modifier)
+      let value = modifier.transform(scroll.geometry)
+      defer { last = value }
+      if let last, last != value { modifier.action(last, value) }
+    }
+  }
+}
+
+extension View {
+  /// Runs an action when something about what a scrolling view shows has changed, once for each frame.
+  ///
+  ///     List(lines) { Text($0.text) }
+  ///       .onScrollGeometryChange(for: Bool.self) { $0.visibleRect.origin.y > 0 } action: { _, isDown in showsTop = isDown }
+  ///
+  /// - Parameters:
+  ///   - transform: What of the geometry matters; the action runs only when this is another value than before.
+  ///   - action: Given the old and the new value. Not run for the first one.
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> ModifiedContent<Self, ScrollGeometryModifier<Value>> {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+}
+
+/// Watches whether a scrolling view moves; see `View.onScrollPhaseChange(_:)`.
+public struct ScrollPhaseModifier: PrimitiveModifier {
+  let action: (ScrollPhase, ScrollPhase) -> Void
+
+  public static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    content(inputs.observingScroll(Observer(modifier: modifier, graph: inputs.graph)))
+  }
+
+  private final class Observer: ScrollObserver {
+    private let modifier: Attribute<ScrollPhaseModifier>
+    private unowned let graph: Graph
+
+    init(modifier: Attribute<ScrollPhaseModifier>, graph: Graph) {
+      self.modifier = modifier
+      self.graph = graph
+    }
+
+    private func tell(_ old: ScrollPhase, _ new: ScrollPhase) {
+      if graph.isValid(modifier.id) { graph.peek(modifier).action(old, new) }
+    }
+
+    override func began(_ phase: ScrollPhase) { tell(.idle, phase) }
+    override func ended(_ phase: ScrollPhase) { tell(phase, .idle) }
+  }
+}
+
+extension View {
+  /// Runs an action when the scrolling view inside begins to move and when it has come to rest. In a terminal both are in
+  /// the same frame; what `onScrollGeometryChange` and `scrollPosition` say comes between them.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> ModifiedContent<Self, ScrollPhaseModifier> {
+    modifier(ScrollPhaseModifier(action: action))
+  }
+}
+
+/// Watches how much of the content is in sight; see `View.onScrollVisibilityChange(threshold:_:)`.
+public struct ScrollVisibilityModifier: LayoutModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  package static func makeNode(inputs: ViewInputs) -> ScrollVisibilityNode { ScrollVisibilityNode(host: inputs.host) }
+
+  package func update(_ node: ScrollVisibilityNode, environment: EnvironmentValues) {
+    node.threshold = threshold
+    node.action = action
+  }
+}
+
+/// Knows whether enough of it is in sight.
+package final class ScrollVisibilityNode: UnaryNode {
+  var threshold = 0.5
+  var action: (Bool) -> Void = { _ in }
+  private var isVisible = false
+
+  package override func layOut(in size: Size) {
+    super.layOut(in: size)
+    ScrollTarget.node(self).scroll?.watchVisibility(of: self)
+  }
+
+  /// The layout is up to date.
+  func scrolled() {
+    let bounds = Rect(origin: .zero, size: size)
+    let seen = visiblePart(of: bounds).size
+    let share = bounds.isEmpty ? 0 : seen.width * seen.height / (size.width * size.height)
+    let isVisible = share > 0 && share >= threshold
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    action(isVisible)
+  }
+}
+
+extension View {
+  /// Runs an action when this view comes into sight in the scrolling view around it, and when it leaves it.
+  /// - Parameters:
+  ///   - threshold: The share of the view, from 0 to 1, that must be in sight for it to count as visible. Any part of it
+  ///     does for 0.
+  ///   - action: Given whether it is visible now. Views are invisible until they have a place.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
+  ) -> ModifiedContent<Self, ScrollVisibilityModifier> {
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}

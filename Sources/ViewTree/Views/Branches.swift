@@ -1,0 +1,162 @@
+public import AttributeGraph
+
+/// One of two views, as `if`/`else` and `switch` make it. Each branch has an identity of its own;
+/// leaving a branch ends the life of everything in it.
+public struct _ConditionalContent<First, Second> {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+  let branch: Branch
+
+  init(first: First) { branch = .first(first) }
+  init(second: Second) { branch = .second(second) }
+
+  private var isFirst: Bool {
+    if case .first = branch { true } else { false }
+  }
+}
+
+extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    inputs.switching(on: view, key: { $0.isFirst }) { value, inputs in
+      switch value.branch {
+      case .first(let first):
+        inputs.makeCase(of: view, first: first) { if case .first(let view) = $0.branch { view } else { nil } }
+      case .second(let second):
+        inputs.makeCase(of: view, first: second) { if case .second(let view) = $0.branch { view } else { nil } }
+      }
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  /// Not for calling: an optional view is primitive.
+  public var body: Never { preconditionFailure("Optional is a primitive view: it has no body") }
+
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    inputs.switching(on: view, key: { $0 != nil }) { value, inputs in
+      guard let wrapped = value else { return ViewOutputs(.empty) }
+      return inputs.makeCase(of: view, first: wrapped) { $0 }
+    }
+  }
+}
+
+/// A view whose type is hidden. A change of the wrapped type is a change of identity; prefer static types.
+public struct AnyView: PrimitiveView {
+  let box: any View
+
+  /// Hides the type of a view.
+  public init<Content: View>(_ view: Content) {
+    box = (view as? AnyView)?.box ?? view
+  }
+
+  public static func _makeView(_ view: Attribute<AnyView>, inputs: ViewInputs) -> ViewOutputs {
+    inputs.switching(on: view, key: { ObjectIdentifier(type(of: $0.box)) }) { value, inputs in
+      make(value.box, in: view, inputs: inputs)
+    }
+  }
+
+  private static func make<Content: View>(
+    _ content: Content, in view: Attribute<AnyView>, inputs: ViewInputs
+  ) -> ViewOutputs {
+    inputs.makeCase(of: view, first: content) { $0.box as? Content }
+  }
+}
+
+/// A view with an explicit identity; see `View.id(_:)`.
+public struct IDView<Content, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IDView: View, PrimitiveView where Content: View {
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let graph = inputs.graph
+    let outputs = inputs.switching(on: view, key: { $0.id }) { _, inputs in
+      Content._makeView(graph.makeProjection(view) { $0.content }, inputs: inputs)
+    }
+    if case .dynamic(let list) = outputs.list {
+      list.part = { [unowned graph, unowned list] id in
+        graph.isValid(view.id) && graph.peek(view).identifier == id ? list.content : nil
+      }
+    }
+    return outputs
+  }
+}
+
+/// A view value that carries an id, which can be asked for without making the view.
+protocol IdentifiedView {
+  var identifier: AnyHashable { get }
+}
+
+extension IDView: IdentifiedView {
+  var identifier: AnyHashable { AnyHashable(id) }
+}
+
+extension View {
+  /// Binds the identity of this view to a value: when the value changes, its state starts afresh.
+  public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
+}
+
+/// Keeps one of several contents alive: when `key` changes, the subgraph of the old content is removed,
+/// with all its state, and the new one is made. Branches, optionals, erased views and `id(_:)` are this.
+struct SwitchingContent<Source, Key: Equatable>: Rule {
+  let source: Attribute<Source>
+  let key: (Source) -> Key
+  let make: (Source, ViewInputs) -> ViewOutputs
+  let inputs: ViewInputs
+  let list: DynamicList
+  let owner: Subgraph
+  var current: (key: Key, subgraph: Subgraph)?
+
+  mutating func evaluate(in graph: Graph) -> Int {
+    let value = graph.value(source)
+    let newKey = key(value)
+    if let current, current.key == newKey { return 0 }
+    let isChange = current != nil
+    if let current { Departure.take(list.content, at: 0, from: list, current.subgraph, inputs) }
+    let subgraph = graph.withSubgraph(owner) { graph.makeSubgraph() }
+    current = (newKey, subgraph)
+    list.content = graph.withSubgraph(subgraph) { graph.untracked { make(value, inputs) } }.list
+    if isChange { inputs.insert(list.content) }
+    return 0
+  }
+}
+
+/// The part of a value that exists only in one of its cases. While another case holds, the last part stays:
+/// it is read only by nodes that are about to be removed.
+struct CasePayload<Source, Payload>: Rule {
+  let source: Attribute<Source>
+  let extract: (Source) -> Payload?
+  var last: Payload
+
+  mutating func evaluate(in graph: Graph) -> Payload {
+    if let payload = extract(graph.value(source)) { last = payload }
+    return last
+  }
+}
+
+extension ViewInputs {
+  /// A dynamic list whose content is made anew whenever `key` of the source changes.
+  package func switching<Source, Key: Equatable>(
+    on source: Attribute<Source>, key: @escaping (Source) -> Key,
+    make: @escaping (Source, ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let list = DynamicList()
+    _ = graph.makeOutput(
+      SwitchingContent(
+        source: source, key: key, make: make, inputs: self, list: list, owner: graph.currentSubgraph, current: nil))
+    return ViewOutputs(.dynamic(list))
+  }
+
+  /// Makes the view that one case of `source` holds.
+  func makeCase<Source, Payload: View>(
+    of source: Attribute<Source>, first: Payload, extract: @escaping (Source) -> Payload?
+  ) -> ViewOutputs {
+    let payload = graph.makeRule(CasePayload(source: source, extract: extract, last: first))
+    return Payload._makeView(payload, inputs: self)
+  }
+}
