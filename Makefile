@@ -8,17 +8,19 @@ ARGS ?=
 
 headers := /usr/include
 # Metadata of generic views is asked for by name otherwise, and the runtime then searches all conformances.
-faster_start := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+faster := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The tests run with the checks for overlapping accesses; the installed command need not make them a million times.
-faster_start += -Xswiftc -enforce-exclusivity=unchecked
+faster += -Xswiftc -enforce-exclusivity=unchecked
 # The same for the checks that a closure runs on the actor it belongs to.
-faster_start += -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
-# One file without a dynamic loader starts two milliseconds sooner. Where the libraries' archives are missing, the
-# command is linked with the shared ones. Our own `free` and `realloc` come before those of the C library's archive.
-archive = $(findstring /,$(shell clang -print-file-name=$(1)))
-static_libraries = $(if $(and $(call archive,libreadline.a),$(call archive,libtinfo.a),$(call archive,libyaml.a)),\
-  -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --allow-multiple-definition)
-release_flags := -c release --static-swift-stdlib $(faster_start) $(static_libraries)
+faster += -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
+# Libraries that the command carries inside. The linker finds their archives in a folder that has no shared ones. The C
+# library stays shared: a static one cannot load the modules that know the users of this machine (nsswitch.conf), and
+# crashes where it tries. Whatever has no archive here is linked shared as well.
+archives := .build/archives
+carried := readline tinfo yaml stdc++
+carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo -Xlinker -z -Xlinker now \
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc -no-pie
+release_flags := -c release --static-swift-stdlib $(faster) $(carry_libraries)
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
 bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
@@ -26,7 +28,7 @@ bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
 FUZZ_ROUNDS ?= 100000
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps build release demo test lint imports schema outsider check bench fuzz sanitize record install clean
+.PHONY: help deps build release demo test test-installed lint imports schema outsider check bench fuzz sanitize record install clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -37,14 +39,26 @@ deps: ## install GNU readline and LibYAML, if they are missing
 build: deps ## build everything, unoptimised
 	$(SWIFT) build --build-tests
 
-release: deps ## build the command as it is installed: optimised, the Swift library inside
+release: deps $(archives) ## build the command as it is installed: optimised, its libraries inside
 	$(SWIFT) build $(release_flags) --product formline
+
+$(archives): Makefile
+	@mkdir -p $@
+	@for name in $(carried); do \
+	  file=$$(clang -print-file-name=lib$$name.a); [ -e "$$file" ] && ln -sf "$$file" $@ || \
+	  echo "lib$$name has no archive here: it is linked shared" >&2; \
+	done
+	@touch $@
 
 demo: release ## fill in forms/signup.yaml on this terminal
 	@$(executable) run forms/signup.yaml $(ARGS)
 
 test: build ## run all tests
 	@$(SWIFT) test --skip-build $(ARGS)
+
+test-installed: build ## run the tests of the command on the file that `make install` installs
+	@$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/.build/installed DESTDIR=
+	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter CommandTests $(ARGS)
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive --parallel $(sources)
@@ -63,7 +77,7 @@ check: lint imports deps ## the gate: formatting, imports, no warnings, the sche
 	@$(MAKE) --no-print-directory schema
 	@$(SWIFT) test --skip-build $(ARGS)
 
-bench: deps ## measure the fixed workloads
+bench: deps $(archives) ## measure the fixed workloads
 	$(SWIFT) build $(release_flags) --product formline-bench
 	@$(bench) $(ARGS)
 

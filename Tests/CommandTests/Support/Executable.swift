@@ -1,9 +1,10 @@
 import Glibc
 
-/// The command under test: the one that was built together with these tests.
+/// The command under test: the one that `FORMLINE_COMMAND` names (an installed one, say), else the one that was built
+/// together with these tests.
 enum Executable {
   /// Its path.
-  static let formline = folder + "formline"
+  static let formline = getenv("FORMLINE_COMMAND").map { String(cString: $0) } ?? folder + "formline"
 
   /// A program that uses the library, built together with it.
   static let controlsExample = folder + "ControlsExample"
