@@ -26,8 +26,9 @@ let package = Package(
     .target(
       name: "TerminalModel", exclude: ["Text/generate-width-table.py", "Text/Breaking/generate-line-break-table.py"]),
     .target(name: "LineEditing", dependencies: ["CReadline", "TerminalModel"], swiftSettings: mainActor),
+    .target(name: "Values"),
     .target(name: "Wording"),
-    .target(name: "ContentTypes", dependencies: ["Wording"]),
+    .target(name: "ContentTypes", dependencies: ["Values", "Wording"]),
     .target(name: "CTerminal"),
     // Takes the place of the C library's `free`, so that only the command links it.
     .target(name: "CMemory"),
@@ -38,7 +39,8 @@ let package = Package(
     .target(
       name: "Formline",
       dependencies: [
-        "AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes", "TerminalDriver",
+        "AttributeGraph", "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes",
+        "TerminalDriver",
       ],
       swiftSettings: mainActor),
     // Observable objects and publishers. By itself, so that nobody else links OpenCombine.
@@ -50,14 +52,14 @@ let package = Package(
     // Forms from files.
     // The parser of YAML, without the Foundation that Swift wrappers bring: it would double the command's start.
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "Expressions", dependencies: ["Wording"]),
+    .target(name: "Expressions", dependencies: ["Values", "Wording"]),
     .target(
       name: "FormDefinitions",
-      dependencies: ["CLibYAML", "Expressions", "Wording", "ContentTypes", "TerminalModel"]),
+      dependencies: ["CLibYAML", "Values", "Expressions", "Wording", "ContentTypes", "TerminalModel"]),
     .target(
       name: "DefinedForms",
       dependencies: [
-        "AttributeGraph", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes", "Formline",
+        "AttributeGraph", "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes", "Formline",
         "Expressions", "FormDefinitions",
       ],
       swiftSettings: mainActor),
@@ -68,21 +70,22 @@ let package = Package(
     .target(
       name: "KeyScripts",
       dependencies: [
-        "TerminalModel", "TerminalDriver", "LineEditing", "Wording", "ContentTypes", "Formline", "FormDefinitions",
+        "Values", "TerminalModel", "TerminalDriver", "LineEditing", "Wording", "ContentTypes", "Formline",
+        "FormDefinitions",
         "DefinedForms", "TerminalEmulation", "Pictures",
       ],
       swiftSettings: mainActor),
     .target(
       name: "FormTesting",
       dependencies: [
-        "TerminalModel", "ViewTree", "LineEditing", "Wording", "Formline", "FormDefinitions", "DefinedForms",
+        "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "Formline", "FormDefinitions", "DefinedForms",
         "TerminalEmulation", "Pictures", "KeyScripts",
       ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "FormlineCommand",
       dependencies: [
-        "CMemory", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
+        "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
         "FormDefinitions",
         "DefinedForms", "TerminalEmulation", "Pictures", "KeyScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -111,6 +114,7 @@ let package = Package(
     .executableTarget(
       name: "readline-reference", path: "Tests/ReadlineReference", linkerSettings: [.linkedLibrary("readline")]),
     .testTarget(name: "LineEditingTests", dependencies: ["CReadline", "LineEditing"], swiftSettings: mainActor),
+    .testTarget(name: "ValuesTests", dependencies: ["Values"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes"]),
     .testTarget(name: "TerminalDriverTests", dependencies: ["TerminalDriver"], swiftSettings: mainActor),
@@ -119,9 +123,9 @@ let package = Package(
       name: "FormlineTests", dependencies: ["TerminalModel", "LineEditing", "Formline"], swiftSettings: mainActor),
     .testTarget(
       name: "FormlineCombineTests", dependencies: ["FormlineCombine", "ViewTree"], swiftSettings: mainActor),
-    .testTarget(name: "ExpressionsTests", dependencies: ["Expressions"]),
+    .testTarget(name: "ExpressionsTests", dependencies: ["Values", "Expressions"]),
     .testTarget(
-      name: "FormDefinitionsTests", dependencies: ["ContentTypes", "Expressions", "FormDefinitions"],
+      name: "FormDefinitionsTests", dependencies: ["Values", "ContentTypes", "Expressions", "FormDefinitions"],
       exclude: ["Schema/wrong-definitions.json"]),
     .testTarget(
       name: "DefinedFormsTests",

@@ -1,3 +1,5 @@
+internal import Values
+
 extension TextContentType {
   /// The type of a name as definition files and web pages write it: a name of `allNames`, a raw value, or an HTML
   /// `autocomplete` attribute.
@@ -45,7 +47,7 @@ extension TextContentType {
   public static func nearestName(to name: String) -> String? {
     let wanted = name.lowercased()
     if let type = everydayWords[wanted.filter { $0.isLetter }] { return TextContentType(type).name }
-    return nearestSpelling(to: wanted, among: allSpellings)
+    return NearestWord.to(wanted, among: allSpellings)
   }
 
   private init?(autocomplete attribute: String) {

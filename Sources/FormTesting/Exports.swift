@@ -1,2 +1,2 @@
-@_exported public import struct KeyScripts.JSONNumber
-@_exported public import enum KeyScripts.JSONValue
+@_exported public import struct Values.JSONNumber
+@_exported public import enum Values.JSONValue

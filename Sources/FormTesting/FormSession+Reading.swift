@@ -3,6 +3,7 @@ import Formline
 import KeyScripts
 import Pictures
 import TerminalEmulation
+public import Values
 
 /// How the form stands.
 extension FormSession {
@@ -34,13 +35,13 @@ extension FormSession {
   /// The answers by field id; only of fields that exist, in form order. Null for views.
   public var answers: JSONValue {
     guard let form else { return .null }
-    return .object(form.answers.map { JSONValue.Member(name: $0.id, value: JSONValue($0.value)) })
+    return .object(form.answers.map { JSONValue.Member(name: $0.id, value: $0.value.json) })
   }
 
   /// The value of a field: null while it is unanswered or does not exist.
   public func value(of id: String) -> JSONValue {
     guard let form, form.exists(id) else { return .null }
-    return form.value(of: id).map { JSONValue($0) } ?? .null
+    return form.value(of: id)?.json ?? .null
   }
 
   /// Every error that is shown, by field id; in the rows of lists by place, such as `guests[0].name`.

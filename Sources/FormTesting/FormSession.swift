@@ -4,6 +4,7 @@ import Formline
 import KeyScripts
 import LineEditing
 import TerminalModel
+public import Values
 public import ViewTree
 
 /// A form under test: a definition or any view, driven by keys and read back from a virtual terminal.

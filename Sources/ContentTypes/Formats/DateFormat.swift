@@ -1,3 +1,4 @@
+public import Values
 public import Wording
 
 /// Days as the locale writes them in digits: `7/21/2026`, `21.07.2026`, `2026-07-21`. Written `.dateTime`.
@@ -14,9 +15,9 @@ public struct DateFormat: FieldFormat {
     let pattern = pattern(locale)
     let parts = pattern.order.map { part in
       switch part {
-      case .year: CalendarDate.padded(value.year, digits: 4)
-      case .month: CalendarDate.padded(value.month, digits: pattern.isPadded ? 2 : 1)
-      case .day: CalendarDate.padded(value.day, digits: pattern.isPadded ? 2 : 1)
+      case .year: value.year.padded(to: 4)
+      case .month: value.month.padded(to: pattern.isPadded ? 2 : 1)
+      case .day: value.day.padded(to: pattern.isPadded ? 2 : 1)
       }
     }
     return parts.joined(separator: pattern.separator)

@@ -1,3 +1,4 @@
+public import Values
 public import Wording
 
 /// Days as the locale writes them with a time behind: `21.07.2026 14:05`. Written `.dateTime` too.

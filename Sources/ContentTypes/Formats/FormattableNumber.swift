@@ -1,3 +1,5 @@
+public import Values
+
 /// A number that number formats know: whole numbers of every size, `Double` and `Float`.
 public protocol FormattableNumber: Hashable, Sendable {
   /// The number's exact decimal digits; nil if it has none, as infinity.
@@ -12,7 +14,7 @@ public protocol FormattableNumber: Hashable, Sendable {
 
 extension FormattableNumber where Self: FixedWidthInteger {
   /// The digits of a whole number.
-  public var decimal: DecimalNumber? { DecimalNumber(String(self)) }
+  public var decimal: DecimalNumber? { DecimalNumber(self) }
 
   /// The whole number; nil for fractions, and for numbers out of range.
   public init?(decimal: DecimalNumber) {
@@ -26,7 +28,7 @@ extension FormattableNumber where Self: FixedWidthInteger {
 
 extension FormattableNumber where Self: BinaryFloatingPoint & LosslessStringConvertible {
   /// The fewest digits that mean this number and no other of its type.
-  public var decimal: DecimalNumber? { isFinite ? DecimalNumber(String(describing: self)) : nil }
+  public var decimal: DecimalNumber? { DecimalNumber(self) }
 
   /// The nearest number; nil if it is beyond all that are finite.
   public init?(decimal: DecimalNumber) {

@@ -1,3 +1,5 @@
+internal import Values
+
 /// Numbers: `1,234.5` or, in German, `1.234,5`. Written `.number`.
 public struct NumberFormat<Value: FormattableNumber>: FieldFormat {
   var options = NumberOptions(places: 0...6)

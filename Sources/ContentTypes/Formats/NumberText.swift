@@ -1,3 +1,5 @@
+internal import Values
+
 /// Numbers written and read with the symbols of a locale.
 struct NumberText {
   let symbols: NumberSymbols

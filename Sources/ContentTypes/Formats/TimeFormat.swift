@@ -1,3 +1,5 @@
+public import Values
+
 /// Times of day to the minute: `14:05`. Also read with `am` or `pm`. Written `.dateTime` too.
 public struct TimeFormat: FieldFormat {
   /// Hours and minutes.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// The git repository around a directory, found and read without git.
 package struct GitRepository: Hashable, Sendable {
   /// The `.git` directory, for a linked worktree its own.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// A text that the user took from the clipboard on request. Only the part that fits the field is offered.
 public struct ClipboardSource: SuggestionSource {
   private let text: String

@@ -1,3 +1,5 @@
+internal import Values
+
 /// What the environment says about its user.
 public struct EnvironmentSource: SuggestionSource {
   /// A source; it reads nothing but the facts of a query.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// What follows from the other fields of the same form.
 public struct FormSource: SuggestionSource {
   /// A source; it reads nothing but the other fields of a query.

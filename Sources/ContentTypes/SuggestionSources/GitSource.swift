@@ -1,3 +1,5 @@
+internal import Values
+
 /// git's configuration and the repository around the working directory, read from their files.
 public struct GitSource: SuggestionSource {
   /// A source; it reads files through the facts of a query.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// The names of this host.
 public struct HostSource: SuggestionSource {
   /// A source; it reads `/etc/hosts` through the facts of a query.

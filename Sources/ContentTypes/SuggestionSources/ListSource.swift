@@ -1,3 +1,5 @@
+internal import Values
+
 /// Lists that are the same for everybody: countries, languages, currencies, states, titles, card networks, months,
 /// time zones, and the country prefix of a telephone number.
 public struct ListSource: SuggestionSource {
@@ -25,8 +27,8 @@ public struct ListSource: SuggestionSource {
     case .nameSuffix: return all(["Jr.", "Sr.", "II", "III", "PhD", "MD"], "suffix")
     case .creditCardType: return all(PaymentCard.Network.allCases.map(\.rawValue), "card network")
     case .creditCardExpirationMonth, .birthdateMonth:
-      return (1...12).flatMap { suggest(CalendarDate.padded($0, digits: 2), CalendarDate.monthNames[$0 - 1]) }
-    case .birthdateDay: return all((1...31).map { CalendarDate.padded($0, digits: 2) }, "day")
+      return (1...12).flatMap { suggest($0.padded(to: 2), CalendarDate.monthNames[$0 - 1]) }
+    case .birthdateDay: return all((1...31).map { $0.padded(to: 2) }, "day")
     default: return []
     }
   }

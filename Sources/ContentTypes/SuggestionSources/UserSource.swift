@@ -1,3 +1,5 @@
+internal import Values
+
 /// The passwd entry of the user: login name and full name.
 public struct UserSource: SuggestionSource {
   /// A source; it reads nothing but the facts of a query.

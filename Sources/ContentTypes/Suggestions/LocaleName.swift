@@ -1,3 +1,5 @@
+internal import Values
+
 /// The language and region of a POSIX locale such as `de_AT.UTF-8@euro`.
 public struct LocaleName: Hashable, Sendable {
   /// ISO 639, two or three letters in lower case.

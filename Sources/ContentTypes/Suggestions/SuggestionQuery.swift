@@ -1,3 +1,5 @@
+internal import Values
+
 /// What a source is asked, once, when a field gets the focus.
 public struct SuggestionQuery: Sendable {
   /// The type of the field; nil for a field without one, which history and the author's lists still serve.

@@ -1,3 +1,5 @@
+public import Values
+
 /// What is known about the machine and its user, as a value: whoever does the I/O fills it in, tests write it down.
 ///
 /// Everything may be unknown. The two closures are called while a field gets the focus, never for a key.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// Whether a text from outside can stand in a field.
 enum TextFitness {
   static func fault(in text: String, hasSeveralLines: Bool = false) -> SuggestionRejection.Reason? {

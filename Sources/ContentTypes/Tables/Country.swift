@@ -1,3 +1,5 @@
+internal import Values
+
 /// A country or territory of ISO 3166-1: names as in CLDR's English, calling codes of the ITU, postal code forms of
 /// the Universal Postal Union.
 public struct Country: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import Values
+
 /// The two halves of an e-mail address.
 struct MailAddress {
   let local: String

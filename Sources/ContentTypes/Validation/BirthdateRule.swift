@@ -1,3 +1,5 @@
+internal import Values
+
 /// A date of birth in any usual order; ISO's is the one that messages recommend.
 enum BirthdateRule {
   enum Problem: Equatable {

@@ -1,3 +1,5 @@
+internal import Values
+
 /// The month a card is valid through: `MM/YY` or `MM/YYYY`, with `/`, `-`, `.`, a space or nothing between.
 enum CardExpirationRule {
   enum Problem: Equatable {
@@ -30,7 +32,7 @@ enum CardExpirationRule {
   /// `MM/YY`, or the text itself where it is no month and year.
   static func normalized(_ text: Substring) -> String {
     guard let (month, year) = monthAndYear(text), 1...12 ~= month else { return String(text) }
-    return CalendarDate.padded(month, digits: 2) + "/" + CalendarDate.padded(year % 100, digits: 2)
+    return "\(month.padded(to: 2))/\((year % 100).padded(to: 2))"
   }
 
   private static func monthAndYear(_ text: Substring) -> (month: Int, year: Int)? {

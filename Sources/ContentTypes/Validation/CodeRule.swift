@@ -1,3 +1,5 @@
+internal import Values
+
 /// Codes of a public list: countries, currencies, languages and time zones.
 enum CodeRule {
   enum Problem: Equatable {
@@ -16,7 +18,7 @@ enum CodeRule {
   static func currencyProblem(in text: Substring) -> Problem? {
     if Currency(code: String(text)) != nil { return nil }
     let named = Currency.all.first { $0.name.lowercased() == text.lowercased() }?.code
-    return .currency(near: named ?? nearestSpelling(to: String(text), among: Currency.all.map(\.code)))
+    return .currency(near: named ?? NearestWord.to(text, among: Currency.all.map(\.code)))
   }
 
   /// A BCP 47 tag by shape, its language of two letters by list. `_` is taken for `-`, as in a POSIX locale.

@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 /// A code of digits with a fixed length or two; spaces and hyphens between groups are forgiven.

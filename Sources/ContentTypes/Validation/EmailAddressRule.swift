@@ -1,3 +1,5 @@
+internal import Values
+
 /// An e-mail address as people have one: RFC 5321's Mailbox with the letters of RFC 6531, without comments and
 /// folding. A domain needs a dot, unless it is `localhost` or an address literal.
 enum EmailAddressRule {

@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 /// A whole number between bounds, and an amount of money.

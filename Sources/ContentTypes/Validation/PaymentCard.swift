@@ -1,3 +1,5 @@
+internal import Values
+
 /// A payment card's number: its network by prefix, its length, and the check digit of ISO/IEC 7812-1 annex B (Luhn).
 struct PaymentCard {
   enum Problem: Equatable {

@@ -1,3 +1,5 @@
+internal import Values
+
 /// A postal code by the forms of its country. Spaces and hyphens are forgiven, as is lower case.
 enum PostalCodeRule {
   enum Problem: Equatable {

@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 // What each rule of this room says to a person when it is broken: what to enter, an example where there is one, and the
@@ -43,7 +44,7 @@ extension WebAddressRule.Problem {
   }
 }
 
-extension HostNameRule.Problem {
+extension HostName.Problem {
   var sentence: ContentSentence {
     let fault: ContentFault =
       switch self {

@@ -1,3 +1,5 @@
+internal import Values
+
 /// A telephone number as people write it: digits in any grouping, 3 to 15 of them (ITU-T E.164 section 6), with an
 /// optional `+` and an optional extension. Whether the number exists is not a question of form.
 enum TelephoneRule {

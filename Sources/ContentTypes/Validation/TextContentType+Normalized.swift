@@ -1,3 +1,5 @@
+internal import Values
+
 extension TextContentType {
   /// The text as its answer should be: white space at the ends gone, letters and separators as the type writes them.
   ///

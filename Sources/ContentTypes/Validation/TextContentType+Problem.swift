@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 extension TextContentType {
@@ -38,7 +39,7 @@ extension TextContentType {
     case .dateTime: return DateTimeRule.problem(in: content)?.sentence
     case .flightNumber: return TravelRule.flightProblem(in: content)?.sentence
     case .shipmentTrackingNumber: return TravelRule.trackingProblem(in: content)?.sentence
-    case .hostname: return HostNameRule.problem(in: content)?.sentence
+    case .hostname: return HostName.problem(in: content)?.sentence
     case .gitBranch: return GitBranchRule.problem(in: content)?.sentence
     case .timeZone: return CodeRule.timeZoneProblem(in: content)?.sentence
     case .language: return CodeRule.languageProblem(in: content)?.sentence

@@ -1,3 +1,5 @@
+internal import Values
+
 /// Flight numbers (IATA resolution 761: airline designator, one to four digits, operational suffix) and the tracking
 /// numbers of parcels.
 enum TravelRule {

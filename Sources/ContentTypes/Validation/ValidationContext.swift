@@ -1,3 +1,4 @@
+public import Values
 public import Wording
 
 /// What a rule may depend on besides the text. Nothing is read from the machine: what is nil is not checked.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// An absolute URL: the generic syntax of RFC 3986 with any scheme, letters of every script and, as in browsers, most
 /// punctuation allowed.
 enum WebAddressRule {
@@ -55,9 +57,9 @@ enum WebAddressRule {
     }
     if host.hasPrefix("["), host.hasSuffix("]") {
       host = host.dropFirst().dropLast()
-      guard HostNameRule.isIPv6(host) else { throw .badHost }
+      guard IPAddress.isVersion6(host.prefix { $0 != "%" }) else { throw .badHost }
       return
     }
-    if HostNameRule.problem(in: host, allowingUnderscore: true) != nil { throw .badHost }
+    if HostName.problem(in: host, allowingUnderscore: true) != nil { throw .badHost }
   }
 }

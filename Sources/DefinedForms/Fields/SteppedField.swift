@@ -1,6 +1,7 @@
 import ContentTypes
 import FormDefinitions
 import Formline
+import Values
 
 /// What Up and Down make of the value of a number, a date or a time.
 enum FieldStep {

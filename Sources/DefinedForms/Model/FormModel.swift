@@ -1,7 +1,8 @@
+import ContentTypes
 import Expressions
 package import FormDefinitions
-import ContentTypes
 import Formline
+import Values
 import Wording
 
 /// A definition while it is filled in: its fields, which of them exist, what is wrong, which page is shown.
@@ -96,17 +97,16 @@ package final class FormModel {
     case "env":
       return .map(
         ExpressionMap(configuration.facts.environment.map { (key: .string($0.key), value: .string($0.value)) }))
-    case "now": return Timestamp(seconds: configuration.secondsSinceEpoch).map { .timestamp($0) }
-    case "today": return Timestamp(today).map { .timestamp($0) }
+    case "now": return Instant(seconds: configuration.secondsSinceEpoch).map { .timestamp($0) }
+    case "today": return Instant(expressionText: today).map { .timestamp($0) }
     default: return nil
     }
   }
 
   /// The present day where the user is, as RFC 3339 writes it.
   var today: String {
-    let local = configuration.secondsSinceEpoch + Int64(configuration.utcOffset) * 60
-    let days = Int((Double(local) / 86_400).rounded(.down))
-    return CalendarDate(daysSinceEpoch: days).iso
+    let now = Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset) ?? .epoch
+    return now.local.date.iso
   }
 
   func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {

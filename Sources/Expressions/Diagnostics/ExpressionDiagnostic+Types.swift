@@ -1,3 +1,4 @@
+internal import Values
 import Wording
 
 /// The words of every mistake that checking finds.

@@ -1,3 +1,5 @@
+package import Values
+
 extension Evaluation {
   /// Type conversions (CEL specification, "Type Conversions"). Nil when there is none between these types.
   mutating func conversion(
@@ -28,7 +30,8 @@ extension Evaluation {
     case .int: value
     case .uint(let number): .int(try converted(Int64(exactly: number), to: .int, value, node))
     case .double(let number):
-      .int(try converted(number.truncatedInt, to: .int, value, node))
+      // As in the language's other implementations, the smallest int is out of reach.
+      .int(try converted(number > -0x1p63 ? number.truncatedInt : nil, to: .int, value, node))
     case .string(let text): .int(try converted(Int64(text), to: .int, value, node))
     case .timestamp(let instant): .int(instant.seconds)
     default: nil
@@ -51,7 +54,7 @@ extension Evaluation {
     case .double: value
     case .int(let number): .double(Double(number))
     case .uint(let number): .double(Double(number))
-    case .string(let text): .double(try converted(Double(expressionText: text), to: .double, value, node))
+    case .string(let text): .double(try converted(Double(decimal: text), to: .double, value, node))
     default: nil
     }
   }
@@ -63,13 +66,13 @@ extension Evaluation {
     case .string: return value
     case .int(let number): return .string(String(number))
     case .uint(let number): return .string(String(number))
-    case .double(let number): return .string(number.expressionText)
+    case .double(let number): return .string(number.shortText)
     case .bool(let holds): return .string(holds ? "true" : "false")
     case .bytes(let bytes):
       try charge(bytes.count / Evaluation.bytesPerStep, node)
       return .string(try converted(String(validating: bytes, as: UTF8.self), to: .string, value, node))
-    case .timestamp(let instant): return .string(instant.rfc3339)
-    case .duration(let span): return .string(span.expressionText)
+    case .timestamp(let instant): return .string(instant.description)
+    case .duration(let span): return .string(span.secondsText)
     case .null, .list, .map, .type: return nil
     }
   }
@@ -98,8 +101,8 @@ extension Evaluation {
   private func timestamp(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
     switch value {
     case .timestamp: value
-    case .int(let seconds): .timestamp(try converted(Timestamp(seconds: seconds), to: .timestamp, value, node))
-    case .string(let text): .timestamp(try converted(Timestamp(text), to: .timestamp, value, node))
+    case .int(let seconds): .timestamp(try converted(Instant(seconds: seconds), to: .timestamp, value, node))
+    case .string(let text): .timestamp(try converted(Instant(expressionText: text), to: .timestamp, value, node))
     default: nil
     }
   }
@@ -107,8 +110,20 @@ extension Evaluation {
   private func duration(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) -> ExpressionValue? {
     switch value {
     case .duration: value
-    case .string(let text): .duration(try converted(Duration(expressionText: text), to: .duration, value, node))
+    case .string(let text): .duration(try converted(Duration(parsing: text), to: .duration, value, node))
     default: nil
+    }
+  }
+}
+
+extension Instant {
+  /// Reads RFC 3339; also a bare date, which is its midnight in UTC. The instant in UTC.
+  package init?(expressionText text: String) {
+    if let instant = Instant(rfc3339: text) {
+      self.init(seconds: instant.seconds, nanoseconds: instant.nanoseconds)
+    } else {
+      guard let date = try? CalendarDate(parsing: text) else { return nil }
+      self.init(LocalDateTime(date, .first))
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Values
+
 extension Evaluation {
   /// `'%s has %d'.format([name, count])` of the strings extension: `%s`, `%d`, `%f` with a precision, `%x`,
   /// `%X`, `%o`, `%b`, `%%`. Nil when the values are no text and list.
@@ -52,9 +54,9 @@ extension Evaluation {
     case ("s", _): plainText(value)
     case ("d", .int(let number)): String(number)
     case ("d", .uint(let number)): String(number)
-    case ("f", .double(let number)): number.fixed(digits: precision ?? 6)
-    case ("f", .int(let number)): Double(number).fixed(digits: precision ?? 6)
-    case ("f", .uint(let number)): Double(number).fixed(digits: precision ?? 6)
+    case ("f", .double(let number)): number.fixedText(digits: precision ?? 6)
+    case ("f", .int(let number)): Double(number).fixedText(digits: precision ?? 6)
+    case ("f", .uint(let number)): Double(number).fixedText(digits: precision ?? 6)
     case ("x", .int(let number)): String(number, radix: 16)
     case ("x", .uint(let number)): String(number, radix: 16)
     case ("X", .int(let number)): String(number, radix: 16, uppercase: true)
@@ -77,11 +79,11 @@ extension Evaluation {
     case .bool(let holds): return holds ? "true" : "false"
     case .int(let number): return String(number)
     case .uint(let number): return String(number)
-    case .double(let number): return number.expressionText
+    case .double(let number): return number.shortText
     case .string(let text): return text
     case .bytes(let bytes): return String(decoding: bytes, as: UTF8.self)
-    case .timestamp(let instant): return instant.rfc3339
-    case .duration(let span): return span.expressionText
+    case .timestamp(let instant): return instant.description
+    case .duration(let span): return span.secondsText
     case .type(let kind): return kind.rawValue
     case .list(let elements):
       var parts: [String] = []

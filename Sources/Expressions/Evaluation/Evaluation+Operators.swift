@@ -97,7 +97,7 @@ extension Evaluation {
     case (.uint(let a), .uint(let b)): .uint(try exact(node, .subtract, a.subtractingReportingOverflow(b)))
     case (.double(let a), .double(let b)): .double(a - b)
     case (.timestamp(let a), .timestamp(let b)):
-      .duration(try inRange(node, .subtract, a.since(b).ifExpressible))
+      .duration(try inRange(node, .subtract, a.since(b).inNanoseconds))
     case (.timestamp(let instant), .duration(let span)):
       .timestamp(try inRange(node, .subtract, instant.advanced(by: .zero - span)))
     case (.duration(let a), .duration(let b)):
@@ -128,5 +128,15 @@ extension Evaluation {
     case (.divide, .double(let a), .double(let b)): return .double(a / b)
     default: throw mismatch(node, operation, left, right)
     }
+  }
+}
+
+extension Duration {
+  /// This span if 64 bits can count its nanoseconds (292 years): the bound that the language's other implementations
+  /// set to what lies between two timestamps.
+  fileprivate var inNanoseconds: Duration? {
+    let (nanoseconds, overflow) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let rest = components.attoseconds / 1_000_000_000
+    return overflow || nanoseconds.addingReportingOverflow(rest).overflow ? nil : self
   }
 }

@@ -1,3 +1,5 @@
+internal import Values
+
 /// The functions of the strings extension that make new texts.
 extension Evaluation {
   mutating func rewriting(
@@ -9,7 +11,7 @@ extension Evaluation {
     switch (function, values.count) {
     case (.lowerAscii, 1): return .string(text.mappingASCII(UInt8(ascii: "A")...UInt8(ascii: "Z")))
     case (.upperAscii, 1): return .string(text.mappingASCII(UInt8(ascii: "a")...UInt8(ascii: "z")))
-    case (.trim, 1): return .string(text.trimmingBlanks)
+    case (.trim, 1): return .string(String(text.unicodeScalars.trimming(while: \.properties.isWhitespace)))
     case (.reverse, 1): return .string(String(String.UnicodeScalarView(text.unicodeScalars.reversed())))
     case (.split, 2...3): return try splitting(text, values, node)
     case (.replace, 3...4): return try replacing(text, values, node)
@@ -95,14 +97,5 @@ extension String {
   /// Flips the case of the ASCII letters in a range.
   fileprivate func mappingASCII(_ letters: ClosedRange<UInt8>) -> String {
     String(decoding: utf8.map { letters.contains($0) ? $0 ^ 32 : $0 }, as: UTF8.self)
-  }
-
-  /// The text without Unicode white space at its ends.
-  fileprivate var trimmingBlanks: String {
-    let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(scalars[first...last])
   }
 }

@@ -1,3 +1,5 @@
+internal import Values
+
 extension Evaluation {
   /// `getFullYear()` and its relatives; months, days of the month by `getDayOfMonth`, and days of the year count from 0,
   /// `getDate` from 1, days of the week from Sunday, 0. Nil when the values are no operands of theirs.
@@ -6,28 +8,33 @@ extension Evaluation {
   ) throws(EvaluationError) -> ExpressionValue? {
     switch (values.first, values.count) {
     case (.duration(let span), 1): return durationComponent(function, span)
-    case (.timestamp(let instant), 1): return instantComponent(function, CalendarComponents(instant))
+    case (.timestamp(let instant), 1): return try instantComponent(function, instant, utcOffset: 0, node)
     case (.timestamp(let instant), 2):
       guard case .string(let zone) = values[1] else { return nil }
-      guard let offset = Timestamp.offsetSeconds(zone) else { throw error(.timeZone, node) }
-      return instantComponent(function, CalendarComponents(instant, offsetSeconds: offset))
+      guard let offset = Instant.utcOffset(zone) else { throw error(.timeZone, node) }
+      return try instantComponent(function, instant, utcOffset: offset, node)
     default: return nil
     }
   }
 
-  private func instantComponent(_ function: Function, _ parts: CalendarComponents) -> ExpressionValue? {
+  private func instantComponent(
+    _ function: Function, _ instant: Instant, utcOffset: Int, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> ExpressionValue? {
+    guard let local = instant.local(utcOffset: utcOffset) else {
+      throw error(.overflow(operation: function.rawValue), node)
+    }
     let component: Int? =
       switch function {
-      case .getFullYear: parts.year
-      case .getMonth: parts.month - 1
-      case .getDate: parts.day
-      case .getDayOfMonth: parts.day - 1
-      case .getDayOfWeek: parts.dayOfWeek
-      case .getDayOfYear: parts.dayOfYear
-      case .getHours: parts.hour
-      case .getMinutes: parts.minute
-      case .getSeconds: parts.second
-      case .getMilliseconds: parts.nanosecond / 1_000_000
+      case .getFullYear: local.date.year
+      case .getMonth: local.date.month - 1
+      case .getDate: local.date.day
+      case .getDayOfMonth: local.date.day - 1
+      case .getDayOfWeek: (local.date.weekday + 1) % 7
+      case .getDayOfYear: local.date.dayOfYear
+      case .getHours: local.time.hour
+      case .getMinutes: local.time.minute
+      case .getSeconds: local.time.second
+      case .getMilliseconds: local.time.nanosecond / 1_000_000
       default: nil
       }
     return component.map { .int(Int64($0)) }

@@ -1,3 +1,4 @@
+internal import Values
 import Wording
 
 extension Function {

@@ -27,7 +27,7 @@ extension Lexer {
     }
     guard isDouble else { return integer(text(start..<position), radix: 10, from: start) }
     guard !endsInLetters(from: start) else { return .invalid }
-    guard let value = Double(expressionText: text(start..<position)) else {
+    guard let value = Double(decimal: text(start..<position)) else {
       report(.numberOutOfRange(text(start..<position), .double, at: start..<position))
       return .invalid
     }

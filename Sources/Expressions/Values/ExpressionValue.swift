@@ -1,3 +1,5 @@
+package import Values
+
 /// A value that an expression reads or yields: the value model of the Common Expression Language.
 ///
 /// Two equalities exist. Swift's `==` is exact — `1` and `1.0` differ, strings are compared byte by byte, a map's order
@@ -16,7 +18,7 @@ package enum ExpressionValue: Sendable {
   case list([ExpressionValue])
   case map(ExpressionMap)
   /// An instant, nanosecond resolution, years 1 to 9999.
-  case timestamp(Timestamp)
+  case timestamp(Instant)
   /// A span of time, nanosecond resolution, at most 10,000 years either way.
   case duration(Duration)
   /// A type as a value, as `type(x)` yields it.

@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 extension AnswerConversion {
@@ -9,7 +10,7 @@ extension AnswerConversion {
     typed text: String, for field: FieldDefinition, defaultUTCOffset: Int = 0
   ) -> Result<AnswerValue, AnswerMismatch> {
     if field.type.isText { return .success(text.isEmpty ? .null : .string(text)) }
-    let content = trimmed(text)
+    let content = String(text.trimmed)
     if content.isEmpty { return .success(.null) }
     // Quoted only where it is no answer.
     var shown: String { field.isSecret ? Phrase.whatWasTyped.text(in: field.language) : Problem.quoted(content) }
@@ -64,7 +65,7 @@ extension AnswerConversion {
   /// `a,b`, or a JSON list.
   private static func items(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
     if text.hasPrefix("[") { return json(text, field) }
-    let items = text.split(separator: ",").map { option(trimmed(String($0)), field) }
+    let items = text.split(separator: ",").map { option(String($0.trimmed), field) }
     return convert(.list(items), for: field)
   }
 
@@ -74,12 +75,6 @@ extension AnswerConversion {
       return .failure(AnswerMismatch(.typedNotList, field))
     }
     return convert(AnswerValue(root), for: field)
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
-    return String(start[..<end])
   }
 
   private static func isWholeNumber(_ text: String) -> Bool {

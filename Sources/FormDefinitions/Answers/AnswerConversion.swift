@@ -1,4 +1,5 @@
 internal import ContentTypes
+internal import Values
 internal import Wording
 
 /// Makes values that come from files, the command line or the keyboard into answers of a field.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// How answers are written. All are given in form order.
 ///
 /// | format | answers `name` (Ada), `bio` (two lines), `tags` (a list), `age` (no answer) |
@@ -30,7 +32,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
   package func encode(_ answers: [(id: String, value: AnswerValue)]) throws(EncodingError) -> String {
     switch self {
     case .json:
-      return JSONText.spaced(.object(answers.map { AnswerValue.Member($0.id, $0.value) })) + "\n"
+      return JSONValue.object(answers.map { JSONValue.Member(name: $0.id, value: $0.value.json) }).text(.spaced) + "\n"
     case .yaml:
       if answers.isEmpty { return "{}\n" }
       return Self.lines(answers) { "\(YAMLText.scalar($0.id)): \(YAMLText.value($0.value))" }

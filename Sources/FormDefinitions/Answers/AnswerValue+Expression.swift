@@ -1,4 +1,5 @@
 package import Expressions
+internal import Values
 
 extension AnswerValue {
   /// The value as expressions see it, without regard to a field.
@@ -26,7 +27,7 @@ extension AnswerValue {
     case .number: return numeric.map { .double($0.double) } ?? .null
     case .date, .datetime:
       guard case .string(let text) = self else { return .null }
-      return Timestamp(text).map { .timestamp($0) } ?? .null
+      return Instant(expressionText: text).map { .timestamp($0) } ?? .null
     case .computed: return expressionValue
     default: return isEmpty ? .null : expressionValue
     }
@@ -54,7 +55,7 @@ extension AnswerValue {
     case .list(let items): self = .list(items.map { AnswerValue($0) })
     case .map(let map):
       self = .object(zip(map.keys, map.values).map { Member(AnswerValue($0).text, AnswerValue($1)) })
-    case .timestamp(let instant): self = .string(instant.rfc3339)
+    case .timestamp(let instant): self = .string(instant.description)
     case .duration(let duration): self = .string("\(duration)")
     case .type(let kind): self = .string(kind.rawValue)
     }
@@ -66,10 +67,10 @@ extension AnswerValue {
   ) -> Result<AnswerValue, AnswerMismatch> {
     switch (field.type, value) {
     case (.computed, _): return .success(AnswerValue(value))
-    case (.date, .timestamp(let instant)): return .success(.string(instant.dateText))
-    case (.datetime, .timestamp(let instant)): return .success(.string(instant.rfc3339))
+    case (.date, .timestamp(let instant)): return .success(.string(instant.local.date.iso))
+    case (.datetime, .timestamp(let instant)): return .success(.string(instant.description))
     case (.time, .timestamp(let instant)):
-      return .success(.string(String(instant.rfc3339.dropFirst(11).dropLast())))
+      return .success(.string(instant.local.time.partialTime))
     case (.integer, .double(let number)):
       return AnswerConversion.convert(Int64(exactly: number).map { .integer($0) } ?? .number(number), for: field)
     case (.number, .uint(let number)): return .success(.number(Double(number)))

@@ -1,3 +1,5 @@
+package import Values
+
 /// An answer, or a part of one: JSON's values, with whole numbers kept apart so that they keep all their digits.
 package enum AnswerValue: Sendable, Hashable {
   case null
@@ -43,7 +45,20 @@ package enum AnswerValue: Sendable, Hashable {
     switch self {
     case .null: ""
     case .string(let text): text
-    default: JSONText.compact(self)
+    default: json.text(.compact)
+    }
+  }
+
+  /// The value as JSON; numbers that JSON has no form for (infinities, NaN) become null.
+  package var json: JSONValue {
+    switch self {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .integer(let value): .integer(value)
+    case .number(let value): JSONNumber(value).map { .number($0) } ?? .null
+    case .string(let text): .string(text)
+    case .list(let items): .array(items.map(\.json))
+    case .object(let members): .object(members.map { JSONValue.Member(name: $0.name, value: $0.value.json) })
     }
   }
 

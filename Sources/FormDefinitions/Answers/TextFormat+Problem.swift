@@ -1,5 +1,6 @@
 internal import ContentTypes
 internal import Expressions
+internal import Values
 internal import Wording
 
 extension TextFormat {
@@ -8,8 +9,8 @@ extension TextFormat {
     switch self {
     case .date: calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
     case .time:
-      calendarProblem(language) { () throws(CalendarError) in _ = try TimeOfDay(parsing: Self.withoutOffset(text)) }
-    case .dateTime: calendarProblem(language) { () throws(CalendarError) in _ = try ZonedDateTime(parsing: text) }
+      calendarProblem(language) { () throws(CalendarError) in _ = try ClockTime(parsingFullTime: text) }
+    case .dateTime: calendarProblem(language) { () throws(CalendarError) in _ = try Instant(parsing: text) }
     case .email, .idnEmail:
       TextContentType.emailAddress.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
     case .hostname, .idnHostname:
@@ -19,8 +20,8 @@ extension TextFormat {
     case .uri, .iri:
       TextContentType.URL.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
     case .duration: Self.durationForm.matches(text) ? nil : .wrongFormat(.duration)
-    case .ipv4: Self.isIPv4(text) ? nil : .wrongFormat(.ipv4)
-    case .ipv6: Self.isIPv6(text) ? nil : .wrongFormat(.ipv6)
+    case .ipv4: IPAddress.isVersion4(text) ? nil : .wrongFormat(.ipv4)
+    case .ipv6: IPAddress.isVersion6(text) ? nil : .wrongFormat(.ipv6)
     case .uuid: Self.uuidForm.matches(text) ? nil : .wrongFormat(.uuid)
     case .regex: (try? Pattern(parsing: text)) != nil ? nil : .wrongFormat(.regex)
     case .uriReference: Self.uriReferenceForm.matches(text) ? nil : .wrongFormat(.uriReference)
@@ -73,49 +74,5 @@ extension TextFormat {
     } catch {
       return .own(error.sentence(in: language))
     }
-  }
-
-  private static func withoutOffset(_ text: String) -> String {
-    if text.hasSuffix("Z") || text.hasSuffix("z") { return String(text.dropLast()) }
-    guard let sign = text.firstIndex(where: { $0 == "+" || $0 == "-" }) else { return text }
-    return String(text[..<sign])
-  }
-
-  private static func isIPv4(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4
-      && parts.allSatisfy { part in
-        guard (1...3).contains(part.utf8.count), part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
-          let value = Int(part)
-        else { return false }
-        return value <= 255 && (part.utf8.count == 1 || part.utf8.first != 0x30)
-      }
-  }
-
-  /// RFC 4291, section 2.2.
-  private static func isIPv6(_ text: String) -> Bool {
-    func groups(_ part: Substring) -> Int? {
-      guard !part.isEmpty else { return 0 }
-      let pieces = part.split(separator: ":", omittingEmptySubsequences: false)
-      var count = 0
-      for (index, piece) in pieces.enumerated() {
-        if index == pieces.count - 1, piece.contains(".") {
-          guard isIPv4(String(piece)) else { return nil }
-          count += 2
-        } else {
-          guard (1...4).contains(piece.utf8.count), piece.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
-            return nil
-          }
-          count += 1
-        }
-      }
-      return count
-    }
-    guard let gap = text.firstRange(of: "::") else { return groups(text[...]) == 8 }
-    let tail = text[gap.upperBound...]
-    guard !tail.contains("::"), let before = groups(text[..<gap.lowerBound]), let after = groups(tail) else {
-      return false
-    }
-    return !text[..<gap.lowerBound].contains(".") && before + after < 8
   }
 }

@@ -1,3 +1,5 @@
+internal import Values
+
 /// Values as YAML that every reader understands alike, whether it knows YAML 1.1 or 1.2.
 enum YAMLText {
   /// A value on one line: plain text where that is safe, JSON elsewhere.
@@ -6,12 +8,12 @@ enum YAMLText {
     case .string(let text): scalar(text)
     case .number(let number) where number.isNaN: ".nan"
     case .number(let number) where number.isInfinite: number < 0 ? "-.inf" : ".inf"
-    default: JSONText.spaced(value)
+    default: value.json.text(.spaced)
     }
   }
 
   /// A text: plain when no reader could take it for anything else, else in double quotes.
-  static func scalar(_ text: String) -> String { isPlain(text) ? text : JSONText.quoted(text) }
+  static func scalar(_ text: String) -> String { isPlain(text) ? text : JSONValue.string(text).text(.compact) }
 
   /// Letters, digits, `_`, `-`, `.`, `/` and single blanks, a letter first, and no word with a meaning.
   private static func isPlain(_ text: String) -> Bool {

@@ -1,16 +1,17 @@
-package import ContentTypes
+package import Values
+internal import Wording
 
 /// The value of a `date`, `time` or `datetime` field.
 package enum Moment: Sendable, Hashable {
   case date(CalendarDate)
-  case time(TimeOfDay)
-  case dateTime(ZonedDateTime)
+  case time(ClockTime)
+  case dateTime(Instant)
 
   /// Reads the value of a field of type `type`; `defaultUTCOffset` (minutes) is for date-times that name none.
   package init(parsing text: String, type: FieldType, defaultUTCOffset: Int = 0) throws(CalendarError) {
     switch type {
-    case .time: self = .time(try TimeOfDay(parsing: text))
-    case .datetime: self = .dateTime(try ZonedDateTime(parsing: text, defaultUTCOffset: defaultUTCOffset))
+    case .time: self = .time(try ClockTime(parsing: text))
+    case .datetime: self = .dateTime(try Instant(parsing: text, defaultUTCOffset: defaultUTCOffset))
     default: self = .date(try CalendarDate(parsing: text))
     }
   }
@@ -31,7 +32,7 @@ package enum Moment: Sendable, Hashable {
     switch self {
     case .date(let date): date.daysSinceEpoch
     case .time(let time): time.secondOfDay
-    case .dateTime(let dateTime): dateTime.secondsSinceEpoch
+    case .dateTime(let dateTime): Int(dateTime.seconds)
     }
   }
 }
@@ -48,24 +49,109 @@ extension Moment: Comparable {
   }
 }
 
-extension Moment {
+extension Moment: CustomStringConvertible {
+  /// The RFC 3339 text.
+  package var description: String {
+    switch self {
+    case .date(let date): date.iso
+    case .time(let time): time.partialTime
+    case .dateTime(let dateTime): dateTime.description
+    }
+  }
+
   /// As people write it, and as it can be typed, for the offset that holds for a text without any (in minutes).
   package func short(defaultUTCOffset: Int) -> String {
     switch self {
-    case .time(let time): time.short
+    case .time(let time): time.iso
     case .dateTime(let moment): moment.short(defaultUTCOffset: defaultUTCOffset)
     case .date: description
     }
   }
 }
 
-extension Moment: CustomStringConvertible {
-  /// The RFC 3339 text.
-  package var description: String {
-    switch self {
-    case .date(let date): date.iso
-    case .time(let time): time.description
-    case .dateTime(let dateTime): dateTime.description
+/// One number of a date or a time.
+package enum MomentPart: Sendable {
+  case year, month, day, hour, minute, second
+
+  /// The part of a text in its RFC 3339 form, which may lack the seconds, that point is in or just behind; nil at the
+  /// end of the text, and in what is no such part.
+  ///
+  /// - Parameter point: A UTF-8 offset.
+  package static func part(at point: Int, of text: String, in type: FieldType) -> MomentPart? {
+    guard point < text.utf8.count else { return nil }
+    if type == .time { return clock(point, in: text.utf8[...]) }
+    guard type.isMoment else { return nil }
+    switch point {
+    case 0...4: return .year
+    case 5...7: return .month
+    case 8...10: return .day
+    default: return clock(point - 11, in: text.utf8.dropFirst(11))
     }
+  }
+
+  private static func clock(_ point: Int, in clock: Substring.UTF8View) -> MomentPart? {
+    switch point {
+    case 0...2: .hour
+    case 3...5: .minute
+    case 6...8: clock.dropFirst(5).first == UInt8(ascii: ":") ? .second : nil
+    default: nil
+    }
+  }
+}
+
+extension Moment {
+  /// The moment with one of its parts so many later, or earlier. What a month is too short for becomes its last day.
+  package func stepped(_ part: MomentPart, by count: Int) -> Moment {
+    switch part {
+    case .year: addingMonths(count.multipliedReportingOverflow(by: 12).partialValue)
+    case .month: addingMonths(count)
+    case .day: stepped(by: count, size: isDate ? 1 : 86_400)
+    case .hour: stepped(by: count, size: 3600)
+    case .minute: stepped(by: count, size: 60)
+    case .second: stepped(by: count, size: 1)
+    }
+  }
+
+  private var isDate: Bool { if case .date = self { true } else { false } }
+
+  private func addingMonths(_ count: Int) -> Moment {
+    switch self {
+    case .date(let date): .date(date.adding(months: count))
+    case .dateTime(let moment):
+      .dateTime(
+        Instant(
+          LocalDateTime(moment.local.date.adding(months: count), moment.local.time), utcOffset: moment.utcOffset)
+          ?? moment)
+    case .time: self
+    }
+  }
+}
+
+extension CalendarError {
+  /// The sentence a person sees; lower case at the start unless a name begins it, no final period.
+  package var message: String { phrase.text(in: .english) }
+
+  /// The same in any language.
+  var phrase: Phrase {
+    switch self {
+    case .notADate(let text): .notADate(text)
+    case .notATime(let text): .notATime(text)
+    case .notADateTime(let text): .notADateTime(text)
+    case .noSuchYear(let year): .noYear(year)
+    case .noSuchMonth(let month): .noMonth(month)
+    case .noSuchDay(let day, let year, let month):
+      day < 1
+        ? .noDay(day) : .daysOfMonth(month: month, year: year, count: CalendarDate.days(inMonth: month, of: year))
+    case .noSuchHour(let hour): .noHour(hour)
+    case .noSuchMinute(let minute): .noMinute(minute)
+    case .noSuchSecond(let second): .noSecond(second)
+    case .noSuchOffset(let text): .notAnOffset(text)
+    }
+  }
+
+  /// The sentence with a capital.
+  func sentence(in language: DisplayLanguage) -> String {
+    let text = phrase.text(in: language)
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -1,4 +1,5 @@
 internal import TerminalModel
+internal import Values
 
 /// One mistake (or doubtful place) in a file that a person wrote, ready to be shown.
 package struct Diagnostic: Error, Sendable, Hashable {
@@ -82,7 +83,7 @@ extension Diagnostic {
   /// Diagnostics as one JSON list, one object a line, with a closing newline.
   package static func json(_ diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "[]\n" }
-    return "[\n" + diagnostics.map { "  " + JSONText.spaced($0.json) }.joined(separator: ",\n") + "\n]\n"
+    return "[\n" + diagnostics.map { "  " + $0.json.json.text(.spaced) }.joined(separator: ",\n") + "\n]\n"
   }
 
   /// The diagnostic as a person sees it, without a closing newline:

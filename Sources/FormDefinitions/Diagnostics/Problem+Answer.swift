@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 /// Mistakes of answers that are given in a file or on the command line, and of templates that name them.

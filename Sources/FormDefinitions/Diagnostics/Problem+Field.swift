@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 /// Mistakes of one field.

@@ -1,3 +1,5 @@
+internal import Values
+
 /// Mistakes of a text as YAML.
 extension Problem {
   static func tooLong(utf8Length: Int, limit: Int) -> Problem {
@@ -45,8 +47,7 @@ extension Problem {
   static func duplicateKey(_ key: String) -> Problem { Problem("duplicate key \(quoted(key))") }
 
   static func controlCharacter(_ value: UInt32) -> Problem {
-    let digits = String(value, radix: 16, uppercase: true)
-    let name = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let name = String(value, radix: 16, uppercase: true).padded(to: 4)
     return Problem(
       "the control character U+\(name) is not allowed in a file", help: "write it as \"\\u\(name)\" in double quotes")
   }

@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 /// What is wrong at some place, in words. Every text this target shows about a file is phrased in the extensions of

@@ -1,3 +1,5 @@
+internal import Values
+
 /// A draft as a file: one JSON object, fields in alphabetical order.
 ///
 ///     {
@@ -15,7 +17,7 @@ extension Draft {
     members.append(.init("answers", Self.object(answers)))
     if !typed.isEmpty { members.append(.init("typed", Self.object(typed.mapValues { .string($0) }))) }
     if let focus { members.append(.init("focus", .string(focus))) }
-    return Array((JSONText.indented(.object(members)) + "\n").utf8)
+    return Array((AnswerValue.object(members).json.text(.indented) + "\n").utf8)
   }
 
   private static func object(_ values: [String: AnswerValue]) -> AnswerValue {

@@ -1,5 +1,6 @@
 internal import ContentTypes
 internal import Expressions
+internal import Values
 
 /// The keys of text fields.
 extension DefinitionParser {

@@ -1,3 +1,4 @@
+internal import Values
 internal import Wording
 
 /// Plain values.
@@ -74,15 +75,11 @@ extension DefinitionParser {
   /// `500ms`, `5s`, `2m`, `1h`.
   mutating func duration(_ pair: YAMLPair) -> Duration? {
     guard let text = text(pair) else { return nil }
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    let units: [Substring: Duration] = [
-      "ms": .milliseconds(1), "s": .seconds(1), "m": .seconds(60), "h": .seconds(3600),
-    ]
-    guard let count = Int32(digits), count > 0, let unit = units[text.dropFirst(digits.count)] else {
+    guard let duration = Duration(parsing: text), duration > .zero, duration <= .seconds(86_400) else {
       report(.notADuration(text), at: pair.value.range)
       return nil
     }
-    return unit * Int(count)
+    return duration
   }
 
   mutating func list(_ pair: YAMLPair, of what: String, allowsEmpty: Bool) -> [YAMLNode]? {

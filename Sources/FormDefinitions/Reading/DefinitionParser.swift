@@ -1,4 +1,5 @@
 internal import Expressions
+internal import Values
 internal import Wording
 
 /// Walks the tree of a definition file and builds the model, collecting what is wrong on the way.

@@ -1,4 +1,5 @@
 internal import ContentTypes
+internal import Values
 
 /// The JSON Schema (draft 2020-12) of definition files, made from the tables of keys that the reader uses.
 ///
@@ -6,7 +7,7 @@ internal import ContentTypes
 /// (expressions, ids that must exist, cycles, defaults against their own rules) only the reader knows.
 package enum DefinitionSchema {
   /// The schema as JSON text, indented, with a closing newline.
-  package static func text() -> String { JSONText.indented(document) + "\n" }
+  package static func text() -> String { document.json.text(.indented) + "\n" }
 
   static var document: AnswerValue {
     var members: [AnswerValue.Member] = [

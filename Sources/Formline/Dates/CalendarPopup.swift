@@ -1,5 +1,6 @@
 package import LineEditing
 import TerminalModel
+import Values
 package import ViewTree
 import Wording
 

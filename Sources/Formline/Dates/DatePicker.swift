@@ -1,3 +1,4 @@
+import Values
 public import ViewTree
 
 /// A day, a time of day, or both, in the locale's order: typed, stepped with Up and Down, or, where it has a day, chosen

@@ -1,4 +1,5 @@
 import TerminalDriver
+import Values
 import ViewTree
 import Wording
 

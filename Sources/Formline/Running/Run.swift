@@ -2,6 +2,7 @@ package import ContentTypes
 import LineEditing
 package import TerminalDriver
 import TerminalModel
+import Values
 public import ViewTree
 public import Wording
 

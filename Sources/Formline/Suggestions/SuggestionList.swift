@@ -1,3 +1,4 @@
+import Values
 public import ViewTree
 
 /// What a text field offers while it has focus; asked once when focus enters, then filtered with each key.

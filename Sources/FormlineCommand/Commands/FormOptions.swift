@@ -4,6 +4,7 @@ import Formline
 import KeyScripts
 import TerminalDriver
 import TerminalModel
+import Values
 import Wording
 
 /// Options that say how a definition is read.
@@ -96,9 +97,9 @@ nonisolated struct TimeLimit: ExpressibleByArgument {
   init(_ duration: Duration) { self.duration = duration }
 
   init?(argument: String) {
-    guard let duration = ScriptDuration.parse(argument), duration > .zero else { return nil }
+    guard let duration = Duration(parsing: argument), duration > .zero, duration <= .seconds(86_400) else { return nil }
     self.duration = duration
   }
 
-  var defaultValueDescription: String { ScriptDuration.text(duration) }
+  var defaultValueDescription: String { duration.shortText }
 }

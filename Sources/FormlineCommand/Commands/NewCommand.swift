@@ -3,6 +3,7 @@ import DefinedForms
 import FormDefinitions
 import TerminalDriver
 import TerminalModel
+import Values
 
 /// `formline new [FILE]`
 struct NewCommand: ParsableCommand {
@@ -123,7 +124,7 @@ nonisolated enum NewForm {
       parts = values.compactMap { NewDefinition.Part(rawValue: $0.text) }
     }
     let others = (text("others") ?? "").split { $0 == "," || $0 == "\n" }.map { part in
-      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      String(part.trimmed)
     }
     return NewDefinition(
       title: text("title") ?? "Form", description: text("description"), submitLabel: text("button"),

@@ -1,3 +1,5 @@
+import Values
+
 /// The file name of a form's draft: readable, and another one for each definition.
 ///
 ///     signup-8c5dd1a9fd5ec4e2       for /home/ada/forms/signup.yaml
@@ -13,7 +15,7 @@ nonisolated enum DraftName {
       }
     }
     let digits = String(hash(path), radix: 16)
-    return String(readable) + "-" + String(repeating: "0", count: 16 - digits.count) + digits
+    return String(readable) + "-" + digits.padded(to: 16)
   }
 
   /// FNV-1a with 64 bits. A draft names its form as well, so two paths with one hash do not share a draft.

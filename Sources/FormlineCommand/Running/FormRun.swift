@@ -7,6 +7,7 @@ import KeyScripts
 import LineEditing
 import TerminalDriver
 import TerminalModel
+import Values
 
 /// One `formline run`: reads everything, asks in the way that fits, writes the answers.
 struct FormRun {
@@ -143,8 +144,7 @@ struct FormRun {
     }
     let text = (try? InputFile.read(command.file, limit: FormFile.limit)).map { String(decoding: $0, as: UTF8.self) }
     let world = RecordedWorld(
-      moment: ScriptMoment(
-        secondsSinceEpoch: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset),
+      moment: Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset) ?? .epoch,
       environment: environment, definition: text ?? "", chosenLanguage: command.language.chosen?.text)
     let settings = drawn.inputrc.lines.map { KeyScriptCommand.inputrc($0) }
     return Recording(

@@ -1,6 +1,7 @@
 import ContentTypes
 import KeyScripts
 import TerminalDriver
+import Values
 
 /// What a form that is recorded may depend on and a script does not know by itself: the present moment, the user's
 /// language and time zone, and the variables that its definition and its suggestions read.
@@ -11,7 +12,7 @@ struct RecordedWorld {
   /// - Parameters:
   ///   - definition: The text of the definition.
   ///   - chosenLanguage: The language that was asked for, whatever the environment says.
-  init(moment: ScriptMoment, environment: [String: String], definition: String, chosenLanguage: String?) {
+  init(moment: Instant, environment: [String: String], definition: String, chosenLanguage: String?) {
     var environment = environment
     if let chosenLanguage {
       // Whoever reads LC_ALL must not find it.

@@ -1,6 +1,7 @@
 import FormDefinitions
 import KeyScripts
 import TerminalDriver
+import Values
 
 /// Plays scripts in several processes at once, so that one that crashes or hangs does not take the others along. The
 /// processes stay for the next scripts as long as the pool does.
@@ -177,7 +178,7 @@ final class ScriptPool {
   }
 
   private func hung(_ seat: Seat) -> ScriptResult {
-    let limit = ScriptDuration.text(options.limit)
+    let limit = options.limit.shortText
     return failure(seat, expected: "the form to come to rest", found: "it was stopped: \(limit) were not enough")
   }
 

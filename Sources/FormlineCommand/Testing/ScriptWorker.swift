@@ -2,6 +2,7 @@ import ArgumentParser
 import FormDefinitions
 import KeyScripts
 import TerminalDriver
+import Values
 
 /// `formline script-worker FOLDER`: not for people; what `formline test` starts to play scripts.
 struct WorkerCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 package import Pictures
+import Values
 
 /// The file format of asciinema (docs.asciinema.org/manual/asciicast/v2): a header, then an event a line.
 nonisolated extension Film {

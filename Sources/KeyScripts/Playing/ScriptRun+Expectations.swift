@@ -2,6 +2,7 @@ import DefinedForms
 import FormDefinitions
 import Pictures
 import TerminalEmulation
+import Values
 
 /// What `Expect` lines assert, and how their failures are put.
 extension ScriptRun {
@@ -47,7 +48,7 @@ extension ScriptRun {
   // Fields.
 
   private func checkValue(_ value: JSONValue, of id: String) throws(Mismatch) {
-    let found = form.exists(id) ? form.value(of: id).map { JSONValue($0) } ?? .null : .null
+    let found = form.exists(id) ? form.value(of: id)?.json ?? .null : .null
     try expect(
       secretAnswers.match(value, found, of: form.model.definition.field(at: id)), "\(value)",
       found: "\(concealed(found, of: id))")
@@ -57,7 +58,7 @@ extension ScriptRun {
     guard form.session.outcome == .submitted else {
       throw Mismatch(expected: "the answers \(expected)", found: foundPhase)
     }
-    let answers = form.answers.map { JSONValue.Member(name: $0.id, value: JSONValue($0.value)) }
+    let answers = form.answers.map { JSONValue.Member(name: $0.id, value: $0.value.json) }
     let shown = answers.map { JSONValue.Member(name: $0.name, value: concealed($0.value, of: $0.name)) }
     try expect(matches(expected, answers), "\(expected)", found: "\(JSONValue.object(shown))")
   }

@@ -1,6 +1,7 @@
 import DefinedForms
 import Pictures
 import TerminalEmulation
+import Values
 
 /// One script on its way through one form.
 struct ScriptRun {
@@ -81,7 +82,7 @@ struct ScriptRun {
       finishCommands()
       guard host.wait(duration) else {
         let limit = "the form to come to rest within \(VirtualHost.maximumAdvances) timers"
-        throw Mismatch(expected: limit, found: "another one due after \(ScriptDuration.text(.nanoseconds(host.now)))")
+        throw Mismatch(expected: limit, found: "another one due after \(Duration.nanoseconds(host.now).shortText)")
       }
     case .expect(let expectation): try check(expectation)
     case .snapshot(let name, let style):

@@ -1,3 +1,5 @@
+import Values
+
 nonisolated extension JSONValue {
   /// The value with `"$NAME"` where a text or number is a secret, whose variable that is.
   func naming(_ secrets: RecordedSecrets) -> JSONValue {

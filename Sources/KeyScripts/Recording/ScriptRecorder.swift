@@ -1,5 +1,6 @@
 package import FormDefinitions
 import TerminalModel
+import Values
 
 /// Makes a key script of what a person did.
 ///
@@ -91,11 +92,11 @@ nonisolated package struct ScriptRecorder: Sendable {
     _ value: AnswerValue, at place: String, in field: FieldDefinition?,
     _ variable: (_ content: String, _ place: String) -> String
   ) -> JSONValue {
-    guard let field else { return JSONValue(value) }
+    guard let field else { return value.json }
     if let fields = field.list?.fields, case .list(let rows) = value {
       return .array(
         rows.enumerated().map { index, row in
-          guard case .object(let members) = row else { return JSONValue(row) }
+          guard case .object(let members) = row else { return row.json }
           return .object(
             members.map { member in
               let field = fields.first { $0.id == member.name }
@@ -104,7 +105,7 @@ nonisolated package struct ScriptRecorder: Sendable {
             })
         })
     }
-    guard field.isSecret, !value.isEmpty else { return JSONValue(value) }
+    guard field.isSecret, !value.isEmpty else { return value.json }
     return .string("$" + variable(value.text, place))
   }
 

@@ -1,4 +1,5 @@
 import TerminalDriver
+package import Values
 
 /// Results on their way from one process to another.
 nonisolated extension ScriptResult {

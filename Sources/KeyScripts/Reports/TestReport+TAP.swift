@@ -1,4 +1,5 @@
 import Pictures
+import Values
 
 /// The report in the Test Anything Protocol, version 13 (testanything.org), the latest one that every parser knows. Of
 /// the YAML of the details they know a part: maps, and strings in double quotes.

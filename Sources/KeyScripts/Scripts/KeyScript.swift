@@ -1,3 +1,5 @@
+package import Values
+
 /// A keystroke script (`*.keys`): what to type into a form, and what to expect of it.
 ///
 ///     let (script, diagnostics) = KeyScript.parse("Form signup.yaml\nType \"Ada\"\nEnter\n", path: "signup.keys")
@@ -40,8 +42,8 @@ nonisolated extension KeyScript {
   }
 
   /// What the clocks show; a later line wins.
-  package var moment: ScriptMoment {
-    lines.lazy.compactMap { if case .now(let moment) = $0.command { moment } else { nil } }.last ?? .standard
+  package var moment: Instant {
+    lines.lazy.compactMap { if case .now(let moment) = $0.command { moment } else { nil } }.last ?? .scriptStart
   }
 
   /// The lines of readline's init file.

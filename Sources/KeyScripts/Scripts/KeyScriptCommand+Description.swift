@@ -1,4 +1,5 @@
 import TerminalModel
+import Values
 
 nonisolated extension KeyScriptCommand: CustomStringConvertible {
   /// The command as a line of a script, without the newline.
@@ -18,7 +19,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
     case .click(.cell(let column, let row)): "Click \(column) \(row)"
     case .scroll(let direction, let count): KeyScriptCommand.counted("Scroll \(direction.rawValue)", count)
     case .resize(let columns, let rows): "Resize \(columns) \(rows)"
-    case .wait(let duration): "Wait \(ScriptDuration.text(duration))"
+    case .wait(let duration): "Wait \(duration.shortText)"
     case .expect(let expectation): "Expect \(expectation)"
     case .snapshot(let name, .plain): "Snapshot \(name)"
     case .snapshot(let name, .styled): "Snapshot \(name) styled"

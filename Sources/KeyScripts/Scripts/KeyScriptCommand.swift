@@ -1,5 +1,6 @@
 package import Pictures
 package import TerminalModel
+package import Values
 
 /// One command of a key script. `description` is the line that reads back as the same command.
 nonisolated package enum KeyScriptCommand: Equatable, Sendable {
@@ -10,7 +11,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   case size(columns: Int, rows: Int)
   case environment(name: String, value: String)
   /// What the clocks of the form's world show.
-  case now(ScriptMoment)
+  case now(Instant)
   /// A line for readline's init file; may occur more than once.
   case inputrc(String)
   /// Prefilled answers, a JSON object.

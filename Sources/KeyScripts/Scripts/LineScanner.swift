@@ -1,3 +1,5 @@
+import Values
+
 /// A mistake and the bytes of the line it is about.
 nonisolated struct PlacedMistake: Error, Equatable {
   let mistake: ScriptMistake

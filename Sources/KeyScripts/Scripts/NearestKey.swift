@@ -1,4 +1,5 @@
 import TerminalModel
+import Values
 import Wording
 
 /// The key an author probably meant.

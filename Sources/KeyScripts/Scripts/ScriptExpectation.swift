@@ -1,3 +1,5 @@
+package import Values
+
 /// What an `Expect` line of a script asserts. Fields are named by their ids; columns and rows count from 1.
 nonisolated package enum ScriptExpectation: Equatable, Sendable {
   /// The focused field; nil is `none`.

@@ -1,3 +1,4 @@
+import Values
 import Wording
 
 /// Everything that can be wrong with a script; the only place that puts it into words.
@@ -139,10 +140,11 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .unterminated(let container): "unterminated \(container) in the JSON"
     case .badEscape(let escape): "unknown escape \(VisibleText.quoted(escape)) in the JSON"
     case .controlCharacter: "a control character in a JSON string"
+    case .notUTF8: "the JSON string is not UTF-8"
     case .badNumber(let text): "\(VisibleText.quoted(text)) is not a JSON number"
     case .unknownWord(let word): "\(VisibleText.quoted(word)) is not a JSON value"
     case .duplicateName(let name): "the name \(VisibleText.quoted(name)) occurs twice in the JSON object"
-    case .tooDeep: "the JSON is nested more than 128 levels deep"
+    case .tooDeep(let limit): "the JSON is nested more than \(limit) levels deep"
     }
   }
 

@@ -1,3 +1,5 @@
+import Values
+
 /// What stands behind the first word of a command.
 nonisolated extension ScriptParser {
   static func path(_ scanner: inout LineScanner) throws(PlacedMistake) -> String {
@@ -21,11 +23,11 @@ nonisolated extension ScriptParser {
     return .environment(name: name, value: try scanner.string(form: form, what: "the value of \(name)"))
   }
 
-  static func moment(_ scanner: inout LineScanner) throws(PlacedMistake) -> ScriptMoment {
+  static func moment(_ scanner: inout LineScanner) throws(PlacedMistake) -> Instant {
     guard let (word, range) = scanner.word() else {
       throw scanner.missing("a date with a time", form: "Now 2026-02-28T09:30:00Z")
     }
-    guard let moment = ScriptMoment(parsing: word) else {
+    guard let moment = Instant(rfc3339: word) else {
       throw PlacedMistake(mistake: .notMoment(word), utf8Range: range)
     }
     return moment
@@ -83,7 +85,7 @@ nonisolated extension ScriptParser {
 
   static func duration(_ scanner: inout LineScanner) throws(PlacedMistake) -> Duration {
     guard let (word, range) = scanner.word() else { throw scanner.missing("a duration", form: "Wait 500ms") }
-    guard let duration = ScriptDuration.parse(word) else {
+    guard let duration = Duration(parsing: word), Duration.zero ... .seconds(86_400) ~= duration else {
       throw PlacedMistake(mistake: .notDuration(word), utf8Range: range)
     }
     return duration

@@ -1,4 +1,5 @@
 import Testing
+import Values
 
 @testable import Expressions
 
@@ -159,12 +160,12 @@ struct FunctionTests {
       ("duration('0') == duration('0s')", .value(true)), ("duration('-1.5h') == duration('-90m')", .value(true)),
       ("duration('100us') == duration('100µs')", .value(true)),
       ("duration('99999999999999999h')", .error("0-30: this string is no duration")),
-      ("timestamp(0)", .value(.timestamp(Timestamp(seconds: 0)!))),
+      ("timestamp(0)", .value(.timestamp(Instant(seconds: 0)!))),
       ("timestamp('1969-12-31T23:59:59.5Z').getMilliseconds()", .value(500)),
     ] as [(String, Outcome)])
   func time(_ source: String, _ expected: Outcome) {
-    let today = Timestamp("2026-11-20")!
-    let birthday = Timestamp("1990-12-10")!
+    let today = Instant(expressionText: "2026-11-20")!
+    let birthday = Instant(expressionText: "1990-12-10")!
     #expect(outcome(source, ["today": .timestamp(today), "birthday": .timestamp(birthday)]) == expected)
   }
 

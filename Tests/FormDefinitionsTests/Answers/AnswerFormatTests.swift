@@ -1,5 +1,6 @@
 import FormDefinitions
 import Testing
+import Values
 
 /// Answers as each format writes them.
 struct AnswerFormatTests {

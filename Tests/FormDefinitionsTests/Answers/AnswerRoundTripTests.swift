@@ -1,5 +1,6 @@
 import FormDefinitions
 import Testing
+import Values
 
 /// What was written in any format reads back as the same answers.
 struct AnswerRoundTripTests {
@@ -117,6 +118,6 @@ struct AnswerRoundTripTests {
 
   /// Equality that canonical equivalence of Unicode does not blur.
   private func sameBytes(_ left: AnswerValue, _ right: AnswerValue) -> Bool {
-    left == right && JSONText.compact(left).utf8.elementsEqual(JSONText.compact(right).utf8)
+    left == right && left.json.text(.compact).utf8.elementsEqual(right.json.text(.compact).utf8)
   }
 }

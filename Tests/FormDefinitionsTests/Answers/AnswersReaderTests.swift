@@ -1,5 +1,6 @@
 import FormDefinitions
 import Testing
+import Values
 
 /// Answers that are given beforehand, typed by their fields.
 struct AnswersReaderTests {
@@ -126,7 +127,7 @@ struct AnswersReaderTests {
     }
     let found =
       switch AnswersReader.parse(assignment: assignment, for: try #require(read.definition)) {
-      case .success(let (id, value)): "\(id): \(JSONText.compact(value))"
+      case .success(let (id, value)): "\(id): \(value.json.text(.compact))"
       case .failure(let mismatch): mismatch.message
       }
     #expect(found == expected)
@@ -136,7 +137,7 @@ struct AnswersReaderTests {
   func `an assignment is typed by its field`(assignment: String, expected: String) throws {
     let found =
       switch AnswersReader.parse(assignment: assignment, for: try definition(Self.form)) {
-      case .success(let (id, value)): "\(id): \(JSONText.compact(value))"
+      case .success(let (id, value)): "\(id): \(value.json.text(.compact))"
       case .failure(let mismatch): mismatch.message
       }
     #expect(found == expected)

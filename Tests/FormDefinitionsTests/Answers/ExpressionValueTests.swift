@@ -1,11 +1,12 @@
 import Expressions
 import FormDefinitions
 import Testing
+import Values
 
 /// Answers as expressions see them, and back.
 struct ExpressionValueTests {
   @Test func `days are timestamps, empty text is null, no items an empty list`() throws {
-    let midnight = try #require(Timestamp(year: 2026, month: 2, day: 28))
+    let midnight = try #require(Instant(expressionText: "2026-02-28"))
     #expect(AnswerValue.string("2026-02-28").expressionValue(for: try field("type: date")) == .timestamp(midnight))
     #expect(AnswerValue.string("").expressionValue(for: try field("type: text")) == .null)
     #expect(AnswerValue.null.expressionValue(for: try field("type: multiselect, options: [x]")) == .list([]))
@@ -20,7 +21,7 @@ struct ExpressionValueTests {
   }
 
   @Test func `what an expression came to becomes the field's answer`() throws {
-    let midnight = try #require(Timestamp(year: 2026, month: 2, day: 28))
+    let midnight = try #require(Instant(expressionText: "2026-02-28"))
     func answer(_ value: ExpressionValue, _ keys: String) throws -> AnswerValue? {
       try? AnswerValue.answer(value, for: try field(keys)).get()
     }

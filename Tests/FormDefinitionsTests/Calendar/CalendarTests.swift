@@ -1,6 +1,6 @@
-import ContentTypes
 import FormDefinitions
 import Testing
+import Values
 
 /// Days, times and moments as RFC 3339 writes them.
 struct CalendarTests {
@@ -23,22 +23,6 @@ struct CalendarTests {
   ])
   func `an impossible time says why`(text: String, reason: String) {
     #expect(message { () throws(CalendarError) in _ = try Moment(parsing: text, type: .time) } == reason)
-  }
-
-  @Test func `a time is read as it is written, with so many digits of a fraction as there are`() throws {
-    var random = SeededGenerator(seed: 3)
-    for _ in 0..<500 {
-      let digits = (0..<Int.random(in: 1...12, using: &random)).map { _ in Int.random(in: 0...9, using: &random) }
-      let (hour, minute, second) = (
-        Int.random(in: 0...23, using: &random), Int.random(in: 10...59, using: &random),
-        Int.random(in: 10...59, using: &random)
-      )
-      let clock = "\(hour < 10 ? "0" : "")\(hour):\(minute):\(second)"
-      let time = try TimeOfDay(parsing: clock + "." + digits.map(String.init).joined())
-      let nanosecond = (digits + Array(repeating: 0, count: 9)).prefix(9).reduce(0) { $0 * 10 + $1 }
-      #expect(time == (try TimeOfDay(hour: hour, minute: minute, second: second, nanosecond: nanosecond)))
-      #expect(try TimeOfDay(parsing: time.description) == time)
-    }
   }
 
   @Test(arguments: [
@@ -83,25 +67,6 @@ struct CalendarTests {
     #expect(try Moment(parsing: "00:00", type: .time).stepped(by: -1, size: 900).description == "23:45:00")
     let moment = try Moment(parsing: "2026-12-31T23:59+01:00", type: .datetime)
     #expect(moment.stepped(by: 1, size: 60).description == "2027-01-01T00:00:00+01:00")
-  }
-
-  @Test func `a month later is the last day of a month that is too short`() throws {
-    let date = try CalendarDate(parsing: "2026-01-31")
-    #expect(date.adding(months: 1).iso == "2026-02-28")
-    #expect(date.adding(months: -2).iso == "2025-11-30")
-    #expect(date.adding(months: 12).iso == "2027-01-31")
-  }
-
-  @Test func `day numbers agree with counting day by day`() throws {
-    var date = try CalendarDate(parsing: "1999-12-28")
-    let first = date.daysSinceEpoch
-    #expect(first == 10_953)
-    for offset in 0..<1500 {
-      #expect(date.daysSinceEpoch == first + offset)
-      #expect(CalendarDate(daysSinceEpoch: first + offset) == date)
-      #expect(date.weekday == (1 + offset) % 7)
-      date = date.next
-    }
   }
 
   private func message(_ body: () throws(CalendarError) -> Void) -> String {

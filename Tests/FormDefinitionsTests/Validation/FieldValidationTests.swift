@@ -1,6 +1,7 @@
 import Expressions
 import FormDefinitions
 import Testing
+import Values
 
 /// What a person is told about a value.
 struct FieldValidationTests {
@@ -93,7 +94,7 @@ struct FieldValidationTests {
   @Test(arguments: cases)
   func `a value is judged in a sentence`(keys: String, value: AnswerValue, problem: String?) throws {
     let form = try definition("formline: 1\nfields:\n  - {id: a, \(keys)}\n  - {id: x}\n")
-    let today = Timestamp(year: 2026, month: 5, day: 1).map { ExpressionValue.timestamp($0) }
+    let today = Instant(expressionText: "2026-05-01").map { ExpressionValue.timestamp($0) }
     let problems = FieldValidation.problems(of: value, field: form.fields[0]) { name in
       ["x": .string("y"), "today": today ?? .null][name]
     }

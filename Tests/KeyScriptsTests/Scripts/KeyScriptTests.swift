@@ -72,10 +72,13 @@ struct KeyScriptTests {
       ("250ms", Duration.milliseconds(250)), ("1.5s", .milliseconds(1500)), ("90s", .seconds(90)),
       ("5m", .seconds(300)),
       ("1h", .seconds(3600)), ("0.5h", .seconds(1800)), ("24h", .seconds(86400)), ("25h", nil), ("1441m", nil),
-      ("86400001ms", nil), ("9223372036854775807h", nil), ("5", nil), ("1d", nil), ("-5s", nil), ("1h30m", nil),
+      ("86400001ms", nil), ("9223372036854775807h", nil), ("5", nil), ("1d", nil), ("-5s", nil),
+      ("1h30m", .seconds(5400)), ("-1s", nil),
     ])
   func durations(text: String, duration: Duration?) {
-    #expect(ScriptDuration.parse(text) == duration)
+    #expect(
+      KeyScript.parse("Wait \(text)", path: "a.keys").script.actions.map(\.command)
+        == (duration.map { [.wait($0)] } ?? []))
   }
 
   @Test("settings have standard values")

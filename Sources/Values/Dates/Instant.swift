@@ -1,0 +1,179 @@
+/// An instant in the years 1 to 9999, and the UTC offset of the clock it is read from (RFC 3339 `date-time`).
+///
+/// Two are equal when they are the same instant, whatever their offsets.
+package struct Instant: Sendable {
+  /// Whole seconds since 1970-01-01T00:00:00Z, rounded down; leap seconds are not counted.
+  package let seconds: Int64
+  /// What `seconds` leaves over, 0 to 999,999,999; from 1,000,000,000 on in the leap second that follows `seconds`.
+  package let nanoseconds: Int32
+  private let offset: Int16
+
+  /// The instants there are, in seconds, at any offset.
+  private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+  private static let billion: Int32 = 1_000_000_000
+
+  /// Nil outside the years 1 to 9999, in UTC or on the clock itself, and for an offset of a day or more.
+  ///
+  /// - Parameter utcOffset: Minutes east of UTC.
+  package init?(seconds: Int64, nanoseconds: Int32 = 0, utcOffset: Int = 0) {
+    guard Self.range.contains(seconds), 0..<(2 * Self.billion) ~= nanoseconds, -1439...1439 ~= utcOffset,
+      Self.range.contains(seconds + Int64(utcOffset) * 60)
+    else { return nil }
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+    offset = Int16(utcOffset)
+  }
+
+  private init(epoch: Void) { (seconds, nanoseconds, offset) = (0, 0, 0) }
+
+  /// 1970-01-01T00:00:00Z.
+  package static let epoch = Instant(epoch: ())
+
+  /// What a calendar and a clock show at an offset (minutes east of UTC). Nil outside the years 1 to 9999.
+  package init?(_ local: LocalDateTime, utcOffset: Int = 0) {
+    let isLeap = local.time.second == 60
+    let days = local.date.daysSinceEpoch * 86_400
+    self.init(
+      seconds: Int64(days + local.time.secondOfDay - utcOffset * 60 - (isLeap ? 1 : 0)),
+      nanoseconds: Int32(local.time.nanosecond) + (isLeap ? Self.billion : 0), utcOffset: utcOffset)
+  }
+
+  /// Minutes east of UTC of the clock it is read from, -1439 to 1439.
+  package var utcOffset: Int { Int(offset) }
+
+  /// What a calendar and a clock show at its own offset.
+  package var local: LocalDateTime {
+    guard let local = local(utcOffset: utcOffset) else { preconditionFailure("an instant outside the calendar") }
+    return local
+  }
+
+  /// What a calendar and a clock show at an offset (minutes east of UTC); nil outside the years 1 to 9999.
+  package func local(utcOffset: Int) -> LocalDateTime? {
+    let sum = seconds + Int64(utcOffset) * 60
+    guard Self.range.contains(sum) else { return nil }
+    let days = Int((sum >= 0 ? sum : sum - 86_399) / 86_400)
+    let rest = Int(sum) - days * 86_400
+    let isLeap = nanoseconds >= Self.billion
+    let time = ClockTime(
+      hour: rest / 3600, minute: rest / 60 % 60, second: rest % 60 + (isLeap ? 1 : 0),
+      nanosecond: Int(nanoseconds % Self.billion))
+    // Where the offset is no whole half-hour, no clock shows a leap second: it is the beginning of the next one.
+    guard let time else { return withoutLeapSecond?.local(utcOffset: utcOffset) }
+    return LocalDateTime(CalendarDate(daysSinceEpoch: days), time)
+  }
+
+  /// The instant some seconds later or earlier, at the same offset; stops at the first and last there are.
+  package func adding(seconds count: Int) -> Instant {
+    guard count != 0, let start = withoutLeapSecond else { return self }
+    let shift = Int64(utcOffset) * 60
+    let lowest = max(Self.range.lowerBound, Self.range.lowerBound - shift)
+    let highest = min(Self.range.upperBound, Self.range.upperBound - shift)
+    let (sum, overflow) = start.seconds.addingReportingOverflow(Int64(count))
+    let target = overflow ? (count < 0 ? lowest : highest) : min(max(sum, lowest), highest)
+    return Instant(seconds: target, nanoseconds: start.nanoseconds, utcOffset: utcOffset) ?? self
+  }
+
+  /// The instant a span later, earlier when it is negative; nil outside the years 1 to 9999.
+  package func advanced(by span: Duration) -> Instant? {
+    let (whole, attoseconds) = span.components
+    let (sum, overflow) = seconds.addingReportingOverflow(whole)
+    guard !overflow, Self.range.contains(sum) else { return nil }
+    let fraction = Int64(nanoseconds) + attoseconds / 1_000_000_000
+    let carry = fraction < 0 ? -1 : fraction / Int64(Self.billion)
+    return Instant(
+      seconds: sum + carry, nanoseconds: Int32(fraction - carry * Int64(Self.billion)), utcOffset: utcOffset)
+  }
+
+  /// The span from another instant to this one.
+  package func since(_ other: Instant) -> Duration {
+    .seconds(seconds - other.seconds) + .nanoseconds(Int64(nanoseconds) - Int64(other.nanoseconds))
+  }
+
+  /// The instant itself; of a leap second, the second that follows. Nil for the last one there is.
+  private var withoutLeapSecond: Instant? {
+    nanoseconds < Self.billion
+      ? self : Instant(seconds: seconds + 1, nanoseconds: nanoseconds - Self.billion, utcOffset: utcOffset)
+  }
+}
+
+extension Instant: Comparable, Hashable {
+  package static func == (left: Instant, right: Instant) -> Bool {
+    left.seconds == right.seconds && left.nanoseconds == right.nanoseconds
+  }
+
+  package static func < (left: Instant, right: Instant) -> Bool {
+    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(seconds)
+    hasher.combine(nanoseconds)
+  }
+}
+
+// MARK: Text
+
+extension Instant: CustomStringConvertible {
+  /// Reads `2026-02-28T14:30:00+01:00`. `t`, a blank or `_` do for `T`, seconds may be left out, and so may the offset:
+  /// then `defaultUTCOffset` (minutes) holds. Says what is impossible about any other text.
+  package init(parsing text: some StringProtocol, defaultUTCOffset: Int = 0) throws(CalendarError) {
+    let bytes = Substring(text).utf8
+    guard bytes.count > 11, let separator = bytes.dropFirst(10).first, "Tt _".utf8.contains(separator) else {
+      throw .notADateTime(String(text))
+    }
+    let start = bytes.index(bytes.startIndex, offsetBy: 11)
+    let zone = bytes[start...].firstIndex { "Zz+-".utf8.contains($0) } ?? bytes.endIndex
+    let local: LocalDateTime
+    do throws(CalendarError) {
+      local = LocalDateTime(
+        try CalendarDate(parsing: Substring(bytes.prefix(10))), try ClockTime(parsing: Substring(bytes[start..<zone])))
+    } catch .notADate, .notATime {
+      throw .notADateTime(String(text))
+    }
+    let zoneText = Substring(bytes[zone...])
+    var reader = DigitReader(zoneText)
+    let offset = reader.isAtEnd ? defaultUTCOffset : reader.utcOffset()
+    guard let offset, reader.isAtEnd else { throw .noSuchOffset(String(zoneText)) }
+    guard let instant = Instant(local, utcOffset: offset) else { throw .notADateTime(String(text)) }
+    // A leap second ends a day of UTC (RFC 3339, section 5.7).
+    guard local.time.second < 60 || (instant.seconds + 1).isMultiple(of: 86_400) else { throw .noSuchSecond(60) }
+    self = instant
+  }
+
+  /// Reads RFC 3339 to the letter: with `T`, seconds and an offset. Nil for anything else.
+  package init?(rfc3339 text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 20, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[16] == UInt8(ascii: ":"),
+      bytes[17...].contains(where: { "Zz+-".utf8.contains($0) })
+    else { return nil }
+    do throws(CalendarError) { try self.init(parsing: text) } catch { return nil }
+  }
+
+  /// RFC 3339 `date-time` at its own offset; UTC is `Z`. As many digits of a fraction as there are.
+  package var description: String {
+    let local = local
+    return "\(local.date.iso)T\(local.time.partialTime)\(offsetText)"
+  }
+
+  /// As people write it: `2026-02-28 14:30`, with the offset where it is not the one that holds for a text without any
+  /// (in minutes).
+  package func short(defaultUTCOffset: Int) -> String {
+    let local = local
+    return "\(local.date.iso) \(local.time.iso)" + (utcOffset == defaultUTCOffset ? "" : offsetText)
+  }
+
+  private var offsetText: String {
+    guard utcOffset != 0 else { return "Z" }
+    let minutes = abs(utcOffset)
+    return "\(utcOffset < 0 ? "-" : "+")\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
+  }
+
+  /// Minutes east of UTC for `UTC`, `Z`, `+02:00`, `-08:00` or `02:00`; nil for named zones, whose rules are not here to
+  /// be looked up.
+  package static func utcOffset(_ zone: String) -> Int? {
+    if zone == "UTC" { return 0 }
+    var reader = DigitReader(zone.first?.isNumber == true ? "+" + zone : zone)
+    guard let offset = reader.utcOffset(), reader.isAtEnd else { return nil }
+    return offset
+  }
+}

@@ -1,0 +1,43 @@
+/// A JSON number (RFC 8259, section 6) that keeps its exact text and compares by value.
+///
+/// No precision is lost: `0.1` equals `0.10` and `1e-1`, and two integers of thirty digits differ when their last
+/// digits do.
+public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
+  /// The number as it was written.
+  public let text: String
+  private let value: DecimalNumber
+
+  /// Reads `text`, or nil where it does not follow the JSON grammar or has an exponent of more than nine digits.
+  public init?(_ text: String) {
+    var bytes = text.utf8[...]
+    if bytes.first == UInt8(ascii: "-") { bytes = bytes.dropFirst() }
+    let whole = bytes.prefix(while: Self.isDigit)
+    let point = bytes.dropFirst(whole.count)
+    guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0"),
+      point.first != UInt8(ascii: ".") || point.dropFirst().first.map(Self.isDigit) == true,
+      let value = DecimalNumber(text, largestExponent: 999_999_999)
+    else { return nil }
+    self.text = text
+    self.value = value
+  }
+
+  /// An integer as JSON writes it.
+  public init(_ value: some FixedWidthInteger) {
+    text = String(value)
+    self.value = DecimalNumber(value)
+  }
+
+  /// The shortest text that reads back as this number; nil for infinities and NaN, which JSON does not have.
+  package init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    self.init(value.description)
+  }
+
+  public var description: String { text }
+
+  public static func == (left: JSONNumber, right: JSONNumber) -> Bool { left.value == right.value }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+}

@@ -1,0 +1,248 @@
+/// A reader of one JSON value (RFC 8259) inside a longer text: strict, in one pass.
+///
+/// It stops behind the value, so that a comment or another word may follow.
+package struct JSONParser {
+  /// A name that its object has already.
+  package struct Duplicate: Sendable {
+    package let name: String
+    package let utf8Range: Range<Int>
+    /// The place of the first; the value of any other is passed over.
+    package let first: Range<Int>
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  private let depthLimit: Int
+  /// The offset of the next byte to be read.
+  package private(set) var utf8Offset: Int
+  /// The names that occurred again in their object.
+  package private(set) var duplicates: [Duplicate] = []
+  private var depth = 0
+
+  /// A reader that begins at `utf8Offset`, an index of `bytes`, and refuses more than `depthLimit` collections inside
+  /// one another.
+  package init(_ bytes: ArraySlice<UInt8>, at utf8Offset: Int, depthLimit: Int = 128) {
+    self.bytes = bytes
+    self.utf8Offset = utf8Offset
+    self.depthLimit = depthLimit
+  }
+
+  /// Reads a text that is one value and nothing else but blanks; a name that occurs twice is a mistake.
+  package static func parse(_ text: String) throws(JSONMistake) -> JSONValue {
+    let bytes = Array(text.utf8)[...]
+    var parser = JSONParser(bytes, at: bytes.startIndex)
+    let value = try parser.value()
+    try parser.end()
+    return value
+  }
+
+  /// Reads the value that comes next; a name that occurs twice is a mistake.
+  package mutating func value() throws(JSONMistake) -> JSONValue {
+    let node = try node()
+    if let duplicate = duplicates.first {
+      throw JSONMistake(kind: .duplicateName(duplicate.name), utf8Range: duplicate.utf8Range)
+    }
+    return node.value
+  }
+
+  /// Makes sure that nothing but blanks follows.
+  package mutating func end() throws(JSONMistake) {
+    skipBlanks()
+    guard next == nil else { throw mistake(.unexpectedCharacter(expected: "the end")) }
+  }
+
+  /// Reads the value that comes next, with its places; names that occur twice come into `duplicates`.
+  package mutating func node() throws(JSONMistake) -> JSONNode {
+    skipBlanks()
+    let start = utf8Offset
+    guard let byte = next else { throw mistake(.missingValue) }
+    let content: JSONNode.Content
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard depth < depthLimit else { throw mistake(.tooDeep(limit: depthLimit)) }
+      depth += 1
+      content = byte == UInt8(ascii: "{") ? .object(try object()) : .array(try array())
+      depth -= 1
+    case UInt8(ascii: "\""): content = .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try number())
+    default: content = try word()
+    }
+    return JSONNode(content: content, utf8Range: start..<utf8Offset)
+  }
+
+  // MARK: Containers
+
+  private mutating func object() throws(JSONMistake) -> [JSONNode.Member] {
+    let start = utf8Offset
+    utf8Offset += 1
+    var members: [JSONNode.Member] = []
+    var places: [[UInt8]: Range<Int>] = [:]
+    skipBlanks()
+    if take("}") { return [] }
+    while true {
+      skipBlanks()
+      try requireMore(since: start, of: "object")
+      guard next == UInt8(ascii: "\"") else { throw mistake(.unexpectedCharacter(expected: "a name in quotes")) }
+      let nameStart = utf8Offset
+      let name = try string()
+      let range = nameStart..<utf8Offset
+      let first = places[Array(name.utf8)]
+      if let first {
+        duplicates.append(Duplicate(name: name, utf8Range: range, first: first))
+      } else {
+        places[Array(name.utf8)] = range
+      }
+      skipBlanks()
+      try requireMore(since: start, of: "object")
+      guard take(":") else { throw mistake(.unexpectedCharacter(expected: "':'")) }
+      let value = try node()
+      if first == nil { members.append(JSONNode.Member(name: name, nameRange: range, value: value)) }
+      skipBlanks()
+      if take("}") { return members }
+      try requireMore(since: start, of: "object")
+      guard take(",") else { throw mistake(.unexpectedCharacter(expected: "',' or '}'")) }
+    }
+  }
+
+  private mutating func array() throws(JSONMistake) -> [JSONNode] {
+    let start = utf8Offset
+    utf8Offset += 1
+    var elements: [JSONNode] = []
+    skipBlanks()
+    if take("]") { return [] }
+    while true {
+      skipBlanks()
+      try requireMore(since: start, of: "array")
+      elements.append(try node())
+      skipBlanks()
+      if take("]") { return elements }
+      try requireMore(since: start, of: "array")
+      guard take(",") else { throw mistake(.unexpectedCharacter(expected: "',' or ']'")) }
+    }
+  }
+
+  private func requireMore(since start: Int, of container: String) throws(JSONMistake) {
+    guard next == nil else { return }
+    throw JSONMistake(kind: .unterminated(container), utf8Range: start..<start + 1)
+  }
+
+  // MARK: Scalars
+
+  private mutating func number() throws(JSONMistake) -> JSONNumber {
+    let start = utf8Offset
+    while let byte = next, JSONParser.mayBeInNumber(byte) { utf8Offset += 1 }
+    let text = String(decoding: bytes[start..<utf8Offset], as: UTF8.self)
+    guard let number = JSONNumber(text) else {
+      throw JSONMistake(kind: .badNumber(text), utf8Range: start..<utf8Offset)
+    }
+    return number
+  }
+
+  private mutating func word() throws(JSONMistake) -> JSONNode.Content {
+    let start = utf8Offset
+    while let byte = next, JSONParser.isLetter(byte) { utf8Offset += 1 }
+    let text = String(decoding: bytes[start..<utf8Offset], as: UTF8.self)
+    switch text {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "": throw mistake(.unexpectedCharacter(expected: "a JSON value"))
+    default: throw JSONMistake(kind: .unknownWord(text), utf8Range: start..<utf8Offset)
+    }
+  }
+
+  private mutating func string() throws(JSONMistake) -> String {
+    let start = utf8Offset
+    utf8Offset += 1
+    var content: [UInt8] = []
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        utf8Offset += 1
+        guard let text = String(validating: content, as: UTF8.self) else {
+          throw JSONMistake(kind: .notUTF8, utf8Range: start..<utf8Offset)
+        }
+        return text
+      case UInt8(ascii: "\\"):
+        content.append(contentsOf: UTF8.encode(try escape()) ?? .init())
+      case 0..<0x20:
+        throw mistake(.controlCharacter)
+      default:
+        content.append(byte)
+        utf8Offset += 1
+      }
+    }
+    throw JSONMistake(kind: .unterminatedString, utf8Range: start..<utf8Offset)
+  }
+
+  private mutating func escape() throws(JSONMistake) -> Unicode.Scalar {
+    let start = utf8Offset
+    utf8Offset += 1
+    guard let byte = next else {
+      throw JSONMistake(kind: .unterminatedString, utf8Range: start..<utf8Offset)
+    }
+    utf8Offset += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{c}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      if let scalar = unicodeEscape() { return scalar }
+    default: break
+    }
+    // Whole characters are shown in the message, so the rest of a multi-byte one belongs to it.
+    while let byte = next, byte & 0xc0 == 0x80 { utf8Offset += 1 }
+    let text = String(decoding: bytes[start..<utf8Offset], as: UTF8.self)
+    throw JSONMistake(kind: .badEscape(text), utf8Range: start..<utf8Offset)
+  }
+
+  /// The scalar of `XXXX` or `XXXX\uXXXX` (a surrogate pair); nil where the digits make none.
+  private mutating func unicodeEscape() -> Unicode.Scalar? {
+    guard let high = fourHexDigits() else { return nil }
+    guard 0xd800...0xdbff ~= high else { return Unicode.Scalar(high) }
+    guard take("\\"), take("u"), let low = fourHexDigits(), 0xdc00...0xdfff ~= low else { return nil }
+    return Unicode.Scalar(0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00))
+  }
+
+  private mutating func fourHexDigits() -> UInt32? {
+    guard utf8Offset + 4 <= bytes.endIndex else { return nil }
+    var value: UInt32 = 0
+    for byte in bytes[utf8Offset..<utf8Offset + 4] {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      value = value << 4 + UInt32(digit)
+    }
+    utf8Offset += 4
+    return value
+  }
+
+  // MARK: Bytes
+
+  private var next: UInt8? { utf8Offset < bytes.endIndex ? bytes[utf8Offset] : nil }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    utf8Offset += 1
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d { utf8Offset += 1 }
+  }
+
+  private func mistake(_ kind: JSONMistake.Kind) -> JSONMistake {
+    JSONMistake(kind: kind, utf8Range: utf8Offset..<min(utf8Offset + 1, bytes.endIndex))
+  }
+
+  private static func mayBeInNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): true
+    default: isLetter(byte)
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+}

@@ -1,0 +1,69 @@
+/// A JSON value (RFC 8259): what a JSON text says, without its places.
+///
+/// It is written as a literal: `form.answers == ["name": "Ada", "seats": 3, "notes": nil]`.
+///
+/// Equality is that of the data: the order of an object's members does not matter, numbers compare by value, strings
+/// by their code points (so that composed and decomposed letters differ, as they do in an answer's bytes).
+public indirect enum JSONValue: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case number(JSONNumber)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// One name and its value in an object. Names are unique within an object read by `JSONParser`.
+  public struct Member: Sendable, Equatable {
+    public var name: String
+    public var value: JSONValue
+
+    /// A member of an object.
+    public init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+      left.name.utf8.elementsEqual(right.name.utf8) && left.value == right.value
+    }
+  }
+
+  /// The integer `value`.
+  public static func integer(_ value: some FixedWidthInteger) -> JSONValue { .number(JSONNumber(value)) }
+
+  /// The member of an object called `name`; nil where there is none or the value is no object.
+  public subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+  }
+
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.array(let left), .array(let right)): left == right
+    case (.object(let left), .object(let right)):
+      left.count == right.count && left.allSatisfy { right.contains($0) }
+    default: false
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(nilLiteral: ()) { self = .null }
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  /// Numbers that JSON cannot write (infinity) become null, as in JavaScript.
+  public init(floatLiteral value: Double) { self = JSONNumber(value).map { .number($0) } ?? .null }
+
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { Member(name: $0, value: $1) })
+  }
+}

@@ -1,0 +1,141 @@
+/// A number as decimal digits, so that nothing is rounded that was not asked to be.
+public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
+  /// Whether it is less than zero. Zero never is.
+  public let isNegative: Bool
+  /// Significant digits in ASCII, without zeros at either end; empty for zero.
+  private let digits: String
+  /// The power of ten that the last digit is multiplied by; 0 for zero.
+  private let exponent: Int
+
+  /// Longer texts are no numbers: nobody types them, and they cost time.
+  package static let longestText = 400
+
+  /// The number of a text such as `-12.50` or `1e-7`: a sign, digits with at most one point, an exponent. At most 400
+  /// bytes and an exponent of at most 400.
+  public init?(_ text: String) {
+    guard text.utf8.count <= Self.longestText else { return nil }
+    self.init(text, largestExponent: Self.longestText)
+  }
+
+  /// The same of any length, within an exponent.
+  init?(_ text: some StringProtocol, largestExponent: Int) {
+    var rest = Substring(text).utf8
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    let whole = rest.prefix(while: Self.isDigit)
+    rest = rest.dropFirst(whole.count)
+    var fraction = rest.prefix(0)
+    if rest.first == UInt8(ascii: ".") {
+      fraction = rest.dropFirst().prefix(while: Self.isDigit)
+      rest = rest.dropFirst(fraction.count + 1)
+    }
+    guard !whole.isEmpty || !fraction.isEmpty else { return nil }
+    var exponent = 0
+    if let mark = rest.first {
+      guard mark | 0x20 == UInt8(ascii: "e"), let power = Int(Substring(rest.dropFirst())), power >= -largestExponent,
+        power <= largestExponent
+      else { return nil }
+      exponent = power
+    }
+    self.init(isNegative, Substring(whole) + Substring(fraction), exponent: exponent - fraction.count)
+  }
+
+  /// A whole number.
+  package init(_ value: some FixedWidthInteger) {
+    self.init(value < 0, String(value.magnitude), exponent: 0)
+  }
+
+  /// The fewest digits that mean this number and no other of its type; nil for infinities and NaN.
+  package init?(_ value: some BinaryFloatingPoint & LosslessStringConvertible) {
+    guard value.isFinite else { return nil }
+    self.init(value.description)
+  }
+
+  /// Any digits with any zeros around them.
+  private init(_ isNegative: Bool, _ digits: some StringProtocol, exponent: Int) {
+    let significant = digits.trimming { $0 == "0" }
+    self.isNegative = isNegative && !significant.isEmpty
+    self.digits = String(significant)
+    self.exponent = significant.isEmpty ? 0 : exponent + digits[significant.endIndex...].utf8.count
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+  /// The digits before the point, without leading zeros; `0` alone for none.
+  public var whole: String {
+    let places = digits.utf8.count + exponent
+    guard places > 0 else { return "0" }
+    return digits.prefix(places) + String(repeating: "0", count: max(0, exponent))
+  }
+
+  /// The digits after the point, without trailing zeros.
+  public var fraction: String {
+    exponent < 0 ? String(digits.suffix(-exponent)).padded(to: -exponent) : ""
+  }
+
+  /// The number times a power of ten.
+  public func shifted(by places: Int) -> DecimalNumber {
+    DecimalNumber(isNegative, digits, exponent: exponent + places)
+  }
+
+  /// The nearest number with so many digits after the point; a half goes to the even neighbour.
+  public func rounded(toPlaces places: Int) -> DecimalNumber {
+    guard -exponent > places else { return self }
+    let dropped = -exponent - places
+    let kept = Array(digits.utf8.dropLast(dropped))
+    guard dropped <= digits.utf8.count else { return DecimalNumber(false, "", exponent: 0) }
+    let rest = digits.suffix(dropped)
+    let goesUp = rest == "5" ? (kept.last ?? 0x30) % 2 == 1 : rest.utf8.first ?? 0 >= UInt8(ascii: "5")
+    let rounded = String(decoding: goesUp ? Self.increased(kept) : kept, as: UTF8.self)
+    return DecimalNumber(isNegative, rounded, exponent: -places)
+  }
+
+  private static func increased(_ digits: [UInt8]) -> [UInt8] {
+    var digits = digits
+    for index in digits.indices.reversed() {
+      if digits[index] < UInt8(ascii: "9") {
+        digits[index] += 1
+        return digits
+      }
+      digits[index] = UInt8(ascii: "0")
+    }
+    return [UInt8(ascii: "1")] + digits
+  }
+
+  /// Whether the number is a whole number of steps; nothing is for a step of 0. Long division: costs the product of the
+  /// digits.
+  package func isMultiple(of step: DecimalNumber) -> Bool {
+    guard !digits.isEmpty, !step.digits.isEmpty else { return digits.isEmpty && !step.digits.isEmpty }
+    // The last digit is not zero, so places that the step does not have are a remainder.
+    guard exponent >= step.exponent else { return false }
+    let divisor = step.digits.utf8.map { $0 - UInt8(ascii: "0") }
+    var remainder: [UInt8] = []
+    for digit in digits.utf8.map({ $0 - UInt8(ascii: "0") }) + Array(repeating: 0, count: exponent - step.exponent) {
+      if !remainder.isEmpty || digit != 0 { remainder.append(digit) }
+      while Self.subtract(divisor, from: &remainder) {}
+    }
+    return remainder.isEmpty
+  }
+
+  /// False, and nothing is changed, when the difference would be negative. Digits without leading zeros.
+  private static func subtract(_ number: [UInt8], from minuend: inout [UInt8]) -> Bool {
+    guard minuend.count >= number.count,
+      minuend.count > number.count || !minuend.lexicographicallyPrecedes(number)
+    else { return false }
+    var borrow: UInt8 = 0
+    for place in 0..<minuend.count {
+      let index = minuend.count - 1 - place
+      let digit = (place < number.count ? number[number.count - 1 - place] : 0) + borrow
+      borrow = minuend[index] < digit ? 1 : 0
+      minuend[index] = minuend[index] + 10 * borrow - digit
+    }
+    minuend.removeFirst(minuend.prefix { $0 == 0 }.count)
+    return true
+  }
+
+  /// The number as programs write it: `-12.5`.
+  public var description: String {
+    let fraction = fraction
+    return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}

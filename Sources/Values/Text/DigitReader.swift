@@ -1,0 +1,53 @@
+/// Reads the numbers of dates and durations off the front of a text, without copying it.
+struct DigitReader {
+  private(set) var rest: Substring.UTF8View
+
+  init(_ text: some StringProtocol) { rest = Substring(text).utf8 }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// Passes over what the text begins with.
+  mutating func take(_ expected: String) -> Bool {
+    guard rest.starts(with: expected.utf8) else { return false }
+    rest = rest.dropFirst(expected.utf8.count)
+    return true
+  }
+
+  mutating func digit() -> Int? {
+    guard let byte = rest.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+    rest = rest.dropFirst()
+    return Int(byte - UInt8(ascii: "0"))
+  }
+
+  /// Exactly so many digits.
+  mutating func number(digits: Int) -> Int? {
+    var value = 0
+    for _ in 0..<digits {
+      guard let digit = digit() else { return nil }
+      value = value * 10 + digit
+    }
+    return value
+  }
+
+  /// The digits after a decimal point, scaled to `digits` places; those beyond do not count. Nil for none at all.
+  mutating func fraction(digits: Int) -> Int? {
+    guard var value = digit() else { return nil }
+    var places = 1
+    while let digit = digit() {
+      if places < digits { value = value * 10 + digit }
+      places += 1
+    }
+    for _ in min(places, digits)..<digits { value *= 10 }
+    return value
+  }
+
+  /// Minutes east of UTC: `Z`, `+02:00` or `-08:00`.
+  mutating func utcOffset() -> Int? {
+    if take("Z") || take("z") { return 0 }
+    let isWest = take("-")
+    guard isWest || take("+"), let hours = number(digits: 2), take(":"), let minutes = number(digits: 2), hours < 24,
+      minutes < 60
+    else { return nil }
+    return (hours * 60 + minutes) * (isWest ? -1 : 1)
+  }
+}

@@ -1,0 +1,28 @@
+/// A host name (RFC 1123 section 2.1, letters of every script) or an IP address.
+package enum HostName {
+  package enum Problem: Equatable {
+    case space, scheme, emptyLabel, misplacedHyphen, labelTooLong, tooLong
+    case unexpected(Character)
+  }
+
+  /// Underscores are not allowed in a host name proper, but URLs and service names have them.
+  package static func problem(in text: Substring, allowingUnderscore: Bool = false) -> Problem? {
+    if text.contains(where: \.isWhitespace) { return .space }
+    // An address of a link names its interface behind a percent sign (RFC 4007, section 11).
+    if IPAddress.isVersion6(text.prefix { $0 != "%" }) { return nil }
+    if text.contains("://") { return .scheme }
+    let name = text.hasSuffix(".") ? text.dropLast() : text
+    let wrong = name.first { character in
+      if character == "." || character == "-" { return false }
+      if character == "_" { return !allowingUnderscore }
+      if character == "%" { return !allowingUnderscore }
+      return character.isASCII && !character.isASCIIAlphanumeric
+    }
+    if let wrong { return .unexpected(wrong) }
+    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+    if labels.contains(where: \.isEmpty) { return .emptyLabel }
+    if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { return .misplacedHyphen }
+    if labels.contains(where: { $0.utf8.count > 63 }) { return .labelTooLong }
+    return name.utf8.count > 253 ? .tooLong : nil
+  }
+}

@@ -1,0 +1,39 @@
+extension String {
+  /// Zeros before ASCII digits up to a width.
+  package func padded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - utf8.count)) + self
+  }
+}
+
+extension Int {
+  /// A number that is not negative with zeros before it up to a width.
+  package func padded(to width: Int) -> String { String(self).padded(to: width) }
+
+  /// What stands behind the point, without closing zeros: `.5` for 500 thousandths (3 digits), nothing for 0.
+  package func decimalFraction(digits: Int) -> String {
+    if self == 0 { return "" }
+    var text = padded(to: digits)
+    while text.hasSuffix("0") { text.removeLast() }
+    return "." + text
+  }
+}
+
+extension BidirectionalCollection {
+  /// Without the elements at either end that fulfil a condition.
+  package func trimming(while condition: (Element) -> Bool) -> SubSequence {
+    let rest = drop(while: condition)
+    guard let last = rest.lastIndex(where: { !condition($0) }) else { return rest }
+    return rest[...last]
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at either end.
+  package var trimmed: SubSequence { trimming(while: \.isBlank) }
+
+  /// Trimmed, with every run of white space inside made one space.
+  package var collapsed: String { split(whereSeparator: \.isBlank).joined(separator: " ") }
+
+  /// Without the characters that people put between groups of digits.
+  package var withoutGrouping: String { String(filter { !$0.isBlank && $0 != "-" }) }
+}

@@ -1,0 +1,50 @@
+import Testing
+import Values
+
+/// Addresses, and the small tools for texts.
+struct TextTests {
+  @Test(arguments: [
+    ("192.0.2.1", true), ("0.0.0.0", true), ("256.0.0.1", false), ("1.2.3", false), ("01.2.3.4", false),
+    ("1.2.3.4 ", false),
+    ("1.2.3.4\0", false), ("", false), ("١.2.3.4", false),
+  ])
+  func `an address of version 4`(text: String, isAddress: Bool) {
+    #expect(IPAddress.isVersion4(text) == isAddress)
+  }
+
+  @Test(arguments: [
+    ("2001:db8::1", true), ("::", true), ("::ffff:192.0.2.1", true), ("1:2:3:4:5:6:7:8", true), ("1:::2", false),
+    ("1::2::3", false), ("1:2:3:4:5:6:7", false), ("1:2:3:4:5:6:7:8:9", false), ("12345::", false), (":1", false),
+    ("fe80::1%eth0", false), ("::192.0.2", false), ("[::1]", false),
+  ])
+  func `an address of version 6`(text: String, isAddress: Bool) {
+    #expect(IPAddress.isVersion6(text) == isAddress)
+  }
+
+  @Test(
+    arguments: [
+      ("example.com", nil), ("example.com.", nil), ("münchen.de", nil), ("::1", nil), ("fe80::1%eth0", nil),
+      ("1:::2", .unexpected(":")), ("a..b", .emptyLabel), ("-a", .misplacedHyphen), ("a b", .space),
+      ("http://a", .scheme), ("a_b", .unexpected("_")), (String(repeating: "a", count: 64), .labelTooLong),
+    ] as [(String, HostName.Problem?)])
+  func `a host name says what is wrong with it`(text: String, problem: HostName.Problem?) {
+    #expect(HostName.problem(in: text[...]) == problem)
+  }
+
+  @Test func `white space goes at both ends, but not from under an accent`() {
+    #expect(
+      [" a b\t\n", "\u{3000}x\r\n", "", "   ", " \u{301}x "].map { String($0.trimmed) } == [
+        "a b", "x", "", "", " \u{301}x",
+      ])
+    #expect([1, 1, 2, 1, 3, 1].trimming { $0 == 1 } == [2, 1, 3])
+    #expect(" a \n b ".collapsed == "a b" && "12-34 5".withoutGrouping == "12345")
+  }
+
+  @Test func `numbers are padded with zeros`() {
+    #expect([7.padded(to: 2), 123.padded(to: 2), "ff".padded(to: 4)] == ["07", "123", "00ff"])
+    #expect(
+      [0.decimalFraction(digits: 3), 500.decimalFraction(digits: 3), 1.decimalFraction(digits: 3)] == [
+        "", ".5", ".001",
+      ])
+  }
+}
