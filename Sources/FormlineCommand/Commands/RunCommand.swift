@@ -93,7 +93,7 @@ extension RunCommand {
   /// Nil for anything else, mistakes included: the parser sees to those.
   init?(plain arguments: some Collection<String>) {
     guard arguments.first == "run" else { return nil }
-    var command = RunCommand(withDefaults: ())
+    var command = withDefaults
     var file: String?
     for argument in arguments.dropFirst() {
       switch argument {
@@ -117,43 +117,45 @@ extension RunCommand {
     self = command
   }
 
-  /// Every property has to be set: those of the parser cannot be read before. The tests name one that is forgotten.
-  private init(withDefaults: Void) {
-    self.init()
+  /// A call without options. Every property has to be set: those of the parser cannot be read before. The tests name one
+  /// that is forgotten.
+  private static var withDefaults: RunCommand {
+    // In an initializer the assignments would make new wrappers, without a value that was parsed.
+    var command = RunCommand()
     var reading = DefinitionOptions()
     reading.allowFiles = false
-    self.reading = reading
+    command.reading = reading
     var answers = AnswerOptions()
     answers.files = []
     answers.assignments = []
-    self.answers = answers
+    command.answers = answers
     var output = OutputOptions()
     output.format = .json
     output.path = nil
     output.template = nil
-    self.output = output
+    command.output = output
     var appearance = AppearanceOptions()
     appearance.placement = .inline
     appearance.accessible = false
     appearance.noMouse = false
     appearance.color = .auto
     appearance.theme = .standard
-    self.appearance = appearance
+    command.appearance = appearance
     var language = LanguageOptions()
     language.chosen = nil
-    self.language = language
-    noInput = false
-    keys = nil
-    record = nil
-    timeout = nil
-    draft = nil
-    noDraft = false
-    noHistory = false
-    verbose = false
-    resume = false
-    allowCommands = false
-    yes = false
-    verbose = false
-    inputrc = nil
+    command.language = language
+    command.noInput = false
+    command.keys = nil
+    command.record = nil
+    command.timeout = nil
+    command.draft = nil
+    command.noDraft = false
+    command.noHistory = false
+    command.verbose = false
+    command.resume = false
+    command.allowCommands = false
+    command.yes = false
+    command.inputrc = nil
+    return command
   }
 }
