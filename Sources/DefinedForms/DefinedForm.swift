@@ -194,11 +194,11 @@ package final class DefinedForm {
   package func value(of id: String) -> AnswerValue? { model.field(id)?.finalAnswer }
 
   /// The suggestion shown in the focused field, as the whole text it would give.
-  package var suggestion: String? { (session.focus.focused as? BoundTextControl)?.suggestion }
+  package var suggestion: String? { (session.focus.focused as? TextControl)?.suggestion }
 
   /// Every suggestion for what is typed in the focused field.
   package var suggestions: [String] {
-    (session.focus.focused as? BoundTextControl)?.matchingSuggestions().map(\.text) ?? []
+    (session.focus.focused as? TextControl)?.matchingSuggestions().map(\.text) ?? []
   }
 
   /// The labels in the bottom row, from left to right.

@@ -61,7 +61,7 @@ extension FormSession {
   public var toolbar: [String] { form?.toolbarLabels ?? host.session.toolbarLabels }
 
   /// The suggestion behind the text of the focused field, as the whole text it would give.
-  public var suggestion: String? { (host.session.focus.focused as? BoundTextControl)?.suggestion }
+  public var suggestion: String? { (host.session.focus.focused as? TextControl)?.suggestion }
 
   // The screen.
 

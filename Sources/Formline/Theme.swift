@@ -21,7 +21,7 @@ public struct Theme: Hashable, Sendable {
   public var placeholder: Style
   /// Descriptions and hints.
   public var hint: Style
-  /// What is wrong with a field.
+  /// Problems of fields.
   public var error: Style
   /// The chosen entry of a list.
   public var selection: Style
@@ -76,9 +76,7 @@ public struct Theme: Hashable, Sendable {
   public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
 }
 
-private struct ThemeKey: EnvironmentKey {
-  static var defaultValue: Theme { .standard }
-}
+private struct ThemeKey: EnvironmentKey { static var defaultValue: Theme { .standard } }
 
 extension EnvironmentValues {
   /// How the parts of a form look.
@@ -87,7 +85,7 @@ extension EnvironmentValues {
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// The theme for controls here: what cannot be edited is as faint as what is not there yet.
+  /// The theme for controls here. Disabled ones are drawn as placeholders.
   package var controlTheme: Theme {
     var theme = theme
     guard !isEnabled else { return theme }
@@ -109,9 +107,7 @@ extension Theme {
   }
 }
 
-private struct LanguageKey: EnvironmentKey {
-  static var defaultValue: DisplayLanguage { .english }
-}
+private struct LanguageKey: EnvironmentKey { static var defaultValue: DisplayLanguage { .english } }
 
 extension EnvironmentValues {
   /// The language of the words that controls say of their own.

@@ -22,7 +22,7 @@ public enum DisplayLanguage: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What is said in every language. A further language is a further requirement, which the compiler then asks for.
+/// A sentence that every language has. A new language is a new requirement, which the compiler then asks for.
 protocol Translated {
   var english: String { get }
   var german: String { get }

@@ -1,4 +1,4 @@
-/// Everything the program says of its own to a person who fills in a form. Each language is one file that says all of
+/// The words of the program itself for a person who fills in a form. Each language is one file that says all of
 /// it, which the compiler checks; a phrase costs nothing until it is asked for.
 ///
 /// None has a final period. What stands in the parameters is inserted as it is; names of fields and options are already
@@ -19,7 +19,10 @@ package enum Phrase: Translated, Hashable, Sendable {
   case resumeQuestion
 
   // Items of the toolbar.
-  case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem
+  case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem,
+    okItem
+  /// The prompt of a search field.
+  case searchPrompt
 
   // What Return does.
   case done, go, send, join, route, search, `return`, next, `continue`
@@ -39,10 +42,10 @@ package enum Phrase: Translated, Hashable, Sendable {
 
   case dateHint, timeHint, dateTimeHint
 
-  // What vi's modes are called, between the dashes that vi puts there.
+  // The names of vi's modes, between the dashes that vi puts there.
   case insertMode, commandMode, replaceMode
 
-  // What a kind of keyboard has no key for.
+  // Characters that a kind of keyboard has no key for.
   case onlyDigits, onlyNumbers, onlyASCII
   /// A text that was no value, as it was typed.
   case noValueTyped(String)
@@ -61,7 +64,7 @@ package enum Phrase: Translated, Hashable, Sendable {
   case numberOfAnOption(count: Int)
   case error(String)
 
-  // What is wrong with a value. These begin with a capital.
+  // Problems of values. These begin with a capital.
   /// What a definition says in its own words.
   case own(String)
   case isRequired(String), chooseRequired(String), chooseSeveralRequired(String), addRequired(String)
@@ -84,7 +87,7 @@ package enum Phrase: Translated, Hashable, Sendable {
   case wrongFormat(Format)
   case notOfKind(Kind)
 
-  // What is wrong with something typed. `shown` is quoted, or says that it is secret.
+  // Problems of typed text. `shown` is quoted, or names a secret.
   case typedTooLarge(shown: String), typedNotWhole(shown: String), typedNotNumber(shown: String)
   case typedNotYesOrNo(shown: String)
   case typedNotOption(shown: String), typedNotList

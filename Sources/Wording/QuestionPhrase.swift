@@ -16,7 +16,7 @@ package enum QuestionPhrase: Translated, Hashable, Sendable {
   case mustBeAnswered, needNotBeAnswered, wishes
   case emptyLineTakes(String)
   case flag(Character), option, options, rows
-  /// `bounds` and `lengths` are empty, or follow what is there without anything between.
+  /// `bounds` and `lengths` are empty, or are appended without a separator.
   case wholeNumber(bounds: String), number(bounds: String), moment(String, bounds: String)
   case line(lengths: String), hiddenLine(lengths: String)
   case lines(lengths: String), hiddenLines(lengths: String)

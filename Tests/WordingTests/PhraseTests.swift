@@ -38,7 +38,8 @@ import Testing
   /// The others.
   private static let constant: [Phrase] = [
     .submit, .discardQuestion, .resumeQuestion, .previousItem, .nextItem, .clearItem, .suggestItem, .undoItem,
-    .revealItem, .cancelItem, .doneItem, .addItem, .removeItem, .addAnother, .noFile, .noDirectory, .noFileOrDirectory,
+    .revealItem, .cancelItem, .doneItem, .addItem, .removeItem, .searchPrompt, .addAnother, .noFile, .noDirectory,
+    .noFileOrDirectory,
     .isDirectory, .isNoDirectory, .done, .go, .send, .join, .route, .search, .return, .next, .continue, .yes,
     .no, .choose, .nothingMatches, .typeToFilter, .checking, .loading, .checkRefused, .checkTimedOut, .commandTooLong,
     .commandWroteNoText,

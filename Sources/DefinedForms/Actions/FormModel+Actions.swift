@@ -153,11 +153,11 @@ extension Session {
     syncBuffer()
   }
 
-  func acceptSuggestion() { (focus.focused as? BoundTextControl)?.acceptSuggestion() }
+  func acceptSuggestion() { (focus.focused as? TextControl)?.acceptSuggestion() }
 
   /// Opens the list of suggestions of the focused field; moves on in it where it is open.
   func suggest() {
-    guard let control = focus.focused as? BoundTextControl else { return }
+    guard let control = focus.focused as? TextControl else { return }
     if let list = control.popup as? PopupList { list.move(by: 1) } else { control.openSuggestions() }
   }
 

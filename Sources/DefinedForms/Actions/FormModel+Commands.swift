@@ -62,7 +62,7 @@ extension FormModel {
   func linesHaveEnded(of field: FieldModel) {
     if let sentence = field.loadingFailure, field.errors.current.isEmpty { field.errors.value = [sentence] }
     // Suggestions are asked for when focus enters, and these are new.
-    if focusedID == field.id { (session?.focus.focused as? BoundTextControl)?.focusDidEnter() }
+    if focusedID == field.id { (session?.focus.focused as? TextControl)?.focusDidEnter() }
     goOnSubmitting()
   }
 }

@@ -12,7 +12,7 @@ extension FormModel {
     return SuggestionProvider { [unowned self] control in offer(for: field, traits: traits, in: control) }
   }
 
-  private func offer(for field: FieldModel, traits: TextTraits, in control: BoundTextControl) -> SuggestionList {
+  private func offer(for field: FieldModel, traits: TextTraits, in control: TextControl) -> SuggestionList {
     var sources = SuggestionEngine.standardSources
     switch traits.suggestions {
     case .list(let texts): sources.insert(AuthorSource(texts), at: 0)

@@ -233,7 +233,7 @@ extension EditFilter {
       let edit = mask.applied(
         to: .init(text: raised.text, point: raised.point), from: .init(text: before.text, point: before.point),
         in: &room)
-      return Line(text: edit.text, point: edit.point)
+      return EditedText(text: edit.text, point: edit.point)
     }
   }
 }

@@ -4,12 +4,9 @@ package import ViewTree
 
 /// The behaviour of a list to choose from: Up and Down move, typing filters, Space or Return chooses.
 ///
-/// Of a list with one choice, what Up and Down come to is chosen; of several, Space turns entries on and off.
+/// In a list with one choice, Up and Down choose as they move; with several, Space turns entries on and off.
 package final class ChoiceControl: Control {
-  /// Rows of the open list at most.
-  static let visibleRows = 7
-
-  var options: any OptionProvider = OptionList([]) {
+  var options: any OptionProvider {
     didSet { if options !== oldValue { optionsDidChange() } }
   }
   var allowsSeveral = false
@@ -18,25 +15,34 @@ package final class ChoiceControl: Control {
   var selected: () -> [Int] = { [] }
   var select: (Int) -> Void = { _ in }
   var isSecret = false
-  /// Whether what is chosen is seen: of a secret, while it is being chosen and when it is revealed.
+  /// True while the choice of a secret is visible: while it is being made, and when it is revealed.
   private(set) var showsChoice = false
   weak var list: ChoiceNode?
   /// Entries that match the filter, by index.
   private(set) var matches: [Int] = []
-  /// The place among the matches that Up and Down move.
-  private(set) var highlighted = 0
-  private(set) var firstRow = 0
+  private var window = ListWindow()
   private(set) var filter = ""
   private var index: OptionIndex?
+
+  package required init(inputs: ViewInputs) {
+    let tags = PickerTags()
+    options = tags
+    super.init(inputs: inputs)
+    tags.reader = self
+  }
 
   package override func makeBuffer() -> LineBuffer { LineBuffer(text: "", kind: .line) }
   package override var submitTrigger: SubmitTriggers? { .text }
   package override var isList: Bool { true }
 
-  /// Entries in sight at most.
-  private var visibleRows: Int { list?.visibleEntries ?? Self.visibleRows }
+  private var visibleRows: Int { list?.visibleEntries ?? ListWindow.mostRows }
+  /// The place among the matches that Up and Down move.
+  var highlighted: Int { window.highlighted ?? 0 }
+  var firstRow: Int { window.firstRow }
 
-  /// The entries themselves are others.
+  private func highlight(_ place: Int) { window.highlight(place, count: matches.count, rows: visibleRows) }
+
+  /// The entries have changed.
   package func optionsDidChange() {
     index = nil
     knownRemarkColumn = nil
@@ -74,15 +80,14 @@ package final class ChoiceControl: Control {
   private func show(_ filter: String, highlighting place: Int?) {
     self.filter = filter
     find(filter)
-    highlighted = place ?? matches.firstIndex { options.isEnabled(at: $0) } ?? 0
-    firstRow = 0
-    keepInSight()
+    window.scrollToTop()
+    highlight(place ?? matches.firstIndex { options.isEnabled(at: $0) } ?? 0)
     list?.listDidChange()
   }
 
   // Secrets.
 
-  /// Whether what is chosen must not be seen.
+  /// True if the choice is drawn as dots.
   var hidesChoice: Bool { isSecret && !showsChoice }
 
   package override func toggleReveal() {
@@ -93,7 +98,7 @@ package final class ChoiceControl: Control {
 
   package override var showsSecret: Bool { isSecret && showsChoice }
 
-  /// What is chosen was chosen by somebody else: the list goes there.
+  /// The choice was changed from outside: the list goes there.
   package func showChoice() {
     showsChoice = true
     show(filter, highlighting: matches.firstIndex(where: isSelected))
@@ -130,33 +135,15 @@ package final class ChoiceControl: Control {
   }
 
   private func move(by count: Int) {
-    guard count != 0, matches.indices.contains(highlighted) else { return }
-    guard let target = enabledPlace(from: highlighted, by: count) else { return }
-    highlighted = target
-    keepInSight()
+    guard matches.indices.contains(highlighted),
+      let target = window.place(movedBy: count, count: matches.count, isEnabled: isEnabled)
+    else { return }
+    highlight(target)
     if !allowsSeveral { choose(matches[target]) }
     list?.listDidChange()
   }
 
-  /// The place so many entries on, at the ends the last one. Entries that cannot be chosen are passed over.
-  private func enabledPlace(from place: Int, by count: Int) -> Int? {
-    let aim = min(max(0, place + count), matches.count - 1)
-    let step = count.signum()
-    return firstEnabled(from: aim, by: step, until: step > 0 ? matches.count : -1)
-      ?? firstEnabled(from: aim, by: -step, until: place)
-  }
-
-  private func firstEnabled(from start: Int, by step: Int, until end: Int) -> Int? {
-    stride(from: start, to: end, by: step).first(where: isEnabled)
-  }
-
   private func isEnabled(_ place: Int) -> Bool { options.isEnabled(at: matches[place]) }
-
-  private func keepInSight() {
-    if highlighted < firstRow { firstRow = highlighted }
-    if highlighted >= firstRow + visibleRows { firstRow = highlighted - visibleRows + 1 }
-    firstRow = max(0, min(firstRow, max(0, matches.count - visibleRows)))
-  }
 
   // Choosing.
 
@@ -177,14 +164,14 @@ package final class ChoiceControl: Control {
     guard let place = list?.entry(atRow: Int(point.y)), matches.indices.contains(place), isEnabled(place) else {
       return
     }
-    highlighted = place
+    highlight(place)
     choose(matches[place])
     list?.listDidChange()
   }
 
   // Filtering.
 
-  /// Whether a row for the filter stands above the entries.
+  /// True if a row for the filter stands above the entries.
   var showsFilter: Bool { !filter.isEmpty || options.count > visibleRows }
 
   package override func bufferDidChange() {

@@ -13,7 +13,7 @@ package struct ChoiceList: View {
   /// - Parameters:
   ///   - prompt: Stands where nothing is chosen; nil says so in the language of the environment.
   ///   - selected: The chosen entries by index, in ascending order.
-  ///   - isSecret: Whether what is chosen is seen only while it is being chosen.
+  ///   - isSecret: True if the choice is visible only while it is being made.
   ///   - select: Chooses an entry; with several, turns it on or off.
   package init(
     options: any OptionProvider, selected: [Int], allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
@@ -48,7 +48,7 @@ struct ChoiceLeaf: LeafView {
   let select: (Int) -> Void
   let isFocused: Bool
   let control: ChoiceControl
-  /// Whether the entries are shown without focus too.
+  /// True if the entries are shown without focus too.
   var isAlwaysOpen = false
   var isSecret = false
 
@@ -70,7 +70,7 @@ struct ChoiceLeaf: LeafView {
 }
 
 extension [Int] {
-  /// Whether these numbers, in ascending order, hold one. Costs the logarithm of their count.
+  /// True if these ascending numbers contain one. Logarithmic in their count.
   fileprivate func containsSorted(_ number: Int) -> Bool {
     let place = partitioningIndex { $0 >= number }
     return place < count && self[place] == number
@@ -92,30 +92,6 @@ extension OptionProvider {
   package func appendLabel(at index: Int, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: label(at: index).utf8)
   }
-}
-
-/// Entries known from the start.
-package final class OptionList: OptionProvider {
-  package struct Entry: Hashable {
-    package let label: String
-    package let detail: String
-    package let isEnabled: Bool
-
-    package init(label: String, detail: String = "", isEnabled: Bool = true) {
-      self.label = label
-      self.detail = detail
-      self.isEnabled = isEnabled
-    }
-  }
-
-  private let entries: [Entry]
-
-  package init(_ entries: [Entry]) { self.entries = entries }
-
-  package var count: Int { entries.count }
-  package func label(at index: Int) -> String { entries[index].label }
-  package func detail(at index: Int) -> String { entries[index].detail }
-  package func isEnabled(at index: Int) -> Bool { entries[index].isEnabled }
 }
 
 /// A picker as a list that is open while it has focus, or always.

@@ -2,7 +2,7 @@ import TerminalModel
 package import ViewTree
 import Wording
 
-/// Draws a list to choose from: one row with what is chosen, and the entries below it while it has focus.
+/// Draws a list to choose from: one row with the choice, and the entries in its place while it has focus.
 package final class ChoiceNode: DisplayNode {
   weak var control: ChoiceControl?
   private var isOpen = false
@@ -22,7 +22,7 @@ package final class ChoiceNode: DisplayNode {
     listDidChange()
   }
 
-  /// Entries, filter, highlight or choice are others.
+  /// The entries, the filter, the highlight or the choice have changed.
   func listDidChange() {
     let wanted = isOpen ? openRows : 1
     if wanted != rows { setNeedsLayout() }
@@ -31,7 +31,7 @@ package final class ChoiceNode: DisplayNode {
   }
 
   /// Entries shown at most: fewer on a screen with few rows, so that the label above and the rest stay in sight.
-  var visibleEntries: Int { min(ChoiceControl.visibleRows, max(3, cellCount(host.screenHeight) - 7)) }
+  var visibleEntries: Int { min(ListWindow.mostRows, max(3, cellCount(host.screenHeight) - 7)) }
 
   private var openRows: Int {
     guard let control else { return 1 }
@@ -40,8 +40,7 @@ package final class ChoiceNode: DisplayNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 30
-    return Size(width: width, height: Double(rows))
+    Size(width: proposal.finiteWidth ?? 30, height: Double(rows))
   }
 
   package override func layOut(in size: Size) {
@@ -211,7 +210,7 @@ package final class ChoiceNode: DisplayNode {
     return highlightedLines(of: control).count
   }
 
-  /// The highlighted entry in as many lines as it needs: what is cut off of others can be read there.
+  /// The highlighted entry, wrapped where other entries are cut off.
   private func highlightedLines(of control: ChoiceControl) -> [[StyledText]] {
     guard control.matches.indices.contains(control.highlighted) else { return [[]] }
     let index = control.matches[control.highlighted]
@@ -235,21 +234,10 @@ package final class ChoiceNode: DisplayNode {
 
   @discardableResult
   private func write(_ text: String, in canvas: Canvas, at point: Point, style: Style) -> Int {
-    guard TextWidth.columns(of: text) > cellCount(size.width - point.x) else {
-      return canvas.write(text, at: point, style: style)
-    }
-    return write([StyledText(text, style: style)], in: canvas, at: point)
+    canvas.write(text, at: point, style: style, columns: cellCount(size.width - point.x))
   }
 
-  /// Writes text as far as there is room for it; returns the column after it.
-  @discardableResult
-  private func write(_ runs: [StyledText], in canvas: Canvas, at point: Point) -> Int {
-    let room = cellCount(size.width - point.x)
-    var column = cellCount(point.x)
-    guard room > 0 else { return column }
-    for run in TextWrapping.truncated(runs, columns: room) {
-      column = canvas.write(run.text, at: Point(x: Double(column), y: point.y), style: run.style)
-    }
-    return column
+  private func write(_ runs: [StyledText], in canvas: Canvas, at point: Point) {
+    canvas.write(TextWrapping.truncated(runs, columns: cellCount(size.width - point.x)), at: point)
   }
 }

@@ -48,8 +48,8 @@ public struct Menu<Content: View>: View {
     .focusTarget(control.titled(title))
     .modifier(
       ButtonSetup(
-        control: control, action: { [unowned control] in control.toggle() }, role: nil, isInToolbar: isInToolbar,
-        shortcut: shortcut))
+        control: control, action: { [unowned control] in control.toggleMenu(of: control.items) }, role: nil,
+        isInToolbar: isInToolbar, shortcut: shortcut))
     MenuContent(content: content, control: control)
   }
 }
@@ -69,16 +69,13 @@ private struct MenuContent<Content: View>: PrimitiveView {
 
 final class MenuContentNode: ContainerNode {
   /// The buttons of the menu in order, texts between them as headings.
-  var items: [(entry: PopupEntry, button: ButtonControl?)] {
-    var items: [(entry: PopupEntry, button: ButtonControl?)] = []
+  var items: [MenuItem] {
+    var items: [MenuItem] = []
     func collect(_ node: DisplayNode) {
       if let button = (node as? FocusNode)?.control as? ButtonControl {
-        let key = button.shortcut?.name ?? ""
-        items.append(
-          (PopupEntry("\(items.count)", label: button.label, source: key, isEnabled: button.isEnabled), button))
+        items.append(.button(button))
       } else if let text = node as? TextNode {
-        guard !text.plainText.isEmpty else { return }
-        items.append((PopupEntry("\(items.count)", label: text.plainText, isEnabled: false), nil))
+        if !text.plainText.isEmpty { items.append(.heading(text.plainText)) }
       } else {
         for child in node.children { collect(child) }
       }
@@ -88,9 +85,40 @@ final class MenuContentNode: ContainerNode {
   }
 }
 
+/// A line of a menu.
+enum MenuItem {
+  case button(ButtonControl)
+  case heading(String)
+
+  fileprivate var entry: PopupEntry {
+    switch self {
+    case .button(let button):
+      PopupEntry(button.label, source: button.shortcut?.name ?? "", isEnabled: button.isEnabled)
+    case .heading(let text): PopupEntry(text, isEnabled: false)
+    }
+  }
+}
+
+extension PopupOwner {
+  /// Opens a menu below this, or closes what is open. A menu inside takes the place of the outer one.
+  func toggleMenu(of items: [MenuItem]) {
+    guard popup == nil else { return popup = nil }
+    openMenu(of: items)
+  }
+
+  private func openMenu(of items: [MenuItem]) {
+    guard !items.isEmpty else { return }
+    popup = PopupList(items.map(\.entry), below: self, returnKey: .stays) { [weak self] place, _ in
+      guard case .button(let button) = items[place] else { return }
+      if let menu = button as? MenuControl { self?.openMenu(of: menu.items) } else { button.press() }
+    }
+  }
+}
+
 /// The behaviour of a menu.
 package final class MenuControl: ButtonControl {
   var content: MenuContentNode?
+  var items: [MenuItem] { content?.items ?? [] }
   private var title = ""
 
   /// The same menu under another name.
@@ -105,30 +133,9 @@ package final class MenuControl: ButtonControl {
     return true
   }
 
-  /// Opens the menu, or closes it.
-  func toggle() {
-    guard popup == nil else { return popup = nil }
-    open(below: self)
-  }
-
-  /// Opens the menu below something, which is the outer menu for one inside another.
-  private func open(below owner: any PopupOwner) {
-    let items = content?.items ?? []
-    guard !items.isEmpty else { return }
-    owner.popup = PopupList(items.map(\.entry), below: owner, returnKey: .stays) { [weak owner] entry in
-      guard let button = items.first(where: { $0.entry == entry })?.button else { return }
-      if let menu = button as? MenuControl, let owner { menu.open(below: owner) } else { button.press() }
-    }
-  }
-
-  /// Space takes an entry as it does in any menu.
   package override func typed(_ text: String) {
     guard let list = popup as? PopupList else { return super.typed(text) }
-    if text == " " {
-      _ = list.perform(EditorCommand(name: "form-next-field"))
-    } else {
-      list.highlight { $0.label.lowercased().hasPrefix(text.lowercased()) }
-    }
+    list.choose(typing: text)
   }
 
   package override var label: String { title + " …" }

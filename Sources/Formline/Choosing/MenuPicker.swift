@@ -27,11 +27,7 @@ struct MenuPicker: PickerLook {
 
     override func draw(in canvas: Canvas) {
       let style = control?.chosen == nil ? theme.placeholder : isFocused ? theme.selection : theme.value
-      let room = max(1, cellCount(size.width) - 2)
-      var column = 0
-      for run in TextWrapping.truncated([StyledText(text, style: style)], columns: room) {
-        column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
-      }
+      let column = canvas.write(text, at: .zero, style: style, columns: max(1, cellCount(size.width) - 2))
       canvas.write(" ▾", at: Point(x: Double(column), y: 0), style: theme.hint)
     }
   }
@@ -63,30 +59,21 @@ package final class MenuPickerControl: RowPickerControl {
   }
 
   package override func typed(_ text: String) {
-    if text == " " {
-      // In the open list, Space takes as it does in a menu.
-      guard let list = popup as? PopupList, let entry = list.current else { return open() }
-      popup = nil
-      take(entry)
-      return
+    if popup == nil {
+      open()
+      guard text != " " else { return }
     }
-    open()
-    guard let list = popup as? PopupList else { return }
-    list.highlight { $0.label.lowercased().hasPrefix(text.lowercased()) }
+    (popup as? PopupList)?.choose(typing: text)
   }
 
   package override func click(at point: Point) { popup == nil ? open() : popup?.close() }
 
   private func open() {
     guard popup == nil, tags.count > 0 else { return }
-    let entries = (0..<tags.count).map { PopupEntry("\($0)", label: tags.label(at: $0)) }
-    popup = PopupList(entries, highlighting: chosen.map { "\($0)" }, below: self, returnKey: .stays) {
-      [unowned self] in take($0)
+    let entries = (0..<tags.count).map { PopupEntry(tags.label(at: $0)) }
+    popup = PopupList(entries, highlighting: chosen, below: self, returnKey: .stays) { [unowned self] place, _ in
+      choose(at: place)
     }
-  }
-
-  private func take(_ entry: PopupEntry) {
-    if let index = Int(entry.text) { choose(at: index) }
   }
 
   package override var cursor: Point? { .zero }

@@ -1,7 +1,7 @@
-/// The labels of a list in lower case, one after the other, for filtering as somebody types.
+/// The labels of a list in lower case, in one buffer, for filtering with each key.
 ///
-/// 40,000 labels are one array of bytes. Labels without all the letters that were typed are told by a mask; what has
-/// been typed further is only looked for in what matched before. Each search uses the memory of those before it.
+/// A mask of letters rules out most labels without reading them. A filter that extends the last one only searches what
+/// matched that. Each search reuses the buffers of the one before.
 struct OptionIndex {
   private var bytes: [UInt8] = []
   /// Where each label begins, and the end.
@@ -101,7 +101,7 @@ struct OptionIndex {
   }
 }
 
-/// The words of a filter, one behind the other, in memory that the words of the next filter have too.
+/// The words of a filter in one buffer, which the next filter reuses.
 struct FilterWords<Element: Letter> {
   /// The letters of all words.
   private(set) var letters: [Element] = []
@@ -130,7 +130,7 @@ struct FilterWords<Element: Letter> {
     start = letters.count
   }
 
-  /// Whether what has all of these words has all of the others too, since each begins with one of them.
+  /// True if a text with all of these words has all of the others too: each of them is the beginning of one of these.
   func narrows(_ others: FilterWords) -> Bool {
     ranges.count >= others.ranges.count
       && zip(ranges, others.ranges).allSatisfy { letters[$0].starts(with: others.letters[$1]) }

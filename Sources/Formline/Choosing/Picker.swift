@@ -53,9 +53,7 @@ public struct PickerStyle: Hashable, Sendable {
   public static let segmented = PickerStyle(kind: .segmented)
 }
 
-private struct PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerStyle { .automatic }
-}
+private struct PickerStyleKey: EnvironmentKey { static var defaultValue: PickerStyle { .automatic } }
 
 extension EnvironmentValues {
   var pickerStyle: PickerStyle {
@@ -69,7 +67,7 @@ extension View {
   public func pickerStyle(_ style: PickerStyle) -> some View { environment(\.pickerStyle, style) }
 }
 
-/// A picker in one of its looks: what is shown of the choice, and the tagged views, which are read rather than shown.
+/// A picker in one of its looks, and the tagged views, which are read rather than shown.
 struct StyledPicker<Look: PickerLook, Content: View>: View {
   let selection: PickerSelection
   let content: Content
@@ -98,7 +96,7 @@ struct PickerSelection {
   let tag: AnyHashable
   let choose: (AnyHashable) -> Void
   let type: Any.Type
-  /// Whether a tag is one of its values.
+  /// True if a tag is one of its values.
   let accepts: (AnyHashable) -> Bool
 
   init<Value: Hashable>(_ selection: Binding<Value>) {

@@ -38,7 +38,7 @@ extension PickerContent where Content: View {
 final class PickerContentNode: ContainerNode {
   weak var tags: PickerTags?
   private(set) var entries: [TagNode] = []
-  /// What the tags are to be, and whether a tag is that.
+  /// The type that tags must have, and a test of it.
   var selectionType: Any.Type = Never.self
   var accepts: (AnyHashable) -> Bool = { _ in true }
   /// The view, for reports.
@@ -46,11 +46,17 @@ final class PickerContentNode: ContainerNode {
 
   override func childrenWereReplaced() {
     entries = children.flatMap { ($0 as? TagNode)?.entries ?? [] }
-    lookAtTags()
     tags?.reader?.optionsDidChange()
+    // The rows of a ForEach may not have their own tags yet.
+    guard !isCheckDue else { return }
+    isCheckDue = true
+    host.afterUpdate { [weak self] in self?.checkTags() }
   }
 
-  private func lookAtTags() {
+  private var isCheckDue = false
+
+  private func checkTags() {
+    isCheckDue = false
     guard let wrong = entries.lazy.compactMap(\.tag).first(where: { !accepts($0) }) else { return }
     let place = view.map(host.place) ?? ""
     host.report(
@@ -64,7 +70,7 @@ final class PickerTags: OptionProvider {
   weak var node: PickerContentNode? {
     didSet { if node !== oldValue { reader?.optionsDidChange() } }
   }
-  /// Told when the entries are others.
+  /// Told when the entries have changed.
   weak var reader: (any PickerTagsReader)?
 
   private var tagNodes: [TagNode] { node?.entries ?? [] }
@@ -83,12 +89,9 @@ protocol PickerTagsReader: Control {
 }
 
 extension ChoiceControl: PickerTagsReader {
-  /// The tagged views; asking for them makes them the entries of the list.
+  /// The tagged views: the entries of the list, until it is given others.
   var tags: PickerTags {
-    if let tags = options as? PickerTags { return tags }
-    let tags = PickerTags()
-    tags.reader = self
-    options = tags
+    guard let tags = options as? PickerTags else { preconditionFailure("a picker's list was given other entries") }
     return tags
   }
 }
@@ -98,10 +101,10 @@ extension PickerTags {
   func index(of tag: AnyHashable) -> Int? { (0..<count).first { self.tag(at: $0) == tag } }
 }
 
-/// A view with the value it stands for.
+/// A view with the value that it stands for in a picker.
 final class TagNode: ContainerNode {
   var tag: AnyHashable?
-  /// Whether the tag is the id of a row, which what is tagged inside overrules.
+  /// True if the tag is the id of a row. A tag inside the row overrules it.
   var isTacit = false
 
   /// The tagged views: those inside, or this one.
@@ -115,15 +118,8 @@ final class TagNode: ContainerNode {
     (parent as? ContainerNode)?.childrenWereReplaced()
   }
 
-  /// The text of the view.
-  var text: String {
-    func first(_ node: DisplayNode) -> String? {
-      if let text = node as? TextNode { return text.plainText }
-      for child in node.children { if let text = first(child) { return text } }
-      return nil
-    }
-    return first(self) ?? ""
-  }
+  /// The first text of the view.
+  var text: String { texts.first ?? "" }
 }
 
 /// Tags the content; see `View.tag(_:)`.

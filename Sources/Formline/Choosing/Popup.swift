@@ -2,21 +2,21 @@ package import LineEditing
 package import ViewTree
 package import Wording
 
-/// What opens below a control and closes again: a list of suggestions, the names in a directory, a calendar.
+/// A part of the screen that opens below a control: a list of suggestions, the names in a directory, a calendar.
 ///
 /// While it is open it belongs to the control's row: what follows moves down. It is offered keys and presses of the
 /// mouse before the control. It closes with Esc, and when focus leaves.
 package class Popup: DisplayNode {
-  /// What it is open below.
+  /// The control or the item that it is open below.
   package internal(set) final weak var owner: (any PopupOwner)?
 
   package final var isOpen: Bool { owner?.popup === self }
 
   package final func close() { if isOpen { owner?.popup = nil } }
 
-  // What kinds of popups override.
+  // For subclasses.
 
-  /// Whether every key is for it, as long as it takes what readline makes of them.
+  /// True if every key is for it.
   package var takesKeys: Bool { false }
   /// A named command; false passes it on to the control.
   package func perform(_ command: EditorCommand) -> Bool { false }
@@ -35,11 +35,11 @@ package class Popup: DisplayNode {
   package var cursor: Point? { nil }
 }
 
-/// What a popup can be open below.
+/// A control or an item that a popup can be open below.
 package protocol PopupOwner: AnyObject {
   var host: ViewHost { get }
   var theme: Theme { get }
   var language: DisplayLanguage { get }
-  /// What is open; nil closes it.
+  /// The open popup; nil closes it.
   var popup: Popup? { get set }
 }

@@ -5,16 +5,16 @@ import Wording
 
 /// One line of a list that opens below a control.
 package struct PopupEntry: Hashable {
-  /// What taking the entry gives.
+  /// The text that the entry puts into a field.
   package let text: String
-  /// What is shown.
+  /// The text in the list.
   package let label: String
   /// Where the entry comes from, in a word; shown at its right.
   package let source: String
-  /// Whether it can be taken. The others are only shown, such as headings.
+  /// False for entries that are only shown, such as headings.
   package let isEnabled: Bool
 
-  /// - Parameter label: What is shown; the text itself if left out.
+  /// - Parameter label: The text in the list; `text` if left out.
   package init(_ text: String, label: String? = nil, source: String = "", isEnabled: Bool = true) {
     self.text = text
     self.label = label ?? text
@@ -23,12 +23,15 @@ package struct PopupEntry: Hashable {
   }
 }
 
-/// A list below a control, to take one entry from: suggestions, completions, names of files.
+/// A list below a control, to take one entry from: suggestions, completions, names of files, the items of a menu.
 ///
-///     control.popup = PopupList(entries, below: control) { entry in control.replaceText(entry.text) }
+///     control.popup = PopupList(entries, below: control) { _, entry in control.replaceText(entry.text) }
 ///
-/// Up, Down and the keys of readline's history move in it; Tab and Return take the entry that is highlighted, and so
-/// does a press of the mouse. Typing goes on in the control; `refill` then says what the list holds.
+///     › ada@example.com   git
+///       ada@work.example  environment
+///
+/// Up, Down and the keys of readline's history move in it; Tab and Return take the highlighted entry, and so does a
+/// press of the mouse. Typing goes on in the control; `refill` then gives the list its new entries.
 package final class PopupList: Popup {
   /// What Return does beside taking an entry.
   package enum ReturnKey {
@@ -40,29 +43,24 @@ package final class PopupList: Popup {
     case staysForReturn
   }
 
-  /// Entries in sight at most.
-  static let visibleRows = 7
-
   package private(set) var entries: [PopupEntry]
-  /// The place that Up and Down move; nil while no entry can be taken.
-  package private(set) var highlighted: Int?
-  private(set) var firstRow = 0
+  private var window = ListWindow()
   /// Called when another entry is highlighted.
   package var onHighlight: (() -> Void)?
   /// Called when the text of the control has changed, to give the list other entries. Without it the list closes.
   package var refill: ((PopupList) -> Void)?
   private let returnKey: ReturnKey
-  private let take: (PopupEntry) -> Void
+  private let take: (_ place: Int, PopupEntry) -> Void
   var theme: Theme
   let language: DisplayLanguage
 
   /// A list of entries.
   /// - Parameters:
-  ///   - text: The entry that is highlighted; the first that can be taken if it is none of them.
+  ///   - place: The entry that is highlighted; the first that can be taken if left out.
   ///   - take: Takes an entry; the list is closed by then.
   package init(
-    _ entries: [PopupEntry], highlighting text: String? = nil, below owner: any PopupOwner,
-    returnKey: ReturnKey = .submits, take: @escaping (PopupEntry) -> Void
+    _ entries: [PopupEntry], highlighting place: Int? = nil, below owner: any PopupOwner,
+    returnKey: ReturnKey = .submits, take: @escaping (_ place: Int, PopupEntry) -> Void
   ) {
     self.entries = entries
     self.returnKey = returnKey
@@ -70,10 +68,11 @@ package final class PopupList: Popup {
     theme = owner.theme
     language = owner.language
     super.init(host: owner.host)
-    highlighted =
-      entries.firstIndex { $0.isEnabled && $0.text == text } ?? entries.firstIndex(where: \.isEnabled)
-    keepInSight()
+    window.highlight(place ?? entries.firstIndex(where: \.isEnabled), count: entries.count)
   }
+
+  /// The place that Up and Down move; nil while no entry can be taken.
+  package var highlighted: Int? { window.highlighted }
 
   /// The entry that is highlighted.
   package var current: PopupEntry? { highlighted.map { entries[$0] } }
@@ -85,54 +84,42 @@ package final class PopupList: Popup {
     let rows = rowCount
     let kept = current.flatMap { entries.firstIndex(of: $0) }
     self.entries = entries
-    highlighted = kept ?? entries.firstIndex(where: \.isEnabled)
-    firstRow = 0
-    keepInSight()
+    window.scrollToTop()
+    window.highlight(kept ?? entries.firstIndex(where: \.isEnabled), count: entries.count)
     if rowCount != rows { setNeedsLayout() }
     setNeedsDisplay()
     onHighlight?()
   }
 
   /// Rows on the screen: the entries in sight, and below them the place in a list that is longer.
-  var rowCount: Int { isLong ? Self.visibleRows + 1 : entries.count }
-  var isLong: Bool { entries.count > Self.visibleRows }
+  private var rowCount: Int { isLong ? ListWindow.mostRows + 1 : entries.count }
+  private var isLong: Bool { entries.count > ListWindow.mostRows }
 
   // Moving.
 
   /// Highlights the entry so many places on (back if negative), round the ends. Headings are passed over.
   package func move(by count: Int) {
-    let places = entries.indices.filter { entries[$0].isEnabled }
-    guard let highlighted, let place = places.firstIndex(of: highlighted) else { return }
-    highlight(places[((place + count) % places.count + places.count) % places.count])
+    highlight(window.place(cycledBy: count, count: entries.count) { entries[$0].isEnabled })
   }
 
   /// Moves without going round the ends.
   private func page(by count: Int) {
-    let places = entries.indices.filter { entries[$0].isEnabled }
-    guard let highlighted, let place = places.firstIndex(of: highlighted) else { return }
-    highlight(places[min(max(0, place + count), places.count - 1)])
+    highlight(window.place(movedBy: count, count: entries.count) { entries[$0].isEnabled })
   }
 
-  /// Highlights the first entry, after the present one and then from the start, that can be taken and fits.
-  func highlight(where fits: (PopupEntry) -> Bool) {
+  /// A character typed in a menu: Space takes the highlighted entry, others go to the next one that begins with them.
+  func choose(typing text: String) {
+    guard text != " " else { return _ = takeCurrent() }
     let start = (highlighted ?? -1) + 1
     let order = Array(entries.indices[start...]) + Array(entries.indices[..<start])
-    if let place = order.first(where: { entries[$0].isEnabled && fits(entries[$0]) }) { highlight(place) }
+    highlight(order.first { entries[$0].isEnabled && entries[$0].label.lowercased().hasPrefix(text.lowercased()) })
   }
 
-  private func highlight(_ place: Int) {
-    guard place != highlighted else { return }
-    highlighted = place
-    keepInSight()
+  private func highlight(_ place: Int?) {
+    guard let place, place != highlighted else { return }
+    window.highlight(place, count: entries.count)
     setNeedsDisplay()
     onHighlight?()
-  }
-
-  private func keepInSight() {
-    guard let highlighted else { return }
-    firstRow = min(firstRow, highlighted)
-    firstRow = max(firstRow, highlighted - Self.visibleRows + 1)
-    firstRow = max(0, min(firstRow, entries.count - Self.visibleRows))
   }
 
   // Keys and the mouse.
@@ -141,8 +128,8 @@ package final class PopupList: Popup {
     switch command.name {
     case "form-up", "form-previous-suggestion": move(by: -command.count)
     case "form-down", "form-next-suggestion", "form-suggest": move(by: command.count)
-    case "form-page-up": page(by: -Self.visibleRows)
-    case "form-page-down": page(by: Self.visibleRows)
+    case "form-page-up": page(by: -ListWindow.mostRows)
+    case "form-page-down": page(by: ListWindow.mostRows)
     case "form-next-field": return takeCurrent()
     case "form-submit": return takeCurrent() && stays(for: command.key)
     default: return false
@@ -155,9 +142,10 @@ package final class PopupList: Popup {
 
   /// Takes the highlighted entry; false if there is none.
   private func takeCurrent() -> Bool {
-    guard let entry = current else { return false }
+    guard let place = highlighted else { return false }
+    let entry = entries[place]
     close()
-    take(entry)
+    take(place, entry)
     return true
   }
 
@@ -167,9 +155,11 @@ package final class PopupList: Popup {
   }
 
   package override func click(at point: Point) {
-    let place = firstRow + Int(point.y)
-    guard point.y < Double(Self.visibleRows), entries.indices.contains(place), entries[place].isEnabled else { return }
-    highlighted = place
+    let place = window.firstRow + Int(point.y)
+    guard point.y < Double(ListWindow.mostRows), entries.indices.contains(place), entries[place].isEnabled else {
+      return
+    }
+    highlight(place)
     _ = takeCurrent()
   }
 
@@ -181,68 +171,46 @@ package final class PopupList: Popup {
 
   // The screen.
 
-  package override func measure(_ proposal: ProposedViewSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? idealWidth
-    return Size(width: width, height: Double(rowCount))
-  }
-
-  package override func draw(in canvas: Canvas) { PopupListDrawing(list: self, width: size.width).draw(in: canvas) }
-}
-
-/// How an open list looks:
-///
-///     › ada@example.com   git
-///       ada@work.example  environment
-struct PopupListDrawing {
-  let list: PopupList
-  let width: Double
-
   private static let margin = 2
   private static let gap = 2
 
-  func draw(in canvas: Canvas) {
-    let room = cellCount(width)
-    let visible = list.entries[list.firstRow...].prefix(PopupList.visibleRows)
-    let widest = visible.map { TextWidth.columns(of: label(of: $0)) }.max() ?? 0
-    // Sources stand in one column, and only where half of the room is left for the entries.
-    let sources = visible.map { TextWidth.columns(of: source(of: $0)) }.max() ?? 0
-    let sourceColumn = min(Self.margin + widest + Self.gap, room - sources)
-    let showsSources = sources > 0 && sourceColumn - Self.gap >= min(Self.margin + widest, room / 2)
-    for (row, entry) in visible.enumerated() {
-      let y = Double(row)
-      let isHighlighted = list.firstRow + row == list.highlighted
-      if isHighlighted { canvas.write("›", at: Point(x: 0, y: y), style: list.theme.focusedLabel) }
-      let style =
-        !entry.isEnabled ? list.theme.hint : isHighlighted ? list.theme.selection : list.theme.value
-      let end = showsSources ? sourceColumn - Self.gap : room
-      write(label(of: entry), in: canvas, from: Self.margin, to: end, y: y, style: style)
-      if showsSources {
-        write(source(of: entry), in: canvas, from: sourceColumn, to: room, y: y, style: list.theme.hint)
-      }
-    }
-    guard list.isLong else { return }
-    let place = Phrase.place((list.highlighted ?? 0) + 1, of: list.entries.count).text(in: list.language)
-    write(
-      place, in: canvas, from: Self.margin, to: room, y: Double(PopupList.visibleRows), style: list.theme.hint)
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    Size(width: proposal.finiteWidth ?? Double(idealWidth), height: Double(rowCount))
   }
 
-  private func label(of entry: PopupEntry) -> String { DisplayText.visible(entry.label, lines: .single) }
-  private func source(of entry: PopupEntry) -> String { DisplayText.visible(entry.source, lines: .single) }
-
-  private func write(_ text: String, in canvas: Canvas, from start: Int, to end: Int, y: Double, style: Style) {
-    guard end > start else { return }
-    var column = start
-    for run in TextWrapping.truncated([StyledText(text, style: style)], columns: end - start) {
-      column = canvas.write(run.text, at: Point(x: Double(column), y: y), style: run.style)
-    }
-  }
-}
-
-extension PopupList {
   /// The columns that show every entry whole.
-  var idealWidth: Double {
+  private var idealWidth: Int {
     let label = entries.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     let source = entries.map { TextWidth.columns(of: $0.source) }.max() ?? 0
-    return Double(2 + label + (source > 0 ? 2 + source : 0))
+    return Self.margin + label + (source > 0 ? Self.gap + source : 0)
+  }
+
+  package override func draw(in canvas: Canvas) {
+    let room = cellCount(size.width)
+    let lines = entries[window.firstRow...].prefix(ListWindow.mostRows)
+      .map { (entry: $0, label: visible($0.label), source: visible($0.source)) }
+    let widest = lines.map { TextWidth.columns(of: $0.label) }.max() ?? 0
+    // Sources stand in one column, and only where half of the room is left for the entries.
+    let sources = lines.map { TextWidth.columns(of: $0.source) }.max() ?? 0
+    let sourceColumn = min(Self.margin + widest + Self.gap, room - sources)
+    let showsSources = sources > 0 && sourceColumn - Self.gap >= min(Self.margin + widest, room / 2)
+    for (row, line) in lines.enumerated() {
+      let isHighlighted = window.firstRow + row == highlighted
+      if isHighlighted { canvas.write("›", at: Point(x: 0, y: Double(row)), style: theme.focusedLabel) }
+      let style = !line.entry.isEnabled ? theme.hint : isHighlighted ? theme.selection : theme.value
+      write(line.label, in: canvas, from: Self.margin, to: showsSources ? sourceColumn - Self.gap : room, row, style)
+      if showsSources { write(line.source, in: canvas, from: sourceColumn, to: room, row, theme.hint) }
+    }
+    guard isLong else { return }
+    let place = Phrase.place((highlighted ?? 0) + 1, of: entries.count).text(in: language)
+    write(place, in: canvas, from: Self.margin, to: room, ListWindow.mostRows, theme.hint)
+  }
+
+  private func visible(_ text: String) -> String { DisplayText.visible(text, lines: .single) }
+
+  private func write(
+    _ text: String, in canvas: Canvas, from start: Int, to end: Int, _ row: Int, _ style: Style
+  ) {
+    canvas.write(text, at: Point(x: Double(start), y: Double(row)), style: style, columns: end - start)
   }
 }

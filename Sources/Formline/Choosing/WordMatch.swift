@@ -7,7 +7,7 @@ struct WordMatch: Equatable {
   let rank: Int
   /// From the first letter found to the last.
   let range: Range<Int>
-  /// Whether other letters lie between.
+  /// True if other letters lie between those found.
   let isScattered: Bool
 
   /// Looks for a word that is not empty; both must be in lower case. Linear in the label for most labels.
@@ -68,9 +68,9 @@ struct WordMatch: Equatable {
   }
 }
 
-/// What words are made of: bytes for speed, characters for what is shown.
+/// An element of a word: bytes for searching, characters for marking what was found.
 protocol Letter: Equatable {
-  /// Whether a word may begin after it.
+  /// True if a word may begin after it.
   nonisolated var separatesWords: Bool { get }
 }
 
@@ -84,7 +84,7 @@ extension Character: Letter {
   nonisolated var separatesWords: Bool { isASCII && !isLetter && !isNumber }
 }
 
-/// Which characters of a label the words of a filter are found in; read for one label after another in the same memory.
+/// Marks the characters of a label that the words of a filter match. Its buffers are reused for one label after another.
 struct MarkedLabel {
   /// One for each character of the label.
   private(set) var isMarked: [Bool] = []

@@ -164,12 +164,7 @@ package class ButtonControl: Control {
   /// The texts of the button, without its key.
   package var label: String {
     guard let node else { return "" }
-    var texts: [String] = []
-    func collect(_ node: DisplayNode) {
-      if let text = node as? TextNode { texts.append(text.plainText) }
-      for child in node.children { collect(child) }
-    }
-    collect(node)
+    var texts = node.texts
     if let shortcut, texts.first == shortcut.name { texts.removeFirst() }
     return texts.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
   }
@@ -177,7 +172,7 @@ package class ButtonControl: Control {
   /// Runs the action, if the button is enabled.
   package func press() {
     guard isEnabled else { return }
-    inputs.trait(DialogDismissal.self)?.action()
     action()
+    inputs.trait(DialogDismissal.self)?.action()
   }
 }

@@ -37,35 +37,17 @@ public struct DisclosureGroup<Content: View>: View {
 
   public var body: some View {
     let expanded = isExpanded ?? $isOpen
+    control.isExpanded = expanded
     let isFocused = control.isFocused
     let style = isFocused ? theme.focusedLabel : isEnabled ? theme.section : theme.placeholder
-    VStack {
+    return VStack {
       HStack(spacing: 1) {
         Text(expanded.wrappedValue ? "▾" : "▸").textStyle(style)
         Text(title).textStyle(style)
       }
       .focusTarget(control)
-      .modifier(DisclosureSetup(control: control, isExpanded: expanded))
       if expanded.wrappedValue { content() }
     }
-  }
-}
-
-/// Keeps the control of a group up to date.
-private struct DisclosureSetup: ContainerModifier {
-  let control: DisclosureControl
-  let isExpanded: Binding<Bool>
-
-  static func makeNode(inputs: ViewInputs) -> FocusSetupNode { FocusSetupNode(host: inputs.host) }
-  func update(_ node: FocusSetupNode, environment: EnvironmentValues) { control.isExpanded = isExpanded }
-}
-
-/// The node around a control's own, that only lays it out.
-final class FocusSetupNode: ContainerNode {
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
-  override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
-  override func layOut(in size: Size) {
-    stack.place(children, in: size, proposal: proposal(answeredBy: size))
   }
 }
 

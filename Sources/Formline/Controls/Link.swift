@@ -1,7 +1,7 @@
 import TerminalModel
 public import ViewTree
 
-/// A text that the terminal opens an address for (OSC 8): how is the terminal's affair, often Ctrl and a click.
+/// A text with an address that the terminal opens (OSC 8), often with Ctrl and a click.
 public struct Link: View {
   let title: String
   let destination: String
@@ -50,10 +50,7 @@ private struct LinkLeaf: LeafView {
       var style = theme.selection
       style.attributes.insert(.underline)
       style = canvas.linking(style, to: leaf.address)
-      var column = 0
-      for run in TextWrapping.truncated([StyledText(leaf.title, style: style)], columns: cellCount(size.width)) {
-        column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
-      }
+      canvas.write(leaf.title, at: .zero, style: style, columns: cellCount(size.width))
     }
   }
 

@@ -23,7 +23,7 @@ package struct AddRow: View {
     let isFocused = control.isFocused
     return HStack(spacing: 1) {
       Text("+ " + title).textStyle(isFull ? theme.placeholder : isFocused ? theme.focusedLabel : theme.value)
-      if isFocused, !isFull { Text("Space").textStyle(theme.key) }
+      if isFocused, !isFull { Text(Key(.space).name).textStyle(theme.key) }
     }
     .focusTarget(control)
   }

@@ -37,12 +37,12 @@ public struct Toggle: View {
   }
 }
 
-/// What is seen of a choice between on and off.
+/// How a choice between on and off is drawn.
 private enum ToggleSecrecy {
   case shown
-  /// A secret that nobody has answered yet.
+  /// A secret without an answer.
   case open
-  /// A secret, answered.
+  /// A secret with an answer.
   case hidden
 }
 
@@ -61,7 +61,7 @@ private struct ToggleMark: LeafView {
     var isFocused = false { didSet { if isFocused != oldValue { setNeedsDisplay() } } }
     var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
-    /// What the two states are called.
+    /// The names of the two states.
     private var words = ["no", "yes"]
 
     func say(_ language: DisplayLanguage) {
@@ -107,7 +107,7 @@ package final class ToggleControl: Control {
   /// The letter that says yes, beside `y`.
   var yes: Character = "y"
   var isSecret = false
-  /// Whether a secret is shown.
+  /// True while a secret is shown.
   private(set) var isRevealed = false
   weak var mark: DisplayNode?
 
@@ -147,4 +147,5 @@ package final class ToggleControl: Control {
   }
 
   package override func click(at point: Point) { isOn?.wrappedValue.toggle() }
+  package override func clickLabel() { isOn?.wrappedValue.toggle() }
 }

@@ -157,14 +157,11 @@ package final class CalendarPopup: Popup {
 }
 
 extension TextControl {
-  /// The day that the field edits as text; nil for other fields.
-  var dateChoice: DateChoice? { date ?? environment.dateChoice }
-
   /// Opens the calendar of a field that edits a day. False for other fields.
   func openCalendar() -> Bool {
-    guard let choice = dateChoice else { return false }
+    guard let date else { return false }
     let environment = environment
-    popup = CalendarPopup(choice, below: self, today: environment.facts.facts.today, locale: environment.locale)
+    popup = CalendarPopup(date, below: self, today: environment.facts.facts.today, locale: environment.locale)
     return true
   }
 }

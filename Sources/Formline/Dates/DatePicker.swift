@@ -26,19 +26,14 @@ public struct DatePicker: View {
 
   public var body: some View {
     let choice = choice
-    let text = choice.text(of: control)
-    FieldRow(title) {
-      TextLine(
-        text: text.wrappedValue, binding: text,
-        prompt: choice.hint(locale: control.environment.locale, in: control.language),
-        isFocused: control.isFocused, isSecure: false, isRevealed: true, control: control, suggestions: nil,
-        step: ValueStep { [unowned control] count, point in
-          choice.step(by: count, at: point, environment: control.environment)
-        },
-        date: choice.date(environment: control.environment)
-      )
-      .focusTarget(control)
+    let environment = control.environment
+    var input = TextInput<TextLineNode>(
+      control, text: choice.text(of: control), prompt: choice.hint(locale: environment.locale, in: control.language))
+    input.step = ValueStep { [unowned control] count, point in
+      choice.step(by: count, at: point, environment: control.environment)
     }
+    input.date = choice.date(environment: environment)
+    return FieldRow(title) { input.focusTarget(control) }
   }
 }
 

@@ -5,9 +5,9 @@ import Wording
 
 /// What a `DatePicker` picks: a day, a time of day, or both.
 protocol PickedMoment {
-  /// What is typed, parsed as long as somebody types.
+  /// The text of the field, parsed with each key.
   func text(of control: TextControl) -> Binding<String>
-  /// What to type.
+  /// The prompt: the form of the text.
   func hint(locale: LocaleName?, in language: DisplayLanguage) -> String
   /// Up and Down, with the cursor behind so many bytes of the text; without a value, the present one.
   /// - Returns: Where the cursor belongs in the new text, so that the next step is of the same part.

@@ -1,11 +1,12 @@
 public import AttributeGraph
 public import ViewTree
+import Wording
 
 /// Shows a question below the form; see `View.alert(_:isPresented:actions:message:)`.
 public struct DialogModifier<Actions: View, Message: View>: PrimitiveModifier {
   let title: String
   let isPresented: Binding<Bool>
-  /// Whether there is what the question is about.
+  /// False while the subject of the question is nil.
   var hasSubject = true
   let actions: Actions
   let message: Message
@@ -15,7 +16,7 @@ public struct DialogModifier<Actions: View, Message: View>: PrimitiveModifier {
   ) -> ViewOutputs {
     let outputs = content(inputs)
     let store = DialogStore.of(inputs.host)
-    // What is asked is no part of the view it is asked for: it inherits its environment alone.
+    // The question inherits the environment of the view, but not its focus, submit and exit actions.
     let graph = inputs.graph
     let end = { [unowned graph] in graph.peek(modifier).isPresented.wrappedValue = false }
     let own = inputs.with(FocusBindings(list: [])).with(SubmitChain()).with(DialogDismissal(action: end))
@@ -27,7 +28,7 @@ public struct DialogModifier<Actions: View, Message: View>: PrimitiveModifier {
     return outputs
   }
 
-  /// What is shown now.
+  /// The question, while it is presented.
   private var dialog: Dialog<Actions, Message>? {
     guard hasSubject, isPresented.wrappedValue else { return nil }
     return Dialog(title: title, actions: actions, message: message)
@@ -40,6 +41,7 @@ struct Dialog<Actions: View, Message: View>: View {
   let actions: Actions
   let message: Message
   @Environment(\.theme) private var theme
+  @Environment(\.language) private var language
 
   init(title: String, actions: Actions, message: Message) {
     self.title = title
@@ -52,8 +54,8 @@ struct Dialog<Actions: View, Message: View>: View {
       if !title.isEmpty { Text(title).textStyle(theme.title) }
       message
       HStack(spacing: 2) {
-        // Nobody can be left in a question.
-        if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
+        // A question without buttons could not be left.
+        if Actions.self == EmptyView.self { Button(Phrase.okItem.text(in: language)) {} } else { actions }
       }
     }
     .padding(.horizontal, 2)
@@ -62,7 +64,7 @@ struct Dialog<Actions: View, Message: View>: View {
   }
 }
 
-/// Ends a dialog; every button inside does so before its action runs.
+/// Ends a dialog; every button inside does so once its action has run.
 struct DialogDismissal {
   let action: () -> Void
 }
@@ -140,7 +142,7 @@ extension View {
   }
 }
 
-/// Whether the title of a question is shown.
+/// How the title of a question is shown.
 public enum Visibility: Hashable, Sendable {
   /// As it suits a terminal: titles are shown.
   case automatic

@@ -31,8 +31,7 @@ final class DialogStore {
   /// Presses the button of the latest dialog that gives it up. False if there is none.
   func pressCancel() -> Bool {
     guard let dialog = holder?.children.last else { return false }
-    let buttons = ButtonControl.all(in: dialog)
-    guard let cancel = buttons.first(where: { $0.role == .cancel && $0.isEnabled }) else { return false }
+    guard let cancel = dialog.innerButtons.first(where: { $0.role == .cancel && $0.isEnabled }) else { return false }
     cancel.press()
     return true
   }
@@ -41,14 +40,7 @@ final class DialogStore {
 }
 
 /// The place of the dialogs on the screen.
-final class DialogHolderNode: ContainerNode {
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
-
-  override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
-  override func layOut(in size: Size) {
-    stack.place(children, in: size, proposal: proposal(answeredBy: size))
-  }
-
+final class DialogHolderNode: ColumnNode {
   /// The latest dialog has the focus.
   override func childrenWereReplaced() {
     let host = host
@@ -77,15 +69,9 @@ struct DialogScope: ContainerModifier {
 }
 
 /// A dialog on the screen, and where focus was before it.
-final class DialogNode: ContainerNode {
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+final class DialogNode: ColumnNode {
   /// What had focus when the dialog appeared.
   weak var interrupted: Control?
-
-  override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
-  override func layOut(in size: Size) {
-    stack.place(children, in: size, proposal: proposal(answeredBy: size))
-  }
 }
 
 extension FocusStore {

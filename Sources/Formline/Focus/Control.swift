@@ -118,6 +118,8 @@ package class Control: PopupOwner {
   package func closeOverlay() -> Bool { false }
   /// A press of the mouse at a point of the node.
   package func click(at point: Point) {}
+  /// A press of the mouse on the label of the row that the control stands in, once it has focus.
+  package func clickLabel() {}
   /// The second of two presses in quick succession at one place.
   package func doubleClick(at point: Point) {}
   package func focusDidEnter() {}
@@ -210,9 +212,8 @@ extension Control {
 
   private var viewName: String {
     switch self {
-    case let field as TextControl: field.isSecure ? "SecureField" : "TextField"
-    case is GrowingTextControl: "TextField"
-    case is TextEditorControl: "TextEditor"
+    case let field as TextControl:
+      field.lines == .several ? "TextEditor" : field.isSecure ? "SecureField" : "TextField"
     case is ToggleControl: "Toggle"
     case is ChoiceControl, is RowPickerControl: "Picker"
     case is StepperControl: "Stepper"

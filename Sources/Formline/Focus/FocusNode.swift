@@ -1,8 +1,18 @@
 import TerminalModel
 package import ViewTree
 
+/// A container that puts its children below one another.
+package class ColumnNode: ContainerNode {
+  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
+  package override func layOut(in size: Size) {
+    stack.place(children, in: size, proposal: proposal(answeredBy: size))
+  }
+}
+
 /// The display node around the content of a control: where focus and mouse presses find it.
-package final class FocusNode: ContainerNode {
+package final class FocusNode: ColumnNode {
   package internal(set) weak var control: Control?
   /// What is said below the control.
   var problem: ProblemNode? {
@@ -20,13 +30,6 @@ package final class FocusNode: ContainerNode {
     ownContent = own
     let below = [problem, popup].compactMap { $0.map { ViewList.node($0) } }
     content = below.isEmpty ? own : .sequence([own] + below)
-  }
-
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
-
-  package override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
-  package override func layOut(in size: Size) {
-    stack.place(children, in: size, proposal: proposal(answeredBy: size))
   }
 }
 
@@ -47,18 +50,16 @@ package struct FocusTarget: ContainerModifier {
   }
 }
 
+/// A view that is the place of a control.
+typealias FocusTargeted<Content: View> = ModifiedContent<Content, FocusTarget>
+
 extension View {
   /// Makes this view the place of a control.
-  func focusTarget(_ control: Control) -> some View { modifier(FocusTarget(control: control)) }
+  func focusTarget(_ control: Control) -> FocusTargeted<Self> { modifier(FocusTarget(control: control)) }
 }
 
 /// Views that keys see as one; see `View.focusSection()`.
-final class FocusSectionNode: ContainerNode {
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
-
-  override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
-  override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
-
+final class FocusSectionNode: ColumnNode {
   /// The outermost section that a node stands in, as long as another node does not.
   static func outermost(around node: DisplayNode, without other: DisplayNode) -> FocusSectionNode? {
     var found: FocusSectionNode?

@@ -127,7 +127,7 @@ package final class FieldRowNode: ContainerNode {
     return nil
   }
 
-  /// Whether focus is inside, and in no row inside this one.
+  /// True if focus is inside, and in no row inside this one.
   private var hasFocus: Bool {
     guard let focused = FocusStore.of(host).focused?.node else { return false }
     return Self.around(focused) === self
@@ -141,14 +141,7 @@ package final class FieldRowNode: ContainerNode {
   }
 
   /// The control that a press on the label gives focus to.
-  var firstControl: Control? {
-    var node: DisplayNode? = next(skippingChildren: false)
-    while let current = node, current.isInside(self) {
-      if let control = (current as? FocusNode)?.control { return control }
-      node = current.next(skippingChildren: false)
-    }
-    return nil
-  }
+  var firstControl: Control? { controls.first }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let frame = contentFrame(width: proposal.width)
@@ -167,7 +160,7 @@ package final class FieldRowNode: ContainerNode {
     }
   }
 
-  /// Whether the cells to be drawn reach into the label or the mark: those of an edit do not.
+  /// True if the damaged cells reach into the label or the mark. Those of an edit do not.
   private func isHeadDamaged(in canvas: Canvas, _ columns: FormColumns) -> Bool {
     let content = contentFrame(width: size.width).origin
     let beside = Rect(origin: .zero, size: Size(width: max(content.x, Self.margin + 1), height: size.height))
@@ -190,9 +183,7 @@ package final class FieldRowNode: ContainerNode {
     let label = TextWrapping.truncated([StyledText(title, style: style)], columns: max(1, room))
     var column = cellCount(Self.margin)
     if columns.isTrailing, !columns.isStacked { column += max(0, room - TextWrapping.width(of: label)) }
-    for run in label {
-      column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
-    }
+    column = canvas.write(label, at: Point(x: Double(column), y: 0))
     if isRequired { canvas.write(" *", at: Point(x: Double(column), y: 0), style: theme.hint) }
   }
 }

@@ -28,9 +28,7 @@ extension FormContainer: View, PrimitiveView, ContainerView where Content: View 
   }
 }
 
-private struct FormLabelWidthKey: EnvironmentKey {
-  static var defaultValue: Double { 0 }
-}
+private struct FormLabelWidthKey: EnvironmentKey { static var defaultValue: Double { 0 } }
 
 extension EnvironmentValues {
   /// The columns of the widest label of forms inside, as far as it is known without making their rows.
@@ -80,9 +78,7 @@ public nonisolated struct FormStyle: Hashable, Sendable {
   public static let grouped = FormStyle(kind: .grouped)
 }
 
-private struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: FormStyle { .automatic }
-}
+private struct FormStyleKey: EnvironmentKey { static var defaultValue: FormStyle { .automatic } }
 
 extension EnvironmentValues {
   /// How forms inside arrange labels.
@@ -97,12 +93,10 @@ extension View {
   public func formStyle(_ style: FormStyle) -> some View { environment(\.formStyle, style) }
 }
 
-private struct LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
+private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Whether controls leave out their labels; true outside forms, where the label of a text field is its prompt.
+  /// True if controls leave out their labels, as outside forms, where the label of a text field is its prompt.
   package var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }

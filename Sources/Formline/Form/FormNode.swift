@@ -15,7 +15,7 @@ package final class FormNode: LazyStackNode {
   /// The width of labels of which rows may not have been made yet.
   var knownLabelWidth = 0.0 { didSet { if knownLabelWidth != oldValue { setNeedsLayout() } } }
 
-  /// Whether all rows are made, however many there are.
+  /// True if all rows are made, however many there are.
   var isMadeWhole = false
   var style = FormStyle.automatic {
     didSet {
@@ -79,9 +79,9 @@ package final class FormNode: LazyStackNode {
 /// How the rows of a form are divided between labels and what belongs to them.
 struct FormColumns: Equatable {
   var labelWidth: Double
-  /// Whether labels stand above.
+  /// True if labels stand above.
   var isStacked: Bool
-  /// Whether labels beside values end where these begin.
+  /// True if labels end where the values beside them begin.
   var isTrailing = false
   /// Columns by which what stands below a label is moved in.
   var indentation = 0.0

@@ -22,8 +22,12 @@ extension Section: View where Content: View {
       if Content.self is any ContentWithSectionViews.Type {
         return Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
       }
-      return SectionParts<Content>._makeView(
-        inputs.graph.makeProjection(view) { SectionParts(title: $0.title, footer: $0.footer, content: $0.content) },
+      return SectionParts<Text?, Content, Text?>._makeView(
+        inputs.graph.makeProjection(view) {
+          SectionParts(
+            header: $0.title.isEmpty ? nil : Text(markup: $0.title), content: $0.content,
+            footer: $0.footer.isEmpty ? nil : Text(markup: $0.footer))
+        },
         inputs: inputs)
     }
     return inputs.makeBody(of: view) {
@@ -61,9 +65,9 @@ public struct SectionWithViews<Header: View, Content: View, Footer: View>: View 
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     guard inputs.trait(CollectsSections.self) == nil else {
-      return SectionViewParts<Header, Content, Footer>._makeView(
+      return SectionParts<Header, Content, Footer>._makeView(
         inputs.graph.makeProjection(view) {
-          SectionViewParts(header: $0.header, content: $0.content, footer: $0.footer)
+          SectionParts(header: $0.header, content: $0.content, footer: $0.footer)
         },
         inputs: inputs)
     }
@@ -90,8 +94,8 @@ protocol ContentWithSectionViews {}
 
 extension SectionWithViews: ContentWithSectionViews {}
 
-/// The views of a section whose parts somebody else arranges.
-private struct SectionViewParts<Header: View, Content: View, Footer: View>: View {
+/// The views of a section that a container of the app takes apart.
+private struct SectionParts<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
   let footer: Footer

@@ -20,7 +20,7 @@ private struct SectionedContent<Content: View>: PrimitiveView {
   }
 }
 
-/// That somebody wants to arrange the parts of sections.
+/// Marks a content whose sections are taken apart by a container of the app.
 struct CollectsSections {}
 
 /// What a view is in its section.
@@ -36,27 +36,6 @@ struct SectionPart {
 /// Tells the views of sections apart.
 struct SectionPartKey: LayoutValueKey {
   static var defaultValue: SectionPart? { nil }
-}
-
-/// A section whose parts somebody else arranges.
-struct SectionParts<Content: View>: View {
-  let title: String
-  let footer: String
-  let content: Content
-  @Namespace private var id
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    if !title.isEmpty {
-      Text(markup: title).textStyle(theme.section)
-        .layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .header))
-    }
-    content.layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .content))
-    if !footer.isEmpty {
-      Text(markup: footer).textStyle(theme.hint)
-        .layoutValue(key: SectionPartKey.self, value: SectionPart(section: id, role: .footer))
-    }
-  }
 }
 
 extension Group {

@@ -2,7 +2,7 @@ import LineEditing
 import TerminalModel
 import Wording
 
-/// What the help says: the keys that hold now, in the field that has focus, as readline has them bound.
+/// The contents of the help: the keys of the focused field, as readline has them bound now.
 struct HelpContents {
   let editor: LineEditor
   let control: Control?
@@ -20,55 +20,57 @@ struct HelpContents {
 
   private var field: [HelpEntry] {
     switch control {
-    case let area as TextEditorControl:
-      entries([(["form-up", "form-down"], .lineAboveBelow)]) + suggestionKeys(of: area)
-        + revealKeys(of: area) + newLineKeys(of: area)
-    case let text as TextControl: textField(text)
+    case let text as TextControl: text.holdsSeveralLines ? textArea(text) : textField(text)
     case let list as ChoiceControl:
       entries([(["form-up", "form-down"], .optionAboveBelow)])
         + [
-          entry("Space", list.allowsSeveral ? .chooseOrNot : .choose),
+          entry(Self.space, list.allowsSeveral ? .chooseOrNot : .choose),
           entry(HelpPhrase.letters.text(in: language), .filter),
         ] + entries([(["form-submit"], .submitField)])
-    case is RowPickerControl: [entry("Space", .choose)] + entries([(["form-submit"], .submitField)])
+    case is RowPickerControl: [entry(Self.space, .choose)] + entries([(["form-submit"], .submitField)])
     case is StepperControl: entries([(["form-up", "form-down"], .nextValue), (["form-submit"], .submitField)])
     case is SliderControl: entries([(["forward-char", "backward-char"], .nextValue), (["form-submit"], .submitField)])
     case is DisclosureControl: entries([(["form-submit"], .openClose)])
     case is ToggleControl:
-      [entry("Space", .onOrOff), entry("\(language.yes), n", .yesNo)]
+      [entry(Self.space, .onOrOff), entry("\(language.yes), n", .yesNo)]
         + entries([(["form-submit"], .submitField)])
     case is ButtonControl: entries([(["form-submit"], .pressButton)])
     default: []
     }
   }
 
+  private func textArea(_ text: TextControl) -> [HelpEntry] {
+    entries([(["form-up", "form-down"], .lineAboveBelow)]) + suggestionKeys(of: text) + revealKeys(of: text)
+      + newLineKeys(of: text)
+  }
+
   private func textField(_ text: TextControl) -> [HelpEntry] {
     entries([(["form-up", "form-down"], text.step == nil ? nil : .nextValue)])
-      + (text.dateChoice == nil ? suggestionKeys(of: text) : entries([(["form-suggest"], .calendar)]))
+      + (text.date == nil ? suggestionKeys(of: text) : entries([(["form-suggest"], .calendar)]))
       + revealKeys(of: text) + entries([(["form-submit"], .submitField)])
   }
 
-  private func revealKeys(of text: BoundTextControl) -> [HelpEntry] {
+  private func revealKeys(of text: TextControl) -> [HelpEntry] {
     guard text.isSecure else { return [] }
     let bound = entries([(["form-reveal"], .showTyped)])
     return bound.isEmpty ? text.revealKeyName.map { [entry($0, .showTyped)] } ?? [] : bound
   }
 
-  private func suggestionKeys(of text: BoundTextControl) -> [HelpEntry] {
+  private func suggestionKeys(of text: TextControl) -> [HelpEntry] {
     guard text.suggestions != nil || text.offered != nil else { return [] }
     return entries([(["forward-char"], .takeSuggestion), (["form-suggest"], .suggestions)])
   }
 
-  /// In a text of several lines Return, whose byte is 13, does not submit.
-  private func newLineKeys(of area: TextEditorControl) -> [HelpEntry] {
-    guard area.insertsNewline(for: 13) else { return entries([(["form-submit"], .submitField)]) }
+  private func newLineKeys(of text: TextControl) -> [HelpEntry] {
+    guard text.breaksLine(for: 13) else { return entries([(["form-submit"], .submitField)]) }
     let submitting = editor.keySequences(of: "form-submit").filter { $0 != [13] }.compactMap(KeyNames.name(of:))
-    return [entry("Enter", .newLine)]
+    return [entry(Key(.enter).name, .newLine)]
       + submitting.prefix(1).map { entry($0, .submitField) }
   }
 
   private var form: [HelpEntry] {
-    let isTaken = control is ChoiceControl || control is TextEditorControl || (control as? TextControl)?.step != nil
+    let isTaken =
+      control is ChoiceControl || (control as? TextControl).map { $0.holdsSeveralLines || $0.step != nil } ?? false
     return entries([
       (["form-next-field", "form-previous-field"], .nextField),
       (["form-up", "form-down"], isTaken ? nil : .fieldAboveBelow),
@@ -82,11 +84,11 @@ struct HelpContents {
   }
 
   private var editing: [HelpEntry] {
-    guard let text = control as? BoundTextControl else { return [] }
+    guard let text = control as? TextControl else { return [] }
     let isSecret = text.buffer.kind == .secret
-    let hasHistory = text is TextControl && !isSecret
+    let hasHistory = !text.holdsSeveralLines && !isSecret
     return entries([
-      (["beginning-of-line", "end-of-line"], text is TextEditorControl ? .lineStartEnd : .startEnd),
+      (["beginning-of-line", "end-of-line"], text.holdsSeveralLines ? .lineStartEnd : .startEnd),
       (["backward-word", "forward-word"], .wordBackOn),
       (["unix-word-rubout"], .cutWordBefore),
       (["kill-word"], .cutWordAfter),
@@ -100,6 +102,8 @@ struct HelpContents {
       (["edit-and-execute-command"], isSecret ? nil : .inEditor),
     ])
   }
+
+  private static var space: String { Key(.space).name }
 
   private func entry(_ keys: String, _ text: HelpPhrase) -> HelpEntry {
     HelpEntry(keys: keys, text: text.text(in: language))

@@ -19,9 +19,9 @@ public struct KeyPress: Hashable, Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What an action has made of a key.
+  /// What an action did with a key.
   public enum Result: Hashable, Sendable {
-    /// Nobody else gets the key.
+    /// The key goes no further.
     case handled
     /// The key goes on to actions further out, and then to readline.
     case ignored
@@ -29,11 +29,11 @@ public struct KeyPress: Hashable, Sendable {
 
   /// What happened to the key.
   public let phase: Phases
-  /// The key, without what was held.
+  /// The key without its modifiers.
   public let key: KeyEquivalent
   /// What the key types; empty for keys that type nothing, and while Ctrl or Alt is held.
   public let characters: String
-  /// What was held.
+  /// The modifiers that were held.
   public let modifiers: EventModifiers
 
   init(_ key: Key, phase: Phases) {
@@ -44,7 +44,7 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
-/// What an `onKeyPress` action has made of a key.
+/// What an `onKeyPress` action did with a key.
 public typealias KeyPressResult = KeyPress.Result
 
 /// A key as the person presses it, without modifiers.
@@ -135,7 +135,7 @@ public struct KeyCharacters: Sendable {
     self.init { characters.contains($0) }
   }
 
-  /// Whether a character is one of them.
+  /// True if a character is one of them.
   public nonisolated func contains(_ character: Character) -> Bool { test(character) }
 
   /// All others.

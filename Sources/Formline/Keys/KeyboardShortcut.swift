@@ -6,7 +6,7 @@ public import ViewTree
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public let key: KeyEquivalent
-  /// What is held while it is pressed.
+  /// The modifiers that are held with it.
   public let modifiers: EventModifiers
 
   /// A shortcut; with Command if nothing is said of modifiers.
@@ -61,13 +61,9 @@ public struct KeyboardShortcutModifier: PrimitiveModifier {
   }
 }
 
-private struct KeyboardShortcutKey: EnvironmentKey {
-  static var defaultValue: Key? { nil }
-}
+private struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: Key? { nil } }
 
-private struct CommandKeyKey: EnvironmentKey {
-  static var defaultValue: CommandKey { .alt }
-}
+private struct CommandKeyKey: EnvironmentKey { static var defaultValue: CommandKey { .alt } }
 
 extension EnvironmentValues {
   /// The key that runs the action of the control inside.
@@ -137,7 +133,7 @@ package final class KeyboardShortcuts {
 
   func add(_ control: Control, for key: Key) {
     controls[key, default: []].append(control)
-    // A key that the bottom row has given to an item goes to whoever names it.
+    // A key that the bottom row has given to an item is taken back once a control names it.
     if controls[key]?.count ?? 0 > 1 { ToolbarStore.of(host).keysDidChange() }
   }
 
@@ -163,7 +159,7 @@ package final class KeyboardShortcuts {
 }
 
 extension EnvironmentValues {
-  /// The key that shows what is typed into secure fields inside, as `form-reveal` does. A form from a file, which also
-  /// checks its texts by itself, says itself whether its secrets may be shown.
+  /// The key that reveals secure fields inside, as `form-reveal` does. A form from a file, which checks its texts by
+  /// itself, decides itself whether its secrets may be shown.
   var revealKey: Key? { checksContentTypes ? Key(.function(7)) : nil }
 }

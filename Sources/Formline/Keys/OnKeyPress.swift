@@ -22,7 +22,7 @@ enum KeyPressFilter {
   case all
   case keys(Set<KeyEquivalent>)
   case characters(KeyCharacters)
-  /// A key and what is held with it, as in key scripts.
+  /// A key with its modifiers, as in key scripts.
   case name(String)
 }
 
@@ -66,7 +66,7 @@ public struct KeyPressModifier: PrimitiveModifier {
 
 extension View {
   /// Runs an action when a key is pressed while focus is inside this view, before readline or a control sees the key.
-  /// - Parameter name: The key as in key scripts, with what is held: `F2`, `Alt+t`, `Ctrl+T`.
+  /// - Parameter name: The key with its modifiers, as in key scripts: `F2`, `Alt+t`, `Ctrl+T`.
   public func onKeyPress(_ name: String, action: @escaping () -> KeyPress.Result) -> some View {
     onKeyPress(.name(name), phases: [.down, .repeat]) { _ in action() }
   }

@@ -2,7 +2,7 @@ import AttributeGraph
 public import ContentTypes
 public import ViewTree
 
-/// A value that a field edits as text: how it is written and what is made of what is typed.
+/// A value that a field edits as text, and how it is written and parsed.
 struct FormattedValue<Value> {
   let value: Binding<Value>
   let format: (Value, LocaleName?) -> String
@@ -10,10 +10,10 @@ struct FormattedValue<Value> {
   let parse: (String, LocaleName?) -> Value?
 }
 
-/// The text of a field whose value is not a string, while somebody types.
+/// The typed text of a field whose value is not a string.
 ///
-/// What is typed is parsed with each key, and the value follows whenever there is one; the text stays as it was typed
-/// until the field is submitted or left. A value that something else changes meanwhile is shown at once.
+/// The text is parsed with each key, and the value follows whenever it parses. The text stays as it was typed until the
+/// field is submitted or left, unless something else changes the value: then that is shown at once.
 final class TypedValue {
   private struct Draft: Equatable {
     let typed: String
@@ -23,7 +23,7 @@ final class TypedValue {
 
   private let draft: StateLocation<Draft?>
   private let graph: Graph
-  /// Whether a text is a value, and what stands for the present one; known once there is a binding.
+  /// Parses a text, and formats the present value; set once there is a binding.
   private var isValue: ((String) -> Bool)?
   private var formatted: (() -> String)?
 

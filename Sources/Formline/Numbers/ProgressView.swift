@@ -15,7 +15,7 @@ public struct ProgressView: View {
   }
 
   /// So much of a total.
-  /// - Parameter value: What is done; nil where that is not known.
+  /// - Parameter value: The part that is done; nil where it is not known.
   public init<Value: BinaryFloatingPoint>(_ title: String = "", value: Value?, total: Value = 1) {
     self.title = title
     share = value.map { total > 0 ? min(max(0, Double($0 / total)), 1) : 0 }
@@ -43,7 +43,7 @@ private struct ProgressLeaf: LeafView {
     private static let mostColumns = 30.0
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-      let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.mostColumns
+      let width = proposal.finiteWidth ?? Self.mostColumns
       return Size(width: max(1, min(width, Self.mostColumns)), height: 1)
     }
 

@@ -60,7 +60,7 @@ private struct SliderLeaf: LeafView {
     private static let mostColumns = 30.0
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-      let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.mostColumns
+      let width = proposal.finiteWidth ?? Self.mostColumns
       return Size(width: max(3, min(width, Self.mostColumns)), height: 1)
     }
 

@@ -13,40 +13,39 @@ public struct Stepper: View {
   let canStep: (_ up: Bool) -> Bool
   @Controlled private var control: StepperControl
 
-  /// A stepper that changes a value within bounds.
+  /// A stepper that changes a value within bounds. A step that would pass a bound does nothing.
   public init<Value: Strideable & CustomStringConvertible>(
     _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) {
-    self.title = title
-    text = value.wrappedValue.description
-    self.step = { count in
-      for _ in 0..<min(abs(count), 1000) {
-        let next = value.wrappedValue.advanced(by: count > 0 ? step : -step)
-        value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
-      }
-    }
-    canStep = { $0 ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound }
+    self.init(title, value: value, bounds: bounds, step: step)
   }
 
-  /// A stepper that changes a value without bounds.
+  /// A stepper that changes a value as far as its type goes.
   public init<Value: Strideable & CustomStringConvertible>(
     _ title: String, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    self.init(title, value: value, bounds: nil, step: step)
+  }
+
+  private init<Value: Strideable & CustomStringConvertible>(
+    _ title: String, value: Binding<Value>, bounds: ClosedRange<Value>?, step: Value.Stride
   ) {
     self.title = title
     text = value.wrappedValue.description
     self.step = { count in
-      for _ in 0..<min(abs(count), 1000) {
-        value.wrappedValue = value.wrappedValue.advanced(by: count > 0 ? step : -step)
+      for _ in 0..<min(count.magnitude, 1000) {
+        guard let next = value.wrappedValue.stepped(by: count > 0 ? step : -step, within: bounds) else { return }
+        value.wrappedValue = next
       }
     }
-    canStep = { _ in true }
+    canStep = { value.wrappedValue.stepped(by: $0 ? step : -step, within: bounds) != nil }
   }
 
   /// A stepper that runs an action for each step; without an action it does not go that way.
   public init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     self.title = title
     text = ""
-    step = { count in for _ in 0..<min(abs(count), 1000) { count > 0 ? onIncrement?() : onDecrement?() } }
+    step = { count in for _ in 0..<min(count.magnitude, 1000) { count > 0 ? onIncrement?() : onDecrement?() } }
     canStep = { $0 ? onIncrement != nil : onDecrement != nil }
   }
 
@@ -155,5 +154,35 @@ package final class StepperControl: Control {
   package override func click(at point: Point) {
     guard let node else { return }
     if point.x < 1 { step(-1) } else if point.x >= node.size.width - 1 { step(1) }
+  }
+}
+
+extension Strideable {
+  /// The value one step on; nil where the type has no such value or it lies beyond the bounds. A value that lies beyond
+  /// them already comes to the nearer bound.
+  fileprivate func stepped(by step: Stride, within bounds: ClosedRange<Self>?) -> Self? {
+    let next: Self
+    if let integer = self as? any FixedWidthInteger, let step = step as? Int {
+      // The standard library's `advanced(by:)` traps where an integer has no room for the sum.
+      guard let sum = integer.adding(step) as? Self else { return nil }
+      next = sum
+    } else {
+      next = advanced(by: step)
+    }
+    guard let bounds else { return next }
+    guard bounds.contains(self) else { return min(max(self, bounds.lowerBound), bounds.upperBound) }
+    return bounds.contains(next) ? next : nil
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate func adding(_ step: Int) -> Self? {
+    if let small = Int(exactly: self) {
+      let (sum, isOut) = small.addingReportingOverflow(step)
+      if !isOut { return Self(exactly: sum) }
+    }
+    guard let distance = Self(exactly: step.magnitude) else { return nil }
+    let (sum, isOut) = step < 0 ? subtractingReportingOverflow(distance) : addingReportingOverflow(distance)
+    return isOut ? nil : sum
   }
 }

@@ -25,14 +25,14 @@ package final class TerminalRunner {
   /// Sees every new size of the terminal.
   package var onResize: ((_ columns: Int, _ rows: Int) -> Void)?
 
-  /// What is asked of the mouse.
+  /// Which mouse events the terminal is asked to report.
   package var mouse = FrameEncoder.Mouse.clicks
 
   private let terminal: Terminal
   private let session: Session
   private var locator = RegionLocator()
   private var ending: Ending?
-  /// Whether the process was stopped and the loop has yet to tell that it goes on: nothing is drawn meanwhile.
+  /// True from the stop of the process until the loop reports that it goes on; nothing is drawn meanwhile.
   private var isAway = false
 
   package init(session: Session, terminal: Terminal) {

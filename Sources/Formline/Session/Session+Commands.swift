@@ -79,7 +79,7 @@ extension Session: LineEditorDelegate {
     if let onReturn { return onReturn(control) }
     if !ran, pressButton(for: Key(.enter)) { return }
     // What is typed into is done with; what is chosen or pressed was not begun.
-    if control is BoundTextControl { focus.focus(nil) }
+    if control is TextControl { focus.focus(nil) }
   }
 
   /// Esc: closes what is open, then runs the exit command around the focused control, then presses the button that
@@ -124,11 +124,11 @@ extension Session: LineEditorDelegate {
   package func lineEditor(
     _ editor: LineEditor, completionsFor word: String, in buffer: LineBuffer, range: Range<Int>
   ) -> [String] {
-    (focus.focused as? BoundTextControl)?.completions() ?? []
+    (focus.focused as? TextControl)?.completions() ?? []
   }
 
   package func lineEditor(_ editor: LineEditor, show possibleCompletions: [String]) {
-    (focus.focused as? BoundTextControl)?.openSuggestions()
+    (focus.focused as? TextControl)?.openSuggestions()
   }
 
   package func lineEditor(_ editor: LineEditor, typed text: String) {

@@ -95,10 +95,10 @@ extension Session {
       return settle()
     }
     focus.focused?.willTakeKey()
-    editor.acceptsSuggestionAtEnd = (focus.focused as? BoundTextControl).map { !$0.ghost.isEmpty } ?? false
+    editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
     editor.movesInList =
       toolbar.bar?.more.popup != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
-    if press.key?.base == .tab { editor.completes = (focus.focused as? BoundTextControl)?.canComplete ?? false }
+    if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
     finishKey()
   }
@@ -215,6 +215,7 @@ extension Session {
       }
       if let row = current as? FieldRowNode, let control = row.firstControl, focus.accepts(control) {
         focus.focus(control)
+        control.clickLabel()
         settle()
         return
       }

@@ -52,7 +52,7 @@ extension Session {
   /// `edit-and-execute-command`: the text of the focused field in the user's editor. What comes back stays in the field,
   /// as one undoable edit, to be looked at before it is submitted.
   func editExternally() {
-    guard let control = focus.focused as? BoundTextControl else {
+    guard let control = focus.focused as? TextControl else {
       return show(notice: .editsOnlyText)
     }
     guard control.buffer.kind != .secret else { return show(notice: .editsNoSecret) }

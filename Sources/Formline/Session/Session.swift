@@ -160,7 +160,7 @@ package final class Session {
   private func showReturnHint() -> Bool {
     let word = focus.focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
     var hint = word.map { "⏎ \($0)" } ?? ""
-    if let key = (focus.focused as? BoundTextControl)?.revealKeyName {
+    if let key = (focus.focused as? TextControl)?.revealKeyName {
       hint += (hint.isEmpty ? "" : "  ") + key + " " + Phrase.revealItem.text(in: language)
     }
     guard chrome.returnHint.current != hint else { return false }

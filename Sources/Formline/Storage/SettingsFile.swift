@@ -9,7 +9,7 @@ final class SettingsFile: ValueStore {
   /// What was set since the file was written last.
   private var changes: [String: StoredValue?] = [:]
   private var isWaiting = false
-  /// Runs an action after a while; set by whoever has a clock.
+  /// Runs an action after a delay; set by the host, which has the clock.
   var later: ((_ action: @escaping () -> Void) -> Void)?
   /// Told why values could not be written.
   var report: ((_ problem: String) -> Void)?

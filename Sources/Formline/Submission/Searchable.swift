@@ -1,5 +1,6 @@
 public import AttributeGraph
 public import ViewTree
+import Wording
 
 /// Where a search field stands: always above what is searched.
 public enum SearchFieldPlacement: Hashable, Sendable {
@@ -12,7 +13,7 @@ extension View {
   /// clears it.
   /// - Parameter prompt: What stands in the empty field; Search if left out.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> some View {
     modifier(SearchableModifier(text: text, prompt: prompt))
   }
@@ -22,14 +23,14 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt?.plainText ?? "Search"))
+    modifier(SearchableModifier(text: text, prompt: prompt?.plainText))
   }
 }
 
 /// Puts a search field above the content; see `View.searchable(text:placement:prompt:)`.
 struct SearchableModifier: ViewModifier {
   let text: Binding<String>
-  let prompt: String
+  let prompt: String?
 
   func body(content: Content) -> some View {
     VStack {
@@ -42,26 +43,23 @@ struct SearchableModifier: ViewModifier {
 /// One line of text whose submission is a search.
 struct SearchField: View {
   let text: Binding<String>
-  let prompt: String
+  let prompt: String?
   @Controlled private var control: TextControl
   @Environment(\.theme) private var theme
-  @Environment(\.textContentType) private var contentType
-  @Environment(\.suggestionProvider) private var suggestionProvider
+  @Environment(\.language) private var language
 
-  init(text: Binding<String>, prompt: String) {
+  init(text: Binding<String>, prompt: String?) {
     self.text = text
     self.prompt = prompt
   }
 
   var body: some View {
-    HStack(spacing: 1) {
+    var input = TextInput<TextLineNode>(
+      control, text: text, prompt: prompt ?? Phrase.searchPrompt.text(in: language))
+    input.trigger = .search
+    return HStack(spacing: 1) {
       Text("/").textStyle(control.isFocused ? theme.focusedLabel : theme.hint)
-      TextLine(
-        text: text.wrappedValue, binding: text, prompt: prompt, isFocused: control.isFocused, isSecure: false,
-        isRevealed: true, control: control, suggestions: suggestionProvider, step: nil,
-        contentType: contentType, trigger: .search
-      )
-      .focusTarget(control)
+      input.focusTarget(control)
     }
     .padding(.horizontal, 2)
   }

@@ -1,16 +1,16 @@
-/// Asks the terminal for the clipboard (OSC 52), when somebody wants suggestions from it.
+/// Asks the terminal for the clipboard (OSC 52) when a field wants suggestions from it.
 ///
-/// Many terminals do not answer, or ask their user first; nothing waits for it.
+/// Many terminals do not answer, or ask their user first, so nothing waits for the answer.
 final class ClipboardRequests {
   /// The question, ended by ST (ECMA-48, 5.6).
   static let question = Array("\u{1B}]52;c;?\u{1B}\\".utf8)
 
-  /// Whether the question has to be written with the next frame.
+  /// True if the question is written with the next frame.
   private(set) var isDue = false
-  private weak var asker: BoundTextControl?
+  private weak var asker: TextControl?
 
   /// The field wants the clipboard.
-  func ask(for control: BoundTextControl) {
+  func ask(for control: TextControl) {
     asker = control
     isDue = true
   }
@@ -22,7 +22,7 @@ final class ClipboardRequests {
     return Self.question
   }
 
-  /// The terminal has told the clipboard. Nobody is given it who has not asked, and only once.
+  /// The terminal has sent the clipboard. Only the field that asked is given it, and only once.
   func answer(_ text: String, focused: Control?) {
     guard let control = asker, control === focused else { return }
     asker = nil
@@ -30,7 +30,7 @@ final class ClipboardRequests {
   }
 }
 
-extension BoundTextControl {
+extension TextControl {
   /// Content types for which the clipboard often holds the answer.
   private var wantsClipboard: Bool {
     switch contentType {

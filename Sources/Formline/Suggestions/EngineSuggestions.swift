@@ -10,9 +10,9 @@ import Wording
 package final class EngineSuggestions: SuggestionList {
   private var engine: SuggestionEngine
   private let history: [HistorySource.Entry]
-  /// Whether suggestions are named for the field: of those that only follow from a content type Tab takes none.
+  /// True if the field names its suggestions. Tab does not complete those that only follow from a content type.
   private let completesWithTab: Bool
-  private weak var control: BoundTextControl?
+  private weak var control: TextControl?
   /// Sources whose answers are no longer wanted.
   private var dropped: Set<String> = []
   /// Sources that have answered in time.
@@ -28,7 +28,7 @@ package final class EngineSuggestions: SuggestionList {
   ///   - control: The field; told when a source has answered later.
   package init(
     sources: [any SuggestionSource] = SuggestionEngine.standardSources, query: SuggestionQuery,
-    history: [HistorySource.Entry] = [], completesWithTab: Bool = false, for control: BoundTextControl
+    history: [HistorySource.Entry] = [], completesWithTab: Bool = false, for control: TextControl
   ) {
     engine = SuggestionEngine(sources: sources)
     self.history = history
@@ -52,15 +52,15 @@ package final class EngineSuggestions: SuggestionList {
     guard completesWithTab, !text.isEmpty, mayContinue(text) else { return nil }
     let candidates = completions(of: text)
     guard var common = candidates.first else { return nil }
-    // Where letters differ in case, the first has the say.
+    // Where letters differ in case, those of the first count.
     for candidate in candidates.dropFirst() where common.count > text.count {
       common = String(zip(common, candidate).prefix { $0 == $1 || $0.lowercased() == $1.lowercased() }.map(\.0))
     }
     return common.count > text.count ? common : text
   }
 
-  /// Whether any suggestion may begin with a text: in an area there may be far more text than in the longest, and no
-  /// key has to look at it. Case makes few letters longer, and none more than three times.
+  /// False for a text longer than any suggestion, so that no key in a long text searches for one. Folding the case makes
+  /// a letter at most three times as long.
   private func mayContinue(_ text: String) -> Bool { text.utf8.count <= 3 * SuggestionEngine.longestText }
 
   package func ghost(for text: String) -> Substring? { mayContinue(text) ? engine.ghost(for: text) : nil }
@@ -117,7 +117,7 @@ package final class EngineSuggestions: SuggestionList {
   }
 }
 
-/// What happened to sources of suggestions that gave none: for those who want to know, never on the screen.
+/// Why sources of suggestions gave none: for diagnostics, never on the screen.
 package final class SuggestionReports {
   /// A sentence each, every one once.
   package private(set) var notes: [String] = []
@@ -141,7 +141,7 @@ package final class SuggestionReports {
   func end(_ source: String) { busy.remove(source) }
 }
 
-/// What is known of the user and the machine, found out when something first asks.
+/// Facts about the user and the machine, gathered when first read.
 package final class FactsSource {
   private let make: () -> SystemFacts
   /// The facts. The first call may cost some hundred microseconds.
@@ -153,16 +153,12 @@ package final class FactsSource {
   package private(set) lazy var locale: LocaleName? = facts.locale(for: "LC_NUMERIC")
 }
 
-private struct FactsKey: EnvironmentKey {
-  static let defaultValue = FactsSource { SystemFacts() }
-}
+private struct FactsKey: EnvironmentKey { static let defaultValue = FactsSource { SystemFacts() } }
 
-private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: LocaleName? { nil }
-}
+private struct LocaleKey: EnvironmentKey { static var defaultValue: LocaleName? { nil } }
 
 extension EnvironmentValues {
-  /// What is known of the user and the machine.
+  /// Facts about the user and the machine.
   package var facts: FactsSource {
     get { self[FactsKey.self] }
     set { self[FactsKey.self] = newValue }

@@ -1,12 +1,10 @@
 import TerminalModel
 public import ViewTree
 
-private struct ProblemKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
+private struct ProblemKey: EnvironmentKey { static var defaultValue: String? { nil } }
 
 extension EnvironmentValues {
-  /// What the app says is wrong with the field.
+  /// The problem that the app reports for the field.
   package var problem: String? {
     get { self[ProblemKey.self] }
     set { self[ProblemKey.self] = newValue }
@@ -21,7 +19,7 @@ extension View {
   public func problem(_ sentence: String?) -> some View { environment(\.problem, sentence) }
 }
 
-/// A sentence below a field that says what is wrong with it.
+/// The problem of a field, below it.
 final class ProblemNode: DisplayNode {
   let sentence: String
   private let theme: Theme
@@ -37,7 +35,7 @@ final class ProblemNode: DisplayNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let width = proposal.finiteWidth
     let lines = lines(columns: width.map { max(1, cellCount($0)) })
     let ideal = lines.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
     return Size(width: width ?? Double(ideal), height: Double(lines.count))
@@ -45,10 +43,7 @@ final class ProblemNode: DisplayNode {
 
   override func draw(in canvas: Canvas) {
     for (row, line) in lines(columns: max(1, cellCount(size.width))).enumerated() {
-      var column = 0
-      for run in line {
-        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: run.style)
-      }
+      canvas.write(line, at: Point(x: 0, y: Double(row)))
     }
   }
 }

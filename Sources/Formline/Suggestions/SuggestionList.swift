@@ -1,24 +1,24 @@
 import Values
 public import ViewTree
 
-/// What a text field offers while it has focus; asked once when focus enters, then filtered with each key.
+/// The suggestions of a field while it has focus: looked up when focus enters, filtered with each key.
 package protocol SuggestionList {
-  /// The rest of the best suggestion after what is typed.
+  /// The rest of the best suggestion after the typed text.
   func ghost(for text: String) -> Substring?
   /// The whole text after accepting the suggestion that is shown.
   func acceptance(of text: String) -> String?
-  /// Everything that fits what is typed, the best first.
+  /// Every suggestion that fits the typed text, the best first.
   func entries(for text: String) -> [PopupEntry]
-  /// The whole texts that what is typed may be completed to: all of them.
+  /// Every whole text that the typed one may be completed to.
   func completions(of text: String) -> [String]
-  /// What is typed, completed as far as that needs no choice; nil where Tab completes nothing.
+  /// The typed text, completed as far as all completions agree; nil where Tab completes nothing.
   func completed(_ text: String) -> String?
   /// What was answered before, the oldest first: what the history commands of readline go through.
   var pastTexts: [String] { get }
 }
 
 extension SuggestionList {
-  /// What is listed.
+  /// The texts of the listed entries.
   package func completions(of text: String) -> [String] { entries(for: text).map(\.text) }
 
   /// Nothing.
@@ -45,19 +45,17 @@ package struct DateChoice {
   }
 }
 
-private struct DateChoiceKey: EnvironmentKey {
-  static var defaultValue: DateChoice? { nil }
-}
+private struct DateChoiceKey: EnvironmentKey { static var defaultValue: DateChoice? { nil } }
 
 /// Finds the suggestions of a field when focus enters it.
 ///
 /// A structure, since each time that generic code hands over a bare closure, as the environment does, Swift wraps it.
 package struct SuggestionProvider {
-  private let find: (BoundTextControl) -> SuggestionList?
+  private let find: (TextControl) -> SuggestionList?
 
-  package init(_ find: @escaping (BoundTextControl) -> SuggestionList?) { self.find = find }
+  package init(_ find: @escaping (TextControl) -> SuggestionList?) { self.find = find }
 
-  func callAsFunction(_ control: BoundTextControl) -> SuggestionList? { find(control) }
+  func callAsFunction(_ control: TextControl) -> SuggestionList? { find(control) }
 }
 
 /// Steps a value up, or down if negative, given point as a UTF-8 offset; answers where point belongs then.
@@ -69,21 +67,13 @@ package struct ValueStep {
   func callAsFunction(_ count: Int, _ point: Int) -> Int { step(count, point) }
 }
 
-private struct SuggestionProviderKey: EnvironmentKey {
-  static var defaultValue: SuggestionProvider? { nil }
-}
+private struct SuggestionProviderKey: EnvironmentKey { static var defaultValue: SuggestionProvider? { nil } }
 
-private struct TextContentTypeKey: EnvironmentKey {
-  static var defaultValue: TextContentType? { nil }
-}
+private struct TextContentTypeKey: EnvironmentKey { static var defaultValue: TextContentType? { nil } }
 
-private struct ChecksContentTypesKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
+private struct ChecksContentTypesKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-private struct ValueStepKey: EnvironmentKey {
-  static var defaultValue: ValueStep? { nil }
-}
+private struct ValueStepKey: EnvironmentKey { static var defaultValue: ValueStep? { nil } }
 
 extension EnvironmentValues {
   /// Where fields inside get their suggestions from.
@@ -98,7 +88,7 @@ extension EnvironmentValues {
     set { self[TextContentTypeKey.self] = newValue }
   }
 
-  /// Whether fields say below themselves what their content type finds wrong.
+  /// True if fields report below themselves what their content type finds wrong.
   package var checksContentTypes: Bool {
     get { self[ChecksContentTypesKey.self] }
     set { self[ChecksContentTypesKey.self] = newValue }

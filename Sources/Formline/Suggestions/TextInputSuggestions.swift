@@ -4,7 +4,7 @@ public import ViewTree
 /// The suggestions that an app gives a field; see `View.textInputSuggestions(_:)`.
 final class AuthoredSuggestions: SuggestionList {
   let node: AuthoredSuggestionsNode
-  weak var control: BoundTextControl?
+  weak var control: TextControl?
 
   init<Suggestions: View>(_ suggestions: Attribute<Suggestions>, inputs: ViewInputs) {
     node = AuthoredSuggestionsNode(host: inputs.host)
@@ -50,15 +50,7 @@ final class CompletionNode: ContainerNode {
   var text = ""
 
   /// The texts of the view, side by side.
-  var label: String {
-    var texts: [String] = []
-    func collect(_ node: DisplayNode) {
-      if let text = node as? TextNode { texts.append(text.plainText) }
-      for child in node.children { collect(child) }
-    }
-    for child in children { collect(child) }
-    return texts.filter { !$0.isEmpty }.joined(separator: "  ")
-  }
+  var label: String { texts.filter { !$0.isEmpty }.joined(separator: "  ") }
 }
 
 /// Says what a suggestion puts into the field; see `View.textInputCompletion(_:)`.

@@ -30,7 +30,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
   }
 
   /// A table to be read.
-  /// - Parameter sortOrder: Given the order that a person asks for; without it nobody can.
+  /// - Parameter sortOrder: Set to the order that the user asks for; without it the rows cannot be sorted.
   public init(
     _ data: Data, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> Columns

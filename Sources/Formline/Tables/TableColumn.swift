@@ -56,7 +56,7 @@ public struct TableColumnHeader<RowValue> {
   var alignment = HorizontalAlignment.leading
   var minimum: Double?
   var maximum: Double?
-  /// Whether one row comes before another; nil if the table cannot be sorted by the column.
+  /// True if the first row sorts before the second; nil for a column that the table cannot be sorted by.
   var precedes: ((RowValue, RowValue) -> Bool)?
 
   init(title: String, precedes: ((RowValue, RowValue) -> Bool)? = nil) {
@@ -73,7 +73,7 @@ public protocol TableColumnContent<RowValue> {
   /// The views of one row, a cell for each column.
   associatedtype Cells: View
 
-  /// What is known of each column, from left to right.
+  /// The columns from left to right, without their cells.
   var headers: [TableColumnHeader<RowValue>] { get }
   /// Makes the cells of a row.
   func cells(of row: RowValue) -> Cells
@@ -96,7 +96,7 @@ where First.RowValue == Second.RowValue {
   }
 }
 
-/// Makes the columns of a table from what is written one below the other.
+/// Builds the columns of a table.
 @resultBuilder @MainActor
 public struct TableColumnBuilder<RowValue> {
   public static func buildExpression<Content: View>(
@@ -172,7 +172,7 @@ public struct TableSortOrder<RowValue>: Equatable {
     first.column == second.column && first.direction == second.direction
   }
 
-  /// Whether one row stands before another; nil if this does not decide.
+  /// True if the first row sorts before the second; nil if the two are equal here.
   func decides(_ first: RowValue, _ second: RowValue) -> Bool? {
     if precedes(first, second) { return direction == .forward }
     if precedes(second, first) { return direction == .reverse }

@@ -19,7 +19,7 @@ package final class TableControl: Control {
   package override var isList: Bool { true }
   package override var submitTrigger: SubmitTriggers? { .text }
 
-  /// Whether a row is the one that keys act on. Read in a rule, it becomes a dependency.
+  /// True for the row that keys act on. A rule that reads it depends on it.
   func isHighlighted(_ id: AnyHashable) -> Bool { isFocused && highlight.value == id }
 
   /// The place of the highlighted row; nil before there is one, and when its row is gone.

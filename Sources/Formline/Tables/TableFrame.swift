@@ -103,7 +103,7 @@ package final class TableFrameNode: ContainerNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let ideal = columns.reduce(margin + 1 + Self.gap * Double(max(0, columns.count - 1))) { $0 + $1.minimum }
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? ideal
+    let width = proposal.finiteWidth ?? ideal
     divide(width)
     let rows = children.first?.size(fitting: rowsProposal(width: width, height: proposal.height)) ?? .zero
     return Size(width: width, height: Self.headerRows + rows.height)
@@ -128,7 +128,7 @@ package final class TableFrameNode: ContainerNode {
         [StyledText(column.title, style: theme.section)], columns: room - TextWidth.columns(of: mark))
       let width = TextWrapping.width(of: title) + TextWidth.columns(of: mark)
       var x = cellCount(place.left) + cellCount(Double(room - width) * column.alignment.share)
-      for run in title { x = canvas.write(run.text, at: Point(x: Double(x), y: 0), style: run.style) }
+      x = canvas.write(title, at: Point(x: Double(x), y: 0))
       canvas.write(mark, at: Point(x: Double(x), y: 0), style: theme.focusedLabel)
       canvas.write(
         String(repeating: TextWidth.Ambiguous.current == .narrow ? "─" : "-", count: room),

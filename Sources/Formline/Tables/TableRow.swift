@@ -20,7 +20,7 @@ struct TableRow<Cells: View>: PrimitiveView {
     return ViewOutputs(node)
   }
 
-  /// Whether keys act on the row: moving on evaluates two rows.
+  /// True for the row that keys act on. Moving the highlight evaluates only the two rows it concerns.
   private struct IsMarked: Rule {
     let view: Attribute<TableRow>
 

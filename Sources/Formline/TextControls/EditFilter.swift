@@ -2,61 +2,18 @@ import LineEditing
 public import ViewTree
 import Wording
 
-/// What makes of an edit by the person what a field takes: the separators of a mask, capital letters.
-package final class EditFilter {
-  /// A text, and point in it as a UTF-8 offset.
-  package struct Line: Equatable {
-    package var text: String
-    package var point: Int
+/// A text, and point in it as a UTF-8 offset.
+package struct EditedText: Equatable {
+  package var text: String
+  package var point: Int
 
-    package init(text: String, point: Int) {
-      self.text = text
-      self.point = point
-    }
+  package init(text: String, point: Int) {
+    self.text = text
+    self.point = point
   }
 
-  private let filter: (_ before: Line, _ after: Line) -> Line
-
-  /// - Parameter filter: Given the line before and after an edit, what the edit shall come to. It is not asked about
-  ///   what undo brings back.
-  package init(_ filter: @escaping (_ before: Line, _ after: Line) -> Line) { self.filter = filter }
-
-  func line(for after: Line, from before: Line) -> Line { filter(before, after) }
-}
-
-private struct EditFilterKey: EnvironmentKey {
-  static var defaultValue: EditFilter? { nil }
-}
-
-extension EnvironmentValues {
-  /// What changes edits in fields inside on their way.
-  package var editFilter: EditFilter? {
-    get { self[EditFilterKey.self] }
-    set { self[EditFilterKey.self] = newValue }
-  }
-}
-
-extension EditFilter {
-  /// Takes back a character that was just typed where the keyboard has no key for it. What is pasted, yanked or changed
-  /// in another way stays as it is. Nil for keyboards that have a key for everything.
-  static func keyboard(_ keyboard: KeyboardType, locale: LocaleName?) -> EditFilter? {
-    guard keyboard.refusal != nil else { return nil }
-    return EditFilter { before, after in
-      guard let typed = after.character(typedSince: before) else { return after }
-      return keyboard.hasKey(for: typed, locale: locale) ? after : before
-    }
-  }
-
-  /// Two filters, one behind the other.
-  static func sequence(_ first: EditFilter?, _ second: EditFilter?) -> EditFilter? {
-    guard let first, let second else { return first ?? second }
-    return EditFilter { before, after in second.line(for: first.line(for: after, from: before), from: before) }
-  }
-}
-
-extension EditFilter.Line {
-  /// The character before point, if it is all that this line has more than another; nil for any other edit.
-  func character(typedSince before: EditFilter.Line) -> Character? {
+  /// The character before point, if it is all that this text has more than another; nil for any other edit.
+  func character(typedSince before: EditedText) -> Character? {
     let head = Substring(text.utf8.prefix(point))
     guard let typed = head.last, text.utf8.count == before.text.utf8.count + String(typed).utf8.count,
       before.text.utf8.starts(with: head.dropLast().utf8)
@@ -65,9 +22,44 @@ extension EditFilter.Line {
   }
 }
 
-private struct KeyboardTypeKey: EnvironmentKey {
-  static var defaultValue: KeyboardType { .default }
+/// Turns an edit into what the field accepts: inserts the separators of a mask, raises letters, refuses characters.
+package final class EditFilter {
+  let filter: (_ before: EditedText, _ after: EditedText) -> EditedText
+
+  /// - Parameter filter: Given the text before and after an edit, returns the text that the edit comes to. It is not
+  ///   asked about what undo brings back.
+  package init(_ filter: @escaping (_ before: EditedText, _ after: EditedText) -> EditedText) { self.filter = filter }
 }
+
+private struct EditFilterKey: EnvironmentKey { static var defaultValue: EditFilter? { nil } }
+
+extension EnvironmentValues {
+  /// Filters every edit in the fields inside.
+  package var editFilter: EditFilter? {
+    get { self[EditFilterKey.self] }
+    set { self[EditFilterKey.self] = newValue }
+  }
+}
+
+extension EditFilter {
+  /// Refuses a typed character that the keyboard has no key for. Pasted and yanked text passes. Nil for keyboards that
+  /// have a key for everything.
+  static func keyboard(_ keyboard: KeyboardType, locale: LocaleName?) -> EditFilter? {
+    guard keyboard.refusal != nil else { return nil }
+    return EditFilter { before, after in
+      guard let typed = after.character(typedSince: before) else { return after }
+      return keyboard.hasKey(for: typed, locale: locale) ? after : before
+    }
+  }
+
+  /// Two filters, the second applied to the result of the first.
+  static func sequence(_ first: EditFilter?, _ second: EditFilter?) -> EditFilter? {
+    guard let first, let second else { return first ?? second }
+    return EditFilter { before, after in second.filter(before, first.filter(before, after)) }
+  }
+}
+
+private struct KeyboardTypeKey: EnvironmentKey { static var defaultValue: KeyboardType { .default } }
 
 extension EnvironmentValues {
   /// What texts inside are typed with.
@@ -100,13 +92,13 @@ extension EditFilter {
 }
 
 extension Capitalization {
-  /// Raises the character that was just typed. What is pasted, or changed in another way, stays as it is: so a letter
-  /// that must be small can be made so.
+  /// Raises the character that was just typed. Pasted text and other edits stay as they are, so a letter can still be
+  /// made small.
   ///
-  /// - Parameter room: A string of which nobody holds a copy any more; a text with a raised letter is made in its memory.
+  /// - Parameter room: A string that nobody else retains; its buffer is reused for a text with a raised letter.
   package func raised(
-    _ after: EditFilter.Line, from before: EditFilter.Line, in room: inout String
-  ) -> EditFilter.Line {
+    _ after: EditedText, from before: EditedText, in room: inout String
+  ) -> EditedText {
     guard let typed = after.character(typedSince: before) else { return after }
     let head = Substring(after.text.utf8.prefix(after.point))
     let raised = raised(typed, after: head.dropLast())
@@ -116,13 +108,11 @@ extension Capitalization {
     room.append(raised)
     let point = room.utf8.count
     room.append(contentsOf: Substring(after.text.utf8.dropFirst(after.point)))
-    return .init(text: room, point: point)
+    return EditedText(text: room, point: point)
   }
 }
 
-private struct AutocapitalizationKey: EnvironmentKey {
-  static var defaultValue: Capitalization? { nil }
-}
+private struct AutocapitalizationKey: EnvironmentKey { static var defaultValue: Capitalization? { nil } }
 
 extension EnvironmentValues {
   /// Which letters fields inside raise while they are typed; nil where their content types decide.
@@ -140,13 +130,11 @@ extension View {
   }
 }
 
-/// What becomes of a character while it is typed.
-extension BoundTextControl {
-  /// Raises letters and holds back what the keyboard has no key for, as the view and the content type say. Nil where
-  /// characters stay as they are; a secret is never looked at, and what can be stepped, such as a date, is written in its
-  /// own characters.
+extension TextControl {
+  /// Raises letters and refuses characters that the keyboard has no key for. Nil where neither applies: secrets pass
+  /// unread, and values that can be stepped, such as dates, have characters of their own.
   func makeTypingFilter() -> EditFilter? {
-    guard buffer.kind != .secret, (self as? TextControl)?.step == nil else { return nil }
+    guard buffer.kind != .secret, step == nil else { return nil }
     let environment = environment
     // A form from a file says itself which letters are raised.
     let capitalization =

@@ -1,21 +1,28 @@
+import LineEditing
 public import ViewTree
 
-/// What becomes of several lines that are pasted into a field of one line.
+/// How several lines are pasted into a field of one line.
 public enum PastedLines: Hashable, Sendable {
-  /// They stand behind one another, with a space for each line break.
+  /// Joined, with a space for each line break.
   case joined
   /// Only the first is taken.
   case first
   /// Nothing is taken.
   case refused
+
+  var policy: PastePolicy.Newlines {
+    switch self {
+    case .joined: .space
+    case .first: .firstLine
+    case .refused: .reject
+    }
+  }
 }
 
-private struct PastedLinesKey: EnvironmentKey {
-  static var defaultValue: PastedLines? { nil }
-}
+private struct PastedLinesKey: EnvironmentKey { static var defaultValue: PastedLines? { nil } }
 
 extension EnvironmentValues {
-  /// What becomes of several lines pasted into the fields inside; nil where nothing is said: they are joined.
+  /// How several lines are pasted into the fields inside; nil joins them.
   public var pastedLines: PastedLines? {
     get { self[PastedLinesKey.self] }
     set { self[PastedLinesKey.self] = newValue }
@@ -23,16 +30,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what becomes of several lines pasted into the fields of one line inside this view.
+  /// Sets how several lines are pasted into the fields of one line inside this view.
   public func pastedLines(_ lines: PastedLines) -> some View { environment(\.pastedLines, lines) }
 }
 
-private struct HidesSecretLengthKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
+private struct HidesSecretLengthKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether secure fields show the same number of dots whatever is typed.
+  /// True if secure fields show the same number of dots for every text.
   public var hidesSecretLength: Bool {
     get { self[HidesSecretLengthKey.self] }
     set { self[HidesSecretLengthKey.self] = newValue }

@@ -148,7 +148,7 @@ struct SoftWrappedText {
     broken.append(Line(start: bytes(to: start), end: bytes(to: line.endIndex)))
   }
 
-  /// Whether what a text begins with, up to where it may be broken, has room in one line.
+  /// True if the text up to its first break opportunity fits into one line.
   private func fits(_ text: Substring) -> Bool {
     var used = 0
     for character in text where used <= columns {

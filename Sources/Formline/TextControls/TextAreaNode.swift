@@ -2,114 +2,47 @@ import TerminalModel
 package import ViewTree
 
 /// Draws several lines of text, broken at the width it has and scrolled so that point is in sight.
-package final class TextAreaNode: DisplayNode {
-  /// How many rows an area has.
-  enum Height: Equatable {
-    case fixed(rows: Int)
-    /// As many as there is room for; without a bound, so many.
-    case flexible(rows: Int)
-    /// As many as the text takes; beyond the most it is scrolled.
-    case growing(mostRows: Int)
-  }
-
-  weak var control: TextEditorControl?
-  /// The text as it is shown: of a secret, with a dot for each character.
-  private var text = ""
-  private var real = ""
-  /// The dots shown before the last key, whose memory the next ones take.
-  private var oldDots = ""
-  private var showsDots = false
+package final class TextAreaNode: TextInputNode {
+  /// The text as it is drawn: of a secret, a dot for each character.
+  private var shown = ""
   private var wrapped = SoftWrappedText()
-  private var prompt = ""
-  private var height = Height.fixed(rows: 4)
-  private var isFocused = false
-  private var theme = Theme.standard
   private var firstLine = 0
-  private var selection: Range<Int>?
   /// What a suggestion would add. The area takes no room for it.
   private var ghost = GhostLines.none
 
-  func update(text: String, prompt: String, height: Height, isFocused: Bool, theme: Theme) {
-    if height != self.height { setNeedsLayout() }
-    if prompt != self.prompt || isFocused != self.isFocused || theme != self.theme { setNeedsDisplay() }
-    self.prompt = prompt
-    self.height = height
-    self.isFocused = isFocused
-    self.theme = theme
-    real = text
-    let wasEmpty = self.text.isEmpty
-    let isAnother = renewText()
+  override func textDidChange() {
+    let new = isMasked ? String(text.map { $0.isNewline ? "\n" : Self.dot }) : text
     // The prompt stands on a line that is empty before and after.
-    if self.text.isEmpty != wasEmpty { setNeedsDisplay() }
+    if new.isEmpty != shown.isEmpty { setNeedsDisplay() }
+    let isAnother = new != shown
+    shown = new
     breakLines()
-    // A text that grows may take another number of rows.
     if isAnother, case .growing = height { setNeedsLayoutIfAnswersChanged() }
-    pointDidMove()
+    refresh()
   }
 
-  // Secrets.
+  private static let dot: Character = "•"
 
-  private var isMasked: Bool { control.map { $0.isSecure && !$0.isRevealed } ?? false }
-
-  /// A secret is shown, or hidden again.
-  func secrecyDidChange() {
-    _ = renewText()
-    setNeedsDisplay()
-    breakLines()
-    pointDidMove()
-  }
-
-  /// Makes the shown text of the real one.
-  /// - Returns: whether it is another.
-  private func renewText() -> Bool {
-    guard isMasked else {
-      defer { (text, oldDots, showsDots) = (real, "", false) }
-      return text != real
-    }
-    oldDots.removeAll(keepingCapacity: true)
-    Self.forEachCharacter(of: real) { oldDots += $0 ? "\n" : Self.dot }
-    swap(&text, &oldDots)
-    let isAnother = text != oldDots
-    // What was shown may have been the secret.
-    if !showsDots { oldDots = "" }
-    showsDots = true
-    return isAnother
-  }
-
-  private static let dot = "•"
-
-  /// Looks at a secret as it is shown: which of its characters end a line.
-  private static func forEachCharacter(of text: some StringProtocol, _ body: (_ isNewline: Bool) -> Void) {
-    // Without carriage returns a character of ASCII is a byte, and clusters need not be looked for.
-    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) {
-      for byte in text.utf8 { body((0x0a...0x0c).contains(byte)) }
-    } else {
-      for character in text { body(character.isNewline) }
-    }
-  }
-
-  /// The place in the shown text of one in the real text, both in UTF-8 bytes.
+  /// The offset in the shown text of one in the real text, both in UTF-8 bytes.
   private func shownOffset(of realOffset: Int) -> Int {
     guard isMasked else { return realOffset }
-    var bytes = 0
-    Self.forEachCharacter(of: Substring(real.utf8.prefix(realOffset))) { bytes += $0 ? 1 : Self.dot.utf8.count }
-    return bytes
+    return shown.prefix(Substring(text.utf8.prefix(realOffset)).count).utf8.count
   }
 
   private func realOffset(of shownOffset: Int) -> Int {
     guard isMasked else { return shownOffset }
-    return real.prefix(Substring(text.utf8.prefix(shownOffset)).count).utf8.count
+    return text.prefix(Substring(shown.utf8.prefix(shownOffset)).count).utf8.count
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 40
+    let width = proposal.finiteWidth ?? 40
     let room = proposal.height.flatMap { $0.isFinite ? max(1, $0) : nil }
     switch height {
     case .fixed(let rows): return Size(width: max(2, width), height: min(Double(rows), room ?? .infinity))
     case .flexible(let rows): return Size(width: max(2, width), height: room ?? Double(rows))
     case .growing(let most):
       var wrapped = wrapped
-      wrapped.update(text: text, columns: max(1, cellCount(width) - margin - 1))
+      wrapped.update(text: shown, columns: max(1, cellCount(width) - margin - 1))
       return Size(width: max(2, width), height: Double(min(max(1, wrapped.lines.count), most)))
     }
   }
@@ -130,7 +63,7 @@ package final class TextAreaNode: DisplayNode {
 
   package override func layOut(in size: Size) {
     breakLines()
-    pointDidMove()
+    refresh()
   }
 
   /// Beside the bar, a column is kept for the cursor after a full line.
@@ -141,7 +74,7 @@ package final class TextAreaNode: DisplayNode {
   private func breakLines() {
     // Before the first layout there is no width.
     guard size.width > 0 else { return }
-    wrapped.update(text: text, columns: columns, watching: firstLine..<firstLine + rows) { line in
+    wrapped.update(text: shown, columns: columns, watching: firstLine..<firstLine + rows) { line in
       setNeedsDisplay(
         Rect(
           origin: Point(x: Double(margin), y: Double(line - firstLine)),
@@ -149,12 +82,8 @@ package final class TextAreaNode: DisplayNode {
     }
   }
 
-  func pointDidMove() {
-    let newSelection = isFocused ? control?.selection : nil
-    if newSelection != selection {
-      selection = newSelection
-      setNeedsDisplay()
-    }
+  override func refresh() {
+    refreshSelection()
     guard let control, let place = place(of: isFocused ? control.buffer.point : 0) else { return }
     var first = firstLine
     if place.line < first { first = place.line }
@@ -174,7 +103,7 @@ package final class TextAreaNode: DisplayNode {
     guard !rest.isEmpty || !ghost.isEmpty else { return }
     let old = ghost
     ghost = .none
-    if !rest.isEmpty, let end = place(of: real.utf8.count) {
+    if !rest.isEmpty, let end = place(of: text.utf8.count) {
       ghost = GhostLines(
         rest, row: end.line - firstLine, column: end.column, rows: rows, columns: columns, style: theme.placeholder)
     }
@@ -190,8 +119,8 @@ package final class TextAreaNode: DisplayNode {
   func place(of realOffset: Int) -> (line: Int, column: Int)? {
     let utf8Offset = shownOffset(of: realOffset)
     guard let line = wrapped.line(showing: utf8Offset) else { return nil }
-    let shown = lines[line]
-    let before = Substring(text.utf8.dropFirst(shown.start).prefix(max(0, utf8Offset - shown.start)))
+    let row = lines[line]
+    let before = Substring(shown.utf8.dropFirst(row.start).prefix(max(0, utf8Offset - row.start)))
     // Behind a blank at the end of a full line there is no column left.
     return (line, min(DisplayText.columns(of: before), columns))
   }
@@ -199,26 +128,26 @@ package final class TextAreaNode: DisplayNode {
   /// The place in the text of a screen line and column; nil beyond the first and the last line.
   func utf8Offset(line: Int, column: Int) -> Int? {
     guard lines.indices.contains(line) else { return nil }
-    let shown = lines[line]
+    let row = lines[line]
     // The end of a line that goes on is the beginning of the next one.
-    let goesOn = line + 1 < lines.count && lines[line + 1].start == shown.end
+    let goesOn = line + 1 < lines.count && lines[line + 1].start == row.end
     var used = 0
-    var offset = shown.start
-    for character in Substring(text.utf8.dropFirst(offset).prefix(shown.end - offset)) {
+    var offset = row.start
+    for character in Substring(shown.utf8.dropFirst(offset).prefix(row.end - offset)) {
       let columns = DisplayText.columns(of: character)
-      if used + columns > column || (goesOn && offset + character.utf8.count == shown.end) { break }
+      if used + columns > column || (goesOn && offset + character.utf8.count == row.end) { break }
       used += columns
       offset += character.utf8.count
     }
     return realOffset(of: offset)
   }
 
-  func utf8Offset(at point: Point) -> Int {
+  override func utf8Offset(at point: Point) -> Int {
     let line = min(max(0, firstLine + Int(point.y)), max(0, lines.count - 1))
-    return utf8Offset(line: line, column: max(0, Int(point.x) - margin)) ?? real.utf8.count
+    return utf8Offset(line: line, column: max(0, Int(point.x) - margin)) ?? text.utf8.count
   }
 
-  var cursor: Point? {
+  override var cursor: Point? {
     guard let control, let place = place(of: control.buffer.point) else { return nil }
     return Point(x: Double(place.column + margin), y: Double(place.line - firstLine))
   }
@@ -232,8 +161,9 @@ package final class TextAreaNode: DisplayNode {
       canvas.write(DisplayText.visible(wrapped.shown(line)), at: Point(x: Double(margin), y: y), style: theme.value)
       // A word that is broken is drawn as selected where it begins.
       if let selection, (line.start..<line.end).contains(selection.lowerBound) {
-        SelectedText(text: text, range: selection.clamped(to: line.start..<line.end))
-          .draw(in: canvas, rowFrom: line.start, at: Point(x: Double(margin), y: y), style: theme.value)
+        drawSelection(
+          selection.clamped(to: line.start..<line.end), of: shown, in: canvas, rowFrom: line.start,
+          at: Point(x: Double(margin), y: y))
       }
     }
     ghost.draw(in: canvas, behind: margin)
@@ -241,12 +171,9 @@ package final class TextAreaNode: DisplayNode {
   }
 
   private func drawPrompt(in canvas: Canvas) {
-    let shown = [StyledText(DisplayText.visible(prompt, lines: .single), style: theme.placeholder)]
-    for (row, line) in TextWrapping.lines(of: shown, columns: columns, limit: rows).enumerated() {
-      var column = margin
-      for run in line {
-        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: run.style)
-      }
+    let styled = [StyledText(DisplayText.visible(prompt, lines: .single), style: theme.placeholder)]
+    for (row, line) in TextWrapping.lines(of: styled, columns: columns, limit: rows).enumerated() {
+      canvas.write(line, at: Point(x: Double(margin), y: Double(row)))
     }
   }
 }
@@ -295,10 +222,8 @@ struct GhostLines: Equatable {
   /// Draws it in an area whose text begins in a column.
   func draw(in canvas: Canvas, behind margin: Int) {
     for (index, line) in lines.enumerated() {
-      var column = margin + (index == 0 ? self.column : 0)
-      for run in line {
-        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row + index)), style: run.style)
-      }
+      let start = margin + (index == 0 ? column : 0)
+      canvas.write(line, at: Point(x: Double(start), y: Double(row + index)))
     }
   }
 }

@@ -1,127 +1,214 @@
 package import LineEditing
-import TerminalModel
+package import TerminalModel
 package import ViewTree
 import Wording
 
-/// The behaviour of a one-line text field: values that are not strings, days, and secrets that are shown or not.
-package final class TextControl: BoundTextControl {
-  /// What Up and Down do in fields whose value can be stepped, such as dates.
-  var step: ValueStep?
-  weak var line: TextLineNode?
-  package var pastedLines = PastedLines.joined {
-    didSet {
-      guard pastedLines != oldValue else { return }
-      buffer.pastePolicy.newlines =
-        switch pastedLines {
-        case .joined: .space
-        case .first: .firstLine
-        case .refused: .reject
-        }
-    }
+/// The behaviour of every field for typed text: of one line or several, a secret, or a value written as text.
+///
+/// readline edits the buffer, and the buffer and the binding follow one another. Suggestions are looked up when focus
+/// enters; a text that cannot be right is reported below the field when focus leaves.
+package final class TextControl: Control {
+  /// How many lines a field holds, and what Return does in it.
+  enum Lines {
+    /// One; Return submits.
+    case one
+    /// Several; Return submits, and a quoted newline breaks the line.
+    case growing
+    /// Several; Return breaks the line, and Ctrl-J submits.
+    case several
   }
-  /// The day that the text is; set by the view.
+
+  // Set by the view, the first four before the buffer is made.
+
+  var lines = Lines.one
+  final var isSecure = false
+  /// What the text means.
+  final var contentType: TextContentType?
+  package var pastedLines = PastedLines.joined {
+    didSet { if pastedLines != oldValue, lines == .one { buffer.pastePolicy.newlines = pastedLines.policy } }
+  }
+  var text: Binding<String>?
+  /// Changes an edit before anybody sees it.
+  var filter: EditFilter?
+  /// Where suggestions come from, if not from the content type.
+  var suggestions: SuggestionProvider?
+  /// What Up and Down do where the value can be stepped, such as a date.
+  var step: ValueStep?
+  /// The day that the text is.
   var date: DateChoice?
-  /// What the app wants to be told; set by the view.
+  /// What Return in the field is.
+  var trigger = SubmitTriggers.text
+  /// What the app wants to be told besides the text.
   var editing: EditingActions?
+  weak var display: TextInputNode?
+  /// The environment that the settings above were read from.
+  private(set) var settingsEnvironment: EnvironmentValues?
+  /// What the empty field shows where its view has no prompt.
+  private(set) var example = ""
+
+  // What has happened to the text.
+
+  /// The text that the buffer and the binding agree on.
+  private(set) var shown = ""
+  /// Where point was after the last key; nil for the end, where it starts.
+  private var lastPoint: Int?
+  /// True until what was typed has been compared with what the binding made of it.
+  private var isTyping = false
+  /// `compareWithBinding()`, made once so that a key allocates no closure.
+  private lazy var comparison: () -> Void = { [weak self] in self?.compareWithBinding() }
+  private var hasBeenEdited = false
+  /// True while a secret is shown.
+  private(set) var isRevealed = false
+  /// The word that a double click has selected, in UTF-8 bytes, until the next key.
+  private(set) var selection: Range<Int>?
+  /// The column that Up and Down aim at, as long as point is where they brought it.
+  private var aim: (column: Int, point: Int)?
   /// The text of a value that is not a string.
   private(set) var formatted: TypedValue?
-  private let revealed: StateLocation<Bool>
   private var hasHistory = false
+  /// What changes typed characters where the view has no filter; found when focus enters, not with each key.
+  private var typingFilter: EditFilter?
+
+  // Suggestions.
+
+  /// The app's own suggestions.
+  private(set) var authored: AuthoredSuggestions?
+  /// What was offered when focus entered.
+  private(set) var offered: SuggestionList?
+  /// The text whose completions Tab has listed.
+  var listed: String?
 
   package required init(inputs: ViewInputs) {
-    revealed = StateLocation(false, in: inputs.graph)
     super.init(inputs: inputs)
+    findAuthoredSuggestions()
+  }
+
+  override func surroundingsMayHaveChanged() {
+    super.surroundingsMayHaveChanged()
+    findAuthoredSuggestions()
+  }
+
+  private func findAuthoredSuggestions() {
+    authored = inputs.trait(AuthoredSuggestions.self)
+    authored?.control = self
+  }
+
+  /// Reads what the environment says of a field, once for each environment rather than with each key.
+  /// - Parameter isValue: True for a field that steps and checks its value itself.
+  func readSettings(of environment: EnvironmentValues, isSecure: Bool, isValue: Bool) {
+    settingsEnvironment = environment
+    contentType = isValue ? nil : environment.textContentType
+    // A password is one, whichever field it is typed into.
+    self.isSecure = isSecure || contentType?.isConcealed ?? false
+    if self.isSecure { focus.holdsSecrets = true }
+    suggestions = isValue || (isSecure && lines == .one) ? nil : environment.suggestionProvider
+    filter = environment.editFilter
+    if !isValue { (step, date) = (lines == .one ? environment.valueStep : nil, environment.dateChoice) }
+    if let lines = environment.pastedLines { pastedLines = lines }
+    example = example(in: environment)
   }
 
   package override func makeBuffer() -> LineBuffer {
-    let buffer = LineBuffer(text: shown, kind: isSecure ? .secret : .line)
+    let buffer = LineBuffer(text: shown, kind: isSecure ? .secret : holdsSeveralLines ? .text : .line)
+    if holdsSeveralLines { buffer.pastePolicy.newlines = .keep }
     // What completes a text completes all of it.
     buffer.completionWordBreaks = ""
     return buffer
   }
 
-  override func screenDidChange() { line?.pointDidMove() }
+  var holdsSeveralLines: Bool { lines != .one }
+  package override var submitTrigger: SubmitTriggers? { trigger }
+  package override var commitAction: (() -> Void)? { editing?.commit }
+  package override var wouldBeMissed: Bool { hasBeenEdited || foundProblem != nil }
+
+  /// Point has moved, or the text has changed, without the view being evaluated.
+  func screenDidChange() { display?.refresh() }
+
+  // Focus.
 
   package override func focusDidEnter() {
-    super.focusDidEnter()
+    typingFilter = makeTypingFilter()
+    listed = nil
+    offered = suggestions.map { isSecure ? nil : $0(self) } ?? ownSuggestions()
+    suggestionsDidChange()
     editing?.changed(true)
-  }
-
-  package override var commitAction: (() -> Void)? { editing?.commit }
-
-  /// What was answered before is given to readline when it can first be asked for, not when the form starts.
-  package override func willTakeKey() {
-    super.willTakeKey()
-    guard !hasHistory else { return }
-    hasHistory = true
-    // An answer of several lines, given to a field that has them, fits into none of one.
-    for text in offered?.pastTexts ?? [] where !text.contains("\n") { buffer.addHistory(text) }
   }
 
   package override func focusDidLeave() {
     commitValue()
-    super.focusDidLeave()
-    revealed.set(false, transaction: Transaction())
-    revealed.setWouldBeMissed(false)
+    lookForProblem()
+    offered = nil
+    if isRevealed { toggleReveal() } else { screenDidChange() }
     editing?.changed(false)
   }
 
-  // Secrets.
-
-  /// Whether a secret is shown. Read in a body, it becomes a dependency.
-  var isRevealed: Bool { revealed.get() }
-
-  package override func toggleReveal() {
-    revealed.set(!host.graph.untracked { revealed.get() }, transaction: Transaction())
-  }
-
-  package override var showsSecret: Bool { isSecure && host.graph.untracked { revealed.get() } }
-
-  // Values.
-
-  /// The text of a value: what is typed as long as somebody types, else the value in its format.
-  func binding<Value>(for value: FormattedValue<Value>) -> Binding<String> {
-    let formatted = self.formatted ?? TypedValue(in: host.graph, subgraph: inputs.graph.currentSubgraph)
-    self.formatted = formatted
-    return formatted.binding(for: value, locale: environment.locale)
-  }
-
-  /// The text becomes what its format makes of the value; a text that was no value gives way to the last one that was,
-  /// and the bottom row says so.
-  private func commitValue() {
-    guard let typed = formatted?.commit() else { return }
-    let shown = DisplayText.visible(String(typed.prefix(Self.quotedCharacters)), lines: .single)
-    SessionChrome.of(host)?.notice.value = Phrase.noValueTyped(shown).text(in: language)
-  }
-
-  private static let quotedCharacters = 24
+  package override func popupDidClose() { screenDidChange() }
 
   // Keys.
 
-  package override func perform(_ command: EditorCommand) -> Bool {
-    switch command.name {
-    case "form-suggest" where openCalendar(): return true
-    case "form-up": return moveVertically(by: -command.count)
-    case "form-down": return moveVertically(by: command.count)
-    case "form-submit":
-      commitValue()
-      return super.perform(command)
-    default: return super.perform(command)
-    }
+  /// Earlier answers are given to readline when it can first be asked for them, not when the form starts.
+  package override func willTakeKey() {
+    deselect()
+    guard !hasHistory else { return }
+    hasHistory = true
+    guard lines == .one else { return }
+    // An earlier answer of several lines does not fit into a field of one.
+    for text in offered?.pastTexts ?? [] where !text.contains("\n") { buffer.addHistory(text) }
   }
 
-  /// A search that is closed is empty.
+  package override func press(_ key: Key) -> Bool { reveal(with: key) }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    switch command.name {
+    case "form-accept-suggestion": return acceptSuggestion()
+    case "form-accept-suggested-word": return acceptSuggestedWords(command.count)
+    case "form-suggest" where openCalendar(): return true
+    case "form-suggest", "form-next-suggestion", "form-previous-suggestion": openSuggestions()
+    case "form-reveal" where isSecure: toggleReveal()
+    case "form-next-field" where command.key == 9 && command.count == 1: return complete()
+    case "form-up": return moveVertically(by: -command.count)
+    case "form-down": return moveVertically(by: command.count)
+    case "form-submit" where breaksLine(for: command.key):
+      buffer.insert("\n")
+      bufferDidChange()
+    case "form-submit":
+      commitValue()
+      lookForProblem()
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  /// Return, whose byte is 13, breaks the line in a text of several; Ctrl-J, which submits as well, does not.
+  func breaksLine(for key: Int) -> Bool { lines == .several && key == 13 }
+
+  /// What Return does in the list of suggestions.
+  var returnKeyInList: PopupList.ReturnKey { lines == .several ? .staysForReturn : .submits }
+
+  /// Esc empties a search.
   package override func closeOverlay() -> Bool {
     guard trigger == .search, !shown.isEmpty else { return false }
     replaceText("")
     return true
   }
 
-  /// Up and Down go through the values of the field, if it has such.
+  /// Up and Down move by lines of the screen, or step a value; false where there is neither.
   private func moveVertically(by count: Int) -> Bool {
+    guard let area = display as? TextAreaNode else { return stepValue(by: -count) }
+    guard let place = area.place(of: buffer.point) else { return false }
+    let column = aim.flatMap { $0.point == buffer.point ? $0.column : nil } ?? place.column
+    guard let offset = area.utf8Offset(line: place.line + count, column: column) else { return false }
+    buffer.point = offset
+    aim = (column, offset)
+    area.refresh()
+    return true
+  }
+
+  private func stepValue(by count: Int) -> Bool {
     guard let step else { return false }
-    let point = step(-count, buffer.point)
-    // The text that follows from the step is put there by the view.
+    let point = step(count, buffer.point)
+    // The view puts the new text there.
     host.afterUpdate { [weak self] in
       self?.buffer.point = point
       self?.screenDidChange()
@@ -129,13 +216,151 @@ package final class TextControl: BoundTextControl {
     return true
   }
 
-  // The screen.
-
-  package override var cursor: Point? { line?.cursor }
+  package override var cursor: Point? { display?.cursor }
 
   package override func click(at point: Point) {
-    guard let line else { return }
-    buffer.point = line.utf8Offset(at: point)
+    guard let display else { return }
+    buffer.point = display.utf8Offset(at: point)
     bufferDidChange()
+  }
+
+  // The buffer and the binding.
+
+  /// The binding has this value now; if something else than typing changed it, so does the buffer.
+  func show(_ value: String) {
+    guard value != shown else { return }
+    let point = isTyping ? pointKept(in: value) : nil
+    shown = value
+    // A secret that was cleared cannot be brought back by undo.
+    if value.isEmpty, buffer.kind == .secret { buffer.wipe() }
+    buffer.replace(text: value, undoable: true, point: point)
+    lastPoint = buffer.point
+  }
+
+  package override func bufferDidChange() {
+    if let filter = filter ?? typingFilter { apply(filter) }
+    let edited = buffer.text
+    guard edited != shown else { return screenDidChange() }
+    shown = edited
+    hasBeenEdited = true
+    text?.wrappedValue = edited
+    popup?.textDidChange()
+    // The app's entries are those for the new text once its views are up to date.
+    if authored != nil { host.afterUpdate { [weak self] in self?.suggestionsDidChange() } }
+    // A reported problem stays until it is no longer true; no new one is reported while somebody types.
+    if foundProblem != nil { lookForProblem() }
+    guard !isTyping else { return }
+    isTyping = true
+    host.afterUpdate(comparison)
+  }
+
+  private func apply(_ filter: EditFilter) {
+    let after = EditedText(text: buffer.text, point: buffer.point)
+    if after.text != shown, !buffer.isUndone {
+      let filtered = filter.filter(EditedText(text: shown, point: lastPoint ?? shown.utf8.count), after)
+      if filtered != after { buffer.revise(text: filtered.text, point: filtered.point) }
+      if filtered.text == shown { explainRefusal() }
+    }
+    lastPoint = buffer.point
+  }
+
+  /// A binding may refuse what was typed, or make something else of it; then the view need not be evaluated.
+  private func compareWithBinding() {
+    if let value = text?.wrappedValue, value != shown {
+      show(value)
+      screenDidChange()
+    }
+    isTyping = false
+  }
+
+  /// Replaces the text as one undoable edit.
+  package func replaceText(_ value: String) {
+    buffer.replace(text: value, undoable: true, point: nil)
+    bufferDidChange()
+  }
+
+  /// Where point belongs after the binding made `value` of what was typed: at the end if it was there, before the same
+  /// text if that still follows, else after as many characters as before.
+  private func pointKept(in value: String) -> Int? {
+    let typed = Array(shown.utf8)
+    let point = min(buffer.point, typed.count)
+    guard point < typed.count else { return nil }
+    let rest = typed[point...]
+    if value.utf8.count >= rest.count, value.utf8.suffix(rest.count).elementsEqual(rest) {
+      return value.utf8.count - rest.count
+    }
+    let characters = String(decoding: typed[..<point], as: UTF8.self).count
+    return value.prefix(characters).utf8.count
+  }
+
+  // Values that are not strings.
+
+  /// The text of a value: the typed text while it is edited, else the value in its format.
+  func binding<Value>(for value: FormattedValue<Value>) -> Binding<String> {
+    let formatted = self.formatted ?? TypedValue(in: host.graph, subgraph: inputs.graph.currentSubgraph)
+    self.formatted = formatted
+    return formatted.binding(for: value, locale: environment.locale)
+  }
+
+  /// The text becomes the value in its format. A text that is no value gives way to the last one that was, and the
+  /// bottom row says so.
+  private func commitValue() {
+    guard let typed = formatted?.commit() else { return }
+    let quoted = DisplayText.visible(String(typed.prefix(Self.quotedCharacters)), lines: .single)
+    SessionChrome.of(host)?.notice.value = Phrase.noValueTyped(quoted).text(in: language)
+  }
+
+  private static let quotedCharacters = 24
+
+  // Secrets.
+
+  package override var showsSecret: Bool { isSecure && isRevealed }
+  var isMasked: Bool { isSecure && !isRevealed }
+
+  package override func toggleReveal() {
+    isRevealed.toggle()
+    display?.secrecyDidChange()
+  }
+
+  /// The key that shows the secret; nil where there is none.
+  var revealKeyName: String? { isSecure ? environment.revealKey?.name : nil }
+
+  /// Shows the secret, where readline has nothing on the key that does so out of the box.
+  private func reveal(with key: Key) -> Bool {
+    guard isSecure, key == environment.revealKey, LineEditor.shared.isBound(keySequence: key.bytes) == nil else {
+      return false
+    }
+    toggleReveal()
+    return true
+  }
+
+  // Words.
+
+  /// A double click makes the word under the pointer the region between mark and point, and copies it into the kill
+  /// ring: in any field, `yank` inserts it.
+  package override func doubleClick(at point: Point) {
+    guard let word = word(at: buffer.point), buffer.kind != .secret else { return }
+    buffer.mark = word.lowerBound
+    buffer.point = word.upperBound
+    buffer.copyRegion()
+    selection = word
+    screenDidChange()
+  }
+
+  /// The letters and digits around a place, as `forward-word` and `backward-word` see words; nil between words.
+  private func word(at utf8Offset: Int) -> Range<Int>? {
+    func isPartOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+    let text = shown
+    let place = text.utf8.index(text.startIndex, offsetBy: min(utf8Offset, text.utf8.count))
+    guard place < text.endIndex, isPartOfWord(text[place]) else { return nil }
+    let start = text[..<place].lastIndex { !isPartOfWord($0) }.map { text.index(after: $0) } ?? text.startIndex
+    let end = text[place...].firstIndex { !isPartOfWord($0) } ?? text.endIndex
+    return text.utf8.distance(from: text.startIndex, to: start)..<text.utf8.distance(from: text.startIndex, to: end)
+  }
+
+  private func deselect() {
+    guard selection != nil else { return }
+    selection = nil
+    screenDidChange()
   }
 }

@@ -8,18 +8,14 @@ public import ViewTree
 ///     TextField("Price", value: $price, format: .currency(code: "EUR"))
 public struct TextField: View {
   let title: String
-  /// What is edited; nil for a value in a format.
+  /// The edited string; nil for a value in a format.
   let text: Binding<String>?
-  var valueText: ((TextControl) -> Binding<String>)?
+  private var valueText: ((TextControl) -> Binding<String>)?
   let prompt: String?
   var axis = Axis.horizontal
   var editing: EditingActions?
   @Controlled private var control: TextControl
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.suggestionProvider) private var suggestionProvider
-  @Environment(\.textContentType) private var contentType
-  @Environment(\.valueStep) private var valueStep
-  @Environment(\.editFilter) private var editFilter
 
   /// A field that edits a string.
   /// - Parameters:
@@ -38,8 +34,8 @@ public struct TextField: View {
     self.axis = axis
   }
 
-  /// A field that says when somebody begins and ends to edit it, and when Return submits it; `focused` and `onSubmit`
-  /// say more.
+  /// A field that reports when editing begins and ends, and when Return submits it. New code uses `focused` and
+  /// `onSubmit`.
   /// - Parameters:
   ///   - onEditingChanged: Told true when the field gains focus and false when it loses it, not when its text changes.
   ///   - onCommit: Runs behind the `onSubmit` actions around the field.
@@ -84,25 +80,29 @@ public struct TextField: View {
     self.prompt = prompt
   }
 
-  public var body: some View {
-    let text = text ?? valueText?(control) ?? .constant("")
-    // A password is one, whichever field it is typed into.
-    let isConcealed = contentType?.isConcealed ?? false
-    FieldRow(title) {
-      TextLine(
-        text: text.wrappedValue, binding: text,
-        prompt: prompt ?? (areLabelsHidden ? title : nil), isFocused: control.isFocused,
-        isSecure: isConcealed, isRevealed: control.isRevealed, control: control, suggestions: suggestionProvider,
-        step: valueStep, filter: editFilter, contentType: contentType, editing: editing
-      )
-      .focusTarget(control)
-    }
+  public var body: some View { row(TextLineNode.self) }
+
+  private func row<Node: TextInputNode>(_ node: Node.Type) -> FieldRow<FocusTargeted<TextInput<Node>>> {
+    let isLine = axis == .horizontal
+    var input = TextInput<Node>(
+      control, text: text ?? valueText?(control) ?? .constant(""), prompt: prompt ?? (areLabelsHidden ? title : nil))
+    input.lines = isLine ? .one : .growing
+    input.height = isLine ? .fixed(rows: 1) : .growing(mostRows: Self.mostRows)
+    input.editing = editing
+    return FieldRow(title) { input.focusTarget(control) }
   }
 
+  /// A field that grows scrolls beyond these.
+  private static let mostRows = 6
+
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    // The axis belongs to the identity of a field: nothing is paid for the other one.
+    // The axis belongs to the identity of a field, so a field along one axis makes nothing for the other.
     guard inputs.graph.peek(view).axis == .horizontal else {
-      return GrowingTextField._makeView(inputs.graph.makeProjection(view, \.growing), inputs: inputs)
+      return inputs.makeBody(of: view) {
+        $0.row(TextAreaNode.self)
+      } then: {
+        FieldRow<FocusTargeted<TextInput<TextAreaNode>>>._makeView($0, inputs: $1)
+      }
     }
     return inputs.makeBody(of: view) {
       $0.body
@@ -119,8 +119,6 @@ public struct SecureField: View {
   let prompt: String?
   @Controlled private var control: TextControl
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.editFilter) private var editFilter
-  @Environment(\.textContentType) private var contentType
 
   /// A field that edits a secret.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
@@ -130,62 +128,13 @@ public struct SecureField: View {
   }
 
   public var body: some View {
-    FieldRow(title) {
-      TextLine(
-        text: text.wrappedValue, binding: text,
-        prompt: prompt ?? (areLabelsHidden ? title : nil), isFocused: control.isFocused,
-        isSecure: true, isRevealed: control.isRevealed, control: control, suggestions: nil, step: nil,
-        filter: editFilter, contentType: contentType
-      )
-      .focusTarget(control)
-    }
+    var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? (areLabelsHidden ? title : nil))
+    input.isSecure = true
+    return FieldRow(title) { input.focusTarget(control) }
   }
 }
 
-/// Shows the text of a field and keeps its control up to date.
-struct TextLine: LeafView {
-  let text: String
-  let binding: Binding<String>
-  /// What stands in the empty field; nil for an example of what its text means.
-  let prompt: String?
-  let isFocused: Bool
-  let isSecure: Bool
-  let isRevealed: Bool
-  let control: TextControl
-  let suggestions: SuggestionProvider?
-  let step: ValueStep?
-  var filter: EditFilter?
-  var contentType: TextContentType?
-  var trigger = SubmitTriggers.text
-  var editing: EditingActions?
-  /// The day that the text is, where it is one.
-  var date: DateChoice?
-
-  static func makeNode(inputs: ViewInputs) -> TextLineNode { TextLineNode(host: inputs.host) }
-
-  func update(_ node: TextLineNode, environment: EnvironmentValues) {
-    control.text = binding
-    control.isSecure = isSecure
-    if isSecure { control.focus.holdsSecrets = true }
-    control.suggestions = suggestions
-    control.step = step
-    control.filter = filter
-    control.contentType = contentType
-    control.trigger = trigger
-    control.editing = editing
-    control.date = date
-    control.line = node
-    if let lines = environment.pastedLines { control.pastedLines = lines }
-    control.show(text)
-    node.control = control
-    node.hidesLength = environment.hidesSecretLength
-    node.update(
-      text: text, prompt: DisplayText.visible(prompt ?? control.example(in: environment)), isFocused: isFocused,
-      isMasked: isSecure && !isRevealed, theme: environment.controlTheme)
-  }
-}
-
-// Labels and prompts as texts. What they say is taken; how it looks is the theme's affair.
+// Labels and prompts as texts. Their characters are taken, their styles are left to the theme.
 extension TextField {
   /// A field that edits a string, with a text as its prompt.
   @_disfavoredOverload

@@ -2,35 +2,11 @@ import TerminalModel
 package import ViewTree
 
 /// Draws one line of text, scrolled sideways so that point is in sight, with the ghost of a suggestion after it.
-package final class TextLineNode: DisplayNode {
-  weak var control: TextControl?
-  /// Whether a masked text has as many dots as every other.
-  var hidesLength = false
-  private var text = ""
-  private var prompt = ""
-  private var isFocused = false
-  private var isMasked = false
-  private var theme = Theme.standard
+package final class TextLineNode: TextInputNode {
   private var ghost: Substring = ""
   /// The column of the whole text that stands at the left edge.
   private var firstColumn = 0
   private var drawn: Substring = ""
-  private var selection: Range<Int>?
-
-  func update(text: String, prompt: String, isFocused: Bool, isMasked: Bool, theme: Theme) {
-    let isSameLook =
-      prompt == self.prompt && isFocused == self.isFocused && isMasked == self.isMasked && theme == self.theme
-    self.text = text
-    self.prompt = prompt
-    self.isFocused = isFocused
-    self.isMasked = isMasked
-    self.theme = theme
-    if !isSameLook { setNeedsDisplay() }
-    refresh()
-  }
-
-  /// Point has moved, or the suggestion may be another.
-  func pointDidMove() { refresh() }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     guard let width = proposal.width, width.isFinite else {
@@ -41,7 +17,7 @@ package final class TextLineNode: DisplayNode {
 
   package override func layOut(in size: Size) { refresh() }
 
-  // What is shown.
+  // The text as it is drawn.
 
   private var displayed: Substring {
     isMasked ? MaskingDots.text(of: dots(for: text)) : DisplayText.visible(text)[...]
@@ -55,15 +31,11 @@ package final class TextLineNode: DisplayNode {
   }
 
   /// Works out what stands on the screen and damages the columns that differ from before.
-  private func refresh() {
+  override func refresh() {
     let visible = displayed
     let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
     let scrolled = scrollPosition(in: visible)
-    let newSelection = isFocused ? control?.selection : nil
-    if newSelection != selection {
-      selection = newSelection
-      setNeedsDisplay()
-    }
+    refreshSelection()
     if scrolled != firstColumn {
       firstColumn = scrolled
       setNeedsDisplay()
@@ -94,10 +66,10 @@ package final class TextLineNode: DisplayNode {
     return isMasked ? dots(for: before) : DisplayText.columns(of: before)
   }
 
-  var cursor: Point { Point(x: Double(pointColumn - firstColumn), y: 0) }
+  override var cursor: Point? { Point(x: Double(pointColumn - firstColumn), y: 0) }
 
   /// The place in the text that a column of this node shows.
-  func utf8Offset(at point: Point) -> Int {
+  override func utf8Offset(at point: Point) -> Int {
     if isMasked, hidesLength { return text.utf8.count }
     let column = Int(point.x) + firstColumn
     var used = 0
@@ -122,8 +94,7 @@ package final class TextLineNode: DisplayNode {
     }
     let end = clipped.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
     if let selection, !isMasked {
-      SelectedText(text: text, range: selection)
-        .draw(in: clipped, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
+      drawSelection(selection, of: text, in: clipped, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0))
     }
     drawGhost(from: end, in: clipped)
   }
@@ -139,11 +110,9 @@ package final class TextLineNode: DisplayNode {
   }
 
   private func drawTruncated(_ text: some StringProtocol, from start: Int = 0, style: Style, in canvas: Canvas) {
-    var column = start
-    let shown = [StyledText(DisplayText.visible(String(text), lines: .single), style: style)]
-    for run in TextWrapping.truncated(shown, columns: max(0, cellCount(size.width) - start)) {
-      column = canvas.write(run.text, at: Point(x: Double(column), y: 0), style: run.style)
-    }
+    canvas.write(
+      DisplayText.visible(String(text), lines: .single), at: Point(x: Double(start), y: 0), style: style,
+      columns: max(0, cellCount(size.width) - start))
   }
 }
 
@@ -172,27 +141,5 @@ enum MaskingDots {
     let bytes = count * dot.utf8.count
     if longest.utf8.count < bytes { longest = String(repeating: dot, count: 2 * count) }
     return Substring(longest.utf8.prefix(bytes))
-  }
-}
-
-/// A part of a text that is drawn again as selected, over a row that shows the text from a place on.
-struct SelectedText {
-  let text: String
-  /// The part, in UTF-8 bytes of the text.
-  let range: Range<Int>
-
-  /// - Parameters:
-  ///   - start: The first byte that the row shows.
-  ///   - origin: Where the row begins.
-  func draw(in canvas: Canvas, rowFrom start: Int, at origin: Point, style: Style) {
-    guard range.lowerBound >= start, range.upperBound <= text.utf8.count else { return }
-    var style = style
-    style.attributes.insert(.inverse)
-    let column = TextWidth.columns(of: visible(start..<range.lowerBound))
-    canvas.write(visible(range), at: Point(x: origin.x + Double(column), y: origin.y), style: style)
-  }
-
-  private func visible(_ range: Range<Int>) -> String {
-    DisplayText.visible(String(Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))))
   }
 }

@@ -34,9 +34,7 @@ extension View {
   }
 }
 
-private struct IsInToolbarKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
+private struct IsInToolbarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   package var isInToolbar: Bool {

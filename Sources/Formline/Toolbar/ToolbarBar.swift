@@ -46,7 +46,7 @@ package final class ToolbarBarNode: ContainerNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    let arrangement = arrangement(in: proposal.width.flatMap { $0.isFinite ? $0 : nil })
+    let arrangement = arrangement(in: proposal.finiteWidth)
     let height = arrangement.shown.map { $0.size(fitting: .unspecified).height }.max() ?? 1
     let menu = arrangement.showsMore ? more.size(fitting: .unspecified) : .zero
     let end = arrangement.width - more.width + menu.width
@@ -81,34 +81,21 @@ package final class ToolbarBarNode: ContainerNode {
     ToolbarStore.of(host).keysDidChange()
   }
 
-  // What is in the row.
+  // The buttons of the row.
 
   /// The items that are in the menu.
   private(set) var hidden: [DisplayNode] = []
 
   /// The enabled buttons that are in sight, from left to right.
   var shownButtons: [ButtonControl] {
-    items.filter { $0.size.width > 0 }.flatMap { ButtonControl.all(in: $0) }.filter(\.isEnabled)
+    items.filter { $0.size.width > 0 }.flatMap(\.innerButtons).filter(\.isEnabled)
   }
 
   /// The buttons of the menu.
-  var hiddenButtons: [ButtonControl] { hidden.flatMap { ButtonControl.all(in: $0) } }
+  var hiddenButtons: [ButtonControl] { hidden.flatMap(\.innerButtons) }
 
   /// Every button, from left to right.
-  var buttons: [ButtonControl] { items.flatMap { ButtonControl.all(in: $0) } }
-}
-
-extension ButtonControl {
-  /// The buttons in a part of the tree, in order.
-  static func all(in root: DisplayNode) -> [ButtonControl] {
-    var found: [ButtonControl] = []
-    var node: DisplayNode? = root
-    while let current = node, current.isInside(root) {
-      if let button = (current as? FocusNode)?.control as? ButtonControl { found.append(button) }
-      node = current.next(skippingChildren: false)
-    }
-    return found
-  }
+  var buttons: [ButtonControl] { items.flatMap(\.innerButtons) }
 }
 
 /// The bottom row as a view.
@@ -147,17 +134,7 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
   }
 
   /// Opens the menu, or closes it.
-  func toggle() {
-    guard popup == nil else { return popup = nil }
-    let buttons = bar?.hiddenButtons ?? []
-    let entries = buttons.enumerated().map { index, button in
-      PopupEntry("\(index)", label: button.label, source: button.shortcut?.name ?? "", isEnabled: button.isEnabled)
-    }
-    guard !entries.isEmpty else { return }
-    popup = PopupList(entries, below: self, returnKey: .stays) { entry in
-      if let index = Int(entry.text), buttons.indices.contains(index) { buttons[index].press() }
-    }
-  }
+  func toggle() { toggleMenu(of: bar?.hiddenButtons.map { .button($0) } ?? []) }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let list = children.first?.size(fitting: .unspecified) ?? .zero

@@ -4,7 +4,7 @@ import ViewTree
 /// Moving in the bottom row. Focus stays where it is, so that the items of the focused field stay too: one of them is
 /// only marked, and keys are for the row until it is left.
 extension ToolbarStore {
-  /// What is marked.
+  /// A marked item: a button, or the menu of those without room.
   enum Selection: Equatable {
     case button(ButtonControl)
     case more

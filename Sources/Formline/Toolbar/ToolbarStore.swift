@@ -23,18 +23,18 @@ package final class ToolbarStore {
   private var entries: [Entry] = []
   private var isStale = false
   unowned let host: ViewHost
-  /// Whether a key does something in readline.
+  /// True for a key that readline has a binding for.
   var isBound: (Key) -> Bool = { _ in false }
   weak var bar: ToolbarBarNode? {
     didSet { bar?.show(entries.map(\.items)) }
   }
-  /// What is marked while somebody moves in the row; nil while nobody does.
+  /// The marked item while keys move in the row, else nil.
   private(set) var selection: Selection?
 
-  /// Whether a text has focus; made when something first asks.
+  /// True while a text has focus; made when first read.
   private var editsText: Cell<Bool>?
   private var latestEditsText = false
-  /// Whether items without a key are given one.
+  /// True if items without a key are given a function key.
   var givesKeys = true
   var areKeysStale = false
 
@@ -55,7 +55,7 @@ package final class ToolbarStore {
   /// The enabled buttons of the bottom row, from left to right, and those of its menu where they would stand.
   var buttons: [ButtonControl] { bar?.buttons.filter(\.isEnabled) ?? [] }
 
-  /// Whether a text has focus. Read in a body, it becomes a dependency.
+  /// True while a text has focus. A body that reads it depends on it.
   var isEditingText: Bool {
     let cell = editsText ?? Cell(latestEditsText, host: host)
     editsText = cell
@@ -65,7 +65,7 @@ package final class ToolbarStore {
   /// Focus has moved.
   func focusDidMove(to control: Control?) {
     select(nil)
-    latestEditsText = control is BoundTextControl
+    latestEditsText = control is TextControl
     if let editsText, editsText.current != latestEditsText { editsText.value = latestEditsText }
   }
 

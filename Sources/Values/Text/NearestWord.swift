@@ -1,4 +1,4 @@
-/// Finds the word somebody meant.
+/// Finds the word that a misspelt one was meant to be.
 package enum NearestWord {
   /// The candidate with the fewest typing mistakes (insertions, omissions, replacements, neighbours swapped; case does
   /// not count), if these are at most a third of the shorter word, else the first candidate that the word begins. Of

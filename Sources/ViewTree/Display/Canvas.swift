@@ -43,6 +43,22 @@ public struct Canvas {
     return end - cellCount(origin.x)
   }
 
+  /// Writes styled texts one after the other; returns the column after them.
+  @discardableResult
+  package func write(_ texts: [StyledText], at point: Point) -> Int {
+    var column = cellCount(point.x)
+    for text in texts { column = write(text.text, at: Point(x: Double(column), y: point.y), style: text.style) }
+    return column
+  }
+
+  /// Writes text cut off with an ellipsis where it takes more columns than there are; returns the column after it.
+  @discardableResult
+  package func write(_ text: String, at point: Point, style: Style, columns: Int) -> Int {
+    guard TextWidth.columns(of: text) > columns else { return write(text, at: point, style: style) }
+    guard columns > 0 else { return cellCount(point.x) }
+    return write(TextWrapping.truncated([StyledText(text, style: style)], columns: columns), at: point)
+  }
+
   /// The style with which text is a hyperlink to an address.
   package func linking(_ style: Style, to address: String) -> Style {
     var style = style

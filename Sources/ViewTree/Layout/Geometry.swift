@@ -119,6 +119,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  /// The offered columns, where there is a bound.
+  package var finiteWidth: Double? { width.flatMap { $0.isFinite ? $0 : nil } }
 }
 
 /// The direction in which a stack lines up its children.

@@ -21,6 +21,8 @@ extension Phrase {
     case .doneItem: "完成"
     case .addItem: "添加"
     case .removeItem: "移除"
+    case .okItem: "好"
+    case .searchPrompt: "搜索"
 
     case .done: "完成"
     case .go: "前往"
@@ -166,44 +168,10 @@ extension Phrase {
 
 extension ContentSentence {
   var chinese: String {
-    var text = "请输入" + chineseNoun
+    var text = "请输入" + wanted.text(in: .chinese)
     if let country { text += "（\(country.code)）" }
     if let example { text += "，例如 \(example)" }
     return text
-  }
-
-  private var chineseNoun: String {
-    switch wanted {
-    case .emailAddress: "有效的电子邮件地址"
-    case .url, .messagingURL: "有效的网址"
-    case .hostName: "有效的主机名"
-    case .telephoneNumber: "有效的电话号码"
-    case .callingCode: "有效的国家代码"
-    case .telephonePart: "电话号码中这一部分的数字"
-    case .postalCode: "有效的邮政编码"
-    case .cardNumber: "有效的卡号"
-    case .cardExpiration: "有效的到期月份和年份"
-    case .expirationDate: "有效的到期日"
-    case .expirationYear: "有效的到期年份"
-    case .oneTimeCode: "有效的验证码"
-    case .securityCode: "有效的安全码"
-    case .eid: "有效的 EID"
-    case .imei: "有效的 IMEI"
-    case .dayOfMonth: "有效的日期（日）"
-    case .month: "有效的月份"
-    case .expirationMonth: "有效的到期月份"
-    case .amount: "有效的金额"
-    case .birthdate: "有效的出生日期（年-月-日）"
-    case .birthYear: "有效的四位数出生年份"
-    case .dateTime: "有效的日期和时间"
-    case .flightNumber: "有效的航班号"
-    case .trackingNumber: "有效的运单号"
-    case .branchName: "有效的分支名"
-    case .countryCode: "有效的两位字母国家代码"
-    case .currencyCode: "有效的三位字母货币代码"
-    case .languageCode: "有效的语言代码"
-    case .timeZone: "有效的时区"
-    }
   }
 }
 

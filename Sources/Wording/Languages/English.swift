@@ -22,6 +22,8 @@ extension Phrase {
     case .doneItem: "Done"
     case .addItem: "Add"
     case .removeItem: "Remove"
+    case .okItem: "OK"
+    case .searchPrompt: "Search"
 
     case .done: "done"
     case .go: "go"
@@ -180,7 +182,7 @@ extension Phrase {
 
 extension ContentSentence {
   var english: String {
-    var text = "Enter " + noun
+    var text = "Enter " + wanted.text(in: .english)
     if let country { text += " for \(country.name)" }
     if let example { text += ", such as \(wanted == .languageCode ? "en or " : "")\(example)" }
     return text
@@ -194,40 +196,6 @@ extension ContentSentence {
     case .inFuture: "Enter a date of birth that is not in the future"
     case .tooLongAgo(let years): "Enter a date of birth that is not more than \(years) years ago"
     default: nil
-    }
-  }
-
-  private var noun: String {
-    switch wanted {
-    case .emailAddress: "a valid email address"
-    case .url, .messagingURL: "a valid URL"
-    case .hostName: "a valid host name"
-    case .telephoneNumber: "a valid telephone number"
-    case .callingCode: "a valid country code"
-    case .telephonePart: "only the digits of this part of the telephone number"
-    case .postalCode: "a valid postal code"
-    case .cardNumber: "a valid card number"
-    case .cardExpiration: "a valid expiration date as month and year"
-    case .expirationDate: "a valid expiration date"
-    case .expirationYear: "a valid expiration year"
-    case .oneTimeCode: "a valid code"
-    case .securityCode: "a valid security code"
-    case .eid: "a valid EID"
-    case .imei: "a valid IMEI"
-    case .dayOfMonth: "a valid day of the month"
-    case .month: "a valid month"
-    case .expirationMonth: "a valid expiration month"
-    case .amount: "a valid amount"
-    case .birthdate: "a valid date of birth as year-month-day"
-    case .birthYear: "a valid year of birth with four digits"
-    case .dateTime: "a valid date and time"
-    case .flightNumber: "a valid flight number"
-    case .trackingNumber: "a valid tracking number"
-    case .branchName: "a valid branch name"
-    case .countryCode: "a valid country code of two letters"
-    case .currencyCode: "a valid currency code of three letters"
-    case .languageCode: "a valid language code"
-    case .timeZone: "a valid time zone"
     }
   }
 }

@@ -22,6 +22,8 @@ extension Phrase {
     case .doneItem: "Terminé"
     case .addItem: "Ajouter"
     case .removeItem: "Retirer"
+    case .okItem: "OK"
+    case .searchPrompt: "Rechercher"
 
     case .done: "Terminé"
     case .go: "Aller"
@@ -178,44 +180,10 @@ extension Phrase {
 
 extension ContentSentence {
   var french: String {
-    var text = "Saisir " + frenchNoun
+    var text = "Saisir " + wanted.text(in: .french)
     if let country { text += " (\(country.code))" }
     if let example { text += ", par exemple \(example)" }
     return text
-  }
-
-  private var frenchNoun: String {
-    switch wanted {
-    case .emailAddress: "une adresse e-mail valable"
-    case .url, .messagingURL: "une URL valable"
-    case .hostName: "un nom d’hôte valable"
-    case .telephoneNumber: "un numéro de téléphone valable"
-    case .callingCode: "un indicatif de pays valable"
-    case .telephonePart: "seulement les chiffres de cette partie du numéro de téléphone"
-    case .postalCode: "un code postal valable"
-    case .cardNumber: "un numéro de carte valable"
-    case .cardExpiration: "une date d’expiration valable, mois et année"
-    case .expirationDate: "une date d’expiration valable"
-    case .expirationYear: "une année d’expiration valable"
-    case .oneTimeCode: "un code valable"
-    case .securityCode: "un code de sécurité valable"
-    case .eid: "un EID valable"
-    case .imei: "un IMEI valable"
-    case .dayOfMonth: "un jour du mois valable"
-    case .month: "un mois valable"
-    case .expirationMonth: "un mois d’expiration valable"
-    case .amount: "un montant valable"
-    case .birthdate: "une date de naissance valable, année-mois-jour"
-    case .birthYear: "une année de naissance valable de quatre chiffres"
-    case .dateTime: "une date et une heure valables"
-    case .flightNumber: "un numéro de vol valable"
-    case .trackingNumber: "un numéro de suivi valable"
-    case .branchName: "un nom de branche valable"
-    case .countryCode: "un code de pays valable de deux lettres"
-    case .currencyCode: "un code de monnaie valable de trois lettres"
-    case .languageCode: "un code de langue valable"
-    case .timeZone: "un fuseau horaire valable"
-    }
   }
 }
 

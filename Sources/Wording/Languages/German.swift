@@ -22,6 +22,8 @@ extension Phrase {
     case .doneItem: "Fertig"
     case .addItem: "Hinzufügen"
     case .removeItem: "Entfernen"
+    case .okItem: "OK"
+    case .searchPrompt: "Suchen"
 
     case .done: "Fertig"
     case .go: "Los"
@@ -177,45 +179,11 @@ extension Phrase {
 
 extension ContentSentence {
   var german: String {
-    var text = "Bitte " + germanNoun
+    var text = "Bitte " + wanted.text(in: .german)
     if let country { text += " (\(country.code))" }
     text += " eingeben"
     if let example { text += ", etwa \(example)" }
     return text
-  }
-
-  private var germanNoun: String {
-    switch wanted {
-    case .emailAddress: "eine gültige E-Mail-Adresse"
-    case .url, .messagingURL: "eine gültige URL"
-    case .hostName: "einen gültigen Rechnernamen"
-    case .telephoneNumber: "eine gültige Telefonnummer"
-    case .callingCode: "eine gültige Landesvorwahl"
-    case .telephonePart: "nur die Ziffern dieses Teils der Telefonnummer"
-    case .postalCode: "eine gültige Postleitzahl"
-    case .cardNumber: "eine gültige Kartennummer"
-    case .cardExpiration: "ein gültiges Ablaufdatum als Monat und Jahr"
-    case .expirationDate: "ein gültiges Ablaufdatum"
-    case .expirationYear: "ein gültiges Ablaufjahr"
-    case .oneTimeCode: "einen gültigen Code"
-    case .securityCode: "einen gültigen Sicherheitscode"
-    case .eid: "eine gültige EID"
-    case .imei: "eine gültige IMEI"
-    case .dayOfMonth: "einen gültigen Tag des Monats"
-    case .month: "einen gültigen Monat"
-    case .expirationMonth: "einen gültigen Ablaufmonat"
-    case .amount: "einen gültigen Betrag"
-    case .birthdate: "ein gültiges Geburtsdatum als Jahr-Monat-Tag"
-    case .birthYear: "ein gültiges Geburtsjahr mit vier Ziffern"
-    case .dateTime: "einen gültigen Tag mit Uhrzeit"
-    case .flightNumber: "eine gültige Flugnummer"
-    case .trackingNumber: "eine gültige Sendungsnummer"
-    case .branchName: "einen gültigen Namen für einen Branch"
-    case .countryCode: "einen gültigen Ländercode aus zwei Buchstaben"
-    case .currencyCode: "einen gültigen Währungscode aus drei Buchstaben"
-    case .languageCode: "einen gültigen Sprachcode"
-    case .timeZone: "eine gültige Zeitzone"
-    }
   }
 }
 

@@ -21,6 +21,8 @@ extension Phrase {
     case .doneItem: "完了"
     case .addItem: "追加"
     case .removeItem: "削除"
+    case .okItem: "OK"
+    case .searchPrompt: "検索"
 
     case .done: "完了"
     case .go: "開く"
@@ -166,45 +168,11 @@ extension Phrase {
 
 extension ContentSentence {
   var japanese: String {
-    var text = japaneseNoun
+    var text = wanted.text(in: .japanese)
     if let country { text += "（\(country.code)）" }
     text += "を入力してください"
     if let example { text += "（例：\(example)）" }
     return text
-  }
-
-  private var japaneseNoun: String {
-    switch wanted {
-    case .emailAddress: "正しいメールアドレス"
-    case .url, .messagingURL: "正しい URL "
-    case .hostName: "正しいホスト名"
-    case .telephoneNumber: "正しい電話番号"
-    case .callingCode: "正しい国番号"
-    case .telephonePart: "電話番号のこの部分の数字だけ"
-    case .postalCode: "正しい郵便番号"
-    case .cardNumber: "正しいカード番号"
-    case .cardExpiration: "正しい有効期限（月と年）"
-    case .expirationDate: "正しい有効期限"
-    case .expirationYear: "正しい有効期限の年"
-    case .oneTimeCode: "正しいコード"
-    case .securityCode: "正しいセキュリティコード"
-    case .eid: "正しい EID "
-    case .imei: "正しい IMEI "
-    case .dayOfMonth: "正しい日"
-    case .month: "正しい月"
-    case .expirationMonth: "正しい有効期限の月"
-    case .amount: "正しい金額"
-    case .birthdate: "正しい生年月日（年-月-日）"
-    case .birthYear: "正しい生年（4 桁）"
-    case .dateTime: "正しい日時"
-    case .flightNumber: "正しい便名"
-    case .trackingNumber: "正しい追跡番号"
-    case .branchName: "正しいブランチ名"
-    case .countryCode: "正しい国コード（2 文字）"
-    case .currencyCode: "正しい通貨コード（3 文字）"
-    case .languageCode: "正しい言語コード"
-    case .timeZone: "正しいタイムゾーン"
-    }
   }
 }
 

@@ -22,6 +22,8 @@ extension Phrase {
     case .doneItem: "Listo"
     case .addItem: "Añadir"
     case .removeItem: "Quitar"
+    case .okItem: "Aceptar"
+    case .searchPrompt: "Buscar"
 
     case .done: "Listo"
     case .go: "Ir"
@@ -179,44 +181,10 @@ extension Phrase {
 
 extension ContentSentence {
   var spanish: String {
-    var text = "Escribe " + spanishNoun
+    var text = "Escribe " + wanted.text(in: .spanish)
     if let country { text += " (\(country.code))" }
     if let example { text += ", por ejemplo \(example)" }
     return text
-  }
-
-  private var spanishNoun: String {
-    switch wanted {
-    case .emailAddress: "una dirección de correo válida"
-    case .url, .messagingURL: "una URL válida"
-    case .hostName: "un nombre de equipo válido"
-    case .telephoneNumber: "un número de teléfono válido"
-    case .callingCode: "un prefijo de país válido"
-    case .telephonePart: "solo las cifras de esta parte del número de teléfono"
-    case .postalCode: "un código postal válido"
-    case .cardNumber: "un número de tarjeta válido"
-    case .cardExpiration: "una fecha de caducidad válida, mes y año"
-    case .expirationDate: "una fecha de caducidad válida"
-    case .expirationYear: "un año de caducidad válido"
-    case .oneTimeCode: "un código válido"
-    case .securityCode: "un código de seguridad válido"
-    case .eid: "un EID válido"
-    case .imei: "un IMEI válido"
-    case .dayOfMonth: "un día del mes válido"
-    case .month: "un mes válido"
-    case .expirationMonth: "un mes de caducidad válido"
-    case .amount: "un importe válido"
-    case .birthdate: "una fecha de nacimiento válida, año-mes-día"
-    case .birthYear: "un año de nacimiento válido de cuatro cifras"
-    case .dateTime: "una fecha con hora válida"
-    case .flightNumber: "un número de vuelo válido"
-    case .trackingNumber: "un número de seguimiento válido"
-    case .branchName: "un nombre de rama válido"
-    case .countryCode: "un código de país válido de dos letras"
-    case .currencyCode: "un código de moneda válido de tres letras"
-    case .languageCode: "un código de idioma válido"
-    case .timeZone: "una zona horaria válida"
-    }
   }
 }
 

@@ -93,4 +93,25 @@ import Testing
     form.press("Tab", "Alt+9", "Down")
     #expect(log.take() == ["team"])
   }
+
+  @Test("tags inside the rows of a ForEach with ids of another type are no mistake")
+  func tagsInRows() {
+    struct Size: Identifiable {
+      let id: String
+      let number: Int
+    }
+    struct Sizes: View {
+      @State private var number = 2
+      let sizes = [Size(id: "S", number: 1), Size(id: "M", number: 2)]
+      var body: some View {
+        Picker("Size", selection: $number) {
+          ForEach(sizes) { size in Text(size.id).tag(size.number) }
+        }
+        .pickerStyle(.inline)
+      }
+    }
+    let form = TestForm { Sizes() }
+    #expect(form.lines == ["  ○ S", "  ● M"])
+    #expect(form.issues == [])
+  }
 }

@@ -66,3 +66,49 @@ import Testing
     #expect(form.lines[2].hasSuffix("0.55"))
   }
 }
+
+@Suite struct StepperBoundTests {
+  private struct Numbers<Value: Strideable & CustomStringConvertible>: View where Value.Stride == Int {
+    @State var value: Value
+    let bounds: ClosedRange<Value>?
+    let step: Int
+
+    var body: some View {
+      Form {
+        if let bounds {
+          Stepper("N", value: $value, in: bounds, step: step)
+        } else {
+          Stepper("N", value: $value, step: step)
+        }
+      }
+    }
+  }
+
+  private func shown<Value: Strideable & CustomStringConvertible>(
+    _ value: Value, in bounds: ClosedRange<Value>? = nil, step: Int = 1, keys: String...
+  ) -> String where Value.Stride == Int {
+    let form = TestForm { Numbers(value: value, bounds: bounds, step: step) }
+    form.press("Tab")
+    for key in keys { form.press(key) }
+    return form.lines[0]
+  }
+
+  @Test func `an integer stays at the ends of its type`() {
+    #expect(shown(UInt(0), in: 0...8, keys: "Down") == "▌ N  ‹ 0 ›")
+    #expect(shown(UInt(0), keys: "Down", "Down") == "▌ N  ‹ 0 ›")
+    #expect(shown(UInt.max, in: 0...UInt.max, keys: "Up", "Down") == "▌ N  ‹ 18446744073709551614 ›")
+    #expect(shown(Int8.max, in: Int8.min...Int8.max, keys: "Up") == "▌ N  ‹ 127 ›")
+    #expect(shown(Int8.min, keys: "Down") == "▌ N  ‹ -128 ›")
+    #expect(shown(Int8(-100), keys: "Up") == "▌ N  ‹ -99 ›")
+    #expect(shown(Int8(-100), step: 200, keys: "Up", "Up") == "▌ N  ‹ 100 ›")
+    #expect(shown(Int.min, in: Int.min...Int.max, keys: "Down", "Up") == "▌ N  ‹ -9223372036854775807 ›")
+    #expect(shown(Int.max, keys: "Up") == "▌ N  ‹ 9223372036854775807 ›")
+  }
+
+  @Test func `a step that would pass a bound does nothing`() {
+    #expect(shown(7, in: 0...8, step: 2, keys: "Up") == "▌ N  ‹ 7 ›")
+    #expect(shown(7, in: 0...8, step: 2, keys: "Down") == "▌ N  ‹ 5 ›")
+    #expect(shown(1, in: 0...8, step: 2, keys: "Down") == "▌ N  ‹ 1 ›")
+    #expect(shown(20, in: 0...8, step: 2, keys: "Down") == "▌ N  ‹ 8 ›")
+  }
+}

@@ -137,4 +137,25 @@ import Testing
     form.press("Enter", "Shift+Tab", "Enter")
     #expect(log.take() == ["deleted"])
   }
+
+  private struct Subject: View {
+    let log: Log
+    @State private var isAsking = true
+
+    var body: some View {
+      Form { Text("Form") }
+        .alert("Delete?", isPresented: $isAsking) {
+          Button("Delete") { log("action while \(isAsking ? "asked" : "ended")") }
+        }
+        .onChange(of: isAsking) { _, isAsking in log(isAsking ? "asked" : "ended") }
+    }
+  }
+
+  @Test("the action of a button runs while the question is still presented, which then ends")
+  func actionBeforeEnd() {
+    let log = Log()
+    let form = TestForm { Subject(log: log) }
+    form.press("Enter")
+    #expect(log.take() == ["action while asked", "ended"])
+  }
 }

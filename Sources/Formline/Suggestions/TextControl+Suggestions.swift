@@ -1,9 +1,9 @@
 import ViewTree
 
 /// The ghost behind the text, and the list below it.
-extension BoundTextControl {
-  /// What a suggestion would add after the text, when point is at its end: what is highlighted in the list, or the best
-  /// that is offered.
+extension TextControl {
+  /// The rest of the suggestion after the text, when point is at its end: of the highlighted entry of an open list, else
+  /// of the best suggestion.
   package var ghost: Substring {
     // A secret stands in the list alone, for as long as that is open.
     guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else {
@@ -14,20 +14,20 @@ extension BoundTextControl {
     return entry.text.dropFirst(shown.count)
   }
 
-  /// The whole text that accepting what is shown would give; nil if nothing is.
+  /// The whole text after the shown suggestion is accepted; nil if none is shown.
   package var suggestion: String? {
     if let list { return list.current?.text }
     return ghost.isEmpty ? nil : offered?.acceptance(of: shown)
   }
 
-  /// Every suggestion for what is typed so far, the best first.
+  /// Every suggestion for the typed text, the best first.
   package func matchingSuggestions() -> [PopupEntry] {
     let entries = offered?.entries(for: shown).filter { !$0.isEnabled || $0.text != shown } ?? []
     // Headings alone are no list.
     return entries.contains(where: \.isEnabled) ? entries : []
   }
 
-  /// Takes what is suggested. False if nothing is.
+  /// Accepts the suggestion. False if there is none.
   @discardableResult
   package func acceptSuggestion() -> Bool {
     guard let accepted = suggestion else { return false }
@@ -36,17 +36,17 @@ extension BoundTextControl {
     return true
   }
 
-  /// Takes the next words of what is suggested, as far as `forward-word` goes. False if nothing is.
+  /// Accepts the next words of the suggestion, as far as `forward-word` goes. False if there is none.
   func acceptSuggestedWords(_ count: Int) -> Bool {
     let rest = ghost
     guard let accepted = suggestion, !rest.isEmpty else { return false }
     let words = rest.endOfWords(count)
-    // Where letters differ in case, the suggestion has the say.
+    // Where letters differ in case, those of the suggestion count.
     replaceText(String(accepted.prefix(accepted.count - rest.count)) + rest[..<words])
     return true
   }
 
-  /// Opens the list of all suggestions for what is typed, or closes it.
+  /// Opens the list of all suggestions for the typed text.
   package func openSuggestions() {
     requestClipboard()
     showSuggestions()
@@ -55,20 +55,22 @@ extension BoundTextControl {
   func showSuggestions() {
     let entries = matchingSuggestions()
     guard !entries.isEmpty else { return }
-    let list = PopupList(entries, highlighting: suggestion, below: self, returnKey: returnKeyInList) {
-      [unowned self] in replaceText($0.text)
-    }
+    let best = suggestion
+    let list = PopupList(
+      entries, highlighting: entries.firstIndex { $0.isEnabled && $0.text == best }, below: self,
+      returnKey: returnKeyInList
+    ) { [unowned self] _, entry in replaceText(entry.text) }
     list.refill = { [unowned self] in $0.show(matchingSuggestions()) }
     list.onHighlight = { [unowned self] in screenDidChange() }
     popup = list
     screenDidChange()
   }
 
-  /// Everything that what is typed may be completed to, for readline's own completion.
+  /// Every completion of the typed text, for readline's own completion.
   func completions() -> [String] { offered?.completions(of: shown) ?? [] }
 
-  /// Whether there is anything to complete, for a Tab that the user has bound to readline's own completion: where there
-  /// is nothing it goes on to the next field.
+  /// True if there is anything to complete. Where there is not, a Tab bound to readline's own completion goes on to the
+  /// next field.
   var canComplete: Bool {
     guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
     return completed != shown || (completions().count > 1 && list == nil)
@@ -91,7 +93,7 @@ extension BoundTextControl {
   /// The open list of suggestions.
   private var list: PopupList? { popup as? PopupList }
 
-  /// Others are offered now.
+  /// The suggestions have changed.
   func suggestionsDidChange() {
     list?.textDidChange()
     screenDidChange()
@@ -114,22 +116,16 @@ extension Substring {
 enum FormContentTypes {
   /// The texts of all fields with a content type but one. Costs a walk through the tree: it is for focus and blur, not
   /// for keys.
-  static func texts(around control: BoundTextControl) -> [TextContentType: String] {
+  static func texts(around control: TextControl) -> [TextContentType: String] {
     var texts: [TextContentType: String] = [:]
-    var node: DisplayNode? = control.host.root
-    while let current = node {
-      if let other = (current as? FocusNode)?.control as? BoundTextControl, other !== control,
-        let type = other.contentType
-      {
-        texts[type] = other.shown
-      }
-      node = current.next(skippingChildren: false)
+    for case let other as TextControl in control.host.root.controls where other !== control {
+      if let type = other.contentType { texts[type] = other.shown }
     }
     return texts
   }
 }
 
-extension BoundTextControl {
+extension TextControl {
   /// What the library itself suggests: the entries of `textInputSuggestions`, else what the content type's sources know.
   func ownSuggestions() -> (any SuggestionList)? {
     if let authored { return authored }

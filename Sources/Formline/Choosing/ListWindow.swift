@@ -1,0 +1,37 @@
+/// Which entry of a list is highlighted, and which entries are in sight.
+struct ListWindow {
+  /// Entries in sight at most, where there is room.
+  static let mostRows = 7
+
+  private(set) var highlighted: Int?
+  private(set) var firstRow = 0
+
+  /// Highlights an entry and scrolls to it, no further than needed.
+  mutating func highlight(_ place: Int?, count: Int, rows: Int = mostRows) {
+    highlighted = place
+    firstRow = max(0, min(firstRow, count - rows))
+    guard let place else { return }
+    firstRow = max(min(firstRow, place), place - rows + 1)
+  }
+
+  /// The list begins at its first entry again.
+  mutating func scrollToTop() { firstRow = 0 }
+
+  /// The place so many entries on; at the ends the last one. Entries that cannot be chosen are passed over.
+  func place(movedBy offset: Int, count: Int, isEnabled: (Int) -> Bool) -> Int? {
+    guard let highlighted, offset != 0, count > 0 else { return nil }
+    let aim = min(max(0, highlighted + offset), count - 1)
+    let step = offset.signum()
+    return stride(from: aim, to: step > 0 ? count : -1, by: step).first(where: isEnabled)
+      ?? stride(from: aim, to: highlighted, by: -step).first(where: isEnabled)
+  }
+
+  /// The place so many entries on, going round the ends.
+  func place(cycledBy offset: Int, count: Int, isEnabled: (Int) -> Bool) -> Int? {
+    guard var place = highlighted, (0..<count).contains(where: isEnabled) else { return nil }
+    for _ in 0..<abs(offset) {
+      repeat { place = (place + offset.signum() + count) % count } while !isEnabled(place)
+    }
+    return place
+  }
+}

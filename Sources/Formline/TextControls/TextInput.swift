@@ -1,0 +1,131 @@
+import TerminalModel
+package import ViewTree
+
+/// Shows the text that a control edits, and keeps the control up to date with its view.
+struct TextInput<Node: TextInputNode>: LeafView {
+  let control: TextControl
+  let text: Binding<String>
+  let value: String
+  /// What stands in the empty field; nil for an example of what its text means.
+  let prompt: String?
+  let isFocused: Bool
+  var lines = TextControl.Lines.one
+  var height = TextAreaHeight.fixed(rows: 1)
+  var isSecure = false
+  var trigger = SubmitTriggers.text
+  var editing: EditingActions?
+  /// Steps the value of a field that is not a plain text, such as a date.
+  var step: ValueStep?
+  /// The day that the text is, where it is one.
+  var date: DateChoice?
+
+  init(_ control: TextControl, text: Binding<String>, prompt: String?) {
+    self.control = control
+    self.text = text
+    self.prompt = prompt
+    value = text.wrappedValue
+    isFocused = control.isFocused
+  }
+
+  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  func update(_ node: Node, environment: EnvironmentValues) {
+    control.text = text
+    control.trigger = trigger
+    control.editing = editing
+    control.display = node
+    node.control = control
+    if let step { (control.step, control.date) = (step, date) }
+    if control.settingsEnvironment != environment {
+      control.lines = lines
+      control.readSettings(of: environment, isSecure: isSecure, isValue: step != nil)
+      node.theme = environment.controlTheme
+      node.hidesLength = environment.hidesSecretLength
+    }
+    control.show(value)
+    node.height = height
+    node.update(text: value, prompt: prompt ?? control.example, isFocused: isFocused)
+  }
+}
+
+/// How many rows a text takes.
+enum TextAreaHeight: Equatable {
+  case fixed(rows: Int)
+  /// As many as there is room for; without a bound, so many.
+  case flexible(rows: Int)
+  /// As many as the text takes; beyond the most it is scrolled.
+  case growing(mostRows: Int)
+}
+
+/// The text of a field on the screen: what `TextLineNode` and `TextAreaNode` share.
+package class TextInputNode: DisplayNode {
+  final weak var control: TextControl?
+  /// The text of the field, also where dots are drawn for it.
+  private(set) final var text = ""
+  /// The prompt as it is drawn.
+  private(set) final var prompt = ""
+  private final var givenPrompt = ""
+  private(set) final var isFocused = false
+  final var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
+  final var height = TextAreaHeight.fixed(rows: 1) { didSet { if height != oldValue { setNeedsLayout() } } }
+  /// True where a masked text has as many dots as every other.
+  final var hidesLength = false
+  private(set) final var selection: Range<Int>?
+
+  package required override init(host: ViewHost) { super.init(host: host) }
+
+  /// True while dots stand for the characters.
+  private(set) final var isMasked = false
+
+  final func update(text: String, prompt: String, isFocused: Bool) {
+    if isFocused != self.isFocused || prompt != givenPrompt { setNeedsDisplay() }
+    if prompt != givenPrompt {
+      givenPrompt = prompt
+      self.prompt = DisplayText.visible(prompt)
+    }
+    self.isFocused = isFocused
+    self.text = text
+    isMasked = control?.isMasked ?? false
+    textDidChange()
+  }
+
+  /// A secret is shown, or hidden again.
+  final func secrecyDidChange() {
+    isMasked = control?.isMasked ?? false
+    setNeedsDisplay()
+    textDidChange()
+  }
+
+  /// Reads the selection of the control.
+  final func refreshSelection() {
+    let new = isFocused ? control?.selection : nil
+    guard new != selection else { return }
+    selection = new
+    setNeedsDisplay()
+  }
+
+  // What the two kinds override.
+
+  /// The text is another, or is masked now.
+  func textDidChange() { refresh() }
+  /// Point has moved, or the suggestion has changed.
+  func refresh() {}
+  var cursor: Point? { nil }
+  /// The place in the text that is drawn at a point.
+  func utf8Offset(at point: Point) -> Int { 0 }
+
+  /// Draws the selected part of a text again, over a row that shows the text from a byte on.
+  /// - Parameter range: In UTF-8 bytes of `text`.
+  final func drawSelection(
+    _ range: Range<Int>, of text: String, in canvas: Canvas, rowFrom start: Int, at origin: Point
+  ) {
+    guard range.lowerBound >= start, range.upperBound <= text.utf8.count else { return }
+    func visible(_ range: Range<Int>) -> String {
+      DisplayText.visible(String(Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))))
+    }
+    var style = theme.value
+    style.attributes.insert(.inverse)
+    let column = TextWidth.columns(of: visible(start..<range.lowerBound))
+    canvas.write(visible(range), at: Point(x: origin.x + Double(column), y: origin.y), style: style)
+  }
+}
