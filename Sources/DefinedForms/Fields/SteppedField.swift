@@ -43,12 +43,15 @@ enum FieldStep {
   private static func integer(after value: Int64, by count: Int, _ step: Int64, _ limits: Limits<Number>)
     -> AnswerValue?
   {
-    let rest = (value % step + step) % step
+    let remainder = value % step
+    let rest = remainder < 0 ? remainder + step : remainder
     // Off the grid, a step goes to the next point of it.
-    let point = count > 0 || rest == 0 ? value - rest : value.addingReportingOverflow(step - rest).partialValue
+    let (point, isOffEnd) =
+      count > 0 || rest == 0 ? value.subtractingReportingOverflow(rest) : value.addingReportingOverflow(step - rest)
     let (distance, overflow) = Int64(count).multipliedReportingOverflow(by: step)
+    // A point below the least integer: the next one is a step above.
     let (target, isOut) = point.addingReportingOverflow(distance)
-    guard !overflow, !isOut else { return nil }
+    guard !overflow, isOffEnd == isOut else { return nil }
     var next = Number.integer(target)
     if let minimum = limits.minimum { next = max(next, minimum) }
     if let maximum = limits.maximum { next = min(next, maximum) }
@@ -75,7 +78,8 @@ enum FieldStep {
       let start = limits.minimum?.description ?? start(of: field.type, today: today)
       return .string(start)
     }
-    let grid = limits.multipleOf.map { max(1, Int($0.double)) }
+    // Steps longer than any calendar lead nowhere, whatever their length.
+    let grid = limits.multipleOf.map { Int(min(max(1, $0.double), 1e15)) }
     var next =
       part.map { moment.stepped($0, by: count) }
       ?? moment.stepped(by: count, size: grid ?? (field.type == .date ? 1 : 60))
