@@ -1,26 +1,32 @@
+import Synchronization
 import TerminalDriver
 import ViewTree
 
 /// Values kept in a file. It is read when the first of them is asked for, and written a moment after a change, in
 /// another thread: no key waits for the disk.
+///
+/// A file that exists but cannot be read is never written, so nothing in it is lost.
 final class SettingsFile: ValueStore {
-  private let path: String
-  private lazy var settings = Self.read(path)
-  /// What was set since the file was written last.
+  private lazy var settings = writer.read()
+  /// The changes that no write has confirmed yet.
   private var changes: [String: StoredValue?] = [:]
   private var isWaiting = false
+  /// Counts the changes, so that a write knows whether it had them all.
+  private var revision = 0
+  private let writer: Writer
   /// Runs an action after a delay; set by the host, which has the clock.
   var later: ((_ action: @escaping () -> Void) -> Void)?
   /// Told why values could not be written.
   var report: ((_ problem: String) -> Void)?
 
-  init(path: String) { self.path = path }
+  init(path: String) { writer = Writer(path: path) }
 
   func value(for key: String) -> StoredValue? { settings[key] }
 
   func setValue(_ value: StoredValue?, for key: String) {
     settings[key] = value
     changes[key] = .some(value)
+    revision += 1
     guard !isWaiting, let later else { return }
     isWaiting = true
     later { [weak self] in
@@ -31,45 +37,78 @@ final class SettingsFile: ValueStore {
 
   enum SavingPlace { case thisThread, anotherThread }
 
-  /// Writes what has changed, on top of what others have written meanwhile. Only a programmer is told when it cannot be
-  /// written: what was typed is not lost by it.
+  /// Writes what has changed, on top of what other processes have written. A failure is reported to the programmer
+  /// alone: the form has lost nothing by it.
   func save(in place: SavingPlace) {
     guard !changes.isEmpty else { return }
-    let due = changes
-    changes = [:]
+    let (due, revision) = (changes, revision)
     switch place {
-    case .thisThread: say(Self.write(due, to: path))
+    case .thisThread: didWrite(revision, problem: writer.write(due, revision: revision))
     case .anotherThread:
-      Task.detached { [path, weak self] in
-        let problem = Self.write(due, to: path)
-        await self?.say(problem)
+      Task.detached { [writer, weak self] in
+        let problem = writer.write(due, revision: revision)
+        await self?.didWrite(revision, problem: problem)
       }
     }
   }
 
-  private func say(_ problem: String?) {
-    if let problem { report?("stored values are not kept: \(problem)") }
+  private func didWrite(_ revision: Int, problem: String?) {
+    if let problem {
+      report?("stored values are not kept: \(problem)")
+    } else if revision == self.revision {
+      changes = [:]
+    }
   }
 
-  private nonisolated static func read(_ path: String) -> SettingsText {
-    guard let bytes = try? InputFile.read(path, limit: 1 << 20, kinds: .regularFiles) else { return SettingsText() }
-    return SettingsText(String(decoding: bytes, as: UTF8.self))
-  }
+  /// Reads and writes the file, from any thread.
+  private nonisolated final class Writer: Sendable {
+    private let path: String
+    /// The latest revision that was written: a write of an earlier one that comes late has nothing to add.
+    private let latest = Mutex(0)
 
-  /// - Returns: Why it could not be done.
-  private nonisolated static func write(_ changes: [String: StoredValue?], to path: String) -> String? {
-    guard let slash = path.lastIndex(of: "/") else { return nil }
-    let folder = String(path[..<slash])
-    guard Folder.make(folder) else { return "the folder '\(folder)' cannot be made" }
-    let lock = try? FileLock.take(path + ".lock", within: .milliseconds(200))
-    defer { lock?.release() }
-    var settings = read(path)
-    for (key, value) in changes.sorted(by: { $0.key < $1.key }) { settings[key] = value }
-    do throws(FileError) {
-      try AtomicFile.write(Array(settings.text.utf8), to: path)
-      return nil
-    } catch {
-      return "\(error)"
+    init(path: String) { self.path = path }
+
+    /// The settings; none where there is no file, or one that cannot be read.
+    func read() -> SettingsText { (try? content()) ?? SettingsText() }
+
+    private struct Unreadable: Error { let reason: String }
+
+    private func content() throws(Unreadable) -> SettingsText {
+      do throws(FileError) {
+        let bytes = try InputFile.read(path, limit: 1 << 20, kinds: .regularFiles)
+        if let text = String(validating: bytes, as: UTF8.self) { return SettingsText(text) }
+      } catch {
+        if error.isMissing { return SettingsText() }
+        throw Unreadable(reason: "\(error)")
+      }
+      throw Unreadable(reason: "'\(path)' is not UTF-8")
+    }
+
+    /// - Parameter changes: All changes since the last write that succeeded.
+    /// - Returns: Why it could not be done.
+    func write(_ changes: [String: StoredValue?], revision: Int) -> String? {
+      latest.withLock { latest in
+        guard revision > latest else { return nil }
+        let problem = write(changes)
+        if problem == nil { latest = revision }
+        return problem
+      }
+    }
+
+    private func write(_ changes: [String: StoredValue?]) -> String? {
+      guard let slash = path.lastIndex(of: "/") else { return nil }
+      let folder = String(path[..<slash])
+      guard Folder.make(folder) else { return "the folder '\(folder)' cannot be made" }
+      let lock = try? FileLock.take(path + ".lock", within: .milliseconds(200))
+      defer { lock?.release() }
+      do {
+        var settings = try content()
+        for (key, value) in changes.sorted(by: { $0.key < $1.key }) { settings[key] = value }
+        try AtomicFile.write(Array(settings.text.utf8), to: path)
+        return nil
+      } catch {
+        return (error as? Unreadable)?.reason ?? "\(error)"
+      }
     }
   }
 
@@ -80,7 +119,7 @@ final class SettingsFile: ValueStore {
     path(environment, "XDG_CONFIG_HOME", "/.config", "\(program)/settings.toml")
   }
 
-  /// Where a program keeps where a person was; nil without a home.
+  /// Where a program keeps the state of its scene; nil without a home.
   static func scenePath(program: String, environment: [String: String]) -> String? {
     path(environment, "XDG_STATE_HOME", "/.local/state", "\(program)/scene.toml")
   }

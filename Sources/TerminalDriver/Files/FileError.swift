@@ -1,3 +1,5 @@
+import Glibc
+
 /// What went wrong with a file or a standard stream.
 nonisolated package struct FileError: Error, Equatable {
   /// What was to be done.
@@ -34,6 +36,9 @@ nonisolated package struct FileError: Error, Equatable {
   package let subject: Subject
   /// Why it was not done.
   package let reason: Reason
+
+  /// True where there is no such file.
+  package var isMissing: Bool { reason == .system(SystemError(number: ENOENT)) }
 
   init(_ operation: Operation, _ subject: Subject, _ reason: Reason) {
     self.operation = operation

@@ -25,17 +25,22 @@ import ViewTree
     var file: String { path + "/app/settings.toml" }
 
     var text: String? {
+      get { bytes.map { String(decoding: $0, as: UTF8.self) } }
+      set { bytes = newValue.map { Array($0.utf8) } }
+    }
+
+    var bytes: [UInt8]? {
       get {
         guard let stream = fopen(file, "r") else { return nil }
         defer { fclose(stream) }
-        var bytes = [UInt8](repeating: 0, count: 4096)
+        var bytes = [UInt8](repeating: 0, count: 1 << 21)
         let count = fread(&bytes, 1, bytes.count, stream)
-        return String(decoding: bytes.prefix(count), as: UTF8.self)
+        return Array(bytes.prefix(count))
       }
       set {
         mkdir(path + "/app", 0o700)
         guard let newValue, let stream = fopen(file, "w") else { return }
-        fputs(newValue, stream)
+        fwrite(newValue, 1, newValue.count, stream)
         fclose(stream)
       }
     }
@@ -65,6 +70,35 @@ import ViewTree
     file.setValue(.integer(2), for: "seats")
     file.save(in: .thisThread)
     #expect(folder.text == "# mine\nseats = 2\nother = false\nnew = 3\n")
+  }
+
+  @Test(arguments: [String(repeating: "# too large\n", count: 100_000), "bytes = \u{1}"])
+  func `a file that cannot be read is never written over`(text: String) throws {
+    let folder = Folder()
+    // A byte that no UTF-8 has, in place of the control character.
+    folder.bytes = text.utf8.map { $0 == 1 ? 0xFF : $0 }
+    let before = try #require(folder.bytes)
+    var problems: [String] = []
+    let file = SettingsFile(path: folder.file)
+    file.report = { problems.append($0) }
+    file.setValue(.integer(2), for: "seats")
+    file.save(in: .thisThread)
+    #expect(folder.bytes == before)
+    #expect(problems.count == 1)
+  }
+
+  @Test func `what another thread was asked to write is on the disk when the program has finished`() {
+    let folder = Folder()
+    let file = SettingsFile(path: folder.file)
+    file.setValue(.integer(1), for: "a")
+    file.save(in: .anotherThread)
+    file.save(in: .thisThread)
+    #expect(folder.text == "a = 1\n")
+    file.setValue(.integer(2), for: "a")
+    file.save(in: .anotherThread)
+    file.setValue(.integer(3), for: "a")
+    file.save(in: .thisThread)
+    #expect(folder.text == "a = 3\n")
   }
 
   @Test func `changes wait for one another`() {
