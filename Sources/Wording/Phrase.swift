@@ -37,6 +37,10 @@ package enum Phrase: Translated, Hashable, Sendable {
   case monthOfYear(month: Int, year: Int)
   /// The days from Monday on, two columns each, with blanks between.
   case weekdays
+  /// The user's own editor, by its name, left no text.
+  case editorUnknown(String), editorNotStarted(String, reason: String), editorStopped(String)
+  case editorFailed(String, status: Int), editorKilled(String, signal: Int)
+  case editorWroteNoText(String), editorGaveNothing(reason: String)
   case editsOnlyText, editsNoSecret, noEditor, oneLineUnchanged, oneLineNotPasted
   case noTextUnchanged, noTextNotPasted, nullUnchanged, nullNotPasted, noTextTyped
 

@@ -1,5 +1,6 @@
 package import TerminalDriver
 package import TerminalModel
+import Wording
 
 /// Runs a session on the terminal a person sits at: bytes of the keyboard in, frames out, one for each burst of input,
 /// until the session has an outcome or something else ends it. The terminal is put back whatever happens.
@@ -155,7 +156,7 @@ package final class TerminalRunner {
     do throws(ExternalEditor.Failure) {
       return .edited(try ExternalEditor(environment: ProcessEnvironment.variables).edit(text, on: terminal))
     } catch {
-      return .failed(reason: "\(error)")
+      return .failed(reason: error.phrase.text(in: session.language))
     }
   }
 
@@ -187,6 +188,21 @@ package final class TerminalRunner {
       }
       terminal.write(last)
       terminal.leave(locator.isWaiting ? .discard : .keep)
+    }
+  }
+}
+
+extension ExternalEditor.Failure {
+  /// What happened, or what would help.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .file(let error): .editorGaveNothing(reason: error.reason.sentence)
+    case .ended(let editor, .exited(status: 126)), .ended(let editor, .exited(status: 127)): .editorUnknown(editor)
+    case .ended(let editor, .exited(let status)): .editorFailed(editor, status: Int(status))
+    case .ended(let editor, .signalled(let signal)): .editorKilled(editor, signal: Int(signal))
+    case .ended(let editor, .notStarted(let error)): .editorNotStarted(editor, reason: error.sentence)
+    case .ended(let editor, _): .editorStopped(editor)
+    case .notText(let editor): .editorWroteNoText(editor)
     }
   }
 }
