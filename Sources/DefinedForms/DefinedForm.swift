@@ -23,7 +23,7 @@ package final class DefinedForm {
     environment.theme = configuration.theme
     environment.useLanguage(definition.language)
     environment.facts = FactsSource { configuration.facts }
-    environment.checksContentTypes = false
+    environment.textInput.checksContentType = false
     // What the runtime would take long to find out.
     ValueEquality.remember(AnswerValue.self)
     PropertyPlan.rememberPlain(DefinedFormView.self)

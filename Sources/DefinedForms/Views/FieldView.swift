@@ -24,7 +24,7 @@ struct FieldView: View {
         FieldControl(field: field)
         FieldRemarks(field: field)
       }
-      .environment(\.editFilter, field.editFilter)
+      .environment(\.textInput.filter, field.editFilter)
       .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
       .onSubmit {
         if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }
@@ -101,8 +101,8 @@ private struct TextControlView: View {
   var body: some View {
     TextField("", text: field.textBinding, prompt: field.prompt)
       .textContentType(field.definition.text?.contentType)
-      .environment(\.suggestionProvider, field.form.suggestionProvider(for: field))
-      .environment(\.valueStep, field.step)
+      .environment(\.textInput.suggestions, field.form.suggestionProvider(for: field))
+      .environment(\.textInput.step, field.step)
   }
 }
 
@@ -110,7 +110,7 @@ private struct TextControlView: View {
 private struct DateControl: View {
   let field: FieldModel
 
-  var body: some View { TextControlView(field: field).environment(\.dateChoice, field.dateChoice) }
+  var body: some View { TextControlView(field: field).environment(\.textInput.date, field.dateChoice) }
 }
 
 private struct SecretControl: View {
@@ -133,7 +133,7 @@ private struct AreaControl: View {
       rows: definition.text?.rows ?? 4)
     (definition.isSecret ? editor.secure() : editor)
       .textContentType(definition.text?.contentType)
-      .environment(\.suggestionProvider, definition.isSecret ? nil : field.form.suggestionProvider(for: field))
+      .environment(\.textInput.suggestions, definition.isSecret ? nil : field.form.suggestionProvider(for: field))
   }
 }
 

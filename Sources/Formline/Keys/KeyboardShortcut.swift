@@ -161,5 +161,5 @@ package final class KeyboardShortcuts {
 extension EnvironmentValues {
   /// The key that reveals secure fields inside, as `form-reveal` does. A form from a file, which checks its texts by
   /// itself, decides itself whether its secrets may be shown.
-  var revealKey: Key? { checksContentTypes ? Key(.function(7)) : nil }
+  var revealKey: Key? { textInput.checksContentType ? Key(.function(7)) : nil }
 }

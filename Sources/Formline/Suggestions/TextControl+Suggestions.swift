@@ -139,7 +139,7 @@ extension TextControl {
   /// Says below the field what its content type finds wrong with the text, or takes it back. A form from a file does so
   /// itself.
   func lookForProblem() {
-    guard let contentType, environment.checksContentTypes else { return foundProblem = nil }
+    guard let contentType, environment.textInput.checksContentType else { return foundProblem = nil }
     let environment = environment
     let context = ValidationContext(
       facts: environment.facts.facts, otherFields: FormContentTypes.texts(around: self),

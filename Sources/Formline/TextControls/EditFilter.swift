@@ -1,5 +1,5 @@
 import LineEditing
-public import ViewTree
+import ViewTree
 import Wording
 
 /// A text, and point in it as a UTF-8 offset.
@@ -31,16 +31,6 @@ package final class EditFilter {
   package init(_ filter: @escaping (_ before: EditedText, _ after: EditedText) -> EditedText) { self.filter = filter }
 }
 
-private struct EditFilterKey: EnvironmentKey { static var defaultValue: EditFilter? { nil } }
-
-extension EnvironmentValues {
-  /// Filters every edit in the fields inside.
-  package var editFilter: EditFilter? {
-    get { self[EditFilterKey.self] }
-    set { self[EditFilterKey.self] = newValue }
-  }
-}
-
 extension EditFilter {
   /// Refuses a typed character that the keyboard has no key for. Pasted and yanked text passes. Nil for keyboards that
   /// have a key for everything.
@@ -57,24 +47,6 @@ extension EditFilter {
     guard let first, let second else { return first ?? second }
     return EditFilter { before, after in second.filter(before, first.filter(before, after)) }
   }
-}
-
-private struct KeyboardTypeKey: EnvironmentKey { static var defaultValue: KeyboardType { .default } }
-
-extension EnvironmentValues {
-  /// What texts inside are typed with.
-  package var keyboardType: KeyboardType {
-    get { self[KeyboardTypeKey.self] }
-    set { self[KeyboardTypeKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Says what the texts of fields inside this view are typed with.
-  ///
-  /// Number pads and `.asciiCapable` have no key for anything else: other characters are not typed. The kinds for e-mail,
-  /// URLs and telephones show an example in an empty field. Secrets take every character.
-  public func keyboardType(_ type: KeyboardType) -> some View { environment(\.keyboardType, type) }
 }
 
 extension EditFilter {
@@ -112,47 +84,29 @@ extension Capitalization {
   }
 }
 
-private struct AutocapitalizationKey: EnvironmentKey { static var defaultValue: Capitalization? { nil } }
-
-extension EnvironmentValues {
-  /// Which letters fields inside raise while they are typed; nil where their content types decide.
-  package var textInputAutocapitalization: Capitalization? {
-    get { self[AutocapitalizationKey.self] }
-    set { self[AutocapitalizationKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Says which letters fields inside this view raise while they are typed, whatever their content type. Nil leaves it
-  /// to the content type.
-  public func textInputAutocapitalization(_ capitalization: Capitalization?) -> some View {
-    environment(\.textInputAutocapitalization, capitalization)
-  }
-}
-
 extension TextControl {
   /// Raises letters and refuses characters that the keyboard has no key for. Nil where neither applies: secrets pass
   /// unread, and values that can be stepped, such as dates, have characters of their own.
   func makeTypingFilter() -> EditFilter? {
     guard buffer.kind != .secret, step == nil else { return nil }
     let environment = environment
+    let traits = environment.textInput
     // A form from a file says itself which letters are raised.
     let capitalization =
-      environment.textInputAutocapitalization
-      ?? (environment.checksContentTypes ? environment.textContentType?.capitalization : nil)
+      traits.capitalization ?? (traits.checksContentType ? traits.contentType?.capitalization : nil)
     return .sequence(
-      .keyboard(environment.keyboardType, locale: environment.locale), capitalization.flatMap(EditFilter.raising))
+      .keyboard(traits.keyboard, locale: environment.locale), capitalization.flatMap(EditFilter.raising))
   }
 
   /// What the empty field shows if its view says nothing: what such a text looks like.
   func example(in environment: EnvironmentValues) -> String {
-    guard let type = contentType ?? environment.keyboardType.example else { return "" }
+    guard let type = contentType ?? environment.textInput.keyboard.example else { return "" }
     return type.hint(region: environment.locale?.region, in: environment.language) ?? ""
   }
 
   /// Says in the bottom row why a character was not typed.
   func explainRefusal() {
-    guard let refusal = environment.keyboardType.refusal else { return }
+    guard let refusal = environment.textInput.keyboard.refusal else { return }
     SessionChrome.of(host)?.notice.value = refusal.text(in: language)
   }
 }

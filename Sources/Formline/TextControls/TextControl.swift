@@ -97,14 +97,15 @@ package final class TextControl: Control {
   /// - Parameter isValue: True for a field that steps and checks its value itself.
   func readSettings(of environment: EnvironmentValues, isSecure: Bool, isValue: Bool) {
     settingsEnvironment = environment
-    contentType = isValue ? nil : environment.textContentType
+    let traits = environment.textInput
+    contentType = isValue ? nil : traits.contentType
     // A password is one, whichever field it is typed into.
     self.isSecure = isSecure || contentType?.isConcealed ?? false
     if self.isSecure { focus.holdsSecrets = true }
-    suggestions = isValue || (isSecure && lines == .one) ? nil : environment.suggestionProvider
-    filter = environment.editFilter
-    if !isValue { (step, date) = (lines == .one ? environment.valueStep : nil, environment.dateChoice) }
-    if let lines = environment.pastedLines { pastedLines = lines }
+    suggestions = isValue || (isSecure && lines == .one) ? nil : traits.suggestions
+    filter = traits.filter
+    if !isValue { (step, date) = (lines == .one ? traits.step : nil, traits.date) }
+    if let lines = traits.pastedLines { pastedLines = lines }
     example = example(in: environment)
   }
 

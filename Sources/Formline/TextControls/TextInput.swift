@@ -40,7 +40,7 @@ struct TextInput<Node: TextInputNode>: LeafView {
       control.lines = lines
       control.readSettings(of: environment, isSecure: isSecure, isValue: step != nil)
       node.theme = environment.controlTheme
-      node.hidesLength = environment.hidesSecretLength
+      node.hidesLength = environment.textInput.hidesSecretLength
     }
     control.show(value)
     node.height = height

@@ -203,7 +203,7 @@ import Testing
       var body: some View {
         Form {
           TextField("Amount", value: $amount, format: .number).focused($focus, equals: .name)
-            .environment(\.suggestionProvider, SuggestionProvider { _ in Texts(["1200", "1299"]) })
+            .environment(\.textInput.suggestions, SuggestionProvider { _ in Texts(["1200", "1299"]) })
             .textContentType(.birthdateDay)
             .onSubmit {
               log("field submits \(amount ?? 0)" + (problem() == nil ? "" : ", which is wrong"))

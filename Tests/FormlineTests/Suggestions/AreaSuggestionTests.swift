@@ -28,7 +28,7 @@ import Testing
           }
         }
         .textContentType(type)
-        .environment(\.suggestionProvider, suggestions)
+        .environment(\.textInput.suggestions, suggestions)
         TextField("Other", text: $other)
       }
       .environment(
@@ -331,7 +331,7 @@ import Testing
           TextField("Note", text: $note, axis: .vertical)
           LabeledContent("Text") { TextEditor(text: $text, rows: 3) }
         }
-        .environment(\.suggestionProvider, SuggestionProvider { _ in Texts(["abc abc abc"]) })
+        .environment(\.textInput.suggestions, SuggestionProvider { _ in Texts(["abc abc abc"]) })
       }
     }
     let form = TestForm { Areas() }

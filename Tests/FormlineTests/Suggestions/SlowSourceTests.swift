@@ -26,7 +26,7 @@ import Testing
     var body: some View {
       Form {
         TextField("Name", text: $text).environment(
-          \.suggestionProvider,
+          \.textInput.suggestions,
           SuggestionProvider { control in
             var facts = SystemFacts()
             facts.mayHang = true

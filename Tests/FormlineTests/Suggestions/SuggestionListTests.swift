@@ -26,7 +26,7 @@ import Testing
 
     var body: some View {
       Form {
-        TextField("Name", text: $text).environment(\.suggestionProvider, SuggestionProvider { _ in People(names) })
+        TextField("Name", text: $text).environment(\.textInput.suggestions, SuggestionProvider { _ in People(names) })
         TextField("Other", text: $other)
       }
       .onChange(of: text) { _, text in log(text) }
@@ -192,7 +192,7 @@ import Testing
         Form {
           ForEach(0..<8, id: \.self) { row in
             TextField("F\(row)", text: $text)
-              .environment(\.suggestionProvider, SuggestionProvider { _ in People(["one", "two", "three"]) })
+              .environment(\.textInput.suggestions, SuggestionProvider { _ in People(["one", "two", "three"]) })
           }
         }
       }

@@ -13,7 +13,7 @@ import Testing
     var body: some View {
       Form {
         TextField("Name", text: Binding(get: { text }, set: { set($0) }), prompt: prompt)
-          .environment(\.suggestionProvider, SuggestionProvider { _ in Texts(suggestions) })
+          .environment(\.textInput.suggestions, SuggestionProvider { _ in Texts(suggestions) })
         TextField("Other", text: $other)
       }
     }

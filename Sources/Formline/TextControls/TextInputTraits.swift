@@ -1,0 +1,123 @@
+import LineEditing
+import Values
+public import ViewTree
+
+/// What the environment says of the text fields inside a view: one value, so that a field reads it all at once.
+package struct TextInputTraits {
+  /// What the text means.
+  package var contentType: TextContentType?
+  /// True if fields report below themselves what their content type finds wrong.
+  package var checksContentType = true
+  /// Where suggestions come from, if not from the content type.
+  package var suggestions: SuggestionProvider?
+  /// Steps the value up or down.
+  package var step: ValueStep?
+  /// The day that the text is.
+  package var date: DateChoice?
+  /// Filters every edit.
+  package var filter: EditFilter?
+  package var keyboard = KeyboardType.default
+  /// Which letters are raised while they are typed; nil leaves it to the content type.
+  package var capitalization: Capitalization?
+  /// How several lines are pasted into a field of one; nil joins them.
+  package var pastedLines: PastedLines?
+  /// True if secure fields show the same number of dots for every text.
+  package var hidesSecretLength = false
+}
+
+/// How several lines are pasted into a field of one line.
+public enum PastedLines: Hashable, Sendable {
+  /// Joined, with a space for each line break.
+  case joined
+  /// Only the first is taken.
+  case first
+  /// Nothing is taken.
+  case refused
+
+  var policy: PastePolicy.Newlines {
+    switch self {
+    case .joined: .space
+    case .first: .firstLine
+    case .refused: .reject
+    }
+  }
+}
+
+/// A day that a field edits as text, for its calendar.
+package struct DateChoice {
+  /// The day; nil while there is none.
+  package let day: () -> CalendarDate?
+  package let choose: (CalendarDate) -> Void
+  package let range: ClosedRange<CalendarDate>
+
+  package init(
+    day: @escaping () -> CalendarDate?, range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last,
+    choose: @escaping (CalendarDate) -> Void
+  ) {
+    self.day = day
+    self.range = range
+    self.choose = choose
+  }
+}
+
+/// Steps a value up, or down if negative, given point as a UTF-8 offset; answers where point belongs then.
+package struct ValueStep {
+  private let step: (_ count: Int, _ point: Int) -> Int
+
+  package init(_ step: @escaping (_ count: Int, _ point: Int) -> Int) { self.step = step }
+
+  func callAsFunction(_ count: Int, _ point: Int) -> Int { step(count, point) }
+}
+
+private struct TextInputKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
+
+extension EnvironmentValues {
+  package var textInput: TextInputTraits {
+    get { self[TextInputKey.self] }
+    set { self[TextInputKey.self] = newValue }
+  }
+
+  /// What the text of fields inside means.
+  public var textContentType: TextContentType? {
+    get { textInput.contentType }
+    set { textInput.contentType = newValue }
+  }
+
+  /// How several lines are pasted into the fields inside; nil joins them.
+  public var pastedLines: PastedLines? {
+    get { textInput.pastedLines }
+    set { textInput.pastedLines = newValue }
+  }
+
+  /// True if secure fields show the same number of dots for every text.
+  public var hidesSecretLength: Bool {
+    get { textInput.hidesSecretLength }
+    set { textInput.hidesSecretLength = newValue }
+  }
+}
+
+extension View {
+  /// Says what the text of fields inside this view means.
+  ///
+  /// It decides what is suggested and by whom, what an empty field shows, which letters are raised while they are typed,
+  /// and what is said below a field that was left with a text that cannot be right. Leaving is never prevented.
+  public func textContentType(_ type: TextContentType?) -> some View { environment(\.textContentType, type) }
+
+  /// Says what the texts of fields inside this view are typed with.
+  ///
+  /// Number pads and `.asciiCapable` have no key for anything else: other characters are not typed. The kinds for e-mail,
+  /// URLs and telephones show an example in an empty field. Secrets take every character.
+  public func keyboardType(_ type: KeyboardType) -> some View { environment(\.textInput.keyboard, type) }
+
+  /// Says which letters fields inside this view raise while they are typed, whatever their content type. Nil leaves it
+  /// to the content type.
+  public func textInputAutocapitalization(_ capitalization: Capitalization?) -> some View {
+    environment(\.textInput.capitalization, capitalization)
+  }
+
+  /// Sets how several lines are pasted into the fields of one line inside this view.
+  public func pastedLines(_ lines: PastedLines) -> some View { environment(\.pastedLines, lines) }
+
+  /// Has secure fields inside this view show the same number of dots for every text, so that its length is not seen.
+  public func secretLengthHidden(_ hides: Bool = true) -> some View { environment(\.hidesSecretLength, hides) }
+}
