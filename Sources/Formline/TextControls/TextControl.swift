@@ -21,9 +21,9 @@ package final class TextControl: Control {
   // Set by the view, the first four before the buffer is made.
 
   var lines = Lines.one
-  final var isSecure = false
+  var isSecure = false
   /// What the text means.
-  final var contentType: TextContentType?
+  var contentType: TextContentType?
   package var pastedLines = PastedLines.joined {
     didSet { if pastedLines != oldValue, lines == .one { buffer.pastePolicy.newlines = pastedLines.policy } }
   }

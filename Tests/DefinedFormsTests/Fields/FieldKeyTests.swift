@@ -20,6 +20,32 @@ import Testing
     #expect(form.value(of: "f") == value)
   }
 
+  @Test(
+    arguments: [
+      ("integer", "-9223372036854775808", "Up", -9_223_372_036_854_775_807 as JSONValue),
+      ("integer", "-9223372036854775808", "Down", -9_223_372_036_854_775_808),
+      ("integer, multipleOf: 10", "-9223372036854775808", "Up", -9_223_372_036_854_775_800),
+      ("integer, multipleOf: 10", "-9223372036854775808", "Down", -9_223_372_036_854_775_808),
+      ("integer, multipleOf: 10", "9223372036854775807", "Up", 9_223_372_036_854_775_807),
+      ("integer, multipleOf: 10", "9223372036854775807", "Down", 9_223_372_036_854_775_800),
+      ("integer, multipleOf: 9223372036854775807", "5", "Up", 9_223_372_036_854_775_807),
+    ] as [(String, String, String, JSONValue)])
+  func `a whole number steps as far as there are whole numbers`(
+    type: String, text: String, key: String, value: JSONValue
+  ) throws {
+    let form = try form("type: \(type)")
+    form.type(text)
+    form.press(key)
+    #expect(form.value(of: "f") == value)
+  }
+
+  @Test(arguments: ["date", "time", "datetime"])
+  func `a moment whose steps are longer than the calendar does not trap`(type: String) throws {
+    let form = try form("type: \(type), multipleOf: 9223372036854775807")
+    for key in ["Up", "Up", "Down"] { form.press(key) }
+    #expect(form.isRunning)
+  }
+
   @Test func `a select is filtered by typing`() throws {
     let form = try form("type: select, options: [Paris, London, {value: ny, label: New York}]")
     form.type("yor")
