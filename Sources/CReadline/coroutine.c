@@ -4,22 +4,97 @@
 #define _GNU_SOURCE
 #include "internal.h"
 
+#include <dlfcn.h>
 #include <sys/mman.h>
+#include <ucontext.h>
 
-enum { STACK_BYTES = 256 * 1024, GUARD_BYTES = 4096 };
+#ifndef __has_feature
+#define __has_feature(feature) 0
+#endif
+#if __has_feature(address_sanitizer)
+#include <sanitizer/common_interface_defs.h>
+#elif __has_feature(thread_sanitizer)
+#include <sanitizer/tsan_interface.h>
+#endif
+
+enum {
+  STACK_BYTES = 256 * 1024,
+  GUARD_BYTES = 4096,
+  /// Larger numeric arguments would insert or repeat for ever.
+  LARGEST_ARGUMENT = 9999,
+};
 
 static ucontext_t host, editor;
 static fl_event last_event;
 static bool made, running, cancelling;
 static char *ended_text;
+static long wait_microseconds;
 
+/// Whether readline's code runs on its own stack, and not a function of ours on the host's.
 bool fl_is_running(void) { return running; }
-bool fl_is_cancelling(void) { return cancelling; }
+
+// MARK: The change of stacks
+
+// A sanitizer that is not told of it takes the frames of one stack for damage to the other; its own `swapcontext` only
+// warns that it does not know, so that of the C library is called.
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+static int (*swap)(ucontext_t *, const ucontext_t *);
+
+static void find_swap(void) {
+  if (!swap) *(void **)&swap = dlsym(RTLD_NEXT, "swapcontext");
+  if (!swap) abort();
+}
+#else
+#define find_swap()
+#define swap swapcontext
+#endif
+
+#if __has_feature(address_sanitizer)
+static void *host_frames, *editor_frames;
+static const void *host_stack;
+static size_t host_size;
+#elif __has_feature(thread_sanitizer)
+static void *host_fiber, *editor_fiber;
+#endif
+
+static void enter_stack(void) {
+  find_swap();
+#if __has_feature(address_sanitizer)
+  __sanitizer_start_switch_fiber(&host_frames, editor.uc_stack.ss_sp, editor.uc_stack.ss_size);
+#elif __has_feature(thread_sanitizer)
+  if (!editor_fiber) editor_fiber = __tsan_create_fiber(0);
+  host_fiber = __tsan_get_current_fiber();
+  __tsan_switch_to_fiber(editor_fiber, 0);
+#endif
+  swap(&host, &editor);
+#if __has_feature(address_sanitizer)
+  __sanitizer_finish_switch_fiber(host_frames, NULL, NULL);
+#endif
+}
+
+/// The first thing to do on the editor's stack.
+static void stack_was_entered(void) {
+#if __has_feature(address_sanitizer)
+  __sanitizer_finish_switch_fiber(editor_frames, &host_stack, &host_size);
+#endif
+}
+
+static void leave_stack(void) {
+#if __has_feature(address_sanitizer)
+  __sanitizer_start_switch_fiber(&editor_frames, host_stack, host_size);
+#elif __has_feature(thread_sanitizer)
+  __tsan_switch_to_fiber(host_fiber, 0);
+#endif
+  swap(&editor, &host);
+  stack_was_entered();
+}
+
+// MARK: Stopping and going on
 
 void fl_yield(fl_event event) {
   last_event = event;
   running = false;
-  fl_leave_stack(&editor, &host);
+  leave_stack();
   running = true;
 }
 
@@ -35,15 +110,12 @@ static int line_started(void) {
 }
 
 // readline() should never return, as everything that ends a line is routed to a command of ours. If it does, the text
-// outlives it.
+// outlives it, and it is called again.
 static void run_readline(void) {
-  fl_stack_was_entered();
+  stack_was_entered();
   running = true;
   rl_startup_hook = line_started;
-  for (;;) {
-    ended_text = readline("");
-    fl_yield(FL_ENDED);
-  }
+  for (;;) ended_text = readline("");
 }
 
 static void make(void) {
@@ -62,24 +134,75 @@ static void make(void) {
 fl_event fl_resume(void) {
   if (!made) make();
   fl_begin_capture();
-  fl_enter_stack(&host, &editor);
+  enter_stack();
   fl_end_capture();
   return last_event;
 }
 
-/// Makes the next kill start a new entry of the kill ring. Inside a command of ours readline sees to that itself;
-/// otherwise a command has to run, since readline has already noted how many kills there were.
+void fl_run_until_key(void) {
+  while (fl_resume() != FL_KEY) continue;
+}
+
+/// Makes the next kill start a new entry of the kill ring. While readline reads the key of a command it has already
+/// noted how many kills there were, so a command has to run.
 void fl_break_kills(void) {
-  if (!&_rl_last_command_was_kill || !_rl_last_command_was_kill || running || last_event != FL_KEY) return;
+  if (!fl_kills_are_joined()) return;
+  if (last_event != FL_KEY) return fl_separate_kills();
   if (rl_editing_mode != 1) return;
   static const uint8_t key = FL_NOTHING_KEY;
   fl_queue(&key, 1);
-  while (fl_resume() != FL_KEY || fl_queued()) continue;
+  fl_run_until_key();
+}
+
+// MARK: The queue of keys
+
+static unsigned char *queue;
+static size_t head, tail, capacity;
+
+void fl_queue(const uint8_t *bytes, size_t count) {
+  if (head == tail) head = tail = 0;
+  if (tail + count > capacity) {
+    size_t wanted = (tail + count) * 2 + 256;
+    unsigned char *grown = realloc(queue, wanted);
+    if (!grown) abort();
+    queue = grown;
+    capacity = wanted;
+  }
+  memcpy(queue + tail, bytes, count);
+  tail += count;
+}
+
+static void drop_queue(void) {
+  if (queue) explicit_bzero(queue, tail);
+  head = tail = 0;
+}
+
+long fl_wait_microseconds(void) { return wait_microseconds; }
+
+int fl_read_key(FILE *stream) {
+  (void)stream;
+  if (rl_numeric_arg > LARGEST_ARGUMENT) rl_numeric_arg = LARGEST_ARGUMENT;
+  bool between_commands = RL_ISSTATE(RL_STATE_READCMD);
+  if (between_commands) fl_finish_command();
+  for (;;) {
+    if (head != tail) return queue[head++];
+    if (cancelling && !between_commands) return EOF;
+    fl_yield(between_commands ? FL_KEY : FL_MORE);
+  }
+}
+
+int fl_key_is_available(void) {
+  if (head != tail) return 1;
+  wait_microseconds = rl_set_keyboard_input_timeout(-1);
+  if (wait_microseconds == 0 || cancelling) return 0;
+  fl_yield(FL_TIMED);
+  return head != tail;
 }
 
 void fl_cancel(void) {
-  fl_drop_queue();
+  drop_queue();
   if (!made || last_event == FL_KEY) return;
+  fl_stop_macros();
   if (RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH)) {
     fl_queue((const uint8_t *)"\a", 1);
     fl_resume();
@@ -88,7 +211,7 @@ void fl_cancel(void) {
   cancelling = true;
   for (int round = 0; round < 64 && last_event != FL_KEY; round++) fl_resume();
   cancelling = false;
-  fl_drop_queue();
+  drop_queue();
   rl_clear_pending_input();
   if (rl_display_prompt != rl_prompt) FL_CAPTURED(rl_clear_message());
   fl_settle();

@@ -1,15 +1,13 @@
 // What the files of this target share.
 //
-//   start.c      initialising readline                     line.c       entering, leaving and editing lines
-//   coroutine.c  readline()'s own stack, events            undo.c       undo lists, redo
-//   capture.c    output that must not reach a descriptor   history.c    history without shared undo lists
-//   input.c      the key queue                             search.c     searches on a detached line
-//   commands.c   our named commands                        vi.c         guards around vi commands
-//   keymaps.c    replacing functions, our bindings         graphemes.c  character commands by grapheme cluster
-//   inputrc.c    the user's bindings and variables         lines.c      line commands inside several lines
-//   pristine.c   the way back to the defaults              secrets.c    placeholders and their vault
-//   completion.c completion as two events                  state.c      what a host may show
-//   repair.c     what is put right after every command     stacks.c     the change of stacks, told to sanitizers
+//   start.c      initialising readline, its state           line.c       entering, leaving and editing lines
+//   coroutine.c  readline()'s own stack, events, keys       undo.c       undo lists, redo
+//   capture.c    output that must not reach a descriptor    history.c    history and searches without shared undo lists
+//   commands.c   our named commands, completion             vi.c         guards around vi commands
+//   keymaps.c    replacing functions, our bindings          graphemes.c  character commands by grapheme cluster
+//   inputrc.c    the user's bindings and variables          lines.c      line commands inside several lines
+//   repair.c     what is put right after every command      secrets.c    placeholders and their vault
+//   undocumented.c  symbols that are not in readline's headers
 #ifndef INTERNAL_H
 #define INTERNAL_H
 
@@ -21,22 +19,6 @@
 
 #include <readline/readline.h>
 #include <readline/history.h>
-#include <ucontext.h>
-
-// Exported by libreadline, absent from its headers. All are weak: without one, its guard is missing.
-extern HIST_ENTRY *_rl_saved_line_for_history __attribute__((weak));
-extern void _rl_vi_done_inserting(void) __attribute__((weak));
-extern void _rl_vi_reset_last(void) __attribute__((weak));
-extern int _rl_undo_group_level __attribute__((weak));
-extern int _rl_last_command_was_kill __attribute__((weak));
-extern int _rl_optimize_typeahead __attribute__((weak));
-extern int _rl_insert_char(int count, int byte) __attribute__((weak));
-extern int _rl_vi_redoing __attribute__((weak));
-extern int _rl_history_preserve_point __attribute__((weak));
-extern int _rl_utf8locale __attribute__((weak));
-extern int _rl_eof_char __attribute__((weak));
-extern void _rl_kill_kbd_macro(void) __attribute__((weak));
-extern int rl_arg_sign;
 
 typedef rl_command_func_t *function;
 
@@ -77,17 +59,27 @@ struct fl_line {
   char *word_breaks;
 };
 
-// stacks.c
-void fl_enter_stack(ucontext_t *host, ucontext_t *editor);
-/// The first thing to do on the editor's stack.
-void fl_stack_was_entered(void);
-void fl_leave_stack(ucontext_t *editor, ucontext_t *host);
+// undocumented.c
+void fl_assume_utf8(void);
+void fl_keep_typed_ahead_keys(void);
+void fl_ignore_eof_character(void);
+void fl_close_undo_groups(void);
+bool fl_drop_saved_line(UNDO_LIST **undo);
+bool fl_history_preserves_point(void);
+bool fl_kills_are_joined(void);
+void fl_separate_kills(void);
+void fl_stop_macros(void);
+void fl_forget_keyboard_macro(void);
+void fl_insert_byte(int byte);
+void fl_end_vi_redo(void);
+void fl_forget_vi_dot(void);
 
 // coroutine.c
 void fl_yield(fl_event event);
 void fl_break_kills(void);
 bool fl_is_running(void);
-bool fl_is_cancelling(void);
+int fl_read_key(FILE *stream);
+int fl_key_is_available(void);
 
 // capture.c
 extern FILE *fl_rl_stream;
@@ -97,15 +89,12 @@ void fl_end_capture(void);
 char *fl_collect(void (*print)(void));
 #define FL_CAPTURED(work) do { fl_begin_capture(); work; fl_end_capture(); } while (0)
 
-// input.c
-int fl_read_key(FILE *stream);
-int fl_key_is_available(void);
-void fl_drop_queue(void);
-
 // commands.c
 /// A key that no terminal sends, as no UTF-8 has it: it does nothing.
 enum { FL_NOTHING_KEY = 0xff };
 void fl_add_commands(void);
+void fl_finish_command(void);
+void fl_own_completion(void);
 void fl_bind_nothing_key(void);
 int fl_refuse(int count, int key);
 int fl_accept_suggestion(int count, int key);
@@ -124,8 +113,6 @@ const char *fl_function_name(function f);
 
 // inputrc.c
 void fl_own_inputrc(void);
-
-// pristine.c
 void fl_remember_map(Keymap map);
 void fl_take_pristine_state(void);
 
@@ -142,17 +129,12 @@ void fl_history_give(HISTORY_STATE state, int base);
 void fl_free_undo(UNDO_LIST *list, bool wipe);
 void fl_free_redo(fl_line *line, bool wipe);
 UNDO_LIST *fl_trim_undo(UNDO_LIST *list);
-void fl_close_undo_groups(void);
 void fl_drop_live_undo(bool wipe);
 void fl_own_undo(void);
 
 // history.c
 void fl_own_history(void);
 bool fl_moves_by_line(void);
-void fl_show_edited_entries(void);
-void fl_hide_edited_entries(void);
-
-// search.c
 void fl_own_searches(void);
 void fl_finish_search(void);
 
@@ -160,7 +142,6 @@ void fl_finish_search(void);
 void fl_own_vi(void);
 bool fl_operator_waits(void);
 void fl_own_character_reads(void);
-void fl_forget_vi_dot(void);
 void fl_vi_settled(void);
 const char *fl_operator_snapshot(int *length, int *point);
 
@@ -186,12 +167,11 @@ void fl_look_anew(void);
 extern const char fl_dummy[];
 void fl_own_kill_ring(void);
 bool fl_secrets_exist(void);
+/// Overwrites what the placeholders of `line` stand for.
+void fl_secret_wipe(const fl_line *line);
 bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes);
 bool fl_is_placeholder(const unsigned char *bytes, int available);
 bool fl_placeholder_joins(const unsigned char *bytes);
-
-// completion.c
-void fl_own_completion(void);
 
 // start.c
 void fl_edit_utf8(void);

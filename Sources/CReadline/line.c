@@ -263,11 +263,11 @@ void fl_line_edit(fl_line *line, int start, int end, const char *text, int lengt
   if (line != fl_live) return edit_stored(line, start, end, text, length);
   fl_break_kills();
   edit_live(start, end, text, length);
-  if (!fl_is_running()) rl_last_func = NULL;
+  rl_last_func = NULL;
 }
 
 void fl_line_copy_region(fl_line *line) {
-  if (line != fl_live || line->kind == FL_SECRET || fl_is_running()) return;
+  if (line != fl_live || line->kind == FL_SECRET) return;
   fl_break_kills();
   rl_copy_region_to_kill(1, 0);
   fl_break_kills();

@@ -1,10 +1,8 @@
 // What is put right between two commands, whether the keys come from outside or from a macro.
 #include "internal.h"
 
-static unsigned long repairs;
 /// Whether an edit was noted that has not been looked at yet.
 static bool unsettled;
-unsigned long fl_repairs(void) { return repairs; }
 
 // MARK: UTF-8
 
@@ -81,7 +79,6 @@ static void rewrite_without_faults(void) {
   }
   kept[length] = 0;
   if (broken) {
-    repairs++;
     fl_drop_live_undo(false);  // its offsets no longer fit
     rl_replace_line(kept, 0);
   } else {
@@ -125,7 +122,7 @@ static const char *typed(int byte) {
   static char text[FL_TYPED];
   rl_replace_line("", 0);
   rl_point = 0;
-  _rl_insert_char(1, byte);
+  fl_insert_byte(byte);
   fl_free_undo(rl_undo_list, false);
   rl_undo_list = NULL;
   snprintf(text, sizeof text, "%s", rl_line_buffer);
@@ -135,7 +132,6 @@ static const char *typed(int byte) {
 /// Makes readline forget the beginning of a character whose end never came, as after a keyboard macro that holds only
 /// the first byte of one: the next character would be spoilt. Its store cannot be seen, only what comes out of it.
 void fl_flush_half_character(void) {
-  if (!&_rl_insert_char) return;
   char *text = strdup(rl_line_buffer);
   int point = rl_point, mark = rl_mark;
   UNDO_LIST *undo = rl_undo_list;

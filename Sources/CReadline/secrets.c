@@ -161,17 +161,17 @@ void fl_forget_kills(void) {
   for (int kill = 0; kill < KILLS; kill++) {
     rl_undo_list = NULL;
     rl_replace_line(fl_dummy, 0);
-    if (&_rl_last_command_was_kill) _rl_last_command_was_kill = 0;
+    fl_separate_kills();
     rl_kill_text(0, rl_end);
     fl_free_undo(rl_undo_list, false);
   }
-  if (&_rl_last_command_was_kill) _rl_last_command_was_kill = 0;
+  fl_separate_kills();
   rl_undo_list = undo;
   if (text) rl_replace_line(text, 0);
   rl_point = point;
   rl_mark = mark;
   free(text);
   any = true;
-  if (&_rl_kill_kbd_macro) _rl_kill_kbd_macro();
+  fl_forget_keyboard_macro();
   fl_forget_vi_dot();
 }

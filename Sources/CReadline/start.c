@@ -5,21 +5,21 @@
 #include <langinfo.h>
 #include <locale.h>
 
-bool fl_locale_is_utf8(void) { return !strcmp(nl_langinfo(CODESET), "UTF-8"); }
+static bool locale_is_utf8(void) { return !strcmp(nl_langinfo(CODESET), "UTF-8"); }
 
 /// readline sets the locale from the environment again whenever it starts a line.
 void fl_edit_utf8(void) {
-  if (fl_locale_is_utf8()) return;
+  if (locale_is_utf8()) return;
   if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "C.utf8");
-  if (&_rl_utf8locale) _rl_utf8locale = 1;
+  fl_assume_utf8();
 }
 
-// Where others draw, we look after the commands of a keyboard macro, between which no key is read.
+// Where others draw, we are between two commands, those of a keyboard macro too, for which no key is read.
 static void redisplay(void) {
   if (!fl_is_running()) return;
   if (!RL_ISSTATE(RL_STATE_DISPATCHING | RL_STATE_MOREINPUT | RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_SEARCH |
                   RL_STATE_NUMERICARG | RL_STATE_COMPLETING | RL_STATE_VIMOTION | RL_STATE_INITIALIZING))
-    fl_settle();
+    fl_finish_command();
 }
 
 static void silence(void) {
@@ -34,10 +34,8 @@ static void silence(void) {
   rl_deprep_term_function = NULL;
   rl_getc_function = fl_read_key;
   rl_input_available_hook = fl_key_is_available;
-  // Otherwise keys typed ahead of a macro's are lost.
-  if (&_rl_optimize_typeahead) _rl_optimize_typeahead = 0;
-  // Ctrl-D on an empty line is no end of file.
-  if (&_rl_eof_char) _rl_eof_char = 0x100;
+  fl_keep_typed_ahead_keys();
+  fl_ignore_eof_character();
 }
 
 static void own_functions(void) {
@@ -78,3 +76,25 @@ void fl_start(const char *application) {
   fl_take_pristine_state();
   fl_clear_diagnostics();
 }
+
+// MARK: What a host may show
+
+const char *fl_message(void) {
+  if (!rl_display_prompt || rl_display_prompt == rl_prompt) return "";
+  // A search that was forgotten is searched for again: nothing is to be seen of it.
+  const char *dummy = strstr(rl_display_prompt, fl_dummy);
+  if (!dummy) return rl_display_prompt;
+  static char message[256];
+  snprintf(message, sizeof message, "%.*s%s", (int)(dummy - rl_display_prompt), rl_display_prompt,
+           dummy + strlen(fl_dummy));
+  return message;
+}
+
+const char *fl_pending_keys(void) { return rl_executing_keyseq ? rl_executing_keyseq : ""; }
+int fl_pending_key_count(void) { return rl_executing_keyseq ? rl_key_sequence_length : 0; }
+bool fl_is_vi(void) { return rl_editing_mode == 0; }
+bool fl_overwrites(void) { return rl_insert_mode == 0; }
+const char *fl_last_function(void) { return fl_function_name(rl_last_func); }
+bool fl_reads_argument(void) { return RL_ISSTATE(RL_STATE_NUMERICARG); }
+bool fl_reads_motion(void) { return fl_operator_waits() && !fl_reads_character(); }
+bool fl_reads_search(void) { return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH); }

@@ -31,15 +31,6 @@ UNDO_LIST *fl_trim_undo(UNDO_LIST *list) {
   return list;
 }
 
-/// Ends vi's insertion and every open group, so that the undo list can be taken away or thrown away. Without this a
-/// later Esc would close a group of a list that is not there any more.
-void fl_close_undo_groups(void) {
-  if (rl_editing_mode == 0 && &_rl_vi_done_inserting) _rl_vi_done_inserting();
-  if (!&_rl_undo_group_level) return;
-  while (_rl_undo_group_level > 0) rl_end_undo_group();
-  _rl_undo_group_level = 0;
-}
-
 /// Throws the live line's undo list away.
 void fl_drop_live_undo(bool wipe) {
   fl_close_undo_groups();
@@ -159,12 +150,6 @@ bool fl_line_redo(fl_line *line) {
   free_text(entry->text, line->kind == FL_SECRET);
   free(entry);
   return true;
-}
-
-int fl_line_undo_depth(const fl_line *line) {
-  int depth = 0;
-  for (UNDO_LIST *entry = line == fl_live ? rl_undo_list : line->undo; entry; entry = entry->next) depth++;
-  return depth;
 }
 
 bool fl_line_is_undone(fl_line *line) {

@@ -28,8 +28,7 @@ static void forget_snapshot(void) {
 /// Between two commands nothing is under way, however the last one ended.
 void fl_vi_settled(void) {
   redoing = operating = reading_character = false;
-  // A redo that was left by longjmp would make every operator repeat the last motion.
-  if (&_rl_vi_redoing) _rl_vi_redoing = 0;
+  fl_end_vi_redo();
   if (snapshot) forget_snapshot();
 }
 
@@ -120,19 +119,6 @@ void fl_own_character_reads(void) {
   original_character_search_backward = fl_override("character-search-backward", character_search_backward);
   original_char_search = fl_override("vi-char-search", char_search);
   original_change_char = fl_override("vi-change-char", change_char);
-}
-
-/// Makes `.` repeat nothing: the last command, and the text that was inserted by it.
-void fl_forget_vi_dot(void) {
-  if (!&_rl_vi_reset_last || !&_rl_vi_done_inserting) return;
-  Keymap map = rl_get_keymap();
-  UNDO_LIST *undo = rl_undo_list, no_insertion = {.what = UNDO_BEGIN};
-  rl_undo_list = &no_insertion;
-  rl_vi_insertion_mode(1, 'i');
-  _rl_vi_done_inserting();
-  rl_undo_list = undo;
-  rl_set_keymap(map);
-  _rl_vi_reset_last();
 }
 
 void fl_own_vi(void) {

@@ -1,21 +1,158 @@
 import CReadline
 import Glibc
+package import TerminalModel
+
+/// Where a user's key bindings and readline variables come from.
+nonisolated package enum InputrcSource: Equatable, Sendable {
+  /// As readline looks for it: the file named by `INPUTRC`, else `~/.inputrc`, else `/etc/inputrc`. A missing file
+  /// means no bindings.
+  case user
+  /// Nothing but the defaults.
+  case none
+  /// The text itself, in inputrc syntax.
+  case text(String)
+  /// A file. One that cannot be read is a diagnostic.
+  case file(String)
+}
+
+nonisolated extension InputrcSource {
+  /// The file that is read; nil for bindings that come from none.
+  package var path: String? {
+    switch self {
+    case .user:
+      Self.userPath(
+        environment: { getenv($0).map { String(cString: $0) } }, isReadable: { access($0, R_OK) == 0 })
+    case .file(let path): path
+    case .none, .text: nil
+    }
+  }
+
+  /// The file that a user's own bindings are in.
+  static func userPath(environment: (String) -> String?, isReadable: (String) -> Bool) -> String? {
+    if let named = environment("INPUTRC"), !named.isEmpty { return named }
+    let home = environment("HOME").map { $0 + "/.inputrc" }
+    return [home, "/etc/inputrc"].compactMap(\.self).first(where: isReadable)
+  }
+}
 
 extension LineEditor {
+  /// Reads the user's bindings and variables over the defaults.
+  ///
+  /// A further call takes every binding, variable and mode of the last one back first, and forgets kill ring,
+  /// keyboard macro and last search. Buffers keep their texts. What is wrong with the source is told by
+  /// ``takeDiagnostics()``. The first call of a process costs about half a millisecond.
+  package func start(inputrc source: InputrcSource) {
+    starts += 1
+    abandon()
+    if hasStarted {
+      fl_line_leave(current.line)
+      fl_reset()
+      fl_forget_kills()
+      fl_forget_searches()
+    }
+    read(source)
+    fl_finish_inputrc()
+    collectDiagnostics()
+    if !hasStarted {
+      hasStarted = true
+      fl_run_until_key()
+      diagnostics += Self.complaints(version: Int(fl_readline_version()), missing: Self.missingSymbols)
+    }
+    fl_line_enter(current.line)
+  }
+
+  /// What was wrong with the inputrc, a message each, with its line; empties the list.
+  package func takeDiagnostics() -> [String] {
+    collectDiagnostics()
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  /// What is wrong with the readline that this process was linked with, a sentence each.
+  ///
+  /// - Parameters:
+  ///   - version: as readline numbers itself: 0x0802 is 8.2.
+  ///   - missing: the symbols it lacks of those that are not in its headers.
+  static func complaints(version: Int, missing: [String]) -> [String] {
+    let name = "readline \(version >> 8).\(version & 0xFF)"
+    var complaints: [String] = []
+    if !(0x0801...0x0803).contains(version) {
+      complaints.append("\(name) is not known to Formline: it is made for 8.1, 8.2 and 8.3")
+    }
+    if !missing.isEmpty {
+      let symbols = missing.map { "'\($0)'" }.joined(separator: ", ")
+      complaints.append("\(name) lacks \(symbols): some keys may not do what they should")
+    }
+    return complaints
+  }
+
+  static var missingSymbols: [String] {
+    var symbols: [String] = []
+    while let symbol = fl_missing_symbol(Int32(symbols.count)) { symbols.append(String(cString: symbol)) }
+    return symbols
+  }
+
+  private func read(_ source: InputrcSource) {
+    switch source {
+    case .none: break
+    case .user: if let path = source.path { _ = fl_read_inputrc(path) }
+    case .file(let path): readFile(path)
+    case .text(let text): readText(text)
+    }
+  }
+
+  private func readFile(_ path: String) {
+    let status = fl_read_inputrc(path)
+    if status != 0 { diagnostics.append("\(path): \(String(cString: strerror(status)))") }
+  }
+
+  private func readText(_ text: String) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      fl_parse(String(line))
+      collectDiagnostics(prefix: "line \(index + 1): ")
+    }
+  }
+
+  private func collectDiagnostics(prefix: String = "") {
+    let text = String(cString: fl_diagnostics())
+    if text.isEmpty { return }
+    fl_clear_diagnostics()
+    for line in text.split(separator: "\n") {
+      let message = line.hasPrefix("readline: ") ? line.dropFirst("readline: ".count) : line
+      diagnostics.append(prefix + message)
+    }
+  }
+
+  // MARK: What is bound
+
   /// The readline names of every command that Formline adds.
   package static let commandNames: [String] = (0..<fl_command_total()).map { String(cString: fl_command_name($0)) }
 
-  /// How long readline waits for the rest of a key sequence, in milliseconds: the variable `keyseq-timeout`.
-  package func keyseqTimeout() -> Int {
-    guard let value = fl_variable("keyseq-timeout") else { return 500 }
-    return Int(String(cString: value)) ?? 500
+  /// How long what has come of a key or of a paste waits for the rest, in milliseconds; nil when nothing waits, or when it
+  /// waits for the next byte however late that comes.
+  ///
+  /// - Parameter pending: what the decoder of the host's terminal waits for.
+  package func timeout(for pending: KeyDecoder.Pending) -> Int? {
+    switch pending {
+    case .sequence: return escapeTimeout
+    // The other bytes of a character may be held up by the network.
+    case .scalar: return 1000
+    case .paste: return 5000
+    case .none: break
+    }
+    if case .timed(let milliseconds) = phase { return milliseconds }
+    return nil
   }
 
-  /// How long a lone Esc waits for the rest of an escape sequence, in milliseconds: `keyseq-timeout` where the user
-  /// set it, and 100 where it has readline's default, which suits fingers and not terminals.
-  package func escapeTimeout() -> Int {
-    let timeout = keyseqTimeout()
-    return timeout == 500 ? 100 : timeout
+  /// How long a lone Esc waits for the rest of an escape sequence, in milliseconds: the variable `keyseq-timeout` where
+  /// the user set it, of which 0 means without end, and 100 where it has readline's default, which suits fingers and not
+  /// terminals.
+  private var escapeTimeout: Int? {
+    switch variable("keyseq-timeout").flatMap({ Int($0) }) {
+    case nil, 500: 100
+    case let timeout? where timeout <= 0: nil
+    case let timeout: timeout
+    }
   }
 
   /// Everything that is bound, in inputrc syntax, one section a keymap; characters that insert themselves left out.
@@ -57,9 +194,22 @@ extension LineEditor {
     fl_variable(name).map { String(cString: $0) }
   }
 
-  /// Inside ``LineEditorDelegate/lineEditor(_:perform:)``: runs a readline function right after the present command,
-  /// on the buffer that is active then, such as `complete` after `form-next-field`.
-  package func runAfterCommand(_ functionName: String) {
-    _ = fl_run_after_command(functionName)
+  /// The key sequences that run a function of readline, or one of ours, in the present keymap; the bytes of each, the
+  /// shortest first. Costs a walk through the keymap.
+  package func keySequences(of function: String) -> [[UInt8]] {
+    let capacity = 4096
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      count = fl_keys_of(function, start, capacity)
+    }
+    var sequences: [[UInt8]] = []
+    var place = 0
+    // Each stands behind its length.
+    while place < bytes.count {
+      let end = place + 1 + Int(bytes[place])
+      sequences.append(Array(bytes[(place + 1)..<end]))
+      place = end
+    }
+    return sequences.sorted { $0.count < $1.count }
   }
 }

@@ -1,63 +1,155 @@
 import CReadline
 
+/// One of Formline's own readline commands, as it was run by a key.
+nonisolated package struct EditorCommand: Equatable, Sendable {
+  /// Its readline name, such as `form-next-field`.
+  package var name: String
+  /// The numeric argument: 1 without one, negative after Meta-minus.
+  package var count: Int
+  /// The last byte of the key sequence: 13 for Return, 10 for Ctrl-J.
+  package var key: Int
+
+  package init(name: String, count: Int = 1, key: Int = 0) {
+    self.name = name
+    self.count = count
+    self.key = key
+  }
+}
+
 extension LineEditor {
+  /// What came of a key besides an edit.
+  package enum Event: Equatable, Sendable {
+    /// One of our named commands was run.
+    case command(EditorCommand)
+    /// Text was typed or pasted while a ``LineBuffer/Kind/keysOnly`` buffer was active. The buffer stays empty.
+    case typed(String)
+    /// A readline function other than typing was run while a ``LineBuffer/Kind/keysOnly`` buffer was active, such as
+    /// `forward-char` or `previous-history`.
+    case ran(String)
+    /// readline completes `word`, which stands at these UTF-8 offsets of the text: give the candidates to
+    /// ``complete(with:)``. Without them there are none.
+    case complete(word: String, range: Range<Int>)
+    /// readline would list these possible completions below the line.
+    case show([String])
+    /// Nothing of a paste was taken.
+    case refused(PasteRefusal)
+  }
+
   /// Something that is fed as a whole.
-  enum Unit: Equatable {
+  enum Input {
     case key([UInt8])
     case paste([UInt8])
   }
 
-  /// Feeds exactly one unit: one UTF-8 scalar, or one complete escape sequence. A lone Esc is complete: whoever reads
-  /// the terminal has waited for the rest of a sequence already.
-  package func feed(key bytes: [UInt8]) {
-    handle(.key(bytes))
-  }
+  /// Feeds exactly one unit: one UTF-8 scalar, or one complete escape sequence. A lone Esc is complete: the decoder has
+  /// waited for the rest of a sequence already. It is handled by ``next()``.
+  package func feed(key bytes: [UInt8]) { waiting.append(.key(bytes)) }
 
-  /// Feeds a run of typed characters. The same as feeding each, and many times faster.
-  package func feed(text bytes: some Collection<UInt8>) {
-    let isPlain = !isRunning && (current.kind == .line || current.kind == .text)
-    if isPlain, !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-      queue(Array(String(decoding: bytes, as: UTF8.self).utf8))
-      run()
-    } else {
-      for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars { handle(.key(Array(String(scalar).utf8))) }
-    }
-  }
+  /// Feeds a bracketed paste as one edit and one undo step. What is taken of it is decided by the buffer's
+  /// ``LineBuffer/pastePolicy``; in a search it becomes part of what is searched for.
+  package func feed(paste bytes: [UInt8]) { waiting.append(.paste(bytes)) }
 
-  /// The time that ``Phase/timed(milliseconds:)`` names has passed without a key.
+  /// The time that ``Phase/timed(milliseconds:)`` names has passed without a key: ``next()`` goes on.
   package func keySequenceTimedOut() {
-    guard !isRunning, case .timed = phase else { return }
-    run()
+    if case .timed = phase { hasMore = true }
   }
 
-  func handle(_ unit: Unit) {
+  /// Handles what was fed up to the next event; nil when all of it is done.
+  ///
+  /// Between two events the host may activate another buffer, replace texts, move points and feed keys, which are handled
+  /// after the present one.
+  package func next() -> Event? {
     if !hasStarted { start(inputrc: .none) }
-    if isRunning {
-      deferred.append(unit)
-      return
-    }
-    switch unit {
-    case .key(let bytes): handle(key: bytes)
-    case .paste(let bytes): handle(paste: bytes)
-    }
-    while !deferred.isEmpty, !isRunning { handle(deferred.removeFirst()) }
-  }
-
-  private func handle(key bytes: [UInt8]) {
-    guard let first = bytes.first, mayBeFed(bytes) else { return }
-    if first == 0x1B, bytes.count > 1 {
-      handle(sequence: bytes)
-    } else if current.kind == .secret, queueSecret(for: bytes) {
-      run()
-    } else {
-      queue(bytes)
-      run()
-      if first == 0x1B { expire() }
+    while true {
+      if hasMore {
+        if let event = resume() { return event }
+      } else if waiting.isEmpty {
+        return nil
+      } else {
+        switch waiting.removeFirst() {
+        case .key(let bytes): give(key: bytes)
+        case .paste(let bytes): if let event = give(paste: bytes) { return event }
+        }
+      }
     }
   }
 
-  /// NUL would make some of vi's loops endless: it is only fed where a command is bound to it. Malformed UTF-8 is not.
-  private func mayBeFed(_ bytes: [UInt8]) -> Bool {
+  /// The candidates for ``Event/complete(word:range:)``, each a replacement for the whole word.
+  package func complete(with candidates: [String]) {
+    guard awaitsCandidates else { return }
+    fl_completions_begin(Int32(clamping: candidates.count))
+    for candidate in candidates { fl_completions_add(candidate) }
+  }
+
+  // MARK: Running readline
+
+  private func resume() -> Event? {
+    awaitsCandidates = false
+    switch fl_resume() {
+    case FL_KEY:
+      rest(in: .ready)
+      return current.kind == .keysOnly ? keyEvent() : nil
+    case FL_MORE: rest(in: .pending)
+    case FL_TIMED:
+      // It is Esc and nothing else: the decoder has waited.
+      let isOver = gaveEscape
+      rest(in: .timed(milliseconds: max(1, fl_wait_microseconds() / 1000)))
+      gaveEscape = isOver
+      hasMore = isOver
+    case FL_COMMAND:
+      phase = .ready
+      return .command(
+        EditorCommand(
+          name: String(cString: fl_command_name(fl_command_index())), count: Int(fl_command_count()),
+          key: Int(fl_command_key())))
+    case FL_COMPLETE where active.map { $0.kind != .secret } ?? false:
+      phase = .pending
+      awaitsCandidates = true
+      return .complete(word: String(cString: fl_word()), range: Int(fl_word_start())..<Int(fl_word_end()))
+    case FL_MATCHES:
+      phase = .pending
+      return .show((0..<fl_match_count()).map { String(cString: fl_match($0)) })
+    default: break
+    }
+    return nil
+  }
+
+  /// readline has read every key it was given.
+  private func rest(in phase: Phase) {
+    self.phase = phase
+    hasMore = false
+    gaveEscape = false
+  }
+
+  /// What a key did in a buffer without text, which is emptied.
+  private func keyEvent() -> Event? {
+    let buffer = current
+    if fl_line_length(buffer.line) > 0 {
+      let typed = buffer.text
+      fl_line_reset(buffer.line, "", 0)
+      return active == nil ? nil : .typed(typed)
+    }
+    guard active != nil, let function = lastFunctionName else { return nil }
+    return function == "self-insert" || function.hasPrefix("form-") ? nil : .ran(function)
+  }
+
+  private func queue(_ bytes: [UInt8]) {
+    fl_queue(bytes, bytes.count)
+    hasMore = true
+  }
+
+  // MARK: Keys
+
+  private func give(key bytes: [UInt8]) {
+    guard let first = bytes.first, mayBeGiven(bytes) else { return }
+    if first == 0x1B, bytes.count > 1 { return give(sequence: bytes) }
+    if current.kind == .secret, queueSecret(for: bytes) { return }
+    queue(bytes)
+    gaveEscape = first == 0x1B
+  }
+
+  /// NUL would make some of vi's loops endless: it is only given where a command is bound to it. Malformed UTF-8 is not.
+  private func mayBeGiven(_ bytes: [UInt8]) -> Bool {
     if bytes.contains(0) {
       let startsCommand = phase == .ready || fl_reads_argument()
       return bytes.count == 1 && startsCommand && !fl_types(0) && fl_binding(bytes, 1) != nil
@@ -66,100 +158,55 @@ extension LineEditor {
   }
 
   /// An unbound sequence would run what Esc is bound to and type the rest.
-  private func handle(sequence bytes: [UInt8]) {
+  private func give(sequence bytes: [UInt8]) {
     let isBound = fl_binding(bytes, bytes.count) != nil
-    if isBound || (phase != .ready && fl_reads_character() && !fl_is_vi()) {
-      queue(bytes)
-      run()
-      return
-    }
+    if isBound || (phase != .ready && fl_reads_character() && !fl_is_vi()) { return queue(bytes) }
     let isFunctionKey = bytes.count > 2 && (bytes[1] == 0x5B || bytes[1] == 0x4F)
     guard !isFunctionKey, phase == .ready, fl_is_vi() else { return }
     // Someone who types fast in vi: Esc, and then the next key.
-    if status.mode != .viCommand { handle(key: [0x1B]) }
-    handle(key: Array(bytes.dropFirst()))
+    waiting.insert(.key(Array(bytes.dropFirst())), at: 0)
+    if status.mode != .viCommand { give(key: [0x1B]) }
   }
 
-  private func expire() {
-    for _ in 0..<8 {
-      guard case .timed = phase else { return }
-      run()
-    }
+  /// Queues what readline is given for a key while a secret is edited: a placeholder where the key would become text, or
+  /// part of a search. False where the key means what it is.
+  private func queueSecret(for bytes: [UInt8]) -> Bool {
+    guard bytes[0] >= 0x20, bytes[0] != 0x7F, becomesText(bytes),
+      let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+    else { return false }
+    // Without room left, nothing is typed.
+    var given = current.placeholderForTyped(scalar).map { String($0) } ?? "\u{07}"
+    given.withUTF8 { if let start = $0.baseAddress { fl_queue(start, $0.count) } }
+    hasMore = true
+    return true
   }
 
-  func queue(_ bytes: [UInt8]) {
-    fl_queue(bytes, bytes.count)
+  private func becomesText(_ bytes: [UInt8]) -> Bool {
+    if phase == .ready { return fl_types(bytes[0]) }
+    if fl_reads_argument() { return !(0x30...0x39).contains(bytes[0]) && bytes[0] != 0x2D && fl_types(bytes[0]) }
+    if fl_reads_motion() { return false }
+    return fl_reads_search() || fl_reads_character()
   }
 
-  // MARK: Running readline
+  // MARK: Pastes
 
-  /// Runs readline until it has read every queued key.
-  func run() {
-    isRunning = true
-    defer { isRunning = false }
-    while true {
-      switch fl_resume() {
-      case FL_KEY:
-        phase = .ready
-        reportKeys()
-        if fl_queued() == 0 { return }
-      case FL_MORE:
-        phase = .pending
-        if fl_queued() == 0 { return }
-      case FL_TIMED:
-        phase = .timed(milliseconds: max(1, fl_wait_microseconds() / 1000))
-        if fl_queued() == 0 { return }
-      case FL_COMMAND: performCommand()
-      case FL_COMPLETE: complete()
-      case FL_MATCHES: showMatches()
-      default: break
-      }
-    }
-  }
-
-  private func performCommand() {
-    phase = .ready
-    let command = EditorCommand(
-      name: String(cString: fl_command_name(fl_command_index())), count: Int(fl_command_count()),
-      key: Int(fl_command_key()))
-    delegate?.lineEditor(self, perform: command)
-    // What was typed ahead goes to a buffer that must not be given it raw.
-    guard fl_queued() > 0, current.kind == .secret || current.kind == .keysOnly else { return }
-    var rest = [UInt8](repeating: 0, count: fl_queued())
-    rest.removeLast(rest.count - fl_take_back(&rest, rest.count))
-    for scalar in String(decoding: rest, as: UTF8.self).unicodeScalars {
-      deferred.append(.key(Array(String(scalar).utf8)))
-    }
-  }
-
-  private func complete() {
-    let word = String(cString: fl_word())
-    let range = Int(fl_word_start())..<Int(fl_word_end())
-    var candidates: [String] = []
-    if let active, active.kind != .secret {
-      candidates = delegate?.lineEditor(self, completionsFor: word, in: active, range: range) ?? []
-    }
-    fl_completions_begin(Int32(clamping: candidates.count))
-    for candidate in candidates { fl_completions_add(candidate) }
-  }
-
-  private func showMatches() {
-    delegate?.lineEditor(self, show: (0..<fl_match_count()).map { String(cString: fl_match($0)) })
-  }
-
-  // MARK: Buffers without text
-
-  /// Tells the delegate what a key did in a buffer without text, and empties it.
-  private func reportKeys() {
+  private func give(paste bytes: [UInt8]) -> Event? {
     let buffer = current
-    guard buffer.kind == .keysOnly, hasStarted else { return }
-    let function = lastFunctionName
-    if fl_line_length(buffer.line) > 0 {
-      let typed = buffer.text
-      fl_line_reset(buffer.line, "", 0)
-      if active != nil { delegate?.lineEditor(self, typed: typed) }
-    } else if let function, function != "self-insert", !function.hasPrefix("form-") {
-      if active != nil { delegate?.lineEditor(self, ran: function) }
+    let text: String
+    do throws(PasteRefusal) {
+      text = try buffer.pastePolicy.accepted(bytes)
+    } catch {
+      bellCount += 1
+      return .refused(error)
     }
+    if text.isEmpty { return nil }
+    if buffer.kind == .keysOnly { return active == nil ? nil : .typed(text) }
+    if phase != .ready, fl_reads_search(), buffer.kind != .secret {
+      queue(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
+    } else {
+      cancelPending()
+      buffer.insert(text)
+    }
+    return nil
   }
 }

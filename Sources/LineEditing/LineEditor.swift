@@ -2,9 +2,14 @@ import CReadline
 
 /// GNU readline as the editor of any number of line buffers.
 ///
-/// A host gives it one key at a time and reads back text, point and mode of the active ``LineBuffer``. It never touches
-/// the terminal: it draws nothing, reads no descriptor, sets no mode and handles no signal. Whatever key comes, the
-/// call returns at once; when readline is in the middle of something, ``phase`` says so.
+/// A host feeds it one key at a time and asks for what came of it:
+///
+///     editor.feed(key: bytes)
+///     while let event = editor.next() { … }
+///
+/// In between it reads text, point and mode of the active ``LineBuffer``. The editor never touches the terminal: it draws
+/// nothing, reads no descriptor, sets no mode and handles no signal. Nothing of a host runs inside readline, so a host
+/// may do anything between two events, also let another host use the editor.
 ///
 /// readline keeps its state in global variables, so there is one editor in a process: ``shared``.
 package final class LineEditor {
@@ -20,8 +25,10 @@ package final class LineEditor {
     case timed(milliseconds: Int)
   }
 
-  package weak var delegate: (any LineEditorDelegate)?
   package internal(set) var phase = Phase.ready
+
+  /// Whose buffer is edited; nil when that host is gone.
+  package private(set) weak var host: AnyObject?
 
   /// The buffer that is edited. Without one, keys are interpreted, and only commands of ours do anything.
   package private(set) var active: LineBuffer?
@@ -39,14 +46,19 @@ package final class LineEditor {
   package var movesInList = false {
     didSet { fl_set_list_is_open(movesInList) }
   }
-  /// How often it was started: whoever shares it sees whether its bindings are still those it asked for.
+  /// How often it was started: a host that shares it sees whether its bindings still hold.
   package internal(set) var starts = 0
 
   /// Takes the keys while no buffer is active.
   private let idle: LineBuffer
-  var isRunning = false
-  /// Keys that a delegate fed while one was being handled.
-  var deferred: [Unit] = []
+  /// What was fed and readline has not been given yet.
+  var waiting: [Input] = []
+  /// Whether readline has more to do before it wants a key.
+  var hasMore = false
+  /// Whether a lone Esc was given to readline, which must not wait for the rest of a sequence.
+  var gaveEscape = false
+  /// Whether readline waits for the candidates of a completion.
+  var awaitsCandidates = false
   var diagnostics: [String] = []
   var hasStarted = false
 
@@ -56,35 +68,44 @@ package final class LineEditor {
     idle = LineBuffer(kind: .keysOnly)
   }
 
+  /// Makes `host` the one whose buffer is edited. What another host has not finished is abandoned.
+  package func use(by host: AnyObject) {
+    if self.host === host { return }
+    abandon()
+    self.host = host
+  }
+
   /// Makes `buffer` the one that is edited. Its text, point, undo list, history and vi mode are as they were left.
   ///
-  /// Costs about 50 ns and a copy of the two texts. Outside a delegate's call, what is under way is abandoned.
+  /// What is under way is abandoned. Costs about 50 ns and a copy of the two texts.
   package func activate(_ buffer: LineBuffer?) {
     if !hasStarted { start(inputrc: .none) }
     if buffer === active { return }
     cancelPending()
     active?.willRest()
     active = buffer
-    enterActive()
-  }
-
-  func enterActive() {
-    fl_line_enter((active ?? idle).line)
-    fl_stop_after_each_command(current.kind == .keysOnly)
-  }
-
-  func leaveActive() {
-    fl_line_leave(current.line)
+    fl_line_enter(current.line)
   }
 
   /// The buffer that readline edits.
   var current: LineBuffer { active ?? idle }
 
-  /// Abandons a half-read sequence, argument, search or operator. Inside a delegate's call there is none.
+  /// Abandons a half-read sequence, argument, search or operator.
   package func cancelPending() {
-    guard !isRunning, phase != .ready else { return }
+    if phase != .ready { cancel() }
+  }
+
+  /// Abandons everything that was fed and is not done.
+  func abandon() {
+    waiting.removeAll(keepingCapacity: true)
+    if hasMore || phase != .ready { cancel() }
+  }
+
+  private func cancel() {
     fl_cancel()
     phase = .ready
+    hasMore = false
+    awaitsCandidates = false
   }
 
   /// Mode, message and pending keys, for a host to show.
@@ -112,12 +133,23 @@ package final class LineEditor {
     return name.isEmpty ? nil : name
   }
 
-  /// Why the latest paste was refused, if it was.
-  var refusal: PasteRefusal?
-
   /// How often the bell rang. A host compares it with what it saw last.
   package var bellCount: Int {
     get { Int(fl_bells()) }
     set { fl_set_bells(UInt(newValue)) }
   }
+}
+
+/// What a host shows of an editor besides the text: the toolbar row of a vi user, a search, a pending key sequence.
+nonisolated package struct EditorStatus: Equatable, Sendable {
+  /// How the next typed character is taken.
+  package enum Mode: Equatable, Sendable { case emacs, viInsert, viCommand, viReplace }
+
+  package var mode: Mode
+  /// Whether typed characters replace those under the cursor (`overwrite-mode`).
+  package var overwrites: Bool
+  /// readline's message while a search or a numeric argument lasts: ``(reverse-i-search)`al': `` or `(arg: 5) `.
+  package var message: String?
+  /// The keys of the sequence that is not complete yet.
+  package var pendingKeys: [UInt8]
 }

@@ -124,12 +124,11 @@ struct TypedText {
   /// other one, and two for each that is deleted. Where a field makes another text of a key, both have records.
   private func allocationsOfReadline(with revisions: [String?]) -> (typing: Int, deleting: Int) {
     let buffer = LineBuffer(kind: kind)
-    LineEditor.shared.delegate = nil
     LineEditor.shared.activate(buffer)
     defer { LineEditor.shared.activate(nil) }
     var keys = 0
     return measure { key in
-      LineEditor.shared.feed(key: key)
+      LineEditor.shared.type(key)
       if let text = revisions[keys % revisions.count] { buffer.revise(text: text, point: text.utf8.count) }
       keys += 1
     }.allocations

@@ -10,11 +10,10 @@ extension Workloads {
   private static func typing(history entries: Int) -> Measurement {
     let buffer = LineBuffer()
     for number in 0..<entries { buffer.addHistory("entry \(number) of the history") }
-    LineEditor.shared.delegate = nil
     LineEditor.shared.activate(buffer)
     defer { LineEditor.shared.activate(nil) }
     let measured = Measurement("character, history of \(entries)", count: 5_000, warmUp: 500) { round in
-      LineEditor.shared.feed(key: [round % 40 == 39 ? 0x15 : 0x61])
+      LineEditor.shared.type([round % 40 == 39 ? 0x15 : 0x61])
       require(buffer.point >= 0, "point is lost")
     }
     return measured
@@ -23,16 +22,14 @@ extension Workloads {
   /// One character typed at the end of a mebibyte.
   private static func longText() -> Measurement {
     let buffer = LineBuffer(text: String(repeating: "x", count: 1 << 20))
-    LineEditor.shared.delegate = nil
     LineEditor.shared.activate(buffer)
     defer { LineEditor.shared.activate(nil) }
-    return Measurement("character, behind 1 MiB", count: 500, warmUp: 20) { _ in LineEditor.shared.feed(key: [0x61]) }
+    return Measurement("character, behind 1 MiB", count: 500, warmUp: 20) { _ in LineEditor.shared.type([0x61]) }
   }
 
   /// From one of a thousand buffers to the next.
   private static func switching() -> Measurement {
     let buffers = (0..<1_000).map { LineBuffer(text: "field \($0)") }
-    LineEditor.shared.delegate = nil
     defer { LineEditor.shared.activate(nil) }
     return Measurement("change of buffer", count: 10_000, warmUp: 1_000) { round in
       LineEditor.shared.activate(buffers[round % buffers.count])
@@ -63,5 +60,13 @@ extension Workloads {
       _ = form.session.frame()
       require(form.value(of: "note")?.text.utf8.count == text.count, "characters of a paste were lost")
     }
+  }
+}
+
+extension LineEditor {
+  /// Feeds a key and lets all of it be done.
+  func type(_ key: [UInt8]) {
+    feed(key: key)
+    while next() != nil {}
   }
 }

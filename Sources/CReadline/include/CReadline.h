@@ -11,6 +11,13 @@
 
 #pragma clang assume_nonnull begin
 
+// MARK: Which readline
+
+/// Its version, such as 0x0802 for 8.2.
+int fl_readline_version(void);
+/// The name of a symbol that Formline uses and this readline lacks; NULL when there are not so many.
+const char *_Nullable fl_missing_symbol(int index);
+
 // MARK: The coroutine
 
 /// Why readline stopped.
@@ -18,28 +25,24 @@ typedef enum : int {
   FL_KEY,      ///< It wants a key and is between two commands: every earlier key is done.
   FL_MORE,     ///< It wants a key in the middle of a command: prefix, argument, search, quoted insert, vi motion.
   FL_TIMED,    ///< Like FL_MORE, but after `fl_wait_microseconds` without a key it goes on: just resume it.
-  FL_COMMAND,  ///< A command of ours was run: `fl_command_index`, `fl_command_count`, `fl_command_key`.
+  FL_COMMAND,  ///< A command of ours has run: `fl_command_index`, `fl_command_count`, `fl_command_key`. It is between
+               ///< two commands, like FL_KEY, and may have more to do.
   FL_COMPLETE, ///< It asks for completions of `fl_word`.
   FL_MATCHES,  ///< It asks to show the `fl_match_count` possible completions.
-  FL_ENDED,    ///< `readline()` returned. It is started again, with the same text, by the next `fl_resume`.
 } fl_event;
 
 /// Initialises readline with our commands and bindings and no inputrc. Once per process; further calls do nothing.
 void fl_start(const char *application);
 /// Runs readline until the next event.
 fl_event fl_resume(void);
+/// Runs readline until it wants a key between two commands, whatever else it reports on the way.
+void fl_run_until_key(void);
 /// Appends bytes to the keys that readline will read. They must not contain NUL.
 void fl_queue(const uint8_t *bytes, size_t count);
-/// Bytes of `fl_queue` that readline has not read yet.
-size_t fl_queued(void);
-/// Takes the bytes that readline has not read out of the queue.
-size_t fl_take_back(uint8_t *into, size_t capacity);
-/// Makes every command stop with FL_KEY, even when more keys are queued.
-void fl_stop_after_each_command(bool stop);
 /// How long FL_TIMED waits for a key.
 long fl_wait_microseconds(void);
-/// Abandons whatever is in the middle (sequence, argument, search) and the queued keys, without running a command.
-/// Not from inside FL_COMMAND.
+/// Abandons whatever is in the middle (sequence, argument, search, keyboard macro) and the queued keys, without running a
+/// command. The last event is then FL_KEY.
 void fl_cancel(void);
 
 // MARK: Commands and keymaps
@@ -51,8 +54,6 @@ const char *fl_command_name(int index);
 int fl_command_index(void);
 int fl_command_count(void);
 int fl_command_key(void);
-/// Inside FL_COMMAND: runs this readline function right after our command. False when there is no such function.
-bool fl_run_after_command(const char *function);
 /// While true, moving right at the end of the text reports form-accept-suggestion, and moving a word on
 /// form-accept-suggested-word.
 void fl_set_suggestion_stands(bool stands);
@@ -111,7 +112,6 @@ bool fl_reads_argument(void);
 bool fl_reads_motion(void);
 bool fl_reads_search(void);
 bool fl_reads_character(void);
-bool fl_locale_is_utf8(void);
 
 // MARK: Lines
 
@@ -151,8 +151,6 @@ bool fl_line_redo(fl_line *line);
 bool fl_line_is_undone(fl_line *line);
 /// Makes one undo step of the last edit, made by `fl_line_edit`, and the step before it.
 void fl_line_join_undo(fl_line *line);
-/// Undo entries kept, for tests.
-int fl_line_undo_depth(const fl_line *line);
 /// Adds the newest history entry.
 void fl_line_add_history(fl_line *line, const char *text);
 /// Overwrites text, undo, redo and history of this line in memory, then empties it.
@@ -172,8 +170,6 @@ void fl_set_boundaries(fl_boundary next, fl_boundary previous);
 uint32_t fl_secret_put(fl_line *line, uint32_t scalar, bool joins_previous);
 /// The scalar that a placeholder of `line` stands for (0 when it is not one of its placeholders).
 uint32_t fl_secret_get(const fl_line *line, uint32_t placeholder);
-/// Overwrites what the placeholders of `line` stand for.
-void fl_secret_wipe(const fl_line *line);
 /// Forgets what was searched for last. While no line is live, right after `fl_reset`.
 void fl_forget_searches(void);
 /// Empties the kill ring, and forgets the keyboard macro and the command that vi's `.` repeats.
@@ -190,11 +186,6 @@ void fl_completions_add(const char *text);
 /// Inside FL_MATCHES.
 int fl_match_count(void);
 const char *fl_match(int index);
-
-// MARK: Counters for tests
-
-/// Lines whose UTF-8 had to be repaired after a readline command broke it.
-unsigned long fl_repairs(void);
 
 #pragma clang assume_nonnull end
 #endif

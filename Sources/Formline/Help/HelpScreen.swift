@@ -203,7 +203,7 @@ extension Session {
       }
       return true
     case .keyRelease: return true
-    case .focusIn, .focusOut, .reply, .clipboard: return false
+    case .focusIn, .focusOut, .cursorPosition, .reply, .clipboard: return false
     }
   }
 

@@ -41,10 +41,28 @@ package final class TerminalRunner {
     self.terminal = terminal
   }
 
-  /// Takes the terminal, runs, and gives it back.
+  /// The runner of the form that is on the terminal.
+  private static weak var current: TerminalRunner?
+
+  /// Takes the terminal, runs, and gives it back. Inside an action of another form, that form gives up the terminal
+  /// meanwhile.
   /// - Parameter timeout: How long it may take in all.
   package func run(timeout: Duration? = nil) -> Ending {
     let limit = timeout.map { Self.now + $0.nanoseconds }
+    guard let outer = Self.current else { return run(until: limit) }
+    defer { Self.current = outer }
+    return outer.stepAside { run(until: limit) }
+  }
+
+  private func stepAside(during body: () -> Ending) -> Ending {
+    terminal.write(session.erase())
+    defer { startAnew() }
+    return terminal.lend(during: body)
+  }
+
+  private func run(until limit: Int64?) -> Ending {
+    Self.current = self
+    defer { Self.current = nil }
     connect()
     session.begin(at: UInt64(Self.now))
     let begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: mouse)
@@ -53,8 +71,7 @@ package final class TerminalRunner {
     let loop = EventLoop(terminal: terminal)
     loop.run(
       deadline: {
-        guard let deadline = session.deadline.map({ Int64(clamping: $0) }) else { return limit }
-        return limit.map { min($0, deadline) } ?? deadline
+        [limit, session.deadline.map { Int64(clamping: $0) }, locator.deadline].lazy.compactMap { $0 }.min()
       },
       handle: { event in
         handle(event, limit: limit)
@@ -92,23 +109,29 @@ package final class TerminalRunner {
     session.onEdit = { [unowned self] in edit($0) }
     session.isInterrupted = { ProcessSignals.areWaiting }
     session.onToken = { [unowned self] token in
-      if session.placement == .inline, case .mouse(let event) = token {
-        locate(event)
-        return true
+      switch token {
+      case .mouse(let event) where session.placement == .inline: locate(event)
+      case .cursorPosition(let cursor): handle(located: cursor)
+      default:
+        onInput?(token)
+        return false
       }
-      onInput?(token)
-      return false
+      return true
     }
   }
 
   private func handle(_ event: EventLoop.Event, limit: Int64?) {
     switch event {
-    case .bytes(let bytes): receive(bytes)
+    case .bytes(let bytes): session.receive(bytes, at: UInt64(Self.now))
     case .resized:
       let size = terminal.size
       onResize?(size.columns, size.rows)
       terminal.write(session.resize(columns: size.columns, rows: size.rows))
     case .deadline:
+      if let deadline = locator.deadline, deadline <= Self.now {
+        locator.giveUp()
+        session.awaitsCursorPosition = false
+      }
       session.advance(to: UInt64(Self.now))
       if let limit, limit <= Self.now { ending = .timedOut }
     case .tasksRan: break
@@ -124,21 +147,19 @@ package final class TerminalRunner {
     if ending == nil, let outcome = session.outcome { ending = .finished(outcome) }
   }
 
-  private func receive(_ bytes: [UInt8]) {
-    let time = UInt64(Self.now)
-    guard locator.isWaiting else { return session.receive(bytes, at: time) }
-    let (rest, clicks) = locator.takeAnswer(from: bytes, cursorRow: session.cursorRow)
-    for event in clicks where session.outcome == nil {
-      onInput?(.mouse(event))
-      session.handle(.mouse(event))
-    }
-    session.receive(rest, at: time)
-  }
-
   /// Where an inline region stands on the screen only the terminal knows.
   private func locate(_ event: MouseEvent) {
     guard event.kind != .release, event.kind != .drag else { return }
-    if locator.ask(for: event) { terminal.write(RegionLocator.question) }
+    guard locator.ask(for: event, at: Self.now) else { return }
+    session.awaitsCursorPosition = true
+    terminal.write(RegionLocator.question)
+  }
+
+  private func handle(located cursor: CursorPosition) {
+    for event in locator.take(cursor, cursorRow: session.cursorRow) where session.outcome == nil {
+      onInput?(.mouse(event))
+      session.handle(.mouse(event))
+    }
   }
 
   // Stopping and going on.
@@ -187,7 +208,7 @@ package final class TerminalRunner {
         last += summary().bytes(columns: session.columns, capabilities: capabilities)
       }
       terminal.write(last)
-      terminal.leave(locator.isWaiting ? .discard : .keep)
+      terminal.leave(locator.deadline == nil ? .keep : .discard)
     }
   }
 }

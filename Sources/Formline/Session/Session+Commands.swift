@@ -1,9 +1,21 @@
 package import LineEditing
 import TerminalModel
 
-extension Session: LineEditorDelegate {
+extension Session {
+  /// Does what came of a key besides an edit.
+  func handle(_ event: LineEditor.Event) {
+    switch event {
+    case .command(let command): perform(command)
+    case .typed(let text): typed(text)
+    case .ran(let function): ran(function)
+    case .complete: editor.complete(with: (focus.focused as? TextControl)?.completions() ?? [])
+    case .show: (focus.focused as? TextControl)?.openSuggestions()
+    case .refused(let refusal): show(notice: refusal.notPasted)
+    }
+  }
+
   /// One of our named readline commands: the focused control may want it, else it acts on the form.
-  package func lineEditor(_ editor: LineEditor, perform command: EditorCommand) {
+  private func perform(_ command: EditorCommand) {
     guard outcome == nil else { return }
     syncBuffer()
     // What was typed before has had its effects.
@@ -121,32 +133,25 @@ extension Session: LineEditorDelegate {
     host.damageAll()
   }
 
-  package func lineEditor(
-    _ editor: LineEditor, completionsFor word: String, in buffer: LineBuffer, range: Range<Int>
-  ) -> [String] {
-    (focus.focused as? TextControl)?.completions() ?? []
-  }
-
-  package func lineEditor(_ editor: LineEditor, show possibleCompletions: [String]) {
-    (focus.focused as? TextControl)?.openSuggestions()
-  }
-
-  package func lineEditor(_ editor: LineEditor, typed text: String) {
+  /// Text was typed or pasted where none is edited.
+  private func typed(_ text: String) {
     guard let layer = keyLayer else {
       focus.focused?.typed(text)
       return
     }
     if layer.typed(text) { return settle() }
     leave(layer)
-    editor.feed(key: Array(text.utf8))
+    let bytes = Array(text.utf8)
+    if text.unicodeScalars.count == 1 { editor.feed(key: bytes) } else { editor.feed(paste: bytes) }
   }
 
-  package func lineEditor(_ editor: LineEditor, ran functionName: String) {
+  /// A readline function ran where no text is edited.
+  private func ran(_ function: String) {
     guard let layer = keyLayer else {
-      focus.focused?.ran(functionName)
+      focus.focused?.ran(function)
       return
     }
-    layer.ran(functionName)
+    layer.ran(function)
     settle()
   }
 }

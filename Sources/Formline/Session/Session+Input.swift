@@ -15,14 +15,17 @@ extension Session {
   package func advance(to time: UInt64) {
     setNow(time)
     if let deadline = sequenceDeadline, deadline <= now {
-      sequenceDeadline = nil
       if decoder.pending != .none {
         decoder.flush()
         drain()
-      }
-      if case .timed = editor.phase, editor.delegate === self {
-        editor.keySequenceTimedOut()
-        finishKey()
+      } else {
+        if editor.host === self {
+          editor.keySequenceTimedOut()
+          handleEvents()
+          finishKey()
+        }
+        // Keys that were given back may begin another sequence.
+        awaitRest()
       }
     }
     fireTimers()
@@ -44,22 +47,21 @@ extension Session {
       if focus.hasRequests || host.hasChangeActions && host.needsUpdate { settle() }
       if onToken?(token) != true { handle(token) }
     }
-    sequenceDeadline = hasInputLeft || outcome != nil ? nil : sequenceTimeout.map { now + UInt64($0) * 1_000_000 }
+    awaitRest()
   }
 
-  /// How long what has come of a key, or of a paste, waits for the rest, in milliseconds.
-  private var sequenceTimeout: Int? {
-    switch decoder.pending {
-    case .sequence: return editor.escapeTimeout()
-    case .paste: return Self.pasteTimeout
-    case .none: break
-    }
-    if editor.delegate === self, case .timed(let milliseconds) = editor.phase { return milliseconds }
-    return nil
+  /// What has come of a key or of a paste waits for the rest only for a while.
+  private func awaitRest() {
+    let isOurs = decoder.pending != .none || editor.host === self
+    let timeout = hasInputLeft || outcome != nil || !isOurs ? nil : editor.timeout(for: decoder.pending)
+    sequenceDeadline = timeout.map { now + UInt64($0) * 1_000_000 }
   }
 
-  /// After so many milliseconds without a byte, a paste has no end.
-  private static let pasteTimeout = 5000
+  /// Whether the terminal was asked where the cursor stands.
+  package var awaitsCursorPosition: Bool {
+    get { decoder.awaitsCursorPosition }
+    set { decoder.awaitsCursorPosition = newValue }
+  }
 
   /// One key, paste or press of the mouse.
   package func handle(_ token: InputToken) {
@@ -73,7 +75,8 @@ extension Session {
       handle(press)
     case .paste(let bytes):
       revealedControl = nil
-      if let refusal = editor.paste(bytes) { show(notice: refusal.notPasted) }
+      editor.feed(paste: bytes)
+      handleEvents()
       finishKey()
     case .malformed: show(notice: .noTextTyped)
     case .mouse(let event): handle(event)
@@ -82,7 +85,7 @@ extension Session {
       settle()
     case .keyRelease(let key):
       if editor.phase == .ready, runActions(for: KeyPress(key, phase: .up)) { settle() }
-    case .focusIn, .focusOut, .reply: break
+    case .focusIn, .focusOut, .cursorPosition, .reply: break
     }
   }
 
@@ -100,6 +103,7 @@ extension Session {
       toolbar.bar?.more.popup != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
     if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
+    handleEvents()
     finishKey()
   }
 
@@ -136,6 +140,15 @@ extension Session {
     return actions.handle(press())
   }
 
+  /// Does what came of the keys that the editor was fed.
+  private func handleEvents() {
+    while let event = editor.next() {
+      handle(event)
+      // An action may have run another form, which took the editor.
+      takeEditor()
+    }
+  }
+
   private func finishKey() {
     syncBuffer()
     showStatus()
@@ -143,7 +156,7 @@ extension Session {
 
   /// Says in the bottom row what readline is in the middle of.
   func showStatus() {
-    guard editor.delegate === self else { return }
+    guard editor.host === self else { return }
     let described = StatusLine.text(for: editor.status, in: language)
     if chrome.status.current != described { chrome.status.value = described }
   }
@@ -184,7 +197,7 @@ extension Session {
   /// A press at a cell of the session's own region, counted from 0.
   package func click(column: Int, row: Int, isSecond: Bool = false) {
     // What is under way belongs to where point was.
-    if editor.delegate === self { editor.cancelPending() }
+    if editor.host === self { editor.cancelPending() }
     let point = Point(x: Double(column), y: Double(row))
     var node = host.root.hitTest(point)
     while let current = node {

@@ -122,7 +122,7 @@ package final class Session {
     // The tree and what its views refer to hold one another.
     host.abandon()
     host.attachments.removeAll()
-    if editor.delegate == nil { editor.activate(nil) }
+    if editor.host == nil { editor.activate(nil) }
   }
 
   /// Terminals with fewer rows show no toolbar.
@@ -170,15 +170,15 @@ package final class Session {
 
   /// Makes readline this session's, which another one of the process may have had since the last key.
   func takeEditor() {
-    editor.delegate = self
+    editor.use(by: self)
     activateBuffer()
   }
 
   /// Puts the focused control's buffer under readline, while readline is this session's or nobody's.
   func activateBuffer() {
-    if editor.delegate == nil { editor.delegate = self }
+    if editor.host == nil { editor.use(by: self) }
     let buffer = keyLayer == nil ? focus.focused?.buffer ?? idleBuffer : layerBuffer
-    guard editor.delegate === self, editor.active !== buffer else { return }
+    guard editor.host === self, editor.active !== buffer else { return }
     editor.activate(buffer)
     seenRevision = buffer.revision
   }

@@ -25,7 +25,7 @@ final class EditedLine: LineInput {
     buffer = LineBuffer(kind: isHidden ? .secret : .line)
     display = LineDisplay(columns: columns)
     line = nil
-    editor.delegate = self
+    editor.use(by: self)
     editor.activate(buffer)
     return takeTokens()
   }
@@ -38,6 +38,7 @@ final class EditedLine: LineInput {
   func timeOut() -> [UInt8] {
     decoder.flush()
     editor.keySequenceTimedOut()
+    takeEvents()
     return takeTokens()
   }
 
@@ -61,39 +62,26 @@ final class EditedLine: LineInput {
       // The end of a file, on a line on which nothing stands.
       case .key(let press) where press.bytes == [0x04] && buffer.isEmpty && editor.phase == .ready: line = .end
       case .key(let press): editor.feed(key: press.bytes)
-      case .paste(let bytes): notice = editor.paste(bytes)?.notPasted
+      case .paste(let bytes): editor.feed(paste: bytes)
       case .malformed: notice = .noTextTyped
-      case .mouse, .focusIn, .focusOut, .reply, .clipboard: break
+      case .mouse, .focusIn, .focusOut, .cursorPosition, .reply, .clipboard: break
       }
+      takeEvents()
     }
-    deadline = line == nil ? timeout.map { MonotonicClock.now + Int64($0) * 1_000_000 } : nil
+    let timeout = line == nil ? editor.timeout(for: decoder.pending) : nil
+    deadline = timeout.map { MonotonicClock.now + Int64($0) * 1_000_000 }
     return show()
   }
 
-  /// How long what has come of a key waits for the rest, in milliseconds.
-  private var timeout: Int? {
-    switch decoder.pending {
-    case .sequence: return editor.escapeTimeout()
-    case .paste: return 5000
-    case .none: break
+  private func takeEvents() {
+    while let event = editor.next() {
+      switch event {
+      case .command(let command) where command.name == "form-submit" && line == nil: line = .text(buffer.text)
+      case .refused(let refusal): notice = refusal.notPasted
+      default: break
+      }
     }
-    if case .timed(let milliseconds) = editor.phase { return milliseconds }
-    return nil
   }
 
   private func show() -> [UInt8] { isHidden ? [] : display.show(buffer.text, point: buffer.point) }
-}
-
-extension EditedLine: LineEditorDelegate {
-  func lineEditor(_ editor: LineEditor, perform command: EditorCommand) {
-    if command.name == "form-submit", line == nil { line = .text(buffer.text) }
-  }
-
-  func lineEditor(
-    _ editor: LineEditor, completionsFor word: String, in buffer: LineBuffer, range: Range<Int>
-  ) -> [String] { [] }
-
-  func lineEditor(_ editor: LineEditor, typed text: String) {}
-
-  func lineEditor(_ editor: LineEditor, ran functionName: String) {}
 }

@@ -23,6 +23,17 @@ extension Terminal {
     return ending
   }
 
+  /// Gives the terminal back while `body` runs, which may take it by another ``Terminal``, and takes it again. What it
+  /// shows then is not known: everything has to be drawn anew.
+  package func lend<Result>(during body: () -> Result) -> Result {
+    putBack(.keep)
+    defer {
+      terminal_signals_install()
+      retake()
+    }
+    return body()
+  }
+
   /// A program that was killed could put nothing back.
   private func putBackAfterLoan(_ ending: ChildProcess.Ending) {
     if var original = modes?.original { _ = tcsetattr(descriptor, TCSANOW, &original) }

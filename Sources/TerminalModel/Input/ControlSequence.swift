@@ -42,10 +42,10 @@ struct ControlSequence {
   }
 
   /// The position in an answer to DSR 6. `CSI 1 ; 2 R` is one only when it is awaited, else F3 with Shift.
-  func cursorReport(isAwaited: Bool) -> CursorPosition? {
-    guard final == UInt8(ascii: "R"), intermediates.isEmpty, let row = number(0), let column = number(1) else {
-      return nil
-    }
+  func cursorPosition(isAwaited: Bool) -> CursorPosition? {
+    guard final == UInt8(ascii: "R"), intermediates.isEmpty, parameters.first.map({ $0 <= 0x39 }) ?? false,
+      let row = number(0), let column = number(1)
+    else { return nil }
     if !isAwaited, row == 1, (2...16).contains(column) { return nil }
     return CursorPosition(row: max(0, row - 1), column: max(0, column - 1))
   }
@@ -139,5 +139,68 @@ struct ControlSequence {
       code: isPrefixed ? code : code - 32, column: column - 1, row: row - 1,
       isRelease: final == UInt8(ascii: "m"))
     return event.map(InputToken.mouse) ?? .reply
+  }
+}
+
+// MARK: Numbers and letters
+
+extension KeyBase {
+  /// The number before `~` (VT220, xterm, rxvt, the console of Linux).
+  init?(numbered code: Int) {
+    switch code {
+    case 1, 7: self = .home
+    case 2: self = .insert
+    case 3: self = .delete
+    case 4, 8: self = .end
+    case 5: self = .pageUp
+    case 6: self = .pageDown
+    case 11...15: self = .function(code - 10)
+    case 17...21: self = .function(code - 11)
+    case 23, 24: self = .function(code - 12)
+    default: return nil
+    }
+  }
+
+  /// The code before `u` in the kitty keyboard protocol; nil for keys that no legacy terminal reports.
+  init?(kittyCode code: Int) {
+    switch code {
+    case 8, 127: self = .backspace
+    case 9: self = .tab
+    case 13, 57414: self = .enter
+    case 27: self = .escape
+    case 57399...57408: self = .character(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
+    case 57409...57413: self = .character([".", "/", "*", "-", "+"][code - 57409])
+    case 57415: self = .character("=")
+    case 57416: self = .character(",")
+    case 57417...57426: self = Self.keypad[code - 57417]
+    case 0..<32, 0xe000...0xf8ff: return nil
+    default:
+      guard let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value) else { return nil }
+      self = .character(Character(scalar))
+    }
+  }
+
+  private static let keypad: [KeyBase] = [
+    .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete,
+  ]
+}
+
+extension Key {
+  /// The final letter of CSI, or of SS3, for cursor and function keys; lower case is rxvt's Shift.
+  init?(finalLetter letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "A"): self.init(.up)
+    case UInt8(ascii: "B"): self.init(.down)
+    case UInt8(ascii: "C"): self.init(.right)
+    case UInt8(ascii: "D"): self.init(.left)
+    case UInt8(ascii: "F"): self.init(.end)
+    case UInt8(ascii: "H"): self.init(.home)
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): self.init(.function(Int(letter - UInt8(ascii: "P")) + 1))
+    case UInt8(ascii: "Z"): self.init(.tab, .shift)
+    case UInt8(ascii: "a")...UInt8(ascii: "d"):
+      guard let key = Key(finalLetter: letter & 0x5f) else { return nil }
+      self.init(key.base, .shift)
+    default: return nil
+    }
   }
 }

@@ -23,7 +23,7 @@ extension KeyDecoder {
     }
     var value = UInt32(first) & (0xff >> UInt32(length + 1))
     for offset in 1..<length {
-      guard start + offset < buffer.count else { return .partial }
+      guard start + offset < buffer.count else { return .partial(.scalar) }
       let byte = buffer[start + offset]
       guard (offset == 1 ? second : 0x80...0xbf).contains(byte) else { return .token(.malformed, length: 1) }
       value = value << 6 | UInt32(byte & 0x3f)
@@ -36,7 +36,7 @@ extension KeyDecoder {
   // MARK: Escape sequences
 
   mutating func scanEscape(at start: Int) -> Scan {
-    guard start + 1 < buffer.count else { return .partial }
+    guard start + 1 < buffer.count else { return .partial(.sequence) }
     switch buffer[start + 1] {
     case UInt8(ascii: "["): return scanControlSequence(at: start)
     case UInt8(ascii: "O"): return scanSingleShift(at: start)
@@ -59,7 +59,7 @@ extension KeyDecoder {
 
   /// Some terminals send Alt with a cursor key as an Esc before its sequence.
   private mutating func scanDoubleEscape(at start: Int) -> Scan {
-    guard start + 2 < buffer.count else { return .partial }
+    guard start + 2 < buffer.count else { return .partial(.sequence) }
     let escape = Scan.token(.key(.escape), length: 1)
     guard buffer[start + 2] == UInt8(ascii: "[") || buffer[start + 2] == UInt8(ascii: "O") else { return escape }
     return withAlt(scanEscape(at: start + 1)) ?? escape
@@ -70,7 +70,8 @@ extension KeyDecoder {
     switch scan {
     case .token(.key(let press), let length) where press.key != nil:
       .token(.key(press.withAlt), length: length + 1)
-    case .partial, .unmistakable: .partial
+    case .partial(let awaited): .partial(awaited)
+    case .unmistakable: .partial(.sequence)
     default: nil
     }
   }
@@ -83,8 +84,8 @@ extension KeyDecoder {
     let end = end(of: 0x20...0x2f, from: intermediates)
     if end - start > Self.longestControlSequence { return .token(.reply, length: end - start) }
     guard end < buffer.count else {
-      if end == parameters { return .partial }
-      return isShiftedKeyOfRxvt(parameters..<end) ? .partial : .unmistakable
+      if end == parameters { return .partial(.sequence) }
+      return isShiftedKeyOfRxvt(parameters..<end) ? .partial(.sequence) : .unmistakable
     }
     switch buffer[end] {
     case 0x40...0x7e:
@@ -103,10 +104,9 @@ extension KeyDecoder {
   }
 
   private mutating func token(of sequence: ControlSequence) -> InputToken {
-    guard let position = sequence.cursorReport(isAwaited: awaitsCursorReport) else { return sequence.token }
-    awaitsCursorReport = false
-    cursorReport = position
-    return .reply
+    guard let position = sequence.cursorPosition(isAwaited: awaitsCursorPosition) else { return sequence.token }
+    awaitsCursorPosition = false
+    return .cursorPosition(position)
   }
 
   private func end(of range: ClosedRange<UInt8>, from start: Int) -> Int {
@@ -132,7 +132,7 @@ extension KeyDecoder {
 
   /// F1 to F5 on the console of Linux: CSI [ A to CSI [ E.
   private func scanLinuxFunctionKey(at start: Int) -> Scan {
-    guard start + 3 < buffer.count else { return .partial }
+    guard start + 3 < buffer.count else { return .partial(.sequence) }
     let letter = buffer[start + 3]
     guard (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(letter) else {
       return .token(finalToken(at: start).0, length: 2)
@@ -156,7 +156,7 @@ extension KeyDecoder {
   private func scanSingleShift(at start: Int) -> Scan {
     let end = end(of: 0x30...0x3b, from: start + 2)
     guard end < buffer.count, end - start < 8 else {
-      return end < buffer.count ? .token(finalToken(at: start).0, length: 2) : .partial
+      return end < buffer.count ? .token(finalToken(at: start).0, length: 2) : .partial(.sequence)
     }
     let bytes = Array(buffer[start...end])
     guard let press = KeyPress(singleShift: bytes) else { return .token(finalToken(at: start).0, length: 2) }
@@ -170,7 +170,7 @@ extension KeyDecoder {
     let beginning = ControlStringBeginning(buffer[(start + 1)...])
     switch beginning {
     case .none: return .token(finalToken(at: start).0, length: 2)
-    case .open: return .partial
+    case .open: return .partial(.sequence)
     case .certain: break
     }
     var index = max(searched, start + 2)

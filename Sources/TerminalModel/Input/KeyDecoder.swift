@@ -1,3 +1,23 @@
+/// One unit of what a terminal sends.
+package enum InputToken: Hashable, Sendable {
+  case key(KeyPress)
+  /// A key is no longer held; reported only where it was asked for.
+  case keyRelease(Key)
+  /// The bytes of a bracketed paste, as they came. One longer than `KeyDecoder.maximumPaste` comes in several.
+  case paste([UInt8])
+  case mouse(MouseEvent)
+  /// A byte that is no part of UTF-8: no key of a terminal that speaks it.
+  case malformed
+  case focusIn
+  case focusOut
+  /// What the clipboard holds, as the terminal answered when it was asked (OSC 52).
+  case clipboard(String)
+  /// Where the cursor stands on the whole screen, as the terminal answered when it was asked (ECMA-48, 8.3.14, CPR).
+  case cursorPosition(CursorPosition)
+  /// Another answer of the terminal: nothing to do.
+  case reply
+}
+
 /// Splits the bytes of a terminal into tokens: one UTF-8 scalar, one complete escape sequence or one whole bracketed
 /// paste each.
 ///
@@ -5,14 +25,16 @@
 /// SUB cancel a sequence, ESC begins a new one. Answers to queries are recognised whole, also when they arrive in
 /// pieces, and never become keys. Whatever bytes come, every one is consumed at last and nothing waits for ever.
 ///
-/// Push bytes, then call `next()` until it returns nil. If `pending` is then `.sequence`, wait for the key sequence
-/// timeout, call `flush()`, and `next()` again.
+/// Push bytes, then call `next()` until it returns nil. If `pending` is then not `.none`, wait for as long as that takes,
+/// call `flush()`, and `next()` again.
 package struct KeyDecoder: Sendable {
   /// What is waited for when `next()` returns nil.
   package enum Pending: Hashable, Sendable {
     case none
-    /// An Esc that may begin a sequence, or a scalar that is not complete: the key sequence timeout makes it final.
+    /// An Esc that may begin a sequence: the key sequence timeout makes it final.
     case sequence
+    /// The rest of a scalar. A flush makes it malformed, so wait for as long as a network may hold it up.
+    case scalar
     /// The end of a paste. A flush delivers what has come, so wait for seconds, not for the key sequence timeout.
     case paste
   }
@@ -24,10 +46,7 @@ package struct KeyDecoder: Sendable {
 
   /// Set it after asking for the cursor's position, since an answer for the first row looks like F3 with modifiers.
   /// The answer resets it.
-  package var awaitsCursorReport = false
-
-  /// The last position the terminal reported, row and column from 0 on the whole screen.
-  package internal(set) var cursorReport: CursorPosition?
+  package var awaitsCursorPosition = false
 
   var buffer: [UInt8] = []
   /// The first byte that is in no token yet.
@@ -75,8 +94,8 @@ package struct KeyDecoder: Sendable {
         let (token, length) = finalToken(at: head)
         consume(length)
         return token
-      case .partial:
-        pending = .sequence
+      case .partial(let awaited):
+        pending = awaited
         return nil
       case .unmistakable:
         pending = isFlushed ? .none : .sequence
@@ -90,8 +109,8 @@ package struct KeyDecoder: Sendable {
     case token(InputToken, length: Int)
     /// The introducer of a bracketed paste.
     case paste(length: Int)
-    /// The beginning of something that is a key by itself.
-    case partial
+    /// The beginning of something that is a token by itself.
+    case partial(Pending)
     /// The beginning of something that can only be a sequence.
     case unmistakable
   }

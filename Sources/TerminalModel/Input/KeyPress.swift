@@ -15,3 +15,52 @@ package struct KeyPress: Hashable, Sendable {
   /// The press that sends `key.bytes`.
   package init(_ key: Key) { self.init(bytes: key.bytes, key: key) }
 }
+
+extension KeyPress {
+  /// The press of every ASCII byte by itself, made once, so that a burst of typing allocates nothing.
+  static let ascii: [KeyPress] = (0..<0x80).map { KeyPress(bytes: [$0], key: keyOfASCII($0)) }
+
+  static let escape = ascii[0x1b]
+
+  /// This press with Alt, as terminals send it: after an Esc.
+  var withAlt: KeyPress {
+    KeyPress(bytes: [0x1b] + bytes, key: key.map { Key($0.base, $0.modifiers.union(.alt)) })
+  }
+
+  private static func keyOfASCII(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x00: Key(.space, .control)
+    case 0x09: Key(.tab)
+    case 0x0d: Key(.enter)
+    case 0x1b: Key(.escape)
+    case 0x7f: Key(.backspace)
+    case 0x01...0x1a: Key(.character(Character(Unicode.Scalar(byte | 0x60))), .control)
+    case 0x1c...0x1f: Key(.character(Character(Unicode.Scalar(byte | 0x40))), .control)
+    default: Key(typing: Character(Unicode.Scalar(byte)))
+    }
+  }
+}
+
+extension KeyPress {
+  /// A complete SS3 sequence; nil when it is of no key.
+  init?(singleShift bytes: [UInt8]) {
+    guard let letter = bytes.last else { return nil }
+    let digits = bytes.dropFirst(2).dropLast().split(separator: UInt8(ascii: ";")).last ?? []
+    let parameter = digits.reduce(0) { min($0 * 10 + Int($1 & 0x0f), 255) }
+    let modifiers = digits.isEmpty ? [] : KeyModifiers(parameter: parameter)
+    switch letter {
+    case UInt8(ascii: "j")...UInt8(ascii: "y"):
+      // The keypad in application mode: what is printed on its keys.
+      self.init(Key(.character(Character(Unicode.Scalar(letter - 0x40))), modifiers))
+    case UInt8(ascii: "X"): self.init(Key(.character("="), modifiers))
+    case UInt8(ascii: "M"): self.init(Key(.enter, modifiers))
+    case UInt8(ascii: "I"): self.init(Key(.tab, modifiers))
+    case UInt8(ascii: "a")...UInt8(ascii: "d"):
+      guard let key = Key(finalLetter: letter) else { return nil }
+      self.init(bytes: bytes, key: Key(key.base, .control))
+    default:
+      guard letter != UInt8(ascii: "Z"), let key = Key(finalLetter: letter) else { return nil }
+      self.init(bytes: bytes, key: Key(key.base, modifiers))
+    }
+  }
+}

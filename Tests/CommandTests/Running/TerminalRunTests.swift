@@ -153,4 +153,34 @@ import Testing
     command.send("\u{3}")
     command.finish()
   }
+
+  @Test func `the answer to where the cursor is may come in two pieces, and the next press asks again`() throws {
+    let command = try start()
+    var asked = command.screen.count
+    command.send("\u{1B}[<0;25;14M\u{1B}[<0;25;14m")
+    #expect(command.shows("\u{1B}[6n", after: asked))
+    command.send("\u{1B}[13")
+    #expect(command.waits { ProcessState(of: command.process) == .sleeping })
+    command.send(";20Rsecret")
+    #expect(command.shows("••••••", after: asked))
+    asked = command.screen.count
+    command.send("\u{1B}[<0;25;13M\u{1B}[<0;25;13m")
+    #expect(command.shows("\u{1B}[6n", after: asked))
+    command.send("\u{1B}[14;20RAda")
+    #expect(command.shows("Ada", after: asked))
+    command.send("\u{3}")
+    command.finish()
+  }
+
+  @Test func `a paste that looks like an answer is pasted while one is awaited`() throws {
+    let command = try start()
+    var asked = command.screen.count
+    command.send("\u{1B}[<0;25;13M\u{1B}[<0;25;13m")
+    #expect(command.shows("\u{1B}[6n", after: asked))
+    asked = command.screen.count
+    command.send("\u{1B}[200~one\u{1B}[1;1Rtwo\u{1B}[201~")
+    #expect(command.shows("[1;1R", after: asked))
+    command.send("\u{3}")
+    command.finish()
+  }
 }

@@ -77,7 +77,7 @@ struct SecretTests {
   @Test("typing ahead into a secret goes to placeholders")
   func typeAhead() {
     let host = RecordingHost([LineBuffer(), LineBuffer(kind: .secret), LineBuffer()])
-    editor.feed(text: "ada\thunter2\tx".utf8)
+    editor.type("ada\thunter2\tx")
     #expect(host.fields.map(\.text) == ["ada", "hunter2", "x"])
     #expect(!host.fields[1].rawBytes.elementsEqual("hunter2".utf8))
     editor.feed("Shift+Tab Ctrl+U Tab Ctrl+Y")
@@ -111,7 +111,7 @@ struct SecretTests {
     let buffer = open("|", kind: .secret)
     let other = LineBuffer()
     let search = MemorySearch()
-    for byte in veiled { editor.feed(key: [byte ^ 0x55]) }
+    for byte in veiled { editor.press([byte ^ 0x55]) }
     editor.feed("Ctrl+A Ctrl+K Ctrl+Y Ctrl+U Ctrl+_ Ctrl+W Ctrl+_")
     editor.activate(other)
     #expect(search.occurrences(of: veiled) == 0)

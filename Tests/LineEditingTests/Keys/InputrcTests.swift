@@ -1,3 +1,4 @@
+import CReadline
 import Testing
 
 @testable import LineEditing
@@ -67,11 +68,31 @@ struct InputrcTests {
     #expect(editor.phase == .timed(milliseconds: 300))
     #expect(editor.status.pendingKeys == [0x6A])
     #expect(buffer.text == "")
-    editor.keySequenceTimedOut()
+    editor.timeOut()
     #expect(editor.phase == .ready)
     #expect(buffer.text == "j")
     editor.feed("j a")
     #expect(buffer.text == "jja")
+  }
+
+  @Test("a readline that is not known, or lacks what Formline uses of it, is told of in a sentence")
+  func unknownReadline() {
+    #expect(LineEditor.complaints(version: 0x0801, missing: []) == [])
+    #expect(LineEditor.complaints(version: 0x0803, missing: []) == [])
+    #expect(
+      LineEditor.complaints(version: 0x0700, missing: []) == [
+        "readline 7.0 is not known to Formline: it is made for 8.1, 8.2 and 8.3"
+      ])
+    #expect(
+      LineEditor.complaints(version: 0x0802, missing: ["_rl_insert_char", "_rl_eof_char"]) == [
+        "readline 8.2 lacks '_rl_insert_char', '_rl_eof_char': some keys may not do what they should"
+      ])
+  }
+
+  @Test("the readline that the tests run with lacks nothing")
+  func presentReadline() {
+    #expect(LineEditor.missingSymbols == [])
+    #expect(LineEditor.complaints(version: Int(fl_readline_version()), missing: []) == [])
   }
 
   @Test("variables are read, and what editing UTF-8 needs is kept")
@@ -80,9 +101,20 @@ struct InputrcTests {
       "|", inputrc: "set convert-meta on\nset output-meta off\nset bell-style none\nset keyseq-timeout 42")
     editor.feed("'é日'")
     #expect(buffer.text == "é日")
-    #expect(editor.keyseqTimeout() == 42)
-    #expect(editor.escapeTimeout() == 42)
+    #expect(editor.variable("keyseq-timeout") == "42")
+    #expect(editor.timeout(for: .sequence) == 42)
     #expect(editor.variable("bell-style") == "audible")
+  }
+
+  @Test("a variable whose value begins with its default is taken back")
+  func longerValue() {
+    editor.start(inputrc: .none)
+    let before = editor.variable("comment-begin")
+    #expect(before == "#")
+    editor.start(inputrc: .text("set comment-begin ##"))
+    #expect(editor.variable("comment-begin") == "##")
+    editor.start(inputrc: .none)
+    #expect(editor.variable("comment-begin") == before)
   }
 
   @Test("a further start takes every binding, macro, variable and mode back")
@@ -108,7 +140,7 @@ struct InputrcTests {
     editor.start(inputrc: .none)
     #expect(editor.bindings() == before)
     #expect(editor.status.mode == .emacs)
-    #expect(editor.keyseqTimeout() == 500)
+    #expect(editor.variable("keyseq-timeout") == "500")
     let buffer = open("one two|", history: ["found"])
     editor.feed("Ctrl+R 'fo' Ctrl+A")
     #expect(buffer.spelling == "|found")
@@ -189,7 +221,7 @@ struct InputrcTests {
     let buffer = open("|", inputrc: "\"\\eq\": \"\\x41\\102\"\nControl-o: \"> text\"\n\"\\e[17~\": kill-whole-line")
     editor.feed("Alt+q Ctrl+O")
     #expect(buffer.text == "AB> text")
-    editor.feed(key: Array("\u{1B}[17~".utf8))
+    editor.press(Array("\u{1B}[17~".utf8))
     #expect(buffer.text == "")
   }
 

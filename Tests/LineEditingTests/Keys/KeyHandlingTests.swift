@@ -75,7 +75,7 @@ struct KeyHandlingTests {
   @Test("function keys that nothing is bound to are dropped whole", arguments: EditMode.allCases)
   func unknownSequences(_ mode: EditMode) {
     let buffer = open("ab|", mode: mode)
-    for keys in ["\u{1B}[99~", "\u{1B}[1;2Q", "\u{1B}Oz", "\u{1B}[1;80R"] { editor.feed(key: Array(keys.utf8)) }
+    for keys in ["\u{1B}[99~", "\u{1B}[1;2Q", "\u{1B}Oz", "\u{1B}[1;80R"] { editor.press(Array(keys.utf8)) }
     #expect(buffer.spelling == "ab|")
     #expect(editor.phase == .ready)
     editor.feed("Ctrl+V")
@@ -86,17 +86,17 @@ struct KeyHandlingTests {
   @Test("NUL sets the mark where it is bound, and is never typed")
   func nul() {
     let buffer = open("abc|")
-    editor.feed(key: [0])
+    editor.press([0])
     #expect(buffer.mark == 3)
     editor.feed("Ctrl+V")
-    editor.feed(key: [0])
+    editor.press([0])
     editor.feed("x")
     #expect(buffer.text == "abcx")
     let vi = open("abc|", mode: .vi)
-    editor.feed(key: [0])
+    editor.press([0])
     editor.feed("Esc f")
-    editor.feed(key: [0])
-    editor.feed(text: [0x61, 0, 0x62])
+    editor.press([0])
+    editor.type("a\0b")
     #expect(!vi.text.utf8.contains(0))
   }
 
@@ -106,7 +106,7 @@ struct KeyHandlingTests {
     let buffer = open("a|", inputrc: inputrc)
     for keys in ["Ctrl+X p", "Ctrl+X m", "Ctrl+V", "Ctrl+]"] {
       editor.feed(keys)
-      editor.feed(key: Array("\u{1B}[200~".utf8))
+      editor.press(Array("\u{1B}[200~".utf8))
       editor.cancelPending()
       #expect(editor.phase == .ready)
     }
@@ -118,20 +118,18 @@ struct KeyHandlingTests {
   @Test("malformed UTF-8 is not typed")
   func malformed() {
     let buffer = open("|")
-    for bytes in [[0xC3], [0xFF], [0xED, 0xA0, 0x80], [0xC0, 0x80]] as [[UInt8]] { editor.feed(key: bytes) }
+    for bytes in [[0xC3], [0xFF], [0xED, 0xA0, 0x80], [0xC0, 0x80]] as [[UInt8]] { editor.press(bytes) }
     #expect(buffer.text == "")
-    editor.feed(text: [0x61, 0xFF, 0x62])
-    #expect(buffer.text == "a\u{FFFD}b")
   }
 
   @Test("a run of text is typed as its keys are, through commands too")
   func runs() {
     let host = RecordingHost([LineBuffer(), LineBuffer()])
-    editor.feed(text: "one\ttwo é日👍🏽".utf8)
+    editor.type("one\ttwo é日👍🏽")
     #expect(host.fields.map(\.text) == ["one", "two é日👍🏽"])
     let vi = RecordingHost([LineBuffer(text: "abc")], mode: .vi)
     editor.feed("Esc")
-    editor.feed(text: "0xAdef".utf8)
+    editor.type("0xAdef")
     #expect(vi.fields[0].text == "bcdef")
   }
 
@@ -214,21 +212,49 @@ struct KeyHandlingTests {
     #expect(edited("|", "Ctrl+X ( 'é日' Ctrl+X ) Ctrl+X e") == "é日é日|")
   }
 
-  @Test("keys that a delegate feeds are handled after the one under way")
-  func reentrance() {
-    final class Feeding: LineEditorDelegate {
-      func lineEditor(_ editor: LineEditor, perform command: EditorCommand) { editor.feed("'xyz' Left") }
-      func lineEditor(_ editor: LineEditor, completionsFor: String, in: LineBuffer, range: Range<Int>) -> [String] {
-        []
-      }
-      func lineEditor(_ editor: LineEditor, typed text: String) {}
-      func lineEditor(_ editor: LineEditor, ran functionName: String) {}
-    }
-    let buffer = open("|")
-    let host = Feeding()
-    editor.delegate = host
-    editor.feed("Tab")
-    #expect(buffer.spelling == "xy|z")
+  @Test("keys that are fed between two events are handled after the one under way")
+  func feedingInBetween() {
+    let buffer = open("|", inputrc: #""\C-t": "a\tb""#)
+    editor.feed(key: [0x14])
+    #expect(editor.next() == .command(EditorCommand(name: "form-next-field", key: 9)))
+    #expect(buffer.spelling == "a|")
+    for unit in units("'xyz' Left") { editor.feed(key: unit) }
+    #expect(editor.next() == nil)
+    #expect(buffer.spelling == "abxy|z")
+  }
+
+  @Test("another host may use the editor between two events; what was under way is abandoned")
+  func handingOver() {
+    let outer = RecordingHost([LineBuffer()], inputrc: #""\C-t": "a\tb""#)
+    editor.feed(key: [0x14])
+    #expect(editor.next() == .command(EditorCommand(name: "form-next-field", key: 9)))
+    let inner = RecordingHost([LineBuffer()])
+    editor.feed("'xy' Left")
+    #expect(inner.fields[0].spelling == "x|y")
+    editor.use(by: outer)
+    editor.activate(outer.fields[0])
+    #expect(editor.next() == nil)
+    editor.feed("c")
+    #expect(outer.fields[0].spelling == "ac|")
+  }
+
+  @Test("a completion that nobody answers has no candidates, one that was abandoned takes none")
+  func unansweredCompletion() {
+    let buffer = open("ab|", inputrc: #""\C-t": complete"#)
+    editor.feed(key: [0x14])
+    #expect(editor.next() == .complete(word: "ab", range: 0..<2))
+    #expect(editor.next() == nil)
+    editor.feed(key: [0x14])
+    #expect(editor.next() == .complete(word: "ab", range: 0..<2))
+    editor.cancelPending()
+    editor.complete(with: ["abc"])
+    #expect(editor.next() == nil)
+    #expect(buffer.spelling == "ab|")
+    editor.feed(key: [0x14])
+    #expect(editor.next() == .complete(word: "ab", range: 0..<2))
+    editor.complete(with: ["abc"])
+    #expect(editor.next() == nil)
+    #expect(buffer.spelling == "abc|")
   }
 
   @Test("the name of the function that ran last")
@@ -288,13 +314,13 @@ struct KeyHandlingTests {
   @Test("completion inserts what the candidates have in common, and lists them the second time")
   func completion() {
     let host = RecordingHost(
-      [LineBuffer(text: "say ")], inputrc: #""\C-o": form-toolbar-1"# + "\n" + #""\C-t": complete"#)
+      [LineBuffer(text: "say ")], inputrc: #""\C-t": complete"#)
     host.candidates = ["hello", "help"]
     editor.feed("h Ctrl+T")
     #expect(host.fields[0].spelling == "say hel|")
     editor.feed("Ctrl+T Ctrl+T")
     #expect(host.log.last == "show hello help")
-    editor.feed("l Ctrl+O")
+    editor.feed("l Ctrl+T")
     #expect(host.fields[0].spelling == "say hello|")
     #expect(host.log.first == "complete h 4..<5")
     host.fields[0].completionWordBreaks = ""

@@ -18,13 +18,6 @@ struct KeysOnlyTests {
     #expect(host.fields[0].text == "")
   }
 
-  @Test("a run of typing is reported character by character")
-  func run() {
-    let host = RecordingHost([LineBuffer(kind: .keysOnly)])
-    editor.feed(text: "a日b".utf8)
-    #expect(host.log == ["typed a", "typed 日", "typed b"])
-  }
-
   @Test("bindings of the user hold, in vi mode as well")
   func bindings() {
     let host = RecordingHost(
@@ -40,7 +33,7 @@ struct KeysOnlyTests {
   @Test("typing ahead across fields reaches each of them")
   func typeAhead() {
     let host = RecordingHost([LineBuffer(), LineBuffer(kind: .keysOnly), LineBuffer()])
-    editor.feed(text: "ab\tcd\tef".utf8)
+    editor.type("ab\tcd\tef")
     #expect(host.fields[0].text == "ab")
     #expect(host.log == ["typed c", "typed d"])
     #expect(host.fields[2].text == "ef")

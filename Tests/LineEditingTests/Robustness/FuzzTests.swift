@@ -1,4 +1,3 @@
-import CReadline
 import Testing
 
 @testable import LineEditing
@@ -35,19 +34,19 @@ struct FuzzTests {
 
   private func step(_ editor: LineEditor, _ host: RecordingHost, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<12, using: &random) {
-    case 0...2: editor.feed(key: [UInt8.random(in: 0x20...0x7E, using: &random)])
-    case 3...4: editor.feed(key: [UInt8.random(in: 0...0x1F, using: &random)])
+    case 0...2: editor.press([UInt8.random(in: 0x20...0x7E, using: &random)])
+    case 3...4: editor.press([UInt8.random(in: 0...0x1F, using: &random)])
     case 5...7: feedUnits(of: Self.sequences.randomElement(using: &random)!, to: editor)
-    case 8: editor.feed(key: [0x1B, UInt8.random(in: 0x20...0x7F, using: &random)])
-    case 9: editor.keySequenceTimedOut()
+    case 8: editor.press([0x1B, UInt8.random(in: 0x20...0x7F, using: &random)])
+    case 9: editor.timeOut()
     case 10: hostActs(editor, host, &random)
     default: host.go(to: Int.random(in: 0..<host.fields.count, using: &random))
     }
   }
 
   private func feedUnits(of keys: String, to editor: LineEditor) {
-    if keys.hasPrefix("\u{1B}") { return editor.feed(key: Array(keys.utf8)) }
-    for scalar in keys.unicodeScalars { editor.feed(key: Array(String(scalar).utf8)) }
+    if keys.hasPrefix("\u{1B}") { return editor.press(Array(keys.utf8)) }
+    for scalar in keys.unicodeScalars { editor.press(Array(String(scalar).utf8)) }
   }
 
   private func hostActs(_ editor: LineEditor, _ host: RecordingHost, _ random: inout SeededGenerator) {
@@ -60,7 +59,7 @@ struct FuzzTests {
     case 4: field.insert("é")
     case 5: field.addHistory("added")
     case 6: field.wipe()
-    default: editor.feed(text: "typed é".utf8)
+    default: editor.type("typed é")
     }
   }
 

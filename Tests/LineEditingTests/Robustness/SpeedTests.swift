@@ -11,7 +11,7 @@ struct SpeedTests {
   func burst() {
     let buffer = open("|")
     let text = String(repeating: "0123456789", count: 1000)
-    let elapsed = clock.measure { editor.feed(text: text.utf8) }
+    let elapsed = clock.measure { editor.type(text) }
     #expect(buffer.text == text)
     // The budget is 25 ms in a release build; this one has no optimisation and shares the machine.
     #expect(elapsed < .milliseconds(250))

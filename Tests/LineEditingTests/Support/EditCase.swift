@@ -33,17 +33,62 @@ extension LineBuffer {
 }
 
 extension LineEditor {
+  /// Presses keys, each to its end; the host that is in use handles what comes of them.
   func feed(_ spelling: String) {
-    for unit in units(spelling) { feed(key: unit) }
+    for unit in units(spelling) { press(unit) }
+  }
+
+  /// Types a text character by character.
+  func type(_ text: String) {
+    for scalar in text.unicodeScalars { press(Array(String(scalar).utf8)) }
+  }
+
+  func press(_ unit: [UInt8]) {
+    feed(key: unit)
+    finish()
+  }
+
+  /// - Returns: Why the buffer took nothing of it; nil when it took it.
+  @discardableResult
+  func paste(_ text: String) -> PasteRefusal? { paste(Array(text.utf8)) }
+
+  @discardableResult
+  func paste(_ bytes: [UInt8]) -> PasteRefusal? {
+    feed(paste: bytes)
+    return finish()
+  }
+
+  func timeOut() {
+    keySequenceTimedOut()
+    finish()
+  }
+
+  @discardableResult
+  private func finish() -> PasteRefusal? {
+    var refusal: PasteRefusal?
+    while let event = next() {
+      if case .refused(let reason) = event { refusal = reason }
+      (host as? any EditorHost)?.handle(event)
+    }
+    return refusal
   }
 }
+
+/// What is told of the editor's events while it is in use.
+protocol EditorHost: AnyObject {
+  func handle(_ event: LineEditor.Event)
+}
+
+/// Hears of everything and does nothing.
+final class DeafHost {}
+let deafHost = DeafHost()
 
 /// A buffer with this text and point, active in a fresh editor.
 func open(
   _ spelling: String, kind: LineBuffer.Kind = .line, mode: EditMode = .emacs, inputrc: String = "",
   history: [String] = []
 ) -> LineBuffer {
-  LineEditor.shared.delegate = nil
+  LineEditor.shared.use(by: deafHost)
   LineEditor.shared.acceptsSuggestionAtEnd = false
   LineEditor.shared.movesInList = false
   LineEditor.shared.start(inputrc: .text((mode == .vi ? "set editing-mode vi\n" : "") + inputrc))

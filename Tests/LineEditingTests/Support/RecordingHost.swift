@@ -1,7 +1,7 @@
 @testable import LineEditing
 
 /// A host with some fields: it moves between them and writes down what it is told.
-final class RecordingHost: LineEditorDelegate {
+final class RecordingHost: EditorHost {
   var fields: [LineBuffer]
   var log: [String] = []
   var candidates: [String] = []
@@ -13,7 +13,7 @@ final class RecordingHost: LineEditorDelegate {
     LineEditor.shared.acceptsSuggestionAtEnd = false
     LineEditor.shared.movesInList = false
     LineEditor.shared.start(inputrc: .text((mode == .vi ? "set editing-mode vi\n" : "") + inputrc))
-    LineEditor.shared.delegate = self
+    LineEditor.shared.use(by: self)
     LineEditor.shared.activate(fields.first)
   }
 
@@ -22,26 +22,25 @@ final class RecordingHost: LineEditorDelegate {
     LineEditor.shared.activate(fields[self.index])
   }
 
-  func lineEditor(_ editor: LineEditor, perform command: EditorCommand) {
+  func handle(_ event: LineEditor.Event) {
+    switch event {
+    case .command(let command): perform(command)
+    case .complete(let word, let range):
+      log.append("complete \(word) \(range)")
+      LineEditor.shared.complete(with: candidates.filter { $0.hasPrefix(word) })
+    case .typed(let text): log.append("typed \(text)")
+    case .ran(let function): log.append(function)
+    case .show(let completions): log.append("show \(completions.joined(separator: " "))")
+    case .refused(let reason): log.append("refused \(reason)")
+    }
+  }
+
+  private func perform(_ command: EditorCommand) {
     switch command.name {
     case "form-next-field": go(to: index + command.count)
     case "form-previous-field": go(to: index - command.count)
     case "form-submit": log.append("submit \(command.key)")
-    case "form-toolbar-1": editor.runAfterCommand("complete")
     default: log.append(command.count == 1 ? command.name : "\(command.name) \(command.count)")
     }
-  }
-
-  func lineEditor(_ editor: LineEditor, completionsFor word: String, in buffer: LineBuffer, range: Range<Int>)
-    -> [String]
-  {
-    log.append("complete \(word) \(range)")
-    return candidates.filter { $0.hasPrefix(word) }
-  }
-
-  func lineEditor(_ editor: LineEditor, typed text: String) { log.append("typed \(text)") }
-  func lineEditor(_ editor: LineEditor, ran functionName: String) { log.append(functionName) }
-  func lineEditor(_ editor: LineEditor, show possibleCompletions: [String]) {
-    log.append("show \(possibleCompletions.joined(separator: " "))")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// All tokens of the bytes, in one line: `Ctrl+A`, `paste(…)`, `mouse(…)`, `reply`, `?(bytes)` for unknown sequences.
 func decode(_ pieces: [[UInt8]], awaitingCursor: Bool = false, flushing: Bool = true) -> String {
   var decoder = KeyDecoder()
-  decoder.awaitsCursorReport = awaitingCursor
+  decoder.awaitsCursorPosition = awaitingCursor
   var tokens: [String] = []
   for piece in pieces {
     decoder.push(piece)
@@ -28,6 +28,7 @@ func describe(_ token: InputToken) -> String {
   case .focusIn: "focusIn"
   case .focusOut: "focusOut"
   case .clipboard(let text): "clipboard \(text)"
+  case .cursorPosition(let cursor): "cursor@\(cursor.column),\(cursor.row)"
   case .reply: "reply"
   case .malformed: "malformed"
   }
@@ -70,7 +71,7 @@ struct KeyDecoderTests {
     ("\u{1B}[200~two\nlines\u{1B}[201~", "paste(two\nlines)"), ("\u{1B}[200~\u{1B}[201~", "paste()"),
     ("\u{1B}[200~\u{1B}[A\u{1B}[20x é\u{1B}[201~", "paste(\u{1B}[A\u{1B}[20x é)"), ("\u{1B}[201~", "reply"),
     // Answers.
-    ("\u{1B}[24;80R", "reply"), ("\u{1B}[1;80R", "reply"), ("\u{1B}[1;1R", "reply"), ("\u{1B}[?1;80R", "reply"),
+    ("\u{1B}[24;80R", "cursor@79,23"), ("\u{1B}[1;80R", "cursor@79,0"), ("\u{1B}[1;1R", "cursor@0,0"), ("\u{1B}[?1;80R", "reply"),
     ("\u{1B}[?62;22c", "reply"), ("\u{1B}[>0;276;0c", "reply"), ("\u{1B}[?2026;2$y", "reply"),
     ("\u{1B}[4;1$y", "reply"),
     ("\u{1B}[0n", "reply"), ("\u{1B}[?997;1n", "reply"), ("\u{1B}[?1u", "reply"), ("\u{1B}[8;24;80t", "reply"),
@@ -176,11 +177,18 @@ struct KeyDecoderTests {
 
   @Test func `an awaited cursor report is not taken for F3`() {
     #expect(decode([Array("\u{1B}[1;2R".utf8)]) == "Shift+F3")
-    #expect(decode([Array("\u{1B}[1;2R\u{1B}[1;2R".utf8)], awaitingCursor: true) == "reply Shift+F3")
+    #expect(decode([Array("\u{1B}[1;2R\u{1B}[1;2R".utf8)], awaitingCursor: true) == "cursor@1,0 Shift+F3")
+  }
+
+  @Test(arguments: [([0xC3], .scalar), ([0x1B, 0xF0, 0x9F], .scalar), ([0x1B], .sequence), ([0x1B, 0x5B, 0x31], .sequence)]
+    as [([UInt8], KeyDecoder.Pending)])
+  func `the rest of a character is waited for in another way than that of a sequence`(
+    bytes: [UInt8], pending: KeyDecoder.Pending
+  ) {
     var decoder = KeyDecoder()
-    decoder.push("\u{1B}[5;9R".utf8)
-    #expect(decoder.next() == .reply)
-    #expect(decoder.cursorReport == CursorPosition(row: 4, column: 8))
+    decoder.push(bytes)
+    #expect(decoder.next() == nil)
+    #expect(decoder.pending == pending)
   }
 
   @Test func `every key is decoded from the bytes it sends`() {

@@ -1,0 +1,130 @@
+// What readline exports and does not document. No other file names such a symbol.
+//
+// Each symbol is weak: where a readline lacks one, the function here does nothing and `fl_missing_symbol` names it.
+// Besides these the other files rely on behaviour of 8.1 to 8.3 that the manual does not promise:
+//
+//   the redisplay function is called after every command, those of a keyboard macro included     start.c
+//   RL_STATE_READCMD is set while the first key of a command is read                             coroutine.c
+//   the end of input unwinds every nested read                                                   coroutine.c
+//   a first `R` of vi makes its keymap, and knows the erasing keys by their functions            keymaps.c
+//   an incremental search knows its keys by readline's own functions                             history.c
+//   ten kills push everything else out of the kill ring                                          secrets.c
+//   rl_initialize reads the init file that was read last, and binds arrow keys by address        start.c, keymaps.c
+#include "internal.h"
+
+#define SYMBOLS(X) \
+  X(_rl_saved_line_for_history) X(_rl_vi_done_inserting) X(_rl_vi_reset_last) X(_rl_vi_redoing) \
+  X(_rl_undo_group_level) X(_rl_last_command_was_kill) X(_rl_optimize_typeahead) X(_rl_insert_char) \
+  X(_rl_history_preserve_point) X(_rl_utf8locale) X(_rl_eof_char) X(_rl_kill_kbd_macro) X(_rl_pop_executing_macro)
+
+#define WEAK extern __attribute__((weak))
+WEAK HIST_ENTRY *_rl_saved_line_for_history;
+WEAK void _rl_vi_done_inserting(void);
+WEAK void _rl_vi_reset_last(void);
+WEAK int _rl_vi_redoing;
+WEAK int _rl_undo_group_level;
+WEAK int _rl_last_command_was_kill;
+WEAK int _rl_optimize_typeahead;
+WEAK int _rl_insert_char(int count, int byte);
+WEAK int _rl_history_preserve_point;
+WEAK int _rl_utf8locale;
+WEAK int _rl_eof_char;
+WEAK void _rl_kill_kbd_macro(void);
+WEAK void _rl_pop_executing_macro(void);
+
+int fl_readline_version(void) { return rl_readline_version; }
+
+const char *fl_missing_symbol(int index) {
+#define LOOK(symbol) \
+  if (!&symbol && index-- == 0) return #symbol;
+  SYMBOLS(LOOK)
+  return NULL;
+}
+
+// MARK: The start
+
+/// Characters are UTF-8, whatever the locale was at the start.
+void fl_assume_utf8(void) {
+  if (&_rl_utf8locale) _rl_utf8locale = 1;
+}
+
+void fl_keep_typed_ahead_keys(void) {
+  if (&_rl_optimize_typeahead) _rl_optimize_typeahead = 0;
+}
+
+/// Ctrl-D on an empty line is not the end of the file.
+void fl_ignore_eof_character(void) {
+  if (&_rl_eof_char) _rl_eof_char = 0x100;
+}
+
+// MARK: Undo
+
+/// Ends vi's insertion and every open undo group, so that the undo list can be taken away or thrown away. Without this
+/// a later Esc would close a group of a list that is not there any more.
+void fl_close_undo_groups(void) {
+  if (rl_editing_mode == 0 && &_rl_vi_done_inserting) _rl_vi_done_inserting();
+  if (!&_rl_undo_group_level) return;
+  while (_rl_undo_group_level > 0) rl_end_undo_group();
+  _rl_undo_group_level = 0;
+}
+
+// MARK: History
+
+/// Frees the copy of the line that a search keeps. False when there is none; otherwise `undo` is its undo list.
+bool fl_drop_saved_line(UNDO_LIST **undo) {
+  if (!&_rl_saved_line_for_history || !_rl_saved_line_for_history) return false;
+  *undo = (UNDO_LIST *)_rl_saved_line_for_history->data;
+  free(_rl_saved_line_for_history->line);
+  free(_rl_saved_line_for_history->timestamp);
+  free(_rl_saved_line_for_history);
+  _rl_saved_line_for_history = NULL;
+  return true;
+}
+
+/// The variable `history-preserve-point`.
+bool fl_history_preserves_point(void) { return &_rl_history_preserve_point && _rl_history_preserve_point; }
+
+// MARK: Kills and macros
+
+/// Whether the next kill is added to the last one.
+bool fl_kills_are_joined(void) { return &_rl_last_command_was_kill && _rl_last_command_was_kill; }
+
+void fl_separate_kills(void) {
+  if (&_rl_last_command_was_kill) _rl_last_command_was_kill = 0;
+}
+
+/// Drops what is left of the keyboard macros being played.
+void fl_stop_macros(void) {
+  while (&_rl_pop_executing_macro && rl_executing_macro) _rl_pop_executing_macro();
+}
+
+void fl_forget_keyboard_macro(void) {
+  if (&_rl_kill_kbd_macro) _rl_kill_kbd_macro();
+}
+
+// MARK: Characters
+
+/// Types one byte of a character.
+void fl_insert_byte(int byte) {
+  if (&_rl_insert_char) _rl_insert_char(1, byte);
+}
+
+// MARK: vi
+
+/// A redo that was left by longjmp would make every operator repeat the last motion.
+void fl_end_vi_redo(void) {
+  if (&_rl_vi_redoing) _rl_vi_redoing = 0;
+}
+
+/// Makes `.` repeat nothing: neither the last command nor the text that was inserted by it.
+void fl_forget_vi_dot(void) {
+  if (!&_rl_vi_reset_last || !&_rl_vi_done_inserting) return;
+  Keymap map = rl_get_keymap();
+  UNDO_LIST *undo = rl_undo_list, no_insertion = {.what = UNDO_BEGIN};
+  rl_undo_list = &no_insertion;
+  rl_vi_insertion_mode(1, 'i');
+  _rl_vi_done_inserting();
+  rl_undo_list = undo;
+  rl_set_keymap(map);
+  _rl_vi_reset_last();
+}

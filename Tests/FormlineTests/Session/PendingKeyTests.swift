@@ -1,0 +1,95 @@
+import LineEditing
+import Testing
+
+@testable import Formline
+
+/// Input that is not complete, and how long it waits for the rest.
+struct PendingKeyTests {
+  private struct Fields: View {
+    @State private var name = ""
+    var body: some View { TextField("Name", text: $name) }
+  }
+
+  private static let millisecond: UInt64 = 1_000_000
+
+  private func open(_ inputrc: String = "") -> Session {
+    let form = TestForm(inputrc: .text(inputrc)) { Fields() }
+    form.press("Tab")
+    return form.session
+  }
+
+  private func text(_ session: Session) -> String {
+    _ = session.frame()
+    return session.lines[0]
+  }
+
+  @Test func `a character whose bytes come 200 ms apart is typed`() {
+    let session = open()
+    var time: UInt64 = 1_000 * Self.millisecond
+    for byte in "é日🙂".utf8 {
+      session.receive([byte], at: time)
+      time += 200 * Self.millisecond
+      session.advance(to: time)
+    }
+    #expect(text(session) == "é日🙂")
+  }
+
+  @Test func `the first byte of a character that never goes on is told of after a second`() {
+    let session = open()
+    session.receive([0xC3], at: 0)
+    #expect(session.deadline == 1_000 * Self.millisecond)
+    session.advance(to: 1_000 * Self.millisecond)
+    #expect(session.deadline == nil)
+    session.receive(Array("a".utf8), at: 1_001 * Self.millisecond)
+    #expect(text(session) == "a")
+  }
+
+  @Test(arguments: ["d", "c", "y", "3", "f", "2d"])
+  func `Esc ends a vi operator or argument that waits, and not the form`(keys: String) {
+    let form = TestForm(inputrc: .text("set editing-mode vi\nset keyseq-timeout 10")) { Fields() }
+    form.press("Tab")
+    form.type("ab cd")
+    form.press("Esc")
+    form.type(keys)
+    form.press("Esc")
+    #expect(form.session.outcome == nil)
+    form.type("x")
+    #expect(form.lines[0] == "ab c")
+  }
+
+  @Test(arguments: ["Alt+3", "Ctrl+X", "Ctrl+R", "Ctrl+V", "Alt+-"])
+  func `Esc ends what is pending in emacs mode, and not the form`(key: String) {
+    let form = TestForm { Fields() }
+    form.press("Tab")
+    form.press(key, "Esc")
+    #expect(form.session.outcome == nil)
+    form.press("Esc")
+    #expect(form.session.outcome == .cancelled)
+  }
+
+  @Test func `a keyseq-timeout of 0 waits for the next key, as in readline`() {
+    let session = open("set keyseq-timeout 0\n\"\\C-xa\": \"macro\"")
+    session.receive([0x1B], at: 0)
+    #expect(session.deadline == nil)
+    session.receive(Array("[".utf8), at: 10_000 * Self.millisecond)
+    session.receive(Array("Da".utf8), at: 20_000 * Self.millisecond)
+    #expect(session.outcome == nil)
+    session.receive([0x18], at: 30_000 * Self.millisecond)
+    #expect(session.deadline == nil)
+    session.receive(Array("a".utf8), at: 40_000 * Self.millisecond)
+    #expect(text(session) == "amacro")
+  }
+
+  @Test func `keys given back after a sequence ran out of time do not wait for the next key`() {
+    let session = open("\"abc\": \"1\"\n\"bd\": \"2\"\n\"c\": \"3\"")
+    var time: UInt64 = 0
+    session.receive(Array("a".utf8), at: time)
+    session.receive(Array("b".utf8), at: time)
+    for _ in 0..<4 {
+      guard let deadline = session.deadline else { break }
+      time = deadline
+      session.advance(to: time)
+    }
+    #expect(text(session) == "ab")
+  }
+}
