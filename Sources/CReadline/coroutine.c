@@ -213,6 +213,7 @@ void fl_cancel(void) {
   cancelling = false;
   drop_queue();
   rl_clear_pending_input();
+  RL_UNSETSTATE(RL_STATE_NUMERICARG);
   if (rl_display_prompt != rl_prompt) FL_CAPTURED(rl_clear_message());
   fl_settle();
 }

@@ -1,16 +1,25 @@
-// What other processes need that Swift does not see, because it is variadic or not in its view of the C library.
+// What Swift does not see of the system, because it is variadic or not in its view of the C library: other processes,
+// memory that holds secrets, waiting.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
+#include <alloca.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdatomic.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
+
+// MARK: Other processes
 
 // Every program starts with the default signals, none of them blocked.
 static int start(
@@ -79,4 +88,38 @@ int terminal_process_descriptor(pid_t process) {
   errno = ENOSYS;
   return -1;
 #endif
+}
+
+// MARK: Memory
+
+static atomic_bool is_protected;
+
+bool terminal_memory_is_protected(void) { return atomic_load(&is_protected); }
+
+void terminal_memory_protect(void) {
+  atomic_store(&is_protected, true);
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+  // With a limit, a later allocation would fail; then only what secrets are typed into is locked.
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_MEMLOCK, &limit) == 0 && limit.rlim_cur == RLIM_INFINITY) {
+    mlockall(MCL_CURRENT | MCL_FUTURE | MCL_ONFAULT);
+  }
+}
+
+__attribute__((noinline)) void terminal_memory_wipe_stack(size_t bytes) {
+  void *below = alloca(bytes);
+  explicit_bzero(below, bytes);
+}
+
+// MARK: Waiting
+
+void terminal_event_drain(int descriptor) {
+  uint64_t count;
+  ssize_t ignored = read(descriptor, &count, sizeof count);
+  (void)ignored;
+}
+
+int terminal_wait(struct pollfd *descriptors, int count, int64_t nanoseconds) {
+  struct timespec time = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
+  return ppoll(descriptors, (nfds_t)count, nanoseconds < 0 ? NULL : &time, NULL);
 }

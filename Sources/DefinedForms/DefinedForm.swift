@@ -84,7 +84,7 @@ package final class DefinedForm {
 
   /// While the question whether to cancel stands, `y` or Esc again discard; `n` and Return only take the question back,
   /// and any other key does so on its way.
-  private func answerQuestion(_ press: TerminalModel.KeyPress) -> Bool {
+  private func answerQuestion(_ press: Keystroke) -> Bool {
     guard model.isAskingToCancel.current else { return model.drafts?.answer(press) ?? false }
     model.isAskingToCancel.value = false
     guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }

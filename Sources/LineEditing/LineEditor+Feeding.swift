@@ -143,9 +143,16 @@ extension LineEditor {
   private func give(key bytes: [UInt8]) {
     guard let first = bytes.first, mayBeGiven(bytes) else { return }
     if first == 0x1B, bytes.count > 1 { return give(sequence: bytes) }
+    if first == 0x1B, escapeEndsPending { return cancelPending() }
     if current.kind == .secret, queueSecret(for: bytes) { return }
     queue(bytes)
     gaveEscape = first == 0x1B
+  }
+
+  /// Whether Esc ends what is under way and does nothing else: readline would run what Esc is bound to as well.
+  private var escapeEndsPending: Bool {
+    guard phase == .pending else { return false }
+    return fl_reads_argument() || fl_reads_motion() || fl_reads_character() && status.mode == .viCommand
   }
 
   /// NUL would make some of vi's loops endless: it is only given where a command is bound to it. Malformed UTF-8 is not.

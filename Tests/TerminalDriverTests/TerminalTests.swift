@@ -44,6 +44,28 @@ extension OneTerminalAtATime {
       #expect(person.shown() == "<leave>")
     }
 
+    @Test func `while a terminal is lent another one can be taken, and both are put back`() throws {
+      let person = try TestTerminal()
+      let before = person.settings
+      let outer = try Terminal(path: person.path)
+      let inner = try Terminal(path: person.path)
+      outer.enter(Array("<outer>".utf8), leave: Array("</outer>".utf8))
+      let raw = person.settings
+      outer.lend {
+        #expect(person.settings == before)
+        inner.enter(Array("<inner>".utf8), leave: Array("</inner>".utf8))
+        #expect(person.settings == raw)
+        inner.leave()
+        #expect(person.settings == before)
+      }
+      #expect(person.settings == raw)
+      raise(SIGWINCH)
+      #expect(PendingSignals.take().contains(SIGWINCH))
+      outer.leave()
+      #expect(person.settings == before)
+      #expect(person.shown() == "<outer></outer><inner></inner><outer></outer>")
+    }
+
     @Test func `the leave sequence can be replaced while the terminal is taken`() throws {
       let person = try TestTerminal()
       let terminal = try Terminal(path: person.path)

@@ -1,5 +1,5 @@
-// What the driver needs from C: signal handlers, the restoration of the terminal from inside them, and the two
-// functions of libdispatch that let another event loop serve the main queue.
+// What the driver needs from C: signal handlers, the restoration of the terminal from inside them, other processes, and
+// the main queue of libdispatch served by another event loop.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
@@ -120,10 +120,13 @@ bool terminal_memory_is_protected(void);
 /// Overwrites the stack below the caller, `bytes` deep.
 void terminal_memory_wipe_stack(size_t bytes);
 
-// Waiting. libdispatch: `_dispatch_get_main_queue_handle_4CF` is an eventfd on Linux, readable while the main queue has work.
+// Waiting
 
-int _dispatch_get_main_queue_handle_4CF(void);
-void _dispatch_main_queue_callback_4CF(void *_Nullable unused);
+/// A descriptor that is readable while the main queue has work; -1 where libdispatch has none to give.
+int terminal_main_queue_descriptor(void);
+
+/// Does what is in the main queue.
+void terminal_main_queue_drain(void);
 
 /// Empties an eventfd.
 void terminal_event_drain(int descriptor);

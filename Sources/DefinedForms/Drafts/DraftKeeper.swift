@@ -39,7 +39,7 @@ final class DraftKeeper {
   /// While the question stands: Return or `y` takes the earlier draft, `n` refuses it. Other characters go nowhere, so
   /// that none lands in a field by mistake; every other key does what it always does.
   /// - Returns: Whether the key was for the question.
-  func answer(_ press: TerminalModel.KeyPress) -> Bool {
+  func answer(_ press: Keystroke) -> Bool {
     guard isAsking.current, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     switch key.base {
     case .enter, .character("y"), .character(form.definition.language.yes): resume()

@@ -1,4 +1,4 @@
-package import LineEditing
+import LineEditing
 import TerminalModel
 
 extension Session {

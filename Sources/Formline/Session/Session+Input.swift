@@ -89,7 +89,7 @@ extension Session {
     }
   }
 
-  private func handle(_ press: TerminalModel.KeyPress) {
+  private func handle(_ press: Keystroke) {
     if onKey?(press) == true { return settle() }
     if editor.phase == .ready, let key = press.key,
       runActions(for: KeyPress(key, phase: press.isRepeated ? .repeat : .down)) || runShortcut(key)
@@ -109,7 +109,7 @@ extension Session {
 
   /// What readline is fed: what every terminal sends for the key, unless the sequence that only some have for it, as for
   /// Ctrl+I that is not Tab, is bound to something.
-  private func bytes(of press: TerminalModel.KeyPress) -> [UInt8] {
+  private func bytes(of press: Keystroke) -> [UInt8] {
     guard let sequence = press.ownSequence, let bound = editor.isBound(keySequence: sequence), bound != "(prefix)"
     else {
       return press.bytes

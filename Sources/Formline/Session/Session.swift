@@ -38,7 +38,7 @@ package final class Session {
   /// Sees everything the terminal sent before the session does; true keeps it from the session.
   package var onToken: ((InputToken) -> Bool)?
   /// Sees each key before readline does; true keeps it from everybody else.
-  package var onKey: ((TerminalModel.KeyPress) -> Bool)?
+  package var onKey: ((Keystroke) -> Bool)?
   /// Asked before each key: whether something else is to be done first, such as ending. The input that is left is kept.
   package var isInterrupted: (() -> Bool)?
   /// Called after focus has moved.

@@ -5,7 +5,7 @@ import Wording
 
 /// A line that readline edits, shown by means that every terminal has.
 final class EditedLine: LineInput {
-  private(set) var line: LineTerminal.Line?
+  private(set) var line: LineTerminal.Outcome?
   private(set) var deadline: Int64?
   private let editor = LineEditor.shared
   private var buffer = LineBuffer()

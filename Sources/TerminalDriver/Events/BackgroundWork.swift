@@ -1,3 +1,5 @@
+import Glibc
+
 /// Work that may take its time, or never end, beside the main thread.
 package nonisolated enum BackgroundWork {
   /// Does work on a thread of its own and hands the result to the main actor. Work that hangs costs its thread and
@@ -9,5 +11,33 @@ package nonisolated enum BackgroundWork {
       let result = work()
       Task { @MainActor in deliver(result) }
     }
+  }
+}
+
+/// A thread that does one thing, most of it waiting.
+///
+/// A plain thread: a pool of them is watched by a timer, which would wake an idle process once a second.
+nonisolated enum WaitingThread {
+  private final class Work {
+    let perform: @Sendable () -> Void
+    init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
+  }
+
+  /// Runs `perform` in a new thread; in this one, should there be no new one.
+  static func start(_ perform: @escaping @Sendable () -> Void) {
+    let work = Unmanaged.passRetained(Work(perform))
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    var thread = pthread_t()
+    let failure = pthread_create(
+      &thread, &attributes,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().perform()
+        return nil
+      }, work.toOpaque())
+    if failure != 0 { work.takeRetainedValue().perform() }
   }
 }

@@ -1,5 +1,5 @@
 import CTerminal
-import Dispatch  // for its library to be linked; the two functions are not in its interface
+import Dispatch  // for its library to be linked
 import Glibc
 
 /// A queue of work that the event loop runs between events: a descriptor that is readable while there is work, and the
@@ -19,11 +19,9 @@ package struct WorkQueue {
   /// - Precondition: The main thread belongs to the caller: an asynchronous `main` has given it to libdispatch, which
   ///   then refuses to have the queue served by anybody else.
   package static var main: WorkQueue {
-    let descriptor = _dispatch_get_main_queue_handle_4CF()
-    return WorkQueue(descriptor: descriptor) {
-      terminal_event_drain(descriptor)
-      _dispatch_main_queue_callback_4CF(nil)
-    }
+    let descriptor = terminal_main_queue_descriptor()
+    precondition(descriptor >= 0, "this libdispatch does not let an event loop serve the main queue")
+    return WorkQueue(descriptor: descriptor) { terminal_main_queue_drain() }
   }
 
   /// Does what is in the queue, and waits for more, as long as `condition` holds: for a process without an event loop.

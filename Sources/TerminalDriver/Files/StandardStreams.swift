@@ -15,3 +15,31 @@ nonisolated package enum StandardStreams {
     }
   }
 }
+
+/// Standard output, where a failure to write is an error and never goes unnoticed.
+nonisolated package enum StandardOutput {
+  /// Writes all of `bytes`.
+  ///
+  /// Throws when nobody reads the pipe, the disk is full, or the stream is closed.
+  package static func write(_ bytes: [UInt8]) throws(FileError) {
+    ProcessSignals.catchFailedWriting()
+    if let failure = FileCalls.system.writeWhole(bytes, to: STDOUT_FILENO) {
+      throw FileError(.write, .standardOutput, .system(failure))
+    }
+    // A closed stream fails here even when there is nothing to write; network file systems report late, on closing.
+    let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard copy >= 0, close(copy) == 0 else { throw FileError(.write, .standardOutput, .system(.current)) }
+  }
+}
+
+/// Standard error, for what nobody waits for: a failure to write goes unnoticed.
+nonisolated package enum StandardErrorOutput {
+  /// Whether it is a terminal, most likely the one that a form is drawn on.
+  package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Writes all of a text.
+  package static func write(_ text: String) {
+    ProcessSignals.catchFailedWriting()
+    _ = FileCalls.system.writeWhole(Array(text.utf8), to: STDERR_FILENO)
+  }
+}

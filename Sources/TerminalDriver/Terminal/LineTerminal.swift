@@ -5,7 +5,7 @@ import Glibc
 /// terminals that cannot be drawn on. Without a terminal, standard input and standard error take its place.
 package final class LineTerminal {
   /// What came of waiting for a line.
-  package enum Line: Equatable {
+  package enum Outcome: Equatable {
     /// The line without its newline.
     case text(String)
     /// A line that is no text: it is not UTF-8.
@@ -73,7 +73,7 @@ package final class LineTerminal {
 
   /// Writes a question and waits for the line that answers it.
   /// - Parameter deadline: When to give up, on ``MonotonicClock``.
-  package func ask(_ question: String, _ echo: Echo, until deadline: Int64? = nil) -> Line {
+  package func ask(_ question: String, _ echo: Echo, until deadline: Int64? = nil) -> Outcome {
     // Before the question: whoever sees it may type at once.
     if echo == .hidden {
       SecretMemory.protect()
@@ -98,7 +98,7 @@ package final class LineTerminal {
     }
   }
 
-  private func takeLine() -> Line? {
+  private func takeLine() -> Outcome? {
     let newline = unread.firstIndex(of: UInt8(ascii: "\n"))
     guard let end = newline ?? (hasEnded && !unread.isEmpty ? unread.endIndex : nil) else { return nil }
     let hasReturn = newline != nil && end > 0 && unread[end - 1] == UInt8(ascii: "\r")

@@ -110,3 +110,35 @@ package final class Terminal {
     isHungUp = true
   }
 }
+
+extension Terminal {
+  /// Puts the terminal into the settings that people work with (those of `stty sane` that raw mode takes away) and
+  /// writes `sequence`, for a terminal that a killed program has left in raw mode. What was not read is thrown away: it
+  /// may be the terminal's answers to that program.
+  ///
+  /// - Returns: False when the terminal refuses.
+  package func reset(_ sequence: [UInt8]) -> Bool {
+    write(sequence)
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return false }
+    settings.c_iflag |= tcflag_t(ICRNL | IXON)
+    settings.c_oflag |= tcflag_t(OPOST | ONLCR)
+    settings.c_lflag |= tcflag_t(ISIG | ICANON | IEXTEN | ECHO | ECHOE | ECHOK)
+    return tcsetattr(descriptor, TCSAFLUSH, &settings) == 0
+  }
+}
+
+/// Why there is no terminal to ask on.
+nonisolated package enum TerminalError: Error, Equatable {
+  /// No controlling terminal, or the named device is none.
+  case noTerminal(reason: String)
+}
+
+nonisolated extension TerminalError: CustomStringConvertible {
+  /// The reason as a sentence without an end.
+  package var description: String {
+    switch self {
+    case .noTerminal(let reason): "there is no terminal to ask on: \(reason)"
+    }
+  }
+}

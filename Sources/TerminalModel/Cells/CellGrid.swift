@@ -53,3 +53,155 @@ package struct CellGrid: Sendable {
     return UInt16(links.count)
   }
 }
+
+extension CellGrid {
+  /// Whether there is anything for the next frame.
+  package var isDamaged: Bool { !damagedRows.isEmpty }
+
+  package mutating func clearDamage() {
+    for row in damagedRows { damage[row] = 0..<0 }
+    damagedRows = 0..<0
+  }
+
+  package mutating func damageAll() {
+    damage = Array(repeating: 0..<columns, count: rows)
+    damagedRows = 0..<rows
+  }
+
+  /// Says that rows have moved together since the last frame: a hint, which changes nothing but the bytes of the frame.
+  package mutating func noteScroll(_ new: ScrolledRows) {
+    let earlier = scrolled.flatMap { $0.rows == new.rows ? $0.distance : nil } ?? 0
+    scrolled = ScrolledRows(rows: new.rows, distance: earlier + new.distance)
+  }
+
+  mutating func addDamage(row: Int, columns changed: Range<Int>) {
+    damage[row] = Self.hull(of: damage[row], and: changed)
+    damagedRows = Self.hull(of: damagedRows, and: row..<row + 1)
+  }
+
+  private static func hull(of one: Range<Int>, and other: Range<Int>) -> Range<Int> {
+    if one.isEmpty { return other }
+    if other.isEmpty { return one }
+    return min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
+  }
+}
+
+extension CellGrid {
+  /// Whether an edge of a rectangle runs through a wide cluster.
+  package func hasWideCluster(acrossEdgesOf rect: CellRect) -> Bool {
+    let rect = rect.intersection(bounds)
+    return (rect.row..<rect.maxRow).contains { row in
+      [rect.column, rect.maxColumn].contains { column in
+        column > 0 && column < columns && cells[row * columns + column].glyph == .continuation
+      }
+    }
+  }
+
+  /// The text of a row without its trailing blanks.
+  package func text(row: Int) -> String {
+    var text = ""
+    for column in 0..<usedColumns(row: row) { append(cells[row * columns + column].glyph, to: &text) }
+    return text
+  }
+
+  /// The text of every row.
+  package var lines: [String] { (0..<rows).map { text(row: $0) } }
+
+  package func style(row: Int, column: Int) -> Style { cells[row * columns + column].style }
+
+  /// The cluster that starts in a cell; empty in the second column of a wide one.
+  package func cluster(row: Int, column: Int) -> String {
+    var text = ""
+    append(cells[row * columns + column].glyph, to: &text)
+    return text
+  }
+
+  /// How many columns a row has up to its last glyph.
+  private func usedColumns(row: Int) -> Int {
+    let cellsOfRow = cells[row * columns..<(row + 1) * columns]
+    guard let last = cellsOfRow.lastIndex(where: { $0.glyph != .blank }) else { return 0 }
+    return last - cellsOfRow.startIndex + 1
+  }
+
+  private func append(_ glyph: Glyph, to text: inout String) {
+    if let index = glyph.clusterIndex {
+      text += clusters[index]
+    } else if let scalar = glyph.scalar {
+      text.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+/// One column of one row of the screen.
+struct Cell: Hashable, Sendable {
+  var glyph: Glyph
+  var style: Style
+
+  static let blank = Cell(glyph: .blank, style: .plain)
+
+  /// Whether the cell looks like one that was erased.
+  var isPlainBlank: Bool { glyph == .blank && style.ofBlank == .plain }
+
+  /// Whether the terminal shows the same for both, although they may not be equal.
+  func looksLike(_ other: Cell) -> Bool {
+    self == other || (glyph == .blank && other.glyph == .blank && style.ofBlank == other.style.ofBlank)
+  }
+}
+
+/// What stands in a cell: a cluster of one scalar as its value, a longer one as an index of a `ClusterTable`.
+struct Glyph: Hashable, Sendable {
+  private let code: UInt32
+
+  private init(code: UInt32) { self.code = code }
+
+  init(_ scalar: Unicode.Scalar) { code = scalar.value }
+
+  init(ascii byte: UInt8) { code = UInt32(byte) }
+
+  init(clusterIndex: Int) { code = Glyph.clusterFlag | UInt32(clusterIndex) }
+
+  private static let clusterFlag: UInt32 = 0x8000_0000
+  static let blank = Glyph(ascii: 0x20)
+  static let replacement = Glyph("\u{FFFD}")
+  /// The second column of a wide cluster.
+  static let continuation = Glyph(code: 0x4000_0000)
+
+  var isASCII: Bool { code < 0x80 }
+
+  /// The only scalar of the cluster; nil for longer clusters and for `continuation`.
+  var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
+
+  /// Where a cluster of several scalars is kept.
+  var clusterIndex: Int? { code & Glyph.clusterFlag != 0 ? Int(code & ~Glyph.clusterFlag) : nil }
+}
+
+/// Grapheme clusters of several scalars, numbered so that a cell stays a few bytes.
+struct ClusterTable: Sendable {
+  private(set) var clusters: [String] = []
+  private var indices: [String: Int] = [:]
+
+  /// More clusters than this are worth a look at which are still in use.
+  static let crowded = 4096
+
+  mutating func index(of cluster: String) -> Int {
+    if let known = indices[cluster], clusters[known].unicodeScalars.elementsEqual(cluster.unicodeScalars) {
+      return known
+    }
+    let index = clusters.count
+    clusters.append(cluster)
+    indices[cluster] = index
+    return index
+  }
+
+  subscript(index: Int) -> String { clusters[index] }
+
+  /// Forgets every cluster that no cell of `cells` shows, and renumbers the others.
+  mutating func compact(_ cells: inout [Cell]) {
+    var kept = ClusterTable()
+    for position in cells.indices {
+      guard let index = cells[position].glyph.clusterIndex else { continue }
+      cells[position].glyph = Glyph(clusterIndex: kept.index(of: clusters[index]))
+    }
+    self = kept
+  }
+}

@@ -78,7 +78,7 @@ struct ControlSequence {
   private var letteredToken: InputToken {
     guard let key = Key(finalLetter: final) else { return .key(press(nil)) }
     // The kitty keyboard protocol spells F1, F2 and F4 without the single shift that bindings have.
-    if parameters.isEmpty, case .function = key.base { return .key(KeyPress(key)) }
+    if parameters.isEmpty, case .function = key.base { return .key(Keystroke(key)) }
     return .key(press(Key(key.base, key.modifiers.union(modifiers))))
   }
 
@@ -98,11 +98,11 @@ struct ControlSequence {
   }
 
   /// A press in the bytes that came, unless these say more than legacy ones can.
-  private func press(_ key: Key?) -> KeyPress {
+  private func press(_ key: Key?) -> Keystroke {
     guard let key, parameters.contains(UInt8(ascii: ":")) || number(1) ?? 1 > 8 else {
-      return KeyPress(bytes: Array(bytes), key: key)
+      return Keystroke(bytes: Array(bytes), key: key)
     }
-    return KeyPress(key)
+    return Keystroke(key)
   }
 
   /// A key by its code point: the kitty keyboard protocol, or xterm's modifyOtherKeys.
@@ -111,16 +111,16 @@ struct ControlSequence {
       let isPrivate = (0xe000...0xf8ff).contains(code)
       return isPrivate || code == 0 ? .reply : .key(press(nil))
     }
-    if let latin = latinKey(of: base) { return .key(KeyPress(Key(latin, modifiers))) }
+    if let latin = latinKey(of: base) { return .key(Keystroke(Key(latin, modifiers))) }
     if modifiers.contains(.shift), let shifted = shifted.flatMap({ Unicode.Scalar(UInt32($0)) }) {
       let typed = Key(typing: Character(shifted))
-      return .key(KeyPress(Key(typed.base, typed.modifiers.union(modifiers.subtracting(.shift)))))
+      return .key(Keystroke(Key(typed.base, typed.modifiers.union(modifiers.subtracting(.shift)))))
     }
     if case .character(let character) = base {
       let typed = Key(typing: character)
-      return .key(KeyPress(Key(typed.base, typed.modifiers.union(modifiers))))
+      return .key(Keystroke(Key(typed.base, typed.modifiers.union(modifiers))))
     }
-    return .key(KeyPress(Key(base, modifiers)))
+    return .key(Keystroke(Key(base, modifiers)))
   }
 
   /// The key of the same place on a Latin keyboard, which a chord means that was pressed on another: Ctrl and с is Ctrl-C.

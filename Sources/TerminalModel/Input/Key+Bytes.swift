@@ -113,13 +113,13 @@ extension Key {
     uniqueKeysWithValues: zip("~!@#$%^&*()_+{}|:\"<>?", "`1234567890-=[]\\;',./"))
 }
 
-extension KeyPress {
+extension Keystroke {
   /// The sequence that the kitty keyboard protocol has for a key which other terminals report as another: Ctrl+I, which
   /// is Tab there, or Shift+Enter. Nil for all keys that are not confused.
   package var ownSequence: [UInt8]? {
     guard let key, !key.modifiers.isEmpty, bytes.count <= 2, let byte = bytes.last, byte < 0x80 else { return nil }
     guard let code = key.base.code,
-      key != (bytes.count == 2 ? KeyPress.ascii[Int(byte)].withAlt : .ascii[Int(byte)]).key
+      key != (bytes.count == 2 ? Keystroke.ascii[Int(byte)].withAlt : .ascii[Int(byte)]).key
     else { return nil }
     return Array("\u{1B}[\(code);\(key.modifiers.parameter)u".utf8)
   }

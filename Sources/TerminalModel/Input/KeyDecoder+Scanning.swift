@@ -30,7 +30,7 @@ extension KeyDecoder {
     }
     guard let scalar = Unicode.Scalar(value) else { return .token(.malformed, length: 1) }
     let bytes = Array(buffer[start..<start + length])
-    return .token(.key(KeyPress(bytes: bytes, key: Key(typing: Character(scalar)))), length: length)
+    return .token(.key(Keystroke(bytes: bytes, key: Key(typing: Character(scalar)))), length: length)
   }
 
   // MARK: Escape sequences
@@ -42,7 +42,7 @@ extension KeyDecoder {
     case UInt8(ascii: "O"): return scanSingleShift(at: start)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): return scanString(at: start)
     case 0x1b: return scanDoubleEscape(at: start)
-    case let byte where byte < 0x80: return .token(.key(KeyPress.ascii[Int(byte)].withAlt), length: 2)
+    case let byte where byte < 0x80: return .token(.key(Keystroke.ascii[Int(byte)].withAlt), length: 2)
     default: return withAlt(scanScalar(at: start + 1)) ?? .token(.key(.escape), length: 1)
     }
   }
@@ -54,7 +54,7 @@ extension KeyDecoder {
       return (.key(.escape), 1)
     }
     if let shifted = shiftedKeyOfRxvt(at: start) { return shifted }
-    return (.key(KeyPress.ascii[Int(buffer[start + 1])].withAlt), 2)
+    return (.key(Keystroke.ascii[Int(buffer[start + 1])].withAlt), 2)
   }
 
   /// Some terminals send Alt with a cursor key as an Esc before its sequence.
@@ -127,7 +127,7 @@ extension KeyDecoder {
     }
     let code = buffer[start + 2..<end].reduce(0) { min($0 * 10 + Int($1 & 0x0f), 255) }
     let key = KeyBase(numbered: code).map { Key($0, .shift) }
-    return (.key(KeyPress(bytes: Array(buffer[start...end]), key: key)), end + 1 - start)
+    return (.key(Keystroke(bytes: Array(buffer[start...end]), key: key)), end + 1 - start)
   }
 
   /// F1 to F5 on the console of Linux: CSI [ A to CSI [ E.
@@ -138,7 +138,7 @@ extension KeyDecoder {
       return .token(finalToken(at: start).0, length: 2)
     }
     let key = Key(.function(Int(letter - UInt8(ascii: "A")) + 1))
-    return .token(.key(KeyPress(bytes: Array(buffer[start..<start + 4]), key: key)), length: 4)
+    return .token(.key(Keystroke(bytes: Array(buffer[start..<start + 4]), key: key)), length: 4)
   }
 
   private func scanX10Mouse(at start: Int) -> Scan {
@@ -159,7 +159,7 @@ extension KeyDecoder {
       return end < buffer.count ? .token(finalToken(at: start).0, length: 2) : .partial(.sequence)
     }
     let bytes = Array(buffer[start...end])
-    guard let press = KeyPress(singleShift: bytes) else { return .token(finalToken(at: start).0, length: 2) }
+    guard let press = Keystroke(singleShift: bytes) else { return .token(finalToken(at: start).0, length: 2) }
     return .token(.key(press), length: bytes.count)
   }
 

@@ -1,6 +1,6 @@
 /// One unit of what a terminal sends.
 package enum InputToken: Hashable, Sendable {
-  case key(KeyPress)
+  case key(Keystroke)
   /// A key is no longer held; reported only where it was asked for.
   case keyRelease(Key)
   /// The bytes of a bracketed paste, as they came. One longer than `KeyDecoder.maximumPaste` comes in several.
@@ -81,7 +81,7 @@ package struct KeyDecoder: Sendable {
       let byte = buffer[head]
       if byte < 0x80, byte != 0x1b {
         head += 1
-        return .key(KeyPress.ascii[Int(byte)])
+        return .key(Keystroke.ascii[Int(byte)])
       }
       switch byte == 0x1b ? scanEscape(at: head) : scanScalar(at: head) {
       case .token(let token, let length):

@@ -58,3 +58,120 @@ extension [UInt8] {
     append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
+
+extension FrameEncoder {
+  /// Sets the style for a glyph, with the fewest bytes.
+  mutating func setPen(_ style: Style, forBlank isBlank: Bool) {
+    let wanted = pen.lower(style, to: capabilities.colorDepth)
+    guard let current = pen.style else {
+      append("\u{1B}[m")
+      if capabilities.hyperlinks { append("\u{1B}]8;;\u{1B}\\") }
+      pen.set(.plain)
+      return setPen(style, forBlank: isBlank)
+    }
+    if current == wanted || (isBlank && current.ofBlank == wanted.ofBlank) { return }
+    if current.link != wanted.link { setLink(wanted.link) }
+    append("\u{1B}[")
+    let start = output.count
+    SelectGraphicRendition.append(changeFrom: current, to: wanted, to: &output)
+    let end = output.count
+    if end == start {
+      output.removeLast(2)
+    } else {
+      // It may be shorter to begin anew.
+      append("0;")
+      let fresh = output.count
+      SelectGraphicRendition.append(changeFrom: .plain, to: wanted, to: &output)
+      if output.count == fresh { output.removeLast(2) }
+      output.removeSubrange(end - start <= output.count - end ? end..<output.count : start..<end)
+      append("m")
+    }
+    pen.set(wanted)
+  }
+
+  private mutating func setLink(_ link: UInt16) {
+    append("\u{1B}]8;;")
+    if link > 0 { append(links[Int(link) - 1]) }
+    append("\u{1B}\\")
+  }
+}
+
+/// The style that the terminal applies to what is written next.
+struct Pen: Sendable {
+  /// As the terminal has it: colours are of its depth. Nil when unknown.
+  private(set) var style: Style? = .plain
+
+  private var requested = Style.plain
+  private var lowered = Style.plain
+
+  mutating func forget() { style = nil }
+
+  mutating func set(_ style: Style) { self.style = style }
+
+  /// `style` with the colours of `depth`. The last answer is kept, since styles come in runs.
+  mutating func lower(_ style: Style, to depth: ColorDepth) -> Style {
+    if style == requested { return lowered }
+    requested = style
+    lowered = style
+    lowered.foreground = style.foreground.degraded(to: depth)
+    lowered.background = style.background.degraded(to: depth)
+    return lowered
+  }
+}
+
+/// Parameters of the control function SGR (ECMA-48, 8.3.117), without its introducer and final byte.
+enum SelectGraphicRendition {
+  private static let switches: [(attribute: TextAttributes, on: Int, off: Int)] = [
+    (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.inverse, 7, 27), (.strikethrough, 9, 29),
+  ]
+
+  /// Appends the parameters that change one style into another; none when they do not differ in what SGR sets.
+  static func append(changeFrom old: Style, to new: Style, to output: inout [UInt8]) {
+    let start = output.count
+    appendAttributes(from: old.attributes, to: new.attributes, &output)
+    if old.foreground != new.foreground { append(new.foreground, base: 30, &output) }
+    if old.background != new.background { append(new.background, base: 40, &output) }
+    // Each parameter is followed by a semicolon so far.
+    if output.count > start { output.removeLast() }
+  }
+
+  private static func appendAttributes(
+    from old: TextAttributes, to new: TextAttributes, _ parameters: inout [UInt8]
+  ) {
+    if old == new { return }
+    var kept = old
+    for (attribute, _, off) in switches where kept.contains(attribute) && !new.contains(attribute) {
+      append(off, &parameters)
+      // 22 ends both bold and dim.
+      kept.subtract(off == 22 ? [.bold, .dim] : attribute)
+    }
+    for (attribute, on, _) in switches where new.contains(attribute) && !kept.contains(attribute) {
+      append(on, &parameters)
+    }
+  }
+
+  /// - Parameter base: 30 for the foreground, 40 for the background.
+  private static func append(_ color: Color, base: Int, _ parameters: inout [UInt8]) {
+    switch color {
+    case .standard:
+      append(base + 9, &parameters)
+    case .ansi(let index):
+      append(index < 8 ? base + Int(index) : base + 60 + Int(index & 7), &parameters)
+    case .palette(let index):
+      append(base + 8, &parameters)
+      append(5, &parameters)
+      append(Int(index), &parameters)
+    case .rgb(let red, let green, let blue):
+      append(base + 8, &parameters)
+      append(2, &parameters)
+      append(Int(red), &parameters)
+      append(Int(green), &parameters)
+      append(Int(blue), &parameters)
+    }
+  }
+
+  private static func append(_ parameter: Int, _ parameters: inout [UInt8]) {
+    parameters.append(decimal: parameter)
+    parameters.append(UInt8(ascii: ";"))
+  }
+}

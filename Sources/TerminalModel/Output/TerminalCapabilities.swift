@@ -24,3 +24,88 @@ package struct TerminalCapabilities: Hashable, Sendable {
     self.ambiguousWidth = ambiguousWidth
   }
 }
+
+extension TerminalCapabilities {
+  /// What the environment tells of the terminal: TERM, COLORTERM, TERM_PROGRAM and what terminals set themselves;
+  /// what the user wants of colours: NO_COLOR and CLICOLOR_FORCE unless `color` decides; and, since no terminal tells, how
+  /// wide characters of ambiguous width are: FORMLINE_AMBIGUOUS_WIDTH, `narrow` or `wide`.
+  package static func from(
+    environment: [String: String], isTerminal: Bool = true, color: ColorChoice = .auto
+  ) -> TerminalCapabilities {
+    let terminal = Terminal(environment)
+    return TerminalCapabilities(
+      colorDepth: colorDepth(environment, terminal, isTerminal: isTerminal, color),
+      synchronizedOutput: terminal.isModern,
+      hyperlinks: terminal.isModern,
+      reflowsLines: !terminal.cutsLines,
+      kittyKeyboard: terminal.speaksKittyKeyboard,
+      ambiguousWidth: environment["FORMLINE_AMBIGUOUS_WIDTH"] == "wide" ? .wide : .narrow)
+  }
+
+  private static func colorDepth(
+    _ environment: [String: String], _ terminal: Terminal, isTerminal: Bool, _ color: ColorChoice
+  ) -> ColorDepth {
+    switch color {
+    case .never: return .none
+    case .always: return max(.ansi16, terminal.colorDepth)
+    case .auto: break
+    }
+    // no-color.org: present and not empty. bixense.com/clicolors: forced by anything but 0.
+    if let refusal = environment["NO_COLOR"], !refusal.isEmpty { return .none }
+    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" {
+      return max(.ansi16, terminal.colorDepth)
+    }
+    return isTerminal ? terminal.colorDepth : .none
+  }
+
+  /// The terminal, as far as its variables give it away.
+  private struct Terminal {
+    let name: String
+    let program: String
+    let colorTerm: String
+    let isModern: Bool
+    let cutsLines: Bool
+    let speaksKittyKeyboard: Bool
+
+    // Those of them that do not speak it, or were told not to, ignore being asked.
+    private static let kittyNames = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "rio"]
+    private static let kittyPrograms: Set<String> = ["ghostty", "WezTerm", "iTerm.app", "rio", "vscode"]
+    private static let modernPrograms: Set<String> = ["iTerm.app", "WezTerm", "ghostty", "vscode", "rio", "contour"]
+    private static let modernNames = ["xterm-kitty", "xterm-ghostty", "wezterm", "foot", "alacritty", "contour", "rio"]
+
+    init(_ environment: [String: String]) {
+      name = environment["TERM"] ?? ""
+      program = environment["TERM_PROGRAM"] ?? ""
+      colorTerm = environment["COLORTERM"] ?? ""
+      let isMultiplexed = name.hasPrefix("screen") || name.hasPrefix("tmux")
+      let vte = environment["VTE_VERSION"].flatMap { Int($0) } ?? 0
+      let isNamedModern = Self.modernNames.contains { [name] known in name.hasPrefix(known) }
+      isModern =
+        !isMultiplexed
+        && (isNamedModern || Self.modernPrograms.contains(program) || vte >= 6800 || environment["WT_SESSION"] != nil)
+      cutsLines =
+        name == "linux" || name.hasPrefix("screen") && environment["TMUX"] == nil || name.hasPrefix("rxvt")
+        || environment["XTERM_VERSION"] != nil && !isMultiplexed
+      speaksKittyKeyboard =
+        !isMultiplexed
+        && (Self.kittyNames.contains { [name] known in name.hasPrefix(known) } || Self.kittyPrograms.contains(program))
+    }
+
+    var colorDepth: ColorDepth {
+      if name.isEmpty || name == "dumb" || name.hasSuffix("-m") || name.hasSuffix("-mono") { return .none }
+      if name.hasPrefix("vt1") || name.hasPrefix("vt2") || name.hasPrefix("vt3") { return .none }
+      if colorTerm == "truecolor" || colorTerm == "24bit" || name.hasSuffix("-direct") { return .trueColor }
+      if isModern { return .trueColor }
+      if name.hasSuffix("256color") || !colorTerm.isEmpty { return .palette256 }
+      return .ansi16
+    }
+  }
+}
+
+/// Whether the user wants colours: the values of `--color`.
+package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
+  /// As the terminal and the environment say.
+  case auto
+  case always
+  case never
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The number of terminal columns that text takes, counted by grapheme clusters (UAX #29).
 ///
 /// A cluster takes one or two columns, or none when nothing of it has a width of its own. The rules are those of most
@@ -55,6 +57,58 @@ public enum TextWidth {
       case 0x200d, 0xfe00...0xfe0f, 0xe0000...0xe0fff: true
       default: WidthClass(scalar) != .zero
       }
+    }
+  }
+}
+
+extension TextWidth {
+  /// How many columns a character of ambiguous width (UAX #11, class A) takes: `±`, Greek and Cyrillic letters, lines and
+  /// boxes among them.
+  public enum Ambiguous: Hashable, Sendable {
+    /// One, as in most of the world.
+    case narrow
+    /// Two, as some terminals are set up in East Asia.
+    case wide
+
+    private static let isWide = Atomic(false)
+
+    /// What the terminal of this process does. A session sets it before it measures or draws.
+    public static var current: Ambiguous {
+      get { isWide.load(ordering: .relaxed) ? .wide : .narrow }
+      set { isWide.store(newValue == .wide, ordering: .relaxed) }
+    }
+  }
+}
+
+/// How one scalar counts towards the width of its grapheme cluster.
+enum WidthClass: UInt8 {
+  case narrow
+  case zero
+  case wide
+  /// One column in most of the world, two in legacy East Asian settings (UAX #11, class A).
+  case ambiguous
+  /// A spacing combining mark (general category Mc): no column of its own on a narrow base's terminal cell, but it
+  /// widens the cluster to two columns, as terminals draw it.
+  case spacingMark
+
+  init(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    switch value {
+    case 0..<0xa1: self = .narrow
+    case 0x4e00...0x9fff, 0xac00...0xd7a3: self = .wide
+    default: self = WidthClass.lookUp(value)
+    }
+  }
+
+  private static func lookUp(_ value: UInt32) -> WidthClass {
+    WidthTable.changes.withUnsafeBufferPointer { changes in
+      var low = 0
+      var high = changes.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if changes[middle] & 0xff_ffff <= value { low = middle } else { high = middle }
+      }
+      return WidthClass(rawValue: UInt8(truncatingIfNeeded: changes[low] >> 24)) ?? .narrow
     }
   }
 }

@@ -80,16 +80,12 @@ struct PendingKeyTests {
     #expect(text(session) == "amacro")
   }
 
-  @Test func `keys given back after a sequence ran out of time do not wait for the next key`() {
-    let session = open("\"abc\": \"1\"\n\"bd\": \"2\"\n\"c\": \"3\"")
-    var time: UInt64 = 0
-    session.receive(Array("a".utf8), at: time)
-    session.receive(Array("b".utf8), at: time)
-    for _ in 0..<4 {
-      guard let deadline = session.deadline else { break }
-      time = deadline
-      session.advance(to: time)
+  @Test func `a key that a layer gives back after it ran out of time goes to the field at once`() {
+    let form = TestForm(inputrc: .text("\"ab\": kill-line")) {
+      Fields().toolbar { Button("Done") {}.keyboardShortcut("F10") }
     }
-    #expect(text(session) == "ab")
+    form.press("Tab", "Alt+Up")
+    form.type("a")
+    #expect(form.lines[0] == "a")
   }
 }

@@ -32,7 +32,7 @@ import Testing
     decoder.flush()
     var last: InputToken?
     while let token = decoder.next() { last = token }
-    return (tokens, last == .key(KeyPress.ascii[0x78]))
+    return (tokens, last == .key(Keystroke.ascii[0x78]))
   }
 
   @Test func `the corpus is read`() throws { try Self.target.playCorpus() }

@@ -264,7 +264,7 @@ struct ScriptRecorderTests {
   func tokens() throws {
     let tab = try #require(Key(parsing: "Tab"))
     let tokens: [InputToken] = [
-      .key(KeyPress(tab)), .key(KeyPress(bytes: [0x1b, 0x5b, 0x39, 0x39, 0x7e], key: nil)), .paste([0xc3, 0xa9]),
+      .key(Keystroke(tab)), .key(Keystroke(bytes: [0x1b, 0x5b, 0x39, 0x39, 0x7e], key: nil)), .paste([0xc3, 0xa9]),
       .mouse(MouseEvent(kind: .press, column: 4, row: 0)), .mouse(MouseEvent(kind: .release, column: 4, row: 0)),
       .mouse(MouseEvent(kind: .wheelUp, column: 0, row: 0)), .focusIn, .focusOut, .reply,
     ]

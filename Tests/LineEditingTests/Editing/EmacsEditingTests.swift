@@ -114,6 +114,9 @@ struct EmacsEditingTests {
     edit("abc  |  def", "Ctrl+@ Ctrl+E Ctrl+X Ctrl+X", "abc  |  def"),
     edit("one two|", "Ctrl+@ Ctrl+A Ctrl+X Ctrl+X", "one two|"),
     edit("one two|", "Ctrl+X Ctrl+X", "|one two"),
+    // The mark is an offset of bytes that edits do not move. readline goes into the middle of a character with it, and
+    // the next key splits that; here it goes to the character's beginning.
+    edit("x|", "Ctrl+@ 日 Ctrl+T Ctrl+X Ctrl+X", "|日x"),
     edit("a b c|", "Ctrl+W Ctrl+W Ctrl+Y Ctrl+Y", "a b cb c|"),
   ]
 

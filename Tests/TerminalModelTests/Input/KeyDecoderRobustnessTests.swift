@@ -39,7 +39,7 @@ struct KeyDecoderRobustnessTests {
     decoder.flush()
     while decoder.next() != nil {}
     decoder.push("x".utf8)
-    #expect(decoder.next() == .key(KeyPress.ascii[0x78]))
+    #expect(decoder.next() == .key(Keystroke.ascii[0x78]))
     #expect(decoder.next() == nil)
     #expect(decoder.pending == .none)
   }
@@ -78,7 +78,7 @@ struct KeyDecoderRobustnessTests {
       return
     }
     #expect(first + second == body)
-    #expect(decoder.next() == .key(KeyPress.ascii[0x78]))
+    #expect(decoder.next() == .key(Keystroke.ascii[0x78]))
   }
 
   @Test func `a flush ends a paste whose end never comes`() {
@@ -102,7 +102,7 @@ struct KeyDecoderRobustnessTests {
     #expect(decoder.buffer.count < 100_000)
     decoder.push([0x0d])
     #expect(decoder.next() == .reply)
-    #expect(decoder.next() == .key(KeyPress.ascii[0x0d]))
+    #expect(decoder.next() == .key(Keystroke.ascii[0x0d]))
   }
 
   @Test func `a control sequence without end is dropped`() {

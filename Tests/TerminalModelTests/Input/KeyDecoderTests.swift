@@ -71,7 +71,8 @@ struct KeyDecoderTests {
     ("\u{1B}[200~two\nlines\u{1B}[201~", "paste(two\nlines)"), ("\u{1B}[200~\u{1B}[201~", "paste()"),
     ("\u{1B}[200~\u{1B}[A\u{1B}[20x é\u{1B}[201~", "paste(\u{1B}[A\u{1B}[20x é)"), ("\u{1B}[201~", "reply"),
     // Answers.
-    ("\u{1B}[24;80R", "cursor@79,23"), ("\u{1B}[1;80R", "cursor@79,0"), ("\u{1B}[1;1R", "cursor@0,0"), ("\u{1B}[?1;80R", "reply"),
+    ("\u{1B}[24;80R", "cursor@79,23"), ("\u{1B}[1;80R", "cursor@79,0"), ("\u{1B}[1;1R", "cursor@0,0"),
+    ("\u{1B}[?1;80R", "reply"),
     ("\u{1B}[?62;22c", "reply"), ("\u{1B}[>0;276;0c", "reply"), ("\u{1B}[?2026;2$y", "reply"),
     ("\u{1B}[4;1$y", "reply"),
     ("\u{1B}[0n", "reply"), ("\u{1B}[?997;1n", "reply"), ("\u{1B}[?1u", "reply"), ("\u{1B}[8;24;80t", "reply"),
@@ -180,8 +181,10 @@ struct KeyDecoderTests {
     #expect(decode([Array("\u{1B}[1;2R\u{1B}[1;2R".utf8)], awaitingCursor: true) == "cursor@1,0 Shift+F3")
   }
 
-  @Test(arguments: [([0xC3], .scalar), ([0x1B, 0xF0, 0x9F], .scalar), ([0x1B], .sequence), ([0x1B, 0x5B, 0x31], .sequence)]
-    as [([UInt8], KeyDecoder.Pending)])
+  @Test(
+    arguments: [
+      ([0xC3], .scalar), ([0x1B, 0xF0, 0x9F], .scalar), ([0x1B], .sequence), ([0x1B, 0x5B, 0x31], .sequence),
+    ] as [([UInt8], KeyDecoder.Pending)])
   func `the rest of a character is waited for in another way than that of a sequence`(
     bytes: [UInt8], pending: KeyDecoder.Pending
   ) {

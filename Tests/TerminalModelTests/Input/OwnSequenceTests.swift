@@ -10,7 +10,7 @@ struct OwnSequenceTests {
     ("Ctrl+A", nil), ("Alt+f", nil), ("Alt+F", nil), ("Shift+Tab", nil), ("Ctrl+Left", nil), ("Esc", nil), ("é", nil),
   ])
   func `only keys that are confused have one`(name: String, sequence: String?) throws {
-    let press = KeyPress(try #require(Key(parsing: name)))
+    let press = Keystroke(try #require(Key(parsing: name)))
     #expect(press.ownSequence == sequence.map { Array($0.utf8) })
   }
 }

@@ -1,5 +1,5 @@
 /// One key as it came from the terminal.
-package struct KeyPress: Hashable, Sendable {
+package struct Keystroke: Hashable, Sendable {
   /// The bytes in a legacy encoding, as readline's bindings spell keys. Enhanced encodings are translated back.
   package var bytes: [UInt8]
   /// Which key it is; nil for a control sequence that is of no known key.
@@ -16,15 +16,15 @@ package struct KeyPress: Hashable, Sendable {
   package init(_ key: Key) { self.init(bytes: key.bytes, key: key) }
 }
 
-extension KeyPress {
+extension Keystroke {
   /// The press of every ASCII byte by itself, made once, so that a burst of typing allocates nothing.
-  static let ascii: [KeyPress] = (0..<0x80).map { KeyPress(bytes: [$0], key: keyOfASCII($0)) }
+  static let ascii: [Keystroke] = (0..<0x80).map { Keystroke(bytes: [$0], key: keyOfASCII($0)) }
 
   static let escape = ascii[0x1b]
 
   /// This press with Alt, as terminals send it: after an Esc.
-  var withAlt: KeyPress {
-    KeyPress(bytes: [0x1b] + bytes, key: key.map { Key($0.base, $0.modifiers.union(.alt)) })
+  var withAlt: Keystroke {
+    Keystroke(bytes: [0x1b] + bytes, key: key.map { Key($0.base, $0.modifiers.union(.alt)) })
   }
 
   private static func keyOfASCII(_ byte: UInt8) -> Key {
@@ -41,7 +41,7 @@ extension KeyPress {
   }
 }
 
-extension KeyPress {
+extension Keystroke {
   /// A complete SS3 sequence; nil when it is of no key.
   init?(singleShift bytes: [UInt8]) {
     guard let letter = bytes.last else { return nil }

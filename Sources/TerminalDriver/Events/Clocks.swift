@@ -1,5 +1,15 @@
 import Glibc
 
+/// The clock that only moves forward; it stands still while the machine sleeps.
+nonisolated package enum MonotonicClock {
+  /// Nanoseconds since an arbitrary start.
+  package static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}
+
 /// A moment of the wall clock, with what the user's calendar and clock show then.
 nonisolated package struct LocalTime: Sendable {
   /// Seconds since 1970 UTC.
@@ -22,5 +32,13 @@ nonisolated package struct LocalTime: Sendable {
     return LocalTime(
       secondsSinceEpoch: Int64(seconds), utcOffset: local.tm_gmtoff / 60, year: Int(local.tm_year) + 1900,
       month: Int(local.tm_mon) + 1, day: Int(local.tm_mday), hour: Int(local.tm_hour), minute: Int(local.tm_min))
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds, at most some 146 years of them.
+  nonisolated package var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return min(max(0, seconds), 1 << 32) * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }

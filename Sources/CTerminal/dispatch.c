@@ -1,0 +1,20 @@
+// libdispatch's private entry points, by which another event loop than its own serves the main queue. No other file names
+// them. Both are weak: without one, the main queue cannot be served, which the caller has to say.
+#include "CTerminal.h"
+
+#include <fcntl.h>
+
+// On Linux an eventfd, readable while the main queue has work.
+extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
+extern void _dispatch_main_queue_callback_4CF(void *unused) __attribute__((weak));
+
+int terminal_main_queue_descriptor(void) {
+  if (!_dispatch_get_main_queue_handle_4CF || !_dispatch_main_queue_callback_4CF) return -1;
+  int descriptor = _dispatch_get_main_queue_handle_4CF();
+  return fcntl(descriptor, F_GETFD) < 0 ? -1 : descriptor;
+}
+
+void terminal_main_queue_drain(void) {
+  terminal_event_drain(_dispatch_get_main_queue_handle_4CF());
+  _dispatch_main_queue_callback_4CF(NULL);
+}

@@ -1,0 +1,118 @@
+import CTerminal
+@preconcurrency import Glibc
+
+/// Names of the machine and of where the process stands on it.
+nonisolated package enum Machine {
+  /// The name of the host, as the system was given it.
+  package static var hostName: String? {
+    text(capacity: 256) { gethostname($0, $1) == 0 }
+  }
+
+  /// The working directory's absolute path.
+  package static var workingDirectory: String? {
+    text(capacity: Int(PATH_MAX)) { getcwd($0, $1) != nil }
+  }
+
+  /// The IANA name of the time zone, from the link that `/etc/localtime` is on most systems.
+  package static var timeZone: String? {
+    let target = text(capacity: Int(PATH_MAX)) { readlink("/etc/localtime", $0, $1 - 1) > 0 }
+    guard let target else { return nil }
+    let parts = target.split(separator: "/")
+    guard let folder = parts.lastIndex(of: "zoneinfo"), folder + 1 < parts.count else { return nil }
+    return String(target[parts[folder + 1].startIndex...])
+  }
+
+  /// The path of the program that this process runs.
+  package static var executable: String? {
+    text(capacity: Int(PATH_MAX)) { readlink("/proc/self/exe", $0, $1 - 1) > 0 }
+  }
+
+  /// How many processors this process may use; at least 1.
+  package static var processors: Int { Int(terminal_processors()) }
+
+  private static func text(capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int) -> Bool) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+      buffer.initialize(repeating: 0)
+      guard let start = buffer.baseAddress, fill(start, capacity) else { return nil }
+      buffer[capacity - 1] = 0
+      return String(cString: start)
+    }
+  }
+}
+
+/// What the system's user database says of the person who runs the process.
+nonisolated package struct UserAccount: Sendable {
+  package let loginName: String
+  /// The comment field, by custom the full name and more, separated by commas.
+  package let gecos: String
+  package let homeDirectory: String
+
+  /// The entry of the real user; nil when there is none, as in containers with arbitrary numbers. The first look-up of
+  /// a process reads the configuration of the name service and takes some hundred microseconds.
+  package static var current: UserAccount? {
+    var entry = passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    var room = [CChar](repeating: 0, count: 4096)
+    while true {
+      let status = getpwuid_r(getuid(), &entry, &room, room.count, &found)
+      if status == ERANGE, room.count < 1 << 20 {
+        room = [CChar](repeating: 0, count: room.count * 4)
+        continue
+      }
+      guard status == 0, found != nil else { return nil }
+      return UserAccount(
+        loginName: text(entry.pw_name), gecos: text(entry.pw_gecos), homeDirectory: text(entry.pw_dir))
+    }
+  }
+
+  private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}
+
+/// The environment of this process.
+nonisolated package enum ProcessEnvironment {
+  /// Every variable whose name and value are UTF-8: another one could not be said, only changed. Of one that is there
+  /// twice the first counts, as for `getenv`. Costs a copy of all of them.
+  package static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      next += 1
+      guard let equals = strchr(entry, Int32(UInt8(ascii: "="))) else { continue }
+      let length = equals - entry
+      guard let name = String(validating: UnsafeRawBufferPointer(start: entry, count: length), as: UTF8.self),
+        let value = String(validatingCString: equals + 1)
+      else { continue }
+      if variables[name] == nil { variables[name] = value }
+    }
+    return variables
+  }
+
+  /// One variable; nil when it is not set, or not UTF-8.
+  package static func variable(_ name: String) -> String? {
+    getenv(name).flatMap { String(validatingCString: $0) }
+  }
+
+  /// Replaces the whole environment of this process.
+  ///
+  /// - Precondition: No other thread reads the environment meanwhile.
+  package static func replace(with variables: [String: String]) {
+    clearenv()
+    for (name, value) in variables { setenv(name, value, 1) }
+  }
+}
+
+/// Keeps what is secret in this process out of files that outlive it, and out of memory that is no longer used.
+nonisolated package enum SecretMemory {
+  /// From now on the process leaves no core dump, cannot be read by other processes of the user, and is not swapped
+  /// where the system lets it lock its memory without a limit. A few microseconds.
+  package static func protect() { terminal_memory_protect() }
+
+  /// Whether `protect()` was called.
+  package static var isProtected: Bool { terminal_memory_is_protected() }
+
+  /// Overwrites what calls that have returned left on the stack, `bytes` deep: a typed character reaches 10 KB deep, the
+  /// largest change of a form 26 KB, and twice that where nothing is optimised. Two microseconds.
+  package static func wipeStack(bytes: Int = 64 << 10) { terminal_memory_wipe_stack(bytes) }
+}
