@@ -6,7 +6,7 @@
 //   commands.c   our named commands, completion             vi.c         guards around vi commands
 //   keymaps.c    replacing functions, our bindings          graphemes.c  character commands by grapheme cluster
 //   inputrc.c    the user's bindings and variables          lines.c      line commands inside several lines
-//   repair.c     what is put right after every command      secrets.c    placeholders and their vault
+//   repair.c     repairs after every command                 secrets.c    placeholders and their vault
 //   undocumented.c  symbols that are not in readline's headers
 #ifndef INTERNAL_H
 #define INTERNAL_H

@@ -1,5 +1,5 @@
-// Lines: what is kept of one buffer while readline edits another. A change of line costs about 50 ns. The kill ring,
-// the keyboard macro, the last search and vi's dot stay where they are: one per process.
+// Lines: the state of one buffer while readline edits another. Switching costs about 50 ns. Kill ring, keyboard macro,
+// last search and vi's dot are not switched: there is one of each per process.
 #include "internal.h"
 
 /// The bits of readline's state that belong to a line.

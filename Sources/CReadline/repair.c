@@ -1,4 +1,4 @@
-// What is put right between two commands, whether the keys come from outside or from a macro.
+// Repairs between two commands, whether their keys come from the host or from a keyboard macro.
 #include "internal.h"
 
 /// Whether an edit was noted that has not been looked at yet.

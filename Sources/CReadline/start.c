@@ -81,7 +81,7 @@ void fl_start(const char *application) {
 
 const char *fl_message(void) {
   if (!rl_display_prompt || rl_display_prompt == rl_prompt) return "";
-  // A search that was forgotten is searched for again: nothing is to be seen of it.
+  // The dummy stands in for a search that was forgotten: it is never shown.
   const char *dummy = strstr(rl_display_prompt, fl_dummy);
   if (!dummy) return rl_display_prompt;
   static char message[256];

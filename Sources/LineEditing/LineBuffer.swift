@@ -17,7 +17,7 @@ import CReadline
   }
 
   package let kind: Kind
-  /// What is taken of a pasted text.
+  /// Which part of a pasted text is inserted.
   package var pastePolicy: PastePolicy
   let line: OpaquePointer
   private var latestText = ReusedText()
@@ -25,7 +25,7 @@ import CReadline
 
   package init(text: String = "", kind: Kind = .line) {
     self.kind = kind
-    // What is pasted is never lost: hosts show control characters as visible escapes.
+    // No pasted character is lost: hosts show control characters as visible escapes.
     pastePolicy = PastePolicy(newlines: kind == .text ? .keep : .space, keepsControlCharacters: kind != .keysOnly)
     line = fl_line_new(kind.lineKind)
     if !text.isEmpty { replace(text: text, undoable: false) }

@@ -39,7 +39,7 @@ extension LineEditor {
   /// Reads the user's bindings and variables over the defaults.
   ///
   /// A further call takes every binding, variable and mode of the last one back first, and forgets kill ring,
-  /// keyboard macro and last search. Buffers keep their texts. What is wrong with the source is told by
+  /// keyboard macro and last search. Buffers keep their texts. Mistakes in the source are reported by
   /// ``takeDiagnostics()``. The first call of a process costs about half a millisecond.
   package func start(inputrc source: InputrcSource) {
     starts += 1
@@ -68,7 +68,7 @@ extension LineEditor {
     return diagnostics
   }
 
-  /// What is wrong with the readline that this process was linked with, a sentence each.
+  /// Why the readline of this process may not work as expected, a sentence for each reason.
   ///
   /// - Parameters:
   ///   - version: as readline numbers itself: 0x0802 is 8.2.
@@ -123,7 +123,7 @@ extension LineEditor {
     }
   }
 
-  // MARK: What is bound
+  // MARK: Bindings
 
   /// The readline names of every command that Formline adds.
   package static let commandNames: [String] = (0..<fl_command_total()).map { String(cString: fl_command_name($0)) }
@@ -170,7 +170,7 @@ extension LineEditor {
     return sections + ["set keymap \(fl_is_vi() ? "vi-insert" : "emacs-standard")"]
   }
 
-  /// readline's names for what is a command of ours here.
+  /// readline's names of functions that commands of ours replace.
   private static let otherNames = [
     "accept-line", "operate-and-get-next", "insert-comment", "vi-eof-maybe", "clear-screen", "clear-display",
     "redraw-current-line", "arrow-key-prefix",

@@ -45,8 +45,8 @@ extension LineEditor {
   /// waited for the rest of a sequence already. It is handled by ``next()``.
   package func feed(key bytes: [UInt8]) { waiting.append(.key(bytes)) }
 
-  /// Feeds a bracketed paste as one edit and one undo step. What is taken of it is decided by the buffer's
-  /// ``LineBuffer/pastePolicy``; in a search it becomes part of what is searched for.
+  /// Feeds a bracketed paste as one edit and one undo step. The buffer's ``LineBuffer/pastePolicy`` decides which part is
+  /// inserted; in a search it is appended to the search text.
   package func feed(paste bytes: [UInt8]) { waiting.append(.paste(bytes)) }
 
   /// The time that ``Phase/timed(milliseconds:)`` names has passed without a key: ``next()`` goes on.
@@ -149,7 +149,7 @@ extension LineEditor {
     gaveEscape = first == 0x1B
   }
 
-  /// Whether Esc ends what is under way and does nothing else: readline would run what Esc is bound to as well.
+  /// True where Esc only ends the pending argument or vi operator; readline would run its binding as well.
   private var escapeEndsPending: Bool {
     guard phase == .pending else { return false }
     return fl_reads_argument() || fl_reads_motion() || fl_reads_character() && status.mode == .viCommand

@@ -19,7 +19,7 @@ package final class LineEditor {
   package enum Phase: Equatable, Sendable {
     /// Every earlier key is done.
     case ready
-    /// The next key belongs to what is under way: a sequence, an argument, a search, a quoted insert, a vi operator.
+    /// The next key continues a sequence, an argument, a search, a quoted insert or a vi operator.
     case pending
     /// As pending, but without a key in this time the sequence ends: then call ``keySequenceTimedOut()``.
     case timed(milliseconds: Int)
@@ -68,7 +68,7 @@ package final class LineEditor {
     idle = LineBuffer(kind: .keysOnly)
   }
 
-  /// Makes `host` the one whose buffer is edited. What another host has not finished is abandoned.
+  /// Makes `host` the one whose buffer is edited. Unfinished input of another host is abandoned.
   package func use(by host: AnyObject) {
     if self.host === host { return }
     abandon()
@@ -77,7 +77,7 @@ package final class LineEditor {
 
   /// Makes `buffer` the one that is edited. Its text, point, undo list, history and vi mode are as they were left.
   ///
-  /// What is under way is abandoned. Costs about 50 ns and a copy of the two texts.
+  /// A pending sequence, argument, search or operator is abandoned. Costs about 50 ns and a copy of the two texts.
   package func activate(_ buffer: LineBuffer?) {
     if !hasStarted { start(inputrc: .none) }
     if buffer === active { return }

@@ -103,7 +103,7 @@ nonisolated package enum ProcessEnvironment {
   }
 }
 
-/// Keeps what is secret in this process out of files that outlive it, and out of memory that is no longer used.
+/// Keeps the secrets of this process out of files that outlive it, and out of memory that is no longer used.
 nonisolated package enum SecretMemory {
   /// From now on the process leaves no core dump, cannot be read by other processes of the user, and is not swapped
   /// where the system lets it lock its memory without a limit. A few microseconds.

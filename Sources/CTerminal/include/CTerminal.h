@@ -125,7 +125,7 @@ void terminal_memory_wipe_stack(size_t bytes);
 /// A descriptor that is readable while the main queue has work; -1 where libdispatch has none to give.
 int terminal_main_queue_descriptor(void);
 
-/// Does what is in the main queue.
+/// Runs the blocks of the main queue.
 void terminal_main_queue_drain(void);
 
 /// Empties an eventfd.

@@ -120,7 +120,7 @@ nonisolated struct Readiness {
       pollfd(fd: terminal_signals_descriptor(), events: awaited, revents: 0),
       pollfd(fd: queue, events: awaited, revents: 0)
     )
-    // Whoever waited for something else may have emptied the descriptor and left the signals noted.
+    // Another wait may have drained the descriptor and left the signals pending.
     let time = PendingSignals.areWaiting ? 0 : limit.map { max(0, $0 - MonotonicClock.now) } ?? -1
     let count = withUnsafeMutablePointer(to: &descriptors) { tuple in
       tuple.withMemoryRebound(to: pollfd.self, capacity: 3) { terminal_wait($0, 3, time) }

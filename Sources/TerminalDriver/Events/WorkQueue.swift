@@ -24,7 +24,7 @@ package struct WorkQueue {
     return WorkQueue(descriptor: descriptor) { terminal_main_queue_drain() }
   }
 
-  /// Does what is in the queue, and waits for more, as long as `condition` holds: for a process without an event loop.
+  /// Runs the queue, and waits for more, as long as `condition` holds: for a process without an event loop.
   package func run(while condition: () -> Bool) {
     while condition() {
       var work = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

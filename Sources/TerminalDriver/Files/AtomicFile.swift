@@ -21,7 +21,7 @@ nonisolated package enum AtomicFile {
   package enum Flushing: Sendable {
     /// Before the file is put in place: it survives the machine.
     case now
-    /// Whenever the system gets round to it; for what is not worth waiting for.
+    /// Whenever the system gets round to it, for contents that can be lost.
     case later
   }
 
@@ -135,7 +135,7 @@ nonisolated enum WriteTarget: Equatable {
   case directory
   case failure(SystemError)
 
-  /// Looks at what is at `path` now.
+  /// Examines the present entry at `path`.
   init(path: String) {
     if let descriptor = Self.namedDescriptor(path) {
       self = .descriptor(descriptor)

@@ -35,7 +35,7 @@ nonisolated package final class FileLock: Sendable {
     }
   }
 
-  /// Takes the lock as soon as whoever has it gives it up, looking for that every few milliseconds.
+  /// Takes the lock once its holder releases it, polling every few milliseconds.
   package static func take(_ path: String, within patience: Duration) throws(Refusal) -> FileLock {
     let end = ContinuousClock.now + patience
     while true {

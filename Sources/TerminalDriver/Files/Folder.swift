@@ -1,7 +1,7 @@
 import CTerminal
 import Glibc
 
-/// Directories and what is in them.
+/// Directories and their entries.
 nonisolated package enum Folder {
   /// Whether a directory is at `path`, links followed.
   package static func exists(at path: String) -> Bool {
@@ -14,7 +14,7 @@ nonisolated package enum Folder {
     case file, directory, other
   }
 
-  /// What is at `path`, links followed; nil if nothing is.
+  /// The kind of entry at `path`, links followed; nil without one.
   package static func entry(at path: String) -> Entry? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -127,7 +127,7 @@ nonisolated package final class TemporaryText {
     try AtomicFile.write(Array(text.utf8), to: path, flushing: .later)
   }
 
-  /// What is in the file now, at most `limit` bytes.
+  /// The present contents of the file, at most `limit` bytes.
   package func read(limit: Int) throws(FileError) -> [UInt8] {
     try InputFile.read(path, limit: limit, kinds: .regularFiles)
   }

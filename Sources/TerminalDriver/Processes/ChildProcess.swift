@@ -67,7 +67,7 @@ nonisolated final class ChildRun: Sendable {
   /// The most bytes of output.
   private let most: Int
 
-  /// What is shared with whoever cancels.
+  /// State shared with the thread that cancels.
   private struct Shared {
     /// The process, which is also its group; 0 while there is none to be killed.
     var process: pid_t = 0
@@ -93,7 +93,7 @@ nonisolated final class ChildRun: Sendable {
 
   /// Starts the command and waits for its end.
   func perform() -> ChildProcess.Outcome {
-    // Nobody may be reading what is written to it.
+    // The command may have closed its input.
     ProcessSignals.catchFailedWriting()
     let pipes: ChildPipes
     switch ChildPipes.make() {

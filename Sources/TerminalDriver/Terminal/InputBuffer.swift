@@ -31,7 +31,7 @@ final class InputBuffer {
     }
   }
 
-  /// Overwrites what was read. Whoever still holds it keeps a copy.
+  /// Overwrites the bytes that were read, but for copies that a caller still holds.
   func wipe() {
     bytes.withUnsafeMutableBytes { buffer in
       if let start = buffer.baseAddress { explicit_bzero(start, buffer.count) }

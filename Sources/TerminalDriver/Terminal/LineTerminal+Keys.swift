@@ -87,10 +87,10 @@ extension LineTerminal {
 package protocol LineInput: AnyObject {
   /// A new line begins, perhaps with keys that were typed ahead.
   /// - Parameter columns: The room there is for it on the terminal.
-  /// - Returns: What the terminal is to be sent.
+  /// - Returns: The bytes to write to the terminal.
   func begin(_ echo: LineTerminal.Echo, columns: Int) -> [UInt8]
   /// Keys were typed.
-  /// - Returns: What the terminal is to be sent.
+  /// - Returns: The bytes to write to the terminal.
   func receive(_ bytes: [UInt8]) -> [UInt8]
   /// The time that ``deadline`` names has come.
   func timeOut() -> [UInt8]

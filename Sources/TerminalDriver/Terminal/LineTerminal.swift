@@ -65,7 +65,7 @@ package final class LineTerminal {
     _ = FileCalls.system.writeWhole(Array(text.utf8), to: output)
   }
 
-  /// Whether what is typed can be seen.
+  /// Whether typed characters are visible.
   package enum Echo {
     case visible
     case hidden
@@ -74,7 +74,7 @@ package final class LineTerminal {
   /// Writes a question and waits for the line that answers it.
   /// - Parameter deadline: When to give up, on ``MonotonicClock``.
   package func ask(_ question: String, _ echo: Echo, until deadline: Int64? = nil) -> Outcome {
-    // Before the question: whoever sees it may type at once.
+    // Before the question is visible, as the answer may be typed at once.
     if echo == .hidden {
       SecretMemory.protect()
       hideTyping()

@@ -40,7 +40,7 @@ extension Terminal {
     apply(modes)
   }
 
-  /// Replaces the bytes written on leaving, as when what is drawn has moved. Costs a copy of them.
+  /// Replaces the bytes written on leaving, as when the drawn region has moved. Costs a copy of them.
   package func setLeave(_ bytes: [UInt8]) {
     guard var modes else { return }
     modes.leave = bytes
@@ -49,8 +49,8 @@ extension Terminal {
     if terminal_restoration_is_armed() { arm(modes) }
   }
 
-  /// What is written after the bytes of leaving by a crash, or an `exit` that nobody prepared, such as moves away from
-  /// what is drawn. Costs a copy of both when it is another one than before.
+  /// Sets the bytes that a crash or an unexpected `exit` writes after those of leaving, such as moves below the drawn
+  /// region. Costs a copy of both sequences when they changed.
   package func setCrashEnd(_ bytes: [UInt8]) {
     guard var modes, modes.crashEnd != bytes, terminal_restoration_is_armed() else { return }
     modes.crashEnd = bytes

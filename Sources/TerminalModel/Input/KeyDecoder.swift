@@ -28,7 +28,7 @@ package enum InputToken: Hashable, Sendable {
 /// Push bytes, then call `next()` until it returns nil. If `pending` is then not `.none`, wait for as long as that takes,
 /// call `flush()`, and `next()` again.
 package struct KeyDecoder: Sendable {
-  /// What is waited for when `next()` returns nil.
+  /// The kind of input that is incomplete when `next()` returns nil.
   package enum Pending: Hashable, Sendable {
     case none
     /// An Esc that may begin a sequence: the key sequence timeout makes it final.
@@ -64,7 +64,7 @@ package struct KeyDecoder: Sendable {
     isFlushed = false
   }
 
-  /// The key sequence timeout has elapsed: what is pending is final.
+  /// The time to wait has elapsed: pending input is final.
   ///
   /// Beginnings that no key shares (`CSI` with parameters, a string with its number) stay, without being pending:
   /// the rest of a late answer must not be typed.

@@ -96,7 +96,7 @@ extension FrameEncoder {
   }
 }
 
-/// The style that the terminal applies to what is written next.
+/// The style in which the terminal draws the next text.
 struct Pen: Sendable {
   /// As the terminal has it: colours are of its depth. Nil when unknown.
   private(set) var style: Style? = .plain

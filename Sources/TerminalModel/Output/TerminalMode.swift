@@ -1,6 +1,6 @@
 /// A state that a form may put the terminal into, with the way into it and out of it.
 ///
-/// This is the only list: whoever has a form take another mode adds it here, and every way of ending a form leaves it.
+/// The only list of modes: one that is added here is left by every way of ending a form.
 package enum TerminalMode: CaseIterable, Sendable {
   // Held as long as the form runs, in the order in which they are taken.
 
@@ -14,11 +14,11 @@ package enum TerminalMode: CaseIterable, Sendable {
   /// keyboard (kitty keyboard protocol, progressive enhancements 1 and 4).
   case kittyKeyboard
 
-  // Held within a frame; what is cut off in the middle may leave them on.
+  // Held within a frame; a frame that is cut off leaves them on.
 
   /// The frame is shown at once (private mode 2026).
   case synchronizedOutput
-  /// What is written leads somewhere (OSC 8).
+  /// A hyperlink is open (OSC 8).
   case hyperlink
   /// Colours and other attributes (ECMA-48, 8.3.117, SGR).
   case style
