@@ -116,7 +116,7 @@ let package = Package(
     .testTarget(name: "LineEditingTests", dependencies: ["CReadline", "LineEditing"], swiftSettings: mainActor),
     .testTarget(name: "ValuesTests", dependencies: ["Values"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
-    .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes"]),
+    .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes", "Values"]),
     .testTarget(name: "TerminalDriverTests", dependencies: ["TerminalDriver"], swiftSettings: mainActor),
     .testTarget(name: "ViewTreeTests", dependencies: ["TerminalModel", "ViewTree"], swiftSettings: mainActor),
     .testTarget(

@@ -1,4 +1,5 @@
 import ContentTypes
+import Values
 
 extension SystemFacts {
   /// Facts of Ada's machine with these files.

@@ -93,7 +93,7 @@ extension RunCommand {
   /// Nil for anything else, mistakes included: the parser sees to those.
   init?(plain arguments: some Collection<String>) {
     guard arguments.first == "run" else { return nil }
-    var command = withDefaults
+    var command = Self.withDefaults
     var file: String?
     for argument in arguments.dropFirst() {
       switch argument {

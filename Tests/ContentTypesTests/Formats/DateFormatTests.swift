@@ -1,5 +1,6 @@
 import ContentTypes
 import Testing
+import Values
 
 @Suite struct DateFormatTests {
   private static let day = CalendarDate(year: 2026, month: 7, day: 4)

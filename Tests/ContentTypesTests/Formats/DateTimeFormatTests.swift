@@ -1,5 +1,6 @@
 import ContentTypes
 import Testing
+import Values
 
 @Suite struct DateTimeFormatTests {
   private func moment(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int) throws -> LocalDateTime {

@@ -1,5 +1,6 @@
 import ContentTypes
 import Testing
+import Values
 
 /// The day on which everything here happens: 15 June 2026.
 private let context = ValidationContext(region: nil, today: CalendarDate(year: 2026, month: 6, day: 15))
