@@ -8,6 +8,9 @@ extension Graph {
     return counters
   }
 
+  /// Goes up with every change from outside.
+  package var revision: UInt32 { state.pointee.revision }
+
   /// Sets the counts of what was done back to zero.
   public func resetCounters() {
     state.pointee.counters = Counters()

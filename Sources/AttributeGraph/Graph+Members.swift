@@ -12,7 +12,6 @@ extension Graph {
     // The old value's deinitializer may have removed the source.
     guard exists(a.id) else { return true }
     bytesHaveChanged(bytes, of: index)
-    announceUpdateIfNeeded()
     return true
   }
 
@@ -38,7 +37,6 @@ extension Graph {
     }
     // What depends on something dirty must be dirty, so it does not stay so.
     if exists(projection.id) { _ = peek(projection) }
-    announceUpdateIfNeeded()
     return isChanged
   }
 
@@ -81,7 +79,6 @@ extension Graph {
     node(index).pointee.changedAt = state.pointee.revision
     node(index).pointee.flags.insert(.written)
     for bytes in differing { markDependents(of: index, showing: bytes) }
-    announceUpdateIfNeeded()
     return true
   }
 

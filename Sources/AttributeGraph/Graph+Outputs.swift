@@ -11,7 +11,6 @@ extension Graph {
       leave()
     }
     state.pointee.isUpdating = false
-    state.pointee.hasAnnouncedUpdate = false
   }
 
   /// Whether `update()` would evaluate anything.
@@ -24,15 +23,6 @@ extension Graph {
     node.pointee.flags.insert(.queued)
     state.pointee.outputs.insert(
       OutputQueue.Entry(serial: node.pointee.serial, index: index, generation: node.pointee.generation))
-  }
-
-  /// Calls `onNeedsUpdate` when outputs wait and it was not called yet; not in the middle of an evaluation.
-  func announceUpdateIfNeeded() {
-    guard !state.pointee.hasAnnouncedUpdate, state.pointee.outputs.first != nil else { return }
-    guard state.pointee.depth == 0, !state.pointee.isUpdating, !state.pointee.isFreeing else { return }
-    guard hasPendingOutputs else { return }
-    state.pointee.hasAnnouncedUpdate = true
-    onNeedsUpdate?()
   }
 
   /// The next number in the order of outputs.

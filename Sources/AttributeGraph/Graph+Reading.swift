@@ -58,7 +58,6 @@ extension Graph {
     state.pointee.depth -= 1
     guard state.pointee.depth == 0 else { return }
     if !state.pointee.removals.isEmpty { freeRemovedSubgraphs() }
-    announceUpdateIfNeeded()
   }
 }
 

@@ -24,7 +24,6 @@ extension Graph {
     }
     state.pointee.removals.removeAll()
     state.pointee.isFreeing = false
-    announceUpdateIfNeeded()
   }
 
   /// Frees all without running removal actions.

@@ -44,7 +44,6 @@ extension Graph {
     guard node.pointee.flags.contains(.rule) else { return noteChange(of: id.index) }
     advanceRevision()
     markMustRun(id.index)
-    announceUpdateIfNeeded()
   }
 
   /// Makes the node run at the next pull and marks what depends on it.
@@ -60,7 +59,6 @@ extension Graph {
     node(index).pointee.changedAt = state.pointee.revision
     node(index).pointee.flags.insert(.written)
     if let spared { markDependents(of: index, but: spared) } else { markDependents(of: index) }
-    announceUpdateIfNeeded()
   }
 
   /// Marks everything that depends on the node but through a rule that is spared.

@@ -27,8 +27,8 @@
   /// Told about every misuse the graph survives. Ignores them unless set.
   public var issueHandler: (GraphIssue) -> Void = { _ in }
 
-  /// Called when an output becomes dirty, once until the next `update()`. It should schedule one.
-  public var onNeedsUpdate: (() -> Void)?
+  /// What the graph belongs to, for those who have only the graph.
+  package weak var client: AnyObject?
 
   /// Makes an empty graph.
   public init() {
@@ -63,7 +63,6 @@
     let node = node(attribute.id.index)
     node.pointee.serial = takeSerial()
     enqueue(attribute.id.index)
-    announceUpdateIfNeeded()
     return attribute
   }
 

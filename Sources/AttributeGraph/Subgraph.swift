@@ -162,7 +162,6 @@ extension Graph {
       node(index).pointee.serial = serial
       if node(index).pointee.flags.contains(.dirty) { enqueue(index) }
     }
-    announceUpdateIfNeeded()
   }
 
   /// Makes a rule run again because it has been given something else to look at, which is no attribute. Unlike
@@ -171,7 +170,6 @@ extension Graph {
     guard isValid(id) else { return }
     advanceRevision()
     markMustRun(id.index)
-    announceUpdateIfNeeded()
   }
 
   /// Whether an attribute may be out of date.

@@ -128,44 +128,6 @@ struct OutputTests {
     #expect(!graph.isValid(inner.id))
   }
 
-  @Test func `the need for an update is told once until it is done`() {
-    var calls = 0
-    graph.onNeedsUpdate = { calls += 1 }
-    let source = graph.makeSource(1)
-    #expect(calls == 0)
-    graph.output { _ = $0.value(source) }
-    graph.output { _ = $0.value(source) }
-    #expect(calls == 1)
-    graph.update()
-    graph.setValue(source, 2)
-    graph.setValue(source, 3)
-    #expect(calls == 2)
-    graph.update()
-    graph.setValue(source, 3)
-    #expect(calls == 2)
-  }
-
-  @Test func `the need for an update may be met at once`() {
-    graph.onNeedsUpdate = { [unowned graph] in graph.update() }
-    let source = graph.makeSource(1)
-    var log: [Int] = []
-    graph.output { log.append($0.value(source)) }
-    graph.setValue(source, 2)
-    graph.setValue(source, 3)
-    #expect(log == [1, 2, 3])
-  }
-
-  @Test func `the need for an update that arises in an evaluation is told when it has ended`() {
-    var wasEvaluating: [Bool] = []
-    graph.onNeedsUpdate = { [unowned graph] in wasEvaluating.append(graph.isEvaluating) }
-    let rule = graph.rule { graph in
-      graph.output { _ in }
-      return 1
-    }
-    _ = graph.value(rule)
-    #expect(wasEvaluating == [false])
-  }
-
   @Test func `an update asked for during evaluation does nothing`() {
     var log: [String] = []
     graph.output { graph in

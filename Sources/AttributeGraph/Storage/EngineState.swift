@@ -38,7 +38,6 @@ struct EngineState {
   var depth = 0
   var isUpdating = false
   var isFreeing = false
-  var hasAnnouncedUpdate = false
 
   /// How often any of the above allocated memory.
   var growths: Int {

@@ -9,10 +9,10 @@ final class CommandLines {
   private let run: CommandRunner
   private let language: DisplayLanguage
   /// The last lines that were loaded; nil before.
-  let lines: Cell<[String]?>
-  let isLoading: Cell<Bool>
+  let lines: Tracked<[String]?>
+  let isLoading: Tracked<Bool>
   /// Why the last attempt gave no lines, as part of a sentence.
-  let failure: Cell<String?>
+  let failure: Tracked<String?>
   /// Called after each attempt.
   var hasEnded: () -> Void = {}
   private var task: Task<Void, Never>?
@@ -29,9 +29,9 @@ final class CommandLines {
     }
     self.run = run
     language = field.definition.language
-    lines = Cell(nil, host: field.form.host, in: field.lifetime)
-    isLoading = Cell(false, host: field.form.host, in: field.lifetime)
-    failure = Cell(nil, host: field.form.host, in: field.lifetime)
+    lines = Tracked(nil, host: field.form.host, in: field.lifetime)
+    isLoading = Tracked(false, host: field.form.host, in: field.lifetime)
+    failure = Tracked(nil, host: field.form.host, in: field.lifetime)
   }
 
   /// Runs the command, unless that has succeeded or is under way.

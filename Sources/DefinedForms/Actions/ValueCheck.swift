@@ -9,7 +9,7 @@ final class ValueCheck {
   private let check: CommandCheck
   private let run: CommandRunner
   /// Whether the present text is being checked.
-  let isRunning: Cell<Bool>
+  let isRunning: Tracked<Bool>
   private var task: Task<Void, Never>?
   private var verdict: Verdict?
 
@@ -27,7 +27,7 @@ final class ValueCheck {
     self.field = field
     self.check = check
     self.run = run
-    isRunning = Cell(false, host: field.form.host, in: field.lifetime)
+    isRunning = Tracked(false, host: field.form.host, in: field.lifetime)
   }
 
   private var text: String { field.text.current }

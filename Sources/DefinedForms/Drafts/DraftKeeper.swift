@@ -8,7 +8,7 @@ final class DraftKeeper {
   private unowned let form: FormModel
   private let store: any DraftStore
   /// Whether the person is being asked what to do with the earlier draft.
-  let isAsking: Cell<Bool>
+  let isAsking: Tracked<Bool>
   /// The earlier draft until it is taken or refused; what is answered meanwhile is kept together with it.
   private var earlier: Draft?
   private var isStale = false
@@ -21,7 +21,7 @@ final class DraftKeeper {
     self.form = form
     self.store = store
     earlier = store.earlier.flatMap { $0.isEmpty ? nil : $0 }
-    isAsking = Cell(earlier != nil, host: form.host)
+    isAsking = Tracked(earlier != nil, host: form.host)
   }
 
   /// An answer has changed.

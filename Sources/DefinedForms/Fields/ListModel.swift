@@ -7,7 +7,7 @@ import Formline
 package final class ListModel {
   package let traits: ListTraits
   unowned let field: FieldModel
-  private let present: Cell<[RowModel]>
+  private let present: Tracked<[RowModel]>
   private var lastNumber = 0
   /// Which fields of a row have to be validated again when another of the row, or one around the list, has changed.
   private(set) lazy var readers = RuleReaders(traits)
@@ -19,7 +19,7 @@ package final class ListModel {
   init(_ traits: ListTraits, of field: FieldModel) {
     self.traits = traits
     self.field = field
-    present = Cell([], host: field.form.host, in: field.lifetime)
+    present = Tracked([], host: field.form.host, in: field.lifetime)
   }
 
   var host: ViewHost { field.form.host }
@@ -117,7 +117,7 @@ package final class RowModel {
   /// What the row is known by while it moves; no other row of the list has had it.
   let number: Int
   /// Where it stands among the rows, from 0.
-  let index: Cell<Int>
+  let index: Tracked<Int>
   /// In the order of the definition.
   package private(set) var fields: [FieldModel] = []
   /// Those of the fields that have rows themselves.
@@ -132,7 +132,7 @@ package final class RowModel {
     self.list = list
     let graph = list.host.graph
     lifetime = graph.withSubgraph(list.field.lifetime ?? list.host.rootSubgraph) { graph.makeSubgraph() }
-    self.index = Cell(index, host: list.host, in: lifetime)
+    self.index = Tracked(index, host: list.host, in: lifetime)
     fields = list.traits.fields.map { FieldModel($0, form: list.field.form, row: self) }
     byID = Dictionary(fields.map { ($0.definition.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

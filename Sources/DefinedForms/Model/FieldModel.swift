@@ -15,10 +15,10 @@ package final class FieldModel {
   /// What its cells live in; nil for as long as the form.
   let lifetime: Subgraph?
   /// What stands in the field, for fields that are typed.
-  let text: Cell<String>
-  let stored: Cell<AnswerValue>
+  let text: Tracked<String>
+  let stored: Tracked<AnswerValue>
   /// What is shown below the field.
-  private(set) lazy var errors = Cell<[String]>([], host: form.host, in: lifetime)
+  private(set) lazy var errors = Tracked<[String]>([], host: form.host, in: lifetime)
   /// Whether it has a value of its own, prefilled or edited; a computed default then no longer follows.
   private(set) var hasOwnValue = false
   /// Whether the person or an action has changed it.
@@ -52,8 +52,8 @@ package final class FieldModel {
     self.form = form
     self.row = row
     lifetime = row?.lifetime
-    text = Cell("", host: form.host, in: lifetime)
-    stored = Cell(.null, host: form.host, in: lifetime)
+    text = Tracked("", host: form.host, in: lifetime)
+    stored = Tracked(.null, host: form.host, in: lifetime)
     if let traits = definition.list { list = ListModel(traits, of: self) }
   }
 

@@ -17,11 +17,11 @@ package final class FormModel {
   /// Which field has focus, by id.
   let focus: FocusLocation<String?>
   /// The section shown, in forms of pages.
-  let page: Cell<Int>
+  let page: Tracked<Int>
   /// Whether a submission has failed: the summary of errors is shown.
-  let showsSummary: Cell<Bool>
+  let showsSummary: Tracked<Bool>
   /// Whether the person was asked if what was typed may be lost.
-  let isAskingToCancel: Cell<Bool>
+  let isAskingToCancel: Tracked<Bool>
   private var visible: Computed<ExistingFields>!
   /// The same with the fields in the rows of lists, each list after its rows.
   private var visibleInRows: Computed<ExistingFields>!
@@ -45,9 +45,9 @@ package final class FormModel {
     self.configuration = configuration
     self.host = host
     focus = FocusLocation(unfocused: nil, host: host)
-    page = Cell(0, host: host)
-    showsSummary = Cell(false, host: host)
-    isAskingToCancel = Cell(false, host: host)
+    page = Tracked(0, host: host)
+    showsSummary = Tracked(false, host: host)
+    isAskingToCancel = Tracked(false, host: host)
     // Not `definition.fields`, which would copy them all once more.
     for section in definition.sections { fields += section.fields.map { FieldModel($0, form: self) } }
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -153,7 +153,7 @@ package final class FormModel {
     stopChecks(after: field)
     showProblemsAgain(after: field)
     if let action = field.definition.onChange {
-      host.afterUpdate { [unowned self] in perform(action, from: field) }
+      host.afterUpdate(of: .model(field.id)) { [unowned self] in perform(action, from: field) }
     }
     if let list = field.row?.list.field {
       list.wasEdited()

@@ -99,7 +99,7 @@ package class ButtonControl: Control {
   var ownKey: Key? { didSet { if ownKey != oldValue { refreshShortcut() } } }
   /// The key that the bottom row has given to an item without one.
   private(set) var givenKey: Key?
-  private var givenKeyCell: Cell<Key?>?
+  private var trackedKey: Tracked<Key?>?
   private let lifetime: Subgraph
   /// The key that presses the button.
   private(set) var shortcut: Key? {
@@ -118,20 +118,20 @@ package class ButtonControl: Control {
 
   /// The given key. Read in a body, it becomes a dependency.
   var shownKey: Key? {
-    let cell = givenKeyCell ?? Cell(givenKey, host: host, in: lifetime)
-    givenKeyCell = cell
-    return cell.value
+    let tracked = trackedKey ?? Tracked(givenKey, host: host, in: lifetime)
+    trackedKey = tracked
+    return tracked.value
   }
 
   func give(_ key: Key?) {
     givenKey = key
-    if let givenKeyCell, givenKeyCell.current != key { givenKeyCell.value = key }
+    if let trackedKey, trackedKey.current != key { trackedKey.value = key }
     refreshShortcut()
   }
 
   /// The view has gone.
   func forgetKeys() {
-    givenKeyCell = nil
+    trackedKey = nil
     givenKey = nil
     ownKey = nil
     refreshShortcut()

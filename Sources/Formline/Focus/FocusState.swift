@@ -129,7 +129,9 @@ package final class FocusLocation<Value: Hashable> {
     guard value.get() != newValue else { return }
     value.set(newValue, transaction: Transaction())
     isWish = true
-    store.request(of: owner) { [weak self] in self?.follow(in: store) }
+    store.request(of: owner, dropped: { [weak self] in self?.giveUp(in: store) }) { [weak self] in
+      self?.follow(in: store)
+    }
   }
 
   /// Whether a move of focus to the value has been asked for and not been made.
@@ -161,6 +163,12 @@ package final class FocusLocation<Value: Hashable> {
       report(.nowhere, of: wanted) { "\($0), but no view that can have focus stands for it: focus stays where it is" }
       value.set(actual, transaction: Transaction())
     }
+  }
+
+  /// The state has kept being set: it says again where focus is.
+  private func giveUp(in store: FocusStore) {
+    isWish = false
+    focusMoved(in: store)
   }
 
   private func report(_ mistake: Mistake, of value: Value, _ text: (_ subject: String) -> String) {

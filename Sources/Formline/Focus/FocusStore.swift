@@ -1,7 +1,7 @@
 package import ViewTree
 
 /// Which control of a tree has focus: at most one. Moving focus writes every `FocusState` bound to the controls
-/// involved; writing a `FocusState` asks for a move, which is made once the views are up to date.
+/// involved; writing a `FocusState` asks for a move, which the turn makes once the views are up to date.
 package final class FocusStore {
   package private(set) var focused: Control?
   /// Told after focus has moved.
@@ -15,11 +15,6 @@ package final class FocusStore {
   var examinedControls = 0
   /// How many places of the tree Tab has looked at so far.
   package internal(set) var visitedNodes = 0
-  private var requests: [() -> Void] = []
-  /// The view whose state has asked for the latest move.
-  private var requester: Any.Type?
-  /// Controls made while focus was on its way to them.
-  private var awaiting: [Control] = []
   /// What submit actions have asked for so far; nil while none run.
   private var wishes: [() -> Void]?
 
@@ -57,7 +52,7 @@ package final class FocusStore {
     FocusedValueStore.existing(in: host)?.collectAnew()
   }
 
-  /// A control's view has left the tree: nothing is focused rather than something nobody chose.
+  /// A control's view has left the tree: focus is lost, it does not jump elsewhere.
   func remove(_ control: Control) {
     guard focused === control else { return }
     host.afterUpdate { [weak self, weak control] in self?.leave(control) }
@@ -86,34 +81,21 @@ package final class FocusStore {
 
   // Requests.
 
-  /// Runs once the views are up to date.
-  /// - Parameter requester: The view that asks, should moves never end.
-  func request(of requester: Any.Type? = nil, _ move: @escaping () -> Void) {
-    self.requester = requester
-    requests.append(move)
-    host.onNeedsUpdate?()
+  /// Runs in the next phase of a turn that moves focus, when the views are up to date.
+  /// - Parameters:
+  ///   - requester: The view that asks, should moves never end.
+  ///   - dropped: Called instead should they be ended.
+  func request(of requester: Any.Type? = nil, dropped: (() -> Void)? = nil, _ move: @escaping () -> Void) {
+    host.turn.moveFocus(of: requester, dropped: dropped, move)
   }
 
-  var hasRequests: Bool { !requests.isEmpty }
+  var hasRequests: Bool { !host.turn.focusMoves.isEmpty }
 
   /// A control shows focus that is asked for already; it is told if focus goes elsewhere.
-  func awaits(_ control: Control) { awaiting.append(control) }
-
-  /// Makes the moves that were asked for. The views must be up to date. Moves that go on causing others are cut off
-  /// after ten rounds and reported.
-  package func applyRequests() {
-    for _ in 0..<10 {
-      guard !requests.isEmpty else { return }
-      let due = requests
-      requests.removeAll()
-      for move in due { move() }
-      for control in awaiting where control !== focused { control.stopAwaitingFocus() }
-      awaiting.removeAll()
-      host.update()
+  func awaits(_ control: Control) {
+    request { [weak self, weak control] in
+      if let self, let control, focused !== control { control.stopAwaitingFocus() }
     }
-    requests.removeAll()
-    let place = requester.map(ViewHost.place(inBodyOf:)) ?? ""
-    host.report("a FocusState\(place) kept being set: tried to move focus more than 10 times in one frame")
   }
 
   /// Runs submit actions. Focus, and every focus state, stays as it is until all of them have run.

@@ -16,15 +16,8 @@ extension Session {
   /// Lays out and draws what changed, without encoding it.
   private func prepareFrame() {
     if let help { return draw(help) }
-    let layouts = host.counters.layouts
-    var size = host.layOut(in: proposal)
-    let isLaidOutAnew = host.counters.layouts != layouts
-    revealFocus(isLaidOutAnew: isLaidOutAnew)
     // Rows that come into sight are measured then, which may move what was to be shown.
-    for _ in 0..<Self.revealLimit where host.needsLayout || host.hasScrolled {
-      size = host.layOut(in: proposal)
-      revealFocus(isLaidOutAnew: true)
-    }
+    let size = host.layOut(in: proposal, reveal: revealFocus)
     let height = placement == .fullscreen ? rows : min(max(1, cellCount(size.height)), rows)
     if grid.columns != columns || grid.rows != height {
       grid.resize(columns: columns, rows: height)
@@ -32,8 +25,6 @@ extension Session {
     }
     host.draw(into: &grid)
   }
-
-  private static let revealLimit = 4
 
   private var proposal: ProposedViewSize {
     ProposedViewSize(width: Double(columns), height: Double(rows))

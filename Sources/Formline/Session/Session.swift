@@ -144,7 +144,6 @@ package final class Session {
   package func settle() {
     TextWidth.Ambiguous.current = ambiguousWidth
     host.update()
-    focus.applyRequests()
     activateBuffer()
     if showReturnHint() { host.update() }
   }

@@ -7,12 +7,12 @@ package final class TableControl: Control {
   var rows = TableRows.none { didSet { rowsDidChange() } }
   weak var frame: TableFrameNode?
   /// The row that keys act on. Rows depend on it.
-  private let highlight: Cell<AnyHashable?>
+  private let highlight: Tracked<AnyHashable?>
   /// Where that row was found last.
   private var place = 0
 
   package required init(inputs: ViewInputs) {
-    highlight = Cell(nil, host: inputs.host, in: inputs.graph.currentSubgraph)
+    highlight = Tracked(nil, host: inputs.host, in: inputs.graph.currentSubgraph)
     super.init(inputs: inputs)
   }
 

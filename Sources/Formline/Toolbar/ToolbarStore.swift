@@ -32,7 +32,7 @@ package final class ToolbarStore {
   private(set) var selection: Selection?
 
   /// True while a text has focus; made when first read.
-  private var editsText: Cell<Bool>?
+  private var editsText: Tracked<Bool>?
   private var latestEditsText = false
   /// True if items without a key are given a function key.
   var givesKeys = true
@@ -57,9 +57,9 @@ package final class ToolbarStore {
 
   /// True while a text has focus. A body that reads it depends on it.
   var isEditingText: Bool {
-    let cell = editsText ?? Cell(latestEditsText, host: host)
-    editsText = cell
-    return cell.value
+    let tracked = editsText ?? Tracked(latestEditsText, host: host)
+    editsText = tracked
+    return tracked.value
   }
 
   /// Focus has moved.

@@ -58,12 +58,11 @@ final class BodyObservation {
 }
 
 /// Bodies whose `@Observable` objects have changed, reported from any thread and taken at the next update.
-nonisolated final class ObservedChanges: Sendable {
+nonisolated package final class ObservedChanges: Sendable {
   private let pending = Mutex<[AttributeID]>([])
-  private let wake: @Sendable () -> Void
 
-  /// - Parameter wake: Called, on any thread, when the first change arrives.
-  init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+  /// Brings about a turn: an event loop draws after it has run a task, whatever the task does.
+  func wake() { Task { @MainActor in } }
 
   func append(_ id: AttributeID) {
     let isFirst = pending.withLock { pending in
@@ -75,7 +74,7 @@ nonisolated final class ObservedChanges: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  var count: Int { pending.withLock(\.count) }
+  package var count: Int { pending.withLock(\.count) }
 
   func takeAll() -> [AttributeID] {
     pending.withLock { pending in

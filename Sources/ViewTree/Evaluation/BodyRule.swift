@@ -25,9 +25,15 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
         value: UnsafeRawPointer(value))
       return evaluation.run {
         properties.update(at: UnsafeMutableRawPointer(value), in: graph)
-        return observation.evaluate(id, reportingTo: host.observedChanges) { body(value.pointee) }
+        let turn = host.turn
+        guard turn.watchesBodies else { return evaluate(value, id, in: turn) }
+        return turn.watch(id) { evaluate(value, id, in: turn) }
       }
     }
+  }
+
+  private func evaluate(_ value: UnsafeMutablePointer<Container>, _ id: AttributeID, in turn: Turn) -> Body {
+    observation.evaluate(id, reportingTo: turn.observedChanges) { body(value.pointee) }
   }
 }
 

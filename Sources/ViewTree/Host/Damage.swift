@@ -1,8 +1,8 @@
 package import TerminalModel
 
-/// What of the screen must be drawn again, and what has only moved there.
+/// The cells that must be drawn again, and the rows that have only moved.
 struct Damage {
-  private var cells = Batch<CellRect>()
+  private var cells = DoubleBuffer<CellRect>()
   private var scrolled: [ScrolledRows] = []
 
   /// More rectangles than these become one.
@@ -28,7 +28,7 @@ struct Damage {
     scrolled.append(ScrolledRows(rows: cells.row..<cells.maxRow, distance: distance))
   }
 
-  /// Tells the grid what has moved, and takes what must be drawn in it; it is given back when that is done.
+  /// Tells the grid which rows have moved, and takes the rectangles to draw; give them back afterwards.
   mutating func take(for grid: inout CellGrid) -> [CellRect] {
     for rows in scrolled { grid.noteScroll(rows) }
     scrolled.removeAll(keepingCapacity: true)
@@ -39,8 +39,6 @@ struct Damage {
 }
 
 extension ViewHost {
-  package var needsDisplay: Bool { !damage.isEmpty || needsLayout || !scrolledNodes.isEmpty }
-
   /// Everything must be drawn again.
   package func damageAll() { root.setNeedsDisplay() }
 

@@ -1,34 +1,27 @@
 extension ViewHost {
   func setNeedsLayout() { needsLayout = true }
 
-  /// Measures and places what changed, offering the root `proposal`; returns the size the root took.
-  ///
-  /// Views that depend on their size are evaluated when it has changed, and laid out again.
-  package func layOut(in proposal: ProposedViewSize) -> Size {
-    var last: ActionOrigin?
-    for _ in 0..<Self.layoutLimit {
-      if needsLayout || proposal != self.proposal {
-        needsLayout = false
-        self.proposal = proposal
-        counters.layouts += 1
-        root.place(at: .zero, size: root.size(fitting: proposal))
-      }
-      fillScrolled()
-      for reader in geometryReaders { reader.reader?.placeMayHaveChanged() }
-      // Rows that came into sight have said that they appeared.
-      guard !resized.isEmpty || !actions.isEmpty else { return root.size }
-      var due = resized.take()
-      last = due.lazy.compactMap(\.origin).first ?? last
-      for action in due { action.run() }
-      resized.giveBack(&due)
-      update()
-    }
-    let name = last.map { ", as by the \($0.name)\(place(of: $0.attribute))" } ?? ""
-    report("the layout did not settle: views kept changing their size because of their size\(name)")
+  /// Measures and places what changed, offering the root `proposal`, until the layout stays as it is.
+  /// - Parameter reveal: Called when a layout is done; may scroll, and another layout follows.
+  /// - Returns: The size the root took.
+  @discardableResult package func layOut(
+    in proposal: ProposedViewSize, reveal: (_ isLaidOutAnew: Bool) -> Void = { _ in }
+  ) -> Size {
+    turn.layOut(in: proposal, reveal: reveal)
     return root.size
   }
 
-  private static let layoutLimit = 10
+  /// One layout: places the root, fills what was scrolled, and looks whether views depend on a place that has changed.
+  func placeRoot(in proposal: ProposedViewSize) {
+    if needsLayout || proposal != self.proposal {
+      needsLayout = false
+      self.proposal = proposal
+      counters.layouts += 1
+      root.place(at: .zero, size: root.size(fitting: proposal))
+    }
+    fillScrolled()
+    for reader in geometryReaders { reader.reader?.placeMayHaveChanged() }
+  }
 
   /// The rows of the screen.
   package var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
@@ -48,12 +41,6 @@ extension ViewHost {
   func watchPlace(of reader: any GeometryReading) {
     geometryReaders.removeAll { $0.reader == nil || $0.reader === reader }
     geometryReaders.append(WeakGeometryReader(reader: reader))
-  }
-
-  /// Runs after the layout going on. The action may write state.
-  /// - Parameter origin: Who has it run, should the layout never settle.
-  func afterLayout(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
-    resized.append(DueAction(run: action, origin: origin))
   }
 
   /// Whether something was scrolled since the last layout.

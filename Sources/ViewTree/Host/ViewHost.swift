@@ -1,6 +1,17 @@
 package import AttributeGraph
 
-/// Owns one view tree: its graph, its display nodes, what is damaged, and what must run after an update.
+/// A view tree: the state, attributes and display nodes behind the views of one form.
+///
+/// Views are values: they describe the screen and are thrown away. For each *identity* (a view's type, its position and
+/// its `id`) `_makeView` makes, once, what lasts: attributes in a graph, and display nodes. Afterwards only attributes
+/// change. Inputs go down to the views inside (environment, traits); outputs come up (a `ViewList` of display nodes,
+/// preferences).
+/// A `body` is a rule of the graph. It is evaluated again when a value that it has read changes; a view inside that
+/// comes out equal is not. A branch, an element of a `ForEach` and an `id` own a subgraph each: when the identity ends,
+/// removing the subgraph frees its state and everything inside.
+/// A leaf ends in an *output*, a rule that updates its `DisplayNode`; the node asks for layout or drawing. The parent
+/// proposes a size, the child chooses one, the parent places it; only cells that moved or changed are drawn again.
+/// After each event a `Turn` does all this in order, until nothing changes any more.
 public final class ViewHost {
   package let graph = Graph()
   package let rootSubgraph: Subgraph
@@ -11,23 +22,12 @@ public final class ViewHost {
   package internal(set) var counters = Counters()
   package var attachments = Attachments()
   let issues = IssueLog()
-  /// Called when something changed while no update was running.
-  package var onNeedsUpdate: (() -> Void)?
   /// The host's time; without one, nothing moves by itself.
   package weak var clock: (any HostClock)?
 
-  // What an update does.
-
-  let observedChanges: ObservedChanges
-  /// What accompanies the update going on.
-  var transaction = Transaction()
-  /// How many updates have begun.
-  var updateNumber = 0
-  var actions = Batch<DueAction>()
-  var staleContainers = Batch<ContainerNode>()
-  /// Containers in which rows have arrived that are not up to date yet themselves.
-  var postponedContainers: [ContainerNode] = []
-  /// Whether a change of state may run an action: what comes after it must not be looked at before.
+  /// Brings the tree up to date.
+  package private(set) lazy var turn = Turn(host: self)
+  /// Whether a change of state may run an action, which must come before what the next key does.
   package internal(set) var hasChangeActions = false
   /// Rules that look through view lists, which are no attributes.
   var listReaders: Set<AttributeID> = []
@@ -49,9 +49,7 @@ public final class ViewHost {
   var hasAlignmentGuides = false
   /// Views made from where they stand on the screen.
   var geometryReaders: [WeakGeometryReader] = []
-  /// What waits for the end of the layout going on.
-  var resized = Batch<DueAction>()
-  var scrolledNodes = Batch<ScrollNode>()
+  var scrolledNodes = DoubleBuffer<ScrollNode>()
   var damage = Damage()
 
   /// What updates and frames have cost since the last reset.
@@ -69,11 +67,8 @@ public final class ViewHost {
   package init(environment: EnvironmentValues = EnvironmentValues()) {
     rootSubgraph = graph.currentSubgraph
     self.environment = graph.makeSource(environment)
-    let waker = Waker()
-    observedChanges = ObservedChanges { Task { @MainActor in waker.host?.onNeedsUpdate?() } }
-    waker.host = self
-    graph.onNeedsUpdate = { [unowned self] in onNeedsUpdate?() }
     graph.issueHandler = { [issues] issue in issues.report(issue) }
+    graph.client = turn
   }
 
   /// Makes the root view.
@@ -88,29 +83,69 @@ public final class ViewHost {
   package func end() {
     guard rootSubgraph.isValid else { return }
     rootSubgraph.remove()
-    while !actions.isEmpty { runActions() }
-    letGoOfNodes()
+    turn.runLastActions()
+    letGoOfEverything()
   }
 
-  /// The same without `onDisappear` and what else the views have left to do, for when there is nobody to do it for.
+  /// Ends the tree without running `onDisappear` and other waiting actions.
   package func abandon() {
     rootSubgraph.remove()
-    actions.removeAll()
-    letGoOfNodes()
+    letGoOfEverything()
   }
 
-  /// Rows that were not made yet refer to the host for the day they are, and the nodes to them.
-  private func letGoOfNodes() {
+  /// Lazy rows hold the host for when they are made, and display nodes hold the rows: a retain cycle.
+  private func letGoOfEverything() {
     rootNode.content = .empty
     rootNode.replaceChildren(with: [])
-    staleContainers.removeAll()
-    postponedContainers.removeAll()
+    turn.forgetEverything()
+  }
+}
+
+// What a turn does, for everything else in the tree.
+extension ViewHost {
+  package var needsUpdate: Bool { turn.isDue }
+
+  /// Brings every view up to date and runs the actions that changes caused, until nothing changes any more.
+  package func update() { turn.run() }
+
+  /// Runs after the current or the next update, when every view is up to date. Actions may write state.
+  /// - Parameter origin: Who has it run, should it never come to an end; nil for what only the library does.
+  package func afterUpdate(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
+    turn.actions.append(of: origin, action)
   }
 
-  /// Reaches the host from a closure that may outlive it.
-  private final class Waker: Sendable {
-    @MainActor weak var host: ViewHost?
-    nonisolated init() {}
+  /// Runs after the layout going on. The action may write state.
+  func afterLayout(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
+    turn.layoutActions.append(of: origin, action)
+  }
+
+  /// How many updates have begun.
+  var updateNumber: Int { turn.number }
+
+  /// Brings views up to date that were made in the middle of a layout.
+  func settleRows() { turn.evaluateRows() }
+
+  func containerIsStale(_ container: ContainerNode) { turn.collect(container) }
+
+  /// The children of a container are collected again when what is dirty now has been evaluated.
+  func collectLater(_ container: ContainerNode) { turn.collectLater(container) }
+
+  /// A function that reports, from any thread, a change outside the graph: readers of the attribute are evaluated at
+  /// the next update.
+  package func changeReport(of attribute: AttributeID) -> @Sendable () -> Void {
+    { [changes = turn.observedChanges] in changes.append(attribute) }
+  }
+
+  /// Brings `frameTime` up to date once it is time for another frame.
+  func requestFrame() {
+    guard !hasRequestedFrame, let clock else { return }
+    hasRequestedFrame = true
+    let interval = UInt64(FrameRate.interval.components.attoseconds / 1_000_000_000)
+    clock.after(nanoseconds: interval) { [weak self] in
+      guard let self, let clock = self.clock, rootSubgraph.isValid else { return }
+      hasRequestedFrame = false
+      graph.setValue(frameTime, clock.now)
+    }
   }
 }
 

@@ -62,25 +62,20 @@ extension ViewInputs {
 private struct AnimatedValue<Value: Animatable>: Rule {
   let target: Attribute<Value>
   let place: MotionSurroundings
-  var interpolation: Interpolation<Value>?
-
-  init(target: Attribute<Value>, place: MotionSurroundings) {
-    self.target = target
-    self.place = place
-  }
+  var shown: Value?
+  var moving = MovingValue<Value>()
 
   mutating func evaluate(in graph: Graph) -> Value {
-    let value = graph.value(target)
-    var interpolation = interpolation ?? Interpolation(at: value)
-    defer { self.interpolation = interpolation }
-    return interpolation.step(to: value, in: graph, at: place)
+    let value = moving.step(from: shown, to: graph.value(target), in: graph, at: place)
+    shown = value
+    return value
   }
 }
 
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether changes are to be made at once instead of being animated.
+  /// Whether changes are made at once instead of being animated.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }

@@ -99,29 +99,38 @@ nonisolated public struct Animation: Hashable, Sendable {
   }
 }
 
-/// Runs an action when nothing moves any more because of a change: every motion holds it, and so does the change on its
-/// way to the views.
+/// Runs an action when nothing moves any more because of a change: every interpolation holds it, and so does the change
+/// on its way to the views. The action is part of a turn, never of the `withAnimation` that it belongs to, which it may
+/// call again.
 @MainActor final class AnimationCompletion {
   private let action: () -> Void
-  /// The tree in which something moves or was changed.
-  weak var host: ViewHost?
+  /// The turn of the tree in which something was written.
+  private weak var turn: Turn?
+  private var hasTree = false
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
+  func belongs(to turn: Turn?) {
+    hasTree = true
+    self.turn = turn ?? self.turn
+  }
+
   isolated deinit {
-    if let host { host.afterUpdate(action) } else { action() }
+    if let turn { return turn.actions.append(of: .completions, action) }
+    // Nothing was written, so no turn comes for it. The completion of a tree that has ended is dropped with it.
+    if !hasTree { Task { [action] in action() } }
   }
 }
 
 extension Transaction {
-  /// Runs an action once what this transaction animates has come to rest: at once where nothing moves.
+  /// Runs an action once what this transaction animates has come to rest: in the next turn where nothing moves.
   public mutating func addAnimationCompletion(_ completion: @escaping () -> Void) {
     completions.append(AnimationCompletion(completion))
   }
 }
 
-/// Runs a closure like `withAnimation(_:_:)`, and another one when what moves because of it has come to rest; at once
-/// where nothing moves.
+/// Runs a closure like `withAnimation(_:_:)`, and another one when what moves because of it has come to rest: where
+/// nothing moves, soon after this call has returned.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {

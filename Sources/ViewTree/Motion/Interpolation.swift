@@ -3,19 +3,19 @@ import AttributeGraph
 /// Where a value is that takes the time of an animation to get to where it is changed to. A rule that asks depends on
 /// the time of the frame only while the value moves, so nothing wakes up for one that is still.
 struct Interpolation<Value: Animatable> {
-  /// A way from one value to another.
-  private struct Motion {
+  /// The way from one value to another.
+  private struct Way {
     let from: Value.AnimatableData
-    let way: Value.AnimatableData
+    let distance: Value.AnimatableData
     let animation: Animation
     let start: UInt64
-    /// Held until the motion is over.
+    /// Held until the way is over.
     let completions: [AnimationCompletion]
 
     /// Where it is; nil at the end.
     func position(at time: UInt64) -> Value.AnimatableData? {
       guard let progress = animation.progress(after: Double(time - start) / 1e9) else { return nil }
-      var part = way
+      var part = distance
       part.scale(by: progress)
       return from + part
     }
@@ -24,7 +24,7 @@ struct Interpolation<Value: Animatable> {
   /// Where the way ends.
   private var target: Value.AnimatableData
   private var shown: Value.AnimatableData
-  private var motion: Motion?
+  private var way: Way?
 
   /// A value that is still.
   init(at value: Value) {
@@ -32,20 +32,20 @@ struct Interpolation<Value: Animatable> {
     shown = target
   }
 
-  var isMoving: Bool { motion != nil }
+  var isMoving: Bool { way != nil }
 
   /// What is shown now of a value to be shown in the end.
   mutating func step(to value: Value, in graph: Graph, at place: MotionSurroundings) -> Value {
     let wanted = value.animatableData
-    if target != wanted { motion = motion(to: wanted, in: graph, at: place) }
+    if target != wanted { way = way(to: wanted, in: graph, at: place) }
     target = wanted
     shown = wanted
-    if let motion {
-      if let position = motion.position(at: max(motion.start, graph.value(place.host.frameTime))) {
+    if let way {
+      if let position = way.position(at: max(way.start, graph.value(place.host.frameTime))) {
         shown = position
         place.host.requestFrame()
       } else {
-        self.motion = nil
+        self.way = nil
       }
     }
     var value = value
@@ -53,24 +53,26 @@ struct Interpolation<Value: Animatable> {
     return value
   }
 
-  private func motion(to wanted: Value.AnimatableData, in graph: Graph, at place: MotionSurroundings) -> Motion? {
+  private func way(to wanted: Value.AnimatableData, in graph: Graph, at place: MotionSurroundings) -> Way? {
     let transaction = place.transaction
     guard let animation = transaction.animation, !transaction.disablesAnimations, let clock = place.host.clock,
       !graph.peek(place.environment).accessibilityReduceMotion
     else { return nil }
-    return Motion(
-      from: shown, way: wanted - shown, animation: animation, start: clock.now, completions: transaction.completions)
+    return Way(
+      from: shown, distance: wanted - shown, animation: animation, start: clock.now,
+      completions: transaction.completions)
   }
 }
 
 /// An interpolation that there is only while something moves.
 struct MovingValue<Value: Animatable> {
-  private final class Motion {
+  /// A reference: it costs a value that is still no more than one word.
+  private final class Box {
     var interpolation: Interpolation<Value>
     init(at value: Value) { interpolation = Interpolation(at: value) }
   }
 
-  private var motion: Motion?
+  private var box: Box?
 
   /// What is shown now of a value to be shown in the end: another one only in the time of an animation.
   /// - Parameters:
@@ -80,12 +82,12 @@ struct MovingValue<Value: Animatable> {
     from last: Value?, to target: Value, in graph: Graph, at place: MotionSurroundings,
     where isPossible: (EnvironmentValues) -> Bool = { _ in true }
   ) -> Value {
-    guard let last, motion != nil || (place.mayAnimate && isPossible(graph.peek(place.environment))) else {
+    guard let last, box != nil || (place.mayAnimate && isPossible(graph.peek(place.environment))) else {
       return target
     }
-    let motion = motion ?? Motion(at: last)
-    let shown = motion.interpolation.step(to: target, in: graph, at: place)
-    self.motion = motion.interpolation.isMoving ? motion : nil
+    let box = box ?? Box(at: last)
+    let shown = box.interpolation.step(to: target, in: graph, at: place)
+    self.box = box.interpolation.isMoving ? box : nil
     return shown
   }
 }
@@ -98,13 +100,13 @@ struct MotionSurroundings {
 
   /// The transaction of the update going on, as it is here.
   var transaction: Transaction {
-    var transaction = host.transaction
+    var transaction = host.turn.transaction
     chain?.apply(to: &transaction)
     return transaction
   }
 
   /// Whether the transaction here may have an animation: asking costs less than the transaction itself.
-  var mayAnimate: Bool { host.transaction.animation != nil || chain != nil }
+  var mayAnimate: Bool { host.turn.transaction.animation != nil || chain != nil }
 }
 
 extension ViewInputs {

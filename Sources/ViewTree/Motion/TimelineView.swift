@@ -182,7 +182,7 @@ package protocol HostClock: AnyObject {
   /// Nanoseconds; goes on only between events.
   var now: UInt64 { get }
   /// Runs an action once so many nanoseconds from now; the answer names it for `cancelTimer`.
-  func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int
+  @discardableResult func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int
   /// Forgets an action that has not run.
   func cancelTimer(_ id: Int)
 }

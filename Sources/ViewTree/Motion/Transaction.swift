@@ -22,28 +22,20 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  private var isPlain: Bool { animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty }
-
-  // From a write to the update that it causes.
+  var isPlain: Bool { animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty }
 
   /// That of the `withTransaction` going on.
   package static var current = Transaction()
-  private static var pending: [ObjectIdentifier: Transaction] = [:]
 
-  /// Accompanies the next update of the tree in which a value was written.
-  func accompany(_ graph: Graph) {
+  /// A value of a tree was written: accompanies the tree's next evaluation if that `isChange`.
+  func accompany(_ graph: Graph, where isChange: Bool = true) {
     guard !isPlain else { return }
-    let known = Self.pending[ObjectIdentifier(graph)] ?? Transaction()
-    Self.pending[ObjectIdentifier(graph)] = known.joined(by: self)
+    let turn = graph.client.map { unsafeDowncast($0, to: Turn.self) }
+    for completion in completions { completion.belongs(to: turn) }
+    if isChange { turn?.accompany(with: self) }
   }
 
-  /// What accompanies the update that a tree begins now.
-  static func take(for graph: Graph) -> Transaction {
-    guard !pending.isEmpty else { return Transaction() }
-    return pending.removeValue(forKey: ObjectIdentifier(graph)) ?? Transaction()
-  }
-
-  private func joined(by later: Transaction) -> Transaction {
+  func joined(by later: Transaction) -> Transaction {
     var joined = self
     joined.animation = later.animation ?? animation
     joined.disablesAnimations = later.disablesAnimations || disablesAnimations

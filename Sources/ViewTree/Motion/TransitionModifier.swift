@@ -140,8 +140,8 @@ final class Passage {
   func leave(with transaction: Transaction) { go(to: .leaving, with: transaction) }
 
   private func go(to phase: Phase, with transaction: Transaction) {
-    guard host.graph.isValid(self.phase.id), host.graph.setValue(self.phase, phase) else { return }
-    transaction.accompany(host.graph)
+    let isChange = host.graph.isValid(self.phase.id) && host.graph.setValue(self.phase, phase)
+    transaction.accompany(host.graph, where: isChange)
   }
 }
 

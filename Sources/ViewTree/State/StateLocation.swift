@@ -31,13 +31,10 @@ package final class StateLocation<Value>: Location<Value> {
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
-    guard home.isValid(attribute.id) else {
-      last = value
-      return
-    }
-    guard home.setValue(attribute, value) else { return }
-    if !isKeptAtTheEnd { last = value }
-    transaction.accompany(home)
+    let isLive = home.isValid(attribute.id)
+    let isChange = isLive && home.setValue(attribute, value)
+    if !isLive || isChange && !isKeptAtTheEnd { last = value }
+    transaction.accompany(home, where: isChange)
   }
 
   // A collection is changed in place, which costs a copy of it as soon as it is held twice.
@@ -47,9 +44,9 @@ package final class StateLocation<Value>: Location<Value> {
   ) -> Bool? {
     guard home.isValid(attribute.id) else { return nil }
     keepAtTheEnd()
-    guard home.modify(attribute, sparing: spared, change) else { return false }
-    transaction.accompany(home)
-    return true
+    let isChange = home.modify(attribute, sparing: spared, change)
+    transaction.accompany(home, where: isChange)
+    return isChange
   }
 
   /// The same for a stored member, of which there is a projection.
@@ -59,11 +56,9 @@ package final class StateLocation<Value>: Location<Value> {
   ) -> Bool? {
     guard home.isValid(attribute.id), home.isValid(projection.id) else { return nil }
     keepAtTheEnd()
-    guard home.modifyMember(attribute, byteOffset: offset, shownBy: projection, sparing: spared, change) else {
-      return false
-    }
-    transaction.accompany(home)
-    return true
+    let isChange = home.modifyMember(attribute, byteOffset: offset, shownBy: projection, sparing: spared, change)
+    transaction.accompany(home, where: isChange)
+    return isChange
   }
 
   /// Lets go of the last value until the view goes.
@@ -114,7 +109,9 @@ package final class StateLocation<Value>: Location<Value> {
 
   func setMember<Member>(_ value: Member, atByteOffset offset: Int, transaction: Transaction) {
     let isLive = home.isValid(attribute.id)
-    if isLive, !home.setMember(attribute, byteOffset: offset, value) { return }
+    let isChange = isLive && home.setMember(attribute, byteOffset: offset, value)
+    transaction.accompany(home, where: isChange)
+    if isLive, !isChange { return }
     if last == nil, !isLive { last = lastValue }
     if last != nil {
       // What an optional holds is where the optional is.
@@ -122,7 +119,6 @@ package final class StateLocation<Value>: Location<Value> {
         (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee = value
       }
     }
-    if isLive { transaction.accompany(home) }
   }
 }
 

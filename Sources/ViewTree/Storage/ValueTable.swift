@@ -6,7 +6,7 @@ public enum StoredValue: Hashable, Sendable {
   case text(String)
 }
 
-/// Where values are kept between runs, by their keys. Trees do no I/O: whoever runs one brings it.
+/// Where values are kept between runs, by their keys. Trees do no I/O: the host brings the store.
 public protocol ValueStore: AnyObject {
   /// The value of a key; nil if none is kept.
   func value(for key: String) -> StoredValue?
@@ -19,7 +19,7 @@ package final class ValueTable {
   /// Where values are kept between runs; nil keeps them for this run only.
   package var store: (any ValueStore)?
   private unowned let host: ViewHost
-  private var cells: [String: Cell<StoredValue?>] = [:]
+  private var values: [String: Tracked<StoredValue?>] = [:]
 
   private init(host: ViewHost) { self.host = host }
 
@@ -42,23 +42,23 @@ package final class ValueTable {
   /// What one scene remembers: where a person was.
   package static func scene(of host: ViewHost) -> ValueTable { table(for: SceneScope.self, of: host) }
 
-  func cell(for key: String) -> Cell<StoredValue?> {
-    if let known = cells[key] { return known }
-    let made = Cell(store?.value(for: key), host: host)
-    cells[key] = made
+  func tracked(for key: String) -> Tracked<StoredValue?> {
+    if let known = values[key] { return known }
+    let made = Tracked(store?.value(for: key), host: host)
+    values[key] = made
     return made
   }
 
   func set(_ value: StoredValue?, for key: String) {
-    let cell = cell(for: key)
-    cell.value = value
+    let tracked = tracked(for: key)
+    tracked.value = value
     // A write while a body is evaluated was refused.
-    if cell.current == value { store?.setValue(value, for: key) }
+    if tracked.current == value { store?.setValue(value, for: key) }
   }
 
-  /// Takes over what was changed in the store by somebody else.
+  /// Reads the store again, after another process has changed it.
   package func reload() {
-    for (key, cell) in cells { cell.value = store?.value(for: key) }
+    for (key, value) in values { value.value = store?.value(for: key) }
   }
 }
 
@@ -66,15 +66,15 @@ package final class ValueTable {
 final class StoredLocation<Value>: Location<Value> {
   private let recipe: StorageRecipe<Value>
   private let table: ValueTable
-  private let cell: Cell<StoredValue?>
+  private let tracked: Tracked<StoredValue?>
 
   init(recipe: StorageRecipe<Value>, table: ValueTable) {
     self.recipe = recipe
     self.table = table
-    cell = table.cell(for: recipe.key)
+    tracked = table.tracked(for: recipe.key)
   }
 
-  override func get() -> Value { cell.value.flatMap(recipe.decode) ?? recipe.initial }
+  override func get() -> Value { tracked.value.flatMap(recipe.decode) ?? recipe.initial }
 
   override func set(_ value: Value, transaction: Transaction) { table.set(recipe.encode(value), for: recipe.key) }
 }

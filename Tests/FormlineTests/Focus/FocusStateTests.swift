@@ -286,4 +286,34 @@ import Testing
       ])
     #expect(form.markedRow != nil)
   }
+
+  @Test("a state whose moves were ended follows focus again")
+  func stateAfterEndlessMoves() {
+    struct Passing: View {
+      let pass: () -> Void
+      @Environment(\.isFocused) private var isFocused
+      var body: some View { Text("a").onChange(of: isFocused) { if isFocused { pass() } } }
+    }
+    struct Fields: View {
+      @State private var text = ""
+      @FocusState private var focus: Int?
+
+      var body: some View {
+        Form {
+          Passing { focus = 2 }.focusable().focused($focus, equals: 1)
+          Passing { focus = 1 }.focusable().focused($focus, equals: 2)
+          TextField("Name", text: $text).focused($focus, equals: 3)
+          Text("focus: \(focus ?? 0)")
+          Button("Start") { focus = 1 }.keyboardShortcut("F5")
+        }
+      }
+    }
+    let form = TestForm { Fields() }
+    form.press("F5")
+    #expect(form.issues.count == 1)
+    #expect(form.screen.contains("focus: 2"))
+    form.press("Tab")
+    #expect(form.markedRow == "Name")
+    #expect(form.screen.contains("focus: 3"))
+  }
 }

@@ -94,8 +94,8 @@ extension Mistake {
     return [
       Mistake(
         "objects that bodies change",
-        "views kept changing while they were made, the last one in the body of Tallying: tried to "
-          + "settle more than 100 times in one frame"
+        "views in the body of Tallying kept changing while they were made: tried to "
+          + "evaluate more than 100 times in one frame"
       ) { step in
         Tallying(tally: tally, step: step)
         Tallying(tally: tally, step: step)
@@ -132,8 +132,8 @@ extension Mistake {
       ) { Hesitating(step: $0) },
       Mistake(
         "a size that changes itself",
-        "the layout did not settle: views kept changing their size because of their size, as by the GeometryReader in the "
-          + "body of Sized"
+        "GeometryReader actions in the body of Sized kept changing the layout because of the layout: tried to lay out "
+          + "more than 10 times in one frame"
       ) { _ in Sized() },
     ]
   }

@@ -45,15 +45,13 @@ import ViewTree
     #expect(log.take() == [])
     let host = ViewHost()
     host.start(view)
-    var requests = 0
-    host.onNeedsUpdate = { requests += 1 }
     account.name = "joan"
-    #expect(host.observedChangeCount == 0)
+    #expect(host.turn.observedChanges.count == 0)
     host.update()
     #expect(log.take() == ["body"])
     account.name = "ada"
     account.name = "grace"
-    #expect(host.observedChangeCount > 0)
+    #expect(host.turn.observedChanges.count > 0)
     host.update()
     #expect(log.take() == ["body"])
     host.end()
@@ -71,12 +69,12 @@ import ViewTree
     #expect(log.take().count == 101)
     account.name = "grace"
     // The first evaluation did not know that it would read an object; all others took their registration back.
-    #expect(screen.host.observedChangeCount <= 2)
+    #expect(screen.host.turn.observedChanges.count <= 2)
     screen.draw()
     #expect(log.take() == ["body"])
     #expect(screen.lines == ["grace 100"])
     account.name = "joan"
-    #expect(screen.host.observedChangeCount == 1)
+    #expect(screen.host.turn.observedChanges.count == 1)
     screen.draw()
     #expect(screen.lines == ["joan 100"])
   }

@@ -90,4 +90,31 @@ import ViewTree
         "onChange actions in the body of Loop kept changing state: tried to update more than 100 times in one frame"
       ])
   }
+
+  @Test func `what others have waiting when a loop ends is done in the next turn`() {
+    struct Watcher: View {
+      let count: Int
+      let log: Log
+      var body: some View { Text("\(count)").onChange(of: count) { log("\(count)") } }
+    }
+    struct Loop: View {
+      @State private var count = 0
+      let log: Log
+      let start: (@escaping () -> Void) -> Void
+      var body: some View {
+        start { count += 1 }
+        return Watcher(count: count, log: log).onChange(of: count) { count += 1 }
+      }
+    }
+    let log = Log()
+    var begin: () -> Void = {}
+    let screen = TestScreen { Loop(log: log) { begin = $0 } }
+    begin()
+    screen.update()
+    #expect(log.entries.last == "100")
+    screen.draw()
+    #expect(screen.lines == ["101"])
+    #expect(log.entries.last == "101")
+    #expect(screen.issues.count == 1)
+  }
 }

@@ -87,11 +87,9 @@ import ViewTree
     }
     let log = Log()
     let screen = TestScreen { Loader(log: log) }
-    var requests = 0
-    screen.host.onNeedsUpdate = { requests += 1 }
     #expect(screen.lines == ["…"])
     #expect(await settle(log, entries: 1) == ["written"])
-    #expect(requests == 1)
+    #expect(screen.host.needsUpdate)
     screen.draw()
     #expect(screen.lines == ["loaded"])
   }

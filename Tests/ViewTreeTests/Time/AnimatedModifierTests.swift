@@ -104,20 +104,65 @@ import ViewTree
     #expect(clock.planned == 0)
   }
 
-  @Test func `where nothing moves it is told at once`() {
-    withAnimation {
-    } completion: {
-      log("nothing was changed")
-    }
-    #expect(log.take() == ["nothing was changed"])
+  @Test func `where nothing moves it is told in the next turn`() {
     let screen = makeScreen()
     withAnimation(nil) {
       model.value = 3
     } completion: {
       log("no animation")
     }
+    withAnimation {
+      model.value = 3
+    } completion: {
+      log("no change")
+    }
+    #expect(log.take() == [])
     screen.draw()
-    #expect(log.take() == ["no animation"])
+    #expect(log.take() == ["no change", "no animation"])
+  }
+
+  @Test func `where no tree was written it is told once withAnimation has returned`() async {
+    withAnimation {
+    } completion: {
+      log("nothing was changed")
+    }
+    #expect(log.take() == [])
+    for _ in 0..<10_000 where log.entries.isEmpty { await Task.yield() }
+    #expect(log.take() == ["nothing was changed"])
+  }
+
+  @Test func `one that begins the same again ends after a bound once its view has gone`() {
+    struct Pulse: View {
+      let log: Log
+      @State private var isWide = false
+      var body: some View { Text("a").padding(.leading, isWide ? 3 : 0).onAppear(perform: beat) }
+
+      private func beat() {
+        log("beat")
+        withAnimation(.linear(duration: 0.1)) {
+          isWide.toggle()
+        } completion: {
+          beat()
+        }
+      }
+    }
+    let isShown = Model(true)
+    let screen = TestScreen(clock: clock) {
+      Owner(isShown) { isShown in
+        if isShown { Pulse(log: log) }
+      }
+    }
+    clock.pass(milliseconds: 350, frame: screen.draw)
+    #expect(log.take().count > 2)
+    isShown.value = false
+    screen.draw()
+    #expect(log.take().count == 100)
+    screen.draw()
+    #expect(log.take() == [])
+    #expect(
+      screen.issues == [
+        "completions of withAnimation kept changing state: tried to update more than 100 times in one frame"
+      ])
   }
 
   @Test func `another change on the way ends it`() {

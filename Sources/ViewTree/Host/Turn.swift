@@ -1,0 +1,238 @@
+import AttributeGraph
+
+/// Brings a tree up to date after an event, in phases. What one phase causes for another is done in the same turn, so
+/// the phases go round until nothing waits:
+///
+///     write ─► evaluate ─► collect children ─► run actions ─► move focus
+///       ▲                                           │             │
+///       └───────────── both may write ◄─────────────┴─────────────┘
+///
+///     for a frame: lay out ─► run what waits for a layout ─► evaluate …, until the layout stays as it is
+///
+/// Every phase has one queue and one bound. When the bound is met, the turn reports who kept it going and drops what
+/// that one has waiting; everything else stays in its queue for the next turn.
+package final class Turn {
+  unowned let host: ViewHost
+  private let graph: Graph
+  /// Calls of `run` and `layOut` that are nested: an action may ask for what it has changed.
+  private var depth = 0
+  /// Evaluations begun so far. What notes it can tell later whether that was in the evaluation going on.
+  private(set) var number = 0
+  /// Whether the turn before this one has met a bound.
+  private var hasLooped = false
+
+  // What waits for each phase. The outputs that wait for evaluation are the graph's.
+
+  /// Bodies that have read an `@Observable` object that has changed since.
+  package let observedChanges = ObservedChanges()
+  private var staleContainers = DoubleBuffer<ContainerNode>()
+  /// Containers in which rows have arrived that are not up to date yet themselves.
+  private var postponedContainers: [ContainerNode] = []
+  let actions = TurnPhase(limit: 100, unnamed: "actions", fault: "kept changing state: tried to update")
+  package let focusMoves = TurnPhase(limit: 10, unnamed: "a FocusState", fault: "kept being set: tried to move focus")
+  let layoutActions = TurnPhase(
+    limit: layoutLimit, unnamed: "views", fault: "kept changing the layout because of the layout: tried to lay out")
+  private static let evaluationLimit = 100
+
+  init(host: ViewHost) {
+    self.host = host
+    graph = host.graph
+  }
+
+  /// Whether `run` would find something to do.
+  var isDue: Bool {
+    graph.hasPendingOutputs || !actions.isEmpty || !focusMoves.isEmpty || !staleContainers.isEmpty
+      || !observedChanges.isEmpty
+  }
+
+  /// Goes up with every write and everything queued, so that a difference tells that something was caused.
+  var changes: Int {
+    Int(graph.revision) + observedChanges.count + actions.additions + focusMoves.additions + layoutActions.additions
+  }
+
+  /// Runs `body` as part of a turn: the outermost call begins one, and ends its loops.
+  private func inTurn<Result>(_ body: () -> Result) -> Result {
+    if depth == 0 {
+      actions.beginTurn()
+      focusMoves.beginTurn()
+      layoutActions.beginTurn()
+    }
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0 { endLoops() }
+    }
+    return body()
+  }
+
+  /// Brings every view up to date, runs the actions that changes have caused, and moves focus, until nothing waits.
+  /// Does nothing while a rule is evaluated.
+  func run() {
+    guard !graph.isEvaluating else { return }
+    inTurn { goRound() }
+  }
+
+  private func goRound() {
+    evaluate()
+    while let phase = actions.isDue ? actions : focusMoves.isDue ? focusMoves : nil {
+      phase.run(in: self)
+      evaluate()
+    }
+  }
+
+  /// Runs when the views are up to date and no action waits.
+  /// - Parameters:
+  ///   - view: The view whose focus state asks for the move.
+  ///   - dropped: Called instead should the moves of that state never end.
+  package func moveFocus(of view: Any.Type?, dropped: (() -> Void)?, _ move: @escaping () -> Void) {
+    focusMoves.append(of: dropped.map { _ in .focusState(of: view) }, dropped: dropped, move)
+  }
+
+  /// The tree has ended: runs what its views have left to do.
+  func runLastActions() {
+    inTurn { while actions.isDue { actions.run(in: self) } }
+  }
+
+  func forgetEverything() {
+    actions.removeAll()
+    focusMoves.removeAll()
+    layoutActions.removeAll()
+    staleContainers.removeAll()
+    postponedContainers.removeAll()
+  }
+
+  private func endLoops() {
+    guard actions.isEndless || focusMoves.isEndless || layoutActions.isEndless else { return hasLooped = false }
+    var hasDropped = false
+    for phase in [actions, focusMoves, layoutActions] where phase.isEndless {
+      let loop = phase.breakLoop(in: host)
+      hasDropped = hasDropped || loop.hasDropped
+      host.report(loop.report)
+    }
+    // A focus state whose move was dropped says again where focus is.
+    if hasDropped { evaluate() }
+    // What others have waiting has its turn soon; once only, should that be no end either.
+    if hasDropped, !hasLooped, isDue { observedChanges.wake() }
+    hasLooped = true
+  }
+
+  // Evaluating, and collecting children.
+
+  /// What accompanies the evaluation going on.
+  private(set) var transaction = Transaction()
+  private var nextTransaction: Transaction?
+
+  /// A value was written: the next evaluation has this transaction.
+  func accompany(with transaction: Transaction) {
+    nextTransaction = nextTransaction?.joined(by: transaction) ?? transaction
+  }
+
+  /// Evaluates what is dirty and collects children, until neither asks for the other.
+  func evaluate() {
+    number += 1
+    if let nextTransaction {
+      transaction = nextTransaction
+      self.nextTransaction = nil
+    }
+    defer { if !transaction.isPlain { transaction = Transaction() } }
+    for round in 1...Self.evaluationLimit {
+      watchesBodies = round > Self.evaluationLimit / 2
+      for id in observedChanges.takeAll() where graph.isValid(id) { graph.invalidate(id) }
+      graph.update()
+      collectChildren()
+      guard
+        graph.hasPendingOutputs || !staleContainers.isEmpty || !postponedContainers.isEmpty
+          || !observedChanges.isEmpty
+      else { return watchesBodies = false }
+    }
+    watchesBodies = false
+    breakEvaluationLoop()
+  }
+
+  private func collectChildren() {
+    for container in postponedContainers { container.childrenDidChange() }
+    postponedContainers.removeAll()
+    for family in host.movingFamilies { family.settle() }
+    if !host.movingFamilies.isEmpty, graph.hasPendingOutputs { return }
+    refreshContainers()
+    if graph.hasPendingOutputs { return }
+    for family in host.movingFamilies { family.makeChangedSections() }
+    if graph.hasPendingOutputs { return }
+    host.endMoves()
+  }
+
+  private func refreshContainers() {
+    guard !staleContainers.isEmpty else { return }
+    invalidateListReaders()
+    while !staleContainers.isEmpty {
+      var due = staleContainers.take()
+      for container in due { container.refreshChildren() }
+      staleContainers.giveBack(&due)
+    }
+  }
+
+  private func invalidateListReaders() {
+    for reader in host.listReaders where graph.isValid(reader) { graph.invalidate(reader) }
+  }
+
+  /// Brings views up to date that were made in the middle of a layout.
+  func evaluateRows() {
+    invalidateListReaders()
+    evaluate()
+  }
+
+  /// The children of a container are collected in this turn, or the next.
+  func collect(_ container: ContainerNode) { staleContainers.append(container) }
+
+  /// The same, once what is dirty now was evaluated.
+  func collectLater(_ container: ContainerNode) { postponedContainers.append(container) }
+
+  // Bodies that change what bodies have read would be evaluated for ever.
+
+  /// Whether the evaluation has gone so many rounds that bodies are watched for changes of what others have read.
+  private(set) var watchesBodies = false
+  private var changingBodies: Set<AttributeID> = []
+
+  /// Evaluates a body and notes whether it changes an observable object.
+  func watch<Value>(_ body: AttributeID, _ evaluate: () -> Value) -> Value {
+    let before = observedChanges.count
+    let value = evaluate()
+    if observedChanges.count != before { changingBodies.insert(body) }
+    return value
+  }
+
+  private func breakEvaluationLoop() {
+    let waiting = observedChanges.takeAll()
+    let place = waiting.last { changingBodies.contains($0) }.map(host.place) ?? ""
+    for body in waiting where !changingBodies.contains(body) { observedChanges.append(body) }
+    changingBodies = []
+    host.report(
+      "views\(place) kept changing while they were made: tried to evaluate more than \(Self.evaluationLimit) times in "
+        + "one frame")
+  }
+
+  // Laying out.
+
+  private static let layoutLimit = 10
+
+  /// Measures and places what changed, until what a layout causes changes no layout any more.
+  /// - Parameter reveal: Called when a layout is done; may scroll, and another layout follows.
+  func layOut(in proposal: ProposedViewSize, reveal: (_ isLaidOutAnew: Bool) -> Void) {
+    inTurn {
+      let layouts = host.counters.layouts
+      for _ in 0..<Self.layoutLimit {
+        host.placeRoot(in: proposal)
+        if layoutActions.isEmpty, actions.isEmpty {
+          reveal(host.counters.layouts != layouts)
+          guard host.needsLayout || host.hasScrolled else { return }
+        } else {
+          // Rows that came into sight have said that they appeared.
+          layoutActions.run(in: self)
+          goRound()
+        }
+      }
+      reveal(true)
+      host.placeRoot(in: proposal)
+    }
+  }
+}
