@@ -28,7 +28,7 @@ extension Graph {
     return ids
   }
 
-  /// What has read the attribute in its last evaluation, in order of reading. Empty for what does not exist.
+  /// The attributes that read this one in their last evaluation, in order of reading. Empty for a removed attribute.
   public func dependents(of id: AttributeID) -> [AttributeID] {
     guard exists(id) else { return [] }
     var ids: [AttributeID] = []

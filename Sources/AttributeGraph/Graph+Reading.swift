@@ -127,7 +127,7 @@ extension Graph {
   {
     let index = state.pointee.edges.allocate()
     let nextDependent = node(dependency).pointee.firstDependent
-    edge(index).pointee = Edge(
+    edge(index).pointee = GraphEdge(
       dependency: dependency, dependent: reader, nextDependency: next, previousDependency: previous,
       nextDependent: nextDependent, previousDependent: 0)
     if previous == 0 {

@@ -18,7 +18,7 @@ extension Graph {
     return true
   }
 
-  /// Changes a source where it is, so that a collection that nobody else holds is not copied. Otherwise like `setValue`.
+  /// Changes a source where it is, so that a collection with one reference is not copied. Otherwise like `setValue`.
   /// - Parameters:
   ///   - spared: A rule that has read the source and would come out the same: it is left alone.
   ///   - change: Changes the value and says whether it did. It must not call the graph.

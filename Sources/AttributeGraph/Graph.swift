@@ -132,7 +132,7 @@
 extension Graph {
   func node(_ index: UInt32) -> UnsafeMutablePointer<Node> { state.pointee.nodes.pointer(to: index) }
 
-  func edge(_ index: UInt32) -> UnsafeMutablePointer<Edge> { state.pointee.edges.pointer(to: index) }
+  func edge(_ index: UInt32) -> UnsafeMutablePointer<GraphEdge> { state.pointee.edges.pointer(to: index) }
 
   func type(at index: UInt16) -> NodeType {
     state.pointee.types.base[Int(index)].takeUnretainedValue()

@@ -8,7 +8,7 @@ struct EngineState {
   }
 
   var nodes = Pool<Node>(capacity: 64)
-  var edges = Pool<Edge>(capacity: 64)
+  var edges = Pool<GraphEdge>(capacity: 64)
   var subgraphs = Pool<SubgraphRecord>(capacity: 16)
   var blocks = BlockArena()
   var types = Stack<Unmanaged<NodeType>>(capacity: 32)
@@ -118,7 +118,7 @@ struct Node: PoolElement {
 }
 
 /// A recorded read, linked into the reader's dependencies and the dependency's dependents.
-struct Edge: PoolElement {
+struct GraphEdge: PoolElement {
   /// The node that was read.
   var dependency: UInt32 = 0
   /// The node whose rule read it.
