@@ -28,7 +28,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
     buffer.require(
-      Requirement(
+      EnvironmentRequirement(
         remedy: "an object of type \(ObjectType.self): give it one with environmentObject(_:)",
         isMet: { _, environment in environment[object: ObjectKey<ObjectType>()] != nil }), fieldOffset: fieldOffset)
     buffer.append(

@@ -62,7 +62,7 @@ public struct Bindable<Value: AnyObject & Observable>: DynamicProperty {
   /// The object.
   public var wrappedValue: Value
   /// Of a property of a view: it keeps the bindings, so that they stay the same ones.
-  private var location: ObjectLocation<Value>?
+  private var location: Location<Value>?
 
   /// An object to bind to.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
@@ -78,7 +78,12 @@ public struct Bindable<Value: AnyObject & Observable>: DynamicProperty {
 
   /// A binding to a member. Who reads it is evaluated when that member changes, and only then.
   public subscript<Member>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
-    Binding(location: (location ?? ObjectLocation(wrappedValue)).projection(keyPath))
+    Binding(location: (location ?? Self.location(of: wrappedValue)).projection(keyPath))
+  }
+
+  /// Members of the object are written, never the object itself.
+  private static func location(of object: Value) -> Location<Value> {
+    FunctionLocation(get: { object }, set: { _, _ in })
   }
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
@@ -86,12 +91,13 @@ public struct Bindable<Value: AnyObject & Observable>: DynamicProperty {
   }
 
   private struct Box: DynamicPropertyBox {
-    var location: ObjectLocation<Value>?
+    var bound: (object: Value, location: Location<Value>)?
 
     mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
       let property = field.assumingMemoryBound(to: Bindable<Value>.self)
       let object = property.pointee.wrappedValue
-      if location?.object !== object { location = ObjectLocation(object) }
+      let location = bound.flatMap { $0.object === object ? $0.location : nil } ?? Bindable.location(of: object)
+      bound = (object, location)
       property.pointee.location = location
     }
   }

@@ -38,7 +38,7 @@ package protocol DynamicPropertyBox {
 public struct DynamicPropertyBuffer {
   private var boxes: [(offset: Int, box: any DynamicPropertyBox)] = []
   /// Without what the body cannot be evaluated; mostly empty.
-  private(set) var requirements: [(offset: Int, requirement: Requirement)] = []
+  private(set) var requirements: [(offset: Int, requirement: EnvironmentRequirement)] = []
 
   init(container: Any.Type, inputs: ViewInputs) {
     for field in PropertyPlan.fields(of: container) {
@@ -52,7 +52,7 @@ public struct DynamicPropertyBuffer {
   }
 
   /// Leaves the view out where a property at a byte offset lacks what it needs.
-  package mutating func require(_ requirement: Requirement, fieldOffset: Int) {
+  package mutating func require(_ requirement: EnvironmentRequirement, fieldOffset: Int) {
     requirements.append((fieldOffset, requirement))
   }
 
@@ -71,7 +71,7 @@ private struct UpdateBox<Property: DynamicProperty>: DynamicPropertyBox {
 }
 
 /// What a property of a view needs from the environment, so that the body can be evaluated at all.
-package struct Requirement {
+package struct EnvironmentRequirement {
   /// What is needed and how it is given, for the report: "an object of type Store: give it one with …".
   let remedy: String
   /// Given the address of the property inside the view value, which is not bound yet.
@@ -84,10 +84,10 @@ package struct Requirement {
 }
 
 /// The remedy for the first requirement that is not met; nil when all are.
-private struct Lack<Container>: Rule {
+private struct MissingRequirement<Container>: Rule {
   let container: Attribute<Container>
   let environment: Attribute<EnvironmentValues>
-  let requirements: [(offset: Int, requirement: Requirement)]
+  let requirements: [(offset: Int, requirement: EnvironmentRequirement)]
 
   func evaluate(in graph: Graph) -> String? {
     let environment = graph.value(environment)
@@ -101,10 +101,11 @@ private struct Lack<Container>: Rule {
 extension ViewInputs {
   /// Makes content that needs something from the environment; it is there only where it has that.
   func makeContent<Container>(
-    of container: Attribute<Container>, requiring requirements: [(offset: Int, requirement: Requirement)],
+    of container: Attribute<Container>, requiring requirements: [(offset: Int, requirement: EnvironmentRequirement)],
     _ make: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let lack = graph.makeRule(Lack(container: container, environment: environment, requirements: requirements))
+    let lack = graph.makeRule(
+      MissingRequirement(container: container, environment: environment, requirements: requirements))
     return switching(on: lack, key: { $0 == nil }) { lack, inputs in
       guard let lack else { return make(inputs) }
       inputs.host.report("\(Container.self)\(inputs.host.place(of: container.id)) needs \(lack); it is left out")

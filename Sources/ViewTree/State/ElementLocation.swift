@@ -5,8 +5,8 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
   let base: Location<Base>
   let id: KeyPath<Base.Element, ID>
   private var locations: [ID: ElementLocation<Base, ID>] = [:]
-  /// Another value after each change of the collection but those of single elements through their locations: whoever
-  /// reads elements depends on this, and an edit costs the same however many elements there are.
+  /// Changes with the collection, except when a single element is edited through its location. Readers of elements
+  /// depend on this, so the cost of an edit does not grow with the number of elements.
   private let shape: Attribute<Int>?
 
   private struct Shape: Rule {
@@ -28,7 +28,7 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
     }
   }
 
-  /// The collection; whoever reads it depends on everything but edits of elements through their locations.
+  /// The collection; readers depend on every change except edits of elements through their locations.
   func read() -> Base {
     guard let shape, let graph = base.graph, graph.isValid(shape.id) else { return base.get() }
     _ = graph.value(shape)
@@ -127,8 +127,7 @@ final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID
     }
     return graph.withSubgraph(subgraph) {
       ProjectedLocation(
-        base: self, keyPath: keyPath, graph: graph, subgraph: subgraph,
-        attribute: graph.makeProjection(attribute, keyPath))
+        base: self, keyPath: keyPath, attribute: graph.makeProjection(attribute, keyPath), in: graph)
     }
   }
 

@@ -68,7 +68,8 @@ public struct Environment<Value>: DynamicProperty {
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
     if Value.self is AnyClass {
       buffer.require(
-        Requirement(remedy: "an object of type \(Value.self): give it one with environment(_:)") { field, environment in
+        EnvironmentRequirement(remedy: "an object of type \(Value.self): give it one with environment(_:)") {
+          field, environment in
           !field.assumingMemoryBound(to: Environment<Value>.self).pointee.isRequired
             || environment[object: ObjectKey<Value>()] != nil
         }, fieldOffset: fieldOffset)

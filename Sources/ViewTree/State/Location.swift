@@ -87,22 +87,39 @@ final class MemberLocation<Base, Value>: Location<Value> {
   }
 }
 
-/// An object that stays the same one.
-final class ObjectLocation<Object: AnyObject>: Location<Object> {
-  let object: Object
+/// A value with an attribute of its own, which lives as long as the graph's current subgraph.
+package class AttributeLocation<Value>: Location<Value> {
+  final let home: Graph
+  package final let attribute: Attribute<Value>
+  final let subgraph: Subgraph
 
-  init(_ object: Object) {
-    self.object = object
+  init(_ attribute: Attribute<Value>, in graph: Graph) {
+    home = graph
+    self.attribute = attribute
+    subgraph = graph.currentSubgraph
     super.init()
   }
 
-  override func get() -> Object { object }
-  // What is written are members of the object.
-  override func set(_ value: Object, transaction: Transaction) {}
+  /// Whether the view that the value belongs to is still there.
+  final var isLive: Bool { home.isValid(attribute.id) }
+
+  package final override var graph: Graph? { home }
+
+  package final override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
+    graph.hasChanged(attribute.id, since: body)
+  }
+
+  package override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
+    guard isLive else { return MemberLocation<Value, Member>(base: self, keyPath: keyPath) }
+    return home.withSubgraph(subgraph) {
+      ProjectedLocation(
+        base: self, keyPath: keyPath, attribute: home.makeProjection(attribute, keyPath), in: home)
+    }
+  }
 }
 
-/// A member of an object that announces its changes, with a node of its own.
-package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value> {
+/// A member of an object that announces its changes.
+package final class ObjectMemberLocation<Object: AnyObject, Value>: AttributeLocation<Value> {
   private struct Read: Rule {
     let object: Object
     let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -116,8 +133,6 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
 
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  private let home: Graph
-  private let attribute: Attribute<Value>
 
   /// - Parameter announcements: Is another value after each change of the object.
   package init(
@@ -125,24 +140,19 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
   ) {
     self.object = object
     self.keyPath = keyPath
-    home = graph
-    attribute = graph.makeRule(Read(object: object, keyPath: keyPath, announcements: announcements))
-    super.init()
+    super.init(graph.makeRule(Read(object: object, keyPath: keyPath, announcements: announcements)), in: graph)
   }
-
-  package override var graph: Graph? { home }
 
   package override func get() -> Value {
     // The object may have changed since it was looked at last; only rules depend on what they are told.
-    if home.isEvaluating, home.isValid(attribute.id) { return home.value(attribute) }
-    return object[keyPath: keyPath]
+    home.isEvaluating && isLive ? home.value(attribute) : object[keyPath: keyPath]
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
     withTransaction(transaction) { object[keyPath: keyPath] = value }
   }
 
-  package override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
-    graph.hasChanged(attribute.id, since: body)
+  package override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
+    MemberLocation<Value, Member>(base: self, keyPath: keyPath)
   }
 }

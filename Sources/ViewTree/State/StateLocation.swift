@@ -1,27 +1,20 @@
 package import AttributeGraph
 
 /// A settable value in the graph.
-package final class StateLocation<Value>: Location<Value> {
-  private let home: Graph
-  package let attribute: Attribute<Value>
-  private let subgraph: Subgraph
+package final class StateLocation<Value>: AttributeLocation<Value> {
   /// What `get` answers after the view is gone. Nil while only the graph is to hold the value.
   private var last: Value?
   private var isKeptAtTheEnd = false
 
   /// Lives as long as the graph's current subgraph.
   package init(_ value: Value, in graph: Graph) {
-    home = graph
-    attribute = graph.makeSource(value)
-    subgraph = graph.currentSubgraph
     last = value
+    super.init(graph.makeSource(value), in: graph)
   }
 
-  package override var graph: Graph? { home }
+  override var lifetime: (graph: Graph, subgraph: Subgraph)? { isLive ? (home, subgraph) : nil }
 
-  override var lifetime: (graph: Graph, subgraph: Subgraph)? { home.isValid(attribute.id) ? (home, subgraph) : nil }
-
-  package override func get() -> Value { home.isValid(attribute.id) ? home.value(attribute) : lastValue }
+  package override func get() -> Value { isLive ? home.value(attribute) : lastValue }
 
   private var lastValue: Value {
     guard let value = last ?? home.storedValue(of: attribute) else {
@@ -31,7 +24,7 @@ package final class StateLocation<Value>: Location<Value> {
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
-    let isLive = home.isValid(attribute.id)
+    let isLive = isLive
     let isChange = isLive && home.setValue(attribute, value)
     if !isLive || isChange && !isKeptAtTheEnd { last = value }
     transaction.accompany(home, where: isChange)
@@ -42,7 +35,7 @@ package final class StateLocation<Value>: Location<Value> {
   override func modify(
     sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool
   ) -> Bool? {
-    guard home.isValid(attribute.id) else { return nil }
+    guard isLive else { return nil }
     keepAtTheEnd()
     let isChange = home.modify(attribute, sparing: spared, change)
     transaction.accompany(home, where: isChange)
@@ -54,7 +47,7 @@ package final class StateLocation<Value>: Location<Value> {
     atByteOffset offset: Int, shownBy projection: Attribute<Member>, sparing spared: AttributeID?,
     transaction: Transaction, _ change: (inout Member) -> Bool
   ) -> Bool? {
-    guard home.isValid(attribute.id), home.isValid(projection.id) else { return nil }
+    guard isLive, home.isValid(projection.id) else { return nil }
     keepAtTheEnd()
     let isChange = home.modifyMember(attribute, byteOffset: offset, shownBy: projection, sparing: spared, change)
     transaction.accompany(home, where: isChange)
@@ -78,28 +71,19 @@ package final class StateLocation<Value>: Location<Value> {
   /// is kept however far away it is. Every change of the value says so; this takes it back, or says so without a change.
   package func setWouldBeMissed(_ isMissed: Bool) { home.setWouldBeMissed(attribute.id, isMissed) }
 
-  package override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
-    graph.hasChanged(attribute.id, since: body)
-  }
-
   package override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
-    guard home.isValid(attribute.id) else { return MemberLocation<Value, Member>(base: self, keyPath: keyPath) }
-    if let offset = MemoryLayout<Value>.offset(of: keyPath) { return storedMember(atByteOffset: offset) }
-    return home.withSubgraph(subgraph) {
-      ProjectedLocation(
-        base: self, keyPath: keyPath, graph: home, subgraph: subgraph,
-        attribute: home.makeProjection(attribute, keyPath))
-    }
+    guard isLive, let offset = MemoryLayout<Value>.offset(of: keyPath) else { return super.makeProjection(keyPath) }
+    return storedMember(atByteOffset: offset)
   }
 
   // Stored members: written in place, so that a value of a thousand members costs what one of ten does.
 
-  /// The location of a stored member. A node of its own cuts off: readers of one member do not run when another changes.
+  /// The location of a stored member. Its own attribute cuts off: readers of one member do not run when another changes.
   func storedMember<Member>(atByteOffset offset: Int) -> Location<Member> {
     home.withSubgraph(subgraph) {
       StoredMemberLocation(
-        root: self, byteOffset: offset, graph: home, subgraph: subgraph,
-        attribute: home.makeProjection(attribute, byteOffset: offset, as: Member.self))
+        root: self, byteOffset: offset,
+        attribute: home.makeProjection(attribute, byteOffset: offset, as: Member.self), in: home)
     }
   }
 
@@ -108,7 +92,7 @@ package final class StateLocation<Value>: Location<Value> {
   }
 
   func setMember<Member>(_ value: Member, atByteOffset offset: Int, transaction: Transaction) {
-    let isLive = home.isValid(attribute.id)
+    let isLive = isLive
     let isChange = isLive && home.setMember(attribute, byteOffset: offset, value)
     transaction.accompany(home, where: isChange)
     if isLive, !isChange { return }
@@ -122,30 +106,20 @@ package final class StateLocation<Value>: Location<Value> {
   }
 }
 
-/// A stored member of a state, however deep inside it, with a node of its own.
-final class StoredMemberLocation<Root, Value>: Location<Value> {
+/// A stored member of a state, however deep inside it.
+final class StoredMemberLocation<Root, Value>: AttributeLocation<Value> {
   private let root: StateLocation<Root>
-  private let home: Graph
   private let byteOffset: Int
-  private let subgraph: Subgraph
-  private let attribute: Attribute<Value>
 
-  init(
-    root: StateLocation<Root>, byteOffset: Int, graph: Graph, subgraph: Subgraph, attribute: Attribute<Value>
-  ) {
+  init(root: StateLocation<Root>, byteOffset: Int, attribute: Attribute<Value>, in graph: Graph) {
     self.root = root
-    home = graph
     self.byteOffset = byteOffset
-    self.subgraph = subgraph
-    self.attribute = attribute
+    super.init(attribute, in: graph)
   }
 
-  override var graph: Graph? { home }
-  override var lifetime: (graph: Graph, subgraph: Subgraph)? { home.isValid(attribute.id) ? (home, subgraph) : nil }
+  override var lifetime: (graph: Graph, subgraph: Subgraph)? { isLive ? (home, subgraph) : nil }
 
-  override func get() -> Value {
-    home.isValid(attribute.id) ? home.value(attribute) : root.lastMember(atByteOffset: byteOffset)
-  }
+  override func get() -> Value { isLive ? home.value(attribute) : root.lastMember(atByteOffset: byteOffset) }
 
   override func set(_ value: Value, transaction: Transaction) {
     root.setMember(value, atByteOffset: byteOffset, transaction: transaction)
@@ -158,63 +132,28 @@ final class StoredMemberLocation<Root, Value>: Location<Value> {
       atByteOffset: byteOffset, shownBy: attribute, sparing: spared, transaction: transaction, change)
   }
 
-  override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
-    graph.hasChanged(attribute.id, since: body)
-  }
-
   override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
-    guard home.isValid(attribute.id) else { return MemberLocation<Value, Member>(base: self, keyPath: keyPath) }
-    if let offset = MemoryLayout<Value>.offset(of: keyPath) {
-      return root.storedMember(atByteOffset: byteOffset + offset)
-    }
-    return home.withSubgraph(subgraph) {
-      ProjectedLocation<Value, Member>(
-        base: self, keyPath: keyPath, graph: home, subgraph: subgraph,
-        attribute: home.makeProjection(attribute, keyPath))
-    }
+    guard isLive, let offset = MemoryLayout<Value>.offset(of: keyPath) else { return super.makeProjection(keyPath) }
+    return root.storedMember(atByteOffset: byteOffset + offset)
   }
 }
 
-/// A computed member of a value in the graph, with a node of its own.
-final class ProjectedLocation<Base, Value>: Location<Value> {
+/// A computed member of a value in the graph.
+final class ProjectedLocation<Base, Value>: AttributeLocation<Value> {
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
-  private let home: Graph
-  private let subgraph: Subgraph
-  private let attribute: Attribute<Value>
 
-  init(
-    base: Location<Base>, keyPath: WritableKeyPath<Base, Value>, graph: Graph, subgraph: Subgraph,
-    attribute: Attribute<Value>
-  ) {
+  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>, attribute: Attribute<Value>, in graph: Graph) {
     self.base = base
     self.keyPath = keyPath
-    home = graph
-    self.subgraph = subgraph
-    self.attribute = attribute
+    super.init(attribute, in: graph)
   }
 
-  override var graph: Graph? { home }
-
-  override func get() -> Value {
-    home.isValid(attribute.id) ? home.value(attribute) : base.get()[keyPath: keyPath]
-  }
+  override func get() -> Value { isLive ? home.value(attribute) : base.get()[keyPath: keyPath] }
 
   override func set(_ value: Value, transaction: Transaction) {
     var whole = home.untracked { base.get() }
     whole[keyPath: keyPath] = value
     base.set(whole, transaction: transaction)
-  }
-
-  override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
-    graph.hasChanged(attribute.id, since: body)
-  }
-
-  override func makeProjection<Member>(_ next: WritableKeyPath<Value, Member>) -> Location<Member> {
-    guard home.isValid(attribute.id) else { return MemberLocation<Value, Member>(base: self, keyPath: next) }
-    return home.withSubgraph(subgraph) {
-      ProjectedLocation<Value, Member>(
-        base: self, keyPath: next, graph: home, subgraph: subgraph, attribute: home.makeProjection(attribute, next))
-    }
   }
 }

@@ -1,12 +1,12 @@
 package import AttributeGraph
 
-/// A settable value of a tree that no view owns: models outside the views keep what they publish in cells.
+/// A settable value of a tree that no view owns: models outside the views keep what they publish in such values.
 /// Reading one in a body makes the body depend on it.
-package final class Cell<Value> {
+package final class Tracked<Value> {
   private let location: StateLocation<Value>
   private let graph: Graph
 
-  /// A cell in the tree of `host`; it lives as long as the host, or a part of its graph.
+  /// A value in the tree of `host`; it lives as long as the host, or a part of its graph.
   package init(_ value: Value, host: ViewHost, in lifetime: Subgraph? = nil) {
     graph = host.graph
     location = graph.withSubgraph(lifetime ?? host.rootSubgraph) { [graph] in StateLocation(value, in: graph) }
@@ -23,7 +23,7 @@ package final class Cell<Value> {
   package var binding: Binding<Value> { Binding(location: location) }
 }
 
-/// A value computed from cells and other computed values; computed again only when something it read has changed.
+/// A value computed from tracked and other computed values; computed again only when something it read has changed.
 package final class Computed<Value> {
   private struct Compute: Rule {
     let compute: () -> Value
