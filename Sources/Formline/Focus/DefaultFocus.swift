@@ -26,13 +26,7 @@ public struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
       guard cause == .automatic || modifier.priority == .userInitiated else { return [] }
       return modifier.location.targets(of: modifier.value)
     }
-    let outputs = content(inputs.deriving { DefaultFocusScopes(list: ($0?.list ?? []) + [scope]) })
-    let host = inputs.host
-    host.afterUpdate { [unowned host] in
-      let store = FocusStore.of(host)
-      if store.focused == nil, !store.hasRequests { first.location.assign(first.value) }
-    }
-    return outputs
+    return scope.makeContent(inputs, content) { _ in first.location.assign(first.value) }
   }
 }
 
@@ -50,6 +44,19 @@ final class DefaultFocusScope {
   let preferred: (Cause) -> [Control]
 
   init(preferred: @escaping (Cause) -> [Control]) { self.preferred = preferred }
+
+  /// Makes the content of the scope.
+  /// - Parameter begin: Called when the content has appeared and nothing has focus.
+  func makeContent(
+    _ inputs: ViewInputs, _ content: (ViewInputs) -> ViewOutputs, begin: @escaping (FocusStore) -> Void
+  ) -> ViewOutputs {
+    let outputs = content(inputs.deriving { DefaultFocusScopes(list: ($0?.list ?? []) + [self]) })
+    inputs.host.afterUpdate { [unowned host = inputs.host] in
+      let store = FocusStore.of(host)
+      if store.focused == nil, !store.hasRequests { begin(store) }
+    }
+    return outputs
+  }
 }
 
 /// The scopes around a view, the innermost last.
@@ -106,13 +113,9 @@ public struct FocusScopeModifier: PrimitiveModifier {
       namespaces.scopes.insert(namespace)
       return namespaces
     }
-    let outputs = content(inner.deriving { DefaultFocusScopes(list: ($0?.list ?? []) + [scope]) })
-    host.afterUpdate { [unowned host] in
-      let store = FocusStore.of(host)
-      guard store.focused == nil, !store.hasRequests, !store.preferring(in: namespace).isEmpty else { return }
-      store.resetFocus(in: namespace)
+    return scope.makeContent(inner, content) { store in
+      if !store.preferring(in: namespace).isEmpty { store.resetFocus(in: namespace) }
     }
-    return outputs
   }
 }
 

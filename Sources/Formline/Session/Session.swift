@@ -110,7 +110,6 @@ package final class Session {
     chrome = SessionChrome(host: host, columns: columns, rows: rows)
     host.attachments[SessionChrome.self] = chrome
     host.clock = self
-    host.attachments[SessionTimers.self] = SessionTimers(session: self)
     host.attachments[ClipboardRequests.self] = clipboard
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
     let content = root(host)

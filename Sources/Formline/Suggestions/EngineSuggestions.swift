@@ -82,14 +82,14 @@ package final class EngineSuggestions: SuggestionList {
 
   /// Asks once the frame is shown that focus came with: starting threads takes longer than drawing it.
   private func askLater(_ sources: [any SuggestionSource], _ query: SuggestionQuery) {
-    let timers = control?.timers
+    let clock = control?.host.clock
     let ask = { [weak self] in sources.forEach { self?.ask($0, query) } }
-    if let timers { timers.after(nanoseconds: 0, ask) } else { ask() }
+    if let clock { clock.after(nanoseconds: 0, ask) } else { ask() }
   }
 
   private func ask(_ source: any SuggestionSource, _ query: SuggestionQuery) {
     guard let reports, reports.begin(source.name) else { return }
-    control?.timers?.after(nanoseconds: Self.patience) { [weak self] in self?.drop(source.name) }
+    control?.host.clock?.after(nanoseconds: Self.patience) { [weak self] in self?.drop(source.name) }
     BackgroundWork.run({ source.suggestions(for: query) }) { [weak self] found in
       reports.end(source.name)
       self?.take(found, from: source)
