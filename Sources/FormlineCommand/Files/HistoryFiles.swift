@@ -19,7 +19,7 @@ final class HistoryFiles: AnswerHistory {
 
   func entries(of topic: HistoryTopic) -> [HistorySource.Entry] {
     if let entries = known[topic] { return entries }
-    let entries = read(topic)
+    let entries = read(topic) ?? []
     known[topic] = entries
     return entries
   }
@@ -30,13 +30,18 @@ final class HistoryFiles: AnswerHistory {
     guard Folder.make(folder), let lock = try? FileLock.take(folder + "/.lock", within: Self.patience) else { return }
     defer { lock.release() }
     for (topic, new) in answers {
-      let text = HistoryLines.text(of: read(topic) + new)
+      // A file that cannot be read now may be readable again later.
+      guard let old = read(topic) else { continue }
+      let text = HistoryLines.text(of: old + new)
       try? AtomicFile.write(Array(text.utf8), to: path(of: topic), flushing: .later)
     }
   }
 
-  private func read(_ topic: HistoryTopic) -> [HistorySource.Entry] {
-    guard let bytes = try? InputFile.read(path(of: topic), limit: Self.limit, kinds: .regularFiles) else { return [] }
+  /// What is kept of a topic; nil where there is a file that cannot be read.
+  private func read(_ topic: HistoryTopic) -> [HistorySource.Entry]? {
+    let path = path(of: topic)
+    guard InputFile.exists(at: path) else { return [] }
+    guard let bytes = try? InputFile.read(path, limit: Self.limit, kinds: .regularFiles) else { return nil }
     return HistoryLines.read(String(decoding: bytes, as: UTF8.self), of: topic)
   }
 

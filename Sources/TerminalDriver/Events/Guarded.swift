@@ -2,11 +2,11 @@ import Glibc
 
 /// A value that one thread at a time has. Unlike `Mutex` of the standard library, which waits out of the sight of the
 /// thread sanitizer and is taken by it for no lock at all, this is a lock that it knows.
-nonisolated final class Guarded<Value>: @unchecked Sendable {
+nonisolated package final class Guarded<Value>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     lock.initialize(to: pthread_mutex_t())
     pthread_mutex_init(lock, nil)
@@ -18,7 +18,7 @@ nonisolated final class Guarded<Value>: @unchecked Sendable {
   }
 
   /// Runs `body` when no other thread does; not from inside another `body` of the same value.
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(&value)
