@@ -121,7 +121,7 @@ final class Questionnaire {
   /// Asks until there is an answer that may stand.
   func answer(_ model: FieldModel) throws(CommandFailure) -> Ending {
     model.prepare()
-    WorkQueue.main.run { model.isWaiting }
+    try wait(for: model)
     if let failure = model.loadingFailure { tell([failure]) }
     say(Question(model).introduction)
     while true {
@@ -130,12 +130,10 @@ final class Questionnaire {
       case .back: return .back
       case .review: review()
       case .help: say(question.help)
-      case .clear where accept(question.noAnswer, for: model): return .answered
-      case .clear: break
+      case .clear: if try accept(question.noAnswer, for: model) { return .answered }
       case .answer(let line):
         switch question.answer(for: line, utcOffset: utcOffset) {
-        case .success(let answer) where accept(answer, for: model): return .answered
-        case .success: break
+        case .success(let answer): if try accept(answer, for: model) { return .answered }
         case .failure(let mismatch): tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))
         }
       }
@@ -145,14 +143,23 @@ final class Questionnaire {
   func review() { say(form.model.existing.filter(\.isAskable).map { Question($0).recapitulation }) }
 
   /// Takes an answer; false, and what is wrong is told, when it may not stand.
-  private func accept(_ answer: AnswerValue, for model: FieldModel) -> Bool {
+  private func accept(_ answer: AnswerValue, for model: FieldModel) throws(CommandFailure) -> Bool {
     _ = model.take(answer)
-    model.startCheck()
-    WorkQueue.main.run { model.isWaiting }
     form.saveDraft()
+    model.startCheck()
+    try wait(for: model)
     let problems = model.problemsNow
     tell(problems)
     return problems.isEmpty
+  }
+
+  /// Waits for a command of the field, unless the time is up or a signal comes before.
+  private func wait(for model: FieldModel) throws(CommandFailure) {
+    switch terminal.wait(until: limit, while: { model.isWaiting }) {
+    case .timedOut?: throw CommandFailure(.timedOut, "time is up")
+    case .signalled(let signal)?: throw CommandFailure(.signal(signal))
+    case .text, .malformed, .end, nil: break
+    }
   }
 
   private func leave(_ place: Int) -> Int {

@@ -98,6 +98,22 @@ package final class LineTerminal {
     }
   }
 
+  /// Runs what is in the main queue, and waits for more, as long as `condition` holds.
+  /// - Parameter deadline: When to give up, on ``MonotonicClock``.
+  /// - Returns: `timedOut` or `signalled` where that has ended the wait; else nil.
+  package func wait(until deadline: Int64? = nil, while condition: () -> Bool) -> Outcome? {
+    let queue = WorkQueue.main
+    while condition() {
+      let ready = Readiness.wait(terminal: -1, queue: queue.descriptor, until: deadline)
+      let signals = ready.signals ? PendingSignals.take() : .none
+      if let signal = signals.ending { return .signalled(signal) }
+      if signals.contains(SIGTSTP) { stop() }
+      if ready.queue { queue.drain() }
+      if let deadline, MonotonicClock.now >= deadline { return .timedOut }
+    }
+    return nil
+  }
+
   private func takeLine() -> Outcome? {
     let newline = unread.firstIndex(of: UInt8(ascii: "\n"))
     guard let end = newline ?? (hasEnded && !unread.isEmpty ? unread.endIndex : nil) else { return nil }

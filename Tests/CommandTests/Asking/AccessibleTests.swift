@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite struct AccessibleTests {
@@ -231,5 +232,35 @@ import Testing
     command.send("\u{3}")
     #expect(command.finish() == .exited(status: 130))
     #expect(command.terminal.settings == command.settingsBefore)
+  }
+
+  /// A form whose check is still running long after the test.
+  private func slowForm(_ options: String...) throws -> DrivenCommand {
+    folder.write(
+      "slow.yaml",
+      "formline: 1\nfields: [{id: name, check: {command: [sh, -c, 'touch \(folder["begun"]); sleep 60'], timeout: 60s}}]"
+    )
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["slow.yaml"], "--accessible", "--allow-commands", "--no-draft"] + options)
+    #expect(command.shows("Name: "))
+    command.send("Ada\n")
+    #expect(command.waits { folder.names.contains("begun") })
+    return command
+  }
+
+  @Test func `Ctrl-C ends the wait for a command`() throws {
+    let command = try slowForm()
+    command.send("\u{3}")
+    #expect(command.finish()?.status == 130)
+  }
+
+  @Test func `so does a signal`() throws {
+    let command = try slowForm()
+    command.signal(SIGTERM)
+    #expect(command.finish()?.status == 128 + SIGTERM)
+  }
+
+  @Test func `and the time limit`() throws {
+    #expect(try slowForm("--timeout", "1s").finish()?.status == 124)
   }
 }
