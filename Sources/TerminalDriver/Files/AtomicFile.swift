@@ -17,6 +17,23 @@ nonisolated package enum AtomicFile {
     try write(bytes, to: path, mode: mode, calls: calls)
   }
 
+  /// Finds out, as far as that is possible before, whether `write` could write to `path`. Nothing is made.
+  package static func checkWritable(_ path: String) throws(FileError) {
+    let isWritable: Bool
+    switch WriteTarget(path: path) {
+    case .descriptor: return
+    case .directory: throw FileError(.write, .file(path), .directory)
+    case .failure(let error): throw FileError(.write, .file(path), .system(error))
+    case .stream(let path): isWritable = access(path, W_OK) == 0
+    case .file(let path):
+      // It is replaced by a new file beside it. One that may not be written to is meant to stay.
+      isWritable =
+        access(WriteTarget.split(path).directory + ".", W_OK | X_OK) == 0
+        && (access(path, W_OK) == 0 || errno == ENOENT)
+    }
+    guard isWritable else { throw FileError(.write, .file(path), .system(.current)) }
+  }
+
   /// When what was written reaches the disk.
   package enum Flushing: Sendable {
     /// Before the file is put in place: it survives the machine.

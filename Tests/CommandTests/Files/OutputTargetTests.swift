@@ -43,6 +43,25 @@ import Testing
     #expect(folder.read("answers.json") == "old")
   }
 
+  @Test(.enabled(if: geteuid() != 0 || access("/usr/bin/setpriv", X_OK) == 0, "root may write to every folder"))
+  func `nor can a file be replaced in a folder one may not write to, which is found out before anybody is asked`()
+    throws
+  {
+    folder.makeFolder("there")
+    folder.write("there/answers.json", "old")
+    chmod(folder["there/answers.json"], 0o666)
+    chmod(folder["there"], 0o555)
+    for path in [folder.path, folder["form.yaml"]] { chmod(path, 0o755) }
+    let run = [Executable.formline, "run", "form.yaml", "--to", "there/answers.json"]
+    let nobody = geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    let words = nobody + run
+    let command = try DetachedCommand(executable: words[0], Array(words.dropFirst()), folder: folder)
+    // Without a terminal it would be 69 by the time that somebody is asked.
+    #expect(command.status == 74)
+    #expect(command.error == "formline: cannot write 'there/answers.json': Permission denied\n")
+    #expect(folder.read("there/answers.json") == "old")
+  }
+
   @Test func `a full standard output is 74`() throws {
     let command = try run(output: .file("/dev/full"))
     #expect(command.status == 74)
