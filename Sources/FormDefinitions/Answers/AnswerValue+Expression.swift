@@ -17,7 +17,7 @@ extension AnswerValue {
   }
 
   /// The value of a field as expressions see it (see `FieldDefinition.expressionType`): empty text is null, days and
-  /// moments are timestamps, no items an empty list.
+  /// moments are timestamps, no items an empty list, and a choice between yes and no that nobody touched is no.
   package func expressionValue(for field: FieldDefinition) -> ExpressionValue {
     switch field.type {
     case .multiselect: return isEmpty ? .list([]) : expressionValue
@@ -28,6 +28,7 @@ extension AnswerValue {
     case .date, .datetime:
       guard case .string(let text) = self else { return .null }
       return Instant(expressionText: text).map { .timestamp($0) } ?? .null
+    case .boolean: return self == .null ? .bool(false) : expressionValue
     case .computed: return expressionValue
     default: return isEmpty ? .null : expressionValue
     }

@@ -38,7 +38,8 @@ package enum Condition: Sendable {
 
 extension FieldDefinition {
   /// What expressions know about the field's value before there is one. Days and moments are timestamps, times of day
-  /// are text (`14:30:00`); a multiselect or list without an answer is an empty list, anything else is null.
+  /// are text (`14:30:00`); a multiselect or list without an answer is an empty list, a boolean false, anything else
+  /// null, as is every field that does not exist.
   package var expressionType: ExpressionType {
     switch type {
     case .text, .password, .textarea, .path, .time: .nullable(.string)

@@ -21,6 +21,18 @@ import Testing
     #expect(form.answers == ["plan": "team", "seats": 5, "last": nil])
   }
 
+  @Test func `a choice between yes and no that nobody touched is no`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: news, type: boolean}
+        - {id: why, when: "!news"}
+        - {id: same, type: computed, cel: news == false}
+      """)
+    #expect(form.exists("why"))
+    #expect(form.answers == ["news": false, "why": nil, "same": true])
+  }
+
   @Test func `Tab and Return pass over what does not exist`() throws {
     let form = try FormSession(Self.plan)
     form.press("Tab")
