@@ -12,7 +12,7 @@ struct TestCommand: ParsableCommand {
       A path is a script, or a folder with scripts (*.keys) below it. Scripts are played in processes of their own, \
       several at once. The report ends with 'N passed, N failed'.
 
-      Exit status: 0 all passed, 1 one failed, 64 wrong usage, 66 a path cannot be read.
+      Exit status: 0 all passed, 1 one failed, 64 wrong usage, 66 a path cannot be read or no script was found.
       """)
 
   @Argument(help: "Scripts or folders; by default 'forms'.", completion: .file(extensions: ["keys"]))
@@ -66,7 +66,10 @@ struct TestCommand: ParsableCommand {
       }
     }
     let scripts = try find()
-    if scripts.isEmpty { StandardError.write(["formline: no script was found"]) }
+    // A run that tests nothing must not look like one that passed.
+    if scripts.isEmpty {
+      throw CommandFailure(.unreadable, filter.map { "no script matches '--filter \($0)'" } ?? "no script was found")
+    }
     try MainActor.assumeIsolated { [scripts] in
       var progress = ProgressLine()
       var done = 0

@@ -49,6 +49,18 @@ import Testing
       try DetachedCommand(["test", ".", "--filter", "form.keys"], folder: folder).output == "1 passed, 0 failed\n")
   }
 
+  @Test func `a run without a script does not look like one that passed`() throws {
+    let folder = TemporaryFolder()
+    folder.write("one.keys", "Form one.yaml\n")
+    let filtered = try DetachedCommand(["test", ".", "--filter", "nomatch"], folder: folder)
+    #expect(filtered.status == 66)
+    #expect(filtered.error == "formline: no script matches '--filter nomatch'\n")
+    folder.makeFolder("empty")
+    let empty = try DetachedCommand(["test", "empty"], folder: folder)
+    #expect(empty.status == 66)
+    #expect(empty.error == "formline: no script was found\n")
+  }
+
   @Test(.enabled(if: TemporaryFolder.content(of: "/usr/bin/prove") != nil, "prove comes with perl"))
   func `what --format tap prints is read by prove`() throws {
     folder.write("b \"#1\".keys", "Form form.yaml\nType \"Ada: x\"\nExpect focus plan\n")
