@@ -6,6 +6,11 @@ extension Problem {
   /// `contentType` is the content type somebody may have meant, as `type: email` in HTML.
   static func unknownType(_ type: String, contentType: String?) -> Problem {
     let names = FieldType.allCases.map(\.rawValue)
+    if let known = otherTypeNames[type.lowercased()] {
+      return Problem(
+        "unknown field type \(quoted(type))",
+        help: "did you mean '\(known.rawValue)'? Types are \(names.joined(separator: ", "))")
+    }
     guard NearestWord.to(type, among: names) == nil, let contentType else {
       return unknownWord(type, "field type", plural: "types", known: names)
     }
@@ -14,6 +19,16 @@ extension Problem {
       help: "did you mean '\(contentType)'? That is a content type: write 'contentType: \(contentType)'. "
         + "Types are \(names.joined(separator: ", "))")
   }
+
+  /// What HTML, JSON Schema and other makers of forms call the types.
+  private static let otherTypeNames: [String: FieldType] = [
+    "string": .text, "input": .text, "multiline": .textarea, "secret": .password,
+    "int": .integer, "float": .number, "double": .number, "decimal": .number,
+    "bool": .boolean, "checkbox": .boolean, "toggle": .boolean, "switch": .boolean, "confirm": .boolean,
+    "dropdown": .select, "radio": .select, "choice": .select, "choices": .select, "enum": .select,
+    "checkboxes": .multiselect, "multiple": .multiselect, "datetime-local": .datetime, "timestamp": .datetime,
+    "file": .path, "directory": .path, "folder": .path, "array": .list, "rows": .list, "label": .note,
+  ]
 
   static func unknownContentType(_ name: String, nearest: String?) -> Problem {
     Problem(

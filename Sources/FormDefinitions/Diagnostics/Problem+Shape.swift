@@ -31,9 +31,18 @@ extension Problem {
       return Problem(
         "merge keys ('<<') are not part of YAML 1.2", help: "repeat the keys, or give the whole value an alias")
     }
+    if let meant = otherKeyNames[key.lowercased()], known.contains(meant) {
+      return Problem("unknown key \(quoted(key)) in \(owner)", help: "did you mean '\(meant)'?")
+    }
     return Problem(
       "unknown key \(quoted(key)) in \(owner)", help: suggestion(for: key, among: known, plural: "keys of \(owner)"))
   }
+
+  /// What other makers of forms call the keys.
+  private static let otherKeyNames = [
+    "choices": "options", "values": "options", "help": "description", "hint": "description", "regex": "pattern",
+    "min": "minimum", "max": "maximum", "step": "multipleOf", "if": "when", "showif": "when", "rules": "validate",
+  ]
 
   static func missingKey(_ key: String, in owner: String) -> Problem {
     Problem("\(owner) needs '\(key)'", help: addition(of: key))

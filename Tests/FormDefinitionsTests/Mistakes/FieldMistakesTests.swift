@@ -1,3 +1,4 @@
+import FormDefinitions
 import Testing
 
 /// What is wrong with a field.
@@ -32,6 +33,29 @@ struct FieldMistakesTests {
           |           ^^^^^
         help: types are text, password, textarea, path, integer, number, boolean, select, multiselect, date, time, datetime, list, computed, note
         """#)
+  }
+
+  @Test(
+    "what other makers of forms call a type",
+    arguments: [
+      ("dropdown", "select"), ("checkbox", "boolean"), ("choices", "select"), ("string", "text"), ("Int", "integer"),
+    ])
+  func otherName(written: String, meant: String) {
+    let reading = DefinitionReader.read(
+      Array("formline: 1\nfields: [{id: a, type: \(written)}]".utf8), path: "f.yaml"
+    ) { _ in .failure(.outside) }
+    #expect(reading.diagnostics.map(\.message) == ["unknown field type '\(written)'"])
+    #expect(reading.diagnostics.first?.help?.hasPrefix("did you mean '\(meant)'? ") == true)
+  }
+
+  @Test(
+    "what other makers of forms call a key",
+    arguments: [("choices: [a, b]", "options"), ("help: Why", "description"), ("min: 1", "minimum")])
+  func otherKey(written: String, meant: String) {
+    let reading = DefinitionReader.read(
+      Array("formline: 1\nfields: [{id: a, \(written)}]".utf8), path: "f.yaml"
+    ) { _ in .failure(.outside) }
+    #expect(reading.diagnostics.map(\.help) == ["did you mean '\(meant)'?"])
   }
 
   @Test func `a key of another type`() {
