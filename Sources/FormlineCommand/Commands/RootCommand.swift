@@ -4,6 +4,7 @@ import Glibc
 import LineEditing
 import TerminalDriver
 import TerminalModel
+import Wording
 
 /// The command `formline`: reads its arguments, and turns every ending into an exit status.
 @main
@@ -46,12 +47,26 @@ struct RootCommand: ParsableCommand {
 
   private static func runAsRoot() throws {
     try checkArguments()
-    if let command = RunCommand(plain: CommandLine.arguments.dropFirst()) {
+    let arguments = try withCommandName(Array(CommandLine.arguments.dropFirst()))
+    if let command = RunCommand(plain: arguments) {
       try command.run()
     } else {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
     }
+  }
+
+  /// The arguments with a command at the front: a file alone is one to run. The parser has no better word for a
+  /// misspelt command than that it is unexpected.
+  private static func withCommandName(_ arguments: [String]) throws(CommandFailure) -> [String] {
+    guard let name = arguments.first, !name.hasPrefix("-") else { return arguments }
+    let commands = configuration.subcommands.map(\.configuration)
+    if name == "help" || commands.contains(where: { $0.commandName == name }) { return arguments }
+    if name.contains("/") || name.contains(".") || InputFile.exists(at: name) { return ["run"] + arguments }
+    let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
+    let nearest = NearestWord.to(name, among: names).map { "did you mean '\($0)'?" }
+    throw CommandFailure(
+      .usage, "unknown command '\(name)'; \(nearest ?? "commands are \(names.joined(separator: ", "))")")
   }
 
   /// An answer that is no text would be another one by the time it is read.

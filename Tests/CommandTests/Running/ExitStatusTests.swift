@@ -26,6 +26,22 @@ import Testing
     #expect(command.error != "")
   }
 
+  @Test func `a misspelt command is told of with the one that was meant`() throws {
+    #expect(try DetachedCommand(["rum"]).error == "formline: unknown command 'rum'; did you mean 'run'?\n")
+    #expect(
+      try DetachedCommand(["frobnicate"]).error
+        == "formline: unknown command 'frobnicate'; commands are run, new, check, test, record, replay, fuzz, show, "
+        + "schema, bindings, reset\n")
+  }
+
+  @Test func `a file alone is run`() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: name}]\n")
+    let command = try DetachedCommand(["form.yaml", "--no-input", "--set", "name=Ada"], folder: folder)
+    #expect(command.output == #"{"name": "Ada"}"# + "\n")
+    #expect(try DetachedCommand(["none.yaml"], folder: folder).status == 66)
+  }
+
   @Test("help and the version are 0, on standard output", arguments: ["--help", "--version", "help"])
   func help(argument: String) throws {
     let command = try DetachedCommand([argument])
