@@ -46,6 +46,20 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a shell, or the loader of programs, acts on a variable of this name, so that an answer must not be one.
+  package static func isShellVariable(_ name: String) -> Bool {
+    shellVariables.contains(name) || ["LD_", "DYLD_", "BASH_"].contains(where: name.hasPrefix)
+  }
+
+  /// Of POSIX, bash and zsh, in which those in small letters are other names of those in capitals.
+  private static let shellVariables: Set<String> = [
+    "PATH", "IFS", "ENV", "HOME", "SHELL", "PWD", "OLDPWD", "CDPATH", "FPATH", "MANPATH", "MAIL", "MAILPATH",
+    "MAILCHECK", "PS0", "PS1", "PS2", "PS3", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "OPTIND", "OPTARG",
+    "SHELLOPTS", "BASHOPTS", "GLOBIGNORE", "FIGNORE", "EXECIGNORE", "FCEDIT", "HISTFILE", "HISTSIZE", "HISTCONTROL",
+    "TMOUT", "UID", "EUID", "PPID", "POSIXLY_CORRECT", "ZDOTDIR", "NULLCMD", "READNULLCMD", "GCONV_PATH",
+    "path", "fpath", "cdpath", "manpath", "mailpath", "prompt", "psvar",
+  ]
+
   /// A text as one line of `env` or `lines`.
   package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x0A || $0 == 0x0D || $0 == 0 }) else {

@@ -46,7 +46,20 @@ struct OutputOptions: ParsableArguments {
     completion: .file())
   var path: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the names of '--output shell' and '--output env' begin with, such as FORM_.", valueName: "name"))
+  var prefix: String?
+
   func validate() throws {
+    if let prefix {
+      guard format == .env || format == .shell else {
+        throw ValidationError("'--prefix' needs '--output shell' or '--output env'.")
+      }
+      guard FieldDefinition.isID(prefix) else {
+        throw ValidationError("'\(prefix)' begins no variable: write letters, digits and '_', not a digit first.")
+      }
+    }
     if format == .template, template == nil {
       throw ValidationError("'--output template' needs '--template FILE'.")
     }

@@ -133,6 +133,7 @@ extension RunCommand {
     output.format = .json
     output.path = nil
     output.template = nil
+    output.prefix = nil
     command.output = output
     var appearance = AppearanceOptions()
     appearance.placement = .inline

@@ -47,9 +47,17 @@ nonisolated struct AnswerSink {
   /// The text that the answers are written into, where there is one.
   private let template: AnswerTemplate?
 
-  /// - Throws: What is wrong with the template: nobody should fill in a form for nothing.
+  /// - Throws: What is wrong with the template or the names: nobody should fill in a form for nothing.
   init(options: OutputOptions, definition: FormDefinition, isColored: Bool) throws(CommandFailure) {
     self.options = options
+    if options.format == .env || options.format == .shell, options.prefix == nil {
+      let names = definition.fields.filter(\.hasAnswer).map(\.id)
+      if let name = names.first(where: AnswerFormat.isShellVariable) {
+        throw CommandFailure(
+          .usage,
+          "a shell acts on the variable '\(name)' itself; '--prefix FORM_' writes it as 'FORM_\(name)'")
+      }
+    }
     guard let path = options.template else {
       template = nil
       return
@@ -74,7 +82,7 @@ nonisolated struct AnswerSink {
       // A closed stream was replaced by one that cannot be written to.
       let flags = fcntl(STDOUT_FILENO, F_GETFL)
       guard flags >= 0, flags & O_ACCMODE != O_RDONLY else {
-        throw CommandFailure(.unwritable, "cannot write standard output: \(Self.sentence(EBADF))")
+        throw CommandFailure(.unwritable, "cannot write standard output: \(SystemError(number: EBADF).sentence)")
       }
       return
     }
@@ -83,13 +91,10 @@ nonisolated struct AnswerSink {
 
   /// Finds out whether a file can be made, or replaced, at a path.
   static func checkWritable(_ path: String) throws(CommandFailure) {
-    if Folder.exists(at: path) { throw failure(path, EISDIR) }
-    if access(path, F_OK) == 0 {
-      guard access(path, W_OK) == 0 else { throw failure(path, errno) }
-    } else {
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = slash.map { String(path[...$0]) } ?? "."
-      guard access(folder, W_OK | X_OK) == 0 else { throw failure(path, errno) }
+    do throws(FileError) {
+      try AtomicFile.checkWritable(path)
+    } catch {
+      throw CommandFailure(.unwritable, "\(error)")
     }
   }
 
@@ -97,7 +102,9 @@ nonisolated struct AnswerSink {
   func write(_ answers: [(id: String, value: AnswerValue)]) throws(CommandFailure) {
     let text: String
     do throws(AnswerFormat.EncodingError) {
-      text = try options.format.answerFormat?.encode(answers) ?? template?.text(answers) ?? ""
+      let prefix = options.prefix ?? ""
+      let named = answers.map { (id: prefix + $0.id, value: $0.value) }
+      text = try options.format.answerFormat?.encode(named) ?? template?.text(answers) ?? ""
     } catch {
       throw CommandFailure(.unwritable, error.message)
     }
@@ -111,10 +118,4 @@ nonisolated struct AnswerSink {
       throw CommandFailure(.unwritable, "\(error)")
     }
   }
-
-  private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
-    CommandFailure(.unwritable, "cannot write '\(path)': \(sentence(number))")
-  }
-
-  private static func sentence(_ number: Int32) -> String { SystemError(number: number).sentence }
 }

@@ -92,4 +92,30 @@ import Testing
     #expect(command.status == status)
     if status == 65 { #expect(command.error.hasPrefix("wrong.txt:1:3: error: no field is called 'nmae'\n")) }
   }
+
+  @Test("a name that a shell acts on needs a prefix", arguments: ["shell", "env"])
+  func shellVariable(format: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: name}, {id: PATH}, {id: BASH_ENV}]\n")
+    let given = ["run", "form.yaml", "--no-input", "--output", format, "--set", "PATH=/tmp"]
+    let refused = try DetachedCommand(given, folder: folder)
+    #expect(refused.status == 64)
+    #expect(refused.output == "")
+    #expect(
+      refused.error
+        == "formline: a shell acts on the variable 'PATH' itself; '--prefix FORM_' writes it as 'FORM_PATH'\n")
+    let prefixed = try DetachedCommand(given + ["--prefix", "X_"], folder: folder)
+    #expect(prefixed.status == 0)
+    #expect(prefixed.output.contains(format == "env" ? "X_PATH=/tmp\n" : "X_PATH='/tmp'\n"))
+  }
+
+  @Test("a prefix begins a variable's name, of formats that have some", arguments: [["--prefix", "X_"]])
+  func prefix(options: [String]) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    #expect(try DetachedCommand(["run", "form.yaml", "--no-input"] + options, folder: folder).status == 64)
+    let shell = ["run", "form.yaml", "--no-input", "--output", "shell", "--prefix"]
+    #expect(try DetachedCommand(shell + ["1_"], folder: folder).status == 64)
+    #expect(try DetachedCommand(shell + ["x;rm"], folder: folder).status == 64)
+  }
 }
