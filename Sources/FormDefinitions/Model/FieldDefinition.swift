@@ -84,6 +84,14 @@ package struct FieldDefinition: Sendable {
     return field
   }
 
+  /// Whether a text can be an id: ASCII letters, digits and `_`, not beginning with a digit.
+  package static func isID(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return text.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
+    }
+  }
+
   /// An id as people would write it: `first_name` and `firstName` become `First name`, `userID` becomes `User ID`.
   package static func readableLabel(for id: String) -> String {
     if let label = capitalizedWord(id) { return label }

@@ -16,6 +16,8 @@ package struct FormDefinition: Sendable {
   package var description: String?
   /// The language of everything the form says that its definition does not.
   package var language = DisplayLanguage.english
+  /// Every language that a text of the definition is given in.
+  package var translations: Set<LanguageTag> = []
   /// What the submit button says.
   package var submitLabel = "Submit"
   package var layout = Layout.scroll
@@ -29,6 +31,11 @@ package struct FormDefinition: Sendable {
   package var onSubmit: ActionDefinition?
 
   package init() {}
+
+  /// Whether anything is said in a language, be it by the definition or in words of our own.
+  package func speaks(_ language: LanguageTag) -> Bool {
+    DisplayLanguage(language) != nil || language.best(among: translations) != nil
+  }
 
   /// Every field in form order, without those inside lists.
   package var fields: [FieldDefinition] { sections.flatMap(\.fields) }
@@ -86,24 +93,22 @@ package struct FormRule: Sendable {
 }
 
 extension FormDefinition {
-  /// The first field, in the rows of lists too, that has a command run: for its options, its suggestions or its check.
-  package var firstFieldWithCommand: FieldDefinition? { Self.firstWithCommand(in: fields) }
+  /// Every command that a field has run for its check, suggestions or options, in form order, those in the rows of
+  /// lists too.
+  package var commands: [(field: FieldDefinition, command: CommandDefinition)] { Self.commands(of: fields) }
 
-  private static func firstWithCommand(in fields: [FieldDefinition]) -> FieldDefinition? {
-    for field in fields {
-      if field.hasCommand { return field }
-      if let inner = field.list.flatMap({ firstWithCommand(in: $0.fields) }) { return inner }
+  /// The first field that has a command run.
+  package var firstFieldWithCommand: FieldDefinition? { commands.first?.field }
+
+  private static func commands(
+    of fields: [FieldDefinition]
+  ) -> [(field: FieldDefinition, command: CommandDefinition)] {
+    fields.flatMap { field in
+      var commands: [CommandDefinition] = []
+      if let check = field.text?.check { commands.append(check.command) }
+      if case .command(let command)? = field.text?.suggestions { commands.append(command) }
+      if case .command(let command)? = field.choice?.options { commands.append(command) }
+      return commands.map { (field, $0) } + (field.list.map { self.commands(of: $0.fields) } ?? [])
     }
-    return nil
   }
-}
-
-extension FieldDefinition {
-  private var hasCommandForChoices: Bool {
-    if case .command? = text?.suggestions { return true }
-    if case .command? = choice?.options { return true }
-    return false
-  }
-
-  fileprivate var hasCommand: Bool { text?.check != nil || hasCommandForChoices }
 }

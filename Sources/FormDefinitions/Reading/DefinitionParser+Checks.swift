@@ -98,6 +98,10 @@ extension DefinitionParser {
     for field in fields where field.hasAnswer && !field.id.isEmpty && variables[field.id] == nil {
       variables[field.id] = field.expressionType
     }
+    // A field with the name of a variable was reported; what reads the name may mean either.
+    for name in variables.keys where fields.contains(where: { $0.id == name && Self.reservedIDs.contains(name) }) {
+      variables[name] = .any
+    }
     var environment = TypeEnvironment(variables: variables)
     for pending in expressions where !problems.isFull {
       var changed: [String: ExpressionType?] = [:]

@@ -57,6 +57,7 @@ extension DefinitionParser {
       report(.noFields, at: root.range)
     }
     nameNotes(in: &form)
+    form.translations = translations
     if let toolbarNodes {
       let ids = Set(form.fields.map(\.id))
       form.toolbar = parseToolbar(toolbarNodes, ids: ids)
@@ -79,7 +80,8 @@ extension DefinitionParser {
       }
     }
     visit(node)
-    return names
+    // Those mean something else wherever they are read.
+    return names.subtracting(reservedIDs)
   }
 
   private func later(_ left: SourceRange, _ right: SourceRange) -> SourceRange {

@@ -19,8 +19,6 @@ extension DefinitionParser {
 
   mutating func text(_ pair: YAMLPair) -> String? { text(pair.value, "'\(pair.key)'", allowsEmpty: false) }
 
-  mutating func optionalText(_ pair: YAMLPair) -> String? { text(pair.value, "'\(pair.key)'", allowsEmpty: true) }
-
   mutating func bool(_ pair: YAMLPair) -> Bool? {
     guard case .bool(let value)? = pair.value.scalar?.resolved else {
       report(
@@ -125,6 +123,7 @@ extension DefinitionParser {
       }
     }
     let tags = texts.map(\.tag)
+    translations.formUnion(tags)
     let best = options.language?.best(among: tags) ?? Self.english?.best(among: tags) ?? tags.first
     return texts.first { $0.tag == best }?.text
   }
@@ -141,26 +140,13 @@ extension DefinitionParser {
     "for", "function", "if", "import", "let", "loop", "package", "namespace", "return", "var", "void", "while",
   ]
 
-  /// An id: ASCII letters, digits and `_`, not beginning with a digit.
   mutating func parseID(_ pair: YAMLPair) -> String? {
-    guard let id = text(pair) else { return nil }
-    guard !id.isEmpty else { return nil }
-    let isWord = id.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    guard isWord, let first = id.utf8.first, first > UInt8(ascii: "9") else {
+    guard let id = text(pair), !id.isEmpty else { return nil }
+    guard FieldDefinition.isID(id) else {
       report(.badID(id), at: pair.value.range)
       return nil
     }
-    guard !Self.reservedIDs.contains(id) else {
-      report(.reservedID(id), at: pair.value.range)
-      return id
-    }
+    if Self.reservedIDs.contains(id) { report(.reservedID(id), at: pair.value.range) }
     return id
   }
 }

@@ -20,6 +20,8 @@ struct DefinitionParser {
   var references: [PendingReference] = []
   /// The ids of all fields, those of rows included, known before anything else is.
   var fieldNames: Set<String> = []
+  /// The languages of texts that are given in several.
+  var translations: Set<LanguageTag> = []
   /// Whether what is parsed stands in the rows of a list that is secret.
   var isInSecretList = false
 

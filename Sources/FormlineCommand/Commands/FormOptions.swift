@@ -34,6 +34,16 @@ struct LanguageOptions: ParsableArguments {
   /// The language that is wanted; nil for none in particular.
   var language: LanguageTag? { chosen ?? LanguageTag(environment: ProcessEnvironment.variable) }
 
+  /// Tells the person of a language that was asked for and that neither the form nor the command knows.
+  func warnIfUnknown(to definition: FormDefinition) {
+    guard let chosen, !definition.speaks(chosen) else { return }
+    let known = DisplayLanguage.allCases.map(\.rawValue) + definition.translations.map(\.text)
+    StandardError.write([
+      "formline: warning: nothing in the form is in the language '\(chosen.text)'; there are "
+        + Set(known).sorted().joined(separator: ", ")
+    ])
+  }
+
   /// A tag, or the name of a locale.
   private static func tag(_ text: String) throws -> LanguageTag {
     guard let tag = LanguageTag(locale: text) else {

@@ -46,6 +46,7 @@ struct ShowCommand: ParsableCommand {
     let isColored = StandardError.isColored()
     let definition = try FormFile(file, options: reading.reading(in: language.language)).definition(
       colored: isColored)
+    language.warnIfUnknown(to: definition)
     let prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
     try MainActor.assumeIsolated { try show(definition, prefilled: prefilled) }
   }

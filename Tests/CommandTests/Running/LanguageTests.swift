@@ -31,6 +31,17 @@ import Testing
     #expect(command.output.hasPrefix("  \(title)\n"))
   }
 
+  @Test func `a language that nothing is in is told of`() throws {
+    let command = try DetachedCommand(["show", "form.yaml", "--lang", "xx"], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output.hasPrefix("  Order\n"))
+    #expect(
+      command.error == "formline: warning: nothing in the form is in the language 'xx'; there are "
+        + "de, en, es, fr, ja, zh\n")
+    folder.write("greek.yaml", "formline: 1\nfields: [{id: name, label: {en: Name, el: Όνομα}}]\n")
+    #expect(try DetachedCommand(["show", "greek.yaml", "--lang", "el"], folder: folder).error == "")
+  }
+
   @Test func `what is missing is told in it`() throws {
     let command = try DetachedCommand(["run", "form.yaml", "--no-input", "--lang", "fr"], folder: folder)
     #expect(command.status == 2)

@@ -63,6 +63,18 @@ struct IdentifierMistakesTests {
         """#)
   }
 
+  @Test("what reads a name that cannot be an id has no mistakes of its own", arguments: ["env", "focus", "now"])
+  func reservedID(id: String) {
+    let text = """
+      formline: 1
+      fields:
+        - {id: \(id), type: select, options: [dev, prod], when: "env.HOME != ''"}
+        - {id: size, type: integer, when: "\(id) == 'prod'"}
+      """
+    let reading = DefinitionReader.read(Array(text.utf8), path: "f.yaml") { _ in .failure(.outside) }
+    #expect(reading.diagnostics.map(\.message) == ["'\(id)' cannot be an id: it has a meaning in expressions"])
+  }
+
   @Test func `two fields with one id`() {
     diagnose(
       #"""
