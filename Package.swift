@@ -59,8 +59,8 @@ let package = Package(
     .target(
       name: "DefinedForms",
       dependencies: [
-        "AttributeGraph", "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes", "Formline",
-        "Expressions", "FormDefinitions",
+        "AttributeGraph", "Values", "TerminalModel", "TerminalDriver", "ViewTree", "LineEditing", "Wording",
+        "ContentTypes", "Formline", "Expressions", "FormDefinitions",
       ],
       swiftSettings: mainActor),
 

@@ -6,6 +6,7 @@ extension FormModel {
   /// - Parameter field: The field it belongs to; actions of the form itself have none.
   func perform(_ action: ActionDefinition, from field: FieldModel?) {
     guard let session, session.outcome == nil else { return }
+    let scope: any ExpressionScope = field ?? self
     switch action {
     case .next: moveFocus(by: 1)
     case .previous: moveFocus(by: -1)
@@ -16,7 +17,7 @@ extension FormModel {
     case .set(let assignments):
       for assignment in assignments {
         guard let target = self.field(assignment.field, meantBy: field),
-          let value = answer(assignment.value, for: target, at: field)
+          let value = scope.value(of: assignment.value, for: target.definition)
         else { continue }
         target.edit(value)
       }
@@ -33,20 +34,13 @@ extension FormModel {
     case .submit: submit()
     case .cancel: session.finish(.cancelled)
     case .if(let condition, let then, let otherwise):
-      if field?.isTrue(condition) ?? isTrue(condition) {
+      if scope.isTrue(condition) {
         perform(then, from: field)
       } else if let otherwise {
         perform(otherwise, from: field)
       }
     case .sequence(let actions): for action in actions { perform(action, from: field) }
     }
-  }
-
-  private func answer(_ expression: DefinitionExpression, for target: FieldModel, at field: FieldModel?) -> AnswerValue?
-  {
-    if let field { return field.value(of: expression, for: target) }
-    guard case .success(let value) = evaluate(expression) else { return nil }
-    return AnswerValue.fitting(value, for: target.definition)
   }
 
   // Focus.

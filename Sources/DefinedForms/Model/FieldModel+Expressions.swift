@@ -16,31 +16,34 @@ extension FieldModel {
 
   func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }
 
-  func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {
-    expression.expression.evaluate { [unowned self] in lookup($0) }
-  }
+  /// What an expression gives as the answer of this field; nil where it fails or does not fit.
+  func value(of expression: DefinitionExpression) -> AnswerValue? { value(of: expression, for: definition) }
+}
 
-  /// What an expression gives as the answer of a field; nil where it fails or does not fit.
-  /// - Parameter field: The field the value is for; nil for this one.
-  func value(of expression: DefinitionExpression, for field: FieldModel? = nil) -> AnswerValue? {
-    guard case .success(let value) = evaluate(expression) else { return nil }
-    return AnswerValue.fitting(value, for: (field ?? self).definition)
+/// Where expressions are evaluated: a form, or a field of it.
+protocol ExpressionScope: AnyObject {
+  /// The value of a variable; reading it in a rule makes it a dependency.
+  func lookup(_ name: String) -> ExpressionValue?
+}
+
+extension ExpressionScope {
+  func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {
+    expression.expression.evaluate { lookup($0) }
   }
 
   func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
 
-  func condition(_ condition: Condition) -> () -> Bool {
+  func holds(_ condition: Condition) -> Bool {
     switch condition {
-    case .always: { true }
-    case .never: { false }
-    case .expression(let expression): { [unowned self] in isTrue(expression) }
+    case .always: true
+    case .never: false
+    case .expression(let expression): isTrue(expression)
     }
   }
-}
 
-extension AnswerValue {
-  /// What an expression came to, where that is an answer of the field.
-  static func fitting(_ value: ExpressionValue, for field: FieldDefinition) -> AnswerValue? {
+  /// What an expression gives as the answer of a field; nil where it fails or does not fit.
+  func value(of expression: DefinitionExpression, for field: FieldDefinition) -> AnswerValue? {
+    guard case .success(let value) = evaluate(expression) else { return nil }
     if value == .null { return .null }
     guard case .success(let answer) = AnswerValue.answer(value, for: field) else { return nil }
     return answer

@@ -3,7 +3,7 @@ package import FormDefinitions
 import Formline
 
 /// One field while a form runs: what was typed, what it means, what is wrong with it.
-package final class FieldModel {
+package final class FieldModel: ExpressionScope {
   package let definition: FieldDefinition
   /// Its place in the form, which is also its focus value: the id, or in the rows of a list `guests[0].name`. Read in a
   /// rule, the place of the row becomes a dependency.

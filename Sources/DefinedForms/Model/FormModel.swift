@@ -6,7 +6,7 @@ import Values
 import Wording
 
 /// A definition while it is filled in: its fields, which of them exist, what is wrong, which page is shown.
-package final class FormModel {
+package final class FormModel: ExpressionScope {
   package let definition: FormDefinition
   package let configuration: FormConfiguration
   unowned let host: ViewHost
@@ -107,25 +107,6 @@ package final class FormModel {
   var today: String {
     let now = Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset) ?? .epoch
     return now.local.date.iso
-  }
-
-  func evaluate(_ expression: DefinitionExpression) -> Result<ExpressionValue, EvaluationError> {
-    expression.expression.evaluate { [unowned self] in lookup($0) }
-  }
-
-  func isTrue(_ expression: DefinitionExpression) -> Bool { evaluate(expression) == .success(.bool(true)) }
-
-  func condition(_ expression: DefinitionExpression?) -> () -> Bool {
-    guard let expression else { return { true } }
-    return { [unowned self] in isTrue(expression) }
-  }
-
-  func condition(_ condition: Condition) -> () -> Bool {
-    switch condition {
-    case .always: { true }
-    case .never: { false }
-    case .expression(let expression): { [unowned self] in isTrue(expression) }
-    }
   }
 
   // Fields.

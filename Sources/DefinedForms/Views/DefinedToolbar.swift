@@ -22,7 +22,7 @@ private struct ToolbarEntryView: View {
   let entry: ToolbarEntry
 
   var body: some View {
-    let isEnabled = form.condition(entry.enabled)()
+    let isEnabled = form.holds(entry.enabled)
     Button(entry.label) { entry.run(form) }
       .keyboardShortcut(key: entry.key)
       .disabled(!isEnabled)
@@ -119,7 +119,7 @@ final class ToolbarEntry {
   }
 
   func isShown(_ form: FormModel, focused: String?) -> Bool {
-    guard form.condition(when)() else { return false }
+    guard form.holds(when) else { return false }
     let field = focused.flatMap(form.field)
     switch action {
     case .addRow: return field.map { $0.list != nil || $0.row != nil } ?? false

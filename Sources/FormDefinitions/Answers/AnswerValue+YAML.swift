@@ -10,6 +10,12 @@ extension AnswerValue {
     }
   }
 
+  /// The value that a JSON or YAML text is; nil for a text that is neither.
+  package init?(parsing bytes: [UInt8]) {
+    guard let root = YAMLReader.read(bytes).root else { return nil }
+    self.init(root)
+  }
+
   /// A whole value as a file gives it.
   init(_ node: YAMLNode) {
     switch node.content {

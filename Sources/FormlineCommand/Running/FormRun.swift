@@ -24,6 +24,7 @@ struct FormRun {
     let definition = try FormFile(command.file, options: command.reading.reading(in: command.language.language))
       .definition(colored: isColored)
     try checkOptions(against: definition)
+    command.language.warnIfUnknown(to: definition)
     if definition.hasSecrets { protectSecrets(of: definition) }
     let prefilled = try AnswerFiles(options: command.answers, definition: definition, isColored: isColored).read()
     let sink = try AnswerSink(options: command.output, definition: definition, isColored: isColored)
@@ -70,7 +71,12 @@ struct FormRun {
     configuration.drafts = drafts
     if !command.noHistory, isPerson, command.record == nil { configuration.history = history }
     configuration.resumesDraft = command.resume
-    let form = try asked(definition, configuration, by: questions)
+    let form: DefinedForm
+    do throws(CommandFailure) {
+      form = try asked(definition, configuration, by: questions)
+    } catch {
+      throw drafts?.failure.map { error.adding("what was typed could not be kept: \($0)") } ?? error
+    }
     defer { form.wipeSecrets() }
     do throws(CommandFailure) {
       try sink.write(form.answers)
@@ -156,8 +162,26 @@ struct FormRun {
   private func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
     guard !command.noDraft, command.record == nil else { return nil }
     let form = formPath
-    if let path = command.draft { return try .named(path, form: form, definition) }
-    return form.flatMap { .ofForm(at: $0, definition, environment: environment) }
+    if let path = command.draft { return try draft(at: path, form: form, definition) }
+    return form.map { DraftFile(ofFormAt: $0, definition, in: StateFolder.path(of: "drafts", environment)) }
+  }
+
+  /// The draft in a file that the user has named.
+  private func draft(
+    at path: String, form: String?, _ definition: FormDefinition
+  ) throws(CommandFailure) -> DraftFile? {
+    do throws(DraftFile.Refusal) {
+      return try DraftFile(at: path, form: form, definition)
+    } catch {
+      switch error {
+      case .taken: throw CommandFailure(.unwritable, "cannot write '\(path)': another run keeps its draft there")
+      case .unwritable(let error):
+        StandardError.write(["formline: warning: no draft is kept: cannot write '\(path)': \(error.sentence)"])
+        return nil
+      case .unreadable(let error): throw CommandFailure(reading: error)
+      case .noDraft: throw CommandFailure(.wrongInput, "'\(path)' holds something else than a draft")
+      }
+    }
   }
 
   /// The absolute path of the definition; nil when it comes from standard input.
@@ -218,7 +242,7 @@ enum CommandNotice {
   /// The lines, or nil for a definition without commands.
   static func text(for definition: FormDefinition) -> String? {
     var shown: [[String]] = []
-    for words in definition.commandLines where !shown.contains(words) { shown.append(words) }
+    for words in definition.commands.map(\.command.arguments) where !shown.contains(words) { shown.append(words) }
     guard !shown.isEmpty else { return nil }
     let lines = shown.map { words in "  " + words.map(quoted).joined(separator: " ") }
     return (["This form runs commands:"] + lines.map { DisplayText.visible($0, lines: .single) })

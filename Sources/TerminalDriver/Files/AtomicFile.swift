@@ -17,6 +17,9 @@ nonisolated package enum AtomicFile {
     try write(bytes, to: path, mode: mode, calls: calls)
   }
 
+  /// Removes the file at `path`, if there is one that may be removed.
+  package static func remove(_ path: String) { unlink(path) }
+
   /// Finds out, as far as that is possible before, whether `write` could write to `path`. Nothing is made.
   package static func checkWritable(_ path: String) throws(FileError) {
     let isWritable: Bool

@@ -285,4 +285,26 @@ import Testing
 
         """)
   }
+
+  @Test func `what could not be kept is told at the end`() throws {
+    folder.makeFolder("state")
+    folder.write("state/formline", "a file where the folder should be")
+    let command = try run()
+    #expect(command.shows("Sign up"))
+    command.send("Ada")
+    #expect(command.shows("Ada"))
+    command.signal(SIGTERM)
+    #expect(command.finish()?.status == 128 + SIGTERM)
+    #expect(command.reports("formline: what was typed could not be kept: there is no place for drafts"))
+  }
+
+  @Test func `where nothing was typed, nothing is said of a draft that cannot be`() throws {
+    folder.makeFolder("state")
+    folder.write("state/formline", "a file where the folder should be")
+    let command = try run()
+    #expect(command.shows("Sign up"))
+    command.signal(SIGTERM)
+    #expect(command.finish()?.status == 128 + SIGTERM)
+    #expect(command.standardError == [])
+  }
 }

@@ -1,8 +1,10 @@
 import FormDefinitions
 import Testing
 
+@testable import DefinedForms
+
 /// What a draft holds, and what of it fits a definition later on.
-struct DraftFileTests {
+struct DraftTextTests {
   private static let form = """
     formline: 1
     fields:
@@ -14,6 +16,10 @@ struct DraftFileTests {
       - {id: people, type: list, fields: [{id: who}, {id: pin, secret: true}]}
       - {type: note, label: Hi}
     """
+
+  private func definition(_ text: String) throws -> FormDefinition {
+    try #require(DefinitionReader.read(Array(text.utf8), path: "form.yaml") { _ in .failure(.outside) }.definition)
+  }
 
   private func read(_ text: String, _ form: String = form) throws -> Draft? {
     Draft.read(Array(text.utf8), for: try definition(form))?.draft

@@ -1,0 +1,147 @@
+package import FormDefinitions
+import Values
+
+/// What was answered in a form that was not submitted: what the person changed, never a secret, nothing computed.
+nonisolated package struct Draft: Sendable, Equatable {
+  /// By field id. Null is an answer that was taken away. The rows of a list are its answer.
+  package var answers: [String: AnswerValue] = [:]
+  /// Text that is no value of its field yet, such as half a date, by field id; in rows, by place: `guests[0].age`.
+  package var typed: [String: String] = [:]
+  /// The field that had focus.
+  package var focus: String?
+
+  package init() {}
+
+  /// Whether nothing was answered.
+  var isEmpty: Bool { answers.isEmpty && typed.isEmpty }
+
+  /// What `field` may leave in a draft of its value: rows of a list go without their secret and computed fields.
+  static func kept(_ value: AnswerValue, of field: FieldDefinition) -> AnswerValue {
+    guard let fields = field.list?.fields, case .list(let rows) = value else { return value }
+    return .list(
+      rows.map { row in
+        guard case .object(let members) = row else { return row }
+        return .object(
+          members.compactMap { member in
+            guard let field = fields.first(where: { $0.id == member.name }), field.isKeptInDrafts else { return nil }
+            return .init(member.name, kept(member.value, of: field))
+          })
+      })
+  }
+
+  /// This draft with what a later one says of the fields in it.
+  func merging(_ later: Draft) -> Draft {
+    var merged = self
+    for id in later.answers.keys {
+      for place in merged.typed.keys where place == id || place.hasPrefix(id + "[") { merged.typed[place] = nil }
+    }
+    for id in later.typed.keys { merged.answers[id] = nil }
+    merged.answers.merge(later.answers) { $1 }
+    merged.typed.merge(later.typed) { $1 }
+    merged.focus = later.focus ?? focus
+    return merged
+  }
+}
+
+nonisolated extension FieldDefinition {
+  /// Whether drafts hold what is answered here.
+  var isKeptInDrafts: Bool { hasAnswer && type != .computed && !isSecret }
+
+  /// Whether drafts hold text that is no value of the field.
+  var keepsTypedText: Bool { isKeptInDrafts && type != .list }
+}
+
+/// A draft as a file: one JSON object, fields in alphabetical order.
+///
+///     {
+///       "formline": 1,
+///       "form": "/home/ada/signup.yaml",
+///       "answers": {"email": "ada@example.com"},
+///       "typed": {"birthday": "1815-1"},
+///       "focus": "birthday"
+///     }
+nonisolated extension Draft {
+  /// - Parameter form: The absolute path of the definition; nil when it has none.
+  package func bytes(form: String?) -> [UInt8] {
+    var members: [AnswerValue.Member] = [.init("formline", .integer(1))]
+    if let form { members.append(.init("form", .string(form))) }
+    members.append(.init("answers", Self.object(answers)))
+    if !typed.isEmpty { members.append(.init("typed", Self.object(typed.mapValues { .string($0) }))) }
+    if let focus { members.append(.init("focus", .string(focus))) }
+    return Array((AnswerValue.object(members).json.text(.indented) + "\n").utf8)
+  }
+
+  private static func object(_ values: [String: AnswerValue]) -> AnswerValue {
+    .object(values.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
+  }
+
+  /// Reads a file that `bytes(form:)` wrote. What does not fit the definition, which may have changed since, is left
+  /// out: answers of another type, unknown fields, fields that are secret now.
+  ///
+  /// - Returns: The draft and the path of its definition; nil when the bytes are no draft.
+  package static func read(_ bytes: [UInt8], for definition: FormDefinition) -> (draft: Draft, form: String?)? {
+    guard case .object(let members)? = AnswerValue(parsing: bytes),
+      members.contains(where: { $0.name == "formline" && $0.value == .integer(1) }),
+      let answers = members.first(where: { $0.name == "answers" }), case .object(let answered) = answers.value
+    else { return nil }
+    var draft = Draft()
+    for answer in answered {
+      guard let field = definition.field(answer.name), field.isKeptInDrafts,
+        case .success(let value) = AnswerConversion.convert(kept(answer.value, of: field), for: field)
+      else { continue }
+      draft.answers[field.id] = value
+    }
+    if case .object(let typed)? = members.first(where: { $0.name == "typed" })?.value {
+      for entry in typed {
+        guard case .string(let text) = entry.value, let field = definition.field(at: entry.name), field.keepsTypedText
+        else { continue }
+        draft.typed[entry.name] = text
+      }
+    }
+    if case .string(let focus)? = members.first(where: { $0.name == "focus" })?.value,
+      definition.field(at: focus)?.isSecret == false
+    {
+      draft.focus = focus
+    }
+    var form: String?
+    if case .string(let path)? = members.first(where: { $0.name == "form" })?.value { form = path }
+    return (draft, form)
+  }
+}
+
+extension Draft {
+  /// What the person has changed so far.
+  init(of form: FormModel) {
+    self.init()
+    for field in form.fields where field.isEdited { field.keep(in: &self) }
+    focus = form.focusedID.flatMap { id in form.field(id)?.definition.isSecret == false ? id : nil }
+  }
+}
+
+extension FieldModel {
+  fileprivate func keep(in draft: inout Draft) {
+    guard definition.isKeptInDrafts else { return }
+    if let list {
+      draft.answers[id] = Draft.kept(form.host.graph.untracked { answer }, of: definition)
+      for field in list.rows.flatMap(\.fields) where field.mismatch != nil { field.keep(in: &draft) }
+    } else if mismatch == nil {
+      // Of a row, the list has it.
+      if row == nil { draft.answers[id] = form.host.graph.untracked { answer } }
+    } else if definition.keepsTypedText {
+      draft.typed[id] = text.current
+    }
+  }
+
+  /// Takes what a draft has for the field. No action runs: those that ran before have left their answers too.
+  func restore(from draft: Draft) {
+    guard !isEdited else { return }
+    if let value = draft.answers[id] {
+      wasEdited()
+      set(value)
+      for field in (list?.rows ?? []).flatMap(\.fields) { field.restore(from: draft) }
+    } else if isTyped, let text = draft.typed[id] {
+      wasEdited()
+      read(text)
+    }
+  }
+}
