@@ -136,19 +136,19 @@ package final class DefinedForm {
   /// Keeps what has changed now, for a host that lets no time pass in the session.
   package func saveDraft() { model.drafts?.saveChanges() }
 
-  /// Keeps the answers for another run, for a form that ended without reaching anybody; returns when that is done.
+  /// Writes the draft of a form that ended unsubmitted; returns when it is on disk.
   package func keepDraft() { model.drafts?.end(isDiscarded: isDiscarded) }
 
-  /// Remembers the answers for the forms to come: they have reached whom they are for.
+  /// Adds the answers to the history, once they were written.
   package func rememberAnswers() { model.rememberAnswers() }
 
-  /// Takes what was typed into secret fields out of memory, once nobody needs the answers any more.
+  /// Wipes what was typed into secret fields from memory, once the answers are no longer needed.
   package func wipeSecrets() {
     for field in model.fieldsInRows where field.definition.isSecret { field.set(.null) }
     session.settle()
   }
 
-  /// Forgets the kept answers: they have reached whom they are for.
+  /// Deletes the draft, once the answers were written.
   package func removeDraft() { model.drafts?.remove() }
 
   // What a host or a test reads.

@@ -2,8 +2,8 @@ import FormDefinitions
 import Formline
 
 extension FormModel {
-  /// The person has left a field: why it has no options says more than what is wrong with the answer; and if nothing
-  /// is wrong with that, the field's command may still find something.
+  /// The user left a field. A failure to load its options is shown rather than problems of its answer; an answer
+  /// without problems is checked.
   func runCommands(after field: FieldModel) {
     guard field.exists.current else { return }
     if field.options != nil, let failure = field.loadingFailure { field.errors.value = [failure] }
@@ -43,10 +43,10 @@ extension FormModel {
     goOnSubmitting()
   }
 
-  /// A field has gone, and with it what a submission may have waited for.
+  /// A field ceased to exist; a submission may have waited for its commands.
   func commandsWereStopped() { goOnSubmitting() }
 
-  /// A field has another value: nobody waits for what was found out about the last one, nor for a submission of it.
+  /// A field's value changed: its check and a submission that waits for checks are dropped.
   func stopChecks(after field: FieldModel) {
     field.check?.valueDidChange()
     isAwaitingChecks = false
@@ -87,10 +87,10 @@ extension FieldModel {
     }
   }
 
-  /// The person has gone on: suggestions that have not come yet are wanted no more.
+  /// The user left the field: its suggestion command is cancelled.
   func stopSuggestions() { if options == nil { commandLines?.cancel() } }
 
-  /// Ends the commands that run for the field: nobody waits for them any more.
+  /// Cancels the commands that run for the field.
   func stopCommands() {
     check?.cancel()
     commandLines?.cancel()
@@ -119,7 +119,7 @@ extension FieldModel {
   }
 }
 
-/// For hosts that ask without drawing: they wait where a drawn form goes on.
+/// For hosts that ask without drawing, and block where a drawn form goes on.
 extension FieldModel {
   /// Starts what has to be known before the field can be asked for.
   package func prepare() { if options != nil { loadLines() } }

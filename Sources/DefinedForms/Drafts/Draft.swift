@@ -29,7 +29,7 @@ nonisolated package struct Draft: Sendable, Equatable {
       })
   }
 
-  /// This draft with what a later one says of the fields in it.
+  /// This draft overlaid with a later one.
   func merging(_ later: Draft) -> Draft {
     var merged = self
     for id in later.answers.keys {

@@ -3,7 +3,7 @@ import Formline
 import TerminalModel
 import Wording
 
-/// Where the draft of a form is kept between runs. Nothing here may disturb the form: failures are the store's own.
+/// Where the draft of a form is kept between runs. A failure never disturbs the form; the store remembers it.
 package protocol DraftStore: AnyObject {
   /// What an earlier run has left; nil if there is nothing.
   var earlier: Draft? { get }
@@ -108,7 +108,7 @@ final class DraftKeeper {
     store.finish()
   }
 
-  /// The answers have reached whom they are for.
+  /// The answers were written: the draft is no longer needed.
   func remove() { store.remove() }
 
   /// Keeps what has changed since it was kept last.

@@ -9,7 +9,7 @@ extension FieldModel {
       files: files, home: form.configuration.facts.homeDirectory, kind: definition.text?.pathKind)
   }
 
-  /// An answer of a field for paths, with the home directory in place of `~`: whoever gets it is no shell.
+  /// A path answer with `~` replaced by the home directory, since no shell may ever expand it.
   func withHome(_ answer: AnswerValue) -> AnswerValue {
     guard definition.type == .path, case .string(let path) = answer else { return answer }
     return .string(HomePath.expanded(path, home: form.configuration.facts.homeDirectory))

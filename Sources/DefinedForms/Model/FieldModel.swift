@@ -183,7 +183,7 @@ package final class FieldModel: ExpressionScope {
     if isTyped { text.value = shownText(of: value) }
   }
 
-  /// A value as it stands in the field: moments without what is a matter of course.
+  /// A value as the field shows it: dates and times without default parts, such as zero seconds.
   package func shownText(of value: AnswerValue) -> String {
     guard definition.type.isMoment, case .string(let text) = value,
       let moment = try? Moment(parsing: text, type: definition.type)

@@ -72,7 +72,7 @@ package struct FieldDefinition: Sendable {
   /// Whether the field or one in its rows is a secret.
   package var holdsSecrets: Bool { isSecret || list?.fields.contains(where: \.holdsSecrets) ?? false }
 
-  /// The same for what is said to authors and callers rather than to whoever fills in the form.
+  /// The same field with its messages in English, for authors and callers.
   var inEnglish: FieldDefinition {
     guard language != .english else { return self }
     var field = self

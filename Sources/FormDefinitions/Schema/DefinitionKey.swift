@@ -31,7 +31,7 @@ package indirect enum ValueShape: Sendable {
   /// One of some words.
   case word([String])
   case id
-  /// An expression of the Common Expression DisplayLanguage, as text.
+  /// A CEL expression, as text.
   case expression
   case pattern
   case duration

@@ -4,7 +4,7 @@ import Glibc
 import LineEditing
 import TerminalDriver
 import TerminalModel
-import Wording
+import Values
 
 /// The command `formline`: reads its arguments, and turns every ending into an exit status.
 @main
@@ -60,7 +60,7 @@ struct RootCommand: ParsableCommand {
   /// misspelt command than that it is unexpected.
   private static func withCommandName(_ arguments: [String]) throws(CommandFailure) -> [String] {
     guard let name = arguments.first, !name.hasPrefix("-") else { return arguments }
-    let commands = configuration.subcommands.map(\.configuration)
+    let commands = configuration.subcommands.map { $0.configuration }
     if name == "help" || commands.contains(where: { $0.commandName == name }) { return arguments }
     if name.contains("/") || name.contains(".") || InputFile.exists(at: name) { return ["run"] + arguments }
     let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)

@@ -129,7 +129,7 @@ extension Question {
 
 /// What may be answered, in words.
 extension Question {
-  /// In the question itself: the form of the answer and its limits, where they are not a matter of course.
+  /// Shown in the question itself: the form of the answer, and its limits where there are any.
   var shortGuidance: String? {
     switch field.type {
     case .boolean: say(.yesOrNoRemark)
@@ -141,7 +141,7 @@ extension Question {
     }
   }
 
-  /// Everything there is to know about the question, a sentence a line, for who asks for help.
+  /// The answer to `help`: what may be answered, a sentence a line.
   var help: [String?] {
     let requirement = model.mustBeAnswered ? QuestionPhrase.mustBeAnswered : .needNotBeAnswered
     return introduction

@@ -27,7 +27,7 @@ struct FormHost {
   }
 
   private func lineTerminal(isWanted: Bool) throws(CommandFailure) -> LineTerminal {
-    // Whoever asks for questions in the same call that is given lines means them to be answered by these.
+    // With `--accessible` and piped lines in one call, the lines are the answers.
     if appearance.accessible, inputIsFree, LineTerminal.standardInputHasLines {
       return LineTerminal(standardStreams: ())
     }

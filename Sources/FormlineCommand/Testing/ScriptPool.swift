@@ -134,7 +134,7 @@ final class ScriptPool {
     if options.endsWithForm { arguments.append("--end-with-form") }
     if options.files == .anywhere { arguments.append("--allow-files") }
     var environment = ProcessEnvironment.variables
-    // A crash is told of here; a stack trace of minutes' work is of no use to whoever writes a form.
+    // The report names the crash. A backtrace takes minutes to symbolicate and does not help a form's author.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     do throws(SystemError) {
       return try WorkerProcess(arguments, environment: environment)

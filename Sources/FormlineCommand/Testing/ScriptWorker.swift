@@ -94,7 +94,7 @@ struct ScriptWorker {
     }
     player.onLine = { line in
       let place: JSONValue = .array([.integer(line.number), .string(line.command.description)])
-      // Whoever does not listen any more will end this process.
+      // A parent that no longer reads ends this process.
       try? StandardOutput.print("L \(place)\n")
     }
     return TestRunner(player: player).run([path]).results[0]
