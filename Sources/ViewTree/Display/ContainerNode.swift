@@ -39,7 +39,7 @@ open class ContainerNode: DisplayNode {
   final func replaceChildren(with new: [DisplayNode]) {
     let old = nodes
     nodes = new
-    // Whoever is still a child is adopted again.
+    // A node that is still a child is adopted again.
     for node in old where node.parent === self { node.indexInParent = -1 }
     adopt(new)
     for node in old where node.parent === self && node.indexInParent < 0 { node.abandon() }

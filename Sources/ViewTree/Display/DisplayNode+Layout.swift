@@ -9,13 +9,17 @@ extension DisplayNode {
     }
     let wanted = measure(proposal)
     let size = Size(width: Self.length(wanted.width), height: Self.length(wanted.height))
-    if answers.count == 4 {
+    if answers.count == Self.answersKept {
       answers.removeFirst()
       hasForgottenAnswers = true
     }
     answers.append((proposal, size))
     return size
   }
+
+  /// Stacks ask what is inside for its smallest and largest size and for its share. Each level of stacks in stacks that
+  /// take turns in their axes adds two questions for a leaf; an answer forgotten would be asked for at every level again.
+  private static let answersKept = 40
 
   /// Gives this node its place in the parent and lays out what is inside, as far as anything changed.
   public final func place(at origin: Point, size: Size) {
@@ -48,7 +52,7 @@ extension DisplayNode {
     forgetAnswers()
     var node = self
     while let parent = node.parent {
-      // Nobody has asked the parent since it became stale, so what is above it knows.
+      // The parent was not measured since it became stale, so everything above it is stale too.
       if parent.needsLayout, parent.answers.isEmpty, !parent.hasForgottenAnswers { return }
       parent.forgetAnswers()
       node = parent

@@ -9,7 +9,7 @@ extension DisplayNode {
     }
   }
 
-  /// This node is nobody's child any more.
+  /// Takes this node out of its parent.
   package final func abandon() {
     parent = nil
     isPlaced = false

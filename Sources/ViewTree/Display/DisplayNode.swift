@@ -27,7 +27,7 @@ open class DisplayNode {
   package final var isHidden = false
   /// Answers given since the last `setNeedsLayout()`, the one asked for last at the end.
   var answers: [(proposal: ProposedViewSize, size: Size)] = []
-  /// Whether answers were forgotten that somebody may still rely on.
+  /// Whether answers were forgotten on which the layout around may still rely.
   var hasForgottenAnswers = false
   /// The proposal under which the children were placed.
   var placedProposal: ProposedViewSize?

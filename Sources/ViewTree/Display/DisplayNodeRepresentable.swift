@@ -45,7 +45,7 @@ public struct DisplayNodeContext<Represented: DisplayNodeRepresentable> {
   public let host: ViewHost
   let readEnvironment: () -> EnvironmentValues
 
-  /// The environment of the view. Whoever reads it to bring a node up to date is called for each change of it.
+  /// The environment of the view. If `updateNode` reads it, it is called for each change of it.
   public var environment: EnvironmentValues { readEnvironment() }
 }
 

@@ -7,7 +7,7 @@ struct RowHeights {
   private(set) var knownCount = 0
   private var knownTotal = 0.0
   /// The height of each row; negative while it is not known.
-  private var heights: [Float]
+  private var heights: [Double]
   /// Sums of known heights, and how many are known, over the ranges of a Fenwick tree.
   private var sums: [Double]
   private var counts: [Int32]
@@ -25,7 +25,7 @@ struct RowHeights {
   var total: Double { knownTotal + Double(count - knownCount) * estimate }
 
   /// The height of a row, measured or estimated.
-  func height(of index: Int) -> Double { heights[index] < 0 ? estimate : Double(heights[index]) }
+  func height(of index: Int) -> Double { heights[index] < 0 ? estimate : heights[index] }
 
   /// Whether the height of a row has been measured.
   func isKnown(_ index: Int) -> Bool { index < count && heights[index] >= 0 }
@@ -70,9 +70,9 @@ struct RowHeights {
   mutating func set(_ height: Double, at index: Int) -> Bool {
     let before = self.height(of: index)
     let isNew = heights[index] < 0
-    let known = isNew ? 0 : Double(heights[index])
+    let known = isNew ? 0 : heights[index]
     guard isNew || known != height else { return false }
-    heights[index] = Float(height)
+    heights[index] = height
     knownTotal += height - known
     if isNew { knownCount += 1 }
     var place = index + 1

@@ -12,7 +12,7 @@ class ScrollObserver {
   func ended(_ phase: ScrollPhase) {}
 }
 
-/// What is to be told of the first scrolling view inside.
+/// The observers of the first scrolling view inside.
 struct ScrollObservers {
   var all: [ScrollObserver] = []
 }

@@ -22,7 +22,7 @@ extension ScrollView: View, PrimitiveView, ContainerView where Content: View {
 
   package static func contentInputs(_ inputs: ViewInputs, node: ScrollNode) -> ViewInputs {
     let inner = inputs.inStack(along: .vertical)
-    // What is to be told of this view is not of those inside.
+    // Observers of this view do not observe those inside.
     return inputs.trait(ScrollObservers.self) == nil ? inner : inner.with(ScrollObservers())
   }
 

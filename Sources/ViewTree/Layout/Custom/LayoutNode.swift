@@ -18,7 +18,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     guard let layout else { return nil }
     let subviews = LayoutSubviews(nodes: children)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    // Nobody has asked since something inside has changed.
+    // No size was asked for since something inside has changed.
     if self.cache != nil, answers.isEmpty { layout.updateCache(&cache, subviews: subviews) }
     defer { self.cache = cache }
     return body(layout, subviews, &cache)

@@ -84,20 +84,20 @@ public struct GeometryProxy: Equatable {
     generation = reader.generation
   }
 
-  /// The place of the reader. Whoever asks is evaluated again when it has changed, also by scrolling.
+  /// The place of the reader. A body that reads it is evaluated again when it has changed, also by scrolling.
   public func frame(in space: CoordinateSpace) -> Rect { reader.frame(in: space) }
 
   public static func == (first: GeometryProxy, second: GeometryProxy) -> Bool {
     first.size == second.size && first.generation == second.generation && first.reader === second.reader
   }
 
-  /// The places of one node that somebody has asked for.
+  /// The places of one node, in the spaces that were asked for.
   final class Places {
     weak var node: DisplayNode?
     private(set) var generation = 0
     private var asked: [CoordinateSpace: Rect] = [:]
 
-    /// Whether somebody depends on a place.
+    /// Whether a place was asked for, and must be kept up to date.
     var areWatched: Bool { !asked.isEmpty }
 
     func frame(in space: CoordinateSpace) -> Rect {

@@ -27,10 +27,10 @@ package class LayersNode: ContainerNode {
 
   package override var layoutPriority: Double { children.reduce(-.infinity) { max($0, $1.layoutPriority) } }
 
-  private typealias Line = (before: Double, after: Double, guides: [Double])
+  private typealias GuideLine = (before: Double, after: Double, guides: [Double])
 
   /// The lines that the children are lined up by, where some child says where its guide lies.
-  private func lines(_ sizes: [Size]) -> (across: Line?, down: Line?) {
+  private func lines(_ sizes: [Size]) -> (across: GuideLine?, down: GuideLine?) {
     let across = GuideKey.horizontal(alignment.horizontal)
     let down = GuideKey.vertical(alignment.vertical)
     guard host.hasAlignmentGuides || across.isCustom || down.isCustom, !children.isEmpty else { return (nil, nil) }
@@ -64,7 +64,7 @@ package class LayersNode: ContainerNode {
     }
   }
 
-  private static func origin(_ index: Int, on line: Line, in room: Double, share: Double) -> Double {
+  private static func origin(_ index: Int, on line: GuideLine, in room: Double, share: Double) -> Double {
     Alignment.offset(of: line.before + line.after, in: room, share: share) + line.before - line.guides[index]
   }
 

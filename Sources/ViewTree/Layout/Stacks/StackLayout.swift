@@ -101,6 +101,8 @@ package struct StackLayout: Equatable {
       return children.map { $0.size(fitting: propose(main: length, cross: across)) }
     }
     var remaining = length - gaps(children)
+    // With nothing to share it does not matter how far each can grow. Nested stacks would ask for it many times over.
+    guard remaining > 0 else { return children.map { $0.size(fitting: propose(main: 0, cross: across)) } }
     var sizes = [Size](repeating: .zero, count: children.count)
     let order = flexibilityOrder(children, across: across)
     var minimumOfLater = 0.0
