@@ -162,7 +162,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "FormlineCommand", "FormDefinitions", "TerminalEmulation", "KeyScripts",
+        "FormlineCommand", "FormDefinitions", "TerminalEmulation", "KeyScripts", "Values",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Faults/faulty-calls.c"]),

@@ -2,6 +2,7 @@ import FormDefinitions
 import Foundation
 import KeyScripts
 import Testing
+import Values
 
 /// Every form that a script fills in by keys can be filled in by lines, with the same answers.
 @Suite struct AccessibleGalleryTests {
