@@ -77,9 +77,11 @@ check: lint imports deps ## the gate: formatting, imports, no warnings, the sche
 	@$(MAKE) --no-print-directory schema
 	@$(SWIFT) test --skip-build $(ARGS)
 
-bench: deps $(archives) ## measure the fixed workloads
+bench: deps $(archives) ## measure the fixed workloads, and count what a key costs the command from read to write
 	$(SWIFT) build $(release_flags) --product formline-bench
 	@$(bench) $(ARGS)
+	$(SWIFT) build $(release_flags) --product formline
+	@.ci/measure-keys "$(executable)"
 
 fuzz: build ## play more random inputs; FUZZ_ROUNDS=… says how many. A crash leaves its input in .build/fuzz
 	@FUZZ_ROUNDS=$(FUZZ_ROUNDS) FORMLINE_FUZZ=$$(($(FUZZ_ROUNDS) / 1000 + 1)) $(SWIFT) test --skip-build --filter Fuzz $(ARGS)
