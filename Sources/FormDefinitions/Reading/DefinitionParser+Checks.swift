@@ -99,8 +99,8 @@ extension DefinitionParser {
       variables[field.id] = field.expressionType
     }
     // A field with the name of a variable was reported; what reads the name may mean either.
-    for name in variables.keys where fields.contains(where: { $0.id == name && Self.reservedIDs.contains(name) }) {
-      variables[name] = .any
+    for field in fields where Self.reservedIDs.contains(field.id) && variables[field.id] != nil {
+      variables[field.id] = .any
     }
     var environment = TypeEnvironment(variables: variables)
     for pending in expressions where !problems.isFull {
