@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CReadline", "TerminalModel"], swiftSettings: mainActor),
     .target(name: "Values"),
     .target(name: "Wording"),
-    .target(name: "ContentTypes", dependencies: ["Values", "Wording"]),
+    .target(
+      name: "ContentTypes", dependencies: ["Values", "Wording"], exclude: ["Tables/generate-code-tables.py"]),
     .target(name: "CTerminal"),
     // Takes the place of the C library's `free`, so that only the command links it.
     .target(name: "CMemory"),

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Writes the tables of countries, currencies and languages beside it.
+
+    pip install babel phonenumbers     # and Debian's iso-codes
+    ./generate-code-tables.py          # writes the tables
+    ./generate-code-tables.py --check  # exit status 1 if they would change
+
+Codes are ISO's (iso-codes), names CLDR's English ones (Babel), calling codes the ITU's (phonenumbers). The forms of
+postal codes are kept as they stand: they are written by hand from the Universal Postal Union's.
+"""
+import json
+import pathlib
+import re
+import sys
+
+import babel
+import phonenumbers
+from babel.numbers import get_territory_currencies
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+ENGLISH = babel.Locale("en")
+
+# CLDR's short names, which Babel does not have.
+SHORT_NAMES = {"HK": "Hong Kong", "MO": "Macao", "PS": "Palestine"}
+# Where CLDR has several legal tenders, or is not up to date: the one that prices are in.
+CURRENCIES = {"BG": "EUR", "HT": "HTG", "PA": "PAB", "PS": "ILS", "ZW": "USD"}
+# Newer than the data, or no country's only one.
+CURRENCY_NAMES = {"XCG": "Caribbean guilder", "ZWG": "Zimbabwean Gold"}
+# Withdrawn, and still in use.
+LANGUAGES = {"sh": "Serbo-Croatian"}
+
+
+def iso(name):
+    return json.loads(pathlib.Path(f"/usr/share/iso-codes/json/iso_{name}.json").read_text())[name]
+
+
+def plain(name):
+    return name.replace("’", "'")
+
+
+def countries(present):
+    postal = {row.split("|")[0]: row.split("|")[4:] for row in present}
+    for code in sorted(entry["alpha_2"] for entry in iso("3166-1")):
+        name = SHORT_NAMES.get(code) or ENGLISH.territories[code]
+        tender = get_territory_currencies(code, tender=True)
+        currency = CURRENCIES.get(code) or (tender[-1] if tender else "")
+        calling = phonenumbers.country_code_for_region(code) or ""
+        yield "|".join([code, plain(name), str(calling), currency, *postal.get(code, ["", ""])])
+
+
+def currencies(present):
+    codes = {tender for entry in iso("3166-1") for tender in get_territory_currencies(entry["alpha_2"], tender=True)}
+    names = {code: plain(ENGLISH.currencies[code]) for code in codes if code in ENGLISH.currencies} | CURRENCY_NAMES
+    for code in sorted(names):
+        yield f"{code}|{names[code]}"
+
+
+def languages(present):
+    codes = {entry["alpha_2"] for entry in iso("639-2") if "alpha_2" in entry}
+    names = {code: plain(ENGLISH.languages[code]) for code in codes if code in ENGLISH.languages} | LANGUAGES
+    for code in sorted(names):
+        yield f"{code}|{names[code]}"
+
+
+def main():
+    has_changed = False
+    for name, rows in {"Country": countries, "Currency": currencies, "Language": languages}.items():
+        path = FOLDER / f"{name}+Table.swift"
+        text = path.read_text()
+        head, body, tail = re.fullmatch(r'(.*?"""\n)(.*?)(    """\n.*)', text, re.DOTALL).groups()
+        present = re.sub(r"\\\n\s*", "", body).split("\n")
+        present = [row.strip() for row in present if row.strip()]
+        written = list(rows(present))
+        if written == present:
+            continue
+        has_changed = True
+        if "--check" in sys.argv:
+            for row in sorted(set(written) ^ set(present)):
+                print("-" if row in present else "+", row)
+            continue
+        lines = (re.sub(r"(.{115})(?=.)", r"\1\\\n    ", row) for row in written)
+        path.write_text(head + "".join(f"    {line}\n" for line in lines) + tail)
+    sys.exit(1 if has_changed and "--check" in sys.argv else 0)
+
+
+if __name__ == "__main__":
+    main()
