@@ -116,3 +116,89 @@ extension TextContentType {
     }
   }
 }
+
+/// Which letters of a text are raised while it is typed; raw values are the words of definition files.
+///
+/// Letters are only ever raised, never lowered: who types `McDonald` or `eBay` by hand is right.
+public enum Capitalization: String, Hashable, Sendable, CaseIterable {
+  /// None.
+  case never
+  /// The first of each word.
+  case words
+  /// The first of the text and of each sentence.
+  case sentences
+  /// All.
+  case characters
+
+  /// What a typed character becomes when `before` stands before it. A letter whose capital is more than one character
+  /// stays as it is. Cost: constant for `words`, the run of spaces before the point for `sentences`.
+  public func raised(_ typed: Character, after before: some StringProtocol) -> Character {
+    guard typed.isLowercase, begins(after: before) else { return typed }
+    let capital = typed.uppercased()
+    guard let first = capital.first, capital.dropFirst().isEmpty else { return typed }
+    return first
+  }
+
+  /// The whole text as if it had been typed character by character.
+  public func raised(_ text: String) -> String {
+    guard self != .never else { return text }
+    var result = ""
+    for character in text { result.append(raised(character, after: result)) }
+    return result
+  }
+
+  private func begins(after before: some StringProtocol) -> Bool {
+    switch self {
+    case .never: return false
+    case .characters: return true
+    case .words:
+      guard let last = before.last else { return true }
+      return last.isWhitespace || last == "-" || last == "(" || last == "\""
+    case .sentences:
+      guard let end = before.lastIndex(where: { !$0.isWhitespace }) else { return true }
+      guard before.index(after: end) != before.endIndex else { return false }
+      return ".!?…".contains(before[end]) || before[end...].contains(where: \.isNewline)
+    }
+  }
+}
+
+/// What a text is typed with, as telephones name their kinds of keyboards.
+///
+/// A terminal's keyboard has every key, so most kinds only say what an empty field shows. Those of digits, and that
+/// without accents, have no key for anything else: other characters are not typed, and a phrase says why. What is pasted
+/// is taken as it is.
+public enum KeyboardType: Hashable, Sendable, CaseIterable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch, asciiCapableNumberPad
+
+  /// Whether a keyboard of this kind has a key for a character.
+  public func hasKey(for character: Character, locale: LocaleName?) -> Bool {
+    switch self {
+    case .asciiCapable: character.isASCII
+    case .numberPad: character.isWholeNumber
+    case .asciiCapableNumberPad: character.isASCII && character.isWholeNumber
+    case .decimalPad: character.isWholeNumber || character == NumberSymbols(locale).decimal
+    default: true
+    }
+  }
+
+  /// What is said of a character for which there is no key; nil where there is one for all.
+  package var refusal: Phrase? {
+    switch self {
+    case .asciiCapable: .onlyASCII
+    case .numberPad, .asciiCapableNumberPad: .onlyDigits
+    case .decimalPad: .onlyNumbers
+    default: nil
+    }
+  }
+
+  /// The content type whose example stands in an empty field.
+  package var example: TextContentType? {
+    switch self {
+    case .emailAddress: .emailAddress
+    case .URL: .URL
+    case .phonePad: .telephoneNumber
+    default: nil
+    }
+  }
+}

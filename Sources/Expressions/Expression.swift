@@ -59,3 +59,75 @@ extension Expression: Equatable {
   /// Expressions are equal when they are written alike.
   package static func == (left: Expression, right: Expression) -> Bool { left.source.hasSameScalars(as: right.source) }
 }
+
+/// One place where an expression reads a free name.
+package struct VariableUse: Hashable, Sendable {
+  package let name: String
+  /// UTF-8 offsets into the source of the expression.
+  package let range: Range<Int>
+}
+
+extension Expression {
+  /// How many steps an evaluation may take unless told otherwise: a few tens of milliseconds. A step is a node that is
+  /// evaluated, an element that is looked at, or 64 bytes of text.
+  package static let defaultStepLimit = 1_000_000
+
+  /// Evaluates the expression. `lookup` gives the value of a name, nil for one it does not know; it is asked only for
+  /// what the result needs, and at most once a name when the expression has macros.
+  ///
+  /// Costs time in proportion to the size of the expression and of what it looks at, and never more than `stepLimit`.
+  package func evaluate(
+    stepLimit: Int = defaultStepLimit, _ lookup: (String) -> ExpressionValue?
+  ) -> Result<ExpressionValue, EvaluationError> {
+    let tree = tree
+    return evaluateSlots(stepLimit: stepLimit) { lookup(tree.variables[$0].name) }
+  }
+
+  /// Evaluates the expression, names being given by their place in `variableNames`.
+  package func evaluateSlots(
+    stepLimit: Int = defaultStepLimit, _ read: (Int) -> ExpressionValue?
+  ) -> Result<ExpressionValue, EvaluationError> {
+    var evaluation = Evaluation(tree, steps: stepLimit)
+    do throws(EvaluationError) {
+      let value = try evaluation.value(of: tree.root, read)
+      try evaluation.bound(value, tree.root)
+      return .success(value)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension Expression {
+  /// What is certain to go wrong: unknown names and functions, wrong argument counts, operands of types that do not go
+  /// together, in the order of the text. With `expected`, also a result that cannot be of that type.
+  package func check(
+    _ environment: TypeEnvironment, expecting expected: ExpressionType = .any
+  ) -> [ExpressionDiagnostic] {
+    var checker = TypeChecker(tree, environment)
+    let type = checker.type(of: tree.root)
+    if checker.diagnostics.isEmpty, !type.mayBe(expected) {
+      checker.report(.unexpectedResult(type, expected: expected, at: tree.ranges[tree.root]))
+    }
+    let order = checker.diagnostics.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    return order.map(\.element)
+  }
+
+  /// The type of its result, `.any` where that depends on values.
+  package func type(in environment: TypeEnvironment) -> ExpressionType {
+    var checker = TypeChecker(tree, environment)
+    return checker.type(of: tree.root)
+  }
+}
+
+/// What an expression may refer to.
+package struct TypeEnvironment: Hashable, Sendable {
+  /// The types of the variables. One that may have no value yet is `.nullable`.
+  package var variables: [String: ExpressionType]
+
+  package init(variables: [String: ExpressionType] = [:]) {
+    self.variables = variables
+  }
+}

@@ -108,3 +108,72 @@ extension FieldFormat where Self == DateFormat {
   /// Days as ISO 8601 writes them: `2026-07-21`.
   public static var iso8601: Self { Self(style: .iso) }
 }
+
+/// Times of day to the minute: `14:05`. Also read with `am` or `pm`. Written `.dateTime` too.
+public struct TimeFormat: FieldFormat {
+  /// Hours and minutes.
+  public init() {}
+
+  /// `14:05`.
+  public func format(_ value: ClockTime, locale: LocaleName?) -> String { value.iso }
+
+  /// The time of a text such as `14:05`, `9`, `9.30` or `2:05 pm`; nil if a clock never shows it.
+  public func parse(_ text: String, locale: LocaleName?) -> ClockTime? {
+    var digits = text.lowercased().filter { !$0.isWhitespace && $0.isASCII }
+    guard digits.count == text.filter({ !$0.isWhitespace }).count, digits.count <= 8 else { return nil }
+    let isMorning = digits.hasSuffix("am")
+    let isAfternoon = digits.hasSuffix("pm")
+    if isMorning || isAfternoon { digits.removeLast(2) }
+    let parts = digits.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." || $0 == "h" }
+    guard let first = parts.first, parts.count <= 2,
+      parts.allSatisfy({ 1...2 ~= $0.count && $0.allSatisfy(\.isNumber) }),
+      var hour = Int(first), let minute = parts.count == 2 ? Int(parts[1]) : 0
+    else { return nil }
+    if isMorning || isAfternoon {
+      guard 1...12 ~= hour else { return nil }
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    return ClockTime(hour: hour, minute: minute)
+  }
+}
+
+extension FieldFormat where Self == TimeFormat {
+  /// Times of day.
+  public static var dateTime: Self { Self() }
+}
+
+/// Days as the locale writes them with a time behind: `21.07.2026 14:05`. Written `.dateTime` too.
+public struct DateTimeFormat: FieldFormat {
+  /// The day, then the time.
+  public init() {}
+
+  /// The moment in the locale.
+  public func format(_ value: LocalDateTime, locale: LocaleName?) -> String {
+    DateFormat.dateTime.format(value.date, locale: locale) + " "
+      + TimeFormat.dateTime.format(value.time, locale: locale)
+  }
+
+  /// The moment of a text such as `21.07.2026 14:05`, `7/21/2026, 2:05 pm` or `2026-07-21T14:05`. A day alone is its
+  /// beginning. Nil where there is no such moment.
+  public func parse(_ text: String, locale: LocaleName?) -> LocalDateTime? {
+    guard text.utf8.count <= 60 else { return nil }
+    if let date = DateFormat.dateTime.parse(text, locale: locale) { return LocalDateTime(date, .first) }
+    for place in text.indices where text[place].isWhitespace || text[place] == "," || text[place] == "T" {
+      guard let date = DateFormat.dateTime.parse(String(text[..<place]), locale: locale),
+        let time = TimeFormat.dateTime.parse(String(text[text.index(after: place)...]), locale: locale)
+      else { continue }
+      return LocalDateTime(date, time)
+    }
+    return nil
+  }
+
+  /// What to type, such as `DD.MM.YYYY HH:MM`.
+  public func hint(locale: LocaleName?, in language: DisplayLanguage = .english) -> String {
+    DateFormat.dateTime.hint(locale: locale, in: language) + " " + Phrase.timeHint.text(in: language)
+  }
+}
+
+extension FieldFormat where Self == DateTimeFormat {
+  /// Days as the locale writes them, with a time of day.
+  public static var dateTime: Self { Self() }
+}

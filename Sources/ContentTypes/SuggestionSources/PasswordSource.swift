@@ -26,3 +26,75 @@ public struct PasswordSource: SuggestionSource {
     return suggest(rules.password(using: &generator), rules.description)
   }
 }
+
+/// How a password is made: letters and digits that nobody confuses, in groups of six.
+public struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
+  /// How many characters, hyphens included; at least 8, at most 128.
+  public let length: Int
+  /// Whether a hyphen stands between groups of six.
+  public let isGrouped: Bool
+
+  /// Rules for passwords between two lengths in characters: 20 where they allow it, else the nearest. Groups are made
+  /// where there is room for three.
+  public init(minimumLength: Int = 20, maximumLength: Int = 128) {
+    let most = min(max(maximumLength, 8), 128)
+    length = min(max(minimumLength, 20), most)
+    isGrouped = length >= 20
+  }
+
+  /// The rules in words: `20 characters, small and capital letters and digits, about 99 bits`.
+  public var description: String {
+    "\(length) characters, small and capital letters and digits, about \(entropyBits) bits"
+  }
+
+  /// The entropy in whole bits, a lower bound: it counts only the passwords that begin with a character of each kind.
+  public var entropyBits: Int {
+    let free = Double(letterCount - Self.kinds.count) * Self.binaryLogarithm(of: Self.alphabet.count)
+    return Int(free + Self.kinds.reduce(0) { $0 + Self.binaryLogarithm(of: $1.count) })
+  }
+
+  /// A new password. Every character is drawn evenly and independently; a password without a small letter, a capital
+  /// or a digit is thrown away whole, so that no place is likelier to hold one.
+  public func password(using generator: inout some RandomNumberGenerator) -> String {
+    var letters: [Character]
+    repeat {
+      letters = (0..<letterCount).map { _ in Self.alphabet[Int.random(in: Self.alphabet.indices, using: &generator)] }
+    } while !Self.kinds.allSatisfy { kind in letters.contains(where: kind.contains) }
+    guard isGrouped else { return String(letters) }
+    return letters.enumerated().reduce(into: "") { password, letter in
+      if letter.offset > 0, letter.offset.isMultiple(of: Self.groupLength) { password.append("-") }
+      password.append(letter.element)
+    }
+  }
+
+  /// Without 0 and O, 1, l and I.
+  private static let kinds: [[Character]] = [
+    Array("abcdefghijkmnopqrstuvwxyz"), Array("ABCDEFGHJKLMNPQRSTUVWXYZ"), Array("23456789"),
+  ]
+
+  private static let alphabet = kinds.flatMap(\.self)
+
+  private static let groupLength = 6
+
+  /// Without the hyphens.
+  private var letterCount: Int {
+    isGrouped ? length - (length - 1) / (Self.groupLength + 1) : length
+  }
+
+  /// By repeated squaring, a bit of the result at a time: the standard library alone has no logarithm.
+  private static func binaryLogarithm(of number: Int) -> Double {
+    var value = Double(number)
+    var result = Double(value.exponent)
+    value = value.significand
+    var bit = 0.5
+    for _ in 0..<24 {
+      value *= value
+      if value >= 2 {
+        value /= 2
+        result += bit
+      }
+      bit /= 2
+    }
+    return result
+  }
+}

@@ -59,7 +59,7 @@ public struct SuggestionEngine: Sendable {
 
   /// Asks every source about the field that got the focus. The only call that may cause I/O.
   /// - Parameter isLate: Sources that are not asked now; their answers may be added later.
-  /// - Returns: Those sources, and what they are to be asked.
+  /// - Returns: Those sources, with the query for each.
   @discardableResult
   public mutating func begin(
     _ query: SuggestionQuery, leaving isLate: (any SuggestionSource) -> Bool = { _ in false }

@@ -24,3 +24,57 @@ struct MailAddress {
     return Capitalization.words.raised(String(labels[place]))
   }
 }
+
+/// Completes an e-mail address after its `@`: first with the domains of the addresses that are offered, then with
+/// those that many people have.
+struct MailDomains: Sendable {
+  private var domains: [(name: String, reason: String)] = []
+  private var index = PrefixIndex()
+
+  init() {}
+
+  init(addresses: [Suggestion]) {
+    var seen: Set<String> = []
+    for address in addresses {
+      guard let at = address.text.lastIndex(of: "@") else { continue }
+      let name = address.text[address.text.index(after: at)...].lowercased()
+      if !name.isEmpty, seen.insert(name).inserted { domains.append((name, "as in \(address.text)")) }
+    }
+    for name in Self.common where seen.insert(name).inserted { domains.append((name, "common mail domain")) }
+    index = PrefixIndex(texts: domains.map(\.name))
+  }
+
+  var examined: Int { index.examined }
+
+  mutating func completions(of text: String, limit: Int) -> [Suggestion] {
+    guard let (local, typed) = split(text) else { return [] }
+    return index.matches(of: typed, limit: limit).map { suggestion(local: local, place: $0) }
+  }
+
+  mutating func best(for text: String) -> Suggestion? {
+    guard let (local, typed) = split(text) else { return nil }
+    return index.best(for: typed).map { suggestion(local: local, place: $0) }
+  }
+
+  /// The name of the best domain, and what is typed of it.
+  mutating func bestName(for text: String) -> (name: String, typed: Substring)? {
+    guard let (_, typed) = split(text) else { return nil }
+    return index.best(for: typed).map { (domains[$0].name, typed) }
+  }
+
+  /// Domains of providers, which say nothing about an organisation.
+  static let common = [
+    "gmail.com", "outlook.com", "hotmail.com", "yahoo.com", "icloud.com", "proton.me", "protonmail.com", "gmx.de",
+    "gmx.net", "web.de", "fastmail.com", "live.com", "aol.com", "me.com", "mail.com", "posteo.de", "mailbox.org",
+    "users.noreply.github.com",
+  ]
+
+  private func suggestion(local: Substring, place: Int) -> Suggestion {
+    Suggestion(text: "\(local)@\(domains[place].name)", source: "mail domains", reason: domains[place].reason)
+  }
+
+  private func split(_ text: String) -> (local: Substring, domain: Substring)? {
+    guard let at = text.lastIndex(of: "@"), at != text.startIndex else { return nil }
+    return (text[..<at], text[text.index(after: at)...])
+  }
+}

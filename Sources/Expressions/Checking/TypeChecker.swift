@@ -132,3 +132,238 @@ extension ExpressionType {
     }
   }
 }
+
+extension TypeChecker {
+  mutating func binary(
+    _ node: SyntaxNode.ID, _ operation: BinaryOperator, _ left: SyntaxNode.ID, _ right: SyntaxNode.ID
+  ) -> ExpressionType {
+    let leftType = type(of: left)
+    let rightType = type(of: right)
+    let range = tree.ranges[node]
+    switch operation {
+    case .equal, .notEqual:
+      if !leftType.isComparable(with: rightType) {
+        report(.neverEqual(operation, leftType, rightType, tree.text(left), tree.text(right), at: range))
+      }
+      return .bool
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      if !leftType.isOrdered(with: rightType) {
+        let isChain = if case .binary(let inner, _, _) = tree.nodes[left] { inner.isOrdering } else { false }
+        report(
+          isChain
+            ? .chainedComparison(operation, at: range)
+            : .cannotCombine(operation, leftType, rightType, tree.text(left), tree.text(right), at: range))
+      }
+      return .bool
+    case .in:
+      checkMembership(node, leftType, rightType, right)
+      return .bool
+    case .add, .subtract, .multiply, .divide, .remainder:
+      let results = operation.results(leftType, rightType)
+      if results.isEmpty {
+        report(.cannotCombine(operation, leftType, rightType, tree.text(left), tree.text(right), at: range))
+        return .any
+      }
+      return results.dropFirst().allSatisfy { $0 == results[0] } ? results[0] : .any
+    }
+  }
+
+  mutating func negation(_ node: SyntaxNode.ID, _ operand: SyntaxNode.ID) -> ExpressionType {
+    let type = type(of: operand)
+    if type == .any { return .any }
+    if type.mayBe(.int) { return .int }
+    if type.mayBe(.double) { return .double }
+    report(.cannotNegate(type, at: tree.ranges[node]))
+    return .any
+  }
+
+  private mutating func checkMembership(
+    _ node: SyntaxNode.ID, _ element: ExpressionType, _ range: ExpressionType, _ rangeNode: SyntaxNode.ID
+  ) {
+    switch range.unwrapped {
+    case .any: break
+    case .list(let member), .map(let member, _):
+      if !element.isComparable(with: member) { report(.neverIn(element, member, range, at: tree.ranges[node])) }
+    case .record:
+      if !element.isComparable(with: .string) { report(.neverIn(element, .string, range, at: tree.ranges[node])) }
+    default: report(.notAContainer(tree.text(rangeNode), range, at: tree.ranges[rangeNode]))
+    }
+  }
+}
+
+extension BinaryOperator {
+  var isOrdering: Bool {
+    switch self {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
+
+  /// The types an arithmetic operator may yield for operands of these types; none when it cannot take them.
+  fileprivate func results(_ left: ExpressionType, _ right: ExpressionType) -> [ExpressionType] {
+    if self == .add, case .list(let a) = left.unwrapped, case .list(let b) = right.unwrapped {
+      return [.list(of: a.joined(with: b))]
+    }
+    return arithmetic.filter { left.mayBe($0.left) && right.mayBe($0.right) }.map(\.result)
+  }
+
+  private var arithmetic: [(left: ExpressionType, right: ExpressionType, result: ExpressionType)] {
+    let integers: [(left: ExpressionType, right: ExpressionType, result: ExpressionType)] = [
+      (.int, .int, .int), (.uint, .uint, .uint),
+    ]
+    let numbers = integers + [(.double, .double, .double)]
+    return switch self {
+    case .add:
+      numbers + [
+        (.string, .string, .string), (.bytes, .bytes, .bytes), (.list(of: .any), .list(of: .any), .list(of: .any)),
+        (.timestamp, .duration, .timestamp), (.duration, .timestamp, .timestamp), (.duration, .duration, .duration),
+      ]
+    case .subtract:
+      numbers + [
+        (.timestamp, .timestamp, .duration), (.timestamp, .duration, .timestamp), (.duration, .duration, .duration),
+      ]
+    case .multiply, .divide: numbers
+    case .remainder: integers
+    default: []
+    }
+  }
+}
+
+extension ExpressionType {
+  /// Whether `==` can be true.
+  fileprivate func isComparable(with other: ExpressionType) -> Bool {
+    // A question whether something is null is allowed of everything.
+    self == .null || other == .null || unwrapped.mayBe(other.unwrapped) || (isNumeric && other.isNumeric)
+      || isEqualInParts(other)
+  }
+
+  /// Lists and maps of numbers of different types may be equal.
+  private func isEqualInParts(_ other: ExpressionType) -> Bool {
+    switch (unwrapped, other.unwrapped) {
+    case (.list(let a), .list(let b)): a.isComparable(with: b)
+    case (.map, .map), (.record, .map), (.map, .record), (.record, .record): true
+    default: false
+    }
+  }
+
+  /// Whether `<` and its relatives are defined.
+  fileprivate func isOrdered(with other: ExpressionType) -> Bool {
+    if isNumeric && other.isNumeric { return true }
+    let ordered: [ExpressionType] = [.int, .uint, .double, .string, .bytes, .bool, .timestamp, .duration]
+    return ordered.contains { kind in
+      mayBe(kind) && (other.mayBe(kind) || (kind.isNumeric && other.isNumeric))
+    }
+  }
+}
+
+extension TypeChecker {
+  mutating func call(
+    _ node: SyntaxNode.ID, _ function: Function, _ receiver: SyntaxNode.ID?, _ arguments: [SyntaxNode.ID]
+  ) -> ExpressionType {
+    let operands = (receiver.map { [$0] } ?? []) + arguments
+    let types = operands.map { type(of: $0) }
+    let signatures = function.signatures.filter { $0.operands.count == operands.count }
+    if signatures.isEmpty {
+      let counts = Set(function.signatures.map { $0.operands.count - (receiver == nil ? 0 : 1) }).sorted()
+      report(.argumentCount(function, expected: counts, found: arguments.count, at: nameRange(node)))
+      return function.signatures.first?.result ?? .any
+    }
+    let fitting = signatures.filter { signature in
+      zip(types, signature.operands).allSatisfy { $0.mayBe($1) }
+    }
+    if fitting.isEmpty { reportOperand(function, operands, types, signatures) }
+    let results = fitting.isEmpty ? signatures.map(\.result) : fitting.map(\.result)
+    return results.dropFirst().allSatisfy { $0 == results[0] } ? results[0] : .any
+  }
+
+  mutating func match(_ node: SyntaxNode.ID, _ text: SyntaxNode.ID) -> ExpressionType {
+    let type = type(of: text)
+    if !type.mayBe(.string) {
+      report(.operand(.matches, type, expected: [.string], at: tree.ranges[text]))
+    }
+    return .bool
+  }
+
+  mutating func unknownCall(
+    _ node: SyntaxNode.ID, _ name: String, _ receiver: SyntaxNode.ID?, _ arguments: [SyntaxNode.ID]
+  ) -> ExpressionType {
+    for operand in (receiver.map { [$0] } ?? []) + arguments { _ = type(of: operand) }
+    if let function = Function(rawValue: name) {
+      report(.wrongStyle(function, isMethod: receiver != nil, at: nameRange(node)))
+      return function.signatures.first?.result ?? .any
+    }
+    if Comprehension.Macro(rawValue: name) != nil {
+      report(.macroWithoutList(name, at: nameRange(node)))
+    } else {
+      let isVariable = receiver == nil && environment.variables[name] != nil
+      report(.unknownFunction(name, isVariable: isVariable, at: nameRange(node)))
+    }
+    return .any
+  }
+
+  mutating func selection(_ node: SyntaxNode.ID, _ operand: SyntaxNode.ID, _ field: String) -> ExpressionType {
+    let isTest = if case .hasField = tree.nodes[node] { true } else { false }
+    let type = type(of: operand)
+    var result = ExpressionType.any
+    switch type.unwrapped {
+    case .any: break
+    case .map(_, let value): result = value
+    case .record(let fields):
+      if let type = fields[field] {
+        result = type
+      } else if !(isTest && isWrittenOut(operand)) {
+        report(.unknownField(field, of: tree.text(operand), known: fields.keys, at: nameRange(node)))
+      }
+    case .timestamp, .duration, .type, .null, .bool, .int, .uint, .double, .string, .bytes, .list, .nullable:
+      report(.noFields(field, tree.text(operand), type, at: isTest ? tree.ranges[node] : nameRange(node)))
+    }
+    return isTest ? .bool : result
+  }
+
+  /// Whether a node is a map that stands in the expression, or a part of one: it may be asked for what it does not have.
+  private func isWrittenOut(_ node: SyntaxNode.ID) -> Bool {
+    switch tree.nodes[node] {
+    case .map: true
+    case .select(let operand, _), .index(let operand, _): isWrittenOut(operand)
+    default: false
+    }
+  }
+
+  mutating func subscripting(_ node: SyntaxNode.ID, _ operand: SyntaxNode.ID, _ key: SyntaxNode.ID) -> ExpressionType {
+    let type = type(of: operand)
+    let keyType = self.type(of: key)
+    switch type.unwrapped {
+    case .any: return .any
+    case .list(let element):
+      if !keyType.isNumeric && keyType.unwrapped != .any {
+        report(.listIndex(keyType, at: tree.ranges[key]))
+      }
+      return element
+    case .map(_, let value): return value
+    case .record(let fields):
+      guard case .constant(.string(let name)) = tree.nodes[key] else { return .any }
+      if let type = fields[name] { return type }
+      report(.unknownField(name, of: tree.text(operand), known: fields.keys, at: tree.ranges[key]))
+      return .any
+    default:
+      report(.noSubscript(tree.text(operand), type, key: tree.text(key), at: tree.ranges[node]))
+      return .any
+    }
+  }
+
+  /// Names the first operand that no signature takes, given those before it.
+  private mutating func reportOperand(
+    _ function: Function, _ operands: [SyntaxNode.ID], _ types: [ExpressionType], _ signatures: [Signature]
+  ) {
+    var candidates = signatures
+    for (position, type) in types.enumerated() {
+      let fitting = candidates.filter { type.mayBe($0.operands[position]) }
+      if fitting.isEmpty {
+        let expected = candidates.map { $0.operands[position] }
+        report(.operand(function, type, expected: expected, at: tree.ranges[operands[position]]))
+        return
+      }
+      candidates = fitting
+    }
+  }
+}

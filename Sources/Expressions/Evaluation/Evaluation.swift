@@ -113,3 +113,152 @@ struct Evaluation {
     throw error(.unknownName(variable.name), node)
   }
 }
+
+extension Evaluation {
+  /// `&&` and `||` (CEL specification, "Logical Operators"): the absorbing value decides, whatever errors stand beside
+  /// it; otherwise the first error is the outcome.
+  mutating func logic(
+    _ node: SyntaxNode.ID, _ operands: [SyntaxNode.ID], absorbing: Bool, _ read: Reader
+  ) throws(EvaluationError) -> Bool {
+    var problem: EvaluationError?
+    for operand in operands {
+      do throws(EvaluationError) {
+        if try condition(operand, absorbing ? "||" : "&&", read) == absorbing { return absorbing }
+      } catch {
+        if steps < 0 { throw error }
+        problem = problem ?? error
+      }
+    }
+    if let problem { throw problem }
+    return !absorbing
+  }
+
+  mutating func condition(
+    _ node: SyntaxNode.ID, _ operation: String, _ read: Reader
+  ) throws(EvaluationError) -> Bool {
+    let value = try value(of: node, read)
+    guard case .bool(let holds) = value else { throw failure(node, operation, [node], [value]) }
+    return holds
+  }
+
+  /// A macro over the elements of a list or the keys of a map (CEL specification, "Macros").
+  mutating func comprehension(
+    _ node: SyntaxNode.ID, _ loop: Comprehension, _ read: Reader
+  ) throws(EvaluationError) -> ExpressionValue {
+    let range = try value(of: loop.range, read)
+    let elements: [ExpressionValue]
+    switch range {
+    case .list(let list): elements = list
+    case .map(let map): elements = map.keys
+    default: throw failure(node, loop.macro.rawValue, [loop.range], [range])
+    }
+    let outer = locals[loop.local]
+    defer { locals[loop.local] = outer }
+    switch loop.macro {
+    case .all: return .bool(try decide(loop, elements, absorbing: false, read))
+    case .exists: return .bool(try decide(loop, elements, absorbing: true, read))
+    case .existsOne: return .bool(try collect(loop, elements, read).count == 1)
+    case .filter, .map: return .list(try collect(loop, elements, read))
+    }
+  }
+
+  private mutating func decide(
+    _ loop: Comprehension, _ elements: [ExpressionValue], absorbing: Bool, _ read: Reader
+  ) throws(EvaluationError) -> Bool {
+    guard let predicate = loop.predicate else { preconditionFailure("all and exists have a predicate") }
+    var problem: EvaluationError?
+    for element in elements {
+      locals[loop.local] = element
+      do throws(EvaluationError) {
+        if try condition(predicate, loop.macro.rawValue, read) == absorbing { return absorbing }
+      } catch {
+        if steps < 0 { throw error }
+        problem = problem ?? error
+      }
+    }
+    if let problem { throw problem }
+    return !absorbing
+  }
+
+  /// The elements for which the predicate holds, transformed if there is a transform. Errors are not absorbed.
+  private mutating func collect(
+    _ loop: Comprehension, _ elements: [ExpressionValue], _ read: Reader
+  ) throws(EvaluationError) -> [ExpressionValue] {
+    var collected: [ExpressionValue] = []
+    for element in elements {
+      locals[loop.local] = element
+      if let predicate = loop.predicate, try !condition(predicate, loop.macro.rawValue, read) { continue }
+      if let transform = loop.transform {
+        collected.append(try value(of: transform, read))
+      } else {
+        collected.append(element)
+      }
+    }
+    return collected
+  }
+}
+
+extension Evaluation {
+  mutating func map(
+    _ node: SyntaxNode.ID, _ keys: [SyntaxNode.ID], _ values: [SyntaxNode.ID], _ read: Reader
+  ) throws(EvaluationError) -> ExpressionValue {
+    var entries: [(key: ExpressionValue, value: ExpressionValue)] = []
+    entries.reserveCapacity(keys.count)
+    for (key, value) in zip(keys, values) {
+      let keyValue = try self.value(of: key, read)
+      switch keyValue {
+      case .bool, .int, .uint, .string: break
+      default: throw failure(key, "{}", [key], [keyValue])
+      }
+      entries.append((keyValue, try self.value(of: value, read)))
+    }
+    let map = ExpressionMap(entries)
+    if map.count < keys.count { throw error(.duplicateKey, node) }
+    return .map(map)
+  }
+
+  func selection(
+    _ node: SyntaxNode.ID, _ operand: SyntaxNode.ID, _ value: ExpressionValue, _ field: String
+  ) throws(EvaluationError) -> ExpressionValue {
+    guard case .map(let map) = value else { throw failure(node, "." + field, [operand], [value]) }
+    guard let found = map[field: field] else { throw error(.missingKey(field), node) }
+    return found
+  }
+
+  func element(
+    _ node: SyntaxNode.ID, _ operand: SyntaxNode.ID, _ container: ExpressionValue, _ keyNode: SyntaxNode.ID,
+    _ key: ExpressionValue
+  ) throws(EvaluationError) -> ExpressionValue {
+    switch container {
+    case .list(let list):
+      guard case .int(let index) = key.lookupKey, key.kind != .bool else {
+        throw failure(node, "[]", [operand, keyNode], [container, key])
+      }
+      guard index >= 0, index < list.count else {
+        throw error(.indexOutOfRange(index: index, count: list.count), node)
+      }
+      return list[Int(index)]
+    case .map(let map):
+      if let found = map[key] { return found }
+      guard key.lookupKey != nil || key.kind == .double else {
+        throw failure(node, "[]", [operand, keyNode], [container, key])
+      }
+      if case .constant(.string(let name)) = tree.nodes[keyNode] { throw error(.missingKey(name), node) }
+      throw error(.missingKey(nil), node)
+    default: throw failure(node, "[]", [operand, keyNode], [container, key])
+    }
+  }
+
+  mutating func contains(
+    _ node: SyntaxNode.ID, _ element: ExpressionValue, _ container: ExpressionValue, _ operands: [SyntaxNode.ID]
+  ) throws(EvaluationError) -> Bool {
+    switch container {
+    case .map(let map): return map[element] != nil
+    case .list(let list):
+      for member in list where element.isEqual(to: member, budget: &steps) { return true }
+      try charge(0, node)
+      return false
+    default: throw failure(node, "in", [operands[1]], [container])
+    }
+  }
+}

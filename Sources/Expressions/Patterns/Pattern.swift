@@ -50,3 +50,83 @@ package struct Pattern: Sendable, Equatable {
   /// Patterns are equal when they are written alike.
   package static func == (left: Pattern, right: Pattern) -> Bool { left.source.hasSameScalars(as: right.source) }
 }
+
+/// Runs a pattern's program over a text, all alternatives at once: a scalar is looked at once for each instruction that
+/// can be reached there, never again.
+struct PatternMatcher {
+  enum Extent {
+    case anywhere
+    case whole
+  }
+
+  private let pattern: Pattern
+  /// The instructions waiting for the next scalar, and those found for the one after.
+  private var waiting: [Int] = []
+  private var following: [Int] = []
+  /// The position at which an instruction was last reached, so that it is entered once a position.
+  private var reachedAt: [Int]
+  private var pending: [Int] = []
+  private var accepted = false
+
+  init(_ pattern: Pattern) {
+    self.pattern = pattern
+    reachedAt = Array(repeating: -1, count: pattern.program.count)
+  }
+
+  mutating func matches(_ text: String, _ extent: Extent) -> Bool {
+    var scalars = text.unicodeScalars.makeIterator()
+    var previous: UInt32?
+    var next = scalars.next()?.value
+    var position = 0
+    let startsEverywhere = extent == .anywhere && !pattern.isAnchoredAtStart
+    while true {
+      // `waiting` holds the threads that consumed `previous`; their empty moves were followed by `advance`.
+      if position == 0 || startsEverywhere { enter(0, at: position, previous, next) }
+      if accepted && (extent == .anywhere || next == nil) { return true }
+      guard let scalar = next, startsEverywhere || !waiting.isEmpty else { return false }
+      accepted = false
+      let afterwards = scalars.next()?.value
+      advance(over: scalar, at: position, followedBy: afterwards)
+      previous = scalar
+      next = afterwards
+      position += 1
+    }
+  }
+
+  private mutating func advance(over scalar: UInt32, at position: Int, followedBy next: UInt32?) {
+    let current = waiting
+    swap(&waiting, &following)
+    waiting.removeAll(keepingCapacity: true)
+    for instruction in current where takes(pattern.program[instruction], scalar) {
+      enter(instruction + 1, at: position + 1, scalar, next)
+    }
+  }
+
+  private func takes(_ instruction: PatternInstruction, _ scalar: UInt32) -> Bool {
+    switch instruction {
+    case .scalar(let wanted): scalar == wanted
+    case .foldedScalar(let wanted): scalar == wanted || scalar.caseFolded == wanted
+    case .set(let index): pattern.sets[index].contains(scalar)
+    case .assertion, .jump, .split, .accept: false
+    }
+  }
+
+  /// Follows the moves that take no scalar, and leaves the instructions that wait for one in `waiting`.
+  private mutating func enter(_ start: Int, at position: Int, _ previous: UInt32?, _ next: UInt32?) {
+    pending.append(start)
+    while let instruction = pending.popLast() {
+      if reachedAt[instruction] == position { continue }
+      reachedAt[instruction] = position
+      switch pattern.program[instruction] {
+      case .scalar, .foldedScalar, .set: waiting.append(instruction)
+      case .accept: accepted = true
+      case .jump(let target): pending.append(target)
+      case .split(let first, let second):
+        pending.append(second)
+        pending.append(first)
+      case .assertion(let assertion):
+        if assertion.holds(between: previous, and: next) { pending.append(instruction + 1) }
+      }
+    }
+  }
+}

@@ -1,3 +1,80 @@
+/// The syntax tree of a regular expression.
+indirect enum PatternNode: Equatable {
+  case empty
+  case scalar(UInt32, ignoringCase: Bool)
+  /// An index into the parser's sets.
+  case set(Int)
+  case assertion(PatternAssertion)
+  case sequence([PatternNode])
+  case alternatives([PatternNode])
+  /// `maximum` nil: without end.
+  case repeated(PatternNode, minimum: Int, maximum: Int?)
+
+  /// How many instructions it compiles to; saturates, so that `((a{1000}){1000}){1000}` is noticed rather than built.
+  var size: Int {
+    switch self {
+    case .empty: 0
+    case .scalar, .set, .assertion: 1
+    case .sequence(let parts): parts.reduce(0) { min($0 + $1.size, PatternNode.tooLarge) }
+    case .alternatives(let parts): parts.reduce(0) { min($0 + $1.size + 2, PatternNode.tooLarge) }
+    case .repeated(let part, let minimum, let maximum):
+      min((part.size + 1) * max(maximum ?? (minimum + 1), 1) + 1, PatternNode.tooLarge)
+    }
+  }
+
+  static let tooLarge = 1_000_000
+
+  /// Whether a match can only begin where the text does, so that trying later is useless.
+  var beginsAtTextStart: Bool {
+    switch self {
+    case .assertion(.textStart): true
+    case .sequence(let parts): parts.first?.beginsAtTextStart ?? false
+    case .alternatives(let parts): parts.allSatisfy(\.beginsAtTextStart)
+    case .repeated(let part, let minimum, _): minimum > 0 && part.beginsAtTextStart
+    case .empty, .scalar, .set, .assertion: false
+    }
+  }
+}
+
+/// What takes no scalar but asks where it stands.
+enum PatternAssertion: Equatable, Sendable {
+  case textStart
+  case textEnd
+  case lineStart
+  case lineEnd
+  case wordBoundary
+  case noWordBoundary
+
+  func holds(between previous: UInt32?, and next: UInt32?) -> Bool {
+    switch self {
+    case .textStart: previous == nil
+    case .textEnd: next == nil
+    case .lineStart: previous == nil || previous == 10
+    case .lineEnd: next == nil || next == 10
+    case .wordBoundary: isWord(previous) != isWord(next)
+    case .noWordBoundary: isWord(previous) == isWord(next)
+    }
+  }
+
+  private func isWord(_ scalar: UInt32?) -> Bool {
+    scalar.map { ScalarSet.word.contains($0) } ?? false
+  }
+}
+
+/// One instruction of a compiled regular expression (Thompson's construction; Cox, "Regular Expression Matching: the
+/// Virtual Machine Approach"). The next instruction follows unless a target is named.
+enum PatternInstruction: Equatable, Sendable {
+  case scalar(UInt32)
+  /// Compared after folding case.
+  case foldedScalar(UInt32)
+  case set(Int)
+  case assertion(PatternAssertion)
+  case jump(Int)
+  /// Goes on at both places.
+  case split(Int, Int)
+  case accept
+}
+
 /// Turns the tree of a regular expression into instructions.
 struct PatternCompiler {
   private(set) var program: [PatternInstruction] = []

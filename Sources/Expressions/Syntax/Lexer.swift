@@ -138,3 +138,238 @@ extension UInt8 {
     }
   }
 }
+
+extension Lexer {
+  /// `12`, `0x1F`, `12u`, `1.5`, `.5`, `1e3`.
+  mutating func number() -> Token.Kind {
+    let start = position
+    if byte() == UInt8(ascii: "0"), byte(ahead: 1).map({ $0 | 32 }) == UInt8(ascii: "x"),
+      byte(ahead: 2)?.hexadecimalValue != nil
+    {
+      position += 2
+      let digits = position
+      while byte()?.hexadecimalValue != nil { position += 1 }
+      return integer(text(digits..<position), radix: 16, from: start)
+    }
+    skipDigits()
+    var isDouble = false
+    if byte() == UInt8(ascii: "."), byte(ahead: 1)?.isDigit == true {
+      isDouble = true
+      position += 1
+      skipDigits()
+    }
+    if byte().map({ $0 | 32 }) == UInt8(ascii: "e") {
+      let sign = byte(ahead: 1).map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } == true ? 1 : 0
+      if byte(ahead: 1 + sign)?.isDigit == true {
+        isDouble = true
+        position += 1 + sign
+        skipDigits()
+      }
+    }
+    guard isDouble else { return integer(text(start..<position), radix: 10, from: start) }
+    guard !endsInLetters(from: start) else { return .invalid }
+    guard let value = Double(decimal: text(start..<position)) else {
+      report(.numberOutOfRange(text(start..<position), .double, at: start..<position))
+      return .invalid
+    }
+    return .literal(.double(value))
+  }
+
+  private mutating func skipDigits() {
+    while byte()?.isDigit == true { position += 1 }
+  }
+
+  private mutating func integer(_ digits: String, radix: Int, from start: Int) -> Token.Kind {
+    let isUnsigned = byte().map { $0 | 32 } == UInt8(ascii: "u")
+    if isUnsigned { position += 1 }
+    guard !endsInLetters(from: start) else { return .invalid }
+    guard let magnitude = UInt64(digits, radix: radix) else {
+      report(.numberOutOfRange(text(start..<position), isUnsigned ? .uint : .int, at: start..<position))
+      return .invalid
+    }
+    return isUnsigned ? .literal(.uint(magnitude)) : .integer(magnitude)
+  }
+
+  /// Takes and reports letters that run on from a number, as in `2nd` or `10px`.
+  private mutating func endsInLetters(from start: Int) -> Bool {
+    guard byte()?.isIdentifierStart == true else { return false }
+    while byte().map({ $0.isIdentifierStart || $0.isDigit }) == true { position += 1 }
+    report(.lettersAfterNumber(text(start..<position), at: start..<position))
+    return true
+  }
+}
+
+extension Lexer {
+  struct StringPrefix {
+    var isRaw = false
+    var isBytes = false
+    /// How long the letters before the quote are.
+    var length = 0
+  }
+
+  /// The letters before a quote, `r`, `b`, `br`; nil where no string begins.
+  func stringPrefix() -> StringPrefix? {
+    var prefix = StringPrefix()
+    if byte().map({ $0 | 32 }) == UInt8(ascii: "b") {
+      prefix.isBytes = true
+      prefix.length = 1
+    }
+    if byte(ahead: prefix.length).map({ $0 | 32 }) == UInt8(ascii: "r") {
+      prefix.isRaw = true
+      prefix.length += 1
+    }
+    return byte(ahead: prefix.length).map(isQuote) == true ? prefix : nil
+  }
+
+  /// A string or bytes literal, at its prefix.
+  mutating func string(_ prefix: StringPrefix) -> Token.Kind {
+    let start = position
+    position += prefix.length
+    let quote = source[position]
+    let isTriple = byte(ahead: 1) == quote && byte(ahead: 2) == quote
+    position += isTriple ? 3 : 1
+    var content: [UInt8] = []
+    var offsets: [Int] = []
+    var isValid = true
+    while true {
+      guard let next = byte(), isTriple || (next != 10 && next != 13) else {
+        report(.unterminatedString(at: start..<position))
+        return .invalid
+      }
+      if next == quote, !isTriple || (byte(ahead: 1) == quote && byte(ahead: 2) == quote) { break }
+      let place = position
+      if next == UInt8(ascii: "\\"), !prefix.isRaw {
+        guard let escaped = escape(prefix) else {
+          isValid = false
+          continue
+        }
+        content += escaped
+        offsets += Array(repeating: place, count: escaped.count)
+      } else {
+        content.append(next)
+        offsets.append(place)
+        position += 1
+      }
+    }
+    offsets.append(position)
+    position += isTriple ? 3 : 1
+    if !isValid { return .invalid }
+    if prefix.isBytes { return .literal(.bytes(content)) }
+    return .string(StringLiteral(text: String(decoding: content, as: UTF8.self), offsets: offsets))
+  }
+
+  private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+
+  /// The bytes an escape stands for; reports it and answers nil when it stands for none.
+  private mutating func escape(_ prefix: StringPrefix) -> [UInt8]? {
+    let start = position
+    position += 1
+    guard let letter = byte() else { return [] }
+    position += 1
+    switch letter {
+    case UInt8(ascii: "a"): return [7]
+    case UInt8(ascii: "b"): return [8]
+    case UInt8(ascii: "f"): return [12]
+    case UInt8(ascii: "n"): return [10]
+    case UInt8(ascii: "r"): return [13]
+    case UInt8(ascii: "t"): return [9]
+    case UInt8(ascii: "v"): return [11]
+    case UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+      return [letter]
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): return code(digits: 2, radix: 16, prefix, from: start)
+    case UInt8(ascii: "u") where !prefix.isBytes: return code(digits: 4, radix: 16, prefix, from: start)
+    case UInt8(ascii: "U") where !prefix.isBytes: return code(digits: 8, radix: 16, prefix, from: start)
+    case UInt8(ascii: "0")...UInt8(ascii: "3"):
+      position -= 1
+      return code(digits: 3, radix: 8, prefix, from: start)
+    default:
+      while byte().map({ $0 & 0xC0 == 0x80 }) ?? false { position += 1 }
+      report(.unknownEscape(text(start..<position), at: start..<position))
+      return nil
+    }
+  }
+
+  private mutating func code(digits: Int, radix: UInt32, _ prefix: StringPrefix, from start: Int) -> [UInt8]? {
+    var value: UInt32 = 0
+    var count = 0
+    while count < digits, let digit = byte()?.hexadecimalValue, digit < radix {
+      value = value &* radix &+ digit
+      count += 1
+      position += 1
+    }
+    if count == digits {
+      if prefix.isBytes { return [UInt8(value)] }
+      if let scalar = Unicode.Scalar(value) { return Array(String(scalar).utf8) }
+    }
+    report(
+      count == digits
+        ? .noSuchCharacter(text(start..<position), at: start..<position)
+        : .incompleteEscape(text(start..<position), digits: digits, at: start..<position))
+    return nil
+  }
+}
+
+/// The text of a string literal, and where each byte of it stands in the source.
+struct StringLiteral: Equatable {
+  let text: String
+  /// The source offset of each UTF-8 byte of the text, then of the closing quote.
+  let offsets: [Int]
+
+  /// Where a part of the text stands in the source.
+  func sourceRange(of range: Range<Int>) -> Range<Int> {
+    let end = offsets.count - 1
+    return offsets[min(range.lowerBound, end)]..<offsets[min(range.upperBound, end)]
+  }
+}
+
+/// A word of an expression.
+struct Token: Equatable {
+  enum Kind: Equatable {
+    case identifier(String)
+    /// A name between backquotes, which only a field selection may use.
+    case quotedIdentifier(String)
+    /// A word the specification keeps for other languages, such as `package`.
+    case reserved(String)
+    /// An unsigned literal without suffix; its sign is an operator, so the smallest int is one too large here.
+    case integer(UInt64)
+    case literal(ExpressionValue)
+    case string(StringLiteral)
+    case symbol(Symbol)
+    /// Something already reported.
+    case invalid
+    case end
+  }
+
+  /// Operators and punctuation.
+  enum Symbol: String {
+    case openParenthesis = "("
+    case closeParenthesis = ")"
+    case openBracket = "["
+    case closeBracket = "]"
+    case openBrace = "{"
+    case closeBrace = "}"
+    case dot = "."
+    case comma = ","
+    case colon = ":"
+    case question = "?"
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case divide = "/"
+    case remainder = "%"
+    case not = "!"
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case equal = "=="
+    case notEqual = "!="
+    case and = "&&"
+    case or = "||"
+    case `in`
+  }
+
+  let kind: Kind
+  /// UTF-8 offsets into the source.
+  let range: Range<Int>
+}

@@ -47,3 +47,71 @@ extension String {
     String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }
+
+/// A node of an expression; its parts are named by their place in the tree.
+enum SyntaxNode: Sendable {
+  typealias ID = Int
+
+  case constant(ExpressionValue)
+  /// A free name, by its place among the tree's variables.
+  case variable(Int)
+  /// A macro's variable, by how many macros are around it.
+  case local(Int)
+  case select(ID, field: String)
+  case hasField(ID, field: String)
+  case index(ID, key: ID)
+  case list([ID])
+  case map(keys: [ID], values: [ID])
+  case not(ID)
+  case negate(ID)
+  /// All operands of a chain at once, so that its length is no depth.
+  case and([ID])
+  case or([ID])
+  case conditional(ID, then: ID, otherwise: ID)
+  case binary(BinaryOperator, ID, ID)
+  case call(Function, receiver: ID?, arguments: [ID])
+  /// `matches` with a literal pattern.
+  case match(ID, Pattern)
+  case comprehension(Comprehension)
+  /// A call of a function that does not exist; only checking looks at it.
+  case unknownCall(String, receiver: ID?, arguments: [ID])
+  /// What could not be read.
+  case invalid
+}
+
+/// Operators with two operands that are both evaluated.
+enum BinaryOperator: String, Sendable {
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case `in` = "in"
+}
+
+/// A macro that runs over the elements of a list or the keys of a map.
+struct Comprehension: Sendable {
+  enum Macro: String, Sendable, CaseIterable {
+    case all
+    case exists
+    case existsOne = "exists_one"
+    case filter
+    case map
+  }
+
+  let macro: Macro
+  let range: SyntaxNode.ID
+  /// The place of the variable among the local ones, and its name.
+  let local: Int
+  let variable: String
+  /// What must hold; nil for a `map` of every element.
+  let predicate: SyntaxNode.ID?
+  /// What `map` makes of an element.
+  let transform: SyntaxNode.ID?
+}

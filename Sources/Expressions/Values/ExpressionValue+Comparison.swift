@@ -69,3 +69,99 @@ extension ExpressionValue {
     }
   }
 }
+
+extension ExpressionValue: Hashable {
+  /// Exact equality: same kind, same content, same order. For "has anything changed", not for the language's `==`.
+  package static func == (left: ExpressionValue, right: ExpressionValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.int(let a), .int(let b)): a == b
+    case (.uint(let a), .uint(let b)): a == b
+    case (.double(let a), .double(let b)): a.bitPattern == b.bitPattern
+    case (.string(let a), .string(let b)): a.hasSameScalars(as: b)
+    case (.bytes(let a), .bytes(let b)): a == b
+    case (.list(let a), .list(let b)): a == b
+    case (.map(let a), .map(let b)): a == b
+    case (.timestamp(let a), .timestamp(let b)): a == b
+    case (.duration(let a), .duration(let b)): a == b
+    case (.type(let a), .type(let b)): a == b
+    default: false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    switch self {
+    case .null: break
+    case .bool(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(value)
+    case .uint(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value.bitPattern)
+    case .string(let value): hasher.combine(value)
+    case .bytes(let value): hasher.combine(value)
+    case .list(let value): hasher.combine(value)
+    case .map(let value): hasher.combine(value)
+    case .timestamp(let value): hasher.combine(value)
+    case .duration(let value): hasher.combine(value)
+    case .type(let value): hasher.combine(value)
+    }
+  }
+}
+
+extension String {
+  /// Equality by Unicode scalar. Swift's `==` is by canonical equivalence, which the language does not know; it is
+  /// asked first because it is quick to say no.
+  func hasSameScalars(as other: String) -> Bool {
+    self == other && utf8.elementsEqual(other.utf8)
+  }
+}
+
+/// How one value stands to another.
+package enum ValueOrder: Sendable {
+  case before
+  case same
+  case after
+  /// One of them is NaN: neither smaller, larger nor equal.
+  case unordered
+
+  init<Value: Comparable>(_ left: Value, _ right: Value) {
+    self = left < right ? .before : left > right ? .after : left == right ? .same : .unordered
+  }
+
+  /// Compares an integer with a double by mathematical value, without rounding the integer. `whole` is the double's
+  /// whole part, nil when the integer type does not reach that far.
+  init<Integer: FixedWidthInteger>(_ integer: Integer, _ double: Double, whole: Integer?) {
+    if double.isNaN {
+      self = .unordered
+    } else if let whole {
+      let fraction = double - Double(whole)
+      self = integer != whole || fraction == 0 ? ValueOrder(integer, whole) : fraction > 0 ? .before : .after
+    } else {
+      self = double > 0 ? .before : .after
+    }
+  }
+
+  var reversed: ValueOrder {
+    switch self {
+    case .before: .after
+    case .after: .before
+    case .same, .unordered: self
+    }
+  }
+}
+
+/// Conversions without `rounded()`, which would need the C library's mathematics to be linked.
+extension Double {
+  /// The whole part as an int; nil when it does not fit, or for NaN.
+  var truncatedInt: Int64? { self >= -0x1p63 && self < 0x1p63 ? Int64(self) : nil }
+
+  /// The whole part as a uint; nil when it does not fit, or for NaN.
+  var truncatedUInt: UInt64? { self > -1 && self < 0x1p64 ? UInt64(self) : nil }
+
+  /// The number as an int, if it is one.
+  var exactInt: Int64? { truncatedInt.flatMap { Double($0) == self ? $0 : nil } }
+
+  /// The number as a uint, if it is one.
+  var exactUInt: UInt64? { truncatedUInt.flatMap { Double($0) == self ? $0 : nil } }
+}

@@ -1,3 +1,64 @@
+internal import Values
+import Wording
+
+/// The functions of expressions, named as authors write them: the standard ones (CEL specification, "List of Standard
+/// Definitions") and those of the strings extension.
+enum Function: String, CaseIterable, Sendable {
+  case size, startsWith, endsWith, contains, matches
+  case int, uint, double, string, bool, bytes, type, dyn, timestamp, duration
+  case getFullYear, getMonth, getDate, getDayOfMonth, getDayOfWeek, getDayOfYear
+  case getHours, getMinutes, getSeconds, getMilliseconds
+  case split, join, lowerAscii, upperAscii, trim, replace, substring, indexOf, lastIndexOf, charAt, reverse, format
+
+  /// How a call is written.
+  enum Style {
+    /// `size(text)`
+    case function
+    /// `text.size()`
+    case method
+  }
+
+  func allows(_ style: Style) -> Bool {
+    switch self {
+    case .size, .matches: true
+    case .int, .uint, .double, .string, .bool, .bytes, .type, .dyn, .timestamp, .duration: style == .function
+    default: style == .method
+    }
+  }
+}
+
+extension Function {
+  /// What to suggest for a function or macro name that does not exist.
+  static func suggestion(for name: String) -> String? {
+    if let known = foreignNames[name.lowercased()] { return known }
+    let macros = Comprehension.Macro.allCases.map(\.rawValue) + ["has"]
+    return NearestWord.to(name, among: allCases.map(\.rawValue) + macros)
+  }
+
+  /// What other languages call our functions, in lower case.
+  private static let foreignNames = [
+    "len": "size", "length": "size", "count": "size", "strlen": "size",
+    "lower": "lowerAscii", "tolower": "lowerAscii", "tolowercase": "lowerAscii", "downcase": "lowerAscii",
+    "lowercase": "lowerAscii", "upper": "upperAscii", "toupper": "upperAscii", "touppercase": "upperAscii",
+    "upcase": "upperAscii", "uppercase": "upperAscii", "includes": "contains", "has_prefix": "startsWith",
+    "hasprefix": "startsWith", "hassuffix": "endsWith", "strip": "trim", "match": "matches", "test": "matches",
+    "str": "string", "tostring": "string", "float": "double", "number": "double", "parseint": "int",
+    "integer": "int", "boolean": "bool", "substr": "substring", "slice": "substring", "any": "exists", "some": "exists",
+    "every": "all", "index": "indexOf", "find": "indexOf", "date": "timestamp", "typeof": "type",
+  ]
+}
+
+/// One way to call a function. The receiver of a method is its first operand.
+struct Signature {
+  let operands: [ExpressionType]
+  let result: ExpressionType
+
+  init(_ operands: ExpressionType..., gives result: ExpressionType) {
+    self.operands = operands
+    self.result = result
+  }
+}
+
 extension Function {
   /// Every way to call the function.
   var signatures: [Signature] {

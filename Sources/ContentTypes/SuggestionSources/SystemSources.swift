@@ -1,0 +1,216 @@
+internal import Values
+
+/// The passwd entry of the user: login name and full name.
+public struct UserSource: SuggestionSource {
+  /// A source; it reads nothing but the facts of a query.
+  public init() {}
+
+  /// `user`.
+  public var name: String { "user" }
+
+  /// Names, login and home directory.
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+    let facts = query.facts
+    let fullName = facts.fullName?.collapsed
+    switch query.contentType {
+    case .name: return suggest(fullName, "your full name")
+    case .givenName: return suggest(fullName.map { PersonName(parsing: $0).given }, "from your full name")
+    case .middleName: return suggest(fullName.map { PersonName(parsing: $0).middle }, "from your full name")
+    case .familyName: return suggest(fullName.map { PersonName(parsing: $0).family }, "from your full name")
+    case .username, .nickname: return suggest(facts.loginName, "your login name")
+    case .terminal.filePath: return suggest(facts.homeDirectory, "your home directory")
+    default: return []
+    }
+  }
+}
+
+/// The suggestions that the author of a form wrote down for a field.
+public struct AuthorSource: SuggestionSource {
+  private let texts: [String]
+  private let reason: String
+
+  /// A source of texts in this order, whatever the type of the field.
+  public init(_ texts: [String], reason: String = "") {
+    self.texts = texts
+    self.reason = reason
+  }
+
+  /// `suggestions`.
+  public var name: String { "suggestions" }
+
+  /// `author`.
+  public var rank: SuggestionRank { .author }
+
+  /// All texts.
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+    texts.flatMap { suggest($0, reason) }
+  }
+}
+
+/// What the environment says about its user.
+public struct EnvironmentSource: SuggestionSource {
+  /// A source; it reads nothing but the facts of a query.
+  public init() {}
+
+  /// `environment`.
+  public var name: String { "environment" }
+
+  /// The variables for a type, each with its name as the reason.
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+    let environment = query.facts.environment
+    func values(_ variables: [String], _ part: (String) -> String = { String($0.trimmed) }) -> [Suggestion] {
+      variables.flatMap { suggest(environment[$0].map(part), $0) }
+    }
+    switch query.contentType {
+    case .name: return values(Self.names) { $0.collapsed }
+    case .givenName: return values(Self.names) { PersonName(parsing: $0).given }
+    case .middleName: return values(Self.names) { PersonName(parsing: $0).middle }
+    case .familyName: return values(Self.names) { PersonName(parsing: $0).family }
+    case .emailAddress: return values(Self.addresses)
+    case .username, .nickname: return values(["USER", "LOGNAME"])
+    case .organizationName:
+      return values(["ORGANIZATION"]) + values(Self.addresses) { MailAddress($0)?.organization ?? "" }
+    case .terminal.shell: return values(["SHELL"])
+    case .terminal.filePath: return values(["PWD", "HOME"])
+    default: return []
+    }
+  }
+
+  /// The variables that it reads.
+  package static let variables = names + addresses + ["USER", "LOGNAME", "ORGANIZATION", "SHELL", "PWD", "HOME"]
+
+  private static let names = ["GIT_AUTHOR_NAME", "NAME", "GIT_COMMITTER_NAME", "DEBFULLNAME"]
+
+  private static let addresses = ["GIT_AUTHOR_EMAIL", "EMAIL", "GIT_COMMITTER_EMAIL", "DEBEMAIL"]
+}
+
+/// What follows from the language and region of the user's locale.
+public struct LocaleSource: SuggestionSource {
+  /// A source; it reads nothing but the facts of a query.
+  public init() {}
+
+  /// `locale`.
+  public var name: String { "locale" }
+
+  /// The locale's country, language and currency.
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+    switch query.contentType {
+    case .countryName:
+      return suggest(
+        query.other(.html.countryCode).flatMap(Country.init(code:))?.name ?? country(query)?.name, "your region")
+    case .html.countryCode: return suggest(country(query)?.code, country(query)?.name ?? "")
+    case .terminal.currency:
+      guard let country = country(query) else { return [] }
+      return suggest(country.currency, "currency of \(country.name)")
+    case .terminal.language:
+      guard let locale = query.facts.locale else { return [] }
+      return suggest(locale.tag, "your language") + suggest(locale.language, "your language")
+    case .html.telephoneCountryCode:
+      guard let country = country(query), !country.callingCode.isEmpty else { return [] }
+      return suggest("+\(country.callingCode)", country.name)
+    default: return []
+    }
+  }
+
+  private func country(_ query: SuggestionQuery) -> Country? {
+    query.region.flatMap(Country.init(code:))
+  }
+}
+
+/// The names of this host.
+public struct HostSource: SuggestionSource {
+  /// A source; it reads `/etc/hosts` through the facts of a query.
+  public init() {}
+
+  /// `host`.
+  public var name: String { "host" }
+
+  /// True.
+  public var readsFiles: Bool { true }
+
+  /// This host, then what `/etc/hosts` names; its shells; its time zone and the city of that; the user's mail address
+  /// here, if the host has a domain.
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+    let facts = query.facts
+    switch query.contentType {
+    case .terminal.hostname:
+      return suggest(facts.hostName, "this host") + knownHosts(facts.readFile("/etc/hosts") ?? "")
+    case .terminal.timeZone:
+      return suggest(facts.zoneName, "this host's time zone")
+    case .terminal.shell:
+      return lines(facts.readFile("/etc/shells") ?? "").flatMap { suggest(String($0), "/etc/shells") }
+    case .emailAddress:
+      guard let login = facts.loginName, let host = facts.hostName, host.contains(".") else { return [] }
+      return suggest("\(login)@\(host)", "your login on this host")
+    case .location, .addressCity:
+      return suggest(facts.timeZoneCity, "from the time zone")
+    default: return []
+    }
+  }
+
+  private func knownHosts(_ text: String) -> [Suggestion] {
+    lines(text).flatMap { line in
+      line.split(whereSeparator: \.isWhitespace).dropFirst().flatMap { suggest(String($0), "/etc/hosts") }
+    }
+  }
+
+  private func lines(_ text: String) -> [Substring] {
+    text.split(whereSeparator: \.isNewline).map { $0.prefix { $0 != "#" }.trimmed }.filter { !$0.isEmpty }
+  }
+}
+
+/// Dates and times near the present.
+public struct ClockSource: SuggestionSource {
+  /// A source; it knows only the clock in the facts of a query.
+  public init() {}
+
+  /// `clock`.
+  public var name: String { "clock" }
+
+  /// Now, today and tomorrow; the years in which a card may expire.
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+    guard let today = query.facts.today else { return [] }
+    switch query.contentType {
+    case .dateTime:
+      return suggest(query.facts.now.map { "\(today.iso) \($0.iso)" }, "now") + suggest(today.iso, "today")
+        + suggest(today.next.iso, "tomorrow")
+    case .creditCardExpirationYear:
+      return (today.year...today.year + 20).flatMap { suggest(String($0), $0 == today.year ? "this year" : "year") }
+    default: return []
+    }
+  }
+}
+
+/// A text that the user took from the clipboard on request. Only the part that fits the field is offered.
+public struct ClipboardSource: SuggestionSource {
+  private let text: String
+
+  /// A source of one text.
+  public init(text: String) {
+    self.text = text
+  }
+
+  /// `clipboard`.
+  public var name: String { "clipboard" }
+
+  /// True: a one-time code comes this way.
+  public var offersSecrets: Bool { true }
+
+  /// The one run of 4 to 8 digits for a one-time code, the first URL, or the first tracking number.
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
+    switch query.contentType {
+    case .oneTimeCode:
+      let runs = text.split { !$0.isASCIIDigit }.filter { 4...8 ~= $0.count }
+      return runs.count == 1 ? suggest(String(runs[0]), "the code in the clipboard") : []
+    case .URL: return first(of: .URL) { $0.contains("://") }
+    case .shipmentTrackingNumber:
+      return first(of: .shipmentTrackingNumber) { $0.count >= 8 && $0.contains(where: \.isASCIIDigit) }
+    default: return []
+    }
+  }
+
+  private func first(of type: TextContentType, where isLikely: (String) -> Bool) -> [Suggestion] {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    return suggest(words.first { isLikely($0) && type.problem(in: $0) == nil }, "from the clipboard")
+  }
+}
