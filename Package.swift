@@ -109,41 +109,55 @@ let package = Package(
       ],
       swiftSettings: mainActor),
 
-    .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph"], swiftSettings: mainActor),
-    .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"]),
+    // What several test targets need: numbers by chance, temporary folders, terminals, processes.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "AttributeGraphTests", dependencies: ["TestSupport", "AttributeGraph"], swiftSettings: mainActor),
+    .testTarget(name: "TerminalModelTests", dependencies: ["TestSupport", "TerminalModel"]),
     // readline as it comes, to compare with. By itself, so that it has nothing of ours.
     .executableTarget(
       name: "readline-reference", path: "Tests/ReadlineReference", linkerSettings: [.linkedLibrary("readline")]),
-    .testTarget(name: "LineEditingTests", dependencies: ["CReadline", "LineEditing"], swiftSettings: mainActor),
-    .testTarget(name: "ValuesTests", dependencies: ["Values"]),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["TestSupport", "CReadline", "LineEditing"], swiftSettings: mainActor),
+    .testTarget(name: "ValuesTests", dependencies: ["TestSupport", "Values"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
-    .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes", "Values"]),
-    .testTarget(name: "TerminalDriverTests", dependencies: ["TerminalDriver"], swiftSettings: mainActor),
-    .testTarget(name: "ViewTreeTests", dependencies: ["TerminalModel", "ViewTree"], swiftSettings: mainActor),
+    .testTarget(name: "ContentTypesTests", dependencies: ["TestSupport", "ContentTypes", "Values"]),
     .testTarget(
-      name: "FormlineTests", dependencies: ["TerminalModel", "LineEditing", "Formline"], swiftSettings: mainActor),
+      name: "TerminalDriverTests", dependencies: ["TestSupport", "TerminalDriver"], swiftSettings: mainActor),
     .testTarget(
-      name: "FormlineCombineTests", dependencies: ["FormlineCombine", "ViewTree"], swiftSettings: mainActor),
-    .testTarget(name: "ExpressionsTests", dependencies: ["Values", "Expressions"]),
+      name: "ViewTreeTests", dependencies: ["TestSupport", "TerminalModel", "ViewTree"], swiftSettings: mainActor),
     .testTarget(
-      name: "FormDefinitionsTests", dependencies: ["Values", "ContentTypes", "Expressions", "FormDefinitions"],
+      name: "FormlineTests", dependencies: ["TestSupport", "TerminalModel", "LineEditing", "Formline"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "FormlineCombineTests", dependencies: ["TestSupport", "FormlineCombine", "ViewTree"],
+      swiftSettings: mainActor),
+    .testTarget(name: "ExpressionsTests", dependencies: ["TestSupport", "Values", "Expressions"]),
+    .testTarget(
+      name: "FormDefinitionsTests",
+      dependencies: ["TestSupport", "Values", "ContentTypes", "Expressions", "FormDefinitions"],
       exclude: ["Schema/wrong-definitions.json"]),
     .testTarget(
       name: "DefinedFormsTests",
       dependencies: [
-        "TerminalModel", "LineEditing", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts", "FormTesting",
+        "TestSupport", "TerminalModel", "LineEditing", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts",
+        "FormTesting",
       ],
       swiftSettings: mainActor),
-    .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalModel", "TerminalEmulation", "Pictures"]),
+    .testTarget(
+      name: "TerminalEmulationTests", dependencies: ["TestSupport", "TerminalModel", "TerminalEmulation", "Pictures"]),
     .testTarget(
       name: "KeyScriptsTests",
       dependencies: [
-        "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "Pictures", "KeyScripts", "FormTesting",
+        "TestSupport", "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "Pictures", "KeyScripts",
+        "FormTesting",
       ],
       swiftSettings: mainActor),
     .testTarget(
       name: "FormTestingTests",
-      dependencies: ["TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts", "FormTesting"],
+      dependencies: [
+        "TestSupport", "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts", "FormTesting",
+      ],
       swiftSettings: mainActor),
     .testTarget(
       name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),
@@ -151,7 +165,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "TerminalModel", "Expressions", "FormDefinitions", "TerminalEmulation", "KeyScripts", "FormTesting",
+        "TestSupport", "TerminalModel", "Expressions", "FormDefinitions", "TerminalEmulation", "KeyScripts",
+        "FormTesting",
       ],
       exclude: ["Corpus"],
       swiftSettings: mainActor),
@@ -163,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "FormlineCommand", "FormDefinitions", "TerminalEmulation", "KeyScripts", "Values",
+        "TestSupport", "FormlineCommand", "FormDefinitions", "TerminalEmulation", "KeyScripts", "Values",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Faults/faulty-calls.c"]),

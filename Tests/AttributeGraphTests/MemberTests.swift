@@ -1,4 +1,5 @@
 import AttributeGraph
+import TestSupport
 import Testing
 
 private struct Inner: Equatable {
@@ -104,7 +105,7 @@ private struct Record: Equatable {
 
   @Test(arguments: 0..<8)
   func `after random writes every projection shows what is there`(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let graph = Graph()
     let source = graph.makeSource(Columns((0..<100).map { $0 }))
     var expected = (0..<100).map { $0 }

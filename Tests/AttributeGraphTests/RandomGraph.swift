@@ -1,4 +1,5 @@
 import AttributeGraph
+import TestSupport
 
 /// How an attribute of a random graph is computed from others, given by their position. An attribute only refers to
 /// those before it.
@@ -27,7 +28,7 @@ final class RandomGraph {
   private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = SeededGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   func random(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The commands in README.md do what it says: every block marked `sh` is run. Those marked `console` need a person.

@@ -1,4 +1,5 @@
 import ContentTypes
+import Synchronization
 import Values
 
 extension SystemFacts {
@@ -15,5 +16,16 @@ extension SystemFacts {
         let below = files.keys.filter { $0.hasPrefix(directory) }.map { $0.dropFirst(directory.count) }
         return Set(below.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
       })
+  }
+}
+
+/// Counts calls of a closure that may come from anywhere.
+final class Counter: Sendable {
+  private let count = Mutex(0)
+
+  var value: Int { count.withLock { $0 } }
+
+  func increment() {
+    count.withLock { $0 += 1 }
   }
 }

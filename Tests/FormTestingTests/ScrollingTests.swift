@@ -1,4 +1,5 @@
 import Formline
+import TestSupport
 import Testing
 
 @testable import FormTesting

@@ -1,4 +1,5 @@
 import FormlineCombine
+import TestSupport
 
 /// A tree of views without a screen.
 final class TestTree {
@@ -17,18 +18,7 @@ final class TestTree {
   func update() { host.update() }
 }
 
-/// What happened, in order.
-final class Log {
-  private var entries: [String] = []
-
-  func callAsFunction(_ entry: String) { entries.append(entry) }
-
-  /// What happened since the last call.
-  func take() -> [String] {
-    defer { entries = [] }
-    return entries
-  }
-}
+typealias Log = TestSupport.Log
 
 /// An owner of state that a test writes, which makes its content from it.
 struct Owner<Value, Content: View>: View {

@@ -1,38 +1,35 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
 
 @Suite struct AtomicFileTests {
-  private let directory: TemporaryDirectory
-
-  init() throws {
-    directory = try TemporaryDirectory()
-  }
+  private let directory = TemporaryFolder()
 
   private func write(_ text: String, to name: String) throws(FileError) {
-    try AtomicFile.write(Array(text.utf8), to: directory.file(name))
+    try AtomicFile.write(Array(text.utf8), to: directory[name])
   }
 
   @Test func `a new file is readable by its owner only`() throws {
     try write("answers\n", to: "a.json")
-    #expect(directory.text("a.json") == "answers\n")
-    #expect(directory.mode("a.json") == 0o600)
+    #expect(directory.read("a.json") == "answers\n")
+    #expect(directory.mode(of: "a.json") == 0o600)
     #expect(directory.names == ["a.json"])
   }
 
   @Test func `an existing file is replaced, mode included`() throws {
-    directory.put("old and longer", in: "a.json")
+    directory.write("a.json", "old and longer")
     try write("new", to: "a.json")
-    #expect(directory.text("a.json") == "new")
-    #expect(directory.mode("a.json") == 0o600)
+    #expect(directory.read("a.json") == "new")
+    #expect(directory.mode(of: "a.json") == 0o600)
   }
 
   @Test func `the mode does not depend on the mask`() throws {
     let mask = umask(0o777)
     defer { umask(mask) }
-    try AtomicFile.write([], to: directory.file("a"), mode: 0o640)
-    #expect(directory.mode("a") == 0o640)
+    try AtomicFile.write([], to: directory["a"], mode: 0o640)
+    #expect(directory.mode(of: "a") == 0o640)
   }
 
   @Test func `a name of the greatest length can be written`() throws {
@@ -43,18 +40,18 @@ import Testing
 
   @Test(arguments: ["existing", "new"]) func `a symbolic link stays and its target is replaced`(_ target: String) throws
   {
-    directory.put("old", in: "existing")
-    symlink(target, directory.file("link"))
+    directory.write("existing", "old")
+    symlink(target, directory["link"])
     try write("answers", to: "link")
-    #expect(directory.text(target) == "answers")
-    #expect(WriteTarget(path: directory.file("link")) == .file(directory.file(target)))
+    #expect(directory.read(target) == "answers")
+    #expect(WriteTarget(path: directory["link"]) == .file(directory[target]))
     #expect(directory.names == Set(["existing", "link", target]).sorted())
   }
 
   @Test func `a circle of links is an error`() throws {
-    symlink("b", directory.file("a"))
-    symlink("a", directory.file("b"))
-    expect("Too many levels of symbolic links", writingTo: directory.file("a"))
+    symlink("b", directory["a"])
+    symlink("a", directory["b"])
+    expect("Too many levels of symbolic links", writingTo: directory["a"])
   }
 
   @Test func `a device is written to, not replaced`() throws {
@@ -63,13 +60,13 @@ import Testing
   }
 
   @Test func `a pipe is written to, not replaced`() throws {
-    mkfifo(directory.file("pipe"), 0o600)
-    let reader = open(directory.file("pipe"), O_RDONLY | O_NONBLOCK)
+    mkfifo(directory["pipe"], 0o600)
+    let reader = open(directory["pipe"], O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
     try write("answers", to: "pipe")
     var bytes = [UInt8](repeating: 0, count: 16)
     #expect(read(reader, &bytes, 16) == 7)
-    #expect(WriteTarget(path: directory.file("pipe")) == .stream(directory.file("pipe")))
+    #expect(WriteTarget(path: directory["pipe"]) == .stream(directory["pipe"]))
   }
 
   @Test(
@@ -82,11 +79,11 @@ import Testing
 
   @Test func `errors name the path as given and the system's reason`() throws {
     expect("Is a directory", writingTo: directory.path)
-    expect("No such file or directory", writingTo: directory.file("missing/a.json"))
+    expect("No such file or directory", writingTo: directory["missing/a.json"])
     expect("No space left on device", writingTo: "/dev/full")
-    directory.put("", in: "file")
-    expect("Not a directory", writingTo: directory.file("file/a.json"))
-    expect("File name too long", writingTo: directory.file(String(repeating: "n", count: 256)))
+    directory.write("file", "")
+    expect("Not a directory", writingTo: directory["file/a.json"])
+    expect("File name too long", writingTo: directory[String(repeating: "n", count: 256)])
     expect("No such file or directory", writingTo: "")
     #expect(directory.names == ["file"])
   }
@@ -98,9 +95,9 @@ import Testing
 
   @Test func `what killed writers have left is removed, and nothing else`() throws {
     for name in ["a.json", ".a.json.17", ".a.json.4000000000", ".a.json.1a", ".a.json.", ".b.json.17", "a.json.17"] {
-      directory.put("", in: name)
+      directory.write(name, "")
     }
-    AtomicFile.removeLeftovers(of: directory.file("a.json"))
+    AtomicFile.removeLeftovers(of: directory["a.json"])
     #expect(directory.names == [".a.json.", ".a.json.1a", ".b.json.17", "a.json", "a.json.17"])
   }
 
@@ -109,22 +106,22 @@ import Testing
   ) throws {
     let content = [UInt8](repeating: 0x6e, count: 10_000)
     for failing in 1... {
-      let directory = try TemporaryDirectory()
+      let directory = TemporaryFolder()
       if let old {
-        directory.put(old, in: "a.json")
+        directory.write("a.json", old)
       }
       let failures = FailingCalls(nth: failing)
       do throws(FileError) {
-        try AtomicFile.write(content, to: directory.file("a.json"), mode: 0o600, calls: failures.calls)
-        #expect(directory.text("a.json")?.utf8.count == content.count)
+        try AtomicFile.write(content, to: directory["a.json"], mode: 0o600, calls: failures.calls)
+        #expect(directory.read("a.json")?.utf8.count == content.count)
         #expect(directory.names == ["a.json"])
         if !failures.hasFailed {
           #expect(failing > 5)
           return
         }
       } catch {
-        #expect(error.description == "cannot write '\(directory.file("a.json"))': No space left on device")
-        #expect(directory.text("a.json") == old)
+        #expect(error.description == "cannot write '\(directory["a.json"])': No space left on device")
+        #expect(directory.read("a.json") == old)
         #expect(directory.names == (old == nil ? [] : ["a.json"]))
       }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
@@ -38,8 +39,8 @@ import Testing
   }
 
   @Test func `a command whose time is over is ended, and what it started with it`() async throws {
-    let directory = try TemporaryDirectory()
-    let script = "sleep 100 & echo $! > '\(directory.file("pid"))'; echo begun; wait"
+    let directory = TemporaryFolder()
+    let script = "sleep 100 & echo $! > '\(directory["pid"])'; echo begun; wait"
     // Where the machine is busy, the shell may not have come so far.
     for time in [Duration.milliseconds(300), .seconds(3), .seconds(30)] {
       let outcome = await run("/bin/sh", "-c", script, timeout: time)
@@ -49,7 +50,7 @@ import Testing
         break
       }
     }
-    let child = try #require(directory.text("pid").flatMap { pid_t($0.dropLast()) })
+    let child = try #require(directory.read("pid").flatMap { pid_t($0.dropLast()) })
     // It is nobody's child here: its end is the reaper's to see.
     let isGone = (0..<100_000).contains { _ in kill(child, 0) != 0 || state(of: child) == "Z" }
     #expect(isGone)

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
@@ -6,7 +7,7 @@ import Testing
 extension OneTerminalAtATime {
   /// Every test runs in a process of its own, on the test's terminal.
   @Suite struct CrashTests {
-    private let person: TestTerminal
+    private let person: PseudoTerminal
     private let before: [UInt8]
 
     /// What the processor's trap instruction ends in.
@@ -17,7 +18,7 @@ extension OneTerminalAtATime {
     #endif
 
     init() throws {
-      person = try TestTerminal()
+      person = try PseudoTerminal()
       before = person.settings
     }
 

@@ -1,16 +1,17 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
 
 extension OneTerminalAtATime {
   @Suite struct EventLoopTests {
-    private let person: TestTerminal
+    private let person: PseudoTerminal
     private let terminal: Terminal
     private let tasks = TestQueue()
 
     init() throws {
-      person = try TestTerminal()
+      person = try PseudoTerminal()
       terminal = try Terminal(path: person.path)
       terminal.enter(Array("<enter>".utf8), leave: Array("<leave>".utf8))
     }

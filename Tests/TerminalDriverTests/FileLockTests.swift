@@ -1,18 +1,15 @@
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
 
 @Suite struct FileLockTests {
-  private let directory: TemporaryDirectory
-
-  init() throws {
-    directory = try TemporaryDirectory()
-  }
+  private let directory = TemporaryFolder()
 
   @Test func `one holds a lock, until it is released and its file is gone`() throws {
-    let path = directory.file("a.lock")
+    let path = directory["a.lock"]
     let lock = try FileLock(path)
-    #expect(directory.mode("a.lock") == 0o600)
+    #expect(directory.mode(of: "a.lock") == 0o600)
     #expect(throws: FileLock.Refusal.taken) { try FileLock(path) }
     lock.release()
     lock.release()
@@ -23,13 +20,13 @@ import Testing
   }
 
   @Test func `a lock file that somebody left behind holds nobody back`() throws {
-    directory.put("", in: "a.lock")
-    try FileLock(directory.file("a.lock")).release()
+    directory.write("a.lock", "")
+    try FileLock(directory["a.lock"]).release()
     #expect(directory.names == [])
   }
 
   @Test func `a lock is waited for as long as patience lasts`() async throws {
-    let path = directory.file("a.lock")
+    let path = directory["a.lock"]
     let lock = try FileLock(path)
     #expect(throws: FileLock.Refusal.taken) { try FileLock.take(path, within: .zero) }
     let waiting = Task.detached { try FileLock.take(path, within: .seconds(20)) }
@@ -39,15 +36,15 @@ import Testing
   }
 
   @Test func `where no file can be made there is no lock`() {
-    #expect(throws: FileLock.Refusal.system(SystemError(number: 2))) { try FileLock(directory.file("none/a.lock")) }
+    #expect(throws: FileLock.Refusal.system(SystemError(number: 2))) { try FileLock(directory["none/a.lock"]) }
   }
 
   @Test func `folders are made with those above them, for the user alone`() {
-    #expect(Folder.make(directory.file("a")))
-    #expect(directory.mode("a") == 0o700)
-    #expect(Folder.make(directory.file("a")))
-    directory.put("", in: "file")
-    #expect(!Folder.make(directory.file("file/x")))
+    #expect(Folder.make(directory["a"]))
+    #expect(directory.mode(of: "a") == 0o700)
+    #expect(Folder.make(directory["a"]))
+    directory.write("file", "")
+    #expect(!Folder.make(directory["file/x"]))
     #expect(!Folder.make("/proc/none/of/this"))
   }
 }

@@ -1,25 +1,22 @@
 import Dispatch
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
 
 @Suite struct InputFileTests {
-  private let directory: TemporaryDirectory
-
-  init() throws {
-    directory = try TemporaryDirectory()
-  }
+  private let directory = TemporaryFolder()
 
   @Test(arguments: [0, 1, 20_000]) func `a file is read whole`(_ lines: Int) throws {
     let text = String(repeating: "line\n", count: lines)
-    directory.put(text, in: "form.yaml")
-    #expect(try InputFile.read(directory.file("form.yaml"), limit: 1 << 20) == Array(text.utf8))
+    directory.write("form.yaml", text)
+    #expect(try InputFile.read(directory["form.yaml"], limit: 1 << 20) == Array(text.utf8))
   }
 
   @Test func `a file as large as the limit is read, one byte more is not`() throws {
-    directory.put(String(repeating: "x", count: 2048), in: "form.yaml")
-    let path = directory.file("form.yaml")
+    directory.write("form.yaml", String(repeating: "x", count: 2048))
+    let path = directory["form.yaml"]
     #expect(try InputFile.read(path, limit: 2048).count == 2048)
     expect("cannot read '\(path)': Larger than 2047 bytes", reading: path, limit: 2047)
   }
@@ -36,16 +33,16 @@ import Testing
   }
 
   @Test func `where only files are allowed, a pipe is refused at once`() {
-    mkfifo(directory.file("pipe"), 0o600)
-    let path = directory.file("pipe")
+    mkfifo(directory["pipe"], 0o600)
+    let path = directory["pipe"]
     expect("cannot read '\(path)': Not a regular file", reading: path, kinds: .regularFiles)
     expect("cannot read '/dev/zero': Not a regular file", reading: "/dev/zero", kinds: .regularFiles)
     expect("cannot read '-': No such file or directory", reading: "-", kinds: .regularFiles)
   }
 
   @Test func `a pipe is read to its end, also when its writer comes later`() throws {
-    mkfifo(directory.file("pipe"), 0o600)
-    let path = directory.file("pipe")
+    mkfifo(directory["pipe"], 0o600)
+    let path = directory["pipe"]
     DispatchQueue(label: "writer").async {
       let writer = open(path, O_WRONLY)
       for piece in ["one ", "two"] {

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `a terminal opened while a stream is closed does not take its number`() async throws {
-    let person = try TestTerminal()
+    let person = try PseudoTerminal()
     await #expect(processExitsWith: .success) { [path = person.path as String] in
       close(STDIN_FILENO)
       let terminal = try await Terminal(path: path)

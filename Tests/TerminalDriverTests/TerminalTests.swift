@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TerminalDriver
@@ -7,7 +8,7 @@ import Testing
 extension OneTerminalAtATime {
   @Suite struct TerminalTests {
     @Test func `leaving restores the settings byte for byte`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       person.change { $0.c_iflag |= tcflag_t(IUTF8 | IXANY) }
       let before = person.settings
       let terminal = try Terminal(path: person.path)
@@ -18,7 +19,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `in raw mode keys are neither echoed nor made signals and output is not processed`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       terminal.enter([], leave: [])
       person.type("a\u{3}\u{1a}\u{11}\r")
@@ -33,7 +34,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `the sequences are written on entering and on leaving, once`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       terminal.enter(Array("<enter>".utf8), leave: Array("<leave>".utf8))
       #expect(terminal.isTaken)
@@ -67,7 +68,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `the leave sequence can be replaced while the terminal is taken`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       terminal.enter([], leave: Array("<first>".utf8))
       terminal.setLeave(Array("<second>".utf8))
@@ -77,7 +78,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `a terminal that goes out of scope is put back`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let before = person.settings
       do {
         let terminal = try Terminal(path: person.path)
@@ -91,7 +92,7 @@ extension OneTerminalAtATime {
     func `the size is the terminal's, or 80 by 24 where it has none`(
       _ window: (columns: Int, rows: Int), _ expected: (columns: Int, rows: Int)
     ) throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       person.resize(columns: window.columns, rows: window.rows)
       let terminal = try Terminal(path: person.path)
       #expect(terminal.size == expected)
@@ -107,7 +108,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `a slow reader gets every byte`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       terminal.enter([], leave: [])
       let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 % 251) }
@@ -119,7 +120,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `writing to a terminal that is gone returns`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       terminal.enter([], leave: [])
       person.hangUp()
@@ -129,7 +130,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `a signal to end interrupts writing to a terminal that takes nothing`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       terminal.enter([], leave: Array("<leave>".utf8))
       kill(getpid(), SIGTERM)
@@ -141,7 +142,7 @@ extension OneTerminalAtATime {
 
     @Test(arguments: [Terminal.PendingInput.keep, .discard])
     func `keys that were not read are kept or discarded on leaving`(_ input: Terminal.PendingInput) throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       terminal.enter([], leave: [])
       person.type("typed ahead")
@@ -154,7 +155,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `taking the terminal again keeps what was changed meanwhile as what to restore`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       terminal.enter(Array("<enter>".utf8), leave: Array("<leave>".utf8))
       terminal.putBack(.keep)
@@ -168,7 +169,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `taking the terminal again after SIGSTOP does not mistake raw mode for what was before`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let before = person.settings
       let terminal = try Terminal(path: person.path)
       terminal.enter([], leave: [])
@@ -178,7 +179,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `handlers are installed only while the terminal is taken`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGSEGV, SIGABRT, SIGILL, SIGTRAP]
       let before = signals.map(disposition)
@@ -189,7 +190,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `a handler that the program sets stays, set before or meanwhile`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
       signal(SIGUSR1) { _ in }
       let ownBefore = disposition(SIGUSR1)

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Streams that a program might send, or a mad one.
 enum RandomStream {
   static func controls(length: Int, using random: inout SeededGenerator) -> [UInt8] {

@@ -1,4 +1,5 @@
-import Foundation
+import Glibc
+import TestSupport
 
 /// A tmux server of its own, to compare with.
 nonisolated struct Tmux {
@@ -12,17 +13,13 @@ nonisolated struct Tmux {
     let message: String
   }
 
-  private let folder: URL
+  private let folder = TemporaryFolder()
   private let columns: Int
   private let rows: Int
 
-  static let isInstalled = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"].contains {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
+  static let isExpected = Tool.isExpected("/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux")
 
-  init(columns: Int, rows: Int) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "formline-tmux-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
@@ -30,16 +27,15 @@ nonisolated struct Tmux {
   /// The screens after each stream was shown in a window without anything else.
   func screens(of streams: [[UInt8]]) throws -> [Capture] {
     for (index, stream) in streams.enumerated() {
-      try Data(stream).write(to: folder.appending(path: "stream\(index)"))
+      folder.write("stream\(index)", stream)
     }
     let program = "stty raw -echo; cat '\(folder.path)'/stream%; tmux -S '\(folder.path)/socket' wait-for -S done%; cat"
     var commands = ["new-session -d -x \(columns) -y \(rows) \(quoted(program.replacing("%", with: "0")))"]
     for index in streams.indices.dropFirst() {
       commands.append("new-window -d \(quoted(program.replacing("%", with: "\(index)")))")
     }
-    try Data("set -g status off\nset -g default-terminal tmux-256color\n".utf8).write(
-      to: folder.appending(path: "conf"))
-    try Data((commands.joined(separator: "\n") + "\n").utf8).write(to: folder.appending(path: "windows"))
+    folder.write("conf", "set -g status off\nset -g default-terminal tmux-256color\n")
+    folder.write("windows", commands.joined(separator: "\n") + "\n")
     _ = try run("-f '\(folder.path)/conf' start-server ';' source-file '\(folder.path)/windows'")
     var script = ""
     for index in streams.indices {
@@ -47,7 +43,7 @@ nonisolated struct Tmux {
       script += "capture-pane -p -e -t :\(index)\ndisplay-message -p '@'\n"
     }
     for index in streams.indices { _ = try run("wait-for done\(index)") }
-    try Data(script.utf8).write(to: folder.appending(path: "captures"))
+    folder.write("captures", script)
     return try parse(try run("source-file '\(folder.path)/captures'"), count: streams.count)
   }
 
@@ -57,7 +53,6 @@ nonisolated struct Tmux {
       _ = try? run("kill-server")
       kill(server, SIGKILL)
     }
-    try? FileManager.default.removeItem(at: folder)
   }
 
   private func parse(_ output: String, count: Int) throws -> [Capture] {
@@ -88,13 +83,12 @@ nonisolated struct Tmux {
 
   /// Runs tmux by the shell: `Process` would wait for the server, which inherits its descriptors.
   private func run(_ arguments: String) throws -> String {
-    let output = folder.appending(path: "output").path
+    let output = folder["output"]
     let command =
       "env -u TMUX LC_ALL=C.UTF-8 tmux -S '\(folder.path)/socket' \(arguments) > '\(output)' 2> '\(output).err'"
-    let status = system(command)
-    guard status == 0 else {
-      throw Failure(message: "\(command): \((try? String(contentsOfFile: output + ".err", encoding: .utf8)) ?? "")")
+    guard system(command) == 0, let printed = folder.read("output") else {
+      throw Failure(message: "\(command): \(folder.read("output.err") ?? "")")
     }
-    return try String(contentsOfFile: output, encoding: .utf8)
+    return printed
   }
 }

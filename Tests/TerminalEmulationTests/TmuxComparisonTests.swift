@@ -1,11 +1,12 @@
 import Foundation
 import TerminalModel
+import TestSupport
 import Testing
 
 @testable import TerminalEmulation
 
 /// The same bytes into tmux and into the virtual terminal. One tmux server shows many streams, one window each.
-@Suite("The virtual terminal and tmux", .enabled(if: Tmux.isInstalled))
+@Suite("The virtual terminal and tmux", .enabled(if: Tmux.isExpected, "tmux is not installed"))
 struct TmuxComparisonTests {
   nonisolated static let columns = 14
   nonisolated static let rows = 6
@@ -36,7 +37,7 @@ struct TmuxComparisonTests {
   }
 
   private func expectSameScreens(_ streams: [[UInt8]]) throws {
-    let tmux = try Tmux(columns: TmuxComparisonTests.columns, rows: TmuxComparisonTests.rows)
+    let tmux = Tmux(columns: TmuxComparisonTests.columns, rows: TmuxComparisonTests.rows)
     defer { tmux.stop() }
     let captures = try tmux.screens(of: streams)
     for (stream, capture) in zip(streams, captures) {

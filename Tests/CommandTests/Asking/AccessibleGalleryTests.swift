@@ -1,6 +1,7 @@
 import FormDefinitions
 import Foundation
 import KeyScripts
+import TestSupport
 import Testing
 import Values
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Lists as plain questions.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What was typed survives every end but submission, as `formline run` shows it on a terminal.

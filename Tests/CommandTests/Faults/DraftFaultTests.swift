@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Whatever the disk does, and whenever the process ends, the draft is the old one or the new one, whole.

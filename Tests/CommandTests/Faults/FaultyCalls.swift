@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// What the command under test finds of the system: calls on files that fail, or an end between two of them.
 struct FaultyCalls {

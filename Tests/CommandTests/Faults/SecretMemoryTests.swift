@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What was typed into a secret field is nowhere in the memory of the process once it is not needed any more.
@@ -39,7 +40,7 @@ import Testing
   /// The process has stopped at its very end.
   private func expectNothingIsLeft(of secret: String, in command: DrivenCommand) {
     #expect(command.waits { ProcessState(of: command.process) == .stopped })
-    let memory = ProcessMemory(process: command.process)
+    let memory = ProcessMemory(of: command.process)
     // The search finds what is there.
     #expect(memory.occurrences(of: folder["form.yaml"]) > 0)
     #expect(memory.occurrences(of: secret) == 0)
@@ -115,9 +116,9 @@ import Testing
     let command = try run()
     #expect(command.shows("Sign in"))
     command.send("Ada\t\(secret)\t\(secret)")
-    #expect(command.waits { ProcessMemory(process: command.process).occurrences(of: secret) > 0 })
+    #expect(command.waits { ProcessMemory(of: command.process).occurrences(of: secret) > 0 })
     command.send("\u{1B}OS\u{1B}[Z\u{1B}OS\u{1B}[Z!")
-    #expect(command.waits { ProcessMemory(process: command.process).occurrences(of: secret) == 0 })
+    #expect(command.waits { ProcessMemory(of: command.process).occurrences(of: secret) == 0 })
     command.send("\u{3}")
     command.signal(SIGCONT)
   }
@@ -127,11 +128,11 @@ import Testing
     let command = try run()
     #expect(command.shows("Sign in"))
     command.send("Ada\t\(secret)")
-    #expect(command.waits { ProcessMemory(process: command.process).occurrences(of: secret) > 1 })
+    #expect(command.waits { ProcessMemory(of: command.process).occurrences(of: secret) > 1 })
     for _ in 0..<4 { command.send("\u{7F}") }
     command.send("\u{1B}[Z!")
     // The one is in locked memory.
-    #expect(command.waits { ProcessMemory(process: command.process).occurrences(of: secret) == 1 })
+    #expect(command.waits { ProcessMemory(of: command.process).occurrences(of: secret) == 1 })
     command.send("\u{3}")
     command.signal(SIGCONT)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Files that a definition names: those beside it, and others only when the user says so.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Answers that were written in a format, given again, are the same answers.
@@ -50,7 +51,7 @@ import Testing
 
   @Test("a shell that takes the answers gives them back", arguments: 1...3 as ClosedRange<UInt64>)
   func shell(seed: UInt64) throws {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     folder.write("form.yaml", Self.form)
     folder.write(
       "given.json", Array(try JSONSerialization.data(withJSONObject: Self.answers(&random))))
@@ -71,24 +72,11 @@ import Testing
 
   @Test("what a file of answers gives, it gives again", arguments: ["json", "yaml"])
   func files(format: String) throws {
-    var random = Generator(state: 9)
+    var random = SeededGenerator(seed: 9)
     folder.write("form.yaml", Self.form)
     folder.write(
       "given.json", Array(try JSONSerialization.data(withJSONObject: Self.answers(&random))))
     folder.write("again", try output(format, answers: "given.json"))
     #expect(try output("json", answers: "again") == output("json", answers: "given.json"))
-  }
-
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 }

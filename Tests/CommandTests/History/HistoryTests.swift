@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Answers come back in later runs, as `formline run` shows it on a terminal.

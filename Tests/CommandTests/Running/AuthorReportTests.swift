@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a program that uses the library says to its author, where standard error is the form's own screen and where not.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Commands of a definition: none without `--allow-commands`, and never a shell.

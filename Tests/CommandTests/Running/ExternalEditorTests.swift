@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A text goes to the user's editor and comes back: Ctrl-X Ctrl-E, as `formline run` does it on a terminal.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The language of a form is that of the environment, or the one that is asked for.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Users whom the C library has to ask a module of the name service for (nsswitch.conf(5)). A command with a static C

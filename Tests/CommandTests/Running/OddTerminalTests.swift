@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Terminals, streams and surroundings that are not as they should be: the form is filled in all the same.
@@ -152,20 +153,5 @@ import Testing
     var ended: pid_t = 0
     while ended == 0 { ended = waitpid(command.process, &status, 0) }
     #expect(CommandEnding(waitStatus: status) == .exited(status: 128 + SIGTERM))
-  }
-}
-
-/// SplitMix64.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

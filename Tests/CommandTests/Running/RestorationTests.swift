@@ -1,5 +1,6 @@
 import Glibc
 import TerminalEmulation
+import TestSupport
 import Testing
 
 /// However a form ends, the terminal is as it was: settings, and every mode that the form took.

@@ -1,8 +1,9 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What the system is asked for while readline edits. A script has no terminal: whatever goes to one is readline's.
-@Suite(.enabled(if: access("/usr/bin/strace", X_OK) == 0, "strace is not installed"))
+@Suite(.enabled(if: Tool.isExpected("/usr/bin/strace"), "strace is not installed"))
 struct SystemCallTests {
   private let folder = TemporaryFolder()
 

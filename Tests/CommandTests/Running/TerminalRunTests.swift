@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The command on a real terminal. Every test compares the terminal's settings before and after.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `formline-bench` counts is right on every machine; what it times is for people to read.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `formline bindings`: whose bindings hold.

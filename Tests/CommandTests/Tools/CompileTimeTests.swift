@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The compiler gives up on expressions that take it too long. A form of many fields in one body is none of those.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `formline new` asks, and writes a definition that works.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `formline test` plays scripts in processes of their own. What a real crash or hang would do to one of them, a command

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct ScriptTests {
@@ -61,7 +62,7 @@ import Testing
     #expect(empty.error == "formline: no script was found\n")
   }
 
-  @Test(.enabled(if: TemporaryFolder.content(of: "/usr/bin/prove") != nil, "prove comes with perl"))
+  @Test(.enabled(if: Tool.isExpected("/usr/bin/prove"), "prove comes with perl"))
   func `what --format tap prints is read by prove`() throws {
     folder.write("b \"#1\".keys", "Form form.yaml\nType \"Ada: x\"\nExpect focus plan\n")
     folder.write("c.keys", "Form form.yaml\nTpye\n")

@@ -1,4 +1,5 @@
 import FoundationXML
+import TestSupport
 import Testing
 
 @Suite struct ShowTests {

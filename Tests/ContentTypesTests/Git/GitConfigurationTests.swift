@@ -1,4 +1,5 @@
 import ContentTypes
+import TestSupport
 import Testing
 
 /// Entries as `section.subsection.name=value`, a name alone without `=`.

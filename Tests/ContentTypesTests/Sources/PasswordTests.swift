@@ -1,4 +1,5 @@
 import ContentTypes
+import TestSupport
 import Testing
 
 struct PasswordTests {

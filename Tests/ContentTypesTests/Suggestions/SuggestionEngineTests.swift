@@ -1,4 +1,5 @@
 import ContentTypes
+import TestSupport
 import Testing
 
 /// A source that says the same to everybody, and counts how often.

@@ -1,5 +1,6 @@
-import FormDefinitions
 import Foundation
+import FormDefinitions
+import TestSupport
 import Testing
 
 @testable import KeyScripts
@@ -8,7 +9,7 @@ import Testing
 @Suite struct GalleryFuzzTests {
   /// How many scripts a form is played.
   nonisolated static let scripts =
-    ProcessInfo.processInfo.environment["FUZZ_ROUNDS"].flatMap { Int($0) }.map { $0 / 200 } ?? 2
+    FuzzEffort.rounds.map { $0 / 200 } ?? 2
 
   private static let files = FileAccess(
     read: { path in

@@ -1,4 +1,5 @@
 import FormDefinitions
+import TestSupport
 import Testing
 import Values
 

@@ -1,4 +1,5 @@
 import FormDefinitions
+import TestSupport
 import Testing
 
 /// A mask under edits, against texts that are laid into it from scratch.

@@ -1,4 +1,5 @@
 import FormDefinitions
+import TestSupport
 import Testing
 
 /// Masks take what was typed or pasted, with or without their separators.

@@ -1,4 +1,5 @@
 import FormDefinitions
+import TestSupport
 import Testing
 
 /// What `formline new` writes can be run as it is.

@@ -1,5 +1,7 @@
-@testable import Formline
+import TestSupport
 import Testing
+
+@testable import Formline
 
 /// Arrow keys go to what is nearest on the screen.
 @Suite struct DirectionTests {

@@ -1,4 +1,5 @@
 import Formline
+import TestSupport
 import Testing
 
 /// After any edits the form is what a new one would be: the same screen, and the focus where it has to be.

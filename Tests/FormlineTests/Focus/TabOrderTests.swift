@@ -1,5 +1,6 @@
-@testable import Formline
 import Testing
+
+@testable import Formline
 
 @Suite struct TabOrderTests {
   struct Fields: View {

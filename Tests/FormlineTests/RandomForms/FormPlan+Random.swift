@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Plans made and changed by chance.
 struct FormPlanMaker {
   var generator: SeededGenerator

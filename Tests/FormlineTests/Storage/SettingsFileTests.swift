@@ -1,28 +1,16 @@
 import Glibc
+import TestSupport
 import Testing
 import ViewTree
 
 @testable import Formline
 
 @Suite("Settings in a file") struct SettingsFileTests {
-  /// A directory that is gone with the test.
+  /// The file of an app's settings, in a folder of the test's own.
   final class Folder {
-    let path: String
+    private let folder = TemporaryFolder()
 
-    init() {
-      var template = Array("/tmp/formline-settings-XXXXXX".utf8CString)
-      guard mkdtemp(&template) != nil else { preconditionFailure("there is no place for a test's files") }
-      path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    deinit {
-      let deeper = path + "/app"
-      for file in ["/settings.toml", "/settings.toml.lock"] { unlink(deeper + file) }
-      rmdir(deeper)
-      rmdir(path)
-    }
-
-    var file: String { path + "/app/settings.toml" }
+    var file: String { folder["app/settings.toml"] }
 
     var text: String? {
       get { bytes.map { String(decoding: $0, as: UTF8.self) } }
@@ -30,18 +18,10 @@ import ViewTree
     }
 
     var bytes: [UInt8]? {
-      get {
-        guard let stream = fopen(file, "r") else { return nil }
-        defer { fclose(stream) }
-        var bytes = [UInt8](repeating: 0, count: 1 << 21)
-        let count = fread(&bytes, 1, bytes.count, stream)
-        return Array(bytes.prefix(count))
-      }
+      get { TemporaryFolder.bytes(of: file) }
       set {
-        mkdir(path + "/app", 0o700)
-        guard let newValue, let stream = fopen(file, "w") else { return }
-        fwrite(newValue, 1, newValue.count, stream)
-        fclose(stream)
+        folder.makeFolder("app")
+        newValue.map { _ = folder.write("app/settings.toml", $0) }
       }
     }
   }

@@ -1,6 +1,8 @@
-@testable import Formline
 import LineEditing
 import TerminalModel
+import TestSupport
+
+@testable import Formline
 
 /// A view in a session without a terminal: keys go in as bytes, and what is on the screen can be read.
 final class TestForm {
@@ -116,4 +118,29 @@ extension StringProtocol {
       self[start...].hasPrefix(text) ? start..<self.index(start, offsetBy: text.count) : nil
     }.first
   }
+}
+
+/// The fields of most test forms.
+enum Field: Hashable { case name, email, missing }
+
+func shown(_ field: Field?) -> String { field.map { "\($0)" } ?? "nil" }
+
+/// Suggestions from a fixed list, the first that fits as the ghost.
+final class Texts: SuggestionList {
+  private let texts: [String]
+
+  init(_ texts: [String]) { self.texts = texts }
+
+  func ghost(for text: String) -> Substring? { acceptance(of: text)?.dropFirst(text.count) }
+  func acceptance(of text: String) -> String? { matches(for: text).first }
+  func entries(for text: String) -> [PopupEntry] { matches(for: text).map { PopupEntry($0, source: "list") } }
+  private func matches(for text: String) -> [String] { texts.filter { $0.hasPrefix(text) && $0 != text } }
+}
+
+typealias Log = TestSupport.Log
+
+/// A value outside of every view.
+final class Box<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
 }

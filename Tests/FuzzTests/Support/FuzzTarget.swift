@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Something that takes bytes from outside, whatever they are.
@@ -18,9 +19,6 @@ struct FuzzTarget {
     self.check = check
   }
 
-  /// How many inputs are made in a test; `FUZZ_ROUNDS` asks for more.
-  static let rounds = ProcessInfo.processInfo.environment["FUZZ_ROUNDS"].flatMap { Int($0) }
-
   /// Plays every input of the corpus.
   func playCorpus() throws {
     let corpus = try Corpus(name)
@@ -33,9 +31,9 @@ struct FuzzTarget {
   /// Plays inputs made from the corpus, `usual` of them unless more are asked for.
   func explore(usual: Int) throws {
     let inputs = try Corpus(name).inputs.map(\.bytes)
-    var mutator = Mutator(seed: UInt64(Self.rounds ?? 1), dictionary: dictionary.map { Array($0.utf8) })
-    let last = try Self.rounds.map { _ in try LastInput(of: name) }
-    for _ in 0..<(Self.rounds ?? usual) {
+    var mutator = Mutator(seed: UInt64(FuzzEffort.rounds ?? 1), dictionary: dictionary.map { Array($0.utf8) })
+    let last = try FuzzEffort.rounds.map { _ in try LastInput(of: name) }
+    for _ in 0..<(FuzzEffort.rounds ?? usual) {
       let input = mutator.input(from: inputs)
       try last?.note(input)
       guard let problem = try check(input) else { continue }
@@ -68,5 +66,73 @@ struct FuzzTarget {
       size /= 2
     }
     return smallest
+  }
+}
+
+/// Inputs that are kept as files, one each.
+struct Corpus {
+  let inputs: [(name: String, bytes: [UInt8])]
+
+  /// The corpus of a target.
+  init(_ name: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Corpus").appending(path: name).path(percentEncoded: false)
+    inputs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { file in
+      (file, Array(FileManager.default.contents(atPath: folder + "/" + file) ?? Data()))
+    }
+  }
+}
+
+/// The input that is being played, in a file: what is found there after a crash has caused it.
+struct LastInput {
+  private let file: URL
+
+  init(of target: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appending(path: ".build").appending(path: "fuzz")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appending(path: target)
+  }
+
+  func note(_ input: [UInt8]) throws { try Data(input).write(to: file) }
+
+  func forget() throws { try FileManager.default.removeItem(at: file) }
+}
+
+/// Makes new inputs of old ones, the same from the same seed.
+struct Mutator {
+  private var random: SeededGenerator
+  private let dictionary: [[UInt8]]
+  /// Inputs are at most so long.
+  private static let limit = 4096
+
+  init(seed: UInt64, dictionary: [[UInt8]]) {
+    random = SeededGenerator(seed: seed)
+    self.dictionary = dictionary
+  }
+
+  /// One of `inputs`, changed in a few places.
+  mutating func input(from inputs: [[UInt8]]) -> [UInt8] {
+    var input = inputs.randomElement(using: &random) ?? []
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      let place = Int.random(in: 0...input.count, using: &random)
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: input.insert(UInt8.random(in: 0...255, using: &random), at: place)
+      case 1: if place < input.count { input[place] = UInt8.random(in: 0...255, using: &random) }
+      case 2: if place < input.count { input[place] ^= 1 << UInt8.random(in: 0...7, using: &random) }
+      case 3: input.removeSubrange(place..<end(of: place, in: input))
+      case 4: input.insert(contentsOf: input[place..<end(of: place, in: input)], at: place)
+      case 5:
+        let other = inputs.randomElement(using: &random) ?? []
+        input.replaceSubrange(place..., with: other.suffix(Int.random(in: 0...other.count, using: &random)))
+      default: input.insert(contentsOf: dictionary.randomElement(using: &random) ?? [], at: place)
+      }
+    }
+    return Array(input.prefix(Self.limit))
+  }
+
+  private mutating func end(of place: Int, in input: [UInt8]) -> Int {
+    min(input.count, place + Int.random(in: 1...24, using: &random))
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -104,13 +105,13 @@ struct SecretTests {
 
   @Test(
     "no copy is found in memory while it is edited but the vault's, and none after wiping",
-    .enabled(if: MemorySearch.isPossible, "the memory of a sanitizer is too large to be searched"))
+    .enabled(if: !Sanitizer.isPresent, "the memory of a sanitizer is too large to be searched"))
   func memory() {
     // The secret is never stored in clear by the test itself.
     let veiled: [UInt8] = [0x3D, 0x20, 0x3B, 0x21, 0x30, 0x27, 0x67, 0x78, 0x06, 0x10, 0x1E, 0x07, 0x10, 0x01]
     let buffer = open("|", kind: .secret)
     let other = LineBuffer()
-    let search = MemorySearch()
+    let search = ProcessMemory()
     for byte in veiled { editor.press([byte ^ 0x55]) }
     editor.feed("Ctrl+A Ctrl+K Ctrl+Y Ctrl+U Ctrl+_ Ctrl+W Ctrl+_")
     editor.activate(other)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -12,7 +13,9 @@ struct FuzzTests {
     "\u{1B}[99~", "dw", "c.", "..", "fé", "/h\r", "r日", "3~", "yyp", "R日",
   ]
 
-  @Test("random keys in random fields keep texts well-formed and points inside", arguments: 1...UInt64(8 * fuzzFactor))
+  @Test(
+    "random keys in random fields keep texts well-formed and points inside",
+    arguments: 1...UInt64(8 * FuzzEffort.factor))
   func randomKeys(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let editor = LineEditor.shared
@@ -63,7 +66,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("texts after every undo and redo are texts that stood before", arguments: 1...UInt64(6 * fuzzFactor))
+  @Test("texts after every undo and redo are texts that stood before", arguments: 1...UInt64(6 * FuzzEffort.factor))
   func undoAndRedo(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let editor = LineEditor.shared

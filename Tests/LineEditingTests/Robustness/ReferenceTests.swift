@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import LineEditing
 
 @Suite("Random keys do what they do in a program of readline's own, on a terminal")
 struct ReferenceTests {
-  static let cases = 800 * fuzzFactor
+  static let cases = 800 * FuzzEffort.factor
 
   /// What is typed at random, and into what.
   nonisolated struct Alphabet: CustomTestStringConvertible, Sendable {

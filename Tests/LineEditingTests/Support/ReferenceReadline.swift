@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A program around readline as it comes, on a terminal, typed into as a person would: `readline-reference`, which is
 /// built together with the tests.
@@ -27,46 +28,30 @@ struct ReferenceReadline {
     return running.flatMap { $0.results() }
   }
 
-  private static let program: String = {
-    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = max(0, readlink("/proc/self/exe", &target, target.count))
-    let runner = String(decoding: target.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? runner
-    return String(bundle[...(bundle.lastIndex(of: "/") ?? bundle.startIndex)]) + "readline-reference"
-  }()
-
-  private let files: String
+  private let folder = TemporaryFolder()
   private let process: pid_t
 
   /// Starts a program.
   private init(_ cases: ArraySlice<Case>) {
-    files = "/tmp/formline-reference-\(getpid())-\(cases.startIndex)"
-    if let input = fopen(files + ".in", "w") {
-      for one in cases { fputs(one.line, input) }
-      fclose(input)
-    }
-    let words = [Self.program, files + ".in", files + ".out"]
+    let program = Executable.readlineReference
+    let words = [program, folder.write("in", cases.map(\.line).joined()), folder["out"]]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child: pid_t = -1
-    process = posix_spawn(&child, Self.program, nil, nil, &arguments, environ) == 0 ? child : -1
+    process = posix_spawn(&child, program, nil, nil, &arguments, environ) == 0 ? child : -1
   }
 
   /// What it wrote in the end.
   private func results() -> [String?] {
-    defer { for ending in [".in", ".out"] { unlink(files + ending) } }
     var status: Int32 = 0
-    guard process > 0, waitpid(process, &status, 0) == process, status == 0 else { return [] }
-    guard let output = fopen(files + ".out", "r") else { return [] }
-    defer { fclose(output) }
-    var results: [String?] = []
-    var line = [CChar](repeating: 0, count: 1 << 16)
-    while fgets(&line, Int32(line.count), output) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      results.append(Int(parts[0]).flatMap { $0 < 0 ? nil : Self.spelling(String(parts[1]), $0) })
+    guard process > 0, waitpid(process, &status, 0) == process, status == 0, let output = folder.read("out") else {
+      return []
     }
-    return results
+    return output.utf8.split(separator: 0x0A).map { line in
+      let parts = line.split(separator: 0x20, maxSplits: 1, omittingEmptySubsequences: false)
+      guard let point = Int(String(decoding: parts[0], as: UTF8.self)), point >= 0 else { return nil }
+      return Self.spelling(String(decoding: parts[1], as: UTF8.self), point)
+    }
   }
 
   private static func spelling(_ text: String, _ point: Int) -> String {

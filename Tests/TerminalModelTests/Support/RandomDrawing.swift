@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TerminalModel
 
 /// Random drawings on a grid, of texts that terminals find hard.

@@ -1,4 +1,5 @@
 import TerminalModel
+import TestSupport
 import Testing
 import ViewTree
 
@@ -7,7 +8,7 @@ import ViewTree
 @Suite("Random trees") struct RandomTreeTests {
   @Test(arguments: 0..<60)
   func `drawing what changed gives the screen that a new tree gives`(seed: Int) {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let model = Model(ViewPlan.random(depth: 4, using: &generator))
     let screen = TestScreen(columns: 24, rows: 10) { Owner(model) { PlannedView(plan: $0) } }
     for step in 0..<25 {
@@ -33,7 +34,7 @@ import ViewTree
 
   @Test(arguments: 0..<20)
   func `scrolling by random amounts draws what a full redraw draws`(seed: Int) {
-    var generator = SeededGenerator(state: UInt64(seed) + 1_000)
+    var generator = SeededGenerator(seed: UInt64(seed) + 1_000)
     let plans = (0..<30).map { _ in ViewPlan.random(depth: 2, using: &generator) }
     let model = Model(ViewPlan.scrolling(plans))
     let screen = TestScreen(columns: 24, rows: 10) { Owner(model) { PlannedView(plan: $0) } }

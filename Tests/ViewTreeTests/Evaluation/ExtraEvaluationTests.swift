@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewTree
 
@@ -5,7 +6,7 @@ import ViewTree
 @Suite("Evaluations that nobody needs") struct ExtraEvaluationTests {
   @Test(arguments: 0..<6)
   func `evaluating bodies once more changes nothing`(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let plan = Model(ViewPlan.random(depth: 4, using: &generator))
     let screen = TestScreen(columns: 30, rows: 12) { Owner(plan) { PlannedView(plan: $0) } }
     for _ in 0..<15 {

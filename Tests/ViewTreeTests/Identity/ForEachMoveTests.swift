@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewTree
 
@@ -173,7 +174,7 @@ import ViewTree
   @Test(arguments: [false, true]) func `in an outline branches go to any depth, with what is in them or without`(
     isLazy: Bool
   ) {
-    var random = SeededGenerator(state: 11)
+    var random = SeededGenerator(seed: 11)
     func shuffled() -> [Branch] {
       var names = ["a", "b", "c", "d", "e", "f", "g", "h"].shuffled(using: &random)
       names.removeLast(Int.random(in: 0...2, using: &random))

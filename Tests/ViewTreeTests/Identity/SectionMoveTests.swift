@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewTree
 
@@ -101,7 +102,7 @@ import ViewTree
 
   @Test(arguments: Surroundings.allCases)
   func `after any moves states are with their elements`(surroundings: Surroundings) {
-    var random = SeededGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let screen = makeScreen(surroundings)
     var known = ["a": 1, "b": 1, "c": 1, "d": 1, "e": 1]
     let liveNodes = screen.host.graph.counters.liveNodes

@@ -222,10 +222,19 @@ import ViewTree
     withExtendedLifetime(screen) {}
   }
 
-  @Test(arguments: [Double.infinity, 1e300, -.infinity, .nan, -5])
-  func `strange frames are survived`(length: Double) {
-    _ = screen(10, 3) {
-      HStack {
+  /// Frames of a length that its owner changes.
+  private struct Frames: View {
+    @State private var length: Double
+    let made: (Binding<Double>) -> Void
+
+    init(_ length: Double, made: @escaping (Binding<Double>) -> Void = { _ in }) {
+      _length = State(initialValue: length)
+      self.made = made
+    }
+
+    var body: some View {
+      made($length)
+      return HStack {
         Text("abc").frame(width: length, height: length)
         Text("abc").frame(minWidth: length, maxWidth: length)
         Text("abc").padding(length)
@@ -235,6 +244,17 @@ import ViewTree
         Text("x").border().frame(width: length, height: length)
       }
     }
+  }
+
+  @Test(arguments: [Double.infinity, 1e300, -.infinity, .nan, -5])
+  func `strange frames are survived, and nothing of them is left behind`(length: Double) {
+    var binding: Binding<Double>?
+    let strange = TestScreen(columns: 40, rows: 3) { Frames(length) { binding = $0 } }
+    #expect(cells(strange.redrawn) == cells(strange.grid))
+    binding?.wrappedValue = 1
+    strange.draw()
+    #expect(strange.lines == screen(40, 3) { Frames(1) })
+    #expect(strange.lines.joined().contains("abc"))
   }
 
   @Test func `children that insist on more than there is reach over the edge`() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewTree
 
@@ -254,7 +255,7 @@ import ViewTree
 
   @Test(arguments: 0..<30)
   func `it shows what a stack with all rows would show`(seed: Int) throws {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     var ids = Array(0..<Int.random(in: 1...150, using: &generator))
     let heights = (0..<1_000).map { _ in Double(Int.random(in: 0...3, using: &generator)) }
     func row(_ id: Int) -> some View {

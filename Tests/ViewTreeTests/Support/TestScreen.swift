@@ -1,4 +1,5 @@
 import TerminalModel
+import TestSupport
 import ViewTree
 
 /// A view on a screen without a terminal.
@@ -72,6 +73,8 @@ final class TestScreen {
   }
 }
 
+typealias Log = TestSupport.Log
+
 /// Every cell of a grid with its style, for comparison.
 func cells(_ grid: CellGrid) -> [String] {
   (0..<grid.rows).map { row in
@@ -80,4 +83,9 @@ func cells(_ grid: CellGrid) -> [String] {
       return "\(grid.cluster(row: row, column: column))\(style.background)\(style.attributes.rawValue)"
     }.joined(separator: "|")
   }
+}
+
+/// What views show on a screen of a size.
+func screen<Root: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ root: () -> Root) -> [String] {
+  TestScreen(columns: columns, rows: rows, root).lines
 }

@@ -1,4 +1,5 @@
 import TerminalModel
+import TestSupport
 import Testing
 import ViewTree
 
@@ -97,7 +98,7 @@ import ViewTree
 
   @Test(arguments: 0..<100)
   func `however a text is shortened it fits, and is its beginning and its end`(seed: Int) {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let pieces = ["a", "bc", " ", "日", "本", "e\u{301}", "👩‍👩‍👧", "word"]
     let text = (0..<Int.random(in: 1...20, using: &generator)).compactMap { _ in
       pieces.randomElement(using: &generator)
@@ -136,7 +137,7 @@ import ViewTree
 
   @Test(arguments: 0..<200)
   func `no line is wider than asked, no text is lost, and breaking lines again changes nothing`(seed: Int) {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let pieces = ["a", "bc", "def ", " ", "\n", "日", "本", "、", "「", "-", "e\u{301}", "👩‍👩‍👧", "longerword"]
     let text = (0..<Int.random(in: 0...20, using: &generator)).compactMap { _ in
       pieces.randomElement(using: &generator)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewTree
 
@@ -175,7 +176,7 @@ import ViewTree
   }
 
   @Test func `whatever comes and goes, in the end it is what an eager stack shows, and nothing is left behind`() {
-    var random = SeededGenerator(state: 5)
+    var random = SeededGenerator(seed: 5)
     let shown = Model(model.value)
     let eager = TestScreen(columns: 8, rows: 6) {
       Owner(shown) { names in
@@ -218,7 +219,7 @@ import ViewTree
 
   @Test(arguments: [false, true])
   func `rows that move between sections while others come and go keep their states`(areSectionsRows: Bool) {
-    var random = SeededGenerator(state: 23)
+    var random = SeededGenerator(seed: 23)
     let parts = Model([Part(id: "A", rows: ["a", "b"]), Part(id: "B", rows: ["c"])])
     let screen = TestScreen(columns: 8, rows: 24, clock: clock) {
       Owner(parts) { parts in

@@ -1,14 +1,14 @@
 import Glibc
 
 /// A command without any terminal, as a service or a pipeline on a server runs it.
-struct DetachedCommand {
+package struct DetachedCommand {
   /// How it ended, as shells report it.
-  let status: Int32
-  let output: String
-  let error: String
+  package let status: Int32
+  package let output: String
+  package let error: String
 
   /// Where standard output leads.
-  enum Output {
+  package enum Output {
     case captured
     case file(String)
     case closed
@@ -16,7 +16,7 @@ struct DetachedCommand {
 
   /// Runs `formline` with `arguments` in a session of its own, to its end.
   /// - Parameter input: What standard input holds; nil closes it.
-  init(
+  package init(
     _ arguments: [String], input: String? = "", output: Output = .captured,
     environment: [String: String] = ["TERM": "xterm-256color"], folder: TemporaryFolder = TemporaryFolder()
   ) throws(SpawnError) {
@@ -25,7 +25,7 @@ struct DetachedCommand {
     )
   }
 
-  init(
+  package init(
     executable: String, _ arguments: [String], input: String? = "", output: Output = .captured,
     environment: [String: String] = [:], folder: TemporaryFolder = TemporaryFolder()
   ) throws(SpawnError) {
@@ -66,5 +66,25 @@ struct DetachedCommand {
     status = CommandEnding(waitStatus: wait).status
     self.output = captured.read("out") ?? ""
     error = captured.read("err") ?? ""
+  }
+}
+
+/// How a process ended.
+package enum CommandEnding: Equatable {
+  case exited(status: Int32)
+  case signalled(Int32)
+
+  /// Reads the status that `waitpid` gives.
+  package init(waitStatus: Int32) {
+    let signal = waitStatus & 0x7f
+    self = signal == 0 ? .exited(status: (waitStatus >> 8) & 0xff) : .signalled(signal)
+  }
+
+  /// The status as shells report it: 128 plus the number for a signal.
+  package var status: Int32 {
+    switch self {
+    case .exited(let status): status
+    case .signalled(let signal): 128 + signal
+    }
   }
 }

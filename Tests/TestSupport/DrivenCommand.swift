@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// Standard output and standard error are captured apart from the terminal. Nothing here sleeps: every wait is for
 /// something, and fails after `patience`.
-final class DrivenCommand {
+package final class DrivenCommand {
   /// Where a standard stream of the command leads.
-  enum Stream: Equatable {
+  package enum Stream: Equatable {
     case terminal
     /// Captured (output), or at its end (input).
     case captured
@@ -17,21 +17,21 @@ final class DrivenCommand {
     case closed
   }
 
-  let terminal: PseudoTerminal
-  let process: pid_t
+  package let terminal: PseudoTerminal
+  package let process: pid_t
   /// The terminal's settings before the command ran.
-  let settingsBefore: String
+  package let settingsBefore: String
   /// How long anything is waited for, in milliseconds.
-  var patience = 10_000
+  package var patience = 10_000
 
   /// Everything written to the terminal so far.
-  private(set) var screen: [UInt8] = []
+  package private(set) var screen: [UInt8] = []
   /// Everything written to the captured standard output so far.
-  private(set) var standardOutput: [UInt8] = []
+  package private(set) var standardOutput: [UInt8] = []
   /// Everything written to the captured standard error so far.
-  private(set) var standardError: [UInt8] = []
+  package private(set) var standardError: [UInt8] = []
   /// Set once the command has ended and was waited for.
-  private(set) var ending: CommandEnding?
+  package private(set) var ending: CommandEnding?
 
   private var outputs: [Int32]
   /// Where it keeps drafts and histories, unless the environment says so.
@@ -41,7 +41,7 @@ final class DrivenCommand {
 
   /// Starts `arguments`, the first being the path of the executable, as the leader of a new session on a terminal: a
   /// new one, or one that another command has left.
-  init(
+  package init(
     _ arguments: [String], columns: Int = 80, rows: Int = 24, on terminal: PseudoTerminal? = nil,
     environment: [String: String] = ["TERM": "xterm-256color"],
     input: Stream = .terminal, output: Stream = .captured, error: Stream = .captured
@@ -68,12 +68,12 @@ final class DrivenCommand {
   }
 
   /// Types `keys`.
-  func send(_ keys: String) {
+  package func send(_ keys: String) {
     send(Array(keys.utf8))
   }
 
   /// Sends bytes to the terminal, all of them, reading meanwhile what the command writes.
-  func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(terminal.master, $0.baseAddress, $0.count) }
@@ -89,28 +89,28 @@ final class DrivenCommand {
   }
 
   /// The processes that the command has started and that are still there.
-  var children: [pid_t] {
+  package var children: [pid_t] {
     let list = TemporaryFolder.content(of: "/proc/\(process)/task/\(process)/children") ?? ""
     return list.split(separator: " ").compactMap { pid_t($0) }
   }
 
   /// Sends a signal to the command.
-  func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     kill(process, number)
   }
 
   /// Waits until the terminal has been sent `text` (after the first `offset` bytes); false when patience ran out.
-  func shows(_ text: String, after offset: Int = 0) -> Bool {
+  package func shows(_ text: String, after offset: Int = 0) -> Bool {
     waits { Self.contains(screen.dropFirst(offset), Array(text.utf8)) }
   }
 
   /// Waits until `text` was written to standard error.
-  func reports(_ text: String, after offset: Int = 0) -> Bool {
+  package func reports(_ text: String, after offset: Int = 0) -> Bool {
     waits { Self.contains(standardError.dropFirst(offset), Array(text.utf8)) }
   }
 
   /// Waits until `condition` holds, reading meanwhile; false when patience ran out or the command ended before.
-  func waits(until condition: () -> Bool) -> Bool {
+  package func waits(until condition: () -> Bool) -> Bool {
     let limit = Self.now + patience
     while !condition() {
       guard ending == nil, Self.now < limit else { return false }
@@ -122,7 +122,7 @@ final class DrivenCommand {
 
   /// Waits for the command to end, and reads what it wrote to the last byte. Nil when patience ran out.
   @discardableResult
-  func finish() -> CommandEnding? {
+  package func finish() -> CommandEnding? {
     _ = waits { ending != nil }
     while pump(waiting: 0) {}
     return ending
@@ -173,5 +173,78 @@ final class DrivenCommand {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}
+
+extension DrivenCommand {
+  /// Starts the process; gives the reading ends for standard output and standard error, -1 where nothing is captured.
+  ///
+  /// The new session's leader opens the terminal first, which makes it the controlling one; then the streams are put in
+  /// their places. Forking by hand is not safe in a process with threads.
+  fileprivate static func start(
+    _ arguments: [String], environment: [String: String], terminal: String, streams: [Stream]
+  ) throws(SpawnError) -> (process: pid_t, outputs: [Int32]) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+
+    var outputs: [Int32] = []
+    var writers: [Int32] = []
+    for (stream, number) in zip(streams, Int32(0)...) {
+      var reader: Int32 = -1
+      switch stream {
+      case .terminal: posix_spawn_file_actions_addopen(&actions, number, terminal, O_RDWR | O_NOCTTY, 0)
+      case .file(let path):
+        posix_spawn_file_actions_addopen(&actions, number, path, number == 0 ? O_RDONLY : O_WRONLY, 0)
+      case .closed: posix_spawn_file_actions_addclose(&actions, number)
+      case .captured where number == 0, .brokenPipe where number == 0:
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDONLY, 0)
+      case .captured, .brokenPipe:
+        let ends = try makePipe()
+        posix_spawn_file_actions_adddup2(&actions, ends.writer, number)
+        writers.append(ends.writer)
+        reader = ends.reader
+        if stream == .brokenPipe {
+          close(reader)
+          reader = -1
+        }
+      }
+      if number > 0 {
+        outputs.append(reader)
+      }
+    }
+    defer { writers.forEach { close($0) } }
+    return (try spawn(arguments, environment: environment, actions: &actions), outputs)
+  }
+
+  private static func spawn(
+    _ arguments: [String], environment: [String: String], actions: inout posix_spawn_file_actions_t
+  ) throws(SpawnError) -> pid_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let newSession: Int32 = 0x80  // POSIX_SPAWN_SETSID
+    posix_spawnattr_setflags(&attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, arguments[0], &actions, &attributes, &words, &variables)
+    guard failure == 0 else { throw SpawnError(call: "posix_spawn \(arguments[0])", number: failure) }
+    return process
+  }
+
+  private static func makePipe() throws(SpawnError) -> (reader: Int32, writer: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SpawnError(call: "pipe", number: errno) }
+    ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
   }
 }

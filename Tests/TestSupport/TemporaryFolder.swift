@@ -1,11 +1,11 @@
 import Glibc
 
 /// A folder that exists as long as this does, with everything in it.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() {
-    var template = Array("/tmp/formline-command-XXXXXX".utf8CString)
+  package init() {
+    var template = Array("/tmp/formline-test-XXXXXX".utf8CString)
     precondition(mkdtemp(&template) != nil, "no temporary folder can be made")
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
@@ -13,15 +13,15 @@ final class TemporaryFolder {
   deinit { Self.remove(path) }
 
   /// The path of a file or folder in it.
-  subscript(_ name: String) -> String { path + "/" + name }
+  package subscript(_ name: String) -> String { path + "/" + name }
 
   /// Writes a file; its path is given back.
   @discardableResult
-  func write(_ name: String, _ text: String) -> String { write(name, Array(text.utf8)) }
+  package func write(_ name: String, _ text: String) -> String { write(name, Array(text.utf8)) }
 
   /// Writes a file of any bytes; its path is given back.
   @discardableResult
-  func write(_ name: String, _ bytes: [UInt8]) -> String {
+  package func write(_ name: String, _ bytes: [UInt8]) -> String {
     let descriptor = open(self[name], O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     precondition(Glibc.write(descriptor, bytes, bytes.count) == bytes.count, "a temporary file cannot be written")
     close(descriptor)
@@ -29,22 +29,25 @@ final class TemporaryFolder {
   }
 
   /// Makes a folder inside.
-  func makeFolder(_ name: String) { mkdir(self[name], 0o755) }
+  package func makeFolder(_ name: String) { mkdir(self[name], 0o755) }
 
   /// Makes a symbolic link.
-  func link(_ name: String, to target: String) { symlink(target, self[name]) }
+  package func link(_ name: String, to target: String) { symlink(target, self[name]) }
 
   /// What is in it, hidden files too, sorted.
-  var names: [String] { Self.names(path) }
+  package var names: [String] { Self.names(path) }
 
   /// What is in a folder inside, hidden files too, sorted; empty if there is no such folder.
-  func names(in folder: String) -> [String] { Self.names(self[folder]) }
+  package func names(in folder: String) -> [String] { Self.names(self[folder]) }
 
   /// The content of a file, or nil when there is none.
-  func read(_ name: String) -> String? { Self.content(of: self[name]) }
+  package func read(_ name: String) -> String? { Self.content(of: self[name]) }
 
   /// The content of a file anywhere, or nil when there is none.
-  static func content(of path: String) -> String? {
+  package static func content(of path: String) -> String? { bytes(of: path).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The bytes of a file anywhere, or nil when there is none.
+  package static func bytes(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -52,13 +55,13 @@ final class TemporaryFolder {
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Glibc.read(descriptor, &piece, piece.count)
-      guard count > 0 else { return String(decoding: content, as: UTF8.self) }
+      guard count > 0 else { return content }
       content += piece[..<count]
     }
   }
 
   /// The permissions of a file or folder.
-  func mode(of name: String) -> UInt32 {
+  package func mode(of name: String) -> UInt32 {
     var status = stat()
     stat(self[name], &status)
     return status.st_mode & 0o7777
