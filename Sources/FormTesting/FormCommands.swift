@@ -34,3 +34,45 @@ public struct FormCommands {
     })
   }
 }
+
+/// Counts the commands of a session that run, for whoever waits for them.
+final class CommandCounter {
+  private(set) var running = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// The same runner, counted.
+  func counting(_ run: @escaping CommandRunner) -> CommandRunner {
+    { [self] command, input in
+      running += 1
+      let outcome = await run(command, input)
+      running -= 1
+      let ready = waiting
+      waiting = []
+      for continuation in ready { continuation.resume() }
+      return outcome
+    }
+  }
+
+  /// Returns when a command that runs now has ended.
+  func nextEnd() async {
+    guard running > 0 else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+}
+
+extension PathNames {
+  /// Files that are only in memory, and the directories they are in.
+  init(of files: [String]) {
+    self.init(
+      kind: { path in
+        if files.contains(path) { return .file }
+        let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+        return files.contains { $0.hasPrefix(prefix) } ? .directory : nil
+      },
+      names: { directory in
+        let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
+        let below = files.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+        return Array(Set(below.map { String($0.prefix { $0 != "/" }) }))
+      })
+  }
+}

@@ -1,4 +1,5 @@
 import TerminalEmulation
+import TerminalModel
 
 /// Pictures for pages.
 extension ScreenPicture {
@@ -62,5 +63,96 @@ extension ScreenPicture {
     if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }
     elements.append("<text \(attributes)>\(XMLText.markup(run.text))</text>")
     return elements
+  }
+}
+
+/// Text inside XML.
+package enum XMLText {
+  /// `text` as XML 1.0 may hold it: markup escaped, forbidden controls shown as pictures.
+  package static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { markup(DisplayText.visible(String($0), lines: .single)) }.joined(separator: "\n")
+  }
+
+  /// One line of text that has no control characters, markup escaped.
+  static func markup(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// The colours of pictures, in which terminals differ: legible for most people.
+package struct PicturePalette: Sendable {
+  let background: String
+  let foreground: String
+  /// The sixteen colours that SGR numbers.
+  private let named: [String]
+
+  package static let dark = PicturePalette(
+    background: "#1b1f27", foreground: "#d5dae3",
+    named: [
+      "#2e3440", "#ff7b85", "#8fcf7e", "#e6c476", "#75b1ff", "#d99af0", "#66cfd1", "#c8ced9", "#727b8b", "#ff9aa2",
+      "#abe09c", "#f2d797", "#9cc7ff", "#e6bbf6", "#92e0e1", "#ffffff",
+    ])
+
+  package static let light = PicturePalette(
+    background: "#fbfbfd", foreground: "#24292f",
+    named: [
+      "#24292f", "#c62828", "#2e7d32", "#8a6100", "#1f5fbf", "#8434a8", "#00747a", "#d0d4da", "#6a737d", "#e05260",
+      "#43a047", "#b28704", "#4b87e0", "#a45cc6", "#1a9aa0", "#ffffff",
+    ])
+
+  /// A colour as CSS writes it; nil for the terminal's own.
+  func css(_ color: ScreenColor) -> String? {
+    switch color {
+    case .standard: nil
+    case .indexed(let index) where index < 16: named[Int(index)]
+    case .indexed(let index) where index < 232: Self.css(Self.cube(Int(index) - 16))
+    case .indexed(let index): Self.css(Array(repeating: 8 + (Int(index) - 232) * 10, count: 3))
+    case .rgb(let red, let green, let blue): Self.css([red, green, blue].map(Int.init))
+    }
+  }
+
+  /// The 6 × 6 × 6 colours from 16 to 231, as xterm mixes them.
+  private static func cube(_ index: Int) -> [Int] {
+    [index / 36, index / 6 % 6, index % 6].map { $0 == 0 ? 0 : 55 + $0 * 40 }
+  }
+
+  private static func css(_ parts: [Int]) -> String {
+    "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// The colours of a style as they are seen, swapped where they are inverse.
+  func colors(of style: ScreenStyle) -> (foreground: String, background: String?) {
+    let front = css(style.foreground) ?? foreground
+    let back = css(style.background)
+    return style.attributes.contains(.inverse) ? (back ?? background, front) : (front, back)
+  }
+}
+
+extension ScreenStyle {
+  /// The other properties, as CSS declares them.
+  var declarations: [String] {
+    var declarations: [String] = []
+    if attributes.contains(.bold) { declarations.append("font-weight:bold") }
+    if attributes.contains(.italic) { declarations.append("font-style:italic") }
+    if attributes.contains(.dim) { declarations.append("opacity:.65") }
+    if attributes.contains(.concealed) { declarations.append("visibility:hidden") }
+    var lines: [String] = []
+    if underline != .none { lines.append("underline") }
+    if attributes.contains(.strikethrough) { lines.append("line-through") }
+    if attributes.contains(.overline) { lines.append("overline") }
+    if !lines.isEmpty { declarations.append("text-decoration:" + lines.joined(separator: " ")) }
+    return declarations
   }
 }

@@ -58,3 +58,66 @@ package struct ScreenRow: Hashable, Sendable {
     cells[column].content = .blank
   }
 }
+
+extension ScreenRow {
+  /// The styles of the cells as far as they can be seen: two rows that look alike have the same, whatever was written
+  /// to make them so. A blank shows no boldness and no colour of its own; between cells of one style it has theirs.
+  package var visibleStyles: [ScreenStyle] {
+    var styles = cells.map { $0.isBlank ? $0.style.onBlank : $0.style }
+    var last: Int?
+    for index in cells.indices where !cells[index].isBlank {
+      if let last, index > last + 1, styles[last] == styles[index] {
+        let between = last + 1..<index
+        let filler = styles[index].onBlank
+        if filler.isUndecorated, between.allSatisfy({ styles[$0] == filler }) {
+          for blank in between { styles[blank] = styles[index] }
+        }
+      }
+      last = index
+    }
+    return styles
+  }
+}
+
+extension ScreenCell {
+  fileprivate var isBlank: Bool { content == .blank || content == .character(" ") }
+}
+
+extension ScreenStyle {
+  fileprivate var isUndecorated: Bool {
+    underline == .none && attributes.isDisjoint(with: [.inverse, .strikethrough, .overline]) && link == nil
+  }
+
+  /// What is seen of the style where there is no glyph.
+  fileprivate var onBlank: ScreenStyle {
+    guard isUndecorated else { return self }
+    var style = ScreenStyle()
+    style.background = background
+    return style
+  }
+}
+
+/// One cell of a terminal's screen.
+package struct ScreenCell: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    /// Erased, or never written.
+    case blank
+    /// A grapheme cluster that begins here.
+    case character(Character)
+    /// The right half of a wide cluster.
+    case continuation
+  }
+
+  package var content = Content.blank
+  package var style = ScreenStyle()
+
+  /// An erased cell; of the style only the background is kept, as xterm does ("background colour erase").
+  static func erased(_ style: ScreenStyle) -> ScreenCell {
+    var cell = ScreenCell()
+    cell.style.background = style.background
+    return cell
+  }
+
+  /// Whether nothing was ever written here, nor a coloured blank left.
+  package var isUntouched: Bool { content == .blank && style.background == .standard }
+}

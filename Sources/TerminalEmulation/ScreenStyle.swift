@@ -55,3 +55,126 @@ extension ScreenStyle: CustomStringConvertible {
     return words.isEmpty ? "plain" : words.joined(separator: " ")
   }
 }
+
+/// A colour of a cell, as SGR set it.
+package enum ScreenColor: Hashable, Sendable {
+  case standard
+  /// 0 to 7 normal, 8 to 15 bright, 16 to 255 of the palette.
+  case indexed(UInt8)
+  case rgb(UInt8, UInt8, UInt8)
+}
+
+extension ScreenColor: CustomStringConvertible {
+  private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+
+  /// `green`, `bright-green`, `color208` or `#ff8700`.
+  package var description: String {
+    switch self {
+    case .standard: "default"
+    case .indexed(let index) where index < 8: ScreenColor.names[Int(index)]
+    case .indexed(let index) where index < 16: "bright-" + ScreenColor.names[Int(index) - 8]
+    case .indexed(let index): "color\(index)"
+    case .rgb(let red, let green, let blue): "#" + [red, green, blue].map(ScreenColor.hex).joined()
+    }
+  }
+
+  private static func hex(_ value: UInt8) -> String {
+    value < 16 ? "0" + String(value, radix: 16) : String(value, radix: 16)
+  }
+}
+
+/// SGR (ECMA-48, section 8.3.117, with xterm's colours and the underline kinds of kitty).
+extension ScreenStyle {
+  /// Applies the parameters of one SGR sequence from left to right; unknown ones are skipped.
+  mutating func apply(_ parameters: [ControlSequence.Parameter]) {
+    guard !parameters.isEmpty else { return reset() }
+    var rest = parameters[...]
+    while let parameter = rest.popFirst() {
+      let code = parameter.values[0] ?? 0
+      switch code {
+      case 38: if let color = ScreenStyle.color(parameter, &rest) { foreground = color }
+      case 48: if let color = ScreenStyle.color(parameter, &rest) { background = color }
+      case 58: if let color = ScreenStyle.color(parameter, &rest) { underlineColor = color }
+      case 4:
+        underline = parameter.values.count > 1 ? Underline(rawValue: parameter.values[1] ?? 1) ?? .single : .single
+      default: apply(code)
+      }
+    }
+  }
+
+  private mutating func apply(_ code: Int) {
+    switch code {
+    case 0: reset()
+    case 1: attributes.insert(.bold)
+    case 2: attributes.insert(.dim)
+    case 3: attributes.insert(.italic)
+    case 5, 6: attributes.insert(.blink)
+    case 7: attributes.insert(.inverse)
+    case 8: attributes.insert(.concealed)
+    case 9: attributes.insert(.strikethrough)
+    case 21: underline = .double
+    case 22: attributes.subtract([.bold, .dim])
+    case 23: attributes.remove(.italic)
+    case 24: underline = .none
+    case 25: attributes.remove(.blink)
+    case 27: attributes.remove(.inverse)
+    case 28: attributes.remove(.concealed)
+    case 29: attributes.remove(.strikethrough)
+    case 30...37: foreground = .indexed(UInt8(code - 30))
+    case 39: foreground = .standard
+    case 40...47: background = .indexed(UInt8(code - 40))
+    case 49: background = .standard
+    case 53: attributes.insert(.overline)
+    case 55: attributes.remove(.overline)
+    case 59: underlineColor = .standard
+    case 90...97: foreground = .indexed(UInt8(code - 90 + 8))
+    case 100...107: background = .indexed(UInt8(code - 100 + 8))
+    default: break
+    }
+  }
+
+  /// SGR 0; a hyperlink is not SGR's and stays.
+  private mutating func reset() {
+    let link = link
+    self = ScreenStyle()
+    self.link = link
+  }
+
+  /// The colour behind 38, 48 or 58: `;5;n`, `;2;r;g;b`, `:5:n`, `:2:r:g:b` or `:2:space:r:g:b`.
+  private static func color(
+    _ parameter: ControlSequence.Parameter, _ rest: inout ArraySlice<ControlSequence.Parameter>
+  ) -> ScreenColor? {
+    if parameter.values.count > 1 {
+      let values = parameter.values.dropFirst().map { $0 ?? 0 }
+      switch values[0] {
+      case 5 where values.count >= 2: return indexed(values[1])
+      case 2 where values.count >= 5: return rgb(values[2], values[3], values[4])
+      case 2 where values.count == 4: return rgb(values[1], values[2], values[3])
+      default: return nil
+      }
+    }
+    switch rest.popFirst()?.values[0] {
+    case 5: return rest.popFirst().flatMap { indexed($0.values[0] ?? 0) }
+    case 2:
+      guard rest.count >= 3 else {
+        rest = []
+        return nil
+      }
+      let values = rest.prefix(3).map { $0.values[0] ?? 0 }
+      rest = rest.dropFirst(3)
+      return rgb(values[0], values[1], values[2])
+    default: return nil
+    }
+  }
+
+  private static func indexed(_ index: Int) -> ScreenColor? {
+    UInt8(exactly: index).map { .indexed($0) }
+  }
+
+  private static func rgb(_ red: Int, _ green: Int, _ blue: Int) -> ScreenColor? {
+    guard let red = UInt8(exactly: red), let green = UInt8(exactly: green), let blue = UInt8(exactly: blue) else {
+      return nil
+    }
+    return .rgb(red, green, blue)
+  }
+}

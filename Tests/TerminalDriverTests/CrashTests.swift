@@ -8,7 +8,7 @@ extension OneTerminalAtATime {
   /// Every test runs in a process of its own, on the test's terminal.
   @Suite struct CrashTests {
     private let person: PseudoTerminal
-    private let before: [UInt8]
+    private let before: String
 
     /// What the processor's trap instruction ends in.
     #if arch(x86_64)

@@ -92,20 +92,6 @@ extension Session {
   /// The screen as lines of text, trailing blanks left out.
   package var lines: [String] { grid.lines }
 
-  /// The words that stand at a cell, up to where two columns are blank; nil for a blank. Counted from 0.
-  package func words(atColumn column: Int, row: Int) -> String? {
-    guard lines.indices.contains(row) else { return nil }
-    var end = 0
-    for words in lines[row].split(separator: "  ", omittingEmptySubsequences: false) {
-      let start = end
-      end = start + TextWidth.columns(of: String(words)) + 2
-      guard column < end else { continue }
-      let blanks = min(words.prefix { $0 == " " }.count, end - start - 2)
-      return (blanks..<(end - start - 2)).contains(column - start) ? String(words.dropFirst(blanks)) : nil
-    }
-    return nil
-  }
-
   /// Cells whose content changed since the session began.
   package var cellsWritten: Int { grid.cellsWritten }
 

@@ -52,10 +52,7 @@ final class Recording {
   private func record(_ event: RecordedInput.Event, in form: DefinedForm) {
     // Several keys may come at once; each finds what the one before it has left.
     form.session.settle()
-    var clicked: String?
-    if case .click(let column, let row) = event { clicked = form.session.words(atColumn: column - 1, row: row - 1) }
-    recorder.record(
-      RecordedInput(event, before: RecordedState(of: form, after: recorder.latest), clicked: clicked))
+    recorder.record(RecordedInput(event, before: RecordedState(of: form, after: recorder.latest)))
   }
 
   /// Runs a form and writes the script, also when the form was cancelled: what a person did, but not what a signal or a
@@ -81,20 +78,15 @@ final class Recording {
   private func write(_ form: DefinedForm?) throws(CommandFailure) -> String? {
     if let form { end = RecordedState(of: form, after: recorder.latest) }
     let answers = form.map { $0.answers.map { AnswerValue.Member($0.id, $0.value) } }
-    // Whoever plays it should have few secrets to set.
-    var recording = recorder.finish(end, answers: answers, of: definition, path: script, secretStages: .last)
-    let mender = ScriptMender { [unowned self] script, onState in play(script, recording.secrets, onState) }
-    let settings = world?.settings(without: recording.secrets) ?? []
-    recording.settings += settings
-    if !mender.plays(recording.script) {
-      recording = recorder.finish(end, answers: answers, of: definition, path: script)
-      recording.settings += settings
-    }
+    var recording = recorder.finish(end, answers: answers, of: definition, path: script)
+    if runCommand != nil, definition.firstFieldWithCommand != nil { recording.waitForCommands() }
+    let plain = recording
+    recording.settings += world?.settings(without: recording.secrets) ?? []
     var complaint: String?
-    if let mended = mender.mended(recording) {
-      recording = world?.reduced(mended) { play($0.script, recording.secrets) == .passed } ?? mended
+    if plays(recording) {
+      recording = world?.reduced(recording, plays: plays) ?? recording
     } else {
-      recording.settings.removeLast(settings.count)
+      recording = plain
       complaint =
         "'\(script)' does not play as it was recorded: \(recording.secrets.concealed(difference(of: recording)))"
     }
@@ -108,12 +100,12 @@ final class Recording {
     return complaint
   }
 
+  private func plays(_ recording: RecordedScript) -> Bool { outcome(of: recording) == .passed }
+
   /// Plays the script in its world. Secrets are what was typed.
-  private func play(
-    _ script: KeyScript, _ secrets: RecordedSecrets, _ onState: @escaping (Int, DefinedForm) -> Void = { _, _ in }
-  ) -> ScriptResult.Outcome {
-    var player = ScriptPlayer(files: .system(), variables: { secrets[$0] })
-    player.onState = onState
+  private func outcome(of recording: RecordedScript) -> ScriptResult.Outcome {
+    let script = recording.script
+    var player = ScriptPlayer(files: .system(), variables: { recording.secrets[$0] })
     if let runCommand {
       player.commands = ScriptCommands(run: { _ in runCommand }, finish: { WorkQueue.main.run(while: $0) })
     }
@@ -128,8 +120,8 @@ final class Recording {
 
   /// What comes of the script instead.
   private func difference(of recording: RecordedScript) -> String {
-    switch play(recording.script, recording.secrets) {
-    case .passed: return "it needs more steps than can be tried"
+    switch outcome(of: recording) {
+    case .passed: return "it depends on the environment"
     case .failed(let failure):
       let found = failure.found.split(separator: "\n").first.map(String.init) ?? failure.found
       return "line \(failure.line + 1), \(failure.command.prefix { $0 != "{" })finds \(found)"

@@ -1,4 +1,5 @@
 import DefinedForms
+import Formline
 import Pictures
 import TerminalEmulation
 import Values
@@ -34,13 +35,11 @@ struct ScriptRun {
   /// Plays the lines in order, up to the first that fails.
   mutating func play() -> ScriptResult.Outcome {
     let lines = script.actions
-    player.onState(0, form)
     for (index, line) in lines.enumerated() {
       if player.endsWithForm, endingLine != nil { break }
       player.onLine(line)
       do throws(Mismatch) {
         try perform(line)
-        player.onState(line.number, form)
         try checkIssues()
         if player.isStrict { try checkInvariants(isThorough: index % 8 == 7 || index == lines.count - 1) }
       } catch {
@@ -160,5 +159,22 @@ struct ScriptRun {
     return ScriptFailure(
       line: line.number, command: line.command.description, expected: mismatch.expected, found: mismatch.found,
       screen: screen, columns: host.terminal.columns, expectedRows: mismatch.expectedRows)
+  }
+}
+
+/// How far a form has come, in the words of scripts. Ctrl-C cancels too.
+nonisolated struct FormPhase: CustomStringConvertible {
+  let state: ScriptExpectation.FormState
+  let description: String
+
+  @MainActor init(_ form: DefinedForm) { self.init(form.session.outcome) }
+
+  init(_ outcome: Session.Outcome?) {
+    switch outcome {
+    case nil: (state, description) = (.running, "running")
+    case .submitted: (state, description) = (.submitted, "submitted")
+    case .cancelled: (state, description) = (.cancelled, "cancelled")
+    case .interrupted: (state, description) = (.cancelled, "cancelled by Ctrl+C")
+    }
   }
 }

@@ -1,8 +1,8 @@
-/// A recording on its way to be a script: what was done, step by step, and what came of it.
+/// A recording on its way to be a script: what was done, and what came of it.
 nonisolated package struct RecordedScript: Sendable {
   /// What stands before the first action.
   package var settings: [KeyScriptCommand]
-  package var steps: [RecordedStep]
+  package var actions: [KeyScriptCommand]
   /// What came of the form.
   package var ending: ScriptExpectation
   package var secrets: RecordedSecrets
@@ -11,29 +11,25 @@ nonisolated package struct RecordedScript: Sendable {
   /// The script: characters that follow each other are one `Type`, equal keys one line with a count.
   package var script: KeyScript {
     var joined: [KeyScriptCommand] = []
-    for command in steps.lazy.flatMap(\.commands) {
+    for command in actions {
       if let last = joined.last, let both = last.joined(with: command) {
         joined[joined.count - 1] = both
       } else {
         joined.append(command)
       }
     }
-    return script(of: joined.flatMap { $0.concealed(secrets) })
-  }
-
-  /// The script with a line for each command, and the last line of each step.
-  var stepwise: (script: KeyScript, ends: [Int]) {
-    var line = settings.count
-    let ends = steps.map { step in
-      line += step.commands.count
-      return line
-    }
-    return (script(of: steps.flatMap(\.commands)), ends)
-  }
-
-  private func script(of actions: [KeyScriptCommand]) -> KeyScript {
-    let commands = settings + actions + [.expect(ending)]
+    let commands = settings + joined.flatMap { $0.concealed(secrets) } + [.expect(ending)]
     return KeyScript(path: path, lines: commands.enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) })
+  }
+
+  /// Waits wherever a command of the definition may have had something to say: a script hears of it only then.
+  package mutating func waitForCommands() {
+    let wait = KeyScriptCommand.wait(.seconds(1))
+    actions =
+      [wait]
+      + actions.flatMap { command in
+        if case .type = command { [command] } else { [command, wait] }
+      }
   }
 }
 
@@ -63,5 +59,86 @@ nonisolated extension KeyScriptCommand {
     case (.wait(let duration), .wait(let more)): .wait(duration + more)
     default: nil
     }
+  }
+}
+
+/// The variables that stand in a recording for what must not be written, each with what it stood for.
+///
+/// A field's variable has its name and holds its answer; what stood there on the way has the name with a number.
+nonisolated package struct RecordedSecrets: Sendable {
+  private(set) var values: [String: String] = [:]
+
+  package init() {}
+
+  /// What a variable stood for.
+  package subscript(name: String) -> String? { values[name] }
+
+  /// The variable for something that stood in a secret field.
+  mutating func variable(for content: String, at place: String) -> String {
+    let name = Self.variable(ofField: place)
+    var candidate = name
+    var number = 0
+    while let taken = values[candidate], taken != content {
+      number += 1
+      candidate = "\(name)_\(number)"
+    }
+    values[candidate] = content
+    return candidate
+  }
+
+  // The same text elsewhere.
+
+  /// A shorter secret is looked for only as a whole text: it stands in many words by chance.
+  private static let leastPartLength = 4
+
+  /// The variable for a text that is a secret as a whole.
+  func variable(for text: String) -> String? {
+    text.isEmpty ? nil : values.filter { $0.value == text }.keys.min()
+  }
+
+  /// Whether a text gives a secret away: is one, or has one in it.
+  func standIn(_ text: String) -> Bool {
+    pieces(of: text).contains { if case .environment = $0 { true } else { false } }
+  }
+
+  /// A text with the variables of the secrets that stand in it, the longest first.
+  func pieces(of text: String) -> [ScriptText] {
+    if text.isEmpty { return [] }
+    if let name = variable(for: text) { return [.environment(name)] }
+    let length = text.utf8.count
+    let parts = values.filter { $0.value.count >= Self.leastPartLength && $0.value.utf8.count < length }
+      .sorted { ($1.value.utf8.count, $0.key) < ($0.value.utf8.count, $1.key) }
+    if parts.isEmpty { return [.literal(text)] }
+    let bytes = Array(text.utf8)
+    var pieces: [ScriptText] = []
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      guard let (name, content) = parts.first(where: { bytes[index...].starts(with: $0.value.utf8) }) else {
+        index += 1
+        continue
+      }
+      if start < index { pieces.append(.literal(String(decoding: bytes[start..<index], as: UTF8.self))) }
+      pieces.append(.environment(name))
+      index += content.utf8.count
+      start = index
+    }
+    if start < bytes.count { pieces.append(.literal(String(decoding: bytes[start...], as: UTF8.self))) }
+    return pieces
+  }
+
+  /// A text for people, with the names of secrets in their places.
+  package func concealed(_ text: String) -> String {
+    pieces(of: text).map { if case .literal(let text) = $0 { text } else { "\($0)" } }.joined()
+  }
+
+  // Names.
+
+  /// The variable that stands for the answer of a secret field: its id, or place in rows, in capitals.
+  package static func variable(ofField place: String) -> String {
+    let name = place.uppercased().unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar) ? String(scalar) : "_"
+    }.joined()
+    return ScriptText.isVariableName(name) ? name : "_" + name
   }
 }

@@ -31,34 +31,25 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   package mutating func record(_ input: RecordedInput) { inputs.append(input) }
 
-  /// What is typed into a secret field that stood otherwise at first than in the end.
-  nonisolated package enum SecretStages: Sendable {
-    /// What stood there in the end, from the first visit on: whoever plays it has one variable to set for a field.
-    case last
-    /// What was typed at each visit, which may have led elsewhere.
-    case all
-  }
-
   /// The recording, ending in what came of the form: the answers where it was submitted (secret ones as `"$NAME"`),
   /// otherwise that it was cancelled.
   package func finish(
-    _ end: RecordedState, answers: [AnswerValue.Member]?, of definition: FormDefinition, path: String = "",
-    secretStages: SecretStages = .all
+    _ end: RecordedState, answers: [AnswerValue.Member]?, of definition: FormDefinition, path: String = ""
   ) -> RecordedScript {
     var secrets = RecordedSecrets()
     let concealedAnswers = answers.map { answers in
-      Self.concealed(answers, of: definition) { secrets.variable(forAnswer: $0, at: $1) }
+      Self.concealed(answers, of: definition) { secrets.variable(for: $0, at: $1) }
     }
     let concealedGiven = Self.concealed(given, of: definition) { secrets.variable(for: $0, at: $1) }
-    let last = secretStages == .last ? secrets.answers : [:]
-    var steps = steps(until: end, &secrets, last: last)
+    var actions = actions(until: end, &secrets)
     // Only now all secrets are known.
     let lent = visits(until: end, with: secrets)
-    if !lent.isEmpty { steps = self.steps(until: end, &secrets, last: last, concealing: lent) }
+    if !lent.isEmpty { actions = self.actions(until: end, &secrets, concealing: lent) }
     var settings = settings
     if !given.isEmpty { settings.append(.answers(Self.without(secrets, concealedGiven))) }
     return RecordedScript(
-      settings: settings, steps: steps, ending: Self.ending(concealedAnswers, secrets), secrets: secrets, path: path)
+      settings: settings, actions: actions, ending: Self.ending(concealedAnswers, secrets), secrets: secrets,
+      path: path)
   }
 
   /// What came of the form. Of answers with a secret in the middle, only that there were answers.
@@ -109,27 +100,17 @@ nonisolated package struct ScriptRecorder: Sendable {
     return .string("$" + variable(value.text, place))
   }
 
-  // Steps.
+  // Actions.
 
-  /// - Parameters:
-  ///   - last: What is typed into a field whatever stood there on the way, by its place.
-  ///   - concealed: The inputs that are recorded as in a secret field, though theirs is not.
-  private func steps(
-    until end: RecordedState, _ secrets: inout RecordedSecrets, last: [String: String],
-    concealing concealed: Set<Int> = []
-  ) -> [RecordedStep] {
-    var steps: [RecordedStep] = []
+  /// - Parameter concealed: The inputs that are recorded as in a secret field, though theirs is not.
+  private func actions(
+    until end: RecordedState, _ secrets: inout RecordedSecrets, concealing concealed: Set<Int> = []
+  ) -> [KeyScriptCommand] {
+    var actions: [KeyScriptCommand] = []
     let lentPlaces = Set(concealed.compactMap { inputs[$0].before.focused?.place })
-    /// What the script has typed instead of what was.
-    var typedInstead: [String: String] = [:]
-    func typing(from state: RecordedState, to content: String) -> [KeyScriptCommand] {
-      guard var field = state.focused, field.content != content else { return [] }
-      guard let answer = last[field.place], !content.isEmpty else {
-        return Self.typing(into: field, content, &secrets, isLent: lentPlaces.contains(field.place))
-      }
-      field.content = typedInstead[field.place] ?? field.content
-      typedInstead[field.place] = answer
-      return Self.typing(into: field, answer, &secrets, isLent: false)
+    func type(_ content: String, from state: RecordedState) {
+      guard let field = state.focused else { return }
+      actions += Self.typing(into: field, content, &secrets, isLent: lentPlaces.contains(field.place))
     }
     /// The state since which a secret field was edited.
     var start: RecordedState?
@@ -138,26 +119,31 @@ nonisolated package struct ScriptRecorder: Sendable {
       if concealed.contains(index) { before.focused?.isSecret = true }
       let after = state(after: index, end)
       guard let field = before.focused, field.isSecret else {
-        let clicked = input.clicked.flatMap { secrets.standIn($0) ? nil : $0 }
-        steps.append(
-          RecordedStep(commands: [input.event.command], before: before, after: after, clicked: clicked))
+        actions.append(Self.accepted(by: input, after) ?? input.event.command)
         continue
       }
       if start?.focused?.place != field.place { start = before }
       let change = SecretChange(input.event, in: field, before: before, after: after)
       let first = start ?? before
       if change.isKept {
-        let typed = typing(from: first, to: change.contentBefore)
-        if change.contentAfter.isEmpty { typedInstead[field.place] = "" }
-        steps.append(RecordedStep(commands: typed + [input.event.command], before: first, after: after))
+        type(change.contentBefore, from: first)
+        actions.append(input.event.command)
         start = nil
       } else if index + 1 == inputs.count || after.focused?.place != field.place {
-        let typed = typing(from: first, to: change.contentAfter)
-        if !typed.isEmpty { steps.append(RecordedStep(commands: typed, before: first, after: after)) }
+        type(change.contentAfter, from: first)
         start = nil
       }
     }
-    return steps
+    return actions
+  }
+
+  /// The rest of a suggestion that a key has accepted, as if it had been typed: another machine may not suggest it.
+  private static func accepted(by input: RecordedInput, _ after: RecordedState) -> KeyScriptCommand? {
+    guard case .key = input.event, let field = input.before.focused, let suggestion = field.suggestion,
+      after.focused?.place == field.place, after.focused?.content == suggestion, suggestion.hasPrefix(field.content),
+      suggestion != field.content
+    else { return nil }
+    return .type(.literal(String(suggestion.dropFirst(field.content.count))))
   }
 
   private func state(after index: Int, _ end: RecordedState) -> RecordedState {
@@ -205,4 +191,56 @@ nonisolated package struct ScriptRecorder: Sendable {
       ? [.key(Key(.backspace), count: (content.count / 100 + 1) * 100)]
       : [.key(Key(.end), count: 1), .key(Key(.character("u"), .control), count: 1)]
   }
+}
+
+/// What an event in a secret field did there, and so whether a recording may and must have it.
+nonisolated struct SecretChange {
+  /// Whether it is written: it led elsewhere, acted elsewhere, or may have been meant to.
+  let isKept: Bool
+  /// What must stand in the field before it, where it is kept.
+  let contentBefore: String
+  let contentAfter: String
+
+  init(
+    _ event: RecordedInput.Event, in field: RecordedState.Field, before: RecordedState, after: RecordedState
+  ) {
+    let stays = after.focused?.place == field.place
+    contentAfter = (stays ? after.focused?.content : after.left) ?? field.content
+    let changes = contentAfter != field.content
+    let actsElsewhere = before.others != after.others
+    // Keys of the question whether to cancel are no part of an answer.
+    let isAnswer = before.isAsking || after.isAsking
+    isKept =
+      switch event {
+      case .text, .paste, .bytes: isAnswer
+      case .scroll, .resize: true
+      case .click: isAnswer || !stays || !changes && (field.kind == .typed || actsElsewhere)
+      case .key(let key):
+        if key.typedCharacter != nil {
+          isAnswer
+        } else if isAnswer || !stays || after.outcome != nil {
+          true
+        } else if key.base.isFunctionKey {
+          // What it does here and elsewhere belongs together; emptying a field tells nothing.
+          !changes || actsElsewhere || contentAfter.isEmpty
+        } else {
+          !changes && (actsElsewhere || Self.mayAct(key, on: field.kind))
+        }
+      }
+    // What a key has chosen before it went on, it does not choose when it is played.
+    contentBefore = field.kind == .chosen ? contentAfter : field.content
+  }
+
+  /// Whether a key that has changed nothing may have been meant for the form.
+  private static func mayAct(_ key: Key, on kind: RecordedState.Kind) -> Bool {
+    switch key.base {
+    case .enter, .tab: true
+    case .up, .down, .pageUp, .pageDown: kind == .typed
+    default: ["Ctrl+C", "Ctrl+J", "Ctrl+M", "Ctrl+I"].contains(key.name)
+    }
+  }
+}
+
+nonisolated extension KeyBase {
+  fileprivate var isFunctionKey: Bool { if case .function = self { true } else { false } }
 }

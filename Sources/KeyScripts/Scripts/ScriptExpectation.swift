@@ -1,4 +1,5 @@
 package import Values
+import _StringProcessing
 
 /// What an `Expect` line of a script asserts. Fields are named by their ids; columns and rows count from 1.
 nonisolated package enum ScriptExpectation: Equatable, Sendable {
@@ -76,5 +77,83 @@ nonisolated extension ScriptExpectation: CustomStringConvertible {
     case .answers(let value): "answers \(value)"
     case .submits(let fields): (["submits"] + fields).joined(separator: " ")
     }
+  }
+}
+
+/// What an error message should be: a whole text, or a pattern that occurs in it.
+nonisolated package enum TextExpectation: Equatable, Sendable {
+  case exact(String)
+  case pattern(ScriptPattern)
+
+  /// Whether `text` is as expected.
+  package func matches(_ text: String) -> Bool {
+    switch self {
+    case .exact(let expected): expected == text
+    case .pattern(let pattern): pattern.matches(text)
+    }
+  }
+}
+
+nonisolated extension TextExpectation: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .exact(let text): ScriptText.quoted(text)
+    case .pattern(let pattern): pattern.description
+    }
+  }
+}
+
+/// A regular expression of a script, kept as its source: Swift's syntax, `^` and `$` at every line, `.` within a line.
+nonisolated package struct ScriptPattern: Equatable, Sendable {
+  /// The expression without its slashes; a slash within stands for itself.
+  package let source: String
+
+  /// Longer expressions and deeper nesting are refused, since the compiler of expressions is recursive.
+  static let maximumLength = 1000
+  static let maximumNesting = 50
+
+  /// The expression `source`, not checked: `problem` tells whether it can be used.
+  package init(source: String) {
+    self.source = source
+  }
+
+  /// Why the expression cannot be used, in words; nil for a good one.
+  package var problem: String? {
+    guard source.utf8.count <= ScriptPattern.maximumLength else {
+      return "it is longer than \(ScriptPattern.maximumLength) bytes"
+    }
+    guard
+      source.utf8.count(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") })
+        <= ScriptPattern.maximumNesting
+    else { return "it has more than \(ScriptPattern.maximumNesting) groups" }
+    do throws(any Error) {
+      _ = try Regex(source)
+      return nil
+    } catch {
+      return VisibleText.of("\(error)")
+    }
+  }
+
+  /// Whether the expression occurs anywhere in `text`; false for one that does not compile.
+  package func matches(_ text: String) -> Bool {
+    guard problem == nil, let expression = try? Regex(source) else { return false }
+    return text.firstMatch(of: expression.anchorsMatchLineEndings()) != nil
+  }
+}
+
+nonisolated extension ScriptPattern: CustomStringConvertible {
+  /// As a script writes it: `/Create .* account/`.
+  package var description: String {
+    var result = "/"
+    var isEscaped = false
+    for scalar in source.unicodeScalars {
+      switch scalar {
+      case "\n": result += isEscaped ? "n" : "\\n"
+      case "/" where !isEscaped: result += "\\/"
+      default: result.unicodeScalars.append(scalar)
+      }
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return result + "/"
   }
 }

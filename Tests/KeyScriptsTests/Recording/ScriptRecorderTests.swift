@@ -1,5 +1,6 @@
 import FormDefinitions
 import TerminalModel
+import TestSupport
 import Testing
 
 @testable import KeyScripts
@@ -8,8 +9,7 @@ import Testing
 struct ScriptRecorderTests {
   /// What the steps of a person become: each is an event and how the form stood when it came.
   func script(
-    _ inputs: [RecordedInput], end: RecordedState = RecordedState(), answers: String?, of fields: String = "{id: name}",
-    secretStages: ScriptRecorder.SecretStages = .all
+    _ inputs: [RecordedInput], end: RecordedState = RecordedState(), answers: String?, of fields: String = "{id: name}"
   ) throws -> String {
     let read = DefinitionReader.read(Array("formline: 1\nfields: [\(fields)]".utf8), path: "") { _ in
       .failure(ResourceError(reason: ""))
@@ -21,7 +21,7 @@ struct ScriptRecorderTests {
     let members = given.map { given in
       definition.fields.compactMap { field in given[field.id].map { AnswerValue.Member(field.id, $0) } }
     }
-    return recorder.finish(end, answers: members, of: definition, secretStages: secretStages).script.text
+    return recorder.finish(end, answers: members, of: definition).script.text
   }
 
   /// A secret field that has focus.
@@ -71,21 +71,6 @@ struct ScriptRecorderTests {
       .init(.text("3"), before: typed("hunter")), .init(try key("Backspace"), before: typed("hunter3")),
       .init(.text("2"), before: typed("hunter")), .init(try key("Enter"), before: typed("hunter2")),
     ]
-    #expect(
-      try script(
-        inputs, end: RecordedState(focused: nil, left: "hunter2"),
-        answers: #"{"name": "Ada", "password": "hunter2"}"#, of: "{id: name}, {id: password, type: password}",
-        secretStages: .last) == """
-          Form signup.yaml
-          Type "Ada"
-          Tab
-          Type $PASSWORD
-          Shift+Tab
-          Tab
-          Enter
-          Expect answers {"name": "Ada", "password": "$PASSWORD"}
-
-          """)
     #expect(
       try script(
         inputs, end: RecordedState(focused: nil, left: "hunter2"),
@@ -207,7 +192,7 @@ struct ScriptRecorderTests {
             (.text("huntr"), ""), (try key("Backspace"), "huntr"), (.text("er2"), "hunt"),
             (try key("Ctrl+U"), "hunter2"), (.text("Ada"), ""),
           ], left: "Ada"), answers: #"{"name": "Ada", "password": "hunter2"}"#,
-        of: "{id: name}, {id: password, type: password}", secretStages: .last) == """
+        of: "{id: name}, {id: password, type: password}") == """
           Form signup.yaml
           Type "Ada"
           Tab
@@ -238,6 +223,37 @@ struct ScriptRecorderTests {
           Expect answers {"pin": "$PIN", "count": \(answer)}
 
           """)
+  }
+
+  @Test("a suggestion that a key accepted is typed, one that it did not accept is not")
+  func suggestions() throws {
+    func name(_ content: String) -> RecordedState {
+      RecordedState(focused: .init("name", content: content, suggestion: "Zoe Machine"))
+    }
+    let taken: [RecordedInput] = [
+      .init(.text("Zo"), before: RecordedState(focused: .init("name", content: ""))),
+      .init(try key("Right"), before: name("Zo")), .init(try key("Enter"), before: name("Zoe Machine")),
+    ]
+    let answers = #"{"name": "Zoe Machine"}"#
+    #expect(
+      try script(taken, answers: answers)
+        == "Form signup.yaml\nType \"Zoe Machine\"\nEnter\nExpect answers {\"name\": \"Zoe Machine\"}\n")
+    let ignored: [RecordedInput] = [
+      .init(try key("Left"), before: name("Zo")), .init(try key("Enter"), before: name("Zo")),
+    ]
+    #expect(
+      try script(ignored, answers: #"{"name": "Zo"}"#)
+        == "Form signup.yaml\nLeft\nEnter\nExpect answers {\"name\": \"Zo\"}\n")
+  }
+
+  @Test("a recording of a form with commands waits for them, and not after text")
+  func waits() throws {
+    var recording = RecordedScript(
+      settings: [.form(path: "a.yaml")],
+      actions: [.type(.literal("a")), .type(.literal("b")), .key(try #require(Key(parsing: "Enter")), count: 1)],
+      ending: .state(.submitted), secrets: RecordedSecrets(), path: "")
+    recording.waitForCommands()
+    #expect(recording.script.text == "Form a.yaml\nWait 1s\nType \"ab\"\nEnter\nWait 1s\nExpect submitted\n")
   }
 
   @Test("a form that was not submitted was cancelled")

@@ -1,6 +1,14 @@
 import TerminalEmulation
 import TerminalModel
 
+/// What a snapshot keeps of a screen.
+package enum SnapshotStyle: Sendable, Equatable {
+  /// The text alone.
+  case plain
+  /// The text, and below every row the styles of its cells.
+  case styled
+}
+
 /// The screen as text for a file.
 extension VirtualTerminal {
   /// The screen in the given style; ends in a newline unless it is empty.
