@@ -35,7 +35,7 @@ public struct FormCommands {
   }
 }
 
-/// Counts the commands of a session that run, for whoever waits for them.
+/// Counts the running commands of a session; `nextEnd()` waits for one of them.
 final class CommandCounter {
   private(set) var running = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,6 +1,6 @@
 import TerminalEmulation
 
-/// What is on a screen as a picture that can be kept: with its colours, for a terminal, a page or a README.
+/// A screen as a picture to keep, with its colours: for a terminal, a page or a README.
 ///
 /// The cursor is left out, and so are blanks at the ends of rows and empty rows at the bottom.
 package struct ScreenPicture {

@@ -88,7 +88,7 @@ extension ScreenStyle {
     underline == .none && attributes.isDisjoint(with: [.inverse, .strikethrough, .overline]) && link == nil
   }
 
-  /// What is seen of the style where there is no glyph.
+  /// The part of the style that shows where there is no glyph.
   fileprivate var onBlank: ScreenStyle {
     guard isUndecorated else { return self }
     var style = ScreenStyle()

@@ -17,7 +17,7 @@ package struct ScreenStyle: Hashable, Sendable {
     case none, single, double, curly, dotted, dashed
   }
 
-  /// What is on or off.
+  /// Attributes that are on or off.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

@@ -17,7 +17,7 @@ extension VirtualTerminal {
     if !isKnown { reportUnsupported(sequence.description) }
   }
 
-  /// Puts the cursor into a cell of the screen; what is left out stays.
+  /// Moves the cursor, clamped to the screen; a coordinate that is left out stays.
   mutating func move(row: Int? = nil, column: Int? = nil) {
     lastCluster = nil
     if let row { position.row = min(max(row, 0), rows - 1) }

@@ -112,7 +112,7 @@ package struct VirtualTerminal: Sendable {
   }
 }
 
-/// What is on the screen.
+/// Reading the screen.
 extension VirtualTerminal {
   /// The text of every row, blanks at the ends trimmed.
   package var lines: [String] { screen.map(\.text) }

@@ -1,7 +1,7 @@
 package import FormDefinitions
 import TerminalModel
 
-/// Scripts of somebody who types at random: keys, texts that fit some field and texts that fit none, pastes, clicks,
+/// Scripts of a person who types at random: keys, texts that fit some field and texts that fit none, pastes, clicks,
 /// other sizes of the window.
 nonisolated package struct FuzzScript {
   /// The path of the form, relative to the scripts.
@@ -75,7 +75,7 @@ nonisolated package struct FuzzScript {
 }
 
 nonisolated extension FieldDefinition {
-  /// What somebody might type into the field: its options, what its limits are, its placeholder.
+  /// Texts that a person might type into the field: its options, its limits, its placeholder.
   fileprivate var likelyTexts: [String] {
     var texts = [placeholder].compactMap { $0 }
     texts += choice?.options.known?.prefix(20).map(\.label) ?? []

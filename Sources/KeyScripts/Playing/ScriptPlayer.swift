@@ -18,7 +18,7 @@ import Wording
 package struct ScriptPlayer {
   package var files: FileAccess
   package var snapshotMode: SnapshotFiles.Mode
-  /// The environment of whoever plays: where `Type $NAME` looks after the script's own `Env` lines.
+  /// The environment of this process: `Type $NAME` looks there after the script's own `Env` lines.
   package var variables: (_ name: String) -> String?
   /// How commands of definitions run; nil refuses them.
   package var commands: ScriptCommands?

@@ -163,7 +163,7 @@ extension ScriptRun {
 
 /// Snapshots of the screen, in files beside the script.
 extension ScriptRun {
-  /// Compares the screen with its file; answers what is to be told of a file that was written.
+  /// Compares the screen with its file; returns the difference where the file was written.
   func checkSnapshot(_ name: String, _ style: SnapshotStyle) throws(Mismatch) -> Mismatch? {
     var problem: ResourceError?
     var unreadable: ResourceError?

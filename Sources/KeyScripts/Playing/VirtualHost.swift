@@ -12,7 +12,7 @@ package final class VirtualHost {
   package private(set) var terminal: VirtualTerminal
   /// Nanoseconds on the virtual clock; it starts at 0.
   package private(set) var now: UInt64 = 0
-  /// What the session reported about mistakes of whoever wrote the form, a sentence each.
+  /// Mistakes in the form's views that the session reported, a sentence each.
   package private(set) var issues: [String] = []
   private let inputrc: InputrcSource
   /// Updates that belong to the last input, but came before its last token.
@@ -23,7 +23,7 @@ package final class VirtualHost {
 
   /// Something that the host did.
   package enum Event: Equatable {
-    /// It is about to send what somebody pressed.
+    /// Input is about to be sent.
     case input(InputKind)
     /// It showed a frame.
     case output([UInt8])
@@ -31,7 +31,7 @@ package final class VirtualHost {
     case resize(columns: Int, rows: Int)
   }
 
-  /// What somebody does at a keyboard and a mouse, as far as it takes its time.
+  /// Kinds of input that take a person different times.
   package enum InputKind: Equatable {
     case character, key, paste, click, scroll
     /// The same key once more.
@@ -60,7 +60,7 @@ package final class VirtualHost {
     show()
   }
 
-  // What is read back.
+  // Reading back.
 
   /// View bodies evaluated since the last key.
   package var updates: Int { earlierUpdates + session.updates }

@@ -28,8 +28,8 @@ nonisolated package struct RecordedInput: Equatable, Sendable {
 }
 
 nonisolated extension RecordedInput.Event {
-  /// What a script can say of an input token; nil for what it does not replay: replies, focus reports, drags, the
-  /// release of a button, and what is refused because it is no text. Several tokens of one long paste become several pastes.
+  /// The event of an input token; nil for tokens that a script does not replay: replies, focus reports, drags, the
+  /// release of a button, malformed bytes. A long paste that came in several tokens becomes several pastes.
   package init?(_ token: InputToken) {
     switch token {
     case .keyRelease: return nil

@@ -1,4 +1,4 @@
-/// A recording on its way to be a script: what was done, and what came of it.
+/// A recorded session before it is written as a key script: settings, actions and outcome, still with what was typed.
 nonisolated package struct RecordedScript: Sendable {
   /// What stands before the first action.
   package var settings: [KeyScriptCommand]

@@ -23,7 +23,7 @@ nonisolated package struct SnapshotFiles {
     /// The file was written; the difference is from the old text, nothing for a new file.
     case updated(LineDifference)
 
-    /// Only an equal snapshot passes: whoever records one should look at it.
+    /// Only an equal snapshot passes: one that was just written fails, so that its author looks at it.
     package var isPassed: Bool { self == .same }
   }
 

@@ -1,4 +1,4 @@
-/// The text of a script, to place what is found wrong after it was read.
+/// The text of a script, for placing mistakes that are found after parsing.
 nonisolated struct ScriptSource {
   let path: String
   /// Gives the text when there is a mistake to place; nil for a script that was not read from one, whose lines then
