@@ -67,7 +67,7 @@ let package = Package(
 
     // Key scripts, the command, examples, measurements.
     .target(name: "TerminalEmulation", dependencies: ["TerminalModel"]),
-    .target(name: "Pictures", dependencies: ["TerminalModel", "TerminalEmulation"]),
+    .target(name: "Pictures", dependencies: ["Values", "TerminalModel", "TerminalEmulation"]),
     .target(
       name: "KeyScripts",
       dependencies: [

@@ -44,7 +44,9 @@ package final class TemporaryFolder {
   package func read(_ name: String) -> String? { Self.content(of: self[name]) }
 
   /// The content of a file anywhere, or nil when there is none.
-  package static func content(of path: String) -> String? { bytes(of: path).map { String(decoding: $0, as: UTF8.self) } }
+  package static func content(of path: String) -> String? {
+    bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// The bytes of a file anywhere, or nil when there is none.
   package static func bytes(of path: String) -> [UInt8]? {

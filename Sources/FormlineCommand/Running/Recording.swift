@@ -84,11 +84,12 @@ final class Recording {
     recording.settings += world?.settings(without: recording.secrets) ?? []
     var complaint: String?
     if plays(recording) {
-      recording = world?.reduced(recording, plays: plays) ?? recording
+      recording = world?.reduced(recording) { plays($0) } ?? recording
     } else {
       recording = plain
-      complaint =
-        "'\(script)' does not play as it was recorded: \(recording.secrets.concealed(difference(of: recording)))"
+      complaint = difference(of: recording).map {
+        "'\(script)' does not play as it was recorded: \(recording.secrets.concealed($0))"
+      }
     }
     var text = recording.script.text
     if let complaint { text = "# \(complaint)\n" + text }
@@ -118,10 +119,10 @@ final class Recording {
     ).outcome
   }
 
-  /// What comes of the script instead.
-  private func difference(of recording: RecordedScript) -> String {
+  /// What comes of the script instead; nil where it plays as it was recorded.
+  private func difference(of recording: RecordedScript) -> String? {
     switch outcome(of: recording) {
-    case .passed: return "it depends on the environment"
+    case .passed: return nil
     case .failed(let failure):
       let found = failure.found.split(separator: "\n").first.map(String.init) ?? failure.found
       return "line \(failure.line + 1), \(failure.command.prefix { $0 != "{" })finds \(found)"

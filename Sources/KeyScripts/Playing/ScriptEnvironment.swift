@@ -1,6 +1,7 @@
 package import ContentTypes
 package import DefinedForms
-import FormDefinitions
+package import FormDefinitions
+import TerminalDriver
 package import Values
 package import Wording
 
@@ -51,4 +52,86 @@ nonisolated package struct ScriptEnvironment: Sendable {
 nonisolated extension Instant {
   /// The time of a script that says none: 2026-01-01T00:00:00Z.
   package static let scriptStart = Instant.epoch.adding(seconds: 1_767_225_600)
+}
+
+/// How scripts reach the files beside them. Reading and writing are the caller's, so that a run can be kept in memory.
+package struct FileAccess {
+  /// The bytes of the file at a path, or why there are none.
+  package var read: (_ path: String) -> Result<[UInt8], ResourceError>
+  /// Replaces the file at a path; answers why it could not, or nil.
+  package var write: (_ path: String, _ bytes: [UInt8]) -> ResourceError?
+
+  /// How definitions are read.
+  package var options: ReadingOptions
+  /// The bytes of a file that a definition names, from the definition's folder (with its slash; empty for the current).
+  package var readNamed: (_ name: String, _ folder: String) -> Result<[UInt8], ResourceError>
+  /// What fields for paths see; nil where nothing is known of files.
+  package var paths: PathNames?
+
+  package init(
+    read: @escaping (_ path: String) -> Result<[UInt8], ResourceError>,
+    write: @escaping (_ path: String, _ bytes: [UInt8]) -> ResourceError?,
+    options: ReadingOptions = ReadingOptions(),
+    readNamed: ((_ name: String, _ folder: String) -> Result<[UInt8], ResourceError>)? = nil, paths: PathNames? = nil
+  ) {
+    self.read = read
+    self.write = write
+    self.options = options
+    self.readNamed = readNamed ?? { name, folder in read(folder + name) }
+    self.paths = paths
+  }
+
+  /// `path`, where it is relative, in the folder of the file at `origin`.
+  static func path(_ path: String, beside origin: String) -> String {
+    guard !path.hasPrefix("/"), let slash = origin.lastIndex(of: "/") else { return path }
+    return origin[...slash] + path
+  }
+}
+
+extension PathNames {
+  /// The same, with relative paths in the folder of a file.
+  package func beside(_ origin: String) -> PathNames {
+    PathNames(
+      kind: { kind(FileAccess.path($0, beside: origin)) }, names: { names(FileAccess.path($0, beside: origin)) })
+  }
+}
+
+/// How the commands of a definition run while a script is played.
+///
+/// They are real, but the script's clock is not: what they have to say comes when the script waits, and at no other
+/// time, so that every run is the same.
+package struct ScriptCommands {
+  /// Runs commands for a script that adds variables to their environment.
+  package var run: (_ environment: [(name: String, value: String)]) -> CommandRunner
+  /// Lets the tasks of the process run as long as a condition holds.
+  package var finish: (_ condition: () -> Bool) -> Void
+
+  package init(
+    run: @escaping (_ environment: [(name: String, value: String)]) -> CommandRunner,
+    finish: @escaping (_ condition: () -> Bool) -> Void
+  ) {
+    self.run = run
+    self.finish = finish
+  }
+}
+
+/// The commands of a definition, run as processes.
+package enum CommandProcesses {
+  /// Runs commands in the working directory of this process, as if their names and arguments had been given to a shell
+  /// that takes nothing in them for its own. The input is on their standard input as it is, without a newline behind it.
+  /// - Parameter environment: Their environment; nil is that of this process.
+  package static func runner(environment: [String: String]?) -> CommandRunner {
+    { command, input in
+      let outcome = await ChildProcess.run(
+        command.arguments, environment: environment, input: input, timeout: command.timeout)
+      return switch outcome.ending {
+      case .exited(let status): .exited(status: status, output: outcome.output)
+      case .timedOut: .timedOut
+      case .signalled(let signal): .failed(reason: "'\(command.arguments[0])' was ended by signal \(signal)")
+      case .wroteTooMuch: .failed(reason: "'\(command.arguments[0])' printed too much")
+      case .cancelled: .failed(reason: "'\(command.arguments[0])' was stopped")
+      case .notStarted(let error): .failed(reason: "'\(command.arguments[0])': \(error.sentence)")
+      }
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import TerminalDriver
+package import Values
+
 /// How one script went.
 nonisolated package struct ScriptResult: Equatable, Sendable {
   package var path: String
@@ -50,5 +53,78 @@ nonisolated package struct ScriptFailure: Equatable, Sendable {
     self.screen = screen
     self.columns = columns
     self.expectedRows = expectedRows
+  }
+}
+
+/// Results on their way from one process to another.
+nonisolated extension ScriptResult {
+  /// The result as JSON; `init(json:)` reads it back.
+  package var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(name: "path", value: .string(path)), .init(name: "nanoseconds", value: .integer(Int(duration.nanoseconds))),
+      .init(name: "notes", value: .array(notes.map { .string($0) })),
+    ]
+    switch outcome {
+    case .passed: break
+    case .failed(let failure): members.append(.init(name: "failure", value: failure.json))
+    case .invalid(let diagnostics):
+      members.append(.init(name: "invalid", value: .array(diagnostics.map { .string($0) })))
+    }
+    return .object(members)
+  }
+
+  /// Nil for JSON that is no result.
+  package init?(json: JSONValue) {
+    guard let path = json["path"]?.text, let nanoseconds = json["nanoseconds"]?.whole,
+      let notes = json["notes"]?.texts
+    else { return nil }
+    let outcome: Outcome
+    if let failure = json["failure"] {
+      guard let failure = ScriptFailure(json: failure) else { return nil }
+      outcome = .failed(failure)
+    } else if let invalid = json["invalid"] {
+      guard let diagnostics = invalid.texts else { return nil }
+      outcome = .invalid(diagnostics)
+    } else {
+      outcome = .passed
+    }
+    self.init(path: path, duration: .nanoseconds(nanoseconds), outcome: outcome, notes: notes)
+  }
+}
+
+nonisolated extension ScriptFailure {
+  fileprivate var json: JSONValue {
+    [
+      "line": .integer(line), "command": .string(command), "expected": .string(expected), "found": .string(found),
+      "screen": .array(screen.map { .string($0) }), "columns": .integer(columns),
+      "expectedRows": .array(
+        expectedRows.sorted { $0.key < $1.key }.map { ["row": .integer($0.key), "text": .string($0.value)] }),
+    ]
+  }
+
+  fileprivate init?(json: JSONValue) {
+    guard let line = json["line"]?.whole, let command = json["command"]?.text,
+      let expected = json["expected"]?.text, let found = json["found"]?.text, let screen = json["screen"]?.texts,
+      let columns = json["columns"]?.whole, case .array(let rows)? = json["expectedRows"]
+    else { return nil }
+    var expectedRows: [Int: String] = [:]
+    for row in rows {
+      guard let number = row["row"]?.whole, let text = row["text"]?.text else { return nil }
+      expectedRows[number] = text
+    }
+    self.init(
+      line: line, command: command, expected: expected, found: found, screen: screen, columns: columns,
+      expectedRows: expectedRows)
+  }
+}
+
+nonisolated extension JSONValue {
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+  fileprivate var whole: Int? { if case .number(let number) = self { Int(number.description) } else { nil } }
+
+  fileprivate var texts: [String]? {
+    guard case .array(let values) = self else { return nil }
+    let texts = values.compactMap(\.text)
+    return texts.count == values.count ? texts : nil
   }
 }

@@ -65,3 +65,67 @@ nonisolated extension ScriptDiagnostic: CustomStringConvertible {
     return text
   }
 }
+
+/// The text of a script, for placing mistakes that are found after parsing.
+nonisolated struct ScriptSource {
+  let path: String
+  /// Gives the text when there is a mistake to place; nil for a script that was not read from one, whose lines then
+  /// stand as they are spelled.
+  let read: () -> [UInt8]?
+
+  private var lines: [ArraySlice<UInt8>] {
+    read()?.split(separator: 0x0a, omittingEmptySubsequences: false) ?? []
+  }
+
+  /// A mistake in a line that may hold secrets: only its first word is shown.
+  func diagnostic(_ mistake: ScriptMistake, hiding line: KeyScriptLine) -> ScriptDiagnostic {
+    let word = Array(line.command.description.utf8.prefix { $0 != 0x20 }) + Array(" …".utf8)
+    return ScriptDiagnostic(
+      path: path, line: line.number, source: word[...], utf8Range: 0..<word.count, mistake: mistake)
+  }
+
+  /// A mistake at a word of a command, or at all of it.
+  func diagnostic(_ mistake: ScriptMistake, at word: String? = nil, of line: KeyScriptLine) -> ScriptDiagnostic {
+    let lines = lines
+    var source = Array(line.command.description.utf8)[...]
+    if lines.indices.contains(line.number - 1) {
+      let written = lines[line.number - 1]
+      let content = Array(written.drop { $0 == 0x20 || $0 == 0x09 })
+      // A text that was changed since it was read is of no use.
+      let command = source.prefix { $0 != 0x20 }
+      if content.starts(with: command) { source = Array(written.last == 0x0d ? written.dropLast() : written)[...] }
+    }
+    let range = word.flatMap { Self.place(of: Array($0.utf8), in: source) } ?? Self.trimmed(source)
+    return ScriptDiagnostic(path: path, line: line.number, source: source, utf8Range: range, mistake: mistake)
+  }
+
+  /// A mistake of the script as a whole.
+  func diagnostic(_ mistake: ScriptMistake) -> ScriptDiagnostic {
+    let first = Array(lines.first ?? [])[...]
+    return ScriptDiagnostic(path: path, line: 1, source: first, utf8Range: 0..<min(1, first.count), mistake: mistake)
+  }
+
+  /// The first place after the first word where `word` stands between blanks.
+  private static func place(of word: [UInt8], in source: ArraySlice<UInt8>) -> Range<Int>? {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    var start = trimmed(source).lowerBound
+    while start < source.endIndex, !isBlank(source[start]) { start += 1 }
+    while start + word.count <= source.endIndex {
+      let end = start + word.count
+      if source[start..<end].elementsEqual(word), isBlank(source[start - 1]),
+        end == source.endIndex || isBlank(source[end])
+      {
+        return start..<end
+      }
+      start += 1
+    }
+    return nil
+  }
+
+  private static func trimmed(_ source: ArraySlice<UInt8>) -> Range<Int> {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    guard let first = source.firstIndex(where: { !isBlank($0) }), let last = source.lastIndex(where: { !isBlank($0) })
+    else { return source.startIndex..<source.startIndex }
+    return first..<last + 1
+  }
+}

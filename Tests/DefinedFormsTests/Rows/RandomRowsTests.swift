@@ -1,5 +1,6 @@
 import FormTesting
 import KeyScripts
+import TestSupport
 import Testing
 
 /// Lists under random keys, against an array of texts.
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>) func `rows come, go and move as in an array`(seed: UInt64) throws {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let form = try FormSession("fields: [{id: rows, type: list, fields: [{id: text}]}]", rows: 30)
     var expected = Expected()
     let keys = ["F8", "F8", "Shift+F8", "Ctrl+Up", "Ctrl+Down", "Tab", "Shift+Tab", "a", "b", "c"]
@@ -51,18 +52,5 @@ import Testing
       #expect(form.focusedField == expected.place, "step \(step): \(key)")
     }
     #expect(form.issues == [])
-  }
-
-  /// SplitMix64.
-  private struct Generator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 }
