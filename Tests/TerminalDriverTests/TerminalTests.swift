@@ -46,7 +46,7 @@ extension OneTerminalAtATime {
     }
 
     @Test func `while a terminal is lent another one can be taken, and both are put back`() throws {
-      let person = try TestTerminal()
+      let person = try PseudoTerminal()
       let before = person.settings
       let outer = try Terminal(path: person.path)
       let inner = try Terminal(path: person.path)
