@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// Whether values are equal, for values of any type.
 package enum ValueEquality {
   // Of the commonest types it is known without asking the runtime.
@@ -52,7 +50,7 @@ nonisolated class Comparator {
   @MainActor static func make<V>(for type: V.Type) -> Comparator {
     if wholeTypes.contains(ObjectIdentifier(type)) { return ByteComparator(count: MemoryLayout<V>.size) }
     if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
-    let kind = MemberComparator.kind(of: type)
+    let kind = Reflection.kind(of: type)
     if kind == .optional, let optional = OptionalTypes.conformance(of: type) { return optional.makeComparator() }
     return MemberComparator(type, kind: kind) ?? ByteComparator(count: MemoryLayout<V>.size)
   }
@@ -165,12 +163,12 @@ nonisolated final class OptionalComparator<Wrapped>: Comparator {
 
 /// Finds the payload type of an optional type.
 protocol OptionalType {
-  static var wrappedKind: _MetadataKind? { get }
+  static var wrappedKind: Reflection.Kind { get }
   static func makeComparator() -> Comparator
 }
 
 extension Optional: OptionalType {
-  static var wrappedKind: _MetadataKind? { MemberComparator.kind(of: Wrapped.self) }
+  static var wrappedKind: Reflection.Kind { Reflection.kind(of: Wrapped.self) }
 
   static func makeComparator() -> Comparator {
     OptionalComparator<Wrapped>(payload: ValueEquality.comparator(for: Wrapped.self))

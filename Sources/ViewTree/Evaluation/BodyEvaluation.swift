@@ -1,5 +1,4 @@
 package import AttributeGraph
-@_spi(Reflection) import Swift
 
 /// The evaluation of a body that is going on.
 struct BodyEvaluation {
@@ -43,14 +42,12 @@ extension BodyEvaluation {
 
   /// The names of the dynamic properties that a condition holds for.
   private func properties(where condition: (any DynamicProperty.Type, UnsafeRawPointer) -> Bool) -> [String] {
-    var names: [String] = []
-    _forEachField(of: view, options: PropertyPlan.ignoringUnknown) { name, offset, type, _ in
-      if let type = type as? any DynamicProperty.Type, condition(type, value + offset) {
-        names.append(String(cString: name))
+    zip(Reflection.namesOfKnownMembers(of: view), Reflection.knownMembers(of: view)).compactMap { name, member in
+      guard let type = member.type as? any DynamicProperty.Type, condition(type, value + member.offset) else {
+        return nil
       }
-      return true
+      return name
     }
-    return names
   }
 
   private func hasChanged(_ type: any DynamicProperty.Type, at field: UnsafeRawPointer) -> Bool {

@@ -1,5 +1,4 @@
 import AttributeGraph
-@_spi(Reflection) import Swift
 
 /// Where the dynamic properties of a view type lie, found once for each type.
 package enum PropertyPlan {
@@ -8,8 +7,6 @@ package enum PropertyPlan {
     let type: any DynamicProperty.Type
   }
 
-  // `_EachFieldOptions.ignoreUnknown` itself is a mutable global.
-  static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
   private static var plans: [ObjectIdentifier: [Field]] = [:]
   private static var conformances = {
     var conformances = SharedConformances((any DynamicProperty.Type).self)
@@ -36,13 +33,12 @@ package enum PropertyPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
     var fields: [Field] = []
-    _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, kind in
-      // Asking for a conformance is slow; only structs are worth it, and the plainest of them are not.
-      guard kind == .struct, !plainTypes.contains(ObjectIdentifier(fieldType)) else { return true }
-      if let property = conformances.conformance(of: fieldType) {
-        fields.append(Field(offset: offset, type: property))
+    // Asking for a conformance is slow; only structs are worth it, and the plainest of them are not.
+    for member in Reflection.knownMembers(of: type)
+    where member.kind == .structure && !plainTypes.contains(ObjectIdentifier(member.type)) {
+      if let property = conformances.conformance(of: member.type) {
+        fields.append(Field(offset: member.offset, type: property))
       }
-      return true
     }
     plans[key] = fields
     return fields

@@ -2,11 +2,28 @@ import Testing
 
 @testable import AttributeGraph
 
-@Suite("Conformances of generic types")
-struct SharedConformancesTests {
-  @Test("are those that a cast finds, whatever was asked before")
-  func agreesWithCasts() {
-    var conformances = SharedConformances((any Named.Type).self)
+@Suite struct ReflectionTests {
+  @Test func `what is read of metadata is what its probes expect`() {
+    #expect(Reflection.tellsMembers && Reflection.readsConformances)
+  }
+
+  @Test func `members are told in order with their places and kinds`() throws {
+    let members = try #require(Reflection.members(of: Record.self))
+    #expect(members.map(\.offset) == [0, 8, 24])
+    #expect(members.map(\.kind) == [.structure, .structure, .optional])
+    let types: [Any.Type] = [Bool.self, String.self, Int?.self]
+    #expect(members.map { ObjectIdentifier($0.type) } == types.map { ObjectIdentifier($0) })
+    #expect(Reflection.namesOfKnownMembers(of: Record.self) == ["flag", "text", "number"])
+  }
+
+  @Test func `without members, a struct is compared by its bytes`() {
+    #expect(MemberComparator(Record.self, kind: .structure, tellsMembers: false) == nil)
+    #expect(MemberComparator(Record.self, kind: .structure) != nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `conformances are those that a cast finds, whatever was asked before`(readsMetadata: Bool) {
+    var conformances = SharedConformances((any Named.Type).self, readsMetadata: readsMetadata)
     conformances.remember(Known<Int>.self)
     let types: [Any.Type] = [
       Always<Int>.self, Bare<Int>.self, Sometimes<Int>.self, Sometimes<String>.self, Choice<Int>.self,
@@ -22,13 +39,19 @@ struct SharedConformancesTests {
     }
   }
 
-  @Test("keep the associated types of each specialisation apart")
-  func associatedTypes() {
-    var conformances = SharedConformances((any Holding.Type).self)
+  @Test(arguments: [true, false])
+  func `conformances keep the associated types of each specialisation apart`(readsMetadata: Bool) {
+    var conformances = SharedConformances((any Holding.Type).self, readsMetadata: readsMetadata)
     for type: Any.Type in [Holder<Int>.self, Holder<String>.self, Holder<[Int]>.self] {
       #expect(conformances.conformance(of: type)?.heldName == (type as? any Holding.Type)?.heldName)
     }
   }
+}
+
+private struct Record {
+  let flag: Bool
+  let text: String
+  let number: Int?
 }
 
 private protocol Named {

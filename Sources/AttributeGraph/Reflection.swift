@@ -1,0 +1,191 @@
+@_spi(Reflection) import Swift
+
+/// The only place that reads what Swift does not document: the members of a type, from the standard library's
+/// reflection, and the tables of conformances, from the metadata in memory.
+///
+/// Both are probed once with types whose answers the compiler knows. Where a probe fails, values are compared by their
+/// bytes and conformances are found by casts, which is slower and never wrong.
+package enum Reflection {
+  /// What sort of type it is, as far as anybody has to know.
+  package enum Kind {
+    case structure, tuple, enumeration, optional, function, object, other
+  }
+
+  /// A stored member of a struct or tuple.
+  package struct Member {
+    /// In bytes.
+    package let offset: Int
+    package let type: Any.Type
+    package let kind: Kind
+  }
+
+  /// The stored members of a type, in order; nil where one of them has a type that the runtime cannot name.
+  package static func members(of type: Any.Type) -> [Member]? { members(of: type, options: .allOrNone) }
+
+  /// The same without members whose types the runtime cannot name.
+  package static func knownMembers(of type: Any.Type) -> [Member] { members(of: type, options: .known) ?? [] }
+
+  /// The names of `knownMembers`.
+  package static func namesOfKnownMembers(of type: Any.Type) -> [String] {
+    var names: [String] = []
+    _forEachField(of: type, options: .known) { name, _, _, _ in
+      names.append(String(cString: name))
+      return true
+    }
+    return names
+  }
+
+  /// The kind of a type, as a stored member of that type has it.
+  package static func kind<V>(of _: V.Type) -> Kind { members(of: Box<V>.self)?.first?.kind ?? .other }
+
+  private struct Box<Value> {
+    let value: Value
+  }
+
+  private static func members(of type: Any.Type, options: _EachFieldOptions) -> [Member]? {
+    var members: [Member] = []
+    let isComplete = _forEachField(of: type, options: options) { _, offset, type, kind in
+      members.append(Member(offset: offset, type: type, kind: Kind(kind)))
+      return true
+    }
+    return isComplete ? members : nil
+  }
+
+  // The probes.
+
+  /// Whether the members of a type are told as they are.
+  package static let tellsMembers: Bool = {
+    guard let members = members(of: Probe.self) else { return false }
+    return members.map(\.offset) == [0, 8, 24, 40]
+      && members.map(\.kind) == [.structure, .tuple, .function, .optional] && members[1].type == (Int, Int16).self
+      && kind(of: Probe.self) == .structure && kind(of: Comparator.self) == .object
+  }()
+
+  /// Whether metadata and witness tables look in memory as they are read here.
+  static let readsConformances: Bool = {
+    var conformances = SharedConformances((any Probed.Type).self, readsMetadata: true)
+    conformances.remember(ProbedGeneric<Int>.self)
+    conformances.remember(ProbedSometimes<Int>.self)
+    let known: any Probed.Type = ProbedGeneric<String>.self
+    guard let found = conformances.shared(by: ProbedGeneric<String>.self) else { return false }
+    return ObjectIdentifier(found) == ObjectIdentifier(known) && found.mark == known.mark
+      && conformances.shared(by: ProbedSometimes<String>.self) == nil && conformances.shared(by: Probe.self) == nil
+  }()
+
+  /// A struct whose layout is known.
+  private struct Probe {
+    let byte: Int8
+    let pair: (Int, Int16)
+    let closure: () -> Void
+    let reference: Comparator?
+  }
+}
+
+/// Has a conformance that all its specialisations share.
+private struct ProbedGeneric<Value>: Probed {
+  static var mark: Int { MemoryLayout<Value>.size }
+}
+
+/// Has a conformance only where its parameter allows for it.
+private struct ProbedSometimes<Value> {}
+
+extension ProbedSometimes: Probed where Value: BinaryInteger {
+  static var mark: Int { 0 }
+}
+
+private protocol Probed {
+  static var mark: Int { get }
+}
+
+extension _EachFieldOptions {
+  // The names of the options are mutable globals, and the default is made from an array, which searches conformances.
+  fileprivate static var allOrNone: _EachFieldOptions { _EachFieldOptions(rawValue: 0) }
+  fileprivate static var known: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
+}
+
+extension Reflection.Kind {
+  fileprivate init(_ kind: _MetadataKind) {
+    switch kind {
+    case .struct: self = .structure
+    case .tuple: self = .tuple
+    case .enum: self = .enumeration
+    case .optional: self = .optional
+    case .function: self = .function
+    case .class: self = .object
+    default: self = .other
+    }
+  }
+}
+
+/// Asks the runtime for the conformance of a generic type once, not once for each of its specialisations.
+///
+/// The runtime answers by walking through all conformances of the program, some 75,000 instructions, and remembers the
+/// answer for one type only: `Environment<Bool>` tells it nothing of `Environment<Int>`. Unless a conformance asks for
+/// something of the type's parameters, all specialisations use one witness table, and the first answer serves for all.
+///
+/// Reads what Swift's ABI fixes: the type descriptor behind the metadata of a struct or enum, and the conformance
+/// descriptor that every witness table begins with (docs/ABI/TypeMetadata.rst in the Swift repository).
+package struct SharedConformances<Existential> {
+  private var witnesses: [UnsafeRawPointer: UnsafeRawPointer] = [:]
+  private var excluded: Set<UnsafeRawPointer> = []
+  /// Otherwise every answer is that of a cast.
+  private let readsMetadata: Bool
+
+  /// `Existential` is the metatype of a protocol without a superclass, as `(any Equatable.Type).self`.
+  package init(_ type: Existential.Type) { self.init(type, readsMetadata: Reflection.readsConformances) }
+
+  init(_: Existential.Type, readsMetadata: Bool) {
+    precondition(MemoryLayout<Existential>.size == MemoryLayout<Parts>.size, "one type and one witness table")
+    self.readsMetadata = readsMetadata
+  }
+
+  /// The same as `type as? Existential`.
+  package mutating func conformance(of type: Any.Type) -> Existential? {
+    if let known = shared(by: type) { return known }
+    if let descriptor = descriptor(of: type), excluded.contains(descriptor) { return nil }
+    guard let found = type as? Existential else { return nil }
+    remember(found)
+    return found
+  }
+
+  /// The conformance that another specialisation of the type has shown.
+  func shared(by type: Any.Type) -> Existential? {
+    guard let descriptor = descriptor(of: type), let witness = witnesses[descriptor] else { return nil }
+    return unsafeBitCast(
+      Parts(type: unsafeBitCast(type, to: UnsafeRawPointer.self), witness: witness), to: Existential.self)
+  }
+
+  /// Spares the search for a conformance that the compiler knows.
+  package mutating func remember(_ type: Existential) {
+    let parts = unsafeBitCast(type, to: Parts.self)
+    guard let descriptor = descriptor(of: unsafeBitCast(parts.type, to: Any.Type.self)) else { return }
+    if Self.servesEverySpecialisation(parts.witness) { witnesses[descriptor] = parts.witness }
+  }
+
+  /// Spares the search for a conformance that no specialisation of a type has.
+  package mutating func exclude(_ type: Any.Type) {
+    if let descriptor = descriptor(of: type) { excluded.insert(descriptor) }
+  }
+
+  private struct Parts {
+    let type: UnsafeRawPointer
+    let witness: UnsafeRawPointer
+  }
+
+  private func descriptor(of type: Any.Type) -> UnsafeRawPointer? {
+    guard readsMetadata else { return nil }
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let structEnumOptional: ClosedRange<UInt> = 0x200...0x202
+    guard structEnumOptional.contains(metadata.load(as: UInt.self)) else { return nil }
+    return metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer?.self)
+  }
+
+  /// False where the table depends on the type's parameters: conditional conformances, and tables made at run time.
+  private static func servesEverySpecialisation(_ witness: UnsafeRawPointer) -> Bool {
+    let conformance = witness.load(as: UnsafeRawPointer.self)
+    let flags = conformance.load(fromByteOffset: 12, as: UInt32.self)
+    let conditions = flags & 0xFF00
+    let isMadeAtRunTime = flags & 1 << 17
+    return conditions == 0 && isMadeAtRunTime == 0
+  }
+}
