@@ -55,7 +55,7 @@ extension Graph {
     advanceRevision()
     node(index).pointee.changedAt = state.pointee.revision
     node(index).pointee.flags.insert(.written)
-    markDependents(of: index, showing: bytes)
+    markDependents(of: index, showing: [bytes])
   }
 
   private func letGoOfValue(of id: AttributeID) {
@@ -78,36 +78,30 @@ extension Graph {
     advanceRevision()
     node(index).pointee.changedAt = state.pointee.revision
     node(index).pointee.flags.insert(.written)
-    for bytes in differing { markDependents(of: index, showing: bytes) }
+    markDependents(of: index, showing: differing)
     return true
   }
 
-  /// How many projections of other members a write may pass by before they are put into an index.
-  private static var strayLimit: Int { 8 }
-
-  private func markDependents(of source: UInt32, showing bytes: Range<Int>) {
-    let index = node(source).pointee.flags.contains(.indexed) ? memberIndices[source] : nil
-    let firstMember = index?.firstEdge ?? 0
-    var strays = 0
+  /// Marks what depends on the source but for projections of other members. Walks past all of those, a few instructions
+  /// each: a value has hundreds of members at most, and an index of them would cost more than it spares.
+  /// - Parameter changed: In order.
+  private func markDependents(of source: UInt32, showing changed: [Range<Int>]) {
     var current = node(source).pointee.firstDependent
-    while current != 0, current != firstMember {
+    while current != 0 {
       state.pointee.counters.edgesWalked += 1
       let dependent = edge(current).pointee.dependent
-      if let shown = shownBytes(of: dependent), !shown.overlaps(bytes) {
-        strays += 1
-      } else {
-        markDirty(dependent)
-      }
+      if shownBytes(of: dependent).map({ Self.isAny(of: changed, in: $0) }) ?? true { markDirty(dependent) }
       current = edge(current).pointee.nextDependent
     }
-    if firstMember != 0 {
-      index?.forEach(overlapping: bytes) { entry in
-        guard node(entry.node).pointee.generation == entry.generation else { return }
-        state.pointee.counters.edgesWalked += 1
-        markDirty(entry.node)
-      }
+  }
+
+  private static func isAny(of changed: [Range<Int>], in shown: Range<Int>) -> Bool {
+    var (low, high) = (0, changed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changed[middle].upperBound > shown.lowerBound { high = middle } else { low = middle + 1 }
     }
-    if strays > Self.strayLimit { indexMembers(of: source) }
+    return low < changed.count && changed[low].overlaps(shown)
   }
 
   /// The bytes of its source that a projection shows; nil for other rules.
@@ -115,50 +109,6 @@ extension Graph {
     let node = node(index).pointee
     guard node.flags.contains(.member) else { return nil }
     return Int(node.serial)..<Int(node.serial) + type(at: node.type).valueSize
-  }
-
-  /// Moves the projections to the end of the source's dependents and makes an index of them.
-  private func indexMembers(of source: UInt32) {
-    var others: [UInt32] = []
-    var members: [UInt32] = []
-    var entries: [MemberIndex.Entry] = []
-    var current = node(source).pointee.firstDependent
-    while current != 0 {
-      let dependent = edge(current).pointee.dependent
-      if let bytes = shownBytes(of: dependent) {
-        members.append(current)
-        entries.append(
-          MemberIndex.Entry(bytes: bytes, node: dependent, generation: node(dependent).pointee.generation))
-      } else {
-        others.append(current)
-      }
-      current = edge(current).pointee.nextDependent
-    }
-    relink(others + members, asDependentsOf: source)
-    let index = MemberIndex(entries)
-    index.firstEdge = members.first ?? 0
-    memberIndices[source] = index
-    node(source).pointee.flags.insert(.indexed)
-  }
-
-  private func relink(_ edges: [UInt32], asDependentsOf source: UInt32) {
-    var previous: UInt32 = 0
-    for index in edges {
-      edge(index).pointee.previousDependent = previous
-      if previous == 0 {
-        node(source).pointee.firstDependent = index
-      } else {
-        edge(previous).pointee.nextDependent = index
-      }
-      previous = index
-    }
-    if previous != 0 { edge(previous).pointee.nextDependent = 0 }
-  }
-
-  /// An edge of an indexed source goes.
-  func forgetFirstMember(_ index: UInt32, of source: UInt32, next: UInt32) {
-    guard let members = memberIndices[source], members.firstEdge == index else { return }
-    members.firstEdge = next
   }
 }
 

@@ -100,9 +100,6 @@ extension Graph {
 
   func removeEdge(_ index: UInt32) {
     let removed = edge(index).pointee
-    if node(removed.dependency).pointee.flags.contains(.indexed) {
-      forgetFirstMember(index, of: removed.dependency, next: removed.nextDependent)
-    }
     if removed.previousDependency == 0 {
       node(removed.dependent).pointee.firstDependency = removed.nextDependency
     } else {

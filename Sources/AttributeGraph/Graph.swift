@@ -21,8 +21,6 @@
   let state: UnsafeMutablePointer<EngineState>
   /// By the types of rules, and by the node types of sources.
   private var typeIndices: [ObjectIdentifier: UInt16] = [:]
-  /// By the node of the source.
-  var memberIndices: [UInt32: MemberIndex] = [:]
 
   /// Told about every misuse the graph survives. Ignores them unless set.
   public var issueHandler: (GraphIssue) -> Void = { _ in }

@@ -81,8 +81,6 @@ struct Node: PoolElement {
     static let queued = Flags(rawValue: 1 << 6)
     /// It shows some bytes of its only dependency; `serial` says from where.
     static let member = Flags(rawValue: 1 << 7)
-    /// It is a source of which some projections are in a `MemberIndex`.
-    static let indexed = Flags(rawValue: 1 << 8)
     /// It is a source that was set since it was made.
     static let written = Flags(rawValue: 1 << 9)
     /// It is a source of which there are projections, or were.
