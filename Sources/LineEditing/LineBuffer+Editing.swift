@@ -21,7 +21,6 @@ extension LineBuffer {
 
   /// Makes something else of what was just edited: undo takes both back together.
   package func revise(text: String, point: Int) {
-    willReviseText()
     let revision = textRevision
     replace(text: text, undoable: true, point: point)
     if textRevision != revision { fl_line_join_undo(line) }

@@ -6,9 +6,9 @@ import Glibc
 extension LineBuffer {
   /// The real text.
   var revealedText: String {
-    var text = ReusedText()
-    withRevealedBytes { text.become($0, isSecret: true) }
-    return text.string
+    var text = ""
+    withRevealedBytes { text = String(decoding: $0, as: UTF8.self) }
+    return text
   }
 
   /// Calls `body` with the real text, put together from what the placeholders stand for, and overwrites it.

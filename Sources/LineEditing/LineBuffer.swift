@@ -20,8 +20,8 @@ import CReadline
   /// Which part of a pasted text is inserted.
   package var pastePolicy: PastePolicy
   let line: OpaquePointer
-  private var latestText = ReusedText()
-  private var latestRevision: UInt64?
+  /// `text` as it was last made, and for which revision.
+  private var latest: (text: String, revision: UInt64)?
 
   package init(text: String = "", kind: Kind = .line) {
     self.kind = kind
@@ -40,41 +40,22 @@ import CReadline
     didSet { fl_line_set_word_breaks(line, completionWordBreaks) }
   }
 
-  /// The text. Costs its length after a change, and memory only where it grows. Of a secret it is an ordinary string,
-  /// of which the buffer keeps no copy unless it is being edited.
+  /// The text. Costs its length and a string after a change. Of a secret, the buffer keeps none unless it is edited.
   package var text: String {
     let revision = fl_line_text_revision(line)
-    if latestRevision == revision { return latestText.string }
-    if kind != .secret {
-      latestText.become(rawBytes, isSecret: false)
-    } else if LineEditor.shared.active === self {
-      withRevealedBytes { latestText.become($0, isSecret: true) }
-    } else {
-      return revealedText
-    }
-    latestRevision = revision
-    return latestText.string
+    if let latest, latest.revision == revision { return latest.text }
+    let text = kind == .secret ? revealedText : String(decoding: rawBytes, as: UTF8.self)
+    if kind != .secret || LineEditor.shared.active === self { latest = (text, revision) }
+    return text
   }
 
-  /// How often ``text`` needed memory since the buffer became active: for the first texts of more than 15 bytes, then
-  /// whenever one is longer than twice the longest, and when somebody held the text before the last one.
-  package var textGrowths: Int { latestText.storageGrowths }
-
-  /// Nobody types here for the time being: nothing is kept for texts to come, and nothing of a secret.
+  /// Nobody types here for the time being.
   func willRest() {
-    if kind == .secret { forgetText() } else { latestText.letGo() }
-  }
-
-  /// What was edited becomes something else before anybody has seen it.
-  func willReviseText() {
-    guard latestRevision != nil else { return }
-    latestText.willBeRevised()
-    latestRevision = nil
+    if kind == .secret { forgetText() }
   }
 
   func forgetText() {
-    latestText = ReusedText()
-    latestRevision = nil
+    latest = nil
   }
 
   /// The offset of the cursor in ``text``.

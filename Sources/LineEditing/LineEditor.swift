@@ -110,11 +110,12 @@ package final class LineEditor {
 
   /// Mode, message and pending keys, for a host to show.
   package var status: EditorStatus {
-    let message = String(cString: fl_message())
     let pending = phase == .ready ? 0 : Int(fl_pending_key_count())
     let keys = UnsafeRawBufferPointer(start: fl_pending_keys(), count: pending)
+    let message: UnsafePointer<CChar> = fl_message()
     return EditorStatus(
-      mode: mode, overwrites: fl_overwrites(), message: message.isEmpty ? nil : message, pendingKeys: Array(keys))
+      mode: mode, overwrites: fl_overwrites(), message: message.pointee == 0 ? nil : String(cString: message),
+      pendingKeys: pending == 0 ? [] : Array(keys))
   }
 
   private var mode: EditorStatus.Mode {

@@ -81,34 +81,4 @@ import Testing
     #expect(seen.changes.map { Array($0.new.utf8) } == copies)
     #expect(seen.changes.map { Array($0.old.utf8) } == [[]] + copies.dropLast())
   }
-
-  @Test(arguments: Kind.allCases)
-  func `a typed character makes no new text where nobody keeps the old ones`(kind: Kind) throws {
-    let form = TestForm(columns: 40, rows: 24) { Unwatched(kind: kind) }
-    form.press("Tab")
-    let control = try #require(form.session.focus.focused)
-    form.type("sixteen characters")
-    let growths = control.buffer.textGrowths
-    form.type("and some more, of which no string is made")
-    form.press("Left", "Left")
-    form.type("日本")
-    // Two take turns, and each grows twice.
-    #expect(growths == 2 && control.buffer.textGrowths <= 6)
-  }
-
-  private struct Unwatched: View {
-    let kind: Kind
-    @State private var text = ""
-
-    var body: some View {
-      Form {
-        switch kind {
-        case .line: TextField("Text", text: $text)
-        case .growing: TextField("Text", text: $text, axis: .vertical)
-        case .area: LabeledContent("Text") { TextEditor(text: $text) }
-        case .secret: SecureField("Text", text: $text)
-        }
-      }
-    }
-  }
 }
