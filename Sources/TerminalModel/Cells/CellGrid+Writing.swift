@@ -5,11 +5,13 @@ extension CellGrid {
   /// (`DisplayText`); those that were not become U+FFFD. Clusters without width are left out.
   /// - Returns: the column after the last cluster, clipped or not.
   @discardableResult
-  @_specialize(where Text == String)
-  @_specialize(where Text == Substring)
-  package mutating func write<Text: StringProtocol>(
-    _ text: Text, row: Int, column: Int, style: Style, clip: CellRect
-  ) -> Int {
+  package mutating func write(_ text: String, row: Int, column: Int, style: Style, clip: CellRect) -> Int {
+    write(text[...], row: row, column: column, style: style, clip: clip)
+  }
+
+  /// The same for a part of a text.
+  @discardableResult
+  package mutating func write(_ text: Substring, row: Int, column: Int, style: Style, clip: CellRect) -> Int {
     let clip = clip.intersection(bounds)
     guard row >= clip.row, row < clip.maxRow else {
       return column + TextWidth.columns(of: text)
@@ -71,7 +73,11 @@ extension CellGrid {
       if byte >= 0x80 || (!isLast && bytes[position + 1] >= 0x80) { return position }
       let isControl = byte < 0x20 || byte == 0x7f
       if byte == 0x0d, !isLast, bytes[position + 1] == 0x0a { continue }
-      put(isControl ? .replacement : Glyph(ascii: byte), width: 1, &run)
+      if run.clip.contains(run.column) {
+        put(isControl ? .replacement : Glyph(ascii: byte), width: 1, &run)
+      } else {
+        run.column += 1
+      }
     }
     return bytes.count
   }

@@ -58,7 +58,8 @@ package struct KeyDecoder: Sendable {
 
   package init() {}
 
-  package mutating func push(_ bytes: some Sequence<UInt8>) {
+  @_specialize(where Bytes == [UInt8])
+  package mutating func push<Bytes: Sequence<UInt8>>(_ bytes: Bytes) {
     discardConsumedBytes()
     buffer.append(contentsOf: bytes)
     isFlushed = false

@@ -99,9 +99,13 @@ package struct FrameEncoder: Sendable {
   /// Inline: brings the cursor from where the last frame left it to the beginning of a line below the region, in
   /// whatever state the terminal is. Fullscreen: nothing.
   package var moveBelow: [UInt8] {
-    guard placement == .inline, repaint != .start else { return [] }
-    let rows = shownRows - 1 - cursorRow
+    guard let rows = rowsBelowCursor else { return [] }
     return Array((rows > 0 ? "\u{1B}[\(rows)B" : "").utf8) + [0x0d, 0x0a]
+  }
+
+  /// How many rows of an inline region stand below the cursor; nil while none is shown, and fullscreen.
+  package var rowsBelowCursor: Int? {
+    placement == .inline && repaint != .start ? shownRows - 1 - cursorRow : nil
   }
 
   /// The window has a new size, and the terminal may have wrapped the lines of the region anew.

@@ -15,10 +15,15 @@ public enum TextWidth {
     return columns(ofCluster: character.unicodeScalars, ambiguous: ambiguous)
   }
 
+  // Not one generic function: its callers in other modules would have the runtime look up what a text is made of.
+
   /// Columns of a whole text, as if it stood in one row. Linear in its length.
-  @_specialize(where Text == String)
-  @_specialize(where Text == Substring)
-  public static func columns<Text: StringProtocol>(of text: Text, ambiguous: Ambiguous = .current) -> Int {
+  public static func columns(of text: String, ambiguous: Ambiguous = .current) -> Int { count(text, ambiguous) }
+
+  /// Columns of a part of a text, as if it stood in one row. Linear in its length.
+  public static func columns(of text: Substring, ambiguous: Ambiguous = .current) -> Int { count(text, ambiguous) }
+
+  @inline(__always) private static func count(_ text: some StringProtocol, _ ambiguous: Ambiguous) -> Int {
     if let count = text.utf8.withContiguousStorageIfAvailable(printableASCIICount), let count { return count }
     var total = 0
     for character in text { total += columns(of: character, ambiguous: ambiguous) }

@@ -36,7 +36,11 @@ public struct Canvas {
 
   /// Writes text at a point, clipped; returns the column after it, relative to the origin.
   @discardableResult
-  public func write(_ text: some StringProtocol, at point: Point, style: Style) -> Int {
+  public func write(_ text: String, at point: Point, style: Style) -> Int { write(text[...], at: point, style: style) }
+
+  /// Writes a part of a text at a point, clipped; returns the column after it, relative to the origin.
+  @discardableResult
+  public func write(_ text: Substring, at point: Point, style: Style) -> Int {
     let end = grid.pointee.write(
       text, row: cellCount(origin.y + point.y), column: cellCount(origin.x + point.x), style: resolved(style),
       clip: clip)

@@ -50,7 +50,7 @@ extension DisplayNode {
     guard opacity > 0 else { return }
     if opacity < Self.solidOpacity { own.isFaint = true }
     host.counters.drawnNodes += 1
-    let bounds = own.clip.intersection(own.cells(of: Rect(origin: .zero, size: size)))
+    let bounds = covers(own) ? own.clip : own.clip.intersection(own.cells(of: Rect(origin: .zero, size: size)))
     if let background {
       own.background = background
       own.fill(Rect(origin: .zero, size: size), style: .plain)
@@ -63,7 +63,25 @@ extension DisplayNode {
     if clipsChildren { own.clip = bounds }
     let offset = contentOffset
     let inner = own.translated(by: Point(x: -offset.x, y: -offset.y))
-    for child in childrenToDraw(in: inner) { child.render(in: inner) }
+    for child in childrenToDraw(in: inner) where child.mayReach(inner) { child.render(in: inner) }
+  }
+
+  /// False where nothing of this node can lie in the clip of its parent's canvas. Most nodes of a frame are elsewhere,
+  /// so edges are compared as they are: an edge rounds up to a cell from half of the cell before on.
+  private final func mayReach(_ canvas: Canvas) -> Bool {
+    let left = canvas.origin.x + origin.x + extent.origin.x
+    let top = canvas.origin.y + origin.y + extent.origin.y
+    let clip = canvas.clip
+    return left < Double(clip.maxColumn) - 0.5 && left + extent.size.width >= Double(clip.column) + 0.5
+      && top < Double(clip.maxRow) - 0.5 && top + extent.size.height >= Double(clip.row) + 0.5
+  }
+
+  /// Whether all of the clip of this node's own canvas lies in this node, as it does for most that stand around what is
+  /// drawn.
+  private final func covers(_ canvas: Canvas) -> Bool {
+    let (origin, clip) = (canvas.origin, canvas.clip)
+    return origin.x < Double(clip.column) + 0.5 && origin.x + size.width >= Double(clip.maxColumn) - 0.5
+      && origin.y < Double(clip.row) + 0.5 && origin.y + size.height >= Double(clip.maxRow) - 0.5
   }
 
   /// What is less opaque is drawn faint: terminals know no more degrees.
