@@ -91,6 +91,7 @@ extension Graph {
     let handle = record(index).pointee.handle
     record(index).pointee = SubgraphRecord()
     state.pointee.subgraphs.free(index)
+    handle?.takeUnretainedValue().graph = nil
     handle?.release()
   }
 
@@ -108,7 +109,6 @@ extension Graph {
     }
     let block = block(of: index)
     let (typeIndex, flags) = (node(index).pointee.type, node(index).pointee.flags)
-    if flags.contains(.indexed) { memberIndices[index] = nil }
     node(index).pointee.generation &+= 1
     node(index).pointee.block = nil
     let type = type(at: typeIndex)

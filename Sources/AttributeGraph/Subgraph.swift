@@ -2,7 +2,8 @@
 public final class Subgraph {
   /// The slot in the graph's subgraph pool.
   let index: UInt32
-  private weak var graph: Graph?
+  /// Nil once the graph is gone. Not `weak`: retaining the graph would cost several times as much.
+  unowned(unsafe) var graph: Graph?
   /// Set by `remove()`, also while freeing is still put off.
   var isRemoved = false
   /// In order of registration.

@@ -70,7 +70,9 @@ package final class DefinedForm {
       if let row = FormModel.RowCommand(command.name, count: command.count) { return model.performRowCommand(row) }
       return model.performPageCommand(command)
     }
-    session.returnWord = { model.isLast($0) ? DisplayText.visible(model.definition.submitLabel, lines: .single) : nil }
+    session.returnWord = { _ in
+      model.isLastFocused ? DisplayText.visible(model.definition.submitLabel, lines: .single) : nil
+    }
     session.onCancel = { [unowned self] in askToCancel() }
     session.onKey = { [unowned self] press in answerQuestion(press) }
   }

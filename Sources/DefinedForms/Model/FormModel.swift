@@ -81,10 +81,10 @@ package final class FormModel: ExpressionScope {
   /// The field that a control edits.
   func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(field) }
 
-  /// Whether Return in a control submits the form: its field is the last one that is asked.
-  func isLast(_ control: Control) -> Bool {
-    guard let field = field(of: control) else { return false }
-    return existingInRows.last(where: \.isAskable) === field
+  /// Whether Return in the field that has focus submits the form: it is the last one that is asked.
+  var isLastFocused: Bool {
+    guard let focusedID else { return false }
+    return existingInRows.last { $0.isAskable }?.id == focusedID
   }
 
   // Expressions.

@@ -17,7 +17,7 @@ package final class ChoiceControl: Control {
   var isSecret = false
   /// True while the choice of a secret is visible: while it is being made, and when it is revealed.
   private(set) var showsChoice = false
-  weak var list: ChoiceNode?
+  @Anchored var list: ChoiceNode?
   /// Entries that match the filter, by index.
   private(set) var matches: [Int] = []
   private var window = ListWindow()

@@ -4,7 +4,7 @@ import Wording
 
 /// Draws a list to choose from: one row with the choice, and the entries in its place while it has focus.
 package final class ChoiceNode: DisplayNode {
-  weak var control: ChoiceControl?
+  @Anchored var control: ChoiceControl?
   private var isOpen = false
   private var isFocused = false
   private var prompt = ""

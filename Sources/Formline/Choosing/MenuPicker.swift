@@ -10,7 +10,7 @@ struct MenuPicker: PickerLook {
   let control: MenuPickerControl
 
   final class Node: DisplayNode {
-    weak var control: MenuPickerControl?
+    @Anchored var control: MenuPickerControl?
     var isFocused = false
     var prompt = ""
     var theme = Theme.standard
@@ -83,7 +83,7 @@ package final class MenuPickerControl: RowPickerControl {
 package class RowPickerControl: Control, PickerTagsReader {
   let tags = PickerTags()
   var selection: PickerSelection?
-  weak var row: DisplayNode?
+  @Anchored var row: DisplayNode?
 
   package required init(inputs: ViewInputs) {
     super.init(inputs: inputs)

@@ -67,7 +67,7 @@ final class PickerContentNode: ContainerNode {
 
 /// The tagged views of a picker as entries of a list.
 final class PickerTags: OptionProvider {
-  weak var node: PickerContentNode? {
+  @Anchored var node: PickerContentNode? {
     didSet { if node !== oldValue { reader?.optionsDidChange() } }
   }
   /// Told when the entries have changed.

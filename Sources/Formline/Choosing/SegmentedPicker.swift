@@ -48,7 +48,7 @@ package final class SegmentedControl: RowPickerControl {
 
 /// Draws the choices one after the other, in as many rows as they take.
 final class SegmentedNode: DisplayNode {
-  weak var control: SegmentedControl?
+  @Anchored var control: SegmentedControl?
   var isFocused = false
   var theme = Theme.standard
   private static let gap = 1

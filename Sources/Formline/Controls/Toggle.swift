@@ -55,7 +55,7 @@ private struct ToggleMark: LeafView {
   let control: ToggleControl
 
   final class Node: DisplayNode {
-    weak var control: ToggleControl?
+    @Anchored var control: ToggleControl?
     var secrecy = ToggleSecrecy.shown { didSet { if secrecy != oldValue { setNeedsDisplay() } } }
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     var isFocused = false { didSet { if isFocused != oldValue { setNeedsDisplay() } } }
@@ -109,7 +109,7 @@ package final class ToggleControl: Control {
   var isSecret = false
   /// True while a secret is shown.
   private(set) var isRevealed = false
-  weak var mark: DisplayNode?
+  @Anchored var mark: DisplayNode?
 
   package override func toggleReveal() {
     guard isSecret else { return }

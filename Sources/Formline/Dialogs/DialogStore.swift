@@ -8,7 +8,7 @@ final class DialogStore {
   }
 
   private var entries: [Entry] = []
-  weak var holder: DialogHolderNode? {
+  @Anchored var holder: DialogHolderNode? {
     didSet { fill() }
   }
 
@@ -71,7 +71,7 @@ struct DialogScope: ContainerModifier {
 /// A dialog on the screen, and where focus was before it.
 final class DialogNode: ColumnNode {
   /// What had focus when the dialog appeared.
-  weak var interrupted: Control?
+  @Anchored var interrupted: Control?
 }
 
 extension FocusStore {

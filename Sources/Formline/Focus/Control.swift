@@ -8,13 +8,13 @@ package import Wording
 ///
 /// A control is made once for the identity of its view. It is given what readline made of the keys; it changes the
 /// value it edits through a binding and never draws.
-package class Control: PopupOwner {
+package class Control: PopupOwner, AnchorHolder {
   package let host: ViewHost
   package unowned let focus: FocusStore
   /// The submit actions around this control, the focus bindings and the rest that its view inherited.
   package let inputs: ViewInputs
   /// Where the control stands on the screen; set while its view is in the tree.
-  package internal(set) weak var node: FocusNode?
+  @Anchored package internal(set) var node: FocusNode?
   package internal(set) var isEnabled = true
   /// Whether nothing of its view is shown: it takes neither focus nor clicks.
   var isHidden = false
@@ -23,6 +23,8 @@ package class Control: PopupOwner {
   private(set) var focusScopes: [any FocusBinding]
   /// What Return does here, in a word.
   var submitLabel: SubmitLabel?
+
+  package let anchor = Anchor()
 
   package required init(inputs: ViewInputs) {
     self.inputs = inputs
@@ -39,6 +41,8 @@ package class Control: PopupOwner {
       focus.remove(self)
     }
   }
+
+  deinit { anchor.letGo() }
 
   /// Rows have moved, perhaps that around this control: what stands around it may be something else.
   func surroundingsMayHaveChanged() {

@@ -13,7 +13,7 @@ package class ColumnNode: ContainerNode {
 
 /// The display node around the content of a control: where focus and mouse presses find it.
 package final class FocusNode: ColumnNode {
-  package internal(set) weak var control: Control?
+  @Anchored package internal(set) var control: Control?
   /// What is said below the control.
   var problem: ProblemNode? {
     didSet { if problem !== oldValue { compose() } }

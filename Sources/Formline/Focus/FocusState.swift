@@ -80,7 +80,7 @@ package final class FocusLocation<Value: Hashable> {
   let unfocused: Value
   /// Where the value is kept; nil for a state whose view is not in a tree.
   package let value: StateLocation<Value>?
-  private weak var host: ViewHost?
+  @Anchored private var host: ViewHost?
   /// The view whose state it is.
   private let owner: Any.Type?
   /// What was done wrong with it, said once each.
@@ -179,9 +179,10 @@ package final class FocusLocation<Value: Hashable> {
 
   /// A value as its author writes it: without the optional around it.
   private static func described(_ value: Value) -> String {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return "\(value)" }
-    return "\(wrapped)"
+    switch value as Any {
+    case Optional<Any>.some(let wrapped): "\(wrapped)"
+    default: "\(value)"
+    }
   }
 
   /// Focus has entered or left a control of this state: the value says so. A move between two of them is one change.

@@ -84,7 +84,7 @@ package final class FieldRowNode: ContainerNode {
   /// The columns the label takes at most.
   var idealLabelWidth: Double { Double(TextWidth.columns(of: title) + (isRequired ? 2 : 0)) }
 
-  private weak var knownForm: FormNode?
+  @Anchored private var knownForm: FormNode?
 
   private var form: FormNode? {
     if let knownForm { return knownForm }
@@ -161,17 +161,15 @@ package final class FieldRowNode: ContainerNode {
   }
 
   /// True if the damaged cells reach into the label or the mark. Those of an edit do not.
-  private func isHeadDamaged(in canvas: Canvas, _ columns: FormColumns) -> Bool {
-    let content = contentFrame(width: size.width).origin
-    let beside = Rect(origin: .zero, size: Size(width: max(content.x, Self.margin + 1), height: size.height))
-    if !canvas.cells(of: beside).intersection(canvas.clip).isEmpty { return true }
-    let above = Rect(origin: .zero, size: Size(width: size.width, height: content.y))
-    return columns.isStacked && !canvas.cells(of: above).intersection(canvas.clip).isEmpty
+  private func isHeadDamaged(in canvas: Canvas) -> Bool {
+    guard let content = children.first?.origin else { return true }
+    return canvas.clip.column < cellCount(canvas.origin.x + max(content.x, Self.margin + 1))
+      || canvas.clip.row < cellCount(canvas.origin.y + content.y)
   }
 
   package override func draw(in canvas: Canvas) {
+    guard isHeadDamaged(in: canvas) else { return }
     let columns = columns(in: size.width)
-    guard isHeadDamaged(in: canvas, columns) else { return }
     let isMarked = hasFocus
     if isMarked {
       for row in 0..<cellCount(size.height) {

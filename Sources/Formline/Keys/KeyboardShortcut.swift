@@ -122,6 +122,8 @@ enum ShortcutName: Hashable, Sendable {
 /// Keys that run a control's action from anywhere in the form; the first enabled control in tree order wins.
 package final class KeyboardShortcuts {
   private var controls: [Key: [Control]] = [:]
+  /// Whether a character without modifiers has ever been one: what is typed is not looked up otherwise.
+  private var haveCharacters = false
 
   private unowned let host: ViewHost
 
@@ -133,6 +135,7 @@ package final class KeyboardShortcuts {
 
   func add(_ control: Control, for key: Key) {
     controls[key, default: []].append(control)
+    if key.isCharacter { haveCharacters = true }
     // A key that the bottom row has given to an item is taken back once a control names it.
     if controls[key]?.count ?? 0 > 1 { ToolbarStore.of(host).keysDidChange() }
   }
@@ -146,7 +149,7 @@ package final class KeyboardShortcuts {
 
   /// The control that a key belongs to now.
   func control(for key: Key) -> Control? {
-    guard let candidates = controls[key] else { return nil }
+    guard haveCharacters || !key.isCharacter, let candidates = controls[key] else { return nil }
     let modal = FocusStore.of(host).modal
     return candidates.filter { control in
       guard control.isEnabled, let node = control.node else { return false }
@@ -162,4 +165,12 @@ extension EnvironmentValues {
   /// The key that reveals secure fields inside, as `form-reveal` does. A form from a file, which checks its texts by
   /// itself, decides itself whether its secrets may be shown.
   var revealKey: Key? { textInput.checksContentType ? Key(.function(7)) : nil }
+}
+
+extension Key {
+  /// Whether it is a character without modifiers.
+  fileprivate var isCharacter: Bool {
+    if case .character = base { return modifiers.isEmpty }
+    return false
+  }
 }

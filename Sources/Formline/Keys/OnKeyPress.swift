@@ -42,7 +42,9 @@ public struct KeyPressModifier: PrimitiveModifier {
       inputs.host.report("'\(name)' is the name of no key: the onKeyPress for it\(place) is ignored")
       return content(inputs)
     }
-    if first.phases.contains(.up) { SessionChrome.of(inputs.host)?.wantsKeyReleases = true }
+    let chrome = SessionChrome.of(inputs.host)
+    chrome?.hasKeyPressActions = true
+    if first.phases.contains(.up) { chrome?.wantsKeyReleases = true }
     let link = KeyPressActions.Link { [unowned graph] in
       graph.peek(modifier).isFor($0)
     } action: { [unowned graph] in

@@ -53,7 +53,7 @@ private struct SliderLeaf: LeafView {
   let set: (Double) -> Void
 
   final class Node: DisplayNode {
-    weak var control: SliderControl?
+    @Anchored var control: SliderControl?
     var isFocused = false
     var theme = Theme.standard
     /// Columns of the line at most.
@@ -105,7 +105,7 @@ package final class SliderControl: Control {
   var step: Double?
   var set: (Double) -> Void = { _ in }
   var columns: () -> Int = { 2 }
-  weak var line: DisplayNode?
+  @Anchored var line: DisplayNode?
 
   package override var submitTrigger: SubmitTriggers? { .text }
 

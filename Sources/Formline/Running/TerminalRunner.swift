@@ -33,6 +33,8 @@ package final class TerminalRunner {
   private let session: Session
   private var locator = RegionLocator()
   private var ending: Ending?
+  /// For which the way out of a crash was prepared.
+  private var rowsBelowCursor: Int?
   /// True from the stop of the process until the loop reports that it goes on; nothing is drawn meanwhile.
   private var isAway = false
 
@@ -91,7 +93,10 @@ package final class TerminalRunner {
 
   private func show() {
     terminal.write(session.frame())
-    terminal.setCrashEnd(session.moveBelow)
+    if session.encoder.rowsBelowCursor != rowsBelowCursor {
+      rowsBelowCursor = session.encoder.rowsBelowCursor
+      terminal.setCrashEnd(session.moveBelow)
+    }
     onShown?()
     onShown = nil
   }

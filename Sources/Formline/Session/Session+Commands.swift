@@ -106,7 +106,7 @@ extension Session {
 
   /// Presses the button whose shortcut a key is. False if there is none.
   private func pressButton(for key: Key) -> Bool {
-    guard let button = KeyboardShortcuts.of(host).control(for: key) as? ButtonControl else { return false }
+    guard let button = shortcuts.control(for: key) as? ButtonControl else { return false }
     button.press()
     return true
   }

@@ -121,7 +121,7 @@ extension Session {
   private func runShortcut(_ key: Key) -> Bool {
     // Return and Esc have other duties first.
     guard key != Key(.enter), key != Key(.escape) else { return false }
-    guard let control = KeyboardShortcuts.of(host).control(for: key) as? ButtonControl else { return false }
+    guard let control = shortcuts.control(for: key) as? ButtonControl else { return false }
     syncBuffer()
     control.press()
     return true
@@ -135,7 +135,7 @@ extension Session {
 
   /// Runs the `onKeyPress` actions around the focused control, inner to outer, until one has handled the key.
   private func runActions(for press: @autoclosure () -> KeyPress) -> Bool {
-    guard let actions = focus.focused?.inputs.trait(KeyPressActions.self) else { return false }
+    guard chrome.hasKeyPressActions, let actions = focus.focused?.inputs.trait(KeyPressActions.self) else { return false }
     syncBuffer()
     return actions.handle(press())
   }
@@ -157,8 +157,10 @@ extension Session {
   /// Says in the bottom row what readline is in the middle of.
   func showStatus() {
     guard editor.host === self else { return }
-    let described = StatusLine.text(for: editor.status, in: language)
-    if chrome.status.current != described { chrome.status.value = described }
+    let status = editor.status
+    guard status != shownStatus else { return }
+    shownStatus = status
+    chrome.status.value = StatusLine.text(for: status, in: language)
   }
 
   /// The focused control learns what readline made of its buffer.

@@ -64,14 +64,19 @@ package final class Session {
   /// What readline edits while nothing has focus, so that its bindings still hold.
   let idleBuffer = LineBuffer(text: "", kind: .keysOnly)
   var seenRevision = -1
+  /// What the bottom row says about readline.
+  var shownStatus: EditorStatus?
+  /// What the bottom row says about Return, and the key that shows a secret.
+  private var shownHint: (word: String?, revealKey: String?)
   var revealedControl: Control?
   /// The control that has been brought into sight together with its heading.
-  weak var headedControl: Control?
+  @Anchored var headedControl: Control?
   /// The latest press of the mouse, for telling the second of two.
   var latestPress: (event: MouseEvent, time: UInt64)?
   /// What readline edits while a layer over the focused control has the keys.
   let layerBuffer = LineBuffer(text: "", kind: .keysOnly)
   let toolbar: ToolbarStore
+  let shortcuts: KeyboardShortcuts
   private let ambiguousWidth: TextWidth.Ambiguous
   let clipboard = ClipboardRequests()
   var timers: [SessionTimer] = []
@@ -94,7 +99,7 @@ package final class Session {
     theme = environment.theme.legible(at: capabilities.colorDepth)
     grid = CellGrid(columns: max(1, columns), rows: 1)
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
-    weak var known: ViewHost?
+    @Anchored var known: ViewHost?
     var environment = environment
     environment.theme = environment.theme.legible(at: capabilities.colorDepth)
     environment.colorDepth = capabilities.colorDepth
@@ -105,6 +110,7 @@ package final class Session {
     PropertyPlan.remember(Attached<SessionChrome>.self)
     focus = FocusStore.of(host)
     toolbar = ToolbarStore.of(host)
+    shortcuts = KeyboardShortcuts.of(host)
     let revealKey = environment.revealKey
     toolbar.isBound = { [editor] key in key == revealKey || editor.isBound(keySequence: key.bytes) != nil }
     chrome = SessionChrome(host: host, columns: columns, rows: rows)
@@ -156,12 +162,13 @@ package final class Session {
 
   /// Tells what Return does in the focused control; whether that is something else than before.
   private func showReturnHint() -> Bool {
-    let word = focus.focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
+    let focused = focus.focused
+    let word = focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
+    let revealKey = (focused as? TextControl)?.revealKeyName
+    guard word != shownHint.word || revealKey != shownHint.revealKey else { return false }
+    shownHint = (word, revealKey)
     var hint = word.map { "⏎ \($0)" } ?? ""
-    if let key = (focus.focused as? TextControl)?.revealKeyName {
-      hint += (hint.isEmpty ? "" : "  ") + key + " " + Phrase.revealItem.text(in: language)
-    }
-    guard chrome.returnHint.current != hint else { return false }
+    if let revealKey { hint += (hint.isEmpty ? "" : "  ") + revealKey + " " + Phrase.revealItem.text(in: language) }
     chrome.returnHint.value = hint
     return true
   }

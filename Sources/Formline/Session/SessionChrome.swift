@@ -17,6 +17,8 @@ package final class SessionChrome {
   package let hasFewRows: Tracked<Bool>
   /// Whether an action wants to be told when a key is released.
   var wantsKeyReleases = false
+  /// Whether a view has ever had an `onKeyPress` action: no key looks for one otherwise.
+  var hasKeyPressActions = false
 
   init(host: ViewHost, columns: Int, rows: Int) {
     status = Tracked("", host: host)

@@ -7,7 +7,7 @@ final class ClipboardRequests {
 
   /// True if the question is written with the next frame.
   private(set) var isDue = false
-  private weak var asker: TextControl?
+  @Anchored private var asker: TextControl?
 
   /// The field wants the clipboard.
   func ask(for control: TextControl) {

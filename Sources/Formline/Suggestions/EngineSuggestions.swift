@@ -12,7 +12,7 @@ package final class EngineSuggestions: SuggestionList {
   private let history: [HistorySource.Entry]
   /// True if the field names its suggestions. Tab does not complete those that only follow from a content type.
   private let completesWithTab: Bool
-  private weak var control: TextControl?
+  @Anchored private var control: TextControl?
   /// Sources whose answers are no longer wanted.
   private var dropped: Set<String> = []
   /// Sources that have answered in time.

@@ -4,7 +4,7 @@ public import ViewTree
 /// The suggestions that an app gives a field; see `View.textInputSuggestions(_:)`.
 final class AuthoredSuggestions: SuggestionList {
   let node: AuthoredSuggestionsNode
-  weak var control: TextControl?
+  @Anchored var control: TextControl?
 
   init<Suggestions: View>(_ suggestions: Attribute<Suggestions>, inputs: ViewInputs) {
     node = AuthoredSuggestionsNode(host: inputs.host)

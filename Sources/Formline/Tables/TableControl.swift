@@ -5,7 +5,7 @@ package import ViewTree
 /// Moves among the rows of a table, chooses and sorts them.
 package final class TableControl: Control {
   var rows = TableRows.none { didSet { rowsDidChange() } }
-  weak var frame: TableFrameNode?
+  @Anchored var frame: TableFrameNode?
   /// The row that keys act on. Rows depend on it.
   private let highlight: Tracked<AnyHashable?>
   /// Where that row was found last.

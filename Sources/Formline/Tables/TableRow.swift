@@ -69,7 +69,7 @@ final class TableRowNode: ContainerNode {
     var allowsSeveral = false
   }
 
-  weak var frame: TableFrameNode?
+  @Anchored var frame: TableFrameNode?
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
   var marks = Marks() { didSet { if marks != oldValue { setNeedsDisplay() } } }
 

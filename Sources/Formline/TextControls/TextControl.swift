@@ -40,7 +40,7 @@ package final class TextControl: Control {
   var trigger = SubmitTriggers.text
   /// What the app wants to be told besides the text.
   var editing: EditingActions?
-  weak var display: TextInputNode?
+  @Anchored var display: TextInputNode?
   /// The environment that the settings above were read from.
   private(set) var settingsEnvironment: EnvironmentValues?
   /// What the empty field shows where its view has no prompt.
@@ -55,7 +55,9 @@ package final class TextControl: Control {
   /// True until what was typed has been compared with what the binding made of it.
   private var isTyping = false
   /// `compareWithBinding()`, made once so that a key allocates no closure.
-  private lazy var comparison: () -> Void = { [weak self] in self?.compareWithBinding() }
+  private lazy var comparison: () -> Void = { [me = Anchored(wrappedValue: self)] in
+    me.wrappedValue?.compareWithBinding()
+  }
   private var hasBeenEdited = false
   /// True while a secret is shown.
   private(set) var isRevealed = false

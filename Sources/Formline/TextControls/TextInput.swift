@@ -1,3 +1,4 @@
+import AttributeGraph
 import TerminalModel
 package import ViewTree
 
@@ -5,7 +6,6 @@ package import ViewTree
 struct TextInput<Node: TextInputNode>: LeafView {
   let control: TextControl
   let text: Binding<String>
-  let value: String
   /// What stands in the empty field; nil for an example of what its text means.
   let prompt: String?
   let isFocused: Bool
@@ -23,11 +23,15 @@ struct TextInput<Node: TextInputNode>: LeafView {
     self.control = control
     self.text = text
     self.prompt = prompt
-    value = text.wrappedValue
     isFocused = control.isFocused
   }
 
   static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  /// The text has a rule of its own, so that a typed character evaluates that and no body.
+  static func made(_ node: Node, of view: Attribute<TextInput>, inputs: ViewInputs) {
+    inputs.follow(inputs.graph.makeProjection(view) { $0.text }) { node.show($0) }
+  }
 
   func update(_ node: Node, environment: EnvironmentValues) {
     control.text = text
@@ -42,9 +46,8 @@ struct TextInput<Node: TextInputNode>: LeafView {
       node.theme = environment.controlTheme
       node.hidesLength = environment.textInput.hidesSecretLength
     }
-    control.show(value)
     node.height = height
-    node.update(text: value, prompt: prompt ?? control.example, isFocused: isFocused)
+    node.update(prompt: prompt ?? control.example, isFocused: isFocused)
   }
 }
 
@@ -59,9 +62,11 @@ enum TextAreaHeight: Equatable {
 
 /// The text of a field on the screen: what `TextLineNode` and `TextAreaNode` share.
 package class TextInputNode: DisplayNode {
-  final weak var control: TextControl?
+  @Anchored final var control: TextControl?
   /// The text of the field, also where dots are drawn for it.
   private(set) final var text = ""
+  /// False until the first text. The buffer of the control begins with that one, so nothing may make it before.
+  private final var isFilled = false
   /// The prompt as it is drawn.
   private(set) final var prompt = ""
   private final var givenPrompt = ""
@@ -77,16 +82,24 @@ package class TextInputNode: DisplayNode {
   /// True while dots stand for the characters.
   private(set) final var isMasked = false
 
-  final func update(text: String, prompt: String, isFocused: Bool) {
+  /// The text is another.
+  final func show(_ text: String) {
+    control?.show(text)
+    self.text = text
+    isFilled = true
+    isMasked = control?.isMasked ?? false
+    textDidChange()
+  }
+
+  final func update(prompt: String, isFocused: Bool) {
     if isFocused != self.isFocused || prompt != givenPrompt { setNeedsDisplay() }
     if prompt != givenPrompt {
       givenPrompt = prompt
       self.prompt = DisplayText.visible(prompt)
     }
     self.isFocused = isFocused
-    self.text = text
     isMasked = control?.isMasked ?? false
-    textDidChange()
+    if isFilled { textDidChange() }
   }
 
   /// A secret is shown, or hidden again.

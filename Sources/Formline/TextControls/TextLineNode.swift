@@ -6,7 +6,11 @@ package final class TextLineNode: TextInputNode {
   private var ghost: Substring = ""
   /// The column of the whole text that stands at the left edge.
   private var firstColumn = 0
+  /// Columns of the whole text before point.
+  private var pointColumn = 0
   private var drawn: Substring = ""
+  /// Columns of `drawn`, and of it with the ghost behind it.
+  private var (drawnTextColumns, drawnColumns) = (0, 0)
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     guard let width = proposal.width, width.isFinite else {
@@ -24,6 +28,7 @@ package final class TextLineNode: TextInputNode {
   }
 
   private static let fixedDots = 8
+  private static let widestCluster = 2
 
   private func dots(for part: some StringProtocol) -> Int {
     if hidesLength { return text.isEmpty ? 0 : Self.fixedDots }
@@ -34,36 +39,48 @@ package final class TextLineNode: TextInputNode {
   override func refresh() {
     let visible = displayed
     let newGhost = isFocused ? DisplayText.visible(control?.ghost ?? "") : ""
-    let scrolled = scrollPosition(in: visible)
+    let visibleColumns = TextWidth.columns(of: visible)
+    let newColumns = visibleColumns + (newGhost.isEmpty ? 0 : TextWidth.columns(of: newGhost))
+    pointColumn = columnsBeforePoint(whereAllAre: visibleColumns)
+    let scrolled = scrollPosition(visibleColumns: visibleColumns)
     refreshSelection()
-    if scrolled != firstColumn {
+    let isCutOff = !isFocused && Double(max(newColumns, drawnColumns)) > size.width
+    if scrolled != firstColumn || isCutOff || newColumns == 0 || drawnColumns == 0 {
+      if visible != drawn || newGhost != ghost || scrolled != firstColumn { setNeedsDisplay() }
       firstColumn = scrolled
-      setNeedsDisplay()
     } else if visible != drawn || newGhost != ghost {
-      // A cluster that the next character joined changes as a whole.
-      let kept = visible.commonPrefix(with: drawn).dropLast()
-      let from = max(0, TextWidth.columns(of: kept) - firstColumn)
+      let from = max(0, columnsKept(in: visible) - firstColumn)
+      let end = min(size.width, Double(max(newColumns, drawnColumns) - firstColumn))
       setNeedsDisplay(
-        Rect(origin: Point(x: Double(from), y: 0), size: Size(width: max(0, size.width - Double(from)), height: 1)))
+        Rect(origin: Point(x: Double(from), y: 0), size: Size(width: max(0, end - Double(from)), height: 1)))
     }
     drawn = visible
     ghost = newGhost
+    (drawnTextColumns, drawnColumns) = (visibleColumns, newColumns)
   }
 
-  private func scrollPosition(in visible: Substring) -> Int {
+  private func scrollPosition(visibleColumns: Int) -> Int {
     let width = max(1, cellCount(size.width))
     guard isFocused else { return 0 }
-    let column = pointColumn
     // After the text there is room for the cursor, and no more than that.
-    let last = max(0, DisplayText.columns(of: visible) + 1 - width)
-    return min(max(firstColumn, column - width + 1), column, last)
+    let last = max(0, visibleColumns + 1 - width)
+    return min(max(firstColumn, pointColumn - width + 1), pointColumn, last)
   }
 
-  /// Columns of the text before point.
-  private var pointColumn: Int {
+  private func columnsBeforePoint(whereAllAre visibleColumns: Int) -> Int {
     guard let control else { return 0 }
-    let before = Substring(text.utf8.prefix(control.buffer.point))
+    let point = control.buffer.point
+    if point >= text.utf8.count { return visibleColumns }
+    let before = Substring(text.utf8.prefix(point))
     return isMasked ? dots(for: before) : DisplayText.columns(of: before)
+  }
+
+  /// The columns at the beginning that show what they showed before.
+  private func columnsKept(in visible: Substring) -> Int {
+    // A cluster that the next character joined changes as a whole.
+    let kept = visible.commonPrefix(with: drawn)
+    if kept.utf8.count == drawn.utf8.count { return max(0, drawnTextColumns - Self.widestCluster) }
+    return TextWidth.columns(of: kept.dropLast(1))
   }
 
   override var cursor: Point? { Point(x: Double(pointColumn - firstColumn), y: 0) }
@@ -119,15 +136,16 @@ package final class TextLineNode: TextInputNode {
 extension Substring {
   /// The scalars both texts begin with.
   fileprivate func commonPrefix(with other: Substring) -> Substring {
-    var end = utf8.startIndex
-    var position = end
-    var others = other.utf8.makeIterator()
-    while position < utf8.endIndex, let byte = others.next(), byte == utf8[position] {
-      utf8.formIndex(after: &position)
-      let isWhole = position == utf8.endIndex || utf8[position] & 0xC0 != 0x80
-      if isWhole { end = position }
+    let count = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        let shorter = Swift.min(bytes.count, others.count)
+        var count = 0
+        while count < shorter, bytes[count] == others[count] { count += 1 }
+        while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
+        return count
+      }
     }
-    return self[..<end]
+    return Substring(utf8.prefix((count ?? 0) ?? 0))
   }
 }
 

@@ -117,7 +117,7 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
   private var label: String { "⋯ " + Phrase.moreItem.text(in: language) }
   var width: Double { Double(TextWidth.columns(of: label)) }
 
-  weak var bar: ToolbarBarNode?
+  @Anchored var bar: ToolbarBarNode?
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
   var language = DisplayLanguage.english { didSet { if language != oldValue { setNeedsLayout() } } }
   /// Where the label stands in this node.

@@ -5,10 +5,10 @@ public import TerminalModel
 /// Views make display nodes once for their identity; attributes then change them in place. A node that did not
 /// change is neither measured nor drawn again. A node without columns or without rows shows nothing, nor does anything
 /// inside it. Subclass it to draw something the library does not.
-open class DisplayNode {
+open class DisplayNode: AnchorHolder {
   /// The tree this node belongs to.
   public unowned let host: ViewHost
-  package internal(set) weak var parent: DisplayNode?
+  @Anchored package internal(set) var parent: DisplayNode?
   package internal(set) var indexInParent = 0
   /// Relative to the parent's content.
   public internal(set) var origin = Point.zero
@@ -32,8 +32,12 @@ open class DisplayNode {
   /// The proposal under which the children were placed.
   var placedProposal: ProposedViewSize?
 
+  package let anchor = Anchor()
+
   /// A node for the tree of `host`.
   public init(host: ViewHost) { self.host = host }
+
+  deinit { anchor.letGo() }
 
   // What kinds of nodes override.
 

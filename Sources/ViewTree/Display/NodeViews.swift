@@ -7,12 +7,17 @@ package protocol LeafView: PrimitiveView {
   static func makeNode(inputs: ViewInputs) -> Node
   /// Brings the node up to date with the view value; it says itself what must be measured or drawn again.
   func update(_ node: Node, environment: EnvironmentValues)
+  /// The node was made for a view; rules made here bring parts of it up to date without evaluating `update`.
+  static func made(_ node: Node, of view: Attribute<Self>, inputs: ViewInputs)
 }
 
 extension LeafView {
+  package static func made(_ node: Node, of view: Attribute<Self>, inputs: ViewInputs) {}
+
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let node = makeNode(inputs: inputs)
     _ = inputs.graph.makeOutput(UpdateNode(view: view, environment: inputs.environment, node: node))
+    made(node, of: view, inputs: inputs)
     return ViewOutputs(node)
   }
 }

@@ -74,7 +74,8 @@ nonisolated package final class ObservedChanges: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  package var count: Int { pending.withLock(\.count) }
+  // Not `\.count`: each update would go through a key path.
+  package var count: Int { pending.withLock { $0.count } }
 
   func takeAll() -> [AttributeID] {
     pending.withLock { pending in

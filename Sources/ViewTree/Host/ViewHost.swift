@@ -12,8 +12,9 @@ package import AttributeGraph
 /// A leaf ends in an *output*, a rule that updates its `DisplayNode`; the node asks for layout or drawing. The parent
 /// proposes a size, the child chooses one, the parent places it; only cells that moved or changed are drawn again.
 /// After each event a `Turn` does all this in order, until nothing changes any more.
-public final class ViewHost {
+public final class ViewHost: AnchorHolder {
   package let graph = Graph()
+  package let anchor = Anchor()
   package let rootSubgraph: Subgraph
   package var root: DisplayNode { rootNode }
   private lazy var rootNode = RootNode(host: self)
@@ -70,6 +71,8 @@ public final class ViewHost {
     graph.issueHandler = { [issues] issue in issues.report(issue) }
     graph.client = turn
   }
+
+  deinit { anchor.letGo() }
 
   /// Makes the root view.
   package func start<Root: View>(_ root: Root) {

@@ -1,6 +1,6 @@
 /// The rows of a `ForEach` in a lazy stack: how many there are is known, each is made when it is first asked for.
 package class LazyRows: DepartureOwner {
-  weak var container: ContainerNode?
+  @Anchored var container: ContainerNode?
   /// Whether the rows hold rows themselves, as the sections of a list do: then all of them are made, and only what is
   /// inside is left until it is seen.
   final var areAllMade = false

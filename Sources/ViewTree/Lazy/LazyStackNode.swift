@@ -24,7 +24,7 @@ open class LazyStackNode: ContainerNode {
   final var measuredWidth: Double?
   /// What was in sight after the last layout, and where it stood.
   final var landmarks: [Landmark] = []
-  private weak var knownScroll: ScrollNode?
+  @Anchored private var knownScroll: ScrollNode?
 
   /// An item with its place in the stack.
   struct Landmark {

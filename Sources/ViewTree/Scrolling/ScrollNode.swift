@@ -20,7 +20,7 @@ package final class ScrollNode: ContainerNode {
   private var hasContentChanged = false
 
   struct WeakStack {
-    weak var stack: LazyStackNode?
+    @Anchored var stack: LazyStackNode?
   }
 
   enum Aim {
@@ -207,7 +207,7 @@ package final class ScrollNode: ContainerNode {
 
   func register(_ stack: LazyStackNode) {
     stacks.removeAll { $0.stack == nil || $0.stack === stack }
-    stacks.append(WeakStack(stack: stack))
+    stacks.append(WeakStack(stack: Anchored(wrappedValue: stack)))
   }
 
   /// Lazy stacks inside are laid out again with this node; false if there are none.

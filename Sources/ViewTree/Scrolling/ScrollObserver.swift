@@ -63,7 +63,7 @@ extension ScrollNode {
   }
 
   struct WeakVisibilityNode {
-    weak var node: ScrollVisibilityNode?
+    @Anchored var node: ScrollVisibilityNode?
   }
 
   /// What is in sight now.
@@ -83,7 +83,7 @@ extension ScrollNode {
   func watchVisibility(of node: ScrollVisibilityNode) {
     guard !watchers.visibilityNodes.contains(where: { $0.node === node }) else { return }
     watchers.visibilityNodes.removeAll { $0.node == nil }
-    watchers.visibilityNodes.append(WeakVisibilityNode(node: node))
+    watchers.visibilityNodes.append(WeakVisibilityNode(node: Anchored(wrappedValue: node)))
     willTell()
   }
 

@@ -82,7 +82,7 @@ public struct ScrollPositionModifier: PrimitiveModifier {
   private final class Keeper: ScrollObserver {
     private let modifier: Attribute<ScrollPositionModifier>
     private unowned let host: ViewHost
-    private weak var scroll: ScrollNode?
+    @Anchored private var scroll: ScrollNode?
     private var known = ScrollPosition()
     private var shownRow = 0.0
 

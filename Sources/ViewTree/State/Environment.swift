@@ -12,8 +12,13 @@ public protocol EnvironmentKey {
 /// Values that flow from a view to everything inside it.
 public struct EnvironmentValues: Equatable {
   private final class Storage {
-    var values: [ObjectIdentifier: Any]
-    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+    let values: [ObjectIdentifier: AnyObject]
+    init(_ values: [ObjectIdentifier: AnyObject]) { self.values = values }
+  }
+  /// A value by itself. The key says of which type it is, so that nothing has to be cast.
+  private final class Box<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
   private var storage = Storage([:])
 
@@ -23,13 +28,12 @@ public struct EnvironmentValues: Equatable {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // Of an optional, nothing stored would be cast to nil.
-      guard let stored = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return stored as? Key.Value ?? Key.defaultValue
+      guard let box = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return unsafeDowncast(box, to: Box<Key.Value>.self).value
     }
     set {
       var values = storage.values
-      values[ObjectIdentifier(key)] = newValue
+      values[ObjectIdentifier(key)] = Box(newValue)
       storage = Storage(values)
     }
   }

@@ -16,6 +16,9 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
 
   package override func get() -> Value { isLive ? home.value(attribute) : lastValue }
 
+  /// The value, without becoming a dependency.
+  package var current: Value { isLive ? home.peek(attribute) : lastValue }
+
   private var lastValue: Value {
     guard let value = last ?? home.storedValue(of: attribute) else {
       preconditionFailure("a state that is gone has left its last value")

@@ -4,12 +4,11 @@ package import AttributeGraph
 /// Reading one in a body makes the body depend on it.
 package final class Tracked<Value> {
   private let location: StateLocation<Value>
-  private let graph: Graph
 
   /// A value in the tree of `host`; it lives as long as the host, or a part of its graph.
   package init(_ value: Value, host: ViewHost, in lifetime: Subgraph? = nil) {
-    graph = host.graph
-    location = graph.withSubgraph(lifetime ?? host.rootSubgraph) { [graph] in StateLocation(value, in: graph) }
+    let graph = host.graph
+    location = graph.withSubgraph(lifetime ?? host.rootSubgraph) { StateLocation(value, in: graph) }
   }
 
   package var value: Value {
@@ -18,9 +17,31 @@ package final class Tracked<Value> {
   }
 
   /// The value, without becoming a dependency.
-  package var current: Value { graph.untracked { location.get() } }
+  package var current: Value { location.current }
 
   package var binding: Binding<Value> { Binding(location: location) }
+}
+
+extension ViewInputs {
+  /// Calls `show` with the value of a binding, now and after each change, without a body being evaluated.
+  package func follow<Value>(_ binding: Attribute<Binding<Value>>, show: @escaping (Value) -> Void) {
+    let observation = BodyObservation()
+    let rule = Follow(binding: binding, show: show, turn: host.turn, observation: observation)
+    observation.id = graph.makeOutput(rule).id
+  }
+}
+
+private struct Follow<Value>: Rule {
+  let binding: Attribute<Binding<Value>>
+  let show: (Value) -> Void
+  let turn: Turn
+  let observation: BodyObservation
+
+  func evaluate(in graph: Graph) -> Int {
+    guard let id = observation.id else { preconditionFailure("a rule was evaluated before its attribute was made") }
+    show(observation.evaluate(id, reportingTo: turn.observedChanges) { graph.value(binding).wrappedValue })
+    return 0
+  }
 }
 
 /// A value computed from tracked and other computed values; computed again only when something it read has changed.

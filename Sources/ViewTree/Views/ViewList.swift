@@ -56,7 +56,7 @@ package final class DynamicList: DepartureOwner {
   }
   /// How the views of this list come and go, if they take their time for it.
   var passage: Passage?
-  weak var container: ContainerNode?
+  @Anchored var container: ContainerNode?
   let wrapper: (any NodeWrapping)?
   /// The part of the list that an id stands for, if there is one: the content of `id(_:)`, a row of a `ForEach`.
   var part: ((AnyHashable) -> ViewList?)?

@@ -93,7 +93,7 @@ public struct GeometryProxy: Equatable {
 
   /// The places of one node, in the spaces that were asked for.
   final class Places {
-    weak var node: DisplayNode?
+    @Anchored var node: DisplayNode?
     private(set) var generation = 0
     private var asked: [CoordinateSpace: Rect] = [:]
 
