@@ -64,7 +64,8 @@ struct TypedText {
     let typing = all.typing - ofReadline.typing
     let deleting = all.deleting - ofReadline.deleting
     #if !DEBUG
-      Workloads.require(typing <= Self.mostForACharacter * text.count, "\(name): \(typing) allocations for \(text.count) characters")
+      Workloads.require(
+        typing <= Self.mostForACharacter * text.count, "\(name): \(typing) allocations for \(text.count) characters")
     #endif
     return Measurement(
       Measurement(measured, dividedBy: Int64(text.count + deletions)),

@@ -135,7 +135,9 @@ extension Session {
 
   /// Runs the `onKeyPress` actions around the focused control, inner to outer, until one has handled the key.
   private func runActions(for press: @autoclosure () -> KeyPress) -> Bool {
-    guard chrome.hasKeyPressActions, let actions = focus.focused?.inputs.trait(KeyPressActions.self) else { return false }
+    guard chrome.hasKeyPressActions, let control = focus.focused,
+      let actions = control.inputs.trait(KeyPressActions.self)
+    else { return false }
     syncBuffer()
     return actions.handle(press())
   }
