@@ -70,7 +70,7 @@ extension AnswerConversion {
   }
 
   private static func json(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    let outcome = YAMLReader.read(Array(text.utf8))
+    let outcome = SourceText(path: "", bytes: Array(text.utf8)).parsedAsJSON()
     guard let root = outcome.root, outcome.problems.isEmpty else {
       return .failure(AnswerMismatch(.typedNotList, field))
     }

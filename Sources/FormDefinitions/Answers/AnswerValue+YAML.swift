@@ -12,7 +12,7 @@ extension AnswerValue {
 
   /// The value that a JSON or YAML text is; nil for a text that is neither.
   package init?(parsing bytes: [UInt8]) {
-    guard let root = YAMLReader.read(bytes).root else { return nil }
+    guard let root = SourceText(path: "", bytes: bytes).parsedAsJSON().root else { return nil }
     self.init(root)
   }
 

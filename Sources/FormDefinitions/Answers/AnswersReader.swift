@@ -9,7 +9,7 @@ package enum AnswersReader {
     _ bytes: [UInt8], path: String, for form: FormDefinition
   ) -> (answers: [String: AnswerValue], diagnostics: [Diagnostic]) {
     let source = SourceText(path: path, bytes: bytes)
-    let outcome = YAMLReader.read(bytes)
+    let outcome = source.parsed()
     // The line of a mistake may hold a secret.
     var problems = form.hasSecrets ? outcome.problems.withoutSource : outcome.problems
     var answers: [String: AnswerValue] = [:]

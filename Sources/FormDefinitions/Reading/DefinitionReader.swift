@@ -20,7 +20,7 @@ package enum DefinitionReader {
     resources: (_ relativePath: String) -> Result<[UInt8], ResourceError>
   ) -> DefinitionReading {
     let source = SourceText(path: path, bytes: bytes)
-    let outcome = YAMLReader.read(bytes)
+    let outcome = source.parsed()
     var problems = outcome.problems
     var definition: FormDefinition?
     var named: [Diagnostic] = []

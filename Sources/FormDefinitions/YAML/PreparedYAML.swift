@@ -1,7 +1,7 @@
-/// A text made ready for libyaml: without a byte order mark, and with JSON strings as libyaml can read them. It knows no
-/// surrogate pairs (`\uD83D\uDE00`, RFC 8259 section 7), refuses characters that JSON and YAML 1.2 allow in quotes
-/// (U+007F), and takes some for the end of a line (U+2028): they are written as escapes. In YAML that is no JSON, so are
-/// surrogate pairs in quotes, which programs leave there that write texts as JSON does.
+internal import Values
+
+/// A text made ready for libyaml: without a byte order mark, and with surrogate pairs in double quotes
+/// (`"\uD83D\uDE00"`), which libyaml refuses and programs write, as the one character they mean.
 struct PreparedYAML {
   /// The text behind a replaced character.
   private struct Shift {
@@ -36,9 +36,7 @@ struct PreparedYAML {
   }
 
   private static func escaped(_ text: [UInt8]) -> (bytes: [UInt8], shifts: [Shift]) {
-    let first = text.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
-    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    guard text.contains(where: { $0 == UInt8(ascii: "\\") || (isJSON && $0 >= 0x7F) }) else { return (text, []) }
+    guard text.contains(UInt8(ascii: "\\")) else { return (text, []) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var shifts: [Shift] = []
@@ -48,13 +46,9 @@ struct PreparedYAML {
       let byte = text[offset]
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       // Elsewhere a quotation mark may be one of a text without quotes; it counts to the end of its line.
-      if !isJSON && byte == UInt8(ascii: "\n") { isQuoted = false }
-      let replaced = isQuoted ? surrogatePair(text, at: offset) ?? (isJSON ? unreadable(text, at: offset) : nil) : nil
-      if let (scalar, length) = replaced {
-        let digits = String(scalar, radix: 16)
-        bytes += "\\U".utf8
-        bytes += repeatElement(UInt8(ascii: "0"), count: 8 - digits.utf8.count)
-        bytes += digits.utf8
+      if byte == UInt8(ascii: "\n") { isQuoted = false }
+      if isQuoted, let (scalar, length) = surrogatePair(text, at: offset) {
+        bytes += "\\U\(String(scalar, radix: 16).padded(to: 8))".utf8
         offset += length
         shifts.append(Shift(offset: bytes.count, distance: offset - bytes.count))
       } else {
@@ -73,24 +67,6 @@ struct PreparedYAML {
       let low = escapedUnit(text, at: offset + 6), (0xDC00..<0xE000).contains(low)
     else { return nil }
     return (0x10000 + (high - 0xD800) << 10 + (low - 0xDC00), 12)
-  }
-
-  /// The character at `offset` that libyaml does not read as it is, and its length.
-  private static func unreadable(_ text: [UInt8], at offset: Int) -> (scalar: UInt32, length: Int)? {
-    let next = text[offset...].prefix(3)
-    switch next.first {
-    case 0x7F: return (0x7F, 1)
-    case 0xC2:
-      guard next.count > 1, 0x80...0x9F ~= next[offset + 1] else { return nil }
-      return (UInt32(next[offset + 1]), 2)
-    case 0xE2, 0xEF:
-      let scalars: [([UInt8], UInt32)] = [
-        ([0xE2, 0x80, 0xA8], 0x2028), ([0xE2, 0x80, 0xA9], 0x2029), ([0xEF, 0xBB, 0xBF], 0xFEFF),
-        ([0xEF, 0xBF, 0xBE], 0xFFFE), ([0xEF, 0xBF, 0xBF], 0xFFFF),
-      ]
-      return scalars.first { next.elementsEqual($0.0) }.map { ($0.1, 3) }
-    default: return nil
-    }
   }
 
   /// The UTF-16 unit of a `\uXXXX` at `offset`.

@@ -2,7 +2,7 @@
 // as keys (an alias bomb there runs for hours), so this reads the events of the parser itself.
 internal import CLibYAML
 
-/// Turns YAML 1.2 text (JSON included) into a tree with places.
+/// Turns YAML 1.2 text into a tree with places.
 struct YAMLReader {
   /// The tree as far as it could be read, and what is wrong with the text.
   struct Outcome {
@@ -21,10 +21,7 @@ struct YAMLReader {
   /// Reads one document; costs one pass over `bytes`, and nothing more than a look at their number when they are too
   /// many.
   static func read(_ bytes: [UInt8], limits: YAMLLimits = .standard) -> Outcome {
-    guard bytes.count <= limits.utf8Length else {
-      return .failure(.tooLong(utf8Length: bytes.count, limit: limits.utf8Length))
-    }
-    if let problem = wrongEncoding(bytes) { return .failure(problem) }
+    if let problem = unreadable(bytes, limits: limits) { return .failure(problem) }
     let prepared = PreparedYAML(bytes)
     var composer = YAMLComposer(text: prepared, limits: limits)
     prepared.bytes.withUnsafeBufferPointer { buffer in
@@ -51,7 +48,9 @@ struct YAMLReader {
     }
   }
 
-  private static func wrongEncoding(_ bytes: [UInt8]) -> Problem? {
+  /// Why bytes are not looked at: there are too many, or they are UTF-16.
+  static func unreadable(_ bytes: [UInt8], limits: YAMLLimits) -> Problem? {
+    guard bytes.count <= limits.utf8Length else { return .tooLong(utf8Length: bytes.count, limit: limits.utf8Length) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
       return .notUTF8(looksLikeUTF16: true)
     }

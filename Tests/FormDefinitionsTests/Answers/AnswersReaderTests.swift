@@ -18,14 +18,14 @@ struct AnswersReaderTests {
     """
 
   private func diagnostics(_ text: String) throws -> String {
-    let (_, found) = AnswersReader.read(Array(text.utf8), path: "a.json", for: try definition(Self.form))
+    let (_, found) = AnswersReader.read(Array(text.utf8), path: "a.yaml", for: try definition(Self.form))
     return found.map { $0.rendered(color: false) }.joined(separator: "\n")
   }
 
   @Test func `answers have the types of their fields, and items the order of the options`() throws {
     let text =
       #"{"email": "a@b.c", "age": 3.0, "tags": ["c", "a"], "ok": true, "day": "2026-02-28", "full": "ignored"}"#
-    let (answers, found) = AnswersReader.read(Array(text.utf8), path: "a.json", for: try definition(Self.form))
+    let (answers, found) = AnswersReader.read(Array(text.utf8), path: "a.yaml", for: try definition(Self.form))
     #expect(found.isEmpty)
     #expect(
       answers == [
@@ -37,7 +37,7 @@ struct AnswersReaderTests {
   @Test func `JSON holds what JSON allows in strings, and what follows keeps its place`() throws {
     let hostile = "\u{7F}\u{80}\u{85}\u{9F}\u{A0}\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}😀"
     let text = "{\"email\": \"\(hostile)\\\"\(hostile)\", \"age\": \"x\"}"
-    let (answers, found) = AnswersReader.read(Array(text.utf8), path: "a.json", for: try definition(Self.form))
+    let (answers, found) = AnswersReader.read(Array(text.utf8), path: "a.yaml", for: try definition(Self.form))
     #expect(answers == ["email": .string("\(hostile)\"\(hostile)")])
     #expect(found.map(\.message) == ["'age': 'x' is not a whole number"])
     #expect(found.map(\.column) == [text.unicodeScalars.count - 3])
@@ -55,25 +55,25 @@ struct AnswersReaderTests {
         day: 2026-02-29
         """)
           == """
-          a.json:1:1: error: no field is called 'emial'
+          a.yaml:1:1: error: no field is called 'emial'
           1 | emial: a@b.c
             | ^^^^^
           help: did you mean 'email'?
-          a.json:2:6: error: 'age': 'seven' is not a whole number
+          a.yaml:2:6: error: 'age': 'seven' is not a whole number
           2 | age: seven
             |      ^^^^^
-          a.json:3:7: error: 'plan': 'tem' is not one of the options
+          a.yaml:3:7: error: 'plan': 'tem' is not one of the options
           3 | plan: tem
             |       ^^^
           help: did you mean 'team'?
-          a.json:4:7: error: 'tags': 'a' is not a list of options
+          a.yaml:4:7: error: 'tags': 'a' is not a list of options
           4 | tags: a
             |       ^
-          a.json:5:5: error: 'ok': 'yes' is neither true nor false
+          a.yaml:5:5: error: 'ok': 'yes' is neither true nor false
           5 | ok: yes
             |     ^^^
           help: in YAML 1.2 'yes' is text; write true
-          a.json:6:6: error: 'day': February 2026 has 28 days
+          a.yaml:6:6: error: 'day': February 2026 has 28 days
           6 | day: 2026-02-29
             |      ^^^^^^^^^^
           """)
@@ -82,10 +82,10 @@ struct AnswersReaderTests {
   @Test func `answers are one object`() throws {
     #expect(
       try diagnostics("[1]")
-        == "a.json:1:1: error: answers must be an object of field ids and values, not a list\n1 | [1]\n  | ^^^")
+        == "a.yaml:1:1: error: answers must be an object of field ids and values, not a list\n1 | [1]\n  | ^^^")
     #expect(
       try diagnostics("# none\n")
-        == "a.json:1:1: error: the file is empty\n1 | # none\n  | ^\nhelp: write {} for no answers")
+        == "a.yaml:1:1: error: the file is empty\n1 | # none\n  | ^\nhelp: write {} for no answers")
   }
 
   @Test func `nothing that may be a secret is quoted`() throws {

@@ -1,0 +1,102 @@
+internal import Values
+
+extension SourceText {
+  /// Whether the text is JSON and nothing else: it is called `.json`, or begins with a list or with a key in quotes.
+  var isJSON: Bool {
+    if path.hasSuffix(".json") { return true }
+    let text = bytes.dropFirst(byteOrderMarkLength).drop(while: Self.isBlank)
+    if text.first == UInt8(ascii: "{") { return text.dropFirst().first { !Self.isBlank($0) } == UInt8(ascii: "\"") }
+    return text.first == UInt8(ascii: "[")
+  }
+
+  /// The tree of the text, whichever of the two it is written in.
+  func parsed() -> YAMLReader.Outcome { isJSON ? parsedAsJSON() : YAMLReader.read(bytes) }
+
+  private var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+  /// Up to the first mistake of syntax; keys that occur twice are all found.
+  func parsedAsJSON(limits: YAMLLimits = .standard) -> YAMLReader.Outcome {
+    if let problem = YAMLReader.unreadable(bytes, limits: limits) { return .failure(problem) }
+    var outcome = YAMLReader.Outcome()
+    guard bytes.dropFirst(byteOrderMarkLength).contains(where: { !Self.isBlank($0) }) else {
+      outcome.isEmpty = true
+      return outcome
+    }
+    var parser = JSONParser(bytes[...], at: byteOrderMarkLength, depthLimit: limits.depth)
+    do throws(JSONMistake) {
+      let node = try parser.node()
+      try parser.end()
+      outcome.root = tree(node)
+    } catch {
+      outcome.problems.add(Problem(error.kind, byte: bytes[error.utf8Range].first), at: SourceRange(error.utf8Range))
+    }
+    for duplicate in parser.duplicates {
+      outcome.problems.add(
+        .duplicateKey(duplicate.name), at: SourceRange(duplicate.utf8Range), first: SourceRange(duplicate.first))
+    }
+    return outcome
+  }
+
+  private func tree(_ node: JSONNode) -> YAMLNode {
+    switch node.content {
+    case .null: scalar("null", .plain, node)
+    case .bool(let value): scalar(value ? "true" : "false", .plain, node)
+    case .number(let number): scalar(number.text, .plain, node)
+    case .string(let text): scalar(text, .doubleQuoted, node)
+    case .array(let elements): YAMLNode(content: .sequence(elements.map(tree)), range: firstLine(node))
+    case .object(let members):
+      YAMLNode(
+        content: .mapping(
+          members.map { YAMLPair(key: $0.name, keyRange: SourceRange($0.nameRange), value: tree($0.value)) }),
+        range: firstLine(node))
+    }
+  }
+
+  private func scalar(_ text: String, _ style: YAMLScalar.Style, _ node: JSONNode) -> YAMLNode {
+    YAMLNode(content: .scalar(YAMLScalar(text: text, style: style)), range: SourceRange(node.utf8Range))
+  }
+
+  private func firstLine(_ node: JSONNode) -> SourceRange {
+    let line = bytes[node.utf8Range].prefix { $0 != 0x0A && $0 != 0x0D }
+    return SourceRange(line.startIndex..<line.endIndex)
+  }
+}
+
+extension SourceRange {
+  fileprivate init(_ range: Range<Int>) { self.init(utf8Offset: range.lowerBound, utf8Length: range.count) }
+}
+
+extension Problem {
+  /// A mistake of a text as JSON. What stands there is not quoted: it may be a secret.
+  fileprivate init(_ mistake: JSONMistake.Kind, byte: UInt8?) {
+    switch mistake {
+    case .missingValue: self = .missingValue
+    case .unexpectedCharacter(let expected):
+      self.init("expected \(expected) here", help: Self.help(expected: expected))
+    case .unterminatedString: self = .neverClosed(quote: "\"")
+    case .unterminated: self = .bracketNotClosed(byte == UInt8(ascii: "[") ? "[" : "{")
+    case .badEscape:
+      self.init("unknown escape in a text", help: #"JSON's escapes are \" \\ \/ \b \f \n \r \t and \u00e9"#)
+    case .controlCharacter: self = .controlCharacter(UInt32(byte ?? 0))
+    case .notUTF8: self = .notUTF8(looksLikeUTF16: false)
+    case .badNumber: self.init("this is not a JSON number", help: "write it like 12, -0.5 or 1e3")
+    case .unknownWord(let word):
+      let nearest = NearestWord.to(word, among: ["true", "false", "null"]).map { "did you mean \($0)?" }
+      self.init("this is not a JSON value", help: nearest ?? "text stands in double quotes")
+    case .duplicateName(let name): self = .duplicateKey(name)
+    case .tooDeep(let limit): self = .nestedTooDeep(limit: limit)
+    }
+  }
+
+  private static func help(expected: String) -> String {
+    switch expected {
+    case "the end": "a JSON text is one value; remove what follows it"
+    case "a name in quotes": "names stand in double quotes, and no comma stands before '}'"
+    case "':'": "write \"name\": value"
+    case "a JSON value": "text stands in double quotes, and no comma stands before ']'"
+    default: "a comma stands between two values"
+    }
+  }
+}
