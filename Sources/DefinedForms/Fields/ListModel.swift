@@ -11,6 +11,10 @@ package final class ListModel {
   private var lastNumber = 0
   /// Which fields of a row have to be validated again when another of the row, or one around the list, has changed.
   private(set) lazy var readers = RuleReaders(traits)
+  /// What expressions see of the rows.
+  private(set) lazy var expressionValue = Computed<ExpressionValue>(host: host, in: field.lifetime) { [unowned self] in
+    .list(rows.map(\.expressionValue))
+  }
   /// The answer: a list of objects.
   private(set) lazy var answer = Computed<AnswerValue>(host: host, in: field.lifetime) { [unowned self] in
     .list(rows.map(\.answer))
@@ -155,6 +159,15 @@ package final class RowModel {
 
   /// The value of a field of this row, or of a row around it; nil for other names.
   func lookup(_ name: String) -> ExpressionValue? { byID[name]?.expressionValue ?? list.field.row?.lookup(name) }
+
+  /// What expressions see of the row: every field, answered or not.
+  var expressionValue: ExpressionValue {
+    .map(
+      ExpressionMap(
+        fields.filter(\.definition.hasAnswer).map { field in
+          (key: .string(field.definition.id), value: field.exists.value ? field.typedValue : .null)
+        }))
+  }
 
   /// The row's object: of its fields that exist. Read in a rule, it becomes a dependency.
   var answer: AnswerValue {

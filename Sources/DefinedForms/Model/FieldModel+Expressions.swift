@@ -11,7 +11,12 @@ extension FieldModel {
   /// What expressions see: nothing, while the field does not exist.
   var expressionValue: ExpressionValue {
     guard exists.value else { return .null }
-    return answer.expressionValue(for: definition)
+    return computedValue?.value ?? list?.expressionValue.value ?? answer.expressionValue(for: definition)
+  }
+
+  /// The answer that is given out, as expressions see it.
+  var typedValue: ExpressionValue {
+    computedValue?.value ?? list?.expressionValue.value ?? givenAnswer.expressionValue(for: definition)
   }
 
   func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }

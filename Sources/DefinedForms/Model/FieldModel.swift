@@ -1,4 +1,5 @@
 import AttributeGraph
+import Expressions
 package import FormDefinitions
 import Formline
 
@@ -44,6 +45,8 @@ package final class FieldModel: ExpressionScope {
   private(set) var exists = ConditionState.constant(true)
   private(set) var isEnabled = ConditionState.constant(true)
   private(set) var isRequired = ConditionState.constant(false)
+  /// What the expression of a computed field came to, before it becomes an answer and loses its type.
+  private(set) var computedValue: Computed<ExpressionValue>?
   private(set) var computed: Computed<AnswerValue>?
   private(set) var options: Computed<FieldOptions>?
 
@@ -71,7 +74,13 @@ package final class FieldModel: ExpressionScope {
     isEnabled = state(of: definition.enabled)
     isRequired = state(of: definition.required)
     if case .computed(let expression) = definition.kind {
-      computed = Computed(host: host, in: lifetime) { [unowned self] in value(of: expression) ?? .null }
+      let value = Computed(host: host, in: lifetime) { [unowned self] in
+        (try? evaluate(expression).get()) ?? ExpressionValue.null
+      }
+      computedValue = value
+      computed = Computed(host: host, in: lifetime) { [unowned self] in
+        AnswerValue.fitting(value.value, for: definition) ?? .null
+      }
     }
     if let choice = definition.choice {
       let lines = commandLines?.lines

@@ -49,15 +49,22 @@ extension AnswerValue {
     case .null: self = .null
     case .bool(let value): self = .bool(value)
     case .int(let value): self = .integer(value)
-    case .uint(let value): self = Int64(exactly: value).map { .integer($0) } ?? .number(Double(value))
+    // Beyond the range of int in decimal, since a double would lose the last digits.
+    case .uint(let value): self = Int64(exactly: value).map { .integer($0) } ?? .string(String(value))
     case .double(let value): self = value.isFinite ? .number(value) : .null
     case .string(let value): self = .string(value)
     case .bytes(let bytes): self = .string(String(decoding: bytes, as: UTF8.self))
     case .list(let items): self = .list(items.map { AnswerValue($0) })
     case .map(let map):
-      self = .object(zip(map.keys, map.values).map { Member(AnswerValue($0).text, AnswerValue($1)) })
+      // An object has one member of a name: of the keys '1' and 1, the first.
+      var names: Set<String> = []
+      self = .object(
+        zip(map.keys, map.values).compactMap { key, value in
+          let name = AnswerValue(key).text
+          return names.insert(name).inserted ? Member(name, AnswerValue(value)) : nil
+        })
     case .timestamp(let instant): self = .string(instant.description)
-    case .duration(let duration): self = .string("\(duration)")
+    case .duration(let duration): self = .string(duration.secondsText)
     case .type(let kind): self = .string(kind.rawValue)
     }
   }

@@ -38,10 +38,11 @@ extension Number {
   /// Whether the number is a whole number of steps; decimal fractions are taken as they are written, so 0.3 is three
   /// steps of 0.1.
   package func isMultiple(of step: Number) -> Bool {
-    if case .integer(let value) = self, case .integer(let step) = step { return step != 0 && value % step == 0 }
-    let quotient = double / step.double
-    guard quotient.isFinite else { return false }
-    return abs(quotient - quotient.rounded()) <= 1e-9 * max(1, abs(quotient))
+    if case .integer(let value) = self, case .integer(let step) = step {
+      return step != 0 && value.isMultiple(of: step)
+    }
+    guard let value = decimal, let step = step.decimal else { return false }
+    return value.isMultiple(of: step)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Values
+
 /// A number as a definition or an answer gives it: whole numbers keep all their digits.
 package enum Number: Sendable, Hashable {
   case integer(Int64)
@@ -8,6 +10,14 @@ package enum Number: Sendable, Hashable {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value
+    }
+  }
+
+  /// The digits it is written with; nil for infinities and NaN.
+  var decimal: DecimalNumber? {
+    switch self {
+    case .integer(let value): DecimalNumber(value)
+    case .number(let value): DecimalNumber(value)
     }
   }
 

@@ -71,4 +71,43 @@ import Testing
     form.press("Tab")
     #expect(form.value(of: "there") == "b")
   }
+
+  @Test(arguments: [
+    ("start + duration('24h')", "due > start"), ("start + duration('24h')", "due - start == duration('86400s')"),
+    ("duration('90m')", "due > duration('1h')"), ("{1: 'a', 2: 'b'}", "due[1] == 'a'"), ("1u", "due == 1u"),
+  ])
+  func `whoever reads a computed field gets a value of its type`(expression: String, rule: String) throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: start, type: datetime, default: 2026-01-01T10:00:00Z}
+        - {id: due, type: computed, cel: "\(expression)"}
+        - {id: holds, type: computed, cel: "\(rule)"}
+        - {id: shown, when: "\(rule)"}
+      """)
+    #expect(form.value(of: "holds") == true)
+    #expect(form.exists("shown"))
+  }
+
+  @Test func `the rows of a list give computed values of their type too`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - id: stays
+          type: list
+          fields: [{id: nights, type: integer}, {id: length, type: computed, cel: "duration(string(nights * 24) + 'h')"}]
+        - {id: long, type: computed, cel: "stays.all(s, s.length > duration('1h'))"}
+      """, answers: ["stays": [["nights": 2], ["nights": 3]]])
+    #expect(form.value(of: "long") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("duration('9000s')", "9000s"), ("18446744073709551615u", "18446744073709551615"), ("duration('1500ms')", "1.5s"),
+      ("{'1': 'a', 1: 'b'}", ["1": "a"]),
+    ] as [(String, JSONValue)])
+  func `what an expression came to keeps its digits as an answer`(expression: String, answer: JSONValue) throws {
+    let form = try FormSession("fields: [{id: a, type: computed, cel: \"\(expression)\"}, {id: b}]")
+    #expect(form.value(of: "a") == answer)
+  }
 }

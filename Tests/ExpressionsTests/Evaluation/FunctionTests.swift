@@ -131,6 +131,15 @@ struct FunctionTests {
       ("today.getFullYear() - birthday.getFullYear()", .value(36)),
       ("timestamp('9999-12-31T23:59:59Z') + duration('1s')", .error("0-50: the result of '+' is too large")),
       ("timestamp('0001-01-01T00:00:00Z') - duration('1ns')", .error("0-51: the result of '-' is too large")),
+      (
+        "timestamp('9999-12-31T23:59:59Z') - timestamp('0001-01-01T00:00:00Z')",
+        .error("0-69: the result of '-' is too large")
+      ),
+      (
+        "timestamp('0001-01-01T00:00:00Z') - timestamp('9999-12-31T23:59:59Z')",
+        .error("0-69: the result of '-' is too large")
+      ),
+      ("timestamp('2000-01-01') - timestamp('1800-01-01') > duration('1h')", .value(true)),
       ("timestamp('2026-02-29')", .error("0-23: this string is no timestamp")),
       ("timestamp('2024-02-29').getDate()", .value(29)),
       ("timestamp('2026-05-01T24:00:00Z')", .error("0-33: this string is no timestamp")),

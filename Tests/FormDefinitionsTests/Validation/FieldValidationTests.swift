@@ -27,6 +27,8 @@ struct FieldValidationTests {
     ("format: uuid", .string("x"), "This is not a UUID"),
     ("format: ipv4", .string("1.2.3.256"), "This is not an IPv4 address such as 192.0.2.1"),
     ("format: ipv6", .string("2001:db8::1"), nil),
+    ("format: ipv6", .string("1:::2"), "This is not an IPv6 address such as 2001:db8::1"),
+    ("format: hostname", .string("::1"), nil),
     ("format: ipv6", .string("2001:db8::1::"), "This is not an IPv6 address such as 2001:db8::1"),
     ("format: date", .string("2026-02-30"), "February 2026 has 28 days"),
     ("format: time", .string("14:30:00+01:00"), nil),
@@ -62,6 +64,9 @@ struct FieldValidationTests {
     ("type: number, exclusiveMaximum: 1", .number(1), "This must be less than 1"),
     ("type: number, multipleOf: 0.1", .number(0.3), nil),
     ("type: number, multipleOf: 0.1", .number(0.35), "This must be a multiple of 0.1"),
+    ("type: number, multipleOf: 0.01", .number(5_000_000.005), "This must be a multiple of 0.01"),
+    ("type: number, multipleOf: 0.01", .number(5_000_000.01), nil),
+    ("type: number, multipleOf: 3", .integer(.max), "This must be a multiple of 3"),
     ("type: integer, multipleOf: 5", .integer(12), "This must be a multiple of 5"),
     ("type: date, minimum: 2026-01-05, multipleOf: 7", .string("2026-01-12"), nil),
     (
