@@ -10,7 +10,7 @@ extension AnswerValue {
     }
   }
 
-  /// The value that a JSON or YAML text is; nil for a text that is neither.
+  /// The value that a JSON text is; nil for any other text.
   package init?(parsing bytes: [UInt8]) {
     guard let root = SourceText(path: "", bytes: bytes).parsedAsJSON().root else { return nil }
     self.init(root)
