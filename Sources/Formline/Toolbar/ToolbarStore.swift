@@ -112,14 +112,8 @@ package final class ToolbarStore {
 extension ViewList {
   /// The last display node that the view contributes.
   fileprivate var lastNode: DisplayNode? {
-    switch self {
-    case .empty: nil
-    case .node(let node): node
-    case .sequence(let lists): lists.reversed().lazy.compactMap(\.lastNode).first
-    case .dynamic(let list): list.content.lastNode
-    case .lazy(let rows): rows.madeRows.reversed().lazy.compactMap(\.list.lastNode).first
-    case .marked(_, let list): list.lastNode
-    }
+    if case .node(let node) = self { return node }
+    return parts.reversed().lazy.compactMap(\.lastNode).first
   }
 }
 

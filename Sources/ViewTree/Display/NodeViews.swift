@@ -16,13 +16,13 @@ extension LeafView {
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let node = makeNode(inputs: inputs)
-    _ = inputs.graph.makeOutput(UpdateNode(view: view, environment: inputs.environment, node: node))
+    _ = inputs.graph.makeOutput(UpdateLeaf(view: view, environment: inputs.environment, node: node))
     made(node, of: view, inputs: inputs)
     return ViewOutputs(node)
   }
 }
 
-private struct UpdateNode<Leaf: LeafView>: Rule {
+private struct UpdateLeaf<Leaf: LeafView>: Rule {
   let view: Attribute<Leaf>
   let environment: Attribute<EnvironmentValues>
   let node: Leaf.Node
@@ -56,10 +56,7 @@ extension ContainerView {
     made(node, of: view.id)
     _ = inputs.graph.makeOutput(UpdateContainer(view: view, environment: inputs.environment, node: node))
     let content = inputs.graph.makeProjection(view) { $0.content }
-    var inner = contentInputs(inputs, node: node)
-    inner.makesRowsLazily = node.makesRowsLazily
-    if node.makesRowsLazily, inner.family == nil { inner.family = RowFamily(inputs: inner, isLazy: true) }
-    node.content = Content._makeView(content, inputs: inner).list
+    node.content = Content._makeView(content, inputs: contentInputs(inputs, node: node).inside(node)).list
     return ViewOutputs(node)
   }
 }
@@ -92,10 +89,7 @@ extension ContainerModifier {
   ) -> ViewOutputs {
     let node = makeNode(inputs: inputs)
     _ = inputs.graph.makeOutput(UpdateModifier(modifier: modifier, environment: inputs.environment, node: node))
-    var inner = contentInputs(inputs, node: node)
-    inner.makesRowsLazily = node.makesRowsLazily
-    if node.makesRowsLazily, inner.family == nil { inner.family = RowFamily(inputs: inner, isLazy: true) }
-    node.content = content(inner).list
+    node.content = content(contentInputs(inputs, node: node).inside(node)).list
     return ViewOutputs(node)
   }
 }
@@ -108,5 +102,15 @@ private struct UpdateModifier<Modifier: ContainerModifier>: Rule {
   func evaluate(in graph: Graph) -> Int {
     graph.value(modifier).update(node, environment: graph.value(environment))
     return 0
+  }
+}
+
+extension ViewInputs {
+  /// What the content of a node inherits as to rows: those of a lazy stack belong to it.
+  fileprivate func inside(_ node: ContainerNode) -> ViewInputs {
+    var inner = self
+    inner.makesRowsLazily = node.makesRowsLazily
+    if node.makesRowsLazily, inner.exchange == nil { inner.exchange = RowExchange(inputs: inner, isLazy: true) }
+    return inner
   }
 }

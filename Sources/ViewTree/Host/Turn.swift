@@ -142,7 +142,7 @@ package final class Turn {
       collectChildren()
       guard
         graph.hasPendingOutputs || !staleContainers.isEmpty || !postponedContainers.isEmpty
-          || !observedChanges.isEmpty
+          || !observedChanges.isEmpty || host.hasChangedRows
       else { return watchesBodies = false }
     }
     watchesBodies = false
@@ -152,13 +152,11 @@ package final class Turn {
   private func collectChildren() {
     for container in postponedContainers { container.childrenDidChange() }
     postponedContainers.removeAll()
-    for family in host.movingFamilies { family.settle() }
-    if !host.movingFamilies.isEmpty, graph.hasPendingOutputs { return }
+    host.makeRows()
+    if graph.hasPendingOutputs { return }
     refreshContainers()
-    if graph.hasPendingOutputs { return }
-    for family in host.movingFamilies { family.makeChangedSections() }
-    if graph.hasPendingOutputs { return }
-    host.endMoves()
+    if graph.hasPendingOutputs || host.hasChangedRows { return }
+    host.endRows()
   }
 
   private func refreshContainers() {

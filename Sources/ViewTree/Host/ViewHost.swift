@@ -32,8 +32,10 @@ public final class ViewHost: AnchorHolder {
   package internal(set) var hasChangeActions = false
   /// Rules that look through view lists, which are no attributes.
   var listReaders: Set<AttributeID> = []
-  /// Where rows may be on their way from one `ForEach` to another.
-  var movingFamilies: [RowFamily] = []
+  /// `ForEach`s whose rows are to be taken or made when everything is evaluated.
+  var changedRows: [Rows] = []
+  /// Where rows wait until the update ends.
+  var busyExchanges: [RowExchange] = []
   /// Whether a row has come to another `ForEach` in the update going on.
   var hasMovedRows = false
   /// Called after an update in which rows have come to another `ForEach`, with all that they hold.
@@ -101,6 +103,8 @@ public final class ViewHost: AnchorHolder {
     rootNode.content = .empty
     rootNode.replaceChildren(with: [])
     turn.forgetEverything()
+    changedRows.removeAll()
+    busyExchanges.removeAll()
   }
 }
 

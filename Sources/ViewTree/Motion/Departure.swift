@@ -11,13 +11,13 @@ final class Departure {
   let list: ViewList
   /// Where they stood among the parts of the list they left.
   let place: Int
-  /// The lazily made row that they are, if they are one.
-  let row: LazyRow?
+  /// The row of a `ForEach` that they are, if they are one.
+  let row: Row?
   private let subgraph: Subgraph
   private weak var owner: (any DepartureOwner)?
 
   private init(
-    _ list: ViewList, row: LazyRow?, at place: Int, of owner: any DepartureOwner, _ subgraph: Subgraph
+    _ list: ViewList, row: Row?, at place: Int, of owner: any DepartureOwner, _ subgraph: Subgraph
   ) {
     self.list = list
     self.row = row
@@ -34,7 +34,7 @@ final class Departure {
 
   /// Ends the life of a part of a list: at once, or when its views have left in an animated change.
   static func take(
-    _ part: ViewList, row: LazyRow? = nil, at place: Int, from owner: any DepartureOwner, _ subgraph: Subgraph,
+    _ part: ViewList, row: Row? = nil, at place: Int, from owner: any DepartureOwner, _ subgraph: Subgraph,
     _ inputs: ViewInputs
   ) {
     let passages = inputs.mayAnimate ? part.passages.filter(\.takesTimeToLeave) : []

@@ -149,10 +149,9 @@ extension ViewList {
   /// Those of the views themselves that have a transition, not of what is inside them.
   var passages: [Passage] {
     switch self {
-    case .empty, .node, .lazy: []
-    case .sequence(let lists): lists.flatMap(\.passages)
-    case .dynamic(let list): list.passage.map { [$0] } ?? list.content.passages
-    case .marked(_, let list): list.passages
+    case .dynamic(let list) where list.passage != nil: list.passage.map { [$0] } ?? []
+    case .rows(let rows) where rows.isLazy: []
+    default: parts.flatMap(\.passages)
     }
   }
 }

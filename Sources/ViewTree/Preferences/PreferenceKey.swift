@@ -47,7 +47,7 @@ extension ViewList {
     case .dynamic(let list): return list.content.preference(key, in: graph)
     case .sequence(let lists): return Self.joined(key, lists.lazy.map { $0.preference(key, in: graph) })
     // Rows say something once they are made.
-    case .lazy(let rows): return Self.joined(key, rows.madeRows.lazy.map { $0.list.preference(key, in: graph) })
+    case .rows(let rows): return Self.joined(key, rows.made.lazy.map { $0.list.preference(key, in: graph) })
     case .marked(let mark, let list):
       // What is about to be freed says nothing any more.
       guard let mark = mark as? KeyedMark<Key>, graph.isValid(mark.attribute) else {

@@ -67,12 +67,12 @@ extension DisplayNode {
 extension ViewList {
   /// The part of the list that an id stands for.
   func part(identifiedBy id: AnyHashable) -> ViewList? {
-    switch self {
-    case .empty, .node: nil
-    case .sequence(let lists): lists.lazy.compactMap { $0.part(identifiedBy: id) }.first
-    case .dynamic(let list): list.part?(id) ?? list.content.part(identifiedBy: id)
-    case .lazy(let rows): rows.madeRows.lazy.compactMap { $0.list.part(identifiedBy: id) }.first
-    case .marked(_, let list): list.part(identifiedBy: id)
-    }
+    let known: ViewList? =
+      switch self {
+      case .dynamic(let list): list.part?(id)
+      case .rows(let rows) where !rows.isLazy: rows.row(identifiedBy: id)?.list
+      default: nil
+      }
+    return known ?? parts.lazy.compactMap { $0.part(identifiedBy: id) }.first
   }
 }

@@ -73,15 +73,12 @@ final class ScrollReader {
 }
 
 extension ViewList {
-  /// The nodes that the views contribute now.
+  /// The nodes that the views contribute now, without those of modifiers around them.
   fileprivate var nodes: [DisplayNode] {
     switch self {
-    case .empty: []
     case .node(let node): [node]
-    case .sequence(let lists): lists.flatMap(\.nodes)
-    case .dynamic(let list): list.content.nodes
-    case .lazy(let rows): rows.madeRows.flatMap(\.nodes)
-    case .marked(_, let list): list.nodes
+    case .rows(let rows) where rows.isLazy: rows.made.flatMap(\.nodes)
+    default: parts.flatMap(\.nodes)
     }
   }
 }

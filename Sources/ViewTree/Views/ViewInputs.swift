@@ -11,16 +11,14 @@ public struct ViewInputs {
   package var stackAxis: Axis? = .vertical
   /// Whether a `ForEach` here makes its rows only when they are seen: the container around it is a lazy stack.
   package var makesRowsLazily = false
-  /// Whether the lazily made row around the view is in sight; nil where everything always is.
+  /// Whether the row around the view is in sight; nil where everything always is.
   var rowPresence: RowPresence?
   /// Values of layers above this one, by type (the focus scope, the submit actions…).
   var traits: TraitChain?
   /// How many bodies the view stands in.
   var depth = 0
-  /// What is in the row of a `ForEach` around the view.
-  var row: RowContents?
-  /// The rows that may change places with those of a `ForEach` here.
-  var family: RowFamily?
+  /// Where a `ForEach` here lets go of its rows, and takes those that other ones have let go; nil outside of lists.
+  var exchange: RowExchange?
 
   package init(host: ViewHost, environment: Attribute<EnvironmentValues>) {
     self.host = host
@@ -29,8 +27,8 @@ public struct ViewInputs {
 
   package var graph: Graph { host.graph }
 
-  /// The trait of this type that the nearest ancestor has set. Whoever asks when it is needed, and not when the view is
-  /// made, has that of where the view stands now: rows move.
+  /// The trait of this type that the nearest ancestor has set. Ask when it is needed and do not keep it: a row that moves
+  /// to another section has the traits of that one.
   package func trait<T>(_ type: T.Type) -> T? { traits?.trait(type) }
 
   /// The same inputs inside another stack, or inside none.
@@ -48,7 +46,7 @@ public struct ViewInputs {
     return copy
   }
 
-  /// The same inputs with a trait made of that further out, anew after rows have moved.
+  /// The same inputs with a trait made of that further out, each time it is asked for.
   package func deriving<T>(_ derive: @escaping (_ outer: T?) -> T) -> ViewInputs {
     var copy = self
     copy.traits = TraitChain(deriving: derive, outer: traits)
@@ -62,4 +60,69 @@ public struct ViewOutputs {
 
   package init(_ list: ViewList) { self.list = list }
   package init(_ node: DisplayNode) { self.list = .node(node) }
+}
+
+/// What the ancestors of a view have set, the innermost first.
+final class TraitChain {
+  private enum Link {
+    case trait(ObjectIdentifier, Any)
+    /// What an ancestor makes of the trait further out.
+    case derived(ObjectIdentifier, (TraitChain?) -> Any)
+    case row
+  }
+
+  private let link: Link
+  /// Of a row, the traits of the `ForEach` to which it belongs.
+  var outer: TraitChain?
+  /// Of a row, whether its element is gone.
+  var isLeaving = false
+  /// Of a row, whether a `ForEach` stands in it.
+  private(set) var holdsRows = false
+
+  private init(_ link: Link, outer: TraitChain?) {
+    self.link = link
+    self.outer = outer
+  }
+
+  convenience init<T>(_ trait: T, outer: TraitChain?) {
+    self.init(.trait(ObjectIdentifier(T.self), trait), outer: outer)
+  }
+
+  convenience init<T>(deriving derive: @escaping (T?) -> T, outer: TraitChain?) {
+    self.init(.derived(ObjectIdentifier(T.self)) { derive($0?.trait(T.self)) }, outer: outer)
+  }
+
+  convenience init(ofRowIn outer: TraitChain?) { self.init(.row, outer: outer) }
+
+  func trait<T>(_ type: T.Type) -> T? {
+    let key = ObjectIdentifier(type)
+    var current: TraitChain? = self
+    while let chain = current {
+      switch chain.link {
+      case .trait(key, let value): return value as? T
+      case .derived(key, let derive): return derive(chain.outer) as? T
+      default: current = chain.outer
+      }
+    }
+    return nil
+  }
+
+  /// A `ForEach` stands in the innermost row around.
+  func noteRows() {
+    var current: TraitChain? = self
+    while let chain = current {
+      if case .row = chain.link { return chain.holdsRows = true }
+      current = chain.outer
+    }
+  }
+
+  /// Whether one of the rows around is only seen leaving, or waits for another `ForEach` to take it.
+  var isInLeavingRow: Bool {
+    var current: TraitChain? = self
+    while let chain = current {
+      if chain.isLeaving { return true }
+      current = chain.outer
+    }
+    return false
+  }
 }

@@ -4,8 +4,8 @@ package indirect enum ViewList {
   case node(DisplayNode)
   case sequence([ViewList])
   case dynamic(DynamicList)
-  /// Rows that a lazy stack makes when they are seen.
-  case lazy(LazyRows)
+  /// The rows of a `ForEach`, of which a lazy stack makes those that are seen.
+  case rows(Rows)
   /// A list with what is said about it for the views around.
   case marked(PreferenceMark, ViewList)
 
@@ -16,37 +16,39 @@ package indirect enum ViewList {
     case .node(let node): nodes.append(node)
     case .sequence(let lists): for list in lists { list.flatten(into: &nodes, container: container) }
     case .dynamic(let dynamic): dynamic.flatten(into: &nodes, container: container)
-    case .lazy(let rows): rows.flatten(into: &nodes, container: container)
+    case .rows(let rows): rows.flatten(into: &nodes, container: container)
     case .marked(_, let list): list.flatten(into: &nodes, container: container)
+    }
+  }
+
+  /// The lists of which this one is made now; rows count as far as they are made.
+  package var parts: [ViewList] {
+    switch self {
+    case .empty, .node: []
+    case .sequence(let lists): lists
+    case .dynamic(let list): [list.content]
+    case .rows(let rows): rows.made.map(\.list)
+    case .marked(_, let list): [list]
     }
   }
 
   /// The first display node that the view contributes now.
   package var firstNode: DisplayNode? {
-    switch self {
-    case .empty: nil
-    case .node(let node): node
-    case .sequence(let lists): lists.lazy.compactMap(\.firstNode).first
-    case .dynamic(let list): list.content.firstNode.map { list.wrapper?.outer(of: $0) ?? $0 }
-    case .lazy(let rows): rows.madeRows.lazy.compactMap(\.list.firstNode).first
-    case .marked(_, let list): list.firstNode
-    }
+    if case .node(let node) = self { return node }
+    let first = parts.lazy.compactMap(\.firstNode).first
+    guard case .dynamic(let list) = self, let wrapper = list.wrapper else { return first }
+    return first.map { wrapper.outer(of: $0) ?? $0 }
   }
 
   /// Whether rows are among the views that are made only when they are seen.
   var holdsLazyRows: Bool {
-    switch self {
-    case .empty, .node: false
-    case .sequence(let lists): lists.contains(where: \.holdsLazyRows)
-    case .dynamic(let list): list.content.holdsLazyRows
-    case .lazy: true
-    case .marked(_, let list): list.holdsLazyRows
-    }
+    if case .rows(let rows) = self, rows.isLazy { return true }
+    return parts.contains(where: \.holdsLazyRows)
   }
 }
 
-/// A part of a view list that is replaced while its surroundings stay: a branch, the rows of a `ForEach`, or views each
-/// of which has a modifier's node around it.
+/// A part of a view list that is replaced while its surroundings stay: a branch, or views each of which has a modifier's
+/// node around it.
 package final class DynamicList: DepartureOwner {
   package var content: ViewList = .empty {
     didSet { container?.childrenDidChange() }
@@ -58,7 +60,7 @@ package final class DynamicList: DepartureOwner {
   var passage: Passage?
   @Anchored var container: ContainerNode?
   let wrapper: (any NodeWrapping)?
-  /// The part of the list that an id stands for, if there is one: the content of `id(_:)`, a row of a `ForEach`.
+  /// The part of the list that an id stands for, if there is one: the content of `id(_:)`.
   var part: ((AnyHashable) -> ViewList?)?
 
   package init() { wrapper = nil }

@@ -56,7 +56,6 @@ public struct _ViewModifier_Content<Modifier>: PrimitiveView {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     var outer = inputs
     guard let make = outer.modifierContents.popLast() else { return ViewOutputs(.empty) }
-    outer.row?.showsContent(at: outer.modifierContents.count)
     return make(outer)
   }
 }

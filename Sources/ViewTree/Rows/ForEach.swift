@@ -3,11 +3,10 @@ public import AttributeGraph
 /// A view for each element of a collection. The element's id decides the identity of its view, so state moves
 /// with the element when the collection is reordered.
 ///
-/// State also moves with an element that goes to another `ForEach` in one change: between the sections of one `List`,
-/// `Form` or `LazyVStack`, elsewhere between those made by one outer `ForEach`. Both must be of the same type (elements,
-/// ids, views) and in stacks of the same axis. Ids that only count the elements are places and not elements: those of
-/// ranges, and 0, 1, 2… by `id: \.self` or `\.offset`. A section that is one row of a lazy stack and was never in sight
-/// is known to have something new by its own element, unless that comes from a binding: state begins anew there.
+/// State also moves with an element that one change takes to another `ForEach`: between the sections of one `List`,
+/// `Form` or `LazyVStack`, elsewhere between those made by one outer `ForEach`. Both must be there, of the same type
+/// (elements, ids, views) and in stacks of the same axis, and the id must be unique in the list. Ids that only count the
+/// elements are places and not elements: those of ranges, and 0, 1, 2… by `id: \.self` or `\.offset`.
 public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   let data: Data
   let id: (Data.Element) -> ID
@@ -22,6 +21,8 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
 
   /// How many elements there are, by the indices: a collection may say something else of itself.
   var count: Int { data.distance(from: data.startIndex, to: data.endIndex) }
+
+  func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
   /// Whether an element may be the same one as in another collection. The numbers of ranges are places: the first one
   /// here is not the first one there.
@@ -38,20 +39,7 @@ extension ForEach where ID: Hashable {
 
 extension ForEach: View, PrimitiveView where ID: Hashable, Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let graph = inputs.graph
-    guard !inputs.makesRowsLazily else {
-      let rows = ForEachLazyRows(source: graph.peek(view), view: view, inputs: inputs)
-      rows.home.output = graph.makeOutput(UpdateLazyRows(view: view, rows: rows)).id
-      return ViewOutputs(.lazy(rows))
-    }
-    let list = DynamicList()
-    let rows = EagerRows<ID>(list: list)
-    list.part = { [weak rows] id in (id.base as? ID).flatMap { rows?.byID[$0]?.list } }
-    let home = RowHome(view: view, inputs: inputs, mayExchange: Self.elementsMayMove)
-    home.keeper = rows
-    let output = graph.makeOutput(ForEachRows(view: view, home: home, rows: rows))
-    home.output = output.id
-    return ViewOutputs(.dynamic(list))
+    ViewOutputs(.rows(ForEachRows(source: inputs.graph.peek(view), view: view, inputs: inputs)))
   }
 
   /// Says of which elements the view may take focus, so that moving focus through lazy rows makes only those.
@@ -90,5 +78,63 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// A view for each number of a range that never changes; a range that does is reported once.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content, isConstantRange: true)
+  }
+}
+
+/// Wraps what each row of the `ForEach`s inside contributes, given the id of its element.
+package struct RowMarks {
+  let mark: (ViewList, AnyHashable) -> ViewList
+
+  /// - Parameter mark: Is given what the row contributes and the id of its element.
+  package init(_ mark: @escaping (ViewList, AnyHashable) -> ViewList) { self.mark = mark }
+}
+
+/// The elements of a collection behind a binding, each with a binding of its own; see `ForEach.init(_:id:content:)`.
+public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
+  @MainActor RandomAccessCollection
+{
+  /// An element, found by its id wherever it moves.
+  public struct Element {
+    let table: ElementTable<Base, ID>
+    let id: ID
+    let offset: Int
+    let value: Base.Element
+
+    var binding: Binding<Base.Element> { Binding(location: table.location(of: id, at: offset, value: value)) }
+  }
+
+  private let table: ElementTable<Base, ID>
+
+  init(_ base: Binding<Base>, id: KeyPath<Base.Element, ID>) { table = ElementTable.of(base.location, id: id) }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { table.read().count }
+
+  public subscript(position: Int) -> Element {
+    let whole = table.read()
+    let value = whole[whole.index(whole.startIndex, offsetBy: position)]
+    return Element(table: table, id: value[keyPath: table.id], offset: position, value: value)
+  }
+}
+
+extension ForEach {
+  /// A view for each element of a collection behind a binding, made with a binding to the element, as
+  /// `ForEach($people, id: \.name) { $person in … }`.
+  ///
+  /// The binding stands for the element with that id, wherever it moves. Once it is gone, the binding keeps its last
+  /// value and drops what is written. An edit of one element evaluates only what reads that element.
+  public init<Base>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  ) where Data == BoundElements<Base, ID> {
+    self.init(data: BoundElements(data, id: id), id: { $0.id }, content: { content($0.binding) })
+  }
+
+  /// A view for each identifiable element of a collection behind a binding, made with a binding to the element.
+  public init<Base>(
+    _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  ) where Base.Element: Identifiable, ID == Base.Element.ID, Data == BoundElements<Base, ID> {
+    self.init(data, id: \.id, content: content)
+    areIdentifiable = true
   }
 }

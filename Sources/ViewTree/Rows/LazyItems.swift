@@ -3,13 +3,13 @@ package struct LazyItems {
   /// A part of the items: one node list that is there, or rows of one `ForEach` that follow each other.
   private enum Part {
     case nodes([DisplayNode])
-    case rows(LazyRows, Range<Int>, [any NodeWrapping])
+    case rows(Rows, Range<Int>, [any NodeWrapping])
   }
 
   /// Tells an item from others also after it has moved.
   enum Key {
     case node(DisplayNode)
-    case row(LazyRow)
+    case row(Row)
   }
 
   private var parts: [Part] = []
@@ -25,7 +25,7 @@ package struct LazyItems {
   }
 
   /// Appends rows, and among them those that are still seen leaving.
-  mutating func append(_ rows: LazyRows, wrappers: [any NodeWrapping], in container: ContainerNode) {
+  mutating func append(_ rows: Rows, wrappers: [any NodeWrapping], in container: ContainerNode) {
     for stretch in rows.stretches {
       if !stretch.rows.isEmpty {
         parts.append(.rows(rows, stretch.rows, wrappers))
@@ -52,20 +52,20 @@ package struct LazyItems {
     let (part, offset) = locate(index)
     switch part {
     case .nodes(let nodes): return nodes
-    case .rows(let rows, _, _): return rows.madeRow(at: offset)?.nodes
+    case .rows(let rows, _, _): return rows.row(at: offset)?.nodes
     }
   }
 
-  func row(of index: Int) -> LazyRow? {
+  func row(of index: Int) -> Row? {
     guard case (.rows(let rows, _, _), let offset) = locate(index) else { return nil }
-    return rows.madeRow(at: offset)
+    return rows.row(at: offset)
   }
 
   func key(of index: Int) -> Key? {
     let (part, offset) = locate(index)
     switch part {
     case .nodes(let nodes): return .node(nodes[0])
-    case .rows(let rows, _, _): return rows.madeRow(at: offset).map { .row($0) }
+    case .rows(let rows, _, _): return rows.row(at: offset).map { .row($0) }
     }
   }
 
@@ -87,7 +87,7 @@ package struct LazyItems {
       switch part {
       case .nodes: indices.append(starts[place])
       case .rows(let rows, let range, _):
-        for row in rows.madeRows where range.contains(row.index) {
+        for row in rows.made where range.contains(row.index) {
           indices.append(starts[place] + row.index - range.lowerBound)
         }
       }
@@ -96,12 +96,12 @@ package struct LazyItems {
   }
 
   /// The items that are there, in order, each with its nodes and, where it is one, its row.
-  func forEachMade(_ body: (Int, [DisplayNode], LazyRow?) -> Void) {
+  func forEachMade(_ body: (Int, [DisplayNode], Row?) -> Void) {
     for (place, part) in parts.enumerated() {
       switch part {
       case .nodes(let nodes): body(starts[place], nodes, nil)
       case .rows(let rows, let range, _):
-        for row in rows.madeRows where range.contains(row.index) {
+        for row in rows.made where range.contains(row.index) {
           body(starts[place] + row.index - range.lowerBound, row.nodes, row)
         }
       }
@@ -113,12 +113,12 @@ package struct LazyItems {
     parts.flatMap { part in
       switch part {
       case .nodes(let nodes): nodes
-      case .rows(let rows, let range, _): rows.madeRows.filter { range.contains($0.index) }.flatMap(\.nodes)
+      case .rows(let rows, let range, _): rows.made.filter { range.contains($0.index) }.flatMap(\.nodes)
       }
     }
   }
 
-  static func collectNodes(of row: LazyRow, _ wrappers: [any NodeWrapping], in container: ContainerNode) {
+  static func collectNodes(of row: Row, _ wrappers: [any NodeWrapping], in container: ContainerNode) {
     var nodes: [DisplayNode] = []
     row.list.flatten(into: &nodes, container: container)
     row.nodes = wrap(nodes, wrappers)
@@ -139,7 +139,7 @@ package struct LazyItems {
 
   /// Ends the life of the row at an index.
   func discard(_ index: Int) {
-    guard case (.rows(let rows, _, _), let offset) = locate(index), let row = rows.madeRow(at: offset) else { return }
+    guard case (.rows(let rows, _, _), let offset) = locate(index), let row = rows.row(at: offset) else { return }
     row.forgetNodes()
     rows.discard(row)
   }
@@ -163,7 +163,7 @@ package struct LazyItems {
       case (.nodes(let nodes), .node(let node)) where nodes[0] === node: return starts[place]
       // A row may have gone to another section.
       case (.rows(let rows, let range, _), .row(let row))
-      where range.contains(row.index) && rows.madeRow(at: row.index) === row:
+      where range.contains(row.index) && rows.row(at: row.index) === row:
         return starts[place] + row.index - range.lowerBound
       default: break
       }

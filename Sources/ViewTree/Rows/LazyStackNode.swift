@@ -68,27 +68,26 @@ open class LazyStackNode: ContainerNode {
       dynamic.container = self
       collect(dynamic.contentAndDepartures, wrappers: wrappers + (dynamic.wrapper.map { [$0] } ?? []), into: &items)
     case .marked(_, let list): collect(list, wrappers: wrappers, into: &items)
-    case .lazy(let rows):
-      rows.container = self
-      guard !rows.isOutOfDate else { return host.collectLater(self) }
-      guard !rows.isLeaving else {
-        for row in rows.madeRows { collect(row.list, wrappers: wrappers, into: &items) }
-        return
-      }
-      if rows.count > 0, !rows.areAllMade { rows.areAllMade = holdsRows(rows.madeRows.first ?? rows.makeRow(at: 0)) }
-      guard rows.areAllMade else {
-        for row in rows.madeRows { LazyItems.collectNodes(of: row, wrappers, in: self) }
-        return items.append(rows, wrappers: wrappers, in: self)
-      }
-      for stretch in rows.stretches {
-        for index in stretch.rows { collect(rows.makeRow(at: index).list, wrappers: wrappers, into: &items) }
-        if let departure = stretch.departure { collect(departure.list, wrappers: wrappers, into: &items) }
-      }
+    case .rows(let rows): collect(rows, wrappers: wrappers, into: &items)
     }
   }
 
+  private func collect(_ rows: Rows, wrappers: [any NodeWrapping], into items: inout LazyItems) {
+    rows.container = self
+    if rows.isLazy, !rows.isLeaving {
+      guard !rows.isOutOfDate else { return host.collectLater(self) }
+      if rows.count > 0, !rows.areAllMade { rows.areAllMade = holdsRows(rows.made.first ?? rows.makeRow(at: 0)) }
+      guard rows.areAllMade else {
+        for row in rows.made { LazyItems.collectNodes(of: row, wrappers, in: self) }
+        return items.append(rows, wrappers: wrappers, in: self)
+      }
+      for index in 0..<rows.count { _ = rows.makeRow(at: index) }
+    }
+    for list in rows.lists { collect(list, wrappers: wrappers, into: &items) }
+  }
+
   /// Whether a row is a list of rows itself. Branches of it say so when they change.
-  private func holdsRows(_ row: LazyRow) -> Bool {
+  private func holdsRows(_ row: Row) -> Bool {
     LazyItems.watch(row.list, for: self)
     return row.list.holdsLazyRows
   }

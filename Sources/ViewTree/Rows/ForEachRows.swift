@@ -1,0 +1,290 @@
+import AttributeGraph
+
+/// The rows of one `ForEach`, found by the ids of their elements; see `Row` for the life of each.
+final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rows {
+  typealias Source = ForEach<Data, ID, Content>
+
+  private var source: Source
+  /// How many elements there were at the last update. A collection behind a binding may have changed since.
+  private var lastCount: Int
+  private var rowsByID: [ID: Row] = [:]
+  private var rowsInOrder: [Row] = []
+  private var mistakes: ForEachMistakes
+  private var isNumberedNow = false
+  private var hasBeenUpdated = false
+  private var hasMadeRows = false
+  /// Where rows are sections, the places of those that the last update has brought: they are made if rows wait, which may
+  /// have come there. At most `sectionsToMake`.
+  private var newSections: [Int] = []
+  /// What there was at the last change, from when a row with a transition was made.
+  private var knownIDs: Set<ID>?
+  /// The animated change in which elements have come, and what was there before; until the layout that shows them.
+  private var arrival: (transaction: Transaction, before: Set<ID>)?
+
+  init(source: Source, view: Attribute<Source>, inputs: ViewInputs) {
+    self.source = source
+    lastCount = source.count
+    mistakes = ForEachMistakes(of: view, host: inputs.host)
+    super.init(of: view, inputs: inputs)
+    isNumberedNow = mayExchange && source.isNumbered
+    output = inputs.graph.makeOutput(UpdateRows(view: view, rows: self)).id
+  }
+
+  // What has only been made was given the collection of now.
+  override var isOutOfDate: Bool {
+    (hasBeenUpdated || inputs.host.hasMovedRows) && (output.map(inputs.graph.isDirty) ?? false)
+  }
+  override var isNumbered: Bool { isNumberedNow }
+  override var count: Int { source.count }
+  override var made: [Row] { rowsInOrder }
+  override var madeIDs: [AnyHashable] { rowsByID.keys.map { AnyHashable($0) } }
+
+  private func place(of index: Int) -> Int { rowsInOrder.partitioningIndex { $0.index >= index } }
+
+  override func row(at index: Int) -> Row? {
+    let place = place(of: index)
+    return place < rowsInOrder.count && rowsInOrder[place].index == index ? rowsInOrder[place] : nil
+  }
+
+  override func row(identifiedBy id: AnyHashable) -> Row? { (id.base as? ID).flatMap { rowsByID[$0] } }
+
+  // Making.
+
+  override func makeRow(at index: Int) -> Row { row(at: index) ?? makeRow(at: index, as: place(of: index)) }
+
+  private func makeRow(at index: Int, as place: Int) -> Row {
+    let id = source.id(source.element(at: index))
+    if let row = take(id, to: index) {
+      rowsInOrder.insert(row, at: place)
+      return row
+    }
+    let row = Row(index: index, of: self)
+    rowsInOrder.insert(row, at: place)
+    guard mistakes.accepts(id) else { return row }
+    guard rowsByID[id] == nil else {
+      mistakes.foundDuplicate(id)
+      return row
+    }
+    rowsByID[id] = row
+    row.makeContent(RowContent<Data, ID, Content>(row: row))
+    if let marks = inputs.trait(RowMarks.self) {
+      // The rows of a range that never changes are known by their places, as in SwiftUI.
+      let mark = source.isConstantRange ? AnyHashable(index) : AnyHashable(id)
+      row.list = inputs.graph.withSubgraph(row.subgraph) { marks.mark(row.list, mark) }
+    }
+    if isLazy { insert(row, id) } else if hasMadeRows { inputs.insert(row.list) }
+    return row
+  }
+
+  /// Where rows are on their way, all `ForEach`s must have let go of theirs before any is made.
+  private func makeFirstRows() {
+    hasBeenUpdated = true
+    let isBusy = exchange.hasWaiting || inputs.host.hasMovedRows
+    isLazy || isBusy ? inputs.host.rowsDidChange(self) : inputs.graph.untracked { makeRows() }
+  }
+
+  override func makeRows() {
+    defer { hasMadeRows = true }
+    guard !isLeaving, isLazy ? exchange.hasWaiting && !newSections.isEmpty : rowsInOrder.count < count else { return }
+    if isLazy {
+      for index in newSections { _ = makeRow(at: index) }
+    } else {
+      makeMissingRows()
+    }
+    newSections = []
+    container?.childrenDidChange()
+  }
+
+  private func makeMissingRows() {
+    for index in 0..<count where index >= rowsInOrder.count || rowsInOrder[index].index != index {
+      _ = makeRow(at: index, as: index)
+    }
+  }
+
+  // Exchanging.
+
+  private func take(_ id: ID, to index: Int) -> Row? {
+    guard mayExchange, exchange.hasWaiting, rowsByID[id] == nil, let row = exchange.take(AnyHashable(id), for: self)
+    else { return nil }
+    row.move(to: self, at: index)
+    rowsByID[id] = row
+    return row
+  }
+
+  override func takeRows() {
+    guard !isLeaving, mayExchange, exchange.hasWaiting else { return }
+    let before = rowsInOrder.count
+    for index in 0..<count where exchange.hasWaiting {
+      guard let row = take(source.id(source.element(at: index)), to: index) else { continue }
+      rowsInOrder.insert(row, at: place(of: index))
+    }
+    if rowsInOrder.count != before { container?.childrenDidChange() }
+  }
+
+  override func release(_ id: AnyHashable) -> Row? {
+    guard let key = id.base as? ID, let row = rowsByID.removeValue(forKey: key) else { return nil }
+    rowsInOrder.removeAll { $0 === row }
+    row.forgetNodes()
+    container?.childrenDidChange()
+    inputs.host.rowsDidChange(self)
+    return row
+  }
+
+  override func discard(_ row: Row) {
+    rowsInOrder.removeAll { $0 === row }
+    // The row of a duplicate id is not found by it.
+    if row.index < count, case let id = source.id(source.element(at: row.index)), rowsByID[id] === row {
+      rowsByID[id] = nil
+    }
+    row.subgraph.remove()
+  }
+
+  // Looking up.
+
+  override func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] {
+    var found: [(id: AnyHashable, index: Int)] = []
+    let elements = Set(ids.compactMap { $0.base as? ID })
+    if !elements.isEmpty {
+      for (index, element) in source.data.enumerated() {
+        let id = source.id(element)
+        if elements.contains(id) { found.append((AnyHashable(id), index)) }
+      }
+    }
+    guard found.count < ids.count, let first = source.data.first, source.content(first) is any IdentifiedView else {
+      return found
+    }
+    for (index, element) in source.data.enumerated() {
+      guard let id = (source.content(element) as? any IdentifiedView)?.identifier, ids.contains(id) else { continue }
+      found.append((id, index))
+    }
+    return found
+  }
+
+  override func identifier(at index: Int) -> AnyHashable? { AnyHashable(source.id(source.element(at: index))) }
+
+  override func mayHaveFocus(at index: Int) -> Bool? { source.mayHaveFocus?(source.element(at: index)) }
+
+  // Updating.
+
+  /// The collection is another one: rows go with their elements, and those whose element is gone are let go. Costs the
+  /// rows made as long as their elements stay where they are.
+  func update(to source: Source) {
+    let count = source.count
+    let hasOtherCount = count != lastCount
+    mistakes.look(at: source, last: lastCount)
+    let wasEmpty = lastCount == 0
+    lastCount = count
+    let known = firstIDs
+    let areSections = isLazy && rowsInOrder.contains(where: \.holdsRows)
+    let former = areSections ? ids : []
+    self.source = source
+    newSections = []
+    guard hasBeenUpdated else { return makeFirstRows() }
+    if mistakes.isProbing, !hasOtherCount, known.isDisjoint(with: firstIDs) { return mistakes.foundUnstableIDs() }
+    let wasNumbered = isNumbered
+    isNumberedNow = mayExchange && source.isNumbered
+    let isInPlace =
+      rowsByID.count == rowsInOrder.count
+      && rowsByID.allSatisfy { $1.index < count && source.id(source.element(at: $1.index)) == $0 }
+    guard !isInPlace || hasOtherCount else { return mistakes.noteReplacement(ofAll: false) }
+    let rowCount = rowsByID.count
+    if isLazy { noteArrivals(wasEmpty: wasEmpty) }
+    if !isInPlace { moveRows(wasNumbered: wasNumbered) }
+    mistakes.noteReplacement(ofAll: rowCount > 1 && rowsByID.isEmpty && !hasOtherCount)
+    // Rows of duplicate ids belong to no element and go with their place.
+    for row in rowsInOrder where row.index >= count { row.subgraph.remove() }
+    rowsInOrder.removeAll { $0.index >= count }
+    if areSections { newSections = Array(places { !former.contains($0) }.prefix(Self.sectionsToMake)) }
+    container?.childrenDidChange()
+    inputs.host.rowsDidChange(self)
+  }
+
+  private static var sectionsToMake: Int { 100 }
+
+  /// The places of elements whose ids satisfy a condition.
+  private func places(where isWanted: (ID) -> Bool) -> [Int] {
+    (0..<count).filter { isWanted(source.id(source.element(at: $0))) }
+  }
+
+  /// The ids of some elements, while it is looked whether they are stable: rows may not have been made again.
+  private var firstIDs: Set<ID> {
+    mistakes.isProbing ? Set((0..<min(count, 10)).map { source.id(source.element(at: $0)) }) : []
+  }
+
+  private func moveRows(wasNumbered: Bool) {
+    let before = rowsInOrder
+    var kept: [ID: Row] = [:]
+    // By index: iterators are types that the runtime has to look conformances up for.
+    var position = source.data.startIndex
+    for index in 0..<count where kept.count < rowsByID.count {
+      let id = source.id(source.data[position])
+      source.data.formIndex(after: &position)
+      guard let row = rowsByID[id], kept[id] == nil else { continue }
+      row.index = index
+      kept[id] = row
+    }
+    let gone = rowsByID.filter { kept[$0.key] == nil }.sorted { $0.value.index < $1.value.index }
+    rowsByID = kept
+    rowsInOrder = kept.values.sorted { $0.index < $1.index }
+    for (_, row) in gone { row.isLeaving = true }
+    let places = placesOfLeaving(in: before)
+    for (id, row) in gone {
+      row.forgetNodes()
+      exchange.letGo(
+        row, AnyHashable(id), of: self, wasNumbered: wasNumbered, isSeen: row.presence?.isInSight ?? true,
+        at: places[ObjectIdentifier(row)] ?? 0)
+    }
+    for row in before where !row.hasContent { row.subgraph.remove() }
+  }
+
+  /// Before which rows those stood that leave.
+  private func placesOfLeaving(in before: [Row]) -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    // At the beginning they stood before the first that stays.
+    var next = before.first { !$0.isLeaving }?.index
+    for row in before {
+      if row.isLeaving {
+        places[ObjectIdentifier(row)] = min(next ?? row.index, count)
+      } else {
+        next = row.index + 1
+      }
+    }
+    return places
+  }
+
+  // Transitions.
+
+  /// Lets a row that was just made come, if its element has come in an animated change; rows that only come into sight
+  /// are there.
+  private func insert(_ row: Row, _ id: ID) {
+    let passages = row.list.passages
+    guard !passages.isEmpty else { return }
+    if knownIDs == nil { knownIDs = ids }
+    guard let arrival, !arrival.before.contains(id) else { return }
+    for passage in passages { passage.enter(with: arrival.transaction) }
+  }
+
+  private var ids: Set<ID> { Set(source.data.lazy.map { [source] in source.id($0) }) }
+
+  /// The collection has changed. Linear in its elements where rows have transitions.
+  private func noteArrivals(wasEmpty: Bool) {
+    guard let before = knownIDs ?? (wasEmpty ? [] : nil) else { return }
+    if knownIDs != nil { knownIDs = ids }
+    guard inputs.mayAnimate, inputs.host.clock != nil else { return }
+    let transaction = inputs.transaction
+    guard transaction.animation != nil else { return }
+    arrival = (transaction, before)
+    inputs.host.afterLayout { [weak self] in self?.arrival = nil }
+  }
+}
+
+/// Brings rows up to date with their `ForEach`.
+private struct UpdateRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
+  let view: Attribute<ForEach<Data, ID, Content>>
+  let rows: ForEachRows<Data, ID, Content>
+
+  func evaluate(in graph: Graph) -> Int {
+    rows.update(to: graph.value(view))
+    return 0
+  }
+}
