@@ -60,7 +60,10 @@ extension OneTerminalAtATime {
         #expect(person.settings == before)
       }
       #expect(person.settings == raw)
-      raise(SIGWINCH)
+      // A signal to the process comes to whichever thread takes it, a moment later.
+      kill(getpid(), SIGWINCH)
+      let deadline = MonotonicClock.now + 5_000_000_000
+      while !PendingSignals.areWaiting, MonotonicClock.now < deadline { sched_yield() }
       #expect(PendingSignals.take().contains(SIGWINCH))
       outer.leave()
       #expect(person.settings == before)

@@ -78,9 +78,7 @@ package final class FieldModel: ExpressionScope {
         (try? evaluate(expression).get()) ?? ExpressionValue.null
       }
       computedValue = value
-      computed = Computed(host: host, in: lifetime) { [unowned self] in
-        AnswerValue.fitting(value.value, for: definition) ?? .null
-      }
+      computed = Computed(host: host, in: lifetime) { AnswerValue(value.value) }
     }
     if let choice = definition.choice {
       let lines = commandLines?.lines

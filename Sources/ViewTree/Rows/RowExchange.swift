@@ -28,6 +28,8 @@ final class RowExchange {
     /// What shows the row while it is seen leaving; nil if it is out of sight.
     weak var shownBy: Rows?
     let place: Int
+    /// How many rows had been let go before.
+    let turn: Int
     /// Whether no other row waits with the same id.
     var isUnique = true
 
@@ -49,6 +51,7 @@ final class RowExchange {
   private let modifierContents: Int
   private var members: [Kind: [ObjectIdentifier: Member]] = [:]
   private var waiting: [Key: Waiting] = [:]
+  private var letGoCount = 0
   /// Those that hold rows inside rows that wait, by what they hold; nil when that is to be found out anew.
   private var insideWaiting: [Key: Rows]?
 
@@ -73,7 +76,9 @@ final class RowExchange {
   /// The element of a row is gone from its `ForEach`.
   func letGo(_ row: Row, _ id: AnyHashable, of rows: Rows, wasNumbered: Bool, isSeen: Bool, at place: Int) {
     let key = Key(kind: rows.kind, id: id)
-    let new = Waiting(row: row, wasNumbered: wasNumbered, shownBy: isSeen ? rows : nil, place: place)
+    letGoCount += 1
+    let new = Waiting(
+      row: row, wasNumbered: wasNumbered, shownBy: isSeen ? rows : nil, place: place, turn: letGoCount)
     guard rows.mayExchange, subgraph.isValid, waiting[key] == nil else {
       waiting[key]?.isUnique = false
       return new.end()
@@ -121,10 +126,10 @@ final class RowExchange {
     return holders
   }
 
-  /// Ends the rows that were not taken.
+  /// Ends the rows that were not taken, in the order in which they were let go.
   fileprivate func end() {
     insideWaiting = nil
-    let rest = waiting.values
+    let rest = waiting.values.sorted { $0.turn < $1.turn }
     waiting = [:]
     for waiting in rest { waiting.end() }
   }

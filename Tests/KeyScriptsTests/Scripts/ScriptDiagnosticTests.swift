@@ -107,7 +107,7 @@ struct ScriptDiagnosticTests {
     ("Scroll up", 8, "unknown direction 'up'", "did you mean 'Up'? The words are Up, Down"),
     ("Wait", 5, "a duration is missing", "write Wait 500ms"),
     ("Wait 5", 6, "'5' is not a duration", "write 500ms, 1.5s or 2m, at most a day"),
-    ("Wait 1.s", 6, "'1.s' is not a duration", "write 500ms, 1.5s or 2m, at most a day"),
+    ("Wait .s", 6, "'.s' is not a duration", "write 500ms, 1.5s or 2m, at most a day"),
     ("Wait 1441m", 6, "'1441m' is not a duration", "write 500ms, 1.5s or 2m, at most a day"),
     (
       "Expect", 7, "what to expect is missing",
