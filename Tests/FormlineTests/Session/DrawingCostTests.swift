@@ -38,7 +38,7 @@ import Testing
     form.press("Tab")
     form.type("x")
     let typed = cost(form) { form.type("x") }
-    #expect(typed.cells <= 4, "\(typed)")
+    #expect(typed.cells <= 5, "\(typed)")
     #expect(typed.bytes == 1, "\(typed)")
     form.press("Home")
     let inserted = cost(form) { form.type("y") }
