@@ -20,50 +20,36 @@ public enum DisplayLanguage: String, Hashable, Sendable, CaseIterable {
     case .spanish: "s"
     }
   }
-}
 
-/// A sentence that every language has. A new language is a new requirement, which the compiler then asks for.
-protocol Translated {
-  var english: String { get }
-  var german: String { get }
-  var french: String { get }
-  var spanish: String { get }
-  var chinese: String { get }
-  var japanese: String { get }
-}
-
-extension Translated {
-  func words(in language: DisplayLanguage) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .chinese: chinese
-    case .japanese: japanese
+  /// The text of this language out of one in each. The compiler asks for all of them; only the one wanted is put
+  /// together. A new language is a parameter here, and then an argument wherever the program says something.
+  @inline(__always)
+  func callAsFunction(
+    _ english: @autoclosure () -> String, _ german: @autoclosure () -> String, _ french: @autoclosure () -> String,
+    _ spanish: @autoclosure () -> String, _ chinese: @autoclosure () -> String, _ japanese: @autoclosure () -> String
+  ) -> String {
+    switch self {
+    case .english: english()
+    case .german: german()
+    case .french: french()
+    case .spanish: spanish()
+    case .chinese: chinese()
+    case .japanese: japanese()
     }
   }
-}
 
-/// The same words in every language, for tables in which a row holds them all.
-struct Words {
-  private let english, german, french, spanish, chinese, japanese: String
+  /// True when a number takes the singular (CLDR, plural rules); the languages that have none take either.
+  func isOne(_ count: Int) -> Bool { count == 1 || count == 0 && self == .french }
 
-  init(
-    _ english: String, _ german: String, _ french: String, _ spanish: String, _ chinese: String, _ japanese: String
-  ) {
-    (self.english, self.german, self.french) = (english, german, french)
-    (self.spanish, self.chinese, self.japanese) = (spanish, chinese, japanese)
-  }
-
-  func text(in language: DisplayLanguage) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .chinese: chinese
-    case .japanese: japanese
+  /// `13, 16 or 19`; a run of three or more as `13 to 16`.
+  func listed(_ numbers: some BidirectionalCollection<Int>) -> String {
+    guard let first = numbers.first, let last = numbers.last, numbers.count > 1 else {
+      return numbers.map(String.init).joined()
     }
+    if numbers.count > 2, last - first == numbers.count - 1 {
+      return "\(first)" + self(" to ", " bis ", " à ", " a ", " 到 ", "～") + "\(last)"
+    }
+    return numbers.dropLast().map(String.init).joined(separator: self(", ", ", ", ", ", ", ", "、", "、"))
+      + self(" or ", " oder ", " ou ", " o ", " 或 ", " または ") + "\(last)"
   }
 }

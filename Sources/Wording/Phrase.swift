@@ -1,9 +1,8 @@
-/// The words of the program itself for a person who fills in a form. Each language is one file that says all of
-/// it, which the compiler checks; a phrase costs nothing until it is asked for.
+/// What the program itself says to a person who fills in a form. `Phrase+Words.swift` has the translations.
 ///
 /// None has a final period. What stands in the parameters is inserted as it is; names of fields and options are already
 /// in the form's language.
-package enum Phrase: Translated, Hashable, Sendable {
+package enum Phrase: Hashable, Sendable {
   // The form itself.
   case submit
   /// Which page of how many.
@@ -114,7 +113,4 @@ package enum Phrase: Translated, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case date, time, dateTime
   }
-
-  /// The words of a language.
-  package func text(in language: DisplayLanguage) -> String { words(in: language) }
 }

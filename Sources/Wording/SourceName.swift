@@ -4,22 +4,20 @@ package enum SourceName: String, CaseIterable {
   case form = "this form"
 
   /// The word of a language.
-  package func text(in language: DisplayLanguage) -> String { words.text(in: language) }
-
-  private var words: Words {
+  package func text(in say: DisplayLanguage) -> String {
     switch self {
-    case .clipboard: Words(rawValue, "Zwischenablage", "presse-papiers", "portapapeles", "剪贴板", "クリップボード")
-    case .clock: Words(rawValue, "Uhr", "horloge", "reloj", "时钟", "時計")
-    case .environment: Words(rawValue, "Umgebung", "environnement", "entorno", "环境", "環境")
-    case .generator: Words(rawValue, "erzeugt", "généré", "generada", "生成", "生成")
-    case .git: Words(rawValue, "git", "git", "git", "git", "git")
-    case .history: Words(rawValue, "früher", "historique", "historial", "历史", "履歴")
-    case .host: Words(rawValue, "Rechner", "machine", "equipo", "主机", "ホスト")
-    case .list: Words(rawValue, "Liste", "liste", "lista", "列表", "一覧")
-    case .locale: Words(rawValue, "Region", "région", "región", "区域", "地域")
-    case .suggestions: Words(rawValue, "Vorschläge", "propositions", "sugerencias", "建议", "候補")
-    case .user: Words(rawValue, "Benutzer", "utilisateur", "usuario", "用户", "ユーザー")
-    case .form: Words(rawValue, "Formular", "ce formulaire", "este formulario", "此表单", "このフォーム")
+    case .clipboard: say(rawValue, "Zwischenablage", "presse-papiers", "portapapeles", "剪贴板", "クリップボード")
+    case .clock: say(rawValue, "Uhr", "horloge", "reloj", "时钟", "時計")
+    case .environment: say(rawValue, "Umgebung", "environnement", "entorno", "环境", "環境")
+    case .generator: say(rawValue, "erzeugt", "généré", "generada", "生成", "生成")
+    case .git: say(rawValue, "git", "git", "git", "git", "git")
+    case .history: say(rawValue, "früher", "historique", "historial", "历史", "履歴")
+    case .host: say(rawValue, "Rechner", "machine", "equipo", "主机", "ホスト")
+    case .list: say(rawValue, "Liste", "liste", "lista", "列表", "一覧")
+    case .locale: say(rawValue, "Region", "région", "región", "区域", "地域")
+    case .suggestions: say(rawValue, "Vorschläge", "propositions", "sugerencias", "建议", "候補")
+    case .user: say(rawValue, "Benutzer", "utilisateur", "usuario", "用户", "ユーザー")
+    case .form: say(rawValue, "Formular", "ce formulaire", "este formulario", "此表单", "このフォーム")
     }
   }
 }
