@@ -1,6 +1,7 @@
 // Putting the terminal back from anywhere, also from a signal handler: everything is prepared beforehand in one of two
-// slots, and only the index of the valid one is shared. A crash puts the terminal back and then goes on as it would
-// have: same signal, same exit status, same core dump.
+// slots, and only the index of the valid one is shared. A crash puts the terminal back, saves what was typed, and then
+// goes on as it would have: same signal, same exit status, same core dump.
+#define _GNU_SOURCE
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -81,17 +82,59 @@ enum { CRASHES = sizeof crashes / sizeof *crashes };
 static struct sigaction previous[CRASHES];
 
 // A stack overflow leaves no room for the handler, so it has a stack of its own.
-static uint8_t stack[64 * 1024];
+static uint8_t stack[256 * 1024];
 static bool owns_stack;
 
 static void restore_actions(void) {
   for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &previous[i], NULL);
 }
 
+// Saving runs code that a signal handler must not run: it allocates, and may find the data that it reads half changed.
+// So it is left to the event loop where that is possible, and given a second: if it crashes or hangs, the process ends.
+static _Atomic(terminal_crash_action) rescue;
+static atomic_int crashed;
+enum { RESCUE_SECONDS = 1 };
+
+void terminal_crashes_rescue(terminal_crash_action action) { atomic_store(&rescue, action); }
+
+static void perform_rescue(void) {
+  terminal_crash_action action = atomic_exchange(&rescue, NULL);
+  if (!action) return;
+  alarm(RESCUE_SECONDS);
+  action();
+  alarm(0);
+}
+
+void terminal_crashes_finish(void) {
+  terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
+  perform_rescue();
+  terminal_signals_raise_default(atomic_load(&crashed));
+}
+
+// Another crash, or the second is over.
+static void finish(int signal) {
+  (void)signal;
+  terminal_crashes_finish();
+}
+
 static void crash(int signal, siginfo_t *info, void *context) {
   (void)context;
-  restore_actions();
+  atomic_store(&crashed, signal);
+  struct sigaction last = {.sa_handler = finish, .sa_flags = SA_ONSTACK | SA_NODEFER};
+  for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &last, NULL);
+  sigaction(SIGALRM, &last, NULL);
+  // A signal that another process sent interrupts nothing that has failed, and in another thread what is typed may be
+  // changing at this moment: the event loop calls `terminal_crashes_finish` then.
+  bool was_sent = info->si_code <= 0 && info->si_pid != getpid();
+  if (atomic_load(&rescue) && (was_sent || gettid() != getpid())) {
+    alarm(RESCUE_SECONDS);
+    terminal_signals_note(signal);
+    while (!was_sent) pause();
+    return;
+  }
   terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
+  perform_rescue();
+  restore_actions();
   // Returning runs a faulting instruction again, with the action from before, which may print a backtrace. A signal that
   // was sent, and a trap or a refused system call, which go on behind their instruction, are sent again for the default
   // action: blocked until this returns, so that the frame in a core dump is the right one.
@@ -101,6 +144,13 @@ static void crash(int signal, siginfo_t *info, void *context) {
     sigaction(signal, &end, NULL);
     raise(signal);
   }
+}
+
+bool terminal_crashes_include(uint64_t signals) {
+  for (int i = 0; i < CRASHES; i++) {
+    if (signals & UINT64_C(1) << crashes[i]) return true;
+  }
+  return false;
 }
 
 void terminal_crashes_install(void) {
@@ -113,6 +163,7 @@ void terminal_crashes_install(void) {
   sigfillset(&action.sa_mask);
   // A second crash inside the handler must end the process, not wait for ever.
   for (int i = 0; i < CRASHES; i++) sigdelset(&action.sa_mask, crashes[i]);
+  sigdelset(&action.sa_mask, SIGALRM);
   for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &action, &previous[i]);
 }
 

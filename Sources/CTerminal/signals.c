@@ -23,7 +23,7 @@ static _Atomic uint64_t pending;
 
 static uint64_t bit(int signal) { return UINT64_C(1) << signal; }
 
-static void note(int signal) {
+void terminal_signals_note(int signal) {
   int saved_errno = errno;
   atomic_fetch_or(&pending, bit(signal));
   uint64_t one = 1;
@@ -33,7 +33,7 @@ static void note(int signal) {
 }
 
 static void handle(int signal, int flags, struct sigaction *before) {
-  struct sigaction action = {.sa_handler = note, .sa_flags = flags};
+  struct sigaction action = {.sa_handler = terminal_signals_note, .sa_flags = flags};
   sigfillset(&action.sa_mask);
   sigaction(signal, &action, before);
 }
@@ -92,7 +92,7 @@ void terminal_signals_install_ending(void) {
 
 static bool is_ours(int signal) {
   struct sigaction now;
-  return sigaction(signal, NULL, &now) == 0 && !(now.sa_flags & SA_SIGINFO) && now.sa_handler == note;
+  return sigaction(signal, NULL, &now) == 0 && !(now.sa_flags & SA_SIGINFO) && now.sa_handler == terminal_signals_note;
 }
 
 void terminal_signals_remove(void) {

@@ -44,6 +44,9 @@ void terminal_signals_install_ending(void);
 /// Puts the dispositions back that `terminal_signals_install` found.
 void terminal_signals_remove(void);
 
+/// Notes a signal, as its handler does.
+void terminal_signals_note(int signal);
+
 /// The signals that came since the last call, as bits (1 << number), and forgets them.
 uint64_t terminal_signals_take(void);
 
@@ -76,10 +79,21 @@ void terminal_signals_catch_failed_writing(void);
 /// Gives 0, EINTR when a signal that ends the process came, or EIO when nobody will ever continue it.
 int terminal_wait_for_foreground(int descriptor);
 
-// Crashes
+// Crashes: signals that mean that the process has failed, whether it did or another process sent them.
 
 void terminal_crashes_install(void);
 void terminal_crashes_remove(void);
+
+typedef void (*terminal_crash_action)(void);
+
+/// What a crash does once the terminal is back, such as saving what was typed: at most a second, in the main thread.
+void terminal_crashes_rescue(terminal_crash_action _Nullable action);
+
+/// Whether a crash is among the signals that came: `terminal_crashes_finish` must follow.
+bool terminal_crashes_include(uint64_t signals);
+
+/// Goes on with a crash that was noted: puts the terminal back, saves, and ends the process by its signal.
+void terminal_crashes_finish(void);
 
 // Other processes
 

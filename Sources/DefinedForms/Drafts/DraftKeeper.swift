@@ -26,8 +26,9 @@ final class DraftKeeper {
   private var isStale = false
   private var timer: Int?
 
-  /// A change is kept after this time, together with those that followed it.
-  private static let delay: UInt64 = 500_000_000
+  /// A change is kept after this time, together with those that followed it: so soon that it has reached the disk half
+  /// a second after the last key.
+  private static let delay: UInt64 = 200_000_000
 
   init(form: FormModel, store: any DraftStore) {
     self.form = form

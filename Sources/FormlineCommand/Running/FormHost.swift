@@ -105,7 +105,9 @@ struct DrawnForm {
     runner.onShown = onShown
     runner.summary = { SubmissionSummary(form.summary, theme: configuration.theme) }
     onStart(form, runner)
+    if configuration.drafts != nil { ProcessSignals.rescue = { form.keepDraft() } }
     let ending = runner.run(timeout: timeout)
+    ProcessSignals.rescue = nil
     form.stopCommands()
     if isVerbose { StandardError.write(form.notes.map { "formline: note: \($0)" }) }
     if ending != .finished(.submitted) {

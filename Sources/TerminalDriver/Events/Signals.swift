@@ -27,6 +27,14 @@ nonisolated package enum ProcessSignals {
     terminal_process_die_with_parent()
   }
 
+  /// What a crash does once the terminal is back, such as saving what was typed; it is given a second. It may find
+  /// values half changed.
+  @MainActor package static var rescue: (() -> Void)? {
+    didSet {
+      terminal_crashes_rescue(rescue == nil ? nil : { MainActor.assumeIsolated { ProcessSignals.rescue?() } })
+    }
+  }
+
   /// Puts a terminal that is still taken back at once, for a process that has something to do before it ends.
   package static func restoreTerminal() {
     terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)
@@ -53,8 +61,12 @@ nonisolated struct PendingSignals: Equatable {
   /// No signal.
   static let none = PendingSignals(bits: 0)
 
-  /// The signals since the last call, which forgets them.
-  static func take() -> PendingSignals { PendingSignals(bits: terminal_signals_take()) }
+  /// The signals since the last call, which forgets them. After a crash it does not return.
+  static func take() -> PendingSignals {
+    let signals = PendingSignals(bits: terminal_signals_take())
+    if terminal_crashes_include(signals.bits) { terminal_crashes_finish() }
+    return signals
+  }
 
   /// Whether a signal that asks to end the process is waiting to be taken.
   static var areEnding: Bool { terminal_signals_pending(terminal_signals_ending()) != 0 }

@@ -111,12 +111,73 @@ import Testing
     #expect(draft()?.contains("\"Ada Byron King\"") == true)
   }
 
-  @Test func `a change is in the draft within a second, while the form goes on`() throws {
-    let command = try run()
+  /// A line of 600 characters, the last of which are on the screen when all are.
+  private static let line = String(repeating: "etaoin ", count: 84) + "shrdlu end.."
+
+  /// Types the line, and a secret before it.
+  private func typeLine(into command: DrivenCommand) {
     #expect(command.shows("Sign up"))
-    command.send("Ada")
-    command.patience = 1_000
-    #expect(command.waits { draft()?.contains("\"Ada\"") == true })
+    command.send("\tsesame\u{1b}[Z" + Self.line)
+    #expect(command.shows("end.."))
+    // Behind the frame.
+    #expect(command.waits { ProcessState(of: command.process) == .sleeping })
+  }
+
+  private func expectLineIsKept() {
+    #expect(draft()?.contains("\"name\": \"\(Self.line)") == true)
+    #expect(draft()?.contains("sesame") == false)
+  }
+
+  @Test func `half a second after the last key all of it is on the disk, whatever ends the process`() throws {
+    // The best of a few times: the machine may be busy with something else.
+    var isInTime = false
+    for _ in 0..<5 where !isInTime {
+      folder.names(in: Self.drafts).forEach { unlink(folder[Self.drafts + "/" + $0]) }
+      let command = try run()
+      typeLine(into: command)
+      command.patience = 500
+      isInTime = command.waits { draft()?.contains("end..") == true }
+      command.patience = 10_000
+      command.signal(SIGKILL)
+      #expect(command.finish() == .signalled(SIGKILL))
+    }
+    #expect(isInTime)
+    expectLineIsKept()
+  }
+
+  @Test(arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS])
+  func `a crash that another process asked for keeps all of it at once`(signal: Int32) throws {
+    let command = try run()
+    typeLine(into: command)
+    command.signal(signal)
+    #expect(command.finish() == .signalled(signal))
+    expectLineIsKept()
+    #expect(command.terminal.settings == command.settingsBefore)
+  }
+
+  @Test(arguments: ["main", "other"]) func `so does a crash of its own, in any thread`(thread: String) throws {
+    let environment = ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]]
+    let command = try DrivenCommand(
+      [Executable.formline, "run", form, "--inputrc", "none"],
+      environment: environment.merging(FaultyCalls.crashing(at: folder["crash"])) { $1 })
+    typeLine(into: command)
+    folder.write("crash", thread)
+    command.send("!")
+    #expect(command.finish() == .signalled(SIGILL))
+    expectLineIsKept()
+    #expect(command.terminal.settings == command.settingsBefore)
+  }
+
+  @Test func `a crash does not wait for a disk that hangs`() throws {
+    folder.makeFolder("state")
+    let command = try DrivenCommand(
+      [Executable.formline, "run", form, "--inputrc", "none"],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]]
+        .merging(FaultyCalls.hangingDisk(folder["state"])) { $1 })
+    typeLine(into: command)
+    command.signal(SIGSEGV)
+    #expect(command.finish() == .signalled(SIGSEGV))
+    #expect(command.terminal.settings == command.settingsBefore)
   }
 
   @Test func `Esc keeps nothing once the person agreed to lose it`() throws {

@@ -37,6 +37,10 @@ struct FaultyCalls {
     ["LD_PRELOAD": library, "FAULT_STOP": "1", "FAULT_READABLE": "1"]
   }
 
+  /// The variables that have a command crash once there is a file at `path`: in its main thread if the file holds
+  /// `main`, in another one if it holds `other`.
+  static func crashing(at path: String) -> [String: String] { ["LD_PRELOAD": library, "FAULT_CRASH": path] }
+
   /// The variables that have a command write down what it asks for about core dumps.
   static func noting(in log: String) -> [String: String] { ["LD_PRELOAD": library, "FAULT_LOG": log] }
 

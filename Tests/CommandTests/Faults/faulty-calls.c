@@ -9,10 +9,14 @@
 //   FAULT_LOG      a file that gets a line for each counted call, and for what decides on core dumps
 //   FAULT_STOP     the process stops (SIGSTOP) when it exits
 //   FAULT_READABLE the process stays readable for its user, whatever it asks for
+//   FAULT_CRASH    once there is a file of this name, the process fails: in its main thread if the file holds 'main',
+//                  else in another one
 //   FAULT_TIME     what the clock on the wall shows, in seconds since 1970
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -161,6 +165,33 @@ time_t time(time_t *result) {
   clock_gettime(CLOCK_REALTIME, &now);
   if (result) *result = now.tv_sec;
   return now.tv_sec;
+}
+
+static bool shall_crash(char thread) {
+  const char *path = getenv("FAULT_CRASH");
+  int file = path ? (int)syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC, 0) : -1;
+  char first = 0;
+  if (file < 0) return false;
+  syscall(SYS_read, file, &first, 1);
+  syscall(SYS_close, file);
+  return first == thread;
+}
+
+int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *time, const sigset_t *mask) {
+  if (shall_crash('m')) __builtin_trap();
+  struct timespec left = time ? *time : (struct timespec){0};
+  return (int)syscall(SYS_ppoll, descriptors, count, time ? &left : NULL, mask, _NSIG / 8);
+}
+
+static void *crash_elsewhere(void *unused) {
+  while (!shall_crash('o')) nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
+  __builtin_trap();
+  return unused;
+}
+
+__attribute__((constructor)) static void start(void) {
+  pthread_t thread;
+  if (getenv("FAULT_CRASH")) pthread_create(&thread, NULL, crash_elsewhere, NULL);
 }
 
 __attribute__((destructor)) static void stop(void) {

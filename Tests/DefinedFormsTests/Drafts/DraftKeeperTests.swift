@@ -54,12 +54,12 @@ struct DraftKeeperTests {
 
   private func form(_ store: Store) throws -> CommandForm { try CommandForm(Self.fields, drafts: store) }
 
-  @Test func `changes are kept together half a second later, without secrets and computed values`() async throws {
+  @Test func `changes are kept together a fifth of a second later, without secrets and computed values`() async throws {
     let store = Store()
     let form = try form(store)
     await form.type("Ada\tsesame\t1815")
     #expect(store.log == [])
-    #expect(form.host.wait(.milliseconds(499)))
+    #expect(form.host.wait(.milliseconds(199)))
     #expect(store.log == [])
     #expect(form.host.wait(.milliseconds(1)))
     #expect(store.kept == Self.draft(["name": .string("Ada")], typed: ["day": "1815"], focus: "day"))
