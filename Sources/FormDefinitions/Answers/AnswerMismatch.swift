@@ -12,6 +12,8 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
     }
   }
   package var help: String?
+  /// The field it is about; nil where the caller knows, or there is none.
+  package var field: String?
   private let reason: Reason
 
   private enum Reason: Hashable {

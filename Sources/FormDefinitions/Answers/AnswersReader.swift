@@ -41,7 +41,10 @@ package enum AnswersReader {
     }
     switch AnswerConversion.parse(typed: text, for: field.inEnglish) {
     case .success(let value): return .success((id, value))
-    case .failure(let mismatch): return .failure(AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help))
+    case .failure(let mismatch):
+      var placed = AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help)
+      placed.field = id
+      return .failure(placed)
     }
   }
 

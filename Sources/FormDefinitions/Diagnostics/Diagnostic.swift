@@ -42,6 +42,8 @@ package struct Diagnostic: Error, Sendable, Hashable {
   package var caretLength: Int
   /// What to do about it.
   package var help: String?
+  /// The field it is about, where it is about an answer.
+  package var field: String?
 
   package init(
     severity: Severity, path: String, line: Int, column: Int, message: String, excerpt: Excerpt?, caretLength: Int = 1,

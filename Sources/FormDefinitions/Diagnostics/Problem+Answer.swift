@@ -15,7 +15,9 @@ extension Problem {
   }
 
   static func answerDoesNotFit(_ id: String, _ mismatch: AnswerMismatch) -> Problem {
-    Problem("'\(id)': \(mismatch.message)", help: mismatch.help)
+    var problem = Problem("'\(id)': \(mismatch.message)", help: mismatch.help)
+    problem.field = id
+    return problem
   }
 
   // Templates.

@@ -11,6 +11,8 @@ struct Problem: Sendable {
   var help: String?
   /// Whether the line of the file may hold a secret and is not shown.
   var hidesSource = false
+  /// The field it is about, where it is about an answer.
+  var field: String?
 
   init(_ message: String, help: String? = nil) {
     self.message = message

@@ -47,9 +47,11 @@ extension SourceText {
 
   private func diagnostic(_ problem: Problem, at range: SourceRange, _ finder: inout PlaceFinder) -> Diagnostic {
     let place = finder.place(of: range)
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       severity: problem.severity, path: path, line: place.line, column: place.column, message: problem.message,
       excerpt: problem.hidesSource ? nil : Diagnostic.Excerpt(place), caretLength: place.length, help: problem.help)
+    diagnostic.field = problem.field
+    return diagnostic
   }
 
   /// Says of each clash on which line the other thing stands; in order of those places, to pass the text only once.

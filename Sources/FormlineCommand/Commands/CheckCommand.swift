@@ -15,6 +15,10 @@ struct CheckCommand: ParsableCommand {
     case text
     /// On standard output, for editors: a list of objects.
     case json
+    /// On standard output, as workflow commands of GitHub Actions.
+    case github
+    /// On standard output, as a log for code scanning (SARIF 2.1.0).
+    case sarif
   }
 
   @Argument(
@@ -27,9 +31,17 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How mistakes are reported.")
   var format = Format.text
 
+  @OptionGroup var problems: ProblemOptions
+
+  func validate() throws {
+    if problems.format == .json, format != .text {
+      throw ValidationError("'--problems json' and '--format' exclude each other.")
+    }
+  }
+
   func run() throws {
     var diagnostics: [Diagnostic] = []
-    var unreadable: [String] = []
+    var unreadable: [ReportedProblem] = []
     var count = 0
     for path in paths {
       do throws(CommandFailure) {
@@ -38,11 +50,16 @@ struct CheckCommand: ParsableCommand {
           count += 1
         }
       } catch {
-        unreadable += error.lines
+        unreadable += error.problems
       }
     }
-    try report(diagnostics, count: count)
-    StandardError.write(rendered: unreadable)
+    if problems.format == .json {
+      let found = diagnostics.map { $0.report(color: false) } + unreadable
+      try StandardOutput.print(ReportedProblem.jsonLines(found))
+    } else {
+      try report(diagnostics, count: count)
+      StandardError.report(unreadable)
+    }
     if !unreadable.isEmpty { throw CommandFailure(.unreadable) }
     if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure(.failure) }
   }
@@ -50,6 +67,10 @@ struct CheckCommand: ParsableCommand {
   private func report(_ diagnostics: [Diagnostic], count: Int) throws(CommandFailure) {
     switch format {
     case .json: try StandardOutput.print(Diagnostic.json(diagnostics))
+    case .github: try StandardOutput.print(ReportedProblem.githubCommands(diagnostics.map { $0.report(color: false) }))
+    case .sarif:
+      let found = diagnostics.map { $0.report(color: false) }
+      try StandardOutput.print(ReportedProblem.sarif(found, version: RootCommand.configuration.version))
     case .text:
       let isColored = StandardError.isColored()
       StandardError.write(rendered: diagnostics.map { $0.rendered(color: isColored) })

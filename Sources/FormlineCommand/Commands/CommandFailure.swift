@@ -1,43 +1,67 @@
+import FormDefinitions
 import TerminalDriver
 import TerminalModel
 
 /// Why a command ends without having done what it was asked for.
 nonisolated struct CommandFailure: Error {
   let status: ExitStatus
-  /// What standard error is told, line by line, fit to be shown; empty when all was said already.
-  let lines: [String]
+  /// What standard error is told; empty when all was said already.
+  let problems: [ReportedProblem]
 
   /// An ending that needs no words.
-  init(_ status: ExitStatus) {
+  init(_ status: ExitStatus) { self.init(status, problems: []) }
+
+  /// Problems that say themselves where they come from.
+  init(_ status: ExitStatus, problems: [ReportedProblem]) {
     self.status = status
-    lines = []
+    self.problems = problems
   }
 
   /// Sentences for people, each behind the command's name.
   init(_ status: ExitStatus, _ sentences: String...) {
-    self.init(status, sentences: sentences)
-  }
-
-  init(_ status: ExitStatus, sentences: [String]) {
-    self.status = status
-    lines = sentences.map { "formline: \(DisplayText.visible($0))" }
+    self.init(status, problems: sentences.map { ReportedProblem(saying: $0) })
   }
 
   /// The same ending with one more sentence.
   func adding(_ sentence: String) -> CommandFailure {
-    CommandFailure(status, report: lines + ["formline: \(DisplayText.visible(sentence))"])
-  }
-
-  /// Text that says itself where it comes from, such as diagnostics, with nothing in it that must not be shown.
-  init(_ status: ExitStatus, report: [String]) {
-    self.status = status
-    lines = report
+    CommandFailure(status, problems: problems + [ReportedProblem(saying: sentence)])
   }
 
   /// An input that could not be read.
   init(reading error: FileError) {
+    var problem = ReportedProblem(saying: "\(error)")
+    if case .file(let path) = error.subject { problem.path = path }
     // What is too large could be read, but is no definition, script or answers file.
-    if case .tooLarge = error.reason { self.init(.wrongInput, "\(error)") } else { self.init(.unreadable, "\(error)") }
+    if case .tooLarge = error.reason {
+      self.init(.wrongInput, problems: [problem])
+    } else {
+      self.init(.unreadable, problems: [problem])
+    }
+  }
+}
+
+nonisolated extension ReportedProblem {
+  /// A sentence of the command itself, which people read behind its name.
+  init(saying sentence: String) { self.init(sentence, text: "formline: \(DisplayText.visible(sentence))") }
+
+  /// What is wrong with the answer of a field.
+  init(of id: String, _ message: String) {
+    let sentence = "\(id): \(DisplayText.visible(message, lines: .single))"
+    self.init(message, id: id, text: "formline: \(DisplayText.visible(sentence))")
+  }
+
+  /// Something that does not keep the command from going on.
+  static func warning(_ sentence: String) -> ReportedProblem {
+    var problem = ReportedProblem(sentence, text: "formline: warning: \(DisplayText.visible(sentence))")
+    problem.severity = .warning
+    return problem
+  }
+
+  /// What nobody has to know.
+  static func note(_ sentence: String) -> ReportedProblem {
+    var problem = warning(sentence)
+    problem.text = "formline: note: \(DisplayText.visible(sentence))"
+    return problem
   }
 }
 

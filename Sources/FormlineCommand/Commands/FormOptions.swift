@@ -38,9 +38,10 @@ struct LanguageOptions: ParsableArguments {
   func warnIfUnknown(to definition: FormDefinition) {
     guard let chosen, !definition.speaks(chosen) else { return }
     let known = DisplayLanguage.allCases.map(\.rawValue) + definition.translations.map(\.text)
-    StandardError.write([
-      "formline: warning: nothing in the form is in the language '\(chosen.text)'; there are "
-        + Set(known).sorted().joined(separator: ", ")
+    StandardError.report([
+      .warning(
+        "nothing in the form is in the language '\(chosen.text)'; there are "
+          + Set(known).sorted().joined(separator: ", "))
     ])
   }
 
@@ -51,6 +52,22 @@ struct LanguageOptions: ParsableArguments {
     }
     return tag
   }
+}
+
+/// The option that says how problems are told.
+struct ProblemOptions: ParsableArguments {
+  @Option(
+    name: .customLong("problems"),
+    help: "How problems are told: for people, or as data, an object a line with path, line, column, id, message, hint.")
+  var format = ProblemFormat.text
+}
+
+/// How problems are told, as `--problems` takes it.
+nonisolated enum ProblemFormat: String, ExpressibleByArgument, CaseIterable {
+  /// For people.
+  case text
+  /// An object a line.
+  case json
 }
 
 /// Options that say how a form looks on the terminal.

@@ -79,7 +79,7 @@ struct ReplayCommand: ParsableCommand {
     }
     guard played.outcome == .passed else {
       let result = ScriptResult(path: script, duration: .zero, outcome: played.outcome)
-      throw CommandFailure(.failure, report: TestReport.detailLines(of: result))
+      throw CommandFailure(.failure, problems: result.problems)
     }
   }
 
@@ -97,7 +97,7 @@ struct ReplayCommand: ParsableCommand {
     switch player.load(script) {
     case .success(let script): loaded = script
     case .failure(let invalid):
-      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, report: invalid.diagnostics)
+      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, problems: invalid.problems)
     }
     if let terminal {
       let (needed, there) = (loaded.size, terminal.size)
@@ -110,7 +110,7 @@ struct ReplayCommand: ParsableCommand {
       player.capabilities = .from(environment: ProcessEnvironment.variables)
     }
     let played = player.play(loaded)
-    if case .invalid(let diagnostics) = played.outcome { throw CommandFailure(.wrongInput, report: diagnostics) }
+    if case .invalid(let problems) = played.outcome { throw CommandFailure(.wrongInput, problems: problems) }
     return (played, played.form?.model.definition.title ?? script)
   }
 }

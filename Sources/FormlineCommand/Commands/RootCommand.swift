@@ -27,7 +27,7 @@ struct RootCommand: ParsableCommand {
 
   /// Without a subcommand there is nothing to do.
   func run() throws {
-    throw CommandFailure(.usage, report: [Self.helpMessage()])
+    throw CommandFailure(.usage, problems: [ReportedProblem("no command was given", text: Self.helpMessage())])
   }
 
   static func main() {
@@ -38,7 +38,7 @@ struct RootCommand: ParsableCommand {
       try runAsRoot()
       end(.success)
     } catch let failure as CommandFailure {
-      StandardError.write(rendered: failure.lines)
+      StandardError.report(failure.problems)
       end(failure.status)
     } catch {
       exit(afterParsing: error)
@@ -122,7 +122,7 @@ struct BindingsCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       LineEditor.shared.start(inputrc: .user)
-      StandardError.write(LineEditor.shared.takeDiagnostics().map { "formline: warning: \($0)" })
+      StandardError.report(LineEditor.shared.takeDiagnostics().map { .warning($0) })
       try StandardOutput.print(LineEditor.shared.bindings().map { $0 + "\n" }.joined())
     }
   }

@@ -23,6 +23,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var answers: AnswerOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var appearance: AppearanceOptions
+  @OptionGroup var problems: ProblemOptions
 
   @Flag(help: "Ask nothing: take the given answers and defaults, or say what is missing.")
   var noInput = false
@@ -145,6 +146,9 @@ extension RunCommand {
     var language = LanguageOptions()
     language.chosen = nil
     command.language = language
+    var problems = ProblemOptions()
+    problems.format = .text
+    command.problems = problems
     command.noInput = false
     command.keys = nil
     command.record = nil

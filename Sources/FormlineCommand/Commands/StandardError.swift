@@ -1,9 +1,24 @@
+import FormDefinitions
 import Glibc
+import Synchronization
 import TerminalDriver
 import TerminalModel
 
 /// Standard error, for everything that is said beside the answers.
 nonisolated enum StandardError {
+  private static let problemFormat = Mutex(ProblemFormat.text)
+
+  /// From now on problems are told in this way.
+  static func tellProblems(as format: ProblemFormat) { problemFormat.withLock { $0 = format } }
+
+  /// Tells of problems.
+  static func report(_ problems: [ReportedProblem]) {
+    switch problemFormat.withLock({ $0 }) {
+    case .text: write(rendered: problems.map(\.text))
+    case .json: write(raw: ReportedProblem.jsonLines(problems))
+    }
+  }
+
   /// Writes lines; characters that would do something to a terminal are shown instead. Nobody can be told when that fails.
   static func write(_ lines: [String]) { write(rendered: lines.map { DisplayText.visible($0) }) }
 

@@ -13,11 +13,11 @@ nonisolated struct AnswerFiles {
   /// - Throws: The first file that cannot be read; else everything that does not fit, at once.
   func read() throws(CommandFailure) -> [String: AnswerValue] {
     var answers: [String: AnswerValue] = [:]
-    var mistakes: [String] = []
+    var mistakes: [ReportedProblem] = []
     for path in options.files {
       let (given, diagnostics) = AnswersReader.read(
         try bytes(of: path), path: path == "-" ? "standard input" : path, for: definition)
-      mistakes += diagnostics.map { $0.rendered(color: isColored) }
+      mistakes += diagnostics.map { $0.report(color: isColored) }
       answers.merge(given) { $1 }
     }
     for assignment in options.assignments {
@@ -25,10 +25,12 @@ nonisolated struct AnswerFiles {
       case .success(let answer): answers[answer.id] = answer.value
       case .failure(let mismatch):
         let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
-        mistakes.append(DisplayText.visible(sentence))
+        mistakes.append(
+          ReportedProblem(
+            mismatch.message, id: mismatch.field, hint: mismatch.help, text: DisplayText.visible(sentence)))
       }
     }
-    guard mistakes.isEmpty else { throw CommandFailure(.wrongInput, report: mistakes) }
+    guard mistakes.isEmpty else { throw CommandFailure(.wrongInput, problems: mistakes) }
     return answers
   }
 
@@ -70,7 +72,7 @@ nonisolated struct AnswerSink {
     }
     let (template, diagnostics) = AnswerTemplate.read(bytes, path: path, for: definition)
     guard let template else {
-      throw CommandFailure(.wrongInput, report: diagnostics.map { $0.rendered(color: isColored) })
+      throw CommandFailure(.wrongInput, problems: diagnostics.map { $0.report(color: isColored) })
     }
     self.template = template
   }

@@ -38,7 +38,7 @@ nonisolated struct FormFile {
   func definition(colored: Bool) throws(CommandFailure) -> FormDefinition {
     let reading = try read()
     guard reading.isUsable, let definition = reading.definition else {
-      throw CommandFailure(.wrongInput, report: reading.diagnostics.map { $0.rendered(color: colored) })
+      throw CommandFailure(.wrongInput, problems: reading.diagnostics.map { $0.report(color: colored) })
     }
     return definition
   }

@@ -212,7 +212,7 @@ final class Questionnaire {
         guard terminal.hasGivenLines else {
           throw CommandFailure(noTerminal: .noTerminal(reason: "standard input is empty"))
         }
-        throw CommandFailure(.failure, sentences: unanswered)
+        throw CommandFailure(.failure, problems: unanswered)
       case .timedOut:
         terminal.write("\n")
         throw CommandFailure(.timedOut, "time is up")
@@ -222,13 +222,13 @@ final class Questionnaire {
   }
 
   /// What is said when the lines end before the questions do: everything that is missing or wrong.
-  private var unanswered: [String] {
+  private var unanswered: [ReportedProblem] {
     let wrong = Dictionary(form.model.problems().map { ($0.id, $0.messages) }, uniquingKeysWith: +)
-    let missing = form.model.existing.filter(\.isAskable).flatMap { model -> [String] in
+    let missing = form.model.existing.filter(\.isAskable).flatMap { model -> [ReportedProblem] in
       let message = answered.contains(model.id) ? [] : [word(.wasNotAnswered(model.definition.label))]
-      return (wrong[model.id] ?? message).map { "\(model.id): \(DisplayText.visible($0, lines: .single))" }
+      return (wrong[model.id] ?? message).map { ReportedProblem(of: model.id, $0) }
     }
-    return [word(.endedEarly)] + missing
+    return [ReportedProblem(saying: word(.endedEarly))] + missing
   }
 
   /// The words in the form's language.

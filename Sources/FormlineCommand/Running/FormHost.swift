@@ -95,7 +95,7 @@ struct DrawnForm {
     timeout: Duration? = nil, onStart: (DefinedForm, TerminalRunner) -> Void = { _, _ in }
   ) throws(CommandFailure) -> DefinedForm {
     LineEditor.shared.start(inputrc: inputrc)
-    StandardError.write(LineEditor.shared.takeDiagnostics().map { "formline: warning: \($0)" })
+    StandardError.report(LineEditor.shared.takeDiagnostics().map { .warning($0) })
     let size = terminal.size
     let form = DefinedForm(
       definition, configuration: configuration, columns: size.columns, rows: size.rows, placement: placement,
@@ -109,7 +109,7 @@ struct DrawnForm {
     let ending = runner.run(timeout: timeout)
     ProcessSignals.rescue = nil
     form.stopCommands()
-    if isVerbose { StandardError.write(form.notes.map { "formline: note: \($0)" }) }
+    if isVerbose { StandardError.report(form.notes.map { .note($0) }) }
     if ending != .finished(.submitted) {
       // The disk may take its time; the terminal must not wait for it.
       if case .signalled = ending { ProcessSignals.restoreTerminal() }

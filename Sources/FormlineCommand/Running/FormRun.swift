@@ -20,6 +20,7 @@ struct FormRun {
 
   /// Returns when the answers were written.
   func perform() throws(CommandFailure) {
+    StandardError.tellProblems(as: command.problems.format)
     let isColored = StandardError.isColored(command.appearance.color)
     let definition = try FormFile(command.file, options: command.reading.reading(in: command.language.language))
       .definition(colored: isColored)
@@ -130,7 +131,7 @@ struct FormRun {
       try drawn.run(timeout: timeout, onStart: recording.start)
     }
     // The answers are what was asked for.
-    if let complaint { StandardError.write(["formline: warning: \(complaint)"]) }
+    if let complaint { StandardError.report([.warning(complaint)]) }
     return form
   }
 
@@ -176,7 +177,7 @@ struct FormRun {
       switch error {
       case .taken: throw CommandFailure(.unwritable, "cannot write '\(path)': another run keeps its draft there")
       case .unwritable(let error):
-        StandardError.write(["formline: warning: no draft is kept: cannot write '\(path)': \(error.sentence)"])
+        StandardError.report([.warning("no draft is kept: cannot write '\(path)': \(error.sentence)")])
         return nil
       case .unreadable(let error): throw CommandFailure(reading: error)
       case .noDraft: throw CommandFailure(.wrongInput, "'\(path)' holds something else than a draft")

@@ -126,7 +126,7 @@ final class Recording {
     case .failed(let failure):
       let found = failure.found.split(separator: "\n").first.map(String.init) ?? failure.found
       return "line \(failure.line + 1), \(failure.command.prefix { $0 != "{" })finds \(found)"
-    case .invalid(let diagnostics): return diagnostics.first.map { String($0.prefix { $0 != "\n" }) } ?? ""
+    case .invalid(let problems): return problems.first.map { String($0.text.prefix { $0 != "\n" }) } ?? ""
     }
   }
 }

@@ -22,7 +22,7 @@ struct ScriptedForm {
     switch player.load(path) {
     case .success(let loaded): script = loaded
     case .failure(let invalid):
-      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, report: invalid.diagnostics)
+      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, problems: invalid.problems)
     }
     // A script sees the same everywhere; of this run it gets what was asked for.
     let world = ScriptEnvironment(of: script)
@@ -34,10 +34,10 @@ struct ScriptedForm {
       script, definition: definition, configuration: given, columns: script.size.columns,
       rows: script.size.rows, capabilities: .from(environment: world.terminalVariables))
     switch played.outcome {
-    case .invalid(let diagnostics): throw CommandFailure(.wrongInput, report: diagnostics)
+    case .invalid(let problems): throw CommandFailure(.wrongInput, problems: problems)
     case .failed:
       let result = ScriptResult(path: path, duration: .zero, outcome: played.outcome)
-      throw CommandFailure(.failure, report: TestReport.detailLines(of: result))
+      throw CommandFailure(.failure, problems: result.problems)
     case .passed: break
     }
     // Real commands know nothing of the virtual clock: what was submitted may wait for them.
@@ -69,10 +69,8 @@ struct UnattendedForm {
     WorkQueue.main.run { form.isWaiting }
     let problems = form.model.problems()
     guard problems.isEmpty else {
-      let sentences = problems.flatMap { problem in
-        problem.messages.map { "\(problem.id): \(DisplayText.visible($0, lines: .single))" }
-      }
-      throw CommandFailure(.incomplete, sentences: sentences)
+      throw CommandFailure(
+        .incomplete, problems: problems.flatMap { field in field.messages.map { ReportedProblem(of: field.id, $0) } })
     }
     return form
   }

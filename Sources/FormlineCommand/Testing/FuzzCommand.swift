@@ -145,7 +145,7 @@ struct FuzzRun {
     let result =
       outcome?.result
       ?? ScriptResult(path: whole.path, duration: .zero, outcome: .failed(finding.failure))
-    try StandardOutput.print(TestReport.detailLines(of: result).map { $0 + "\n" }.joined() + "\n")
+    try StandardOutput.print(TestReport.prettyDetails(of: result) + "\n")
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormDefinitions
 import Glibc
 import KeyScripts
 import TerminalDriver
@@ -22,6 +23,8 @@ struct TestCommand: ParsableCommand {
 
   @Option(help: "How the results are reported.")
   var format = TestReport.Format.pretty
+
+  @OptionGroup var problems: ProblemOptions
 
   @Option(
     help: ArgumentHelp("Run only scripts whose path contains this, or matches it as a wildcard.", valueName: "text"))
@@ -55,6 +58,9 @@ struct TestCommand: ParsableCommand {
     if shrink, paths.count != 1 || update || filter != nil || format != .pretty {
       throw ValidationError("'--shrink' takes one script and none of '--update', '--filter' and '--format'.")
     }
+    if problems.format == .json, watch || shrink || format != .pretty {
+      throw ValidationError("'--problems json' takes none of '--watch', '--shrink' and '--format'.")
+    }
     if let jobs, !(1...1000).contains(jobs) { throw ValidationError("'--jobs' is from 1 to 1000.") }
   }
 
@@ -78,7 +84,8 @@ struct TestCommand: ParsableCommand {
         progress.show(done, of: scripts.count)
       }
       progress.remove()
-      try StandardOutput.print(report.text(format))
+      try StandardOutput.print(
+        problems.format == .json ? ReportedProblem.jsonLines(report.problems) : report.text(format))
       if report.failedCount > 0 { throw CommandFailure(.failure) }
     }
   }
@@ -98,15 +105,15 @@ struct TestCommand: ParsableCommand {
       .load(path)
     guard case .success(let script) = loaded else {
       guard case .failure(let invalid) = loaded else { return }
-      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, report: invalid.diagnostics)
+      throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, problems: invalid.problems)
     }
     let (outcome, first) = try ScriptReduction(pool: ScriptPool(options)).reduce(script)
     guard let outcome else {
-      if case .invalid(let diagnostics) = first.outcome { throw CommandFailure(.wrongInput, report: diagnostics) }
+      if case .invalid(let problems) = first.outcome { throw CommandFailure(.wrongInput, problems: problems) }
       return StandardError.write(["formline: '\(path)' passes: there is nothing to shrink"])
     }
     try StandardOutput.print(outcome.text)
-    throw CommandFailure(.failure, report: TestReport.detailLines(of: outcome.result))
+    throw CommandFailure(.failure, problems: outcome.result.problems)
   }
 
   @MainActor private var options: ScriptPool.Options {

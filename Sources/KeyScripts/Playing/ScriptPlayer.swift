@@ -57,18 +57,18 @@ package struct ScriptPlayer {
   package func play(_ script: KeyScript) -> Played {
     let source = source(of: script)
     let (line, path) = formLine(of: script)
-    guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).description])) }
+    guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).report])) }
     let definition: FormDefinition
     let environment = ScriptEnvironment(of: script)
     switch read(path, beside: script.path, environment.language) {
     case .success(let reading):
       guard let read = reading.definition, reading.isUsable else {
-        return Played(outcome: .invalid(reading.diagnostics.map { $0.rendered(color: false) }))
+        return Played(outcome: .invalid(reading.diagnostics.map { $0.report(color: false) }))
       }
       definition = read
     case .failure(let error):
       let mistake = ScriptMistake.unreadableForm(path: path, reason: error.reason)
-      return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).description]))
+      return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).report]))
     }
     onLine(line)
     var configuration = environment.configuration
@@ -89,7 +89,7 @@ package struct ScriptPlayer {
   ) -> Played {
     let check = ScriptCheck(script: script, source: source(of: script), definition: definition)
     let (answers, mistakes) = check.run { variable($0, of: script) }
-    guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.description))) }
+    guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.report))) }
 
     var configuration = configuration
     if let commands { configuration.runCommand = commands.run(script.environment) }
@@ -154,24 +154,23 @@ package struct ScriptPlayer {
 extension ScriptPlayer {
   /// Reads the script at `path`.
   package func load(_ path: String) -> Result<KeyScript, InvalidScript> {
-    let name = VisibleText.of(path)
     let bytes: [UInt8]
     switch files.read(path) {
     case .success(let read): bytes = read
     case .failure(let error):
-      return .failure(
-        InvalidScript(diagnostics: ["\(name): error: the script cannot be read: \(error.reason)"], isUnreadable: true))
+      let message = "the script cannot be read: \(error.reason)"
+      return .failure(InvalidScript(path: path, message, isUnreadable: true))
     }
     guard bytes.count <= Self.maximumBytes else {
-      return .failure(InvalidScript(diagnostics: ["\(name): error: the script is larger than 5 MiB"]))
+      return .failure(InvalidScript(path: path, "the script is larger than 5 MiB"))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      return .failure(InvalidScript(diagnostics: ["\(name): error: the script is not UTF-8"]))
+      return .failure(InvalidScript(path: path, "the script is not UTF-8"))
     }
     let (script, diagnostics) = KeyScript.parse(text, path: path)
     if diagnostics.isEmpty { return .success(script) }
     let all = (diagnostics + mistakesAgainstForm(in: script)).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    return .failure(InvalidScript(diagnostics: all.map(\.description)))
+    return .failure(InvalidScript(problems: all.map(\.report)))
   }
 
   /// What the form cannot follow of those lines of a script that have no mistake of their own.
@@ -188,10 +187,20 @@ extension ScriptPlayer {
 
 /// Why a script cannot be played.
 nonisolated package struct InvalidScript: Error, Equatable, Sendable {
-  /// Every mistake in it, rendered.
-  package var diagnostics: [String]
+  /// Every mistake in it.
+  package var problems: [ReportedProblem]
   /// Whether the file itself could not be read.
   package var isUnreadable = false
+
+  package init(problems: [ReportedProblem]) { self.problems = problems }
+
+  /// The file as a whole is none.
+  package init(path: String, _ message: String, isUnreadable: Bool = false) {
+    var problem = ReportedProblem(message, text: "\(VisibleText.of(path)): error: \(message)")
+    problem.path = path
+    problems = [problem]
+    self.isUnreadable = isUnreadable
+  }
 }
 
 /// Runs scripts one after the other, nothing of one left for the next: every script has a session of its own, and
@@ -224,7 +233,7 @@ package struct TestRunner {
     case .success(let script):
       let played = player.play(script)
       return (played.outcome, played.notes)
-    case .failure(let invalid): return (.invalid(invalid.diagnostics), [])
+    case .failure(let invalid): return (.invalid(invalid.problems), [])
     }
   }
 }

@@ -1,3 +1,4 @@
+package import FormDefinitions
 import TerminalDriver
 package import Values
 
@@ -13,8 +14,8 @@ nonisolated package struct ScriptResult: Equatable, Sendable {
   nonisolated package enum Outcome: Equatable, Sendable {
     case passed
     case failed(ScriptFailure)
-    /// The script or its form has mistakes and was not played: their diagnostics, whole.
-    case invalid([String])
+    /// The script or its form has mistakes and was not played.
+    case invalid([ReportedProblem])
   }
 
   package init(path: String, duration: Duration, outcome: Outcome, notes: [String] = []) {
@@ -67,8 +68,8 @@ nonisolated extension ScriptResult {
     switch outcome {
     case .passed: break
     case .failed(let failure): members.append(.init(name: "failure", value: failure.json))
-    case .invalid(let diagnostics):
-      members.append(.init(name: "invalid", value: .array(diagnostics.map { .string($0) })))
+    case .invalid(let problems):
+      members.append(.init(name: "invalid", value: .array(problems.map(\.transfer))))
     }
     return .object(members)
   }
@@ -83,12 +84,25 @@ nonisolated extension ScriptResult {
       guard let failure = ScriptFailure(json: failure) else { return nil }
       outcome = .failed(failure)
     } else if let invalid = json["invalid"] {
-      guard let diagnostics = invalid.texts else { return nil }
-      outcome = .invalid(diagnostics)
+      guard case .array(let values) = invalid else { return nil }
+      outcome = .invalid(values.compactMap(ReportedProblem.init(transfer:)))
     } else {
       outcome = .passed
     }
     self.init(path: path, duration: .nanoseconds(nanoseconds), outcome: outcome, notes: notes)
+  }
+}
+
+nonisolated extension ReportedProblem {
+  /// All of the problem, its text too.
+  fileprivate var transfer: JSONValue { ["problem": json, "text": .string(text)] }
+
+  fileprivate init?(transfer: JSONValue) {
+    guard let problem = transfer["problem"], let message = problem["message"]?.text, let text = transfer["text"]?.text
+    else { return nil }
+    self.init(message, id: problem["id"]?.text, hint: problem["hint"]?.text, text: text)
+    (path, line, column) = (problem["path"]?.text, problem["line"]?.whole, problem["column"]?.whole)
+    severity = problem["severity"]?.text.flatMap(Diagnostic.Severity.init) ?? .error
   }
 }
 

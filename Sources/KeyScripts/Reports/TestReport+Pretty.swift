@@ -33,18 +33,13 @@ nonisolated extension TestReport {
   package static func prettyDetails(of result: ScriptResult) -> String {
     switch result.outcome {
     case .passed: return ""
-    case .invalid(let diagnostics): return diagnostics.map { $0 + "\n" }.joined()
+    case .invalid(let problems): return problems.map { $0.text + "\n" }.joined()
     case .failed(let failure):
       var text = "\(result.path):\(failure.line): \(failure.command)\n"
       text += labelled("expected: ", failure.expected) + labelled("found:    ", failure.found)
       for row in ScreenFrame(failure).rows { text += row + "\n" }
       return text
     }
-  }
-
-  /// The same, line by line.
-  package static func detailLines(of result: ScriptResult) -> [String] {
-    prettyDetails(of: result).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
   /// A text of one or more lines behind a label, the lines below each other.

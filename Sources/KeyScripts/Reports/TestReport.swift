@@ -1,3 +1,4 @@
+package import FormDefinitions
 import Pictures
 import Values
 
@@ -10,7 +11,7 @@ nonisolated package struct TestReport: Equatable, Sendable {
   }
 
   nonisolated package enum Format: String, Sendable, CaseIterable {
-    case pretty, tap, junit
+    case pretty, tap, junit, github
   }
 
   /// What a report for people tells of.
@@ -33,6 +34,24 @@ nonisolated package struct TestReport: Equatable, Sendable {
     case .pretty: prettyText(detail)
     case .tap: tapText
     case .junit: junitText
+    case .github: ReportedProblem.githubCommands(problems) + summary + "\n"
+    }
+  }
+
+  /// What failed, as data.
+  package var problems: [ReportedProblem] { results.flatMap(\.problems) }
+}
+
+nonisolated extension ScriptResult {
+  /// Why the script failed, as data.
+  package var problems: [ReportedProblem] {
+    switch outcome {
+    case .passed: return []
+    case .invalid(let problems): return problems
+    case .failed(let failure):
+      let text = TestReport.prettyDetails(of: self).dropLast()
+      let message = "\(failure.command): expected \(failure.expected), found \(failure.found)"
+      return [ReportedProblem(path: path, line: failure.line, message: message, text: String(text))]
     }
   }
 }
@@ -67,8 +86,8 @@ nonisolated extension TestReport {
     let detail: String
     switch result.outcome {
     case .passed: return output.isEmpty ? start + "/>\n" : "\(start)>\n\(output)    </testcase>\n"
-    case .invalid(let diagnostics):
-      let first = diagnostics.first?.split(separator: "\n").first.map(String.init) ?? ""
+    case .invalid(let problems):
+      let first = problems.first?.text.split(separator: "\n").first.map(String.init) ?? ""
       detail = "error" + attributes([("type", "invalid"), ("message", first)])
     case .failed(let failure):
       let message = "line \(failure.line): \(failure.command)"
@@ -108,8 +127,8 @@ nonisolated extension TestReport {
     var lines: [String] = []
     switch result.outcome {
     case .passed: break
-    case .invalid(let diagnostics):
-      lines = ["severity: error", "message: \(yaml(diagnostics.joined(separator: "\n")))"]
+    case .invalid(let problems):
+      lines = ["severity: error", "message: \(yaml(problems.map(\.text).joined(separator: "\n")))"]
     case .failed(let failure):
       lines = [
         "severity: fail", "at:", "  file: \(yaml(result.path))", "  line: \(failure.line)",

@@ -1,3 +1,4 @@
+import FormDefinitions
 import TerminalModel
 
 /// A mistake in a script: where it is, what is wrong and what may help.
@@ -63,6 +64,15 @@ nonisolated extension ScriptDiagnostic: CustomStringConvertible {
       """
     if let help { text += "\nhelp: \(help)" }
     return text
+  }
+}
+
+nonisolated extension ScriptDiagnostic {
+  /// The mistake as data.
+  var report: ReportedProblem {
+    var report = ReportedProblem(path: path, line: line, message: message, text: description)
+    (report.column, report.hint) = (column, help)
+    return report
   }
 }
 

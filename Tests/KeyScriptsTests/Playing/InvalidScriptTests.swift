@@ -153,7 +153,7 @@ struct InvalidScriptTests {
     #expect(folder.report("b.keys") == "b.keys: error: the script cannot be read: no such file\n")
     let player = ScriptPlayer(
       files: FileAccess(read: { _ in .success([0x54, 0xff]) }, write: { _, _ in nil }))
-    #expect(throws: InvalidScript(diagnostics: ["b.keys: error: the script is not UTF-8"])) {
+    #expect(throws: InvalidScript(path: "b.keys", "the script is not UTF-8")) {
       try player.load("b.keys").get()
     }
   }

@@ -1,3 +1,4 @@
+import FormDefinitions
 import Testing
 import Values
 
@@ -15,7 +16,11 @@ struct TestReportTests {
           screen: ["Name: Ada", "Age: 37", "漢 \u{1b}"], columns: 12, expectedRows: [1: "Age: 36"]))),
     ScriptResult(
       path: "c.keys", duration: .zero,
-      outcome: .invalid(["c.keys:1:1: error: unknown command 'Tpye'\n1 | Tpye \"<&>\"\n  | ^^^^"])),
+      outcome: .invalid([
+        ReportedProblem(
+          path: "c.keys", line: 1, message: "unknown command 'Tpye'",
+          text: "c.keys:1:1: error: unknown command 'Tpye'\n1 | Tpye \"<&>\"\n  | ^^^^")
+      ])),
   ])
 
   @Test("pretty: failures with the screen in a frame, then the summary")

@@ -1,0 +1,154 @@
+package import Values
+
+/// A problem as data: where it is and what is wrong, as far as each is known. Every command that finds problems gives
+/// these; how they are written is decided where they go.
+package struct ReportedProblem: Error, Sendable, Hashable {
+  package var severity = Diagnostic.Severity.error
+  package var path: String?
+  /// From 1.
+  package var line: Int?
+  /// From 1, in Unicode scalars.
+  package var column: Int?
+  /// In Unicode scalars, from `column` on.
+  package var length: Int?
+  /// The field it is about, `guests[0].name` in the row of a list.
+  package var id: String?
+  /// Lower case, no final period; or a sentence of the form.
+  package var message: String
+  /// What to do about it.
+  package var hint: String?
+  /// The problem as a person reads it, one or more lines fit to be shown.
+  package var text: String
+
+  /// A problem that has no place.
+  package init(_ message: String, id: String? = nil, hint: String? = nil, text: String) {
+    self.message = message
+    self.id = id
+    self.hint = hint
+    self.text = text
+  }
+
+  /// A problem at a line of a file.
+  package init(path: String, line: Int, message: String, text: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+    self.text = text
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as data.
+  package func report(color: Bool) -> ReportedProblem {
+    var report = ReportedProblem(message, id: field, hint: help, text: rendered(color: color))
+    (report.severity, report.path, report.line, report.column) = (severity, path, line, column)
+    report.length = caretLength
+    return report
+  }
+}
+
+/// The problem as an object: `path line column id message hint`, those that there are. A warning says that it is one.
+extension ReportedProblem {
+  package var json: JSONValue {
+    var members: [JSONValue.Member] = []
+    func add(_ name: String, _ value: JSONValue?) { value.map { members.append(.init(name: name, value: $0)) } }
+    add("path", path.map { .string($0) })
+    add("line", line.map { .integer($0) })
+    add("column", column.map { .integer($0) })
+    add("id", id.map { .string($0) })
+    add("message", .string(message))
+    add("hint", hint.map { .string($0) })
+    if severity == .warning { add("severity", .string(severity.rawValue)) }
+    return .object(members)
+  }
+
+  /// Problems as JSON lines: one object a line.
+  package static func jsonLines(_ problems: [ReportedProblem]) -> String {
+    problems.map { "\($0.json)\n" }.joined()
+  }
+}
+
+/// Workflow commands of GitHub Actions: `::error file=forms/a.yaml,line=3,col=13,endColumn=17::unknown key 'tipe'`.
+extension ReportedProblem {
+  package static func githubCommands(_ problems: [ReportedProblem]) -> String {
+    problems.map { $0.githubCommand + "\n" }.joined()
+  }
+
+  private var githubCommand: String {
+    var properties: [String] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { properties.append("\(name)=\(Self.escaped(value, "%\r\n:,"))") }
+    }
+    add("file", path)
+    add("line", line.map { String($0) })
+    add("col", column.map { String($0) })
+    if let column, let length { add("endColumn", String(column + length)) }
+    let place = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
+    let content = [message, hint].compactMap { $0 }.joined(separator: "\n")
+    return "::\(severity.rawValue)\(place)::\(Self.escaped(content, "%\r\n"))"
+  }
+
+  private static func escaped(_ text: String, _ special: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      // Other control characters say nothing to GitHub, and much to a terminal.
+      if special.unicodeScalars.contains(scalar) {
+        escaped += "%" + String(scalar.value, radix: 16, uppercase: true).padded(to: 2)
+      } else {
+        escaped.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+      }
+    }
+  }
+}
+
+/// A log in the Static Analysis Results Interchange Format (OASIS SARIF 2.1.0), as code scanning reads it.
+extension ReportedProblem {
+  /// - Parameter version: That of the command.
+  package static func sarif(_ problems: [ReportedProblem], version: String) -> String {
+    let rules: [JSONValue] = [
+      ["id": "definition-error", "shortDescription": ["text": "The definition cannot be used"]],
+      ["id": "definition-warning", "shortDescription": ["text": "The definition may not say what is meant"]],
+    ]
+    let driver: JSONValue = ["name": "formline", "version": .string(version), "rules": .array(rules)]
+    let run: JSONValue = [
+      "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(problems.map(\.sarifResult)),
+    ]
+    let log: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": .array([run]),
+    ]
+    return log.text(.indented, escaping: .invisible) + "\n"
+  }
+
+  private var sarifResult: JSONValue {
+    let content = [message, hint].compactMap { $0 }.joined(separator: "\n")
+    var members: [JSONValue.Member] = [
+      .init(name: "ruleId", value: .string("definition-\(severity.rawValue)")),
+      .init(name: "level", value: .string(severity.rawValue)),
+      .init(name: "message", value: ["text": .string(content)]),
+    ]
+    if let path {
+      var location: [JSONValue.Member] = [.init(name: "artifactLocation", value: ["uri": .string(Self.uri(of: path))])]
+      if let region { location.append(.init(name: "region", value: region)) }
+      members.append(.init(name: "locations", value: .array([["physicalLocation": .object(location)]])))
+    }
+    return .object(members)
+  }
+
+  private var region: JSONValue? {
+    guard let line else { return nil }
+    guard let column else { return ["startLine": .integer(line)] }
+    return [
+      "startLine": .integer(line), "startColumn": .integer(column), "endColumn": .integer(column + (length ?? 1)),
+    ]
+  }
+
+  /// A path as a URI reference (RFC 3986).
+  private static func uri(of path: String) -> String {
+    let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8
+    let escaped = path.utf8.reduce(into: "") { uri, byte in
+      uri +=
+        plain.contains(byte)
+        ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16, uppercase: true).padded(to: 2)
+    }
+    return path.hasPrefix("/") ? "file://" + escaped : escaped
+  }
+}

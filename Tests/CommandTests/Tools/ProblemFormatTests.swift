@@ -1,0 +1,132 @@
+import TestSupport
+import Testing
+import Values
+
+/// Problems as data: `--problems json`, and the formats of CI systems.
+@Suite struct ProblemFormatTests {
+  private let folder = TemporaryFolder()
+
+  private func objects(_ text: String) throws -> [JSONValue] {
+    try text.split(separator: "\n").map { try JSONParser.parse(String($0)) }
+  }
+
+  @Test func `check tells of mistakes an object a line, on standard output`() throws {
+    folder.write("a.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n  - {id: a}\n")
+    let command = try DetachedCommand(["check", "a.yaml", "none.yaml", "--problems", "json"], folder: folder)
+    #expect(command.status == 66)
+    #expect(command.error == "")
+    let hint: JSONValue = "did you mean 'type'?"
+    let found = try objects(command.output)
+    #expect(
+      found.first == [
+        "path": "a.yaml", "line": 3, "column": 13, "message": "unknown key 'tipe' in a field", "hint": hint,
+      ])
+    #expect(
+      found.last == [
+        "path": "none.yaml", "message": "cannot read 'none.yaml': No such file or directory",
+      ])
+    #expect(found.count == 3)
+  }
+
+  @Test func `a definition without mistakes is no line at all`() throws {
+    folder.write("a.yaml", TestForm.text)
+    let command = try DetachedCommand(["check", "a.yaml", "--problems", "json"], folder: folder)
+    #expect(command.status == 0)
+    #expect(command.output == "")
+  }
+
+  @Test func `a warning says that it is one`() throws {
+    folder.write("a.yaml", "formline: 1\nlayout: pages\nfields:\n  - {id: a}\n")
+    let command = try DetachedCommand(["check", "a.yaml", "--problems", "json"], folder: folder)
+    #expect(command.status == 0)
+    #expect(try objects(command.output).map { $0["severity"] } == ["warning"])
+  }
+
+  @Test func `run tells of missing and wrong answers on standard error, each with its field`() throws {
+    folder.write("a.yaml", TestForm.text)
+    let command = try DetachedCommand(
+      ["run", "a.yaml", "--no-input", "--set", "plan=team", "--set", "seats=0", "--problems", "json"], folder: folder)
+    #expect(command.status == 2)
+    #expect(command.output == "")
+    #expect(
+      try objects(command.error) == [
+        ["id": "name", "message": "Full name is required"], ["id": "seats", "message": "This must be at least 1"],
+      ])
+  }
+
+  @Test func `run tells of everything else in the same way`() throws {
+    folder.write("a.yaml", TestForm.text)
+    folder.write("answers.json", "{\n  \"nome\": \"Ada\"\n}\n")
+    let wrong = try DetachedCommand(
+      ["run", "a.yaml", "--no-input", "--answers", "answers.json", "--problems", "json"], folder: folder)
+    #expect(wrong.status == 65)
+    #expect(
+      try objects(wrong.error) == [
+        [
+          "path": "answers.json", "line": 2, "column": 3, "message": "no field is called 'nome'",
+          "hint": "did you mean 'name'?",
+        ]
+      ])
+    let noTerminal = try DetachedCommand(["run", "a.yaml", "--problems", "json"], folder: folder)
+    #expect(noTerminal.status == 69)
+    #expect(try objects(noTerminal.error).count == 1)
+  }
+
+  @Test func `test tells where scripts fail, and why`() throws {
+    folder.write("a.yaml", TestForm.text)
+    folder.write("a.keys", "Form a.yaml\nType \"Ada\"\nExpect value name \"Bob\"\n")
+    folder.write("b.keys", "Form a.yaml\nTpye \"Ada\"\n")
+    let command = try DetachedCommand(["test", ".", "--problems", "json"], folder: folder)
+    #expect(command.status == 1)
+    let found = try objects(command.output)
+    #expect(found.map { $0["path"] } == ["./a.keys", "./b.keys"])
+    #expect(found.map { $0["line"] } == [3, 2])
+    #expect(found[0]["message"] == #"Expect value name "Bob": expected "Bob", found "Ada""#)
+    #expect(found[1]["column"] == 1)
+    #expect(found[1]["hint"] == "did you mean 'Type'?")
+  }
+
+  @Test func `GitHub gets a workflow command for each problem`() throws {
+    folder.write("a,b.yaml", "formline: 1\nfields:\n  - {id: a, tipe: 100%}\n")
+    let check = try DetachedCommand(["check", "a,b.yaml", "--format", "github"], folder: folder)
+    #expect(check.status == 1)
+    #expect(
+      check.output
+        == "::error file=a%2Cb.yaml,line=3,col=13,endColumn=17::unknown key 'tipe' in a field%0Adid you mean 'type'?\n")
+    folder.write("a.yaml", TestForm.text)
+    folder.write("a.keys", "Form a.yaml\nExpect focus code\n")
+    let test = try DetachedCommand(["test", "a.keys", "--format", "github"], folder: folder)
+    #expect(test.status == 1)
+    #expect(test.output.hasPrefix("::error file=a.keys,line=2::Expect focus code: expected "))
+    #expect(test.output.hasSuffix("\n0 passed, 1 failed\n"))
+  }
+
+  @Test func `code scanning gets a SARIF log`() throws {
+    folder.write("a b.yaml", "formline: 1\nfields:\n  - {id: a, tipe: text}\n")
+    let command = try DetachedCommand(["check", "a b.yaml", "--format", "sarif"], folder: folder)
+    #expect(command.status == 1)
+    let log = try JSONParser.parse(command.output)
+    #expect(log["version"] == "2.1.0")
+    guard case .array(let runs)? = log["runs"], case .array(let results)? = runs.first?["results"] else {
+      Issue.record("no results")
+      return
+    }
+    let region: JSONValue = ["startLine": 3, "startColumn": 13, "endColumn": 17]
+    #expect(
+      results == [
+        [
+          "ruleId": "definition-error", "level": "error",
+          "message": ["text": "unknown key 'tipe' in a field\ndid you mean 'type'?"],
+          "locations": [["physicalLocation": ["artifactLocation": ["uri": "a%20b.yaml"], "region": region]]],
+        ]
+      ])
+  }
+
+  @Test func `the formats exclude each other`() throws {
+    folder.write("a.yaml", TestForm.text)
+    for arguments in [["check", "a.yaml", "--format", "sarif"], ["test", "--format", "tap"]] {
+      let command = try DetachedCommand(arguments + ["--problems", "json"], folder: folder)
+      #expect(command.status == 64)
+    }
+  }
+}
