@@ -28,7 +28,7 @@ bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
 FUZZ_ROUNDS ?= 100000
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps build release demo test test-installed lint imports schema outsider check bench fuzz sanitize record install clean
+.PHONY: help deps build release demo test test-installed lint imports schema outsider check docs bench fuzz sanitize record install clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -76,6 +76,14 @@ check: lint imports deps ## the gate: formatting, imports, no warnings, the sche
 	@.ci/build-without-warnings $(SWIFT)
 	@$(MAKE) --no-print-directory schema
 	@$(SWIFT) test --skip-build $(ARGS)
+
+docs: deps ## build the manual of the library into .build/manual, with what is public in it
+	$(SWIFT) build --target Formline --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
+	  -Xswiftc -emit-symbol-graph-dir -Xswiftc $(CURDIR)/.build/docs -Xswiftc -symbol-graph-minimum-access-level \
+	  -Xswiftc public
+	@mkdir -p .build/docs/symbols && cp .build/docs/Formline.symbols.json .build/docs/symbols
+	docc convert Sources/Formline/Formline.docc --additional-symbol-graph-dir .build/docs/symbols \
+	  --fallback-bundle-identifier formline --output-path .build/manual
 
 bench: deps $(archives) ## measure the fixed workloads, and count what a key costs the command from read to write
 	$(SWIFT) build $(release_flags) --product formline-bench

@@ -140,8 +140,9 @@ let package = Package(
     .testTarget(
       name: "DefinedFormsTests",
       dependencies: [
-        "TestSupport", "TerminalModel", "LineEditing", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts",
-        "FormTesting",
+        "TestSupport", "TerminalModel", "LineEditing", "Formline", "ContentTypes", "Expressions", "FormDefinitions",
+        "DefinedForms",
+        "KeyScripts", "FormTesting",
       ],
       swiftSettings: mainActor),
     .testTarget(

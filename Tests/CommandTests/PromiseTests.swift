@@ -3,7 +3,7 @@ import Testing
 
 /// PROMISES.md and RULES.md name tests that exist.
 @Suite struct PromiseTests {
-  private static let folder = URL(filePath: ReadmeTests.root + "/Tests")
+  private static let folder = URL(filePath: ManualCommandTests.root + "/Tests")
 
   @Test(arguments: [("PROMISES.md", 250), ("RULES.md", 70)])
   func `every promise is held by a test`(file: String, atLeast expected: Int) throws {

@@ -1,6 +1,8 @@
 import FormDefinitions
 
-/// The keys of a mapping as a table in Markdown.
+@testable import Expressions
+
+/// The tables of the manual, in Markdown.
 nonisolated enum KeyTable {
   static func markdown<Key: DefinitionKey>(of keys: Key.Type) -> String {
     let areFields = Key.self == FieldKey.self
@@ -22,5 +24,37 @@ nonisolated enum KeyTable {
     if missing.isEmpty { return "all" }
     if missing.count <= 2 { return "all but " + missing.map(\.rawValue).joined(separator: ", ") }
     return key.types.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// Words in one paragraph, in lines of at most 120 characters.
+  static func words(_ words: [String]) -> String {
+    var lines = [""]
+    for (place, word) in words.enumerated() {
+      let piece = "`\(word)`" + (place == words.count - 1 ? "" : ",")
+      if lines[lines.count - 1].count + piece.count >= 120 { lines.append("") }
+      lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? piece : " " + piece
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The cases of a type, behind one another.
+  static func listed<Word: RawRepresentable<String> & CaseIterable>(_: Word.Type) -> String {
+    Word.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+  }
+
+  /// Every function of expressions with the ways to call it.
+  static func functions() -> String {
+    let rows = Function.allCases.map { function in
+      let calls = function.signatures.map { signature in
+        var operands = signature.operands.map(\.description)
+        guard function.allows(.method) else {
+          return "`\(function.rawValue)(\(operands.joined(separator: ", ")))` → \(signature.result)"
+        }
+        let receiver = operands.removeFirst()
+        return "`\(receiver).\(function.rawValue)(\(operands.joined(separator: ", ")))` → \(signature.result)"
+      }
+      return "| `\(function.rawValue)` | \(calls.joined(separator: "; ")) |\n"
+    }
+    return "| function | how it is called, and what it gives |\n| --- | --- |\n" + rows.joined()
   }
 }

@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [.package(name: "Formline", path: "../..")],
   targets: [
     .target(name: "Booking", dependencies: [.product(name: "Formline", package: "Formline")]),
+    .executableTarget(name: "Release", dependencies: [.product(name: "Formline", package: "Formline")]),
     .testTarget(
       name: "BookingTests",
       dependencies: ["Booking", .product(name: "FormTesting", package: "Formline")]),

@@ -7,7 +7,7 @@ import Values
 
 /// Every form that a script fills in by keys can be filled in by lines, with the same answers.
 @Suite struct AccessibleGalleryTests {
-  private nonisolated static let forms = ReadmeTests.root + "/forms"
+  private nonisolated static let forms = ManualCommandTests.root + "/forms"
 
   nonisolated static let scripts: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: forms)) ?? []

@@ -2,16 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands in README.md do what it says: every block marked `sh` is run. Those marked `console` need a person.
-@Suite struct ReadmeTests {
+/// The commands in README.md and the manual do what is said of them: every block marked `sh` is run. Those marked
+/// `console` need a person.
+@Suite struct ManualCommandTests {
   nonisolated static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
-  /// The blocks marked `sh`, in order.
-  nonisolated static let blocks: [String] = {
+  nonisolated private static let blocksOfReadme = blocks(of: root + "/README.md")
+
+  nonisolated private static let blocks: [String] = {
+    let manual = root + "/Sources/Formline/Formline.docc"
+    let articles = (try? FileManager.default.contentsOfDirectory(atPath: manual))?.filter { $0.hasSuffix(".md") } ?? []
+    return blocksOfReadme + articles.sorted().flatMap { blocks(of: "\(manual)/\($0)") }
+  }()
+
+  /// The blocks of a file that are marked `sh`, in order.
+  nonisolated private static func blocks(of path: String) -> [String] {
     var blocks: [String] = []
     var block: String?
-    let readme = (try? String(contentsOfFile: root + "/README.md", encoding: .utf8)) ?? ""
-    for line in readme.split(separator: "\n", omittingEmptySubsequences: false) {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line == "```sh" {
         block = ""
       } else if line == "```", let whole = block {
@@ -22,10 +31,11 @@ import Testing
       }
     }
     return blocks
-  }()
+  }
 
   @Test func `there are commands to run`() {
-    #expect(Self.blocks.count >= 2)
+    #expect(Self.blocksOfReadme.count >= 1)
+    #expect(Self.blocks.count > Self.blocksOfReadme.count)
   }
 
   @Test(arguments: blocks)
@@ -38,7 +48,7 @@ import Testing
   }
 
   @Test func `answers that are given come out, and those that are missing are named`() throws {
-    let first = try #require(Self.blocks.first)
+    let first = try #require(Self.blocksOfReadme.first)
     let binaries = Executable.formline.dropLast("/formline".count)
     let shell = try DetachedCommand(
       executable: "/bin/sh", ["-euc", "cd \"$0\"\n" + first, Self.root], environment: ["PATH": "\(binaries):/usr/bin"])
