@@ -124,7 +124,7 @@ extension FormSession where Field == String {
     commands: FormCommands = .refused
   ) throws(FormDefinitionError) {
     let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
-    let options = ReadingOptions(language: world.language)
+    let options = ReadingOptions(grants: world.configuration.grants, language: world.language)
     let reading = DefinitionReader.read(Array(definition.utf8), path: path, options: options) { name in
       files[name].map { .success(Array($0.utf8)) } ?? .failure(ResourceError(reason: "no such file"))
     }

@@ -6,8 +6,10 @@ package import Formline
 package struct FormConfiguration {
   /// Answers to start with, by field id, already of the fields' types.
   package var prefilled: [String: AnswerValue] = [:]
-  /// What is known of the user and the machine; suggestions and expressions read it.
+  /// What is known of the user and the machine; suggestions read it, and expressions what they were granted.
   package var facts = SystemFacts()
+  /// What the definition may reach.
+  package var grants = Grants()
   /// `now` of expressions, in seconds since 1970 UTC.
   package var secondsSinceEpoch: Int64 = 0
   /// Minutes east of UTC, for dates and times that name no offset.

@@ -95,8 +95,8 @@ package final class FormModel: ExpressionScope {
     switch name {
     case "focus": return focus.value?.get().map { .string($0) } ?? .null
     case "env":
-      return .map(
-        ExpressionMap(configuration.facts.environment.map { (key: .string($0.key), value: .string($0.value)) }))
+      let visible = configuration.grants.visible(in: configuration.facts.environment)
+      return .map(ExpressionMap(visible.map { (key: .string($0.key), value: .string($0.value)) }))
     case "now": return Instant(seconds: configuration.secondsSinceEpoch).map { .timestamp($0) }
     case "today": return Instant(expressionText: today).map { .timestamp($0) }
     default: return nil

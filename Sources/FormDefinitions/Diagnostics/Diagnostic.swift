@@ -44,6 +44,8 @@ package struct Diagnostic: Error, Sendable, Hashable {
   package var help: String?
   /// The field it is about, where it is about an answer.
   package var field: String?
+  /// Whether nothing is wrong in the file, but it wants what nobody has granted.
+  package var isRefusal = false
 
   package init(
     severity: Severity, path: String, line: Int, column: Int, message: String, excerpt: Excerpt?, caretLength: Int = 1,

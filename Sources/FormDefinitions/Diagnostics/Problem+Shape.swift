@@ -94,7 +94,20 @@ extension Problem {
   static func pathLeaves(_ path: String) -> Problem {
     Problem(
       "\(quoted(path)) leaves the folder of the definition",
-      help: "move the file there; --allow-files lets it be read where it is")
+      help: "move the file there; --allow-files lets it be read where it is"
+    ).asRefusal
+  }
+
+  static func commandRefused(_ program: String) -> Problem {
+    Problem("the definition may not run \(quoted(program))", help: "--allow-commands lets it run its commands")
+      .asRefusal
+  }
+
+  static func variableRefused(_ name: String) -> Problem {
+    Problem(
+      "the definition may not read the environment variable \(quoted(name))",
+      help: "--allow-env \(name) lets it; has(env.\(name)) asks whether it may"
+    ).asRefusal
   }
 
   static func unreadableFile(_ path: String, reason: String) -> Problem {

@@ -13,6 +13,8 @@ struct Problem: Sendable {
   var hidesSource = false
   /// The field it is about, where it is about an answer.
   var field: String?
+  /// Whether the file is right, and wants what nobody has granted.
+  var isRefusal = false
 
   init(_ message: String, help: String? = nil) {
     self.message = message
@@ -23,6 +25,13 @@ struct Problem: Sendable {
   var asWarning: Problem {
     var problem = self
     problem.severity = .warning
+    return problem
+  }
+
+  /// The same as a refusal: a grant makes it go away.
+  var asRefusal: Problem {
+    var problem = self
+    problem.isRefusal = true
     return problem
   }
 

@@ -51,6 +51,7 @@ extension SourceText {
       severity: problem.severity, path: path, line: place.line, column: place.column, message: problem.message,
       excerpt: problem.hidesSource ? nil : Diagnostic.Excerpt(place), caretLength: place.length, help: problem.help)
     diagnostic.field = problem.field
+    diagnostic.isRefusal = problem.isRefusal
     return diagnostic
   }
 

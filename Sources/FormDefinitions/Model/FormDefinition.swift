@@ -18,6 +18,8 @@ package struct FormDefinition: Sendable {
   package var language = DisplayLanguage.english
   /// Every language that a text of the definition is given in.
   package var translations: Set<LanguageTag> = []
+  /// The environment variables that its expressions name, granted or not, each once, in file order.
+  package var variables: [String] = []
   /// What the submit button says.
   package var submitLabel = "Submit"
   package var layout = Layout.scroll

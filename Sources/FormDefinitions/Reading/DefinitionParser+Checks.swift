@@ -10,6 +10,7 @@ extension DefinitionParser {
     checkSectionIDs(form.sections)
     checkReferences(form, fields)
     checkExpressions(fields)
+    checkVariables()
     checkCycles(form)
     if let toolbar = form.toolbar { checkToolbar(toolbar, fields) }
   }
@@ -116,6 +117,32 @@ extension DefinitionParser {
         environment, expecting: pending.isCondition ? .bool : .any)
       report(diagnostics, in: pending.expression.source, at: pending.expression.range)
       for (name, type) in changed { environment.variables[name] = type }
+    }
+  }
+}
+
+/// Environment variables.
+extension DefinitionParser {
+  /// The expressions that read the environment. A field that is called `env` was reported.
+  private var readersOfEnvironment: [DefinitionExpression] {
+    expressions.map(\.expression).filter { $0.expression.references.contains("env") }
+  }
+
+  /// The names of variables that expressions read or ask for, each once, in file order.
+  var variableNames: [String] {
+    var seen: Set<String> = []
+    return readersOfEnvironment.flatMap { $0.expression.memberUses(of: "env") }.map(\.name)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Reports what may not be read, but for expressions that get on without it.
+  private mutating func checkVariables() {
+    for expression in readersOfEnvironment {
+      let refused = expression.expression.memberUses(of: "env")
+        .filter { !$0.isOptional && !options.grants.allows(variable: $0.name) }
+      guard !refused.isEmpty else { continue }
+      let map = ScalarSource(text: expression.source, source: source, utf8Offset: expression.range.utf8Offset)
+      for use in refused { report(.variableRefused(use.name), at: map.range(of: use.range)) }
     }
   }
 }

@@ -63,6 +63,7 @@ extension DefinitionParser {
       form.toolbar = parseToolbar(toolbarNodes, ids: ids)
     }
     checkForm(form)
+    form.variables = variableNames
     return form
   }
 

@@ -8,7 +8,9 @@ extension DefinitionParser {
     switch parseSource(pair, allowed: [.lines, .cel, .command], wanted: "a list of options") {
     case .lines(let file): return .lines(file)
     case .computed(let expression): return .computed(expression)
-    case .command(let command): return .command(command)
+    case .command(let command):
+      refuse(command)
+      return .command(command)
     case .history, nil: return nil
     }
   }
@@ -39,8 +41,15 @@ extension DefinitionParser {
       }
     }
     guard var command else { return nil }
+    refuse(command)
     if let timeout { command.timeout = timeout }
     return CommandCheck(command: command, message: message)
+  }
+
+  /// Notes that the form cannot do without a command that may not run.
+  private mutating func refuse(_ command: CommandDefinition) {
+    guard !options.grants.commands else { return }
+    refusedCommands.add(.commandRefused(command.arguments[0]), at: command.range)
   }
 
   // MARK: Options
@@ -133,7 +142,7 @@ extension DefinitionParser {
       return nil
     }
     switch key {
-    case .lines: return parseLines(entry).map { .lines($0) }
+    case .lines: return parseLines(entry, isNeeded: !allowed.contains(.history)).map { .lines($0) }
     case .cel: return parseExpression(entry, isCondition: false).map { .computed($0) }
     case .history: return bool(entry) == true ? .history : nil
     case .command:
@@ -168,16 +177,20 @@ extension DefinitionParser {
   static let linesLimit = 5 * 1024 * 1024
 
   /// The file that `{lines: FILE}` names. What is wrong with its lines is told at their own places.
-  mutating func parseLines(_ pair: YAMLPair) -> LinesFile? {
+  /// - Parameter isNeeded: Whether the form cannot do without it: otherwise one that may not be read is left out.
+  private mutating func parseLines(_ pair: YAMLPair, isNeeded: Bool) -> LinesFile? {
     guard let path = text(pair), !path.isEmpty else { return nil }
     if let file = linesFiles[path] { return file }
-    guard options.files == .anywhere || Self.staysInFolder(path) else {
-      report(.pathLeaves(path), at: pair.value.range)
+    guard options.grants.files == .anywhere || Self.staysInFolder(path) else {
+      if isNeeded { report(.pathLeaves(path), at: pair.value.range) }
       return nil
     }
     switch resources(path) {
+    case .failure(let error) where error.isOutside:
+      if isNeeded { report(.pathLeaves(path), at: pair.value.range) }
+      return nil
     case .failure(let error):
-      report(error.isOutside ? .pathLeaves(path) : .unreadableFile(path, reason: error.reason), at: pair.value.range)
+      report(.unreadableFile(path, reason: error.reason), at: pair.value.range)
       return nil
     case .success(let bytes):
       guard bytes.count <= Self.linesLimit else {

@@ -10,6 +10,8 @@ struct DefinitionParser {
   let language: DisplayLanguage
   let resources: (String) -> Result<[UInt8], ResourceError>
   var problems = ProblemList()
+  /// Commands that the form needs and may not run.
+  var refusedCommands = ProblemList()
   /// What is wrong inside the files of lines that the definition names.
   var linesDiagnostics: [Diagnostic] = []
   /// The files of lines that were read, each once.

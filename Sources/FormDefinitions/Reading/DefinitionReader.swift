@@ -24,6 +24,7 @@ package enum DefinitionReader {
     var problems = outcome.problems
     var definition: FormDefinition?
     var named: [Diagnostic] = []
+    var refusedCommands: [Diagnostic] = []
     if outcome.isEmpty { problems.add(.emptyFile, at: .beginning) }
     if let root = outcome.root {
       withoutActuallyEscaping(resources) { resources in
@@ -31,10 +32,12 @@ package enum DefinitionReader {
         definition = parser.parseForm(root)
         problems.add(parser.problems)
         named = parser.linesDiagnostics
+        refusedCommands = source.diagnostics(parser.refusedCommands)
       }
     }
     return DefinitionReading(
-      definition: definition, diagnostics: source.diagnostics(problems) + named, source: source)
+      definition: definition, diagnostics: source.diagnostics(problems) + named, refusedCommands: refusedCommands,
+      source: source)
   }
 }
 
@@ -42,8 +45,10 @@ package enum DefinitionReader {
 package struct DefinitionReading: Sendable {
   /// nil when the file is not even a mapping. With errors among `diagnostics` it is incomplete and must not be run.
   package var definition: FormDefinition?
-  /// In file order; then those of the files it names.
+  /// In file order; then those of the files it names. What the definition wants and was not granted is among them.
   package var diagnostics: [Diagnostic]
+  /// The commands for options and checks, where none are granted: a form cannot be filled in without them.
+  package var refusedCommands: [Diagnostic]
   /// The file itself, to place what later checks find.
   package var source: SourceText
 
@@ -53,20 +58,12 @@ package struct DefinitionReading: Sendable {
 
 /// What a reader of definitions decides that no definition may decide for itself.
 package struct ReadingOptions: Sendable {
-  /// Which files a definition may have read.
-  package enum Files: Sendable {
-    /// Those in its own folder, and in folders below it.
-    case ownFolder
-    /// Any that its user can read (`--allow-files`).
-    case anywhere
-  }
-
-  package var files = Files.ownFolder
+  package var grants = Grants()
   /// The language that texts are wanted in; nil for none in particular.
   package var language: LanguageTag?
 
-  package init(files: Files = .ownFolder, language: LanguageTag? = nil) {
-    self.files = files
+  package init(grants: Grants = Grants(), language: LanguageTag? = nil) {
+    self.grants = grants
     self.language = language
   }
 }

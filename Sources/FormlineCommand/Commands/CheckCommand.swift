@@ -7,7 +7,11 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Report every mistake in definition files, with line and column.",
-    discussion: "Exit status: 0 no mistakes, 1 mistakes found, 64 wrong usage, 66 a file cannot be read.")
+    discussion: """
+      No command of a definition runs. Files and variables that one wants and was not granted are named.
+
+      Exit status: 0 no mistakes, 1 mistakes found, 64 wrong usage or a grant is missing, 66 a file cannot be read.
+      """)
 
   /// How mistakes are reported.
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -26,7 +30,7 @@ struct CheckCommand: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var paths: [String]
 
-  @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var granted: GrantOptions
 
   @Option(help: "How mistakes are reported.")
   var format = Format.text
@@ -46,7 +50,7 @@ struct CheckCommand: ParsableCommand {
     for path in paths {
       do throws(CommandFailure) {
         for file in try Self.definitions(at: path) {
-          diagnostics += try FormFile(file, options: reading.reading).read().diagnostics
+          diagnostics += try FormFile(file, options: granted.reading).read().diagnostics
           count += 1
         }
       } catch {
@@ -61,7 +65,8 @@ struct CheckCommand: ParsableCommand {
       StandardError.report(unreadable)
     }
     if !unreadable.isEmpty { throw CommandFailure(.unreadable) }
-    if diagnostics.contains(where: { $0.severity == .error }) { throw CommandFailure(.failure) }
+    let errors = diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw CommandFailure(errors.allSatisfy(\.isRefusal) ? .usage : .failure) }
   }
 
   private func report(_ diagnostics: [Diagnostic], count: Int) throws(CommandFailure) {

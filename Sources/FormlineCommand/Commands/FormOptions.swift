@@ -1,4 +1,5 @@
 import ArgumentParser
+import DefinedForms
 import FormDefinitions
 import Formline
 import KeyScripts
@@ -7,17 +8,52 @@ import TerminalModel
 import Values
 import Wording
 
-/// Options that say how a definition is read.
-struct DefinitionOptions: ParsableArguments {
+/// What a definition may do beyond asking. Every command that reads definitions takes these options.
+struct GrantOptions: ParsableArguments {
+  @Flag(help: "Let the definition run the commands it names.")
+  var allowCommands = false
+
   @Flag(help: "Let the definition name files outside its own folder.")
   var allowFiles = false
+
+  @Option(
+    name: .customLong("allow-env"),
+    help: ArgumentHelp(
+      "Let the definition read these environment variables, besides LANG, USER, HOME and TERM. May repeat.",
+      valueName: "name,…"),
+    transform: Self.names)
+  var variables: [[String]] = []
+
+  /// All of it as one value.
+  var grants: Grants {
+    var grants = Grants()
+    grants.commands = allowCommands
+    grants.files = allowFiles ? .anywhere : .ownFolder
+    grants.variables = Set(variables.joined())
+    return grants
+  }
 
   /// What the reader is told of a form in no language in particular.
   var reading: ReadingOptions { reading(in: nil) }
 
   /// What the reader is told of a form in a language.
-  func reading(in language: LanguageTag?) -> ReadingOptions {
-    ReadingOptions(files: allowFiles ? .anywhere : .ownFolder, language: language)
+  func reading(in language: LanguageTag?) -> ReadingOptions { ReadingOptions(grants: grants, language: language) }
+
+  /// The same as arguments, for a process that goes on with this one's work.
+  var arguments: [String] {
+    (allowCommands ? ["--allow-commands"] : []) + (allowFiles ? ["--allow-files"] : [])
+      + variables.flatMap { ["--allow-env", $0.joined(separator: ",")] }
+  }
+
+  /// Runs commands in the environment of this process, if they may run.
+  @MainActor var commandRunner: CommandRunner? { allowCommands ? CommandProcesses.runner(environment: nil) : nil }
+
+  private static func names(_ text: String) throws -> [String] {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard names.allSatisfy(FieldDefinition.isID) else {
+      throw ValidationError("write names of variables with commas between, such as EDITOR,TEAM.")
+    }
+    return names
   }
 }
 

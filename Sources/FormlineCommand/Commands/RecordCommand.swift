@@ -13,15 +13,15 @@ struct RecordCommand: ParsableCommand {
     commandName: "record",
     abstract: "Run a form and write down the keystrokes as a script.",
     discussion: """
-      The form sees what it sees when the script is played: a fixed user and time, no answers of this machine, and \
-      none of your key bindings. What is typed into a secret field is written as a variable, never in clear. To record \
+      The form sees what it sees when the script is played: a fixed user and time, no answers of this machine, none \
+      of your key bindings, and of the environment only what --allow-env names. What is typed into a secret field is written as a variable, never in clear. To record \
       a run as it is, use 'formline run --record'.
       """)
 
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
-  @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var granted: GrantOptions
 
   @Option(
     name: .customLong("to"), help: ArgumentHelp("The script to write.", valueName: "script"),
@@ -29,7 +29,7 @@ struct RecordCommand: ParsableCommand {
   var script: String
 
   func run() throws {
-    let definition = try FormFile(file, options: reading.reading).definition(colored: StandardError.isColored())
+    let definition = try FormFile(file, options: granted.reading).definition(colored: StandardError.isColored())
     try AnswerSink.checkWritable(script)
     try MainActor.assumeIsolated { try record(definition) }
   }
@@ -46,9 +46,16 @@ struct RecordCommand: ParsableCommand {
       memory_wipe_when_freed()
       SecretMemory.protect()
     }
-    var configuration = ScriptEnvironment().configuration
+    let grants = granted.grants
+    let variables = ProcessEnvironment.variables.filter { grants.variables.contains($0.key) }
+    let environment = ScriptEnvironment(adding: variables.map { (name: $0.key, value: $0.value) })
+    var configuration = environment.configuration
     configuration.files = PathNames.system.beside(file)
-    let recording = Recording(of: definition, at: file, to: script, size: terminal.size)
+    configuration.runCommand = granted.commandRunner
+    let world = RecordedWorld(
+      of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
+    let recording = Recording(
+      of: definition, at: file, to: script, size: terminal.size, world: world, runCommand: configuration.runCommand)
     let drawn = DrawnForm(
       definition: definition, configuration: configuration, terminal: terminal, placement: .inline,
       capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)

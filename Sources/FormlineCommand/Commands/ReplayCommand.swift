@@ -35,8 +35,7 @@ struct ReplayCommand: ParsableCommand {
     completion: .file(extensions: ["cast", "svg"]))
   var output: String?
 
-  @Flag(help: "Let the definition run the commands it names.")
-  var allowCommands = false
+  @OptionGroup var granted: GrantOptions
 
   private var format: Format? {
     guard let output else { return nil }
@@ -87,11 +86,11 @@ struct ReplayCommand: ParsableCommand {
   @MainActor private func play(
     for terminal: Terminal?
   ) throws(CommandFailure) -> (played: ScriptPlayer.Played, title: String) {
-    var player = ScriptPlayer(files: .system(), variables: ProcessEnvironment.variable)
+    var player = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
     player.isFilmed = true
-    if allowCommands {
+    if let run = granted.commandRunner {
       player.commands = ScriptCommands(
-        run: { _ in CommandProcesses.runner(environment: nil) }, finish: { WorkQueue.main.run(while: $0) })
+        run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
     }
     let loaded: KeyScript
     switch player.load(script) {
@@ -110,7 +109,9 @@ struct ReplayCommand: ParsableCommand {
       player.capabilities = .from(environment: ProcessEnvironment.variables)
     }
     let played = player.play(loaded)
-    if case .invalid(let problems) = played.outcome { throw CommandFailure(.wrongInput, problems: problems) }
+    if case .invalid(let problems) = played.outcome {
+      throw CommandFailure(played.isRefused ? .usage : .wrongInput, problems: problems)
+    }
     return (played, played.form?.model.definition.title ?? script)
   }
 }

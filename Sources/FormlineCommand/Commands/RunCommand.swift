@@ -18,7 +18,7 @@ struct RunCommand: ParsableCommand {
     help: "The form's definition; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
-  @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var granted: GrantOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
   @OptionGroup var output: OutputOptions
@@ -35,7 +35,8 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the keystrokes down as a script; nothing kept from other runs is used.", valueName: "script"),
+      "Write the keystrokes down as a script; nothing kept from other runs is used, and no ~/.inputrc.",
+      valueName: "script"),
     completion: .file(extensions: ["keys"]))
   var record: String?
 
@@ -53,9 +54,6 @@ struct RunCommand: ParsableCommand {
 
   @Flag(help: "Fill in the unfinished answers of an earlier run without asking.")
   var resume = false
-
-  @Flag(help: "Let the definition run the commands it names; they are shown first.")
-  var allowCommands = false
 
   @Flag(help: "Do not show the commands of the definition before they run.")
   var yes = false
@@ -104,7 +102,8 @@ extension RunCommand {
       case "--no-draft": command.noDraft = true
       case "--no-history": command.noHistory = true
       case "--verbose": command.verbose = true
-      case "--allow-commands": command.allowCommands = true
+      case "--allow-commands": command.granted.allowCommands = true
+      case "--allow-files": command.granted.allowFiles = true
       case "--resume": command.resume = true
       case "--yes": command.yes = true
       case _ where argument.hasPrefix("-") || file != nil: return nil
@@ -123,9 +122,11 @@ extension RunCommand {
   private static var withDefaults: RunCommand {
     // In an initializer the assignments would make new wrappers, without a value that was parsed.
     var command = RunCommand()
-    var reading = DefinitionOptions()
-    reading.allowFiles = false
-    command.reading = reading
+    var granted = GrantOptions()
+    granted.allowCommands = false
+    granted.allowFiles = false
+    granted.variables = []
+    command.granted = granted
     var answers = AnswerOptions()
     answers.files = []
     answers.assignments = []
@@ -158,7 +159,6 @@ extension RunCommand {
     command.noHistory = false
     command.verbose = false
     command.resume = false
-    command.allowCommands = false
     command.yes = false
     command.inputrc = nil
     return command

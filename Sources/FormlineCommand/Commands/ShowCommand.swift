@@ -17,7 +17,7 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
-  @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var granted: GrantOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
 
@@ -44,7 +44,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     let isColored = StandardError.isColored()
-    let definition = try FormFile(file, options: reading.reading(in: language.language)).definition(
+    let definition = try FormFile(file, options: granted.reading(in: language.language)).definition(
       colored: isColored)
     language.warnIfUnknown(to: definition)
     let prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
@@ -60,13 +60,24 @@ struct ShowCommand: ParsableCommand {
     configuration.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.utcOffset = time.utcOffset
     configuration.theme = theme.theme
+    configuration.grants = granted.grants
+    configuration.runCommand = granted.commandRunner
+    // Of the environment only what expressions read: suggestions are made from it too.
+    configuration.facts.environment = ProcessEnvironment.variables.filter { definition.variables.contains($0.key) }
+    var made: DefinedForm?
     var capabilities = TerminalCapabilities()
     if format != .text { capabilities.colorDepth = .trueColor }
     let host = VirtualHost(inputrc: .none, capabilities: capabilities) {
-      DefinedForm(
+      let form = DefinedForm(
         definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
-        capabilities: capabilities
-      ).session
+        capabilities: capabilities)
+      made = form
+      return form.session
+    }
+    if let form = made, granted.allowCommands {
+      form.startCommands()
+      WorkQueue.main.run { form.isWaiting }
+      host.show()
     }
     let picture = ScreenPicture(host.terminal, palette: configuration.theme == .light ? .light : .dark)
     switch format {

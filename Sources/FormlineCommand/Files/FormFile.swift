@@ -30,22 +30,24 @@ nonisolated struct FormFile {
     }
     return DefinitionReader.read(
       bytes, path: path == "-" ? "standard input" : path, options: options,
-      resources: Self.resources(of: path, options.files))
+      resources: Self.resources(of: path, options.grants.files))
   }
 
-  /// The definition, which has no mistakes.
-  /// - Throws: Every mistake in the file, rendered.
+  /// The definition, which has no mistakes and was granted what the form cannot do without.
+  /// - Throws: Every mistake in the file and everything that it was not granted, rendered.
   func definition(colored: Bool) throws(CommandFailure) -> FormDefinition {
     let reading = try read()
-    guard reading.isUsable, let definition = reading.definition else {
-      throw CommandFailure(.wrongInput, problems: reading.diagnostics.map { $0.report(color: colored) })
+    let errors = reading.diagnostics.filter { $0.severity == .error } + reading.refusedCommands
+    guard errors.isEmpty, let definition = reading.definition else {
+      let problems = (reading.diagnostics + reading.refusedCommands).map { $0.report(color: colored) }
+      throw CommandFailure(errors.allSatisfy(\.isRefusal) ? .usage : .wrongInput, problems: problems)
     }
     return definition
   }
 
   /// The files that a definition may have read.
   private static func resources(
-    of path: String, _ files: ReadingOptions.Files
+    of path: String, _ files: Grants.Files
   ) -> (String) -> Result<[UInt8], ResourceError> {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     return { resource($0, beside: folder, files) }
@@ -54,7 +56,7 @@ nonisolated struct FormFile {
   /// A file that a definition names.
   /// - Parameter folder: The definition's folder with its slash; empty for the working directory.
   static func resource(
-    _ name: String, beside folder: String, _ files: ReadingOptions.Files
+    _ name: String, beside folder: String, _ files: Grants.Files
   ) -> Result<[UInt8], ResourceError> {
     do throws(FileError) {
       switch files {
@@ -82,9 +84,9 @@ extension FileAccess {
   /// The files of the system.
   /// - Parameters:
   ///   - kinds: Whether pipes may be read too.
-  ///   - named: Which files definitions may have read.
+  ///   - grants: What definitions may reach.
   static func system(
-    _ kinds: InputFile.Kinds = .regularFiles, named: ReadingOptions.Files = .ownFolder
+    _ kinds: InputFile.Kinds = .regularFiles, granting grants: Grants = Grants()
   ) -> FileAccess {
     FileAccess(
       read: { path in
@@ -102,8 +104,8 @@ extension FileAccess {
           return ResourceError(reason: error.phrase)
         }
       },
-      options: ReadingOptions(files: named),
-      readNamed: { FormFile.resource($0, beside: $1, named) },
+      options: ReadingOptions(grants: grants),
+      readNamed: { FormFile.resource($0, beside: $1, grants.files) },
       paths: .system)
   }
 }

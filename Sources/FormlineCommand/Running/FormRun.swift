@@ -22,23 +22,27 @@ struct FormRun {
   func perform() throws(CommandFailure) {
     StandardError.tellProblems(as: command.problems.format)
     let isColored = StandardError.isColored(command.appearance.color)
-    let definition = try FormFile(command.file, options: command.reading.reading(in: command.language.language))
-      .definition(colored: isColored)
-    try checkOptions(against: definition)
+    let script = try command.keys.map { path throws(CommandFailure) in
+      try ScriptedForm.script(at: path, command.granted.grants)
+    }
+    var options = command.granted.reading(in: command.language.language)
+    options.grants.variables.formUnion(script?.environment.map(\.name) ?? [])
+    options.grants.history = !command.noHistory
+    let definition = try FormFile(command.file, options: options).definition(colored: isColored)
     command.language.warnIfUnknown(to: definition)
     if definition.hasSecrets { protectSecrets(of: definition) }
     let prefilled = try AnswerFiles(options: command.answers, definition: definition, isColored: isColored).read()
     let sink = try AnswerSink(options: command.output, definition: definition, isColored: isColored)
     try sink.prepare()
-    let configuration = configuration(prefilled: prefilled)
+    let configuration = configuration(prefilled: prefilled, grants: options.grants)
     let form: DefinedForm
     if command.noInput || command.keys != nil, isatty(STDERR_FILENO) == 1 {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
     }
     if command.noInput {
       form = try UnattendedForm(definition: definition, configuration: configuration).complete()
-    } else if let script = command.keys {
-      form = try ScriptedForm(definition: definition, configuration: configuration, path: script).play()
+    } else if let script {
+      form = try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
     } else {
       return try ask(definition, configuration, sink)
     }
@@ -54,7 +58,7 @@ struct FormRun {
 
   /// Shows the commands that are going to run.
   private func showCommands(of definition: FormDefinition, on show: (String) -> Void) {
-    guard !command.yes, let notice = CommandNotice.text(for: definition) else { return }
+    guard command.granted.allowCommands, !command.yes, let notice = CommandNotice.text(for: definition) else { return }
     show(notice)
   }
 
@@ -70,7 +74,7 @@ struct FormRun {
     defer { drafts?.release() }
     var configuration = configuration
     configuration.drafts = drafts
-    if !command.noHistory, isPerson, command.record == nil { configuration.history = history }
+    if configuration.grants.history, isPerson, command.record == nil { configuration.history = history }
     configuration.resumesDraft = command.resume
     let form: DefinedForm
     do throws(CommandFailure) {
@@ -104,7 +108,9 @@ struct FormRun {
 
   private var host: FormHost {
     FormHost(
-      appearance: command.appearance, inputrc: command.inputrc,
+      appearance: command.appearance,
+      // A script has none of the user's bindings: what they do could not be played again.
+      inputrc: command.inputrc ?? (command.record == nil ? nil : "none"),
       inputIsFree: !command.answers.files.contains("-") && command.file != "-", environment: environment,
       isVerbose: command.verbose)
   }
@@ -140,8 +146,8 @@ struct FormRun {
     StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:))
   }
 
-  /// A recording that says what the form was given: the answers, but for secret ones, the key bindings, and what of the
-  /// moment and the environment it depended on.
+  /// A recording that says what the form was given: the answers, but for secret ones, and what of the moment and of the
+  /// variables it was granted it depended on.
   private func recording(
     of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, to script: String
   ) throws(CommandFailure) -> Recording {
@@ -149,14 +155,13 @@ struct FormRun {
     let given = definition.fields.compactMap { field in
       configuration.prefilled[field.id].map { AnswerValue.Member(field.id, $0) }
     }
-    let text = (try? InputFile.read(command.file, limit: FormFile.limit)).map { String(decoding: $0, as: UTF8.self) }
+    let moment = Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset) ?? .epoch
     let world = RecordedWorld(
-      moment: Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset) ?? .epoch,
-      environment: environment, definition: text ?? "", chosenLanguage: command.language.chosen?.text)
-    let settings = drawn.inputrc.lines.map { KeyScriptCommand.inputrc($0) }
+      of: definition, at: moment, configuration.grants, environment: environment,
+      chosenLanguage: command.language.chosen)
     return Recording(
-      of: definition, at: command.file, to: script, size: drawn.terminal.size,
-      settings: settings, given: given, world: world, runCommand: configuration.runCommand)
+      of: definition, at: command.file, to: script, size: drawn.terminal.size, given: given, world: world,
+      runCommand: configuration.runCommand)
   }
 
   /// Where unfinished answers are kept; a definition from standard input has no draft of its own.
@@ -190,24 +195,18 @@ struct FormRun {
     command.file == "-" ? nil : RelativePath.absolute(command.file, in: Machine.workingDirectory ?? "/")
   }
 
-  private func checkOptions(against definition: FormDefinition) throws(CommandFailure) {
-    if !command.allowCommands, let field = definition.firstFieldWithCommand {
-      throw CommandFailure(
-        .usage, "'\(command.file)' runs a command for the field '\(field.id)'; --allow-commands lets it")
-    }
-  }
-
-  private func configuration(prefilled: [String: AnswerValue]) -> FormConfiguration {
+  private func configuration(prefilled: [String: AnswerValue], grants: Grants) -> FormConfiguration {
     let time = LocalTime.now
     var configuration = FormConfiguration()
     configuration.prefilled = prefilled
     configuration.name = formPath
     configuration.facts = .current(environment: environment, time: time)
+    configuration.grants = grants
     configuration.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.utcOffset = time.utcOffset
     configuration.theme = command.appearance.theme.theme
     configuration.files = .system
-    if command.allowCommands { configuration.runCommand = CommandProcesses.runner(environment: nil) }
+    configuration.runCommand = command.granted.commandRunner
     return configuration
   }
 }
@@ -218,19 +217,6 @@ extension CommandFailure {
     self.init(
       .noTerminal,
       "\(error); use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes")
-  }
-}
-
-extension InputrcSource {
-  /// The lines of the user's own file that say something; the system's is much the same everywhere.
-  fileprivate var lines: [String] {
-    guard let path, path != "/etc/inputrc", let bytes = try? InputFile.read(path, limit: FormFile.limit) else {
-      return []
-    }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init).filter { line in
-      let start = line.first { $0 != " " && $0 != "\t" }
-      return start != nil && start != "#"
-    }
   }
 }
 

@@ -10,7 +10,7 @@ final class Recording {
   private let definition: FormDefinition
   private let file: String
   private let script: String
-  private let world: RecordedWorld?
+  private let world: RecordedWorld
   private let runCommand: CommandRunner?
   private var recorder: ScriptRecorder
   /// How the form stood at the end, where that can still be seen.
@@ -19,14 +19,12 @@ final class Recording {
   /// - Parameters:
   ///   - file: The definition.
   ///   - script: Where the script will be written.
-  ///   - settings: What the script says of the form's world.
   ///   - given: The answers that the form begins with.
   ///   - world: What else the form may depend on; the script says what it does depend on.
   ///   - runCommand: Runs the definition's commands; nil refuses them.
   init(
     of definition: FormDefinition, at file: String, to script: String, size: (columns: Int, rows: Int),
-    settings: [KeyScriptCommand] = [], given: [AnswerValue.Member] = [], world: RecordedWorld? = nil,
-    runCommand: CommandRunner? = nil
+    given: [AnswerValue.Member] = [], world: RecordedWorld, runCommand: CommandRunner? = nil
   ) {
     self.definition = definition
     self.world = world
@@ -35,7 +33,7 @@ final class Recording {
     self.script = script
     recorder = ScriptRecorder(
       form: RelativePath.of(file, from: script, in: Machine.workingDirectory ?? "/"), columns: size.columns,
-      rows: size.rows, settings: settings, given: given)
+      rows: size.rows, given: given)
   }
 
   /// Begins to listen.
@@ -81,10 +79,10 @@ final class Recording {
     var recording = recorder.finish(end, answers: answers, of: definition, path: script)
     if runCommand != nil, definition.firstFieldWithCommand != nil { recording.waitForCommands() }
     let plain = recording
-    recording.settings += world?.settings(without: recording.secrets) ?? []
+    recording.settings += world.settings(without: recording.secrets)
     var complaint: String?
     if plays(recording) {
-      recording = world?.reduced(recording) { plays($0) } ?? recording
+      recording = world.reduced(recording) { plays($0) }
     } else {
       recording = plain
       complaint = difference(of: recording).map {

@@ -9,21 +9,30 @@ import TerminalModel
 struct ScriptedForm {
   let definition: FormDefinition
   let configuration: FormConfiguration
-  let path: String
+  let script: KeyScript
 
-  /// Plays the script to its end, on a terminal that is not there.
-  /// - Throws: What is wrong with the script; an expectation that fails; a form that the script does not submit.
-  func play() throws(CommandFailure) -> DefinedForm {
-    var player = ScriptPlayer(files: .system(.anything), variables: ProcessEnvironment.variable)
-    if let run = configuration.runCommand {
-      player.commands = ScriptCommands(run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
-    }
-    let script: KeyScript
-    switch player.load(path) {
-    case .success(let loaded): script = loaded
+  /// Reads a script.
+  /// - Throws: What is wrong with it.
+  static func script(at path: String, _ grants: Grants) throws(CommandFailure) -> KeyScript {
+    switch player(grants).load(path) {
+    case .success(let script): return script
     case .failure(let invalid):
       throw CommandFailure(invalid.isUnreadable ? .unreadable : .wrongInput, problems: invalid.problems)
     }
+  }
+
+  private static func player(_ grants: Grants) -> ScriptPlayer {
+    ScriptPlayer(files: .system(.anything, granting: grants), variables: ProcessEnvironment.variable)
+  }
+
+  /// Plays the script to its end, on a terminal that is not there.
+  /// - Throws: An expectation that fails; a form that the script does not submit.
+  func play() throws(CommandFailure) -> DefinedForm {
+    var player = Self.player(configuration.grants)
+    if let run = configuration.runCommand {
+      player.commands = ScriptCommands(run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
+    }
+    let path = script.path
     // A script sees the same everywhere; of this run it gets what was asked for.
     let world = ScriptEnvironment(of: script)
     var given = world.configuration

@@ -19,7 +19,7 @@ struct FuzzCommand: ParsableCommand {
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
-  @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var granted: GrantOptions
 
   @Option(help: "How long to type.")
   var seconds = 30
@@ -32,9 +32,6 @@ struct FuzzCommand: ParsableCommand {
 
   @Option(name: .customLong("to"), help: ArgumentHelp("The folder for scripts.", valueName: "folder"))
   var folder = "."
-
-  @Flag(help: "Let the definition run the commands it names, in sandboxes.")
-  var allowCommands = false
 
   @Option(help: ArgumentHelp("How many scripts are played at once; by default one on each processor.", valueName: "n"))
   var jobs: Int?
@@ -49,7 +46,7 @@ struct FuzzCommand: ParsableCommand {
   }
 
   func run() throws {
-    let definition = try FormFile(file, options: reading.reading).definition(colored: StandardError.isColored())
+    let definition = try FormFile(file, options: granted.reading).definition(colored: StandardError.isColored())
     let seed = seed ?? UInt64(bitPattern: MonotonicClock.now) % 1_000_000
     try MainActor.assumeIsolated { try FuzzRun(self, definition: definition, seed: seed).perform() }
   }
@@ -73,8 +70,7 @@ struct FuzzRun {
     pool = try ScriptPool(
       ScriptPool.Options(
         workers: command.jobs ?? Machine.processors, limit: command.timeLimit.duration,
-        allowsCommands: command.allowCommands, files: command.reading.reading.files, isStrict: true,
-        endsWithForm: true))
+        granted: command.granted, isStrict: true, endsWithForm: true))
   }
 
   func perform() throws(CommandFailure) {

@@ -1,4 +1,3 @@
-import FormDefinitions
 import KeyScripts
 import TerminalDriver
 import Values
@@ -13,9 +12,8 @@ final class ScriptPool {
     /// How long one script may take.
     var limit = Duration.seconds(30)
     var updatesSnapshots = false
-    var allowsCommands = false
-    /// Which files definitions may have read.
-    var files = ReadingOptions.Files.ownFolder
+    /// What definitions may reach.
+    var granted: GrantOptions
     /// Whether what must hold of every form is checked after every line.
     var isStrict = false
     /// Whether a script is over when its form is.
@@ -56,7 +54,7 @@ final class ScriptPool {
       scratch = try ScratchFolder(named: "formline-test")
     } catch {
       scratch = nil
-      guard options.allowsCommands else { return }
+      guard options.granted.allowCommands else { return }
       throw CommandFailure(.failure, "there is no place for temporary files: \(error)")
     }
   }
@@ -129,10 +127,9 @@ final class ScriptPool {
   private func start(in folder: String) throws(CommandFailure) -> WorkerProcess {
     var arguments = [Machine.executable ?? "formline", WorkerCommand.name, folder]
     if options.updatesSnapshots { arguments.append("--update") }
-    if options.allowsCommands { arguments.append("--allow-commands") }
     if options.isStrict { arguments.append("--strict") }
     if options.endsWithForm { arguments.append("--end-with-form") }
-    if options.files == .anywhere { arguments.append("--allow-files") }
+    arguments += options.granted.arguments
     var environment = ProcessEnvironment.variables
     // The report names the crash. A backtrace takes minutes to symbolicate and does not help a form's author.
     environment["SWIFT_BACKTRACE"] = "enable=no"

@@ -13,13 +13,10 @@ struct WorkerCommand: ParsableCommand {
   @Argument(help: "Where the sandboxes are made.")
   var folder: String
 
-  @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var granted: GrantOptions
 
   @Flag(help: "Write the screens of Snapshot lines anew.")
   var update = false
-
-  @Flag(help: "Let the definitions run the commands they name.")
-  var allowCommands = false
 
   @Flag(help: "Check what must hold of every form.")
   var strict = false
@@ -30,8 +27,8 @@ struct WorkerCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try ScriptWorker(
-        folder: folder, snapshotMode: update ? .update : .compare, allowsCommands: allowCommands,
-        readable: reading.reading.files, isStrict: strict, endsWithForm: endWithForm
+        folder: folder, snapshotMode: update ? .update : .compare, grants: granted.grants, isStrict: strict,
+        endsWithForm: endWithForm
       ).run()
     }
   }
@@ -46,9 +43,8 @@ struct ScriptWorker {
   /// Where the sandboxes are made; empty for none.
   let folder: String
   let snapshotMode: SnapshotFiles.Mode
-  let allowsCommands: Bool
-  /// Which files definitions may have read.
-  let readable: ReadingOptions.Files
+  /// What definitions may reach.
+  let grants: Grants
   /// Whether what must hold of every form is checked after every line.
   let isStrict: Bool
   /// Whether a script is over when its form is.
@@ -76,7 +72,7 @@ struct ScriptWorker {
   private func play(
     _ path: String, _ text: [UInt8]?, in sandbox: ScriptSandbox?, variables: [String: String]
   ) throws(CommandFailure) -> ScriptResult {
-    var files = FileAccess.system(named: readable)
+    var files = FileAccess.system(granting: grants)
     if let text {
       let read = files.read
       files.read = { $0 == path ? .success(text) : read($0) }
@@ -84,7 +80,7 @@ struct ScriptWorker {
     var player = ScriptPlayer(files: files, snapshotMode: snapshotMode, variables: { variables[$0] })
     player.isStrict = isStrict
     player.endsWithForm = endsWithForm
-    if allowsCommands, let sandbox {
+    if grants.commands, let sandbox {
       player.commands = ScriptCommands(
         run: { added in
           CommandProcesses.runner(

@@ -11,7 +11,7 @@ struct TestCommand: ParsableCommand {
     abstract: "Run keystroke scripts.",
     discussion: """
       A path is a script, or a folder with scripts (*.keys) below it. Scripts are played in processes of their own, \
-      several at once. The report ends with 'N passed, N failed'.
+      several at once. Commands of definitions run in sandboxes. The report ends with 'N passed, N failed'.
 
       Exit status: 0 all passed, 1 one failed, 64 wrong usage, 66 a path cannot be read or no script was found.
       """)
@@ -19,7 +19,7 @@ struct TestCommand: ParsableCommand {
   @Argument(help: "Scripts or folders; by default 'forms'.", completion: .file(extensions: ["keys"]))
   var paths: [String] = ["forms"]
 
-  @OptionGroup var reading: DefinitionOptions
+  @OptionGroup var granted: GrantOptions
 
   @Option(help: "How the results are reported.")
   var format = TestReport.Format.pretty
@@ -41,9 +41,6 @@ struct TestCommand: ParsableCommand {
 
   @Flag(help: "Check after every line what must hold of every form, as 'formline fuzz' does.")
   var strict = false
-
-  @Flag(help: "Let the definitions run the commands they name, in sandboxes.")
-  var allowCommands = false
 
   @Option(help: ArgumentHelp("How many scripts are played at once; by default one on each processor.", valueName: "n"))
   var jobs: Int?
@@ -101,7 +98,7 @@ struct TestCommand: ParsableCommand {
   /// Prints the short script on standard output, and how it fails on standard error.
   @MainActor private func printShortest() throws(CommandFailure) {
     let path = paths[0]
-    let loaded = ScriptPlayer(files: .system(named: reading.reading.files), variables: ProcessEnvironment.variable)
+    let loaded = ScriptPlayer(files: .system(granting: granted.grants), variables: ProcessEnvironment.variable)
       .load(path)
     guard case .success(let script) = loaded else {
       guard case .failure(let invalid) = loaded else { return }
@@ -119,8 +116,7 @@ struct TestCommand: ParsableCommand {
   @MainActor private var options: ScriptPool.Options {
     ScriptPool.Options(
       workers: jobs ?? Machine.processors, limit: timeLimit.duration, updatesSnapshots: update,
-      allowsCommands: allowCommands, files: reading.reading.files,
-      isStrict: strict)
+      granted: granted, isStrict: strict)
   }
 
   private static func scripts(at path: String) throws(CommandFailure) -> [String] {

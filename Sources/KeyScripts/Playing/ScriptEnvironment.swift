@@ -40,6 +40,7 @@ nonisolated package struct ScriptEnvironment: Sendable {
     configuration.facts = facts
     configuration.secondsSinceEpoch = moment.seconds
     configuration.utcOffset = moment.utcOffset
+    configuration.grants.variables = Set(variables.keys)
     return configuration
   }
 

@@ -45,6 +45,8 @@ package struct ScriptPlayer {
   /// What came of one script.
   package struct Played {
     package var outcome: ScriptResult.Outcome
+    /// Whether nothing is wrong but that the form was not granted what it wants.
+    package var isRefused = false
     /// The form as it was left, its answers and how it ended; nil where the script could not be played.
     package var form: DefinedForm?
     /// What a person may want to know though it is no failure.
@@ -60,10 +62,12 @@ package struct ScriptPlayer {
     guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).report])) }
     let definition: FormDefinition
     let environment = ScriptEnvironment(of: script)
-    switch read(path, beside: script.path, environment.language) {
+    switch read(path, of: script, environment.language) {
     case .success(let reading):
       guard let read = reading.definition, reading.isUsable else {
-        return Played(outcome: .invalid(reading.diagnostics.map { $0.report(color: false) }))
+        return Played(
+          outcome: .invalid(reading.diagnostics.map { $0.report(color: false) }),
+          isRefused: reading.diagnostics.allSatisfy { $0.isRefusal || $0.severity == .warning })
       }
       definition = read
     case .failure(let error):
@@ -82,7 +86,8 @@ package struct ScriptPlayer {
   /// Plays a script against a form that is loaded already, as `formline run --keys` does.
   ///
   /// `Form` and `Size` lines are the caller's to follow or not. `Env` lines are added to the environment of
-  /// `configuration`, and `Answers` to its prefilled answers, which win.
+  /// `configuration`, which the form may read; other variables that it was granted are those of this process. `Answers`
+  /// are added to the prefilled answers, which win.
   package func play(
     _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
     placement: FrameEncoder.Placement = .inline, capabilities: TerminalCapabilities = TerminalCapabilities()
@@ -93,7 +98,11 @@ package struct ScriptPlayer {
 
     var configuration = configuration
     if let commands { configuration.runCommand = commands.run(script.environment) }
+    for name in files.options.grants.variables where configuration.facts.environment[name] == nil {
+      configuration.facts.environment[name] = variables(name)
+    }
     for (name, value) in script.environment { configuration.facts.environment[name] = value }
+    configuration.grants.variables.formUnion(grants(to: script).variables)
     configuration.prefilled.merge(answers) { given, _ in given }
     var made: DefinedForm?
     let camera = isFilmed ? FilmCamera(columns: columns, rows: rows, capabilities: capabilities) : nil
@@ -125,6 +134,13 @@ package struct ScriptPlayer {
     script.environment.last { $0.name == name }?.value ?? variables(name)
   }
 
+  /// What a script's form may reach: what this player was told, and the variables that the script gives it.
+  private func grants(to script: KeyScript) -> Grants {
+    var grants = files.options.grants
+    grants.variables.formUnion(script.environment.map(\.name))
+    return grants
+  }
+
   // Reading.
 
   func source(of script: KeyScript) -> ScriptSource {
@@ -139,11 +155,10 @@ package struct ScriptPlayer {
   }
 
   func read(
-    _ path: String, beside script: String, _ language: LanguageTag?
+    _ path: String, of script: KeyScript, _ language: LanguageTag?
   ) -> Result<DefinitionReading, ResourceError> {
-    var options = files.options
-    options.language = language
-    let path = FileAccess.path(path, beside: script)
+    let options = ReadingOptions(grants: grants(to: script), language: language)
+    let path = FileAccess.path(path, beside: script.path)
     return files.read(path).map { bytes in
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
       return DefinitionReader.read(bytes, path: path, options: options) { files.readNamed($0, folder) }
@@ -175,7 +190,7 @@ extension ScriptPlayer {
 
   /// What the form cannot follow of those lines of a script that have no mistake of their own.
   private func mistakesAgainstForm(in script: KeyScript) -> [ScriptDiagnostic] {
-    guard let path = script.form, case .success(let reading) = read(path, beside: script.path, nil),
+    guard let path = script.form, case .success(let reading) = read(path, of: script, nil),
       let definition = reading.definition, reading.isUsable
     else { return [] }
     let check = ScriptCheck(script: script, source: source(of: script), definition: definition)

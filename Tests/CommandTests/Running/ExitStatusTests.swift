@@ -121,11 +121,4 @@ import Testing
     #expect(try DetachedCommand(["run", "form.yaml"], environment: [:], folder: folder).status == 69)
   }
 
-  @Test func `a definition that runs commands needs permission`() throws {
-    let folder = TemporaryFolder()
-    folder.write("form.yaml", "formline: 1\nfields: [{id: a, type: select, options: {command: [ls]}}]\n")
-    let command = try DetachedCommand(["run", "form.yaml", "--no-input"], folder: folder)
-    #expect(command.status == 64)
-    #expect(command.error == "formline: 'form.yaml' runs a command for the field 'a'; --allow-commands lets it\n")
-  }
 }

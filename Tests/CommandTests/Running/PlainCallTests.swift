@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct PlainCallTests {
   private nonisolated static let flags = [
-    "--fullscreen", "--accessible", "--no-mouse", "--no-draft", "--no-history", "--allow-commands",
+    "--fullscreen", "--accessible", "--no-mouse", "--no-draft", "--no-history", "--allow-commands", "--allow-files",
   ]
 
   @Test(

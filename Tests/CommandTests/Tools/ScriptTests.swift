@@ -154,29 +154,25 @@ import Testing
     #expect(played.output == "1 passed, 0 failed\n")
   }
 
-  @Test func `a run is recorded with what it was given, but without secrets`() throws {
-    folder.write("inputrc", "# mine\nset editing-mode emacs\n\n\"\\C-b\": \"lace\"\n")
+  @Test func `a run is recorded with what it was given, but without secrets and the user's bindings`() throws {
+    folder.write(".inputrc", "\"b\": \"lace, my macro\"\n")
     let command = try DrivenCommand(
       [
         Executable.formline, "run", folder["form.yaml"], "--record", folder["again.keys"], "--set", "plan=team",
-        "--set",
-        "code=s3cret", "--inputrc", folder["inputrc"],
+        "--set", "code=s3cret",
       ], environment: ["TERM": "xterm-256color", "HOME": folder.path])
     #expect(command.shows("Full name"))
-    command.send("Love\u{2}\r\r\r7\r\r")
+    command.send("Lovb\r\r\r7\r\r")
     #expect(command.finish() == .exited(status: 0))
     #expect(
       folder.read("again.keys") == """
         Form form.yaml
-        Inputrc "set editing-mode emacs"
-        Inputrc "\\"\\\\C-b\\": \\"lace\\""
         Answers {"code": "$CODE", "plan": "team"}
-        Type "Love"
-        Ctrl+B
+        Type "Lovb"
         Enter 3
         Type "7"
         Enter 2
-        Expect answers {"name": "Lovelace", "code": "$CODE", "plan": "team", "seats": 57, "news": false}
+        Expect answers {"name": "Lovb", "code": "$CODE", "plan": "team", "seats": 57, "news": false}
 
         """)
     #expect(String(decoding: command.standardError, as: UTF8.self) == "")
@@ -204,7 +200,10 @@ import Testing
       "UNUSED": "x",
     ].merging(FaultyCalls.at(secondsSinceEpoch: 1_709_245_800)) { $1 }
     let command = try DrivenCommand(
-      [Executable.formline, "run", folder["world.yaml"], "--record", folder["again.keys"], "--inputrc", "none"],
+      [
+        Executable.formline, "run", folder["world.yaml"], "--record", folder["again.keys"], "--allow-env",
+        "TEAM,UNUSED",
+      ],
       environment: environment)
     #expect(command.shows("Team"))
     command.send("\r\r1.5\r")
@@ -262,14 +261,17 @@ import Testing
 
   @Test func `a recording that cannot play again says so, in the script too`() throws {
     folder.write(
-      "host.yaml", "formline: 1\nfields:\n  - {id: name}\n  - {id: key, type: computed, cel: env.SESSION_TOKEN}\n")
+      "now.yaml",
+      "formline: 1\nfields:\n  - {id: name}\n  - {id: drawn, type: select, options: {command: [date, +%N]}}\n")
     let command = try DrivenCommand(
-      [Executable.formline, "run", folder["host.yaml"], "--record", folder["again.keys"], "--inputrc", "none"],
-      environment: ["TERM": "xterm-256color", "HOME": folder.path, "SESSION_TOKEN": "x"])
+      [Executable.formline, "run", folder["now.yaml"], "--record", folder["again.keys"], "--allow-commands", "--yes"],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path, "PATH": "/usr/bin:/bin"])
     #expect(command.shows("Name"))
     command.send("\r")
+    #expect(command.shows("○"))
+    command.send(" \r")
     #expect(command.finish() == .exited(status: 0))
-    let complaint = "'\(folder["again.keys"])' does not play as it was recorded: line 4, Expect answers finds"
+    let complaint = "'\(folder["again.keys"])' does not play as it was recorded: line 9, Expect answers finds"
     #expect(String(decoding: command.standardError, as: UTF8.self).hasPrefix("formline: warning: \(complaint)"))
     #expect(folder.read("again.keys")?.hasPrefix("# \(complaint)") == true)
   }

@@ -1,0 +1,154 @@
+import TestSupport
+import Testing
+
+/// What a definition wants beyond asking: refused by name, until the person who starts the form grants it.
+struct GrantTests {
+  private let folder = TemporaryFolder()
+  private static let environment = ["TEAM": "blue", "TOKEN": "t0ken", "HOME": "/home/ada", "USER": "ada"]
+
+  init() {
+    folder.write(
+      "team.yaml", "formline: 1\nfields:\n  - {id: name}\n  - {id: team, default: {cel: env.TEAM}}\n")
+    folder.write("team.keys", "Form team.yaml\nExpect value team \"blue\"\nCtrl+End\nEnter\nExpect submitted\n")
+    folder.write("given.keys", "Env TEAM \"red\"\nForm team.yaml\nCtrl+End\nEnter\n")
+    folder.write(
+      "commands.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: name, check: {command: [touch, ran]}}
+        - {id: fruit, type: select, options: {command: [touch, ran]}}
+        - {id: colour, suggestions: {command: [touch, ran]}}
+
+      """)
+    folder.write("hint.yaml", "formline: 1\nfields:\n  - {id: colour, suggestions: {command: [touch, ran]}}\n")
+  }
+
+  private func run(_ arguments: String...) throws -> DetachedCommand {
+    try DetachedCommand(arguments, environment: Self.environment, folder: folder)
+  }
+
+  private static let refusal = """
+    team.yaml:4:31: error: the definition may not read the environment variable 'TEAM'
+    4 |   - {id: team, default: {cel: env.TEAM}}
+      |                               ^^^^^^^^
+    help: --allow-env TEAM lets it; has(env.TEAM) asks whether it may
+
+    """
+
+  @Test(
+    "a variable is refused by every command that reads definitions, at its place, with the option that grants it",
+    arguments: [
+      ["run", "team.yaml", "--no-input"], ["check", "team.yaml"], ["show", "team.yaml"], ["fuzz", "team.yaml"],
+      ["record", "team.yaml", "--to", "new.keys"], ["replay", "team.keys", "--to", "film.cast"],
+      ["run", "team.yaml", "--keys", "team.keys"], ["show", "team.yaml", "--allow-env", "HOME,TEAMS"],
+    ])
+  func refused(arguments: [String]) throws {
+    let command = try DetachedCommand(arguments, environment: Self.environment, folder: folder)
+    #expect(command.error == Self.refusal)
+    #expect(command.output == "" && command.status == 64)
+    #expect(folder.names.filter { $0.hasPrefix("new") || $0.hasPrefix("film") } == [])
+  }
+
+  @Test func `a script whose form is refused something does not play`() throws {
+    let command = try run("test", "team.keys")
+    #expect(command.output.contains(Self.refusal.dropLast()) && command.output.hasSuffix("\n0 passed, 1 failed\n"))
+    #expect(command.status == 1)
+  }
+
+  @Test func `a variable that is granted is read`() throws {
+    #expect(
+      try run("run", "team.yaml", "--no-input", "--allow-env", "OTHER,TEAM").output
+        == "{\"name\": null, \"team\": \"blue\"}\n")
+    #expect(try run("show", "team.yaml", "--allow-env", "TEAM").output.contains("blue"))
+    #expect(try run("check", "team.yaml", "--allow-env", "OTHER", "--allow-env", "TEAM").status == 0)
+    #expect(try run("test", "team.keys", "--allow-env", "TEAM").output == "1 passed, 0 failed\n")
+    #expect(try run("replay", "team.keys", "--allow-env", "TEAM", "--to", "film.cast").status == 0)
+    #expect(try run("fuzz", "team.yaml", "--allow-env", "TEAM", "--scripts", "1", "--seed", "1").status == 0)
+  }
+
+  @Test func `a script grants what its Env lines set`() throws {
+    let answers = try run("run", "team.yaml", "--keys", "given.keys")
+    #expect(answers.output == "{\"name\": null, \"team\": \"red\"}\n" && answers.status == 0)
+    #expect(try run("test", "given.keys").status == 0)
+  }
+
+  @Test(
+    "expressions see four names, and those that were granted",
+    arguments: [
+      ("has(env.TOKEN)", "false"), ("'TOKEN' in env", "false"), ("env.exists(k, k == 'TOKEN')", "false"),
+      ("has(env.TOKEN) ? env.TOKEN : 'none'", "\"none\""), ("env.HOME + env.USER", "\"/home/adaada\""),
+      ("env.map(k, k).filter(k, !(k in ['HOME', 'USER', 'TEAM', 'LANG', 'TERM']))", "[]"), ("env.TEAM", "\"blue\""),
+      ("env['TO' + 'KEN']", "null"), ("env == {}", "false"),
+    ])
+  func visible(expression: String, value: String) throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a, type: computed, cel: \"\(expression)\"}]\n")
+    let command = try run("run", "form.yaml", "--no-input", "--allow-env", "TEAM")
+    #expect(command.output == "{\"a\": \(value)}\n")
+  }
+
+  @Test(
+    "a variable is read only behind a question whether it is there",
+    arguments: [
+      ("has(env.TOKEN) && env.TOKEN != ''", true), ("env.TOKEN != '' && has(env.TOKEN)", true),
+      ("!has(env.TOKEN) || env.TOKEN == ''", true), ("!has(env.TOKEN) ? false : env['TOKEN'] == ''", true),
+      ("'TOKEN' in env ? env.TOKEN == '' : false", true), ("!(has(env.TOKEN) && 1 == 1) || env.TOKEN == ''", true),
+      ("has(env.TOKEN) || env.TOKEN == ''", false), ("has(env.TOKEN) ? false : env.TOKEN == ''", false),
+      ("has(env.TEAM) ? env.TOKEN == '' : false", false), ("[env].exists(e, e.TOKEN == '')", true),
+    ])
+  func guarded(condition: String, isRead: Bool) throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a, when: \"\(condition)\"}]\n")
+    #expect(try run("run", "form.yaml", "--no-input").status == (isRead ? 0 : 64))
+  }
+
+  @Test("what is no list of names is wrong usage", arguments: ["", "A,", "TEAM=blue", "A B", "1A"])
+  func names(text: String) throws {
+    let command = try run("check", "hint.yaml", "--allow-env", text)
+    #expect(command.status == 64)
+    #expect(command.error.contains("write names of variables with commas between, such as EDITOR,TEAM."))
+  }
+
+  @Test(
+    "commands for options and checks are refused, each at its place",
+    arguments: [["run", "--no-input"], ["show"], ["fuzz"], ["record", "--to", "new.keys"]])
+  func commands(arguments: [String]) throws {
+    let command = try DetachedCommand(
+      [arguments[0], "commands.yaml"] + arguments.dropFirst(), environment: ["PATH": "/usr/bin:/bin"], folder: folder)
+    #expect(
+      command.error == """
+        commands.yaml:3:33: error: the definition may not run 'touch'
+        3 |   - {id: name, check: {command: [touch, ran]}}
+          |                                 ^^^^^^^^^^^^
+        help: --allow-commands lets it run its commands
+        commands.yaml:4:50: error: the definition may not run 'touch'
+        4 |   - {id: fruit, type: select, options: {command: [touch, ran]}}
+          |                                                  ^^^^^^^^^^^^
+        help: --allow-commands lets it run its commands
+
+        """)
+    #expect(command.status == 64)
+    #expect(!folder.names.contains("ran"))
+  }
+
+  @Test func `a command for suggestions is left out, and not announced`() throws {
+    let command = try DetachedCommand(
+      ["run", "hint.yaml", "--accessible"], input: "red\n", environment: ["PATH": "/usr/bin:/bin"], folder: folder)
+    #expect(command.output == "{\"colour\": \"red\"}\n" && command.status == 0)
+    #expect(!command.error.contains("touch"))
+    #expect(!folder.names.contains("ran"))
+  }
+
+  @Test func `show runs the commands that it is granted`() throws {
+    folder.write("fruit.yaml", "formline: 1\nfields: [{id: fruit, type: select, options: {command: [echo, pear]}}]\n")
+    let command = try DetachedCommand(
+      ["show", "fruit.yaml", "--allow-commands"], environment: ["PATH": "/usr/bin:/bin"], folder: folder)
+    #expect(command.output.contains("pear"))
+  }
+
+  @Test func `a mistake in the file weighs more than what was not granted`() throws {
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a, typ: text, default: {cel: env.TEAM}}]\n")
+    let command = try run("run", "form.yaml", "--no-input")
+    #expect(command.status == 65)
+    #expect(command.error.contains("unknown key 'typ'") && command.error.contains("--allow-env TEAM"))
+  }
+}
