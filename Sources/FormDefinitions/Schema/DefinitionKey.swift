@@ -1,60 +1,87 @@
+internal import ContentTypes
+internal import Values
+
 /// A key of some mapping in a definition file. The enums that conform are the tables of the format: the reader, the
 /// JSON Schema and the documentation all come from them.
 package protocol DefinitionKey: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
   /// What the mapping is called in diagnostics: `a field`.
   static var owner: String { get }
-  /// The form of the key's value.
-  var shape: ValueShape { get }
-  /// What the key means, a phrase for people.
-  var summary: String { get }
-  /// Whether the mapping cannot do without it.
+  /// The form of the key's value, and what the key means, a sentence for people.
+  var row: (shape: ValueShape, summary: String) { get }
+  /// True if the mapping cannot do without the key.
   var isRequired: Bool { get }
 }
 
 extension DefinitionKey {
+  package var summary: String { row.summary }
   package var isRequired: Bool { false }
 
   /// Every key of the mapping as written.
   package static var names: [String] { allCases.map(\.rawValue) }
 }
 
-/// The form of a value in a definition file.
-package indirect enum ValueShape: Sendable {
-  case text
-  /// Text, or a mapping of languages to texts.
-  case translatable
-  case boolean
-  /// The only number allowed.
-  case constant(Int)
-  case wholeNumber(minimum: Int)
-  case number
-  /// One of some words.
-  case word([String])
-  case id
-  /// A CEL expression, as text.
-  case expression
-  case pattern
-  case duration
-  case contentType
-  case keyName
-  case action
-  case toolbarItem
-  /// A value of any kind that an answer can have.
-  case answer
-  /// A value that can be an option: text, a number or a boolean.
-  case optionValue
-  /// A bound: a number, or a date or time as text.
-  case bound
-  case list(of: ValueShape, minimum: Int)
-  /// A mapping with these keys.
-  case mapping(Mapping)
-  /// A mapping of field ids to values of one form.
-  case fields(of: ValueShape)
-  case nothing
-  case either([ValueShape])
+/// The form of a value in a definition file, as a JSON Schema.
+package struct ValueShape: Sendable {
+  let schema: JSONValue
 
-  /// The mappings of the format that have a table of keys.
-  package enum Mapping: String, Sendable, CaseIterable {
-    case section, field, fieldRule, formRule, option, customToolbarItem, commandCheck, lines, command, history, computed
+  static let text = ValueShape(schema: ["type": "string"])
+  static let boolean = ValueShape(schema: ["type": "boolean"])
+  static let number = ValueShape(schema: ["type": "number"])
+  static let nothing = ValueShape(schema: ["type": "null"])
+  static let duration = ValueShape(schema: ["type": "string", "pattern": "^[0-9]+(ms|s|m|h)$"])
+  /// A value of any kind that an answer can have.
+  static let answer = ValueShape(schema: [:])
+  /// A value that can be an option.
+  static let optionValue = ValueShape(schema: ["type": ["string", "number", "boolean"]])
+  /// A number, or a date or time as text.
+  static let bound = ValueShape(schema: ["type": ["number", "string"]])
+  /// HTML's tokens may come with modifiers, so the names are only examples.
+  static var contentType: ValueShape {
+    ValueShape(schema: ["type": "string", "examples": .words(TextContentType.allSpellings)])
+  }
+
+  static let id = definition("id")
+  static let expression = definition("expression")
+  /// Text, or a mapping of languages to texts.
+  static let translatable = definition("translatable")
+  static let action = definition("action")
+
+  /// A value that `$defs` describes.
+  static func definition(_ name: String) -> ValueShape { ValueShape(schema: ["$ref": .string("#/$defs/" + name)]) }
+
+  /// The only number allowed.
+  static func constant(_ number: Int) -> ValueShape { ValueShape(schema: ["const": .integer(number)]) }
+
+  static func wholeNumber(minimum: Int) -> ValueShape {
+    ValueShape(schema: ["type": "integer", "minimum": .integer(minimum)])
+  }
+
+  /// One of the raw values of an enum.
+  static func word<Word: RawRepresentable<String> & CaseIterable>(_ words: Word.Type) -> ValueShape {
+    ValueShape(schema: ["enum": .words(words.allCases.map(\.rawValue))])
+  }
+
+  static func list(of items: ValueShape, minimum: Int = 0) -> ValueShape {
+    let list: JSONValue = ["type": "array", "items": items.schema]
+    return ValueShape(schema: minimum > 0 ? list.adding(["minItems": .integer(minimum)]) : list)
+  }
+
+  /// A mapping of field ids to values of one form.
+  static func fields(of value: ValueShape) -> ValueShape {
+    ValueShape(schema: ["type": "object", "additionalProperties": value.schema, "minProperties": 1])
+  }
+
+  static func either(_ shapes: ValueShape...) -> ValueShape {
+    ValueShape(schema: ["anyOf": .array(shapes.map(\.schema))])
+  }
+}
+
+extension JSONValue {
+  static func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
+
+  /// An object with the members of another behind its own.
+  func adding(_ other: JSONValue) -> JSONValue {
+    guard case .object(let members) = self, case .object(let more) = other else { return self }
+    return .object(members + more)
   }
 }
