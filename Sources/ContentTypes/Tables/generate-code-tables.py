@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
-"""Writes the tables of countries, currencies and languages beside it.
+"""Writes the tables of countries, currencies, languages and subdivisions beside it.
 
     pip install babel phonenumbers     # and Debian's iso-codes
     ./generate-code-tables.py          # writes the tables
     ./generate-code-tables.py --check  # exit status 1 if they would change
 
 Codes are ISO's (iso-codes), names CLDR's English ones (Babel), calling codes the ITU's (phonenumbers). The forms of
-postal codes are kept as they stand: they are written by hand from the Universal Postal Union's.
+postal codes are kept as they stand: they are written by hand from the Universal Postal Union's. So is the choice of
+countries whose subdivisions are listed.
 """
 import json
 import pathlib
 import re
 import sys
+import unicodedata
 
 import babel
 import phonenumbers
@@ -28,6 +30,16 @@ CURRENCIES = {"BG": "EUR", "HT": "HTG", "PA": "PAB", "PS": "ILS", "ZW": "USD"}
 CURRENCY_NAMES = {"XCG": "Caribbean guilder", "ZWG": "Zimbabwean Gold"}
 # Withdrawn, and still in use.
 LANGUAGES = {"sh": "Serbo-Croatian"}
+# What addresses say where ISO has the name in another of the country's languages, or a longer one.
+SUBDIVISIONS = {
+    "CH-FR": "Fribourg",
+    "ES-NC": "Comunidad Foral de Navarra",
+    "ES-PV": "País Vasco",
+    "IT-23": "Valle d'Aosta",
+    "MX-COA": "Coahuila",
+}
+# Parts of a state that are no part of the country.
+ABROAD = {"Country", "Special municipality"}
 
 
 def iso(name):
@@ -62,9 +74,33 @@ def languages(present):
         yield f"{code}|{names[code]}"
 
 
+def subdivisions(present):
+    names = {row.split("|")[0]: [] for row in present}
+    for entry in iso("3166-2"):
+        country = entry["code"][:2]
+        if country not in names or "parent" in entry or entry["type"] in ABROAD:
+            continue
+        name = SUBDIVISIONS.get(entry["code"]) or entry["name"].split(" [")[0]
+        # 'Murcia, Región de' is in order of its first letter.
+        name = " ".join(reversed(name.split(", ")))
+        if country == "IN":
+            name = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
+        names[country].append(name)
+    for country in sorted(names):
+        yield f"{country}|{';'.join(sorted(names[country]))}"
+
+
+def wrapped(row):
+    """A row of more than a line is continued, behind a semicolon if it has any."""
+    return re.sub(r"(?=.{117})(.{1,114};|.{115})", r"\1\\\n    ", row)
+
+
+TABLES = {"Country": countries, "Currency": currencies, "Language": languages, "Subdivisions": subdivisions}
+
+
 def main():
     has_changed = False
-    for name, rows in {"Country": countries, "Currency": currencies, "Language": languages}.items():
+    for name, rows in TABLES.items():
         path = FOLDER / f"{name}+Table.swift"
         text = path.read_text()
         head, body, tail = re.fullmatch(r'(.*?"""\n)(.*?)(    """\n.*)', text, re.DOTALL).groups()
@@ -78,8 +114,7 @@ def main():
             for row in sorted(set(written) ^ set(present)):
                 print("-" if row in present else "+", row)
             continue
-        lines = (re.sub(r"(.{115})(?=.)", r"\1\\\n    ", row) for row in written)
-        path.write_text(head + "".join(f"    {line}\n" for line in lines) + tail)
+        path.write_text(head + "".join(f"    {wrapped(row)}\n" for row in written) + tail)
     sys.exit(1 if has_changed and "--check" in sys.argv else 0)
 
 
