@@ -79,21 +79,24 @@ package struct GitRepository: Hashable, Sendable {
   }
 }
 
-/// A remote's address as the page people open for it.
-enum GitRemote {
-  /// `git@github.com:ada/engine.git` and its like as `https://github.com/ada/engine`; nil for a local path.
-  /// A user name or password in the address is left out.
-  static func webAddress(of address: String) -> String? {
-    var rest = address[...]
+/// Another repository, under the name it has here.
+package struct GitRemote: Hashable, Sendable {
+  package let name: String
+  package let url: String
+
+  /// The page people open for it: `git@github.com:ada/engine.git` and its like as `https://github.com/ada/engine`; nil
+  /// for a local path. A user name or password in the address is left out.
+  var webAddress: String? {
+    var rest = url[...]
     if let scheme = rest.firstIndex(of: ":"), rest[scheme...].hasPrefix("://") {
       guard ["https", "http", "ssh", "git", "git+ssh"].contains(rest[..<scheme].lowercased()) else { return nil }
       rest = rest[rest.index(scheme, offsetBy: 3)...]
       guard let slash = rest.firstIndex(of: "/") else { return nil }
-      return page(host: rest[..<slash], path: rest[slash...].dropFirst())
+      return Self.page(host: rest[..<slash], path: rest[slash...].dropFirst())
     }
     // scp's form; a slash before the colon makes it a path.
     guard let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") else { return nil }
-    return page(host: rest[..<colon], path: rest[rest.index(after: colon)...])
+    return Self.page(host: rest[..<colon], path: rest[rest.index(after: colon)...])
   }
 
   private static func page(host: Substring, path: Substring) -> String? {

@@ -24,7 +24,7 @@ public struct GitSource: SuggestionSource {
     case .middleName: return people(configuration, "name") { PersonName(parsing: $0).middle }
     case .familyName: return people(configuration, "name") { PersonName(parsing: $0).family }
     case .emailAddress: return people(configuration, "email") { String($0.trimmed) }
-    case .username: return usernames(configuration)
+    case .username: return people(configuration, "email") { MailAddress($0)?.local ?? "" }
     case .organizationName: return people(configuration, "email") { MailAddress($0)?.organization ?? "" }
     case .URL: return remotes(configuration)
     default: return []
@@ -39,24 +39,13 @@ public struct GitSource: SuggestionSource {
   private func people(
     _ configuration: GitConfiguration, _ variable: String, _ part: (String) -> String
   ) -> [Suggestion] {
-    ["user", "author", "committer"].flatMap { section in
-      suggest(configuration.value(section, variable).map(part), "\(section).\(variable)")
-    }
-  }
-
-  private func usernames(_ configuration: GitConfiguration) -> [Suggestion] {
-    suggest(configuration.value("github", "user"), "github.user")
-      + suggest(configuration.value("gitlab", "user"), "gitlab.user")
-      + suggest(configuration.value("credential", "username"), "credential.username")
-      + people(configuration, "email") { MailAddress($0)?.local ?? "" }
+    suggest(configuration.user[variable].map(part), "user.\(variable)")
   }
 
   private func remotes(_ configuration: GitConfiguration) -> [Suggestion] {
-    let remotes = configuration.entries.filter { $0.section == "remote" && $0.name == "url" }
-    let ordered = remotes.filter { $0.subsection == "origin" } + remotes.filter { $0.subsection != "origin" }
-    return ordered.flatMap { entry in
-      suggest(entry.value.flatMap(GitRemote.webAddress), "remote \(entry.subsection ?? "")")
-    }
+    let remotes =
+      configuration.remotes.filter { $0.name == "origin" } + configuration.remotes.filter { $0.name != "origin" }
+    return remotes.flatMap { suggest($0.webAddress, "remote \($0.name)") }
   }
 
   private func branches(of repository: GitRepository?, facts: SystemFacts) -> [Suggestion] {

@@ -3,7 +3,7 @@ import Testing
 
 private func name(_ files: [String: String], environment: [String: String] = [:]) -> String? {
   let facts = SystemFacts.ada(files: files, environment: environment)
-  return GitConfiguration(reading: facts, repository: GitRepository(facts: facts)).value("user", "name")
+  return GitConfiguration(reading: facts, repository: GitRepository(facts: facts)).user["name"]
 }
 
 private func user(_ name: String) -> String { "[user]\nname = \(name)\n" }
@@ -31,34 +31,6 @@ struct GitFilesTests {
     #expect(name(files, environment: ["GIT_CONFIG_SYSTEM": "/system"]) == "other system")
     #expect(name(files, environment: ["GIT_CONFIG_NOSYSTEM": "1"]) == nil)
     #expect(name(files, environment: ["HOME": "/root"]) == "root")
-  }
-
-  @Test(arguments: ["~/me", "me", "/home/ada/me", "\"~/me\""])
-  func `an included file stands where it is included`(path: String) {
-    let include = "[include]\npath = \(path)\n"
-    #expect(name(["/home/ada/.gitconfig": user("before") + include, "/home/ada/me": user("me")]) == "me")
-    #expect(name(["/home/ada/.gitconfig": include + user("after"), "/home/ada/me": user("me")]) == "after")
-  }
-
-  @Test func `included files include no further, so a circle ends`() {
-    let files = [
-      "/home/ada/.gitconfig": "[include]\npath = a\n", "/home/ada/a": user("a") + "[include]\npath = b\npath = a\n",
-      "/home/ada/b": user("b"),
-    ]
-    #expect(name(files) == "a")
-  }
-
-  @Test(arguments: [
-    ("gitdir:~/work/", true), ("gitdir:/home/ada/", true), ("gitdir:~/work/**", true), ("gitdir:work/", true),
-    ("gitdir:/home/ada/work/.git", true), ("gitdir:~/Work/", false), ("gitdir/i:~/Work/", true), ("gitdir:./", true),
-    ("gitdir:~/play/", false), ("gitdir:~/w*/", false), ("onbranch:main", false), ("nonsense", false),
-  ])
-  func `a conditional include holds in its directory`(condition: String, holds: Bool) {
-    let files = [
-      "/home/ada/.gitconfig": "[includeIf \"\(condition)\"]\npath = work.inc\n", "/home/ada/work.inc": user("worker"),
-      "/home/ada/work/.git/HEAD": "ref: refs/heads/main\n",
-    ]
-    #expect(name(files) == (holds ? "worker" : nil))
   }
 
   @Test func `the repository is found upwards`() {

@@ -65,7 +65,7 @@ struct SourceTests {
       (.givenName, ["Ada (user.name)"]),
       (.familyName, ["Lovelace (user.name)"]),
       (.emailAddress, ["ada@analytical.example (user.email)"]),
-      (.username, ["countess (github.user)", "ada (user.email)"]),
+      (.username, ["ada (user.email)"]),
       (.organizationName, ["Analytical (user.email)"]),
       (.URL, ["https://github.com/ada/engine (remote origin)", "https://gitlab.com/ada/engine (remote fork)"]),
       (.terminal.gitBranch, ["main (checked out)"]),
