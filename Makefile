@@ -20,15 +20,32 @@ archives := .build/archives
 carried := readline tinfo yaml stdc++
 carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo -Xlinker -z -Xlinker now \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc -no-pie
-release_flags := -c release --static-swift-stdlib $(faster) $(carry_libraries)
+version := $(shell sed -n 's/.* static let version = "\(.*\)"/\1/p' Sources/FormlineCommand/Commands/RootCommand.swift)
+# Of the commit that is built: what `formline --version` says of it, and when it was made, for files that are byte-equal
+# when they are built twice.
+commit := $(shell git rev-parse --short=7 HEAD 2>/dev/null)
+export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
+name_commit := $(if $(commit),-Xlinker --defsym=formline_commit=0x$(commit))
+# SHARED=1 links the libraries of the system instead, as its packages do.
+SHARED ?=
+release_flags := -c release --static-swift-stdlib $(faster) $(name_commit) \
+  $(if $(SHARED),--scratch-path .build/shared,$(carry_libraries))
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
 bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
 
+prefix = $(DESTDIR)$(PREFIX)
+share = $(prefix)/share
+completions := bash:bash-completion/completions/formline zsh:zsh/site-functions/_formline \
+  fish:fish/vendor_completions.d/formline.fish
+page := .ci/man-page
+articles := Sources/Formline/Formline.docc
+edition = $(version) $(shell date --utc --date=@$(SOURCE_DATE_EPOCH) +%F)
+
 FUZZ_ROUNDS ?= 100000
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps build release demo test test-installed lint imports schema outsider check docs bench fuzz sanitize record install clean
+.PHONY: help deps build release demo test test-installed lint imports schema outsider check docs bench fuzz sanitize record install uninstall man deb dist clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -114,9 +131,41 @@ endef
 record: release ## write the screens of every form's script anew; look at the difference before committing it
 	@$(executable) test --update forms $(ARGS)
 
-install: release ## put the command into $(PREFIX)/bin; DESTDIR is honoured
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 "$(executable)" "$(DESTDIR)$(PREFIX)/bin/formline"
+install: release ## put command, manual and completions below PREFIX; DESTDIR is honoured
+	install -d "$(prefix)/bin" "$(share)/doc/formline"
+	install -s -m 755 "$(executable)" "$(prefix)/bin/formline"
+	install -m 644 LICENSE Sources/Formline/Formline.docc/Licences.md "$(share)/doc/formline"
+	install -d $(foreach file,$(completions),"$(share)/$(dir $(word 2,$(subst :, ,$(file))))")
+	@for file in $(completions); do \
+	  "$(executable)" --generate-completion-script "$${file%%:*}" > "$(share)/$${file#*:}" || exit; \
+	done
+	@command -v lowdown >/dev/null || .ci/install-packages lowdown || echo "the manual is left out without lowdown" >&2
+	@! command -v lowdown >/dev/null || $(MAKE) --no-print-directory man
+
+man: ## put the pages of the manual below PREFIX
+	install -d "$(share)/man/man1" "$(share)/man/man5"
+	@$(page) formline 1 "forms in the terminal" $(edition) \
+	  $(articles)/TheCommand.md $(articles)/Terminals.md > "$(share)/man/man1/formline.1"
+	@$(page) formline-definition 5 "forms as YAML or JSON" $(edition) \
+	  $(articles)/Definitions.md $(articles)/Expressions.md $(articles)/ActionsAndKeys.md \
+	  > "$(share)/man/man5/formline-definition.5"
+	@$(page) formline-keys 5 "scripts that type into forms" $(edition) \
+	  $(articles)/KeyScripts.md > "$(share)/man/man5/formline-keys.5"
+
+uninstall: ## take away what `make install` put there
+	rm -f "$(prefix)/bin/formline" "$(share)/man/man1/formline.1" "$(share)/man/man5/formline-definition.5" \
+	  "$(share)/man/man5/formline-keys.5" $(foreach file,$(completions),"$(share)/$(word 2,$(subst :, ,$(file)))")
+	rm -rf "$(share)/doc/formline"
+
+deb: ## build a Debian package, linked with the libraries of this system, in .build/packages
+	@.ci/make-deb $(version)
+
+dist: ## build an archive of what `make install` installs, its libraries inside, in .build/packages
+	@rm -rf .build/dist && mkdir -p .build/packages
+	@$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/formline-$(version)
+	tar --create --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner --mode=go=rX,u+w \
+	  --directory .build/dist formline-$(version) | gzip --no-name -9 \
+	  > .build/packages/formline-$(version)-$(shell uname -m).tar.gz
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean

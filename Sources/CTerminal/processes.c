@@ -19,6 +19,13 @@
 #include <time.h>
 #include <unistd.h>
 
+// MARK: This process
+
+// An address that the linker is told, `--defsym=formline_commit=0x…`; null in a build that was told none.
+extern const char formline_commit __attribute__((weak));
+
+unsigned long terminal_process_commit(void) { return (unsigned long)&formline_commit; }
+
 // MARK: Other processes
 
 // Every program starts with the default signals, none of them blocked.

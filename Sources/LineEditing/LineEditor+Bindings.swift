@@ -68,6 +68,12 @@ extension LineEditor {
     return diagnostics
   }
 
+  /// The version of the readline of this process, such as 8.2.
+  nonisolated package static var readlineVersion: String {
+    let version = fl_readline_version()
+    return "\(version >> 8).\(version & 0xFF)"
+  }
+
   /// Why the readline of this process may not work as expected, a sentence for each reason.
   ///
   /// - Parameters:

@@ -30,6 +30,14 @@ nonisolated package enum Machine {
   /// How many processors this process may use; at least 1.
   package static var processors: Int { Int(terminal_processors()) }
 
+  /// The first seven digits of the commit that the executable was built from, where the build was told.
+  package static var commit: String? {
+    let number = terminal_process_commit()
+    guard number != 0 else { return nil }
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, 7 - digits.count)) + digits
+  }
+
   private static func text(capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int) -> Bool) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
       buffer.initialize(repeating: 0)

@@ -95,6 +95,11 @@ bool terminal_crashes_include(uint64_t signals);
 /// Goes on with a crash that was noted: puts the terminal back, saves, and ends the process by its signal.
 void terminal_crashes_finish(void);
 
+// This process
+
+/// The first seven hexadecimal digits of the commit that the executable was built from; 0 where that is not known.
+unsigned long terminal_process_commit(void);
+
 // Other processes
 
 /// Starts a program found by PATH, in a session and process group of its own, without a terminal and without any other

@@ -18,12 +18,20 @@ struct RootCommand: ParsableCommand {
         answers=$(formline run signup.yaml)
         formline run signup.yaml | jq .email
       """,
-    version: "0.1.0",
+    version: versions,
     subcommands: [
       RunCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self, ReplayCommand.self,
       FuzzCommand.self, ShowCommand.self, SchemaCommand.self, BindingsCommand.self, ResetCommand.self,
       WorkerCommand.self,
     ])
+
+  /// What this command is: the Makefile reads the first line.
+  private static let version = "0.1.0"
+
+  private static var versions: String {
+    let commit = Machine.commit.map { ", commit \($0)" } ?? ""
+    return "formline \(version) (readline \(LineEditor.readlineVersion)\(commit))"
+  }
 
   /// Without a subcommand there is nothing to do.
   func run() throws {

@@ -43,6 +43,12 @@ import Testing
     #expect(try DetachedCommand(["none.yaml"], folder: folder).status == 66)
   }
 
+  @Test func `the version says which readline it has`() throws {
+    let command = try DetachedCommand(["--version"])
+    #expect(
+      command.output.wholeMatch(of: #/formline \d+\.\d+\.\d+ \(readline 8\.\d(, commit [0-9a-f]{7})?\)\n/#) != nil)
+  }
+
   @Test("help and the version are 0, on standard output", arguments: ["--help", "--version", "help"])
   func help(argument: String) throws {
     let command = try DetachedCommand([argument])
