@@ -99,7 +99,7 @@ docs: deps ## build the manual of the library into .build/manual, with what is p
 	  -Xswiftc -emit-symbol-graph-dir -Xswiftc $(CURDIR)/.build/docs -Xswiftc -symbol-graph-minimum-access-level \
 	  -Xswiftc public
 	@mkdir -p .build/docs/symbols && cp .build/docs/Formline.symbols.json .build/docs/symbols
-	docc convert Sources/Formline/Formline.docc --additional-symbol-graph-dir .build/docs/symbols \
+	docc convert Sources/Formline/Formline.docc --additional-symbol-graph-dir .build/docs/symbols --warnings-as-errors \
 	  --fallback-bundle-identifier formline --output-path .build/manual
 
 bench: deps $(archives) ## measure the fixed workloads, and count what a key costs the command from read to write

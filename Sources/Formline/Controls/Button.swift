@@ -14,8 +14,7 @@ public struct Button<Label> {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A button with any label.
-  /// - Parameter role: What kind of thing it does; decides how it looks and what keys it has in a dialog.
+  /// A button with any label. Its role decides how it looks, and what keys it has in a dialog.
   public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action

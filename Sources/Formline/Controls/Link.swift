@@ -7,8 +7,7 @@ public struct Link: View {
   let destination: String
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
-  /// A link.
-  /// - Parameter destination: A URL. Characters that a URL cannot hold are percent-encoded (RFC 3986, 2.1).
+  /// A link to a URL. Characters that a URL cannot hold are percent-encoded (RFC 3986, 2.1).
   public init(_ title: String, destination: String) {
     self.title = title
     self.destination = destination

@@ -87,8 +87,7 @@ extension DatePicker {
 
 // A day and a time of day.
 extension DatePicker {
-  /// A picker of a moment within a range.
-  /// - Parameter displayedComponents: Which parts are shown and picked; the other one stays as it is.
+  /// A picker of a moment within a range, or of one of its components: the other one stays as it is.
   public init(
     _ title: String, selection: Binding<LocalDateTime>,
     in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,
@@ -174,8 +173,7 @@ extension DatePicker {
     self.init(label().plainText, selection: selection, in: range)
   }
 
-  /// A picker of a moment within a range.
-  /// - Parameter displayedComponents: Which parts are shown and picked; the other one stays as it is.
+  /// A picker of a moment within a range, or of one of its components: the other one stays as it is.
   public init(
     selection: Binding<LocalDateTime>,
     in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,

@@ -84,7 +84,7 @@ extension FocusStore {
 
 extension View {
   /// Sets the focus state when this view appears and nothing has focus yet. What `onAppear` sets comes first.
-  /// - Parameter priority: Whether keys that move focus into the view go to the same control.
+  /// The priority says whether keys that move focus into the view go to the same control.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -74,8 +74,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets this view have focus. Keys then go to its `onKeyPress`, `onMoveCommand` and `onExitCommand` actions.
-  /// - Parameter interactions: What it is for; decides whether a press of the mouse gives it focus.
+  /// Lets this view have focus. Keys then go to its `onKeyPress`, `onMoveCommand` and `onExitCommand` actions. The
+  /// interactions say what focus is for, and so whether a press of the mouse gives it.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }

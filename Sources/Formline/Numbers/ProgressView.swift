@@ -14,8 +14,7 @@ public struct ProgressView: View {
     share = nil
   }
 
-  /// So much of a total.
-  /// - Parameter value: The part that is done; nil where it is not known.
+  /// So much of a total; nil where it is not known how much.
   public init<Value: BinaryFloatingPoint>(_ title: String = "", value: Value?, total: Value = 1) {
     self.title = title
     share = value.map { total > 0 ? min(max(0, Double($0 / total)), 1) : 0 }

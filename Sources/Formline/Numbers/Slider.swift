@@ -14,8 +14,7 @@ public struct Slider: View {
   let set: (Double) -> Void
   @Controlled private var control: SliderControl
 
-  /// A slider over a range.
-  /// - Parameter step: Values lie so far apart, from the lower bound on; any value if left out.
+  /// A slider over a range. Values lie a step apart, from the lower bound on; without one, any value can be set.
   public init<Value: BinaryFloatingPoint>(
     _ title: String = "", value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil
   ) {
@@ -26,8 +25,7 @@ public struct Slider: View {
     set = { value.wrappedValue = Value($0) }
   }
 
-  /// A slider with a text as its label.
-  /// - Parameter step: Values lie so far apart, from the lower bound on; any value if left out.
+  /// A slider with a text as its label. Values lie a step apart, from the lower bound on; without one, any can be set.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil, label: () -> Text
   ) {

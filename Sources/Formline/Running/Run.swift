@@ -12,9 +12,8 @@ extension View {
   ///     SignInForm().run()
   ///
   /// Ctrl-C and signals put the terminal back and end the process as the signal would. Call it on the main thread, not
-  /// from an asynchronous `main`.
-  /// - Parameter language: Of the words that controls say of their own, such as hints, problems and the help; nil for
-  ///   that of the user's locale.
+  /// from an asynchronous `main`. The language is that of what controls say of their own, such as hints, problems and
+  /// the help: by default that of the user's locale.
   @discardableResult
   public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome {
     let diagnostics = DiagnosticsStream()

@@ -10,8 +10,7 @@ public enum SearchFieldPlacement: Hashable, Sendable {
 
 extension View {
   /// Puts a search field above this view. Return in it submits to `onSubmit(of: .search)` outside of this modifier; Esc
-  /// clears it.
-  /// - Parameter prompt: What stands in the empty field; Search if left out.
+  /// clears it. The prompt stands in the empty field: Search if left out.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> some View {

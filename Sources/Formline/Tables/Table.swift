@@ -29,8 +29,7 @@ where Data.Element: Identifiable, Columns.RowValue == Data.Element {
     self.sortOrder = sortOrder
   }
 
-  /// A table to be read.
-  /// - Parameter sortOrder: Set to the order that the user asks for; without it the rows cannot be sorted.
+  /// A table to be read. The order that the user asks for is written to `sortOrder`; without it rows cannot be sorted.
   public init(
     _ data: Data, sortOrder: Binding<[TableSortOrder<Data.Element>]>? = nil,
     @TableColumnBuilder<Data.Element> columns: () -> Columns

@@ -7,15 +7,13 @@ public struct TableColumn<RowValue, Content: View> {
   var header: TableColumnHeader<RowValue>
   let content: (RowValue) -> Content
 
-  /// A column that the table cannot be sorted by.
-  /// - Parameter content: Makes what stands in the cell of a row.
+  /// A column that the table cannot be sorted by. The content is what stands in the cell of a row.
   public init(_ title: String, @ViewBuilder content: @escaping (RowValue) -> Content) {
     header = TableColumnHeader(title: title)
     self.content = content
   }
 
-  /// A column that the table can be sorted by.
-  /// - Parameter value: What rows are compared by.
+  /// A column that the table can be sorted by: rows are compared by the value.
   public init<Value: Comparable>(
     _ title: String, value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

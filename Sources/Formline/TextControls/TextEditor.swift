@@ -10,10 +10,8 @@ public struct TextEditor: View {
   private var isSecure = false
   @Controlled private var control: TextControl
 
-  /// An editor of so many visible rows.
-  /// - Parameters:
-  ///   - prompt: What stands in the empty editor; an example of what its text means if left out.
-  ///   - rows: If left out, as many as it is offered, as by a `frame(height:)` around it; in a form, four.
+  /// An editor of so many visible rows: by default as many as it is offered, as by a `frame(height:)` around it; in a
+  /// form, four. The prompt stands in the empty editor: by default an example of what its text means.
   public init(text: Binding<String>, prompt: String? = nil, rows: Int? = nil) {
     self.text = text
     self.prompt = prompt

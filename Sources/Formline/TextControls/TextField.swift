@@ -17,10 +17,8 @@ public struct TextField: View {
   @Controlled private var control: TextControl
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
-  /// A field that edits a string.
-  /// - Parameters:
-  ///   - title: Its label in a form; outside one, what stands in the empty field.
-  ///   - prompt: What stands in the empty field.
+  /// A field that edits a string. The title is its label in a form; outside one it stands in the empty field, as the
+  /// prompt does.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
     self.title = title
     self.text = text
@@ -35,10 +33,8 @@ public struct TextField: View {
   }
 
   /// A field that reports when editing begins and ends, and when Return submits it. New code uses `focused` and
-  /// `onSubmit`.
-  /// - Parameters:
-  ///   - onEditingChanged: Told true when the field gains focus and false when it loses it, not when its text changes.
-  ///   - onCommit: Runs behind the `onSubmit` actions around the field.
+  /// `onSubmit`. `onEditingChanged` is told true when the field gains focus and false when it loses it, not when its text
+  /// changes; `onCommit` runs behind the `onSubmit` actions around the field.
   public init(
     _ title: String, text: Binding<String>, prompt: String? = nil, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}

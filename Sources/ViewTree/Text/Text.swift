@@ -33,7 +33,7 @@ public struct Text: LeafView, Equatable {
   /// Text as it is.
   public init(verbatim content: String) { runs = [Run(text: content)] }
 
-  /// Text with inline markup: `*emphasis*`, `**strong**` and `` `code` ``. Marks without a partner stand for themselves.
+  /// Text with inline markup: `*emphasis*`, `**strong**`, and code between backticks. Marks without a partner stand for themselves.
   public init(markup content: String) { runs = InlineMarkup.runs(of: content) }
 
   /// Text that depends on the environment.
