@@ -55,6 +55,7 @@ package final class DefinedForm {
     }
     // A definition says itself which keys its items have.
     session.givesToolbarKeys = false
+    session.hidesHints = model.configuration.isQuestion
     session.onReturn = { _ in model.finishFieldSubmission() }
     session.onFocusMove = { old, new in
       new.flatMap(model.field(of:))?.prepareToEdit(in: new)

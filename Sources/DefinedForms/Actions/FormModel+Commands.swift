@@ -115,6 +115,10 @@ extension FieldModel {
   /// What is said below the field while a command works for it.
   var progress: String? {
     if check?.isRunning.value ?? false { return form.words(.checking) }
+    if let arriving {
+      _ = arrivals?.value
+      return arriving.isComplete ? nil : form.words(.loading)
+    }
     return commandLines?.isLoading.value ?? false ? form.words(.loading) : nil
   }
 }

@@ -10,7 +10,9 @@ final class DefinedOptions: OptionProvider {
     case list([OptionDefinition])
   }
 
-  private let storage: Storage
+  private var storage: Storage
+  /// What stands between the label of a line and its value; nil where they are the same.
+  private let delimiter: Character?
   /// The option found last: what was chosen is asked for again and again.
   private var lastFound: Int?
   private var positions: [AnswerValue: Int]?
@@ -19,8 +21,25 @@ final class DefinedOptions: OptionProvider {
   /// So many chosen values are looked for one by one.
   private static let fewValues = 8
 
-  init(_ lines: TextLines) { storage = .lines(lines) }
-  init(_ options: [OptionDefinition]) { storage = .list(options) }
+  init(_ lines: TextLines, delimiter: Character? = nil) {
+    storage = .lines(lines)
+    self.delimiter = delimiter
+  }
+
+  init(_ options: [OptionDefinition]) {
+    storage = .list(options)
+    delimiter = nil
+  }
+
+  /// Adds the lines of more text behind the others.
+  func append(_ text: [UInt8], unless seen: inout LinePlaces) {
+    guard case .lines(var lines) = storage else { return }
+    // Not two owners while it grows.
+    storage = .list([])
+    lines.append(text, unless: &seen)
+    storage = .lines(lines)
+    positions = nil
+  }
 
   /// Every option; costs making them.
   var all: [OptionDefinition] { (0..<count).map(option) }
@@ -28,10 +47,16 @@ final class DefinedOptions: OptionProvider {
   func option(at index: Int) -> OptionDefinition {
     switch storage {
     case .lines(let lines):
-      let line = lines[index]
-      return OptionDefinition(value: .string(line), label: line)
+      let (label, value) = parts(of: lines[index])
+      return OptionDefinition(value: .string(value), label: label)
     case .list(let options): return options[index]
     }
+  }
+
+  /// The label and the value of a line.
+  private func parts(of line: String) -> (label: String, value: String) {
+    guard let delimiter, let place = line.firstIndex(of: delimiter) else { return (line, line) }
+    return (String(line[..<place]), String(line[line.index(after: place)...]))
   }
 
   /// Whether these are the same options.
@@ -54,13 +79,14 @@ final class DefinedOptions: OptionProvider {
 
   func label(at index: Int) -> String {
     switch storage {
-    case .lines(let lines): lines[index]
+    case .lines(let lines): parts(of: lines[index]).label
     case .list(let options): options[index].label
     }
   }
 
   func appendLabel(at index: Int, to bytes: inout [UInt8]) {
     switch storage {
+    case .lines where delimiter != nil: bytes.append(contentsOf: label(at: index).utf8)
     case .lines(let lines): lines.appendLine(at: index, to: &bytes)
     case .list(let options): bytes.append(contentsOf: options[index].label.utf8)
     }
@@ -88,6 +114,7 @@ final class DefinedOptions: OptionProvider {
     switch storage {
     case .lines(let lines):
       guard case .string(let text) = value else { return nil }
+      if delimiter != nil { return places[value] }
       if let positions { return positions[value] }
       return lines.firstPosition(of: text)
     case .list(let options):
@@ -148,6 +175,8 @@ final class DefinedOptions: OptionProvider {
 struct FieldOptions: Equatable {
   /// Made once for the same options.
   let list: DefinedOptions
+  /// How many there were: a list may grow.
+  private let count: Int
 
   /// Every option.
   var options: [OptionDefinition] { list.all }
@@ -160,10 +189,14 @@ struct FieldOptions: Equatable {
       case .list(let options): DefinedOptions(options)
       case .command: DefinedOptions(TextLines(printed ?? []))
       case .computed(let expression): DefinedOptions(Self.computed(expression, at: field))
+      case .arriving: field.arriving?.list ?? DefinedOptions([])
       }
+    count = list.count
   }
 
-  static func == (first: FieldOptions, second: FieldOptions) -> Bool { first.list.isSame(as: second.list) }
+  static func == (first: FieldOptions, second: FieldOptions) -> Bool {
+    first.count == second.count && (first.list === second.list || first.list.isSame(as: second.list))
+  }
 
   private static func computed(_ expression: DefinitionExpression, at field: FieldModel) -> [OptionDefinition] {
     guard case .success(.list(let items)) = field.evaluate(expression) else { return [] }

@@ -54,7 +54,7 @@ enum SummaryText {
       return list.rows.map(text).joined(separator: "; ")
     }
     switch answer {
-    case .bool(let value): return (value ? Phrase.yes : .no).text(in: field.definition.language)
+    case .bool(let value): return field.definition.word(for: value)
     case .list(let values) where field.options != nil:
       return values.map { label(of: $0, field) }.joined(separator: ", ")
     default: return field.options != nil ? label(of: answer, field) : field.shownText(of: answer)

@@ -49,6 +49,8 @@ package final class FieldModel: ExpressionScope {
   private(set) var computedValue: Computed<ExpressionValue>?
   private(set) var computed: Computed<AnswerValue>?
   private(set) var options: Computed<FieldOptions>?
+  /// Changes whenever options have arrived.
+  private(set) var arrivals: Tracked<Int>?
 
   init(_ definition: FieldDefinition, form: FormModel, row: RowModel? = nil) {
     self.definition = definition
@@ -82,11 +84,27 @@ package final class FieldModel: ExpressionScope {
     }
     if let choice = definition.choice {
       let lines = commandLines?.lines
+      let arrivals = followArrivals()
       options = Computed(host: host, in: lifetime) { [unowned self] in
-        FieldOptions(choice.options, printed: lines?.value, field: self)
+        _ = arrivals?.value
+        return FieldOptions(choice.options, printed: lines?.value, field: self)
       }
     }
     if form.configuration.runCommand != nil { watchCommands() }
+  }
+
+  /// What its options arrive from; nil for a field with others.
+  var arriving: ArrivingOptions? {
+    if case .arriving? = definition.choice?.options { form.configuration.arriving } else { nil }
+  }
+
+  /// A value that changes whenever options have arrived.
+  private func followArrivals() -> Tracked<Int>? {
+    guard let arriving else { return nil }
+    let arrivals = Tracked(0, host: form.host, in: lifetime)
+    arriving.changed = { arrivals.value += 1 }
+    self.arrivals = arrivals
+    return arrivals
   }
 
   /// Gives the field its computed default, if it has one, until it has a value of its own. What the default reads must

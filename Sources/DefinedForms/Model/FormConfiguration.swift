@@ -26,6 +26,11 @@ package struct FormConfiguration {
   /// Runs the commands of the definition; nil where they must not run.
   package var runCommand: CommandRunner?
 
+  /// Whether the form is one question on a line or a few: nothing is shown but it and what is wrong with its answer.
+  package var isQuestion = false
+  /// What options come from that arrive while the form runs; nil where none do.
+  package var arriving: ArrivingOptions?
+
   /// The files that fields for paths may name; nil where nothing is known of any.
   package var files: PathNames?
 

@@ -99,7 +99,15 @@ extension FieldModel {
     if let mismatch { return [mismatch.message] }
     let problems = readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
-    return (pathProblem ?? check?.problem).map { [$0] } ?? []
+    return (pathProblem ?? absenceProblem ?? check?.problem).map { [$0] } ?? []
+  }
+
+  /// What is wrong with a choice that is not among the options that have all arrived.
+  private var absenceProblem: String? {
+    guard let arriving, arriving.isComplete, definition.choice?.takesOther == false else { return nil }
+    let answer = stored.current
+    let values = if case .list(let items) = answer { items } else { answer == .null ? [] : [answer] }
+    return values.allSatisfy { arriving.list.index(of: $0) != nil } ? nil : form.words(.notAnOption)
   }
 
   /// Whether more than the value decides what is wrong: then it is a value of the graph, and expressions are evaluated
@@ -117,6 +125,8 @@ extension FieldModel {
   /// The definition, with the options that an expression or a command gives as they are now.
   private var definitionNow: FieldDefinition {
     guard var choice = definition.choice, !choice.options.areKnown, let options else { return definition }
+    // An option that has arrived stays one, and there may be very many.
+    if case .arriving = choice.options { return definition }
     // As long as a command has not printed its options, any may be one.
     if case .command = choice.options, commandLines?.lines.value == nil { return definition }
     choice.options = .list(options.value.options)

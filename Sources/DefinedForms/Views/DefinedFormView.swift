@@ -16,7 +16,7 @@ struct DefinedFormView: View {
         ForEach(Array(form.definition.sections.indices), identifiedBy: { $0 }) { SectionView(form: form, index: $0) }
       }
       .environment(\.formLabelWidth, form.widestLabel)
-      ErrorSummary(form: form)
+      if !form.configuration.isQuestion { ErrorSummary(form: form) }
       CancelQuestion(form: form)
     }
     .modifier(SubmitActionModifier(form: form, action: form.definition.onSubmit))

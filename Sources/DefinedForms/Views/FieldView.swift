@@ -20,7 +20,8 @@ struct FieldView: View {
       }
       .disabled(!field.isEnabled.value)
     } else {
-      FieldRow(definition.label, isRequired: field.isRequired.value) {
+      // Of one question nobody has to be told which must be answered.
+      FieldRow(definition.label, isRequired: field.isRequired.value && !field.form.configuration.isQuestion) {
         FieldControl(field: field)
         FieldRemarks(field: field)
       }
@@ -90,9 +91,13 @@ private struct FieldControl: View {
   }
 
   private var toggle: Toggle {
+    let words = field.definition.answerWords
     let toggle = Toggle("", isOn: field.flagBinding)
+      .answering(yes: words?.yes, no: words?.no, decide: field.form.configuration.isQuestion ? decide : nil)
     return field.definition.isSecret ? toggle.secure(isMade: field.answer != .null) : toggle
   }
+
+  private var decide: () -> Void { { [field] in field.form.session?.submitFocused() } }
 }
 
 private struct TextControlView: View {

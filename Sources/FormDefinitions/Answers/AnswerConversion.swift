@@ -67,12 +67,13 @@ package enum AnswerConversion {
     }
     guard let choice = field.choice else { return .failure(.wrongType("one of the options", value, field)) }
     switch choice.options {
-    case .computed, .command: return .success(value)
+    case .computed, .command, .arriving: return .success(value)
     case .lines(let file):
-      if case .string(let text) = value, file.lines.contains(text) { return .success(value) }
+      if case .string(let text) = value, choice.takesOther || file.lines.contains(text) { return .success(value) }
       return .failure(.notAnOption(value, field, known: Array(file.lines)))
     case .list(let options):
       if let option = options.first(where: { $0.value.isSame(as: value) }) { return .success(option.value) }
+      if case .string = value, choice.takesOther { return .success(value) }
       return .failure(.notAnOption(value, field, known: options.map(\.value.text)))
     }
   }

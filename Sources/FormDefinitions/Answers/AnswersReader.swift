@@ -3,10 +3,11 @@ package enum AnswersReader {
   /// Reads a file of answers, JSON or YAML: one object of field ids and values, typed by the fields. What `json` and
   /// `yaml` wrote reads back the same; answers of computed fields are passed over.
   ///
+  /// - Parameter others: What becomes of answers to no field of the form.
   /// - Returns: The answers that fit, and what is wrong with the others, in file order. Values of secret fields are in
   ///   no diagnostic.
   package static func read(
-    _ bytes: [UInt8], path: String, for form: FormDefinition
+    _ bytes: [UInt8], path: String, for form: FormDefinition, others: OtherAnswers = .refused
   ) -> (answers: [String: AnswerValue], diagnostics: [Diagnostic]) {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -17,12 +18,27 @@ package enum AnswersReader {
     if let root = outcome.root {
       if let pairs = root.mapping {
         let fields = Dictionary(form.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for pair in pairs { read(pair, fields, form, into: &answers, &problems) }
+        for pair in pairs where others == .refused || fields[pair.key] != nil {
+          read(pair, fields, form, into: &answers, &problems)
+        }
       } else {
         problems.add(.answersNotAnObject(found: root.kindName), at: root.range)
       }
     }
     return (answers, source.diagnostics(problems))
+  }
+
+  /// What becomes of answers to no field of a form.
+  package enum OtherAnswers: Sendable {
+    case refused
+    /// They are for other forms.
+    case passedOver
+  }
+
+  /// Whether the text of answers is an object, whatever is in it.
+  package static func isObject(_ bytes: [UInt8]) -> Bool {
+    let outcome = SourceText(path: "", bytes: bytes).parsed()
+    return outcome.root?.mapping != nil && outcome.problems.isEmpty
   }
 
   /// Reads `ID=VALUE` as the command line gives it, the value typed by the field as a person would type it: `yes`,

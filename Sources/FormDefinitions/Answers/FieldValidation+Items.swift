@@ -41,12 +41,15 @@ extension FieldValidation {
 
   private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> Phrase? {
     switch choice.options {
-    case .computed, .command: return nil
+    case .computed, .command, .arriving: return nil
     case .lines(let file):
-      if case .string(let text) = value, file.lines.contains(text) { return nil }
+      if case .string(let text) = value, choice.takesOther || file.lines.contains(text) { return nil }
       return .notAnOption
     case .list(let options):
-      guard let option = options.first(where: { $0.value.isSame(as: value) }) else { return .notAnOption }
+      guard let option = options.first(where: { $0.value.isSame(as: value) }) else {
+        if case .string = value, choice.takesOther { return nil }
+        return .notAnOption
+      }
       return option.isDisabled ? .disabledOption(option.label) : nil
     }
   }

@@ -1,9 +1,9 @@
 internal import Values
 
 /// Values as YAML that every reader understands alike, whether it knows YAML 1.1 or 1.2.
-enum YAMLText {
+package enum YAMLText {
   /// A value on one line: plain text where that is safe, JSON elsewhere.
-  static func value(_ value: AnswerValue) -> String {
+  package static func value(_ value: AnswerValue) -> String {
     switch value {
     case .string(let text): scalar(text)
     case .number(let number) where number.isNaN: ".nan"
@@ -13,7 +13,7 @@ enum YAMLText {
   }
 
   /// A text: plain when no reader could take it for anything else, else in double quotes.
-  static func scalar(_ text: String) -> String { isPlain(text) ? text : JSONValue.string(text).text(.compact) }
+  package static func scalar(_ text: String) -> String { isPlain(text) ? text : JSONValue.string(text).text(.compact) }
 
   /// Letters, digits, `_`, `-`, `.`, `/` and single blanks, a letter first, and no word with a meaning.
   private static func isPlain(_ text: String) -> Bool {

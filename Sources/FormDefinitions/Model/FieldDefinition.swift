@@ -59,6 +59,17 @@ package struct FieldDefinition: Sendable {
     if case .moment(let limits) = kind { limits } else { nil }
   }
 
+  /// What stands for the answers of a `boolean` field where it has words of its own.
+  package var answerWords: AnswerWords? {
+    if case .boolean(let words) = kind { words } else { nil }
+  }
+
+  /// What stands for an answer of a `boolean` field.
+  package func word(for answer: Bool) -> String {
+    let own = answer ? answerWords?.yes : answerWords?.no
+    return own ?? (answer ? Phrase.yes : .no).text(in: language)
+  }
+
   /// The options of a `select` or `multiselect` field.
   package var choice: ChoiceTraits? {
     if case .choice(let traits) = kind { traits } else { nil }

@@ -12,7 +12,7 @@ package indirect enum FieldKind: Sendable {
   case text(TextTraits)
   /// `integer`, `number`; `multipleOf` counts from 0.
   case number(Limits<Number>)
-  case boolean
+  case boolean(AnswerWords)
   /// `select`, `multiselect`.
   case choice(ChoiceTraits)
   /// `date`, `time`, `datetime`; `multipleOf` is in days for dates and in seconds for the others.
@@ -89,9 +89,17 @@ package enum TextFormat: String, Sendable, CaseIterable {
   case relativeJSONPointer = "relative-json-pointer"
 }
 
+/// What stands for the two answers of a `boolean` field; nil for the words of the form's language.
+package struct AnswerWords: Sendable {
+  package var yes: String?
+  package var no: String?
+}
+
 /// What a `select` or `multiselect` field has beside what every field has.
 package struct ChoiceTraits: Sendable {
   package var options: OptionsSource
+  /// A text that is not among the options may be the answer.
+  package var takesOther = false
   /// `multiselect` only.
   package var items = ItemLimits()
 }

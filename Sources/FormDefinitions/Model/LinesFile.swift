@@ -59,14 +59,32 @@ extension LinesFile {
 /// The lines of a text that count, each made a string when it is asked for: 40,000 of them cost little more than the
 /// bytes they stand in.
 package struct TextLines: RandomAccessCollection, Equatable, Sendable {
-  private let text: [UInt8]
+  private var text: [UInt8]
   /// Where each line begins and ends, ends of lines left out.
-  private let bounds: [UInt32]
+  private var bounds: [UInt32]
 
   /// Splits UTF-8 text at LF and CR LF; empty lines and a byte order mark do not count. One pass.
   init(of text: [UInt8]) {
     self.text = text
-    bounds = Self.bounds(in: text)
+    bounds = []
+    bounds.reserveCapacity(text.count / 8)
+    findLines(from: 0)
+  }
+
+  /// Appends the lines of more text, which end where it does. Those that are there already do not count: `seen` knows
+  /// them, and is to be the same for all texts. Costs a pass over the new text.
+  package mutating func append(_ more: [UInt8], unless seen: inout LinePlaces) {
+    let old = count
+    let start = text.count
+    text += more
+    findLines(from: start)
+    var kept = 2 * old
+    for place in stride(from: 2 * old, to: bounds.count, by: 2) {
+      bounds[kept] = bounds[place]
+      bounds[kept + 1] = bounds[place + 1]
+      if seen.insert(kept / 2, of: self) == nil { kept += 2 }
+    }
+    bounds.removeSubrange(kept...)
   }
 
   /// Lines that are there already.
@@ -116,30 +134,17 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
 
   /// Whether a line occurs twice.
   var hasDuplicates: Bool {
-    var slots = 16
-    while slots < 2 * count { slots *= 2 }
-    var table = [Int32](repeating: -1, count: slots)
-    return text.withUnsafeBufferPointer { text in
-      for position in indices {
-        let line = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[range(at: position)]))
-        var hasher = Hasher()
-        hasher.combine(bytes: line)
-        var slot = hasher.finalize() & (slots - 1)
-        while table[slot] >= 0 {
-          if text[range(at: Int(table[slot]))].elementsEqual(line) { return true }
-          slot = (slot + 1) & (slots - 1)
-        }
-        table[slot] = Int32(position)
-      }
-      return false
-    }
+    var places = LinePlaces()
+    return indices.contains { places.insert($0, of: self) != nil }
   }
 
-  private static func bounds(in text: [UInt8]) -> [UInt32] {
-    var bounds: [UInt32] = []
-    bounds.reserveCapacity(text.count / 8)
+  fileprivate func withBytes<Result>(of position: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    text.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range(at: position)])) }
+  }
+
+  private mutating func findLines(from first: Int) {
     text.withUnsafeBufferPointer { text in
-      var start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      var start = first == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : first
       while start < text.count {
         var end = start
         while end < text.count, text[end] != 0x0A { end += 1 }
@@ -152,6 +157,39 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
         start = next
       }
     }
-    return bounds
+  }
+}
+
+/// Where each line of a text stands, found by its bytes: a table of places without a string for any of them.
+package struct LinePlaces {
+  private var table: [Int32] = []
+  private var count = 0
+
+  package init() {}
+
+  /// Puts a line in, unless there is the same already: then that one's place.
+  mutating func insert(_ position: Int, of lines: TextLines) -> Int? {
+    if 2 * count >= table.count { grow(lines) }
+    let slot = lines.withBytes(of: position) { self.slot(of: $0, in: lines) }
+    guard table[slot] < 0 else { return Int(table[slot]) }
+    table[slot] = Int32(position)
+    count += 1
+    return nil
+  }
+
+  private func slot(of line: UnsafeRawBufferPointer, in lines: TextLines) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: line)
+    var slot = hasher.finalize() & (table.count - 1)
+    while table[slot] >= 0, !lines.withBytes(of: Int(table[slot]), { $0.elementsEqual(line) }) {
+      slot = (slot + 1) & (table.count - 1)
+    }
+    return slot
+  }
+
+  private mutating func grow(_ lines: TextLines) {
+    let places = table.filter { $0 >= 0 }
+    table = [Int32](repeating: -1, count: max(16, 2 * table.count))
+    for place in places { table[lines.withBytes(of: Int(place)) { slot(of: $0, in: lines) }] = place }
   }
 }

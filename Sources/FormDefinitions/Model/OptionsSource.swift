@@ -7,12 +7,14 @@ package enum OptionsSource: Sendable {
   case computed(DefinitionExpression)
   /// One option a printed line; needs `--allow-commands`.
   case command(CommandDefinition)
+  /// They come from the host while the form runs; no file says so.
+  case arriving
 
   /// Whether the options are known without evaluating or running anything.
   package var areKnown: Bool {
     switch self {
     case .list, .lines: true
-    case .computed, .command: false
+    case .computed, .command, .arriving: false
     }
   }
 
@@ -21,7 +23,7 @@ package enum OptionsSource: Sendable {
     switch self {
     case .list(let options): options
     case .lines(let file): file.lines.map { OptionDefinition(value: .string($0), label: $0) }
-    case .computed, .command: nil
+    case .computed, .command, .arriving: nil
     }
   }
 }

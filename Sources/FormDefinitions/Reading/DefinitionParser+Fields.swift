@@ -84,6 +84,9 @@ extension DefinitionParser {
       parseText(key, pair, into: &draft.text)
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: parseLimit(key, pair, into: &draft)
     case .options: draft.options = parseOptions(pair)
+    case .other: draft.takesOther = bool(pair) ?? false
+    case .yesLabel: draft.words.yes = optionalTranslated(pair)
+    case .noLabel: draft.words.no = optionalTranslated(pair)
     case .minItems: draft.items.minItems = wholeNumber(pair, minimum: 0)
     case .maxItems: draft.items.maxItems = wholeNumber(pair, minimum: 0)
     case .uniqueItems: draft.items.uniqueItems = bool(pair) ?? false
@@ -223,6 +226,8 @@ struct FieldDraft {
   var numberLimits = Limits<Number>()
   var momentLimits = Limits<Moment>()
   var options: OptionsSource?
+  var takesOther = false
+  var words = AnswerWords()
   var items = ItemLimits()
   var fields: [FieldDefinition] = []
   /// Whether it is a list in whose rows everything is secret.
@@ -239,8 +244,9 @@ struct FieldDraft {
     switch type {
     case .text, .password, .textarea, .path: hasTextTraits ? .text(text) : .plainText
     case .integer, .number: .number(numberLimits)
-    case .boolean: .boolean
-    case .select, .multiselect: options.map { .choice(ChoiceTraits(options: $0, items: items)) }
+    case .boolean: .boolean(words)
+    case .select, .multiselect:
+      options.map { .choice(ChoiceTraits(options: $0, takesOther: takesOther, items: items)) }
     case .date, .time, .datetime: .moment(momentLimits)
     case .list: fields.isEmpty ? nil : .list(ListTraits(fields: fields, items: items))
     case .computed: computed.map { .computed($0) }

@@ -76,6 +76,34 @@ package struct ValueShape: Sendable {
   }
 }
 
+extension ValueShape {
+  /// How a value is written by itself, where it is plain: as an option of a command line.
+  package enum PlainForm: Sendable {
+    case text
+    case number
+    /// True or false; naming it says true.
+    case flag
+    /// Texts one by one.
+    case texts
+  }
+
+  /// Nil for values that take a mapping, or a list of other things than texts. Of several shapes, the first is meant.
+  package var plainForm: PlainForm? { Self.plainForm(of: schema) }
+
+  private static func plainForm(of schema: JSONValue) -> PlainForm? {
+    if case .array(let shapes)? = schema["anyOf"] { return shapes.first.flatMap(plainForm) }
+    if schema == answer.schema || schema["enum"] != nil { return .text }
+    if [id, expression, translatable].contains(where: { $0.schema == schema }) { return .text }
+    switch schema["type"] {
+    case .string("string")?: return .text
+    case .string("integer")?, .string("number")?, .array?: return .number
+    case .string("boolean")?: return .flag
+    case .string("array")? where schema["items"] == text.schema: return .texts
+    default: return nil
+    }
+  }
+}
+
 extension JSONValue {
   static func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
 

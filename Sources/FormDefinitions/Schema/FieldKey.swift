@@ -7,7 +7,8 @@ package enum FieldKey: String, DefinitionKey {
   case contentType, suggestions, submitLabel
   case minLength, maxLength, pattern, format, mask, capitalization, pastedLines, rows
   case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
-  case options, minItems, maxItems, uniqueItems
+  case options, other, minItems, maxItems, uniqueItems
+  case yesLabel, noLabel
   case fields, mustExist, kind, cel, secret, hideLength
 
   package static let owner = "a field"
@@ -26,7 +27,8 @@ package enum FieldKey: String, DefinitionKey {
     case .rows: [.textarea]
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf:
       [.integer, .number, .date, .time, .datetime]
-    case .options: [.select, .multiselect]
+    case .options, .other: [.select, .multiselect]
+    case .yesLabel, .noLabel: [.boolean]
     case .minItems, .maxItems, .uniqueItems: [.multiselect, .list]
     case .fields: [.list]
     case .mustExist, .kind: [.path]
@@ -94,9 +96,12 @@ package enum FieldKey: String, DefinitionKey {
           .definition("computed"), .definition("command")),
         "What can be chosen: a list, {lines: FILE}, {cel: …} or {command: […]}."
       )
+    case .other: (.boolean, "Whether a text that is not among the options may be the answer.")
     case .minItems: (.wholeNumber(minimum: 0), "The least number of items.")
     case .maxItems: (.wholeNumber(minimum: 0), "The greatest number of items.")
     case .uniqueItems: (.boolean, "Whether no two items may be the same.")
+    case .yesLabel: (.translatable, "What stands for yes, such as Deploy.")
+    case .noLabel: (.translatable, "What stands for no, such as Wait.")
     case .fields: (.list(of: .definition("field"), minimum: 1), "The fields of one row.")
     case .mustExist: (.boolean, "Whether the path must lead to something.")
     case .kind: (.word(TextTraits.PathKind.self), "What the path must lead to.")

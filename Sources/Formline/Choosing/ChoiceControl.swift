@@ -7,8 +7,12 @@ package import ViewTree
 /// In a list with one choice, Up and Down choose as they move; with several, Space turns entries on and off.
 package final class ChoiceControl: Control {
   var options: any OptionProvider {
-    didSet { if options !== oldValue { optionsDidChange() } }
+    didSet {
+      if options !== oldValue { optionsDidChange() } else if options.count > knownCount { optionsDidGrow() }
+    }
   }
+  /// How many entries there were when the matches were found.
+  private var knownCount = 0
   var allowsSeveral = false
   var isSelected: (Int) -> Bool = { _ in false }
   /// The chosen entries by index, in order.
@@ -48,6 +52,25 @@ package final class ChoiceControl: Control {
     knownRemarkColumn = nil
     find(filter)
     show(filter, highlighting: hidesChoice ? nil : matches.firstIndex(where: isSelected))
+  }
+
+  /// There are more entries behind the others: where one is, and what is chosen, stays.
+  private func optionsDidGrow() {
+    let highlightedEntry = matches.indices.contains(highlighted) ? matches[highlighted] : nil
+    let old = knownCount
+    knownRemarkColumn = nil
+    if filter.isEmpty {
+      matches.append(contentsOf: old..<options.count)
+      knownCount = options.count
+    } else {
+      var index = index ?? OptionIndex(options)
+      self.index = nil
+      index.extend(options)
+      self.index = index
+      find(filter)
+      highlight(highlightedEntry.flatMap { entry in matches.firstIndex(of: entry) } ?? 0)
+    }
+    list?.listDidChange()
   }
 
   package override func focusDidEnter() { show("", highlighting: hidesChoice ? nil : selected().first) }
@@ -203,6 +226,7 @@ package final class ChoiceControl: Control {
   }
 
   private func find(_ filter: String) {
+    knownCount = options.count
     guard !filter.isEmpty else {
       matches.removeAll(keepingCapacity: true)
       return matches.append(contentsOf: 0..<options.count)

@@ -26,6 +26,13 @@ struct OptionIndex {
     for index in 0..<count { append(at: index, of: options) }
   }
 
+  /// Reads the labels that have come since, behind the others.
+  mutating func extend(_ options: any OptionProvider) {
+    for index in masks.count..<options.count { append(at: index, of: options) }
+    // What matched before is not all that may match now.
+    words = FilterWords()
+  }
+
   private mutating func append(at index: Int, of options: any OptionProvider) {
     let start = bytes.count
     options.appendLabel(at: index, to: &bytes)

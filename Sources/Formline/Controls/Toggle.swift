@@ -8,6 +8,7 @@ public struct Toggle: View {
   let title: String
   let isOn: Binding<Bool>
   private var secrecy = ToggleSecrecy.shown
+  private var answers = ToggleAnswers()
   @Controlled private var control: ToggleControl
 
   /// A toggle that changes a Boolean value.
@@ -27,14 +28,32 @@ public struct Toggle: View {
     return toggle
   }
 
+  /// The same with words of its own for the two answers.
+  /// - Parameter decide: Called once `y` or `n` was pressed, for a question that they answer at once: it shows both
+  ///   answers beside each other.
+  package func answering(yes: String?, no: String?, decide: (() -> Void)? = nil) -> Toggle {
+    var toggle = self
+    toggle.answers = ToggleAnswers(yes: yes, no: no, decide: decide)
+    return toggle
+  }
+
   public var body: some View {
     FieldRow(title) {
       ToggleMark(
-        isOn: isOn.wrappedValue, binding: isOn, isFocused: control.isFocused, secrecy: secrecy, control: control
+        isOn: isOn.wrappedValue, binding: isOn, isFocused: control.isFocused, secrecy: secrecy, answers: answers,
+        control: control
       )
       .focusTarget(control)
     }
   }
+}
+
+/// What stands for the two answers, and what happens once one was given by its letter.
+private struct ToggleAnswers {
+  /// Nil: the word of the language.
+  var yes: String?
+  var no: String?
+  var decide: (() -> Void)?
 }
 
 /// How a choice between on and off is drawn.
@@ -52,6 +71,7 @@ private struct ToggleMark: LeafView {
   let binding: Binding<Bool>
   let isFocused: Bool
   let secrecy: ToggleSecrecy
+  let answers: ToggleAnswers
   let control: ToggleControl
 
   final class Node: DisplayNode {
@@ -62,14 +82,17 @@ private struct ToggleMark: LeafView {
     var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
     /// The names of the two states.
-    private var words = ["no", "yes"]
+    var words = (no: "no", yes: "yes") { didSet { if words != oldValue { setNeedsLayout() } } }
+    /// True if both answers stand beside each other.
+    var showsBoth = false
 
-    func say(_ language: DisplayLanguage) {
-      words = [Phrase.no.text(in: language), Phrase.yes.text(in: language)]
-    }
+    /// Where the second of two answers begins.
+    private var secondColumn: Int { TextWidth.columns(of: words.yes) + 3 }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
-      let widest = max(TextWidth.columns(of: words[0]), TextWidth.columns(of: words[1]), secrecy == .shown ? 0 : 6)
+      if showsBoth { return Size(width: Double(secondColumn + TextWidth.columns(of: words.no) + 2), height: 1) }
+      let widest = max(
+        TextWidth.columns(of: words.no), TextWidth.columns(of: words.yes), secrecy == .shown ? 0 : 6)
       return Size(width: Double(4 + widest), height: 1)
     }
 
@@ -79,8 +102,26 @@ private struct ToggleMark: LeafView {
         canvas.write(secrecy == .hidden ? "[•] ••••••" : "[ ]", at: .zero, style: style)
         return
       }
+      if showsBoth {
+        write(words.yes, isChosen: isOn, column: 0, in: canvas)
+        return write(words.no, isChosen: !isOn, column: secondColumn, in: canvas)
+      }
       let style = isFocused ? theme.selection : isOn ? theme.value : theme.placeholder
-      canvas.write(isOn ? "[✓] " + words[1] : "[ ] " + words[0], at: .zero, style: style)
+      canvas.write(isOn ? "[✓] " + words.yes : "[ ] " + words.no, at: .zero, style: style)
+    }
+
+    private func write(_ word: String, isChosen: Bool, column: Int, in canvas: Canvas) {
+      let style = !isChosen ? theme.value : isFocused ? theme.focusedLabel : theme.selection
+      canvas.write(isChosen ? "[\(word)]" : " \(word) ", at: Point(x: Double(column), y: 0), style: style)
+    }
+
+    /// Where the cursor stands: on the answer.
+    var cursor: Point { Point(x: Double(showsBoth && !isOn ? secondColumn + 1 : 1), y: 0) }
+
+    /// The answer at a column, where both are shown.
+    func answer(at column: Double) -> Bool? {
+      guard showsBoth else { return nil }
+      return Int(column) < secondColumn
     }
   }
 
@@ -95,7 +136,12 @@ private struct ToggleMark: LeafView {
     node.isFocused = isFocused
     node.theme = environment.controlTheme
     let language = environment.language
-    if language != .english { node.say(language) }
+    node.showsBoth = answers.decide != nil && secrecy == .shown
+    node.words = (
+      answers.no.map { DisplayText.visible($0, lines: .single) } ?? Phrase.no.text(in: language),
+      answers.yes.map { DisplayText.visible($0, lines: .single) } ?? Phrase.yes.text(in: language)
+    )
+    control.decide = answers.decide
     control.yes = language.yes
     control.isOn = binding
   }
@@ -109,7 +155,9 @@ package final class ToggleControl: Control {
   var isSecret = false
   /// True while a secret is shown.
   private(set) var isRevealed = false
-  @Anchored var mark: DisplayNode?
+  /// Ends the question once its letter has answered it.
+  var decide: (() -> Void)?
+  @Anchored fileprivate var mark: ToggleMark.Node?
 
   package override func toggleReveal() {
     guard isSecret else { return }
@@ -127,16 +175,21 @@ package final class ToggleControl: Control {
     return true
   }
 
-  package override var cursor: Point? { Point(x: 1, y: 0) }
+  package override var cursor: Point? { mark?.cursor }
   package override var submitTrigger: SubmitTriggers? { .text }
 
   package override func typed(_ text: String) {
     switch text {
     case " ", "x", "X": isOn?.wrappedValue.toggle()
-    case "y", "Y", "t", "T", "1": isOn?.wrappedValue = true
-    case "n", "N", "f", "F", "0": isOn?.wrappedValue = false
-    default: if text.lowercased() == String(yes) { isOn?.wrappedValue = true }
+    case "y", "Y", "t", "T", "1": answer(true)
+    case "n", "N", "f", "F", "0": answer(false)
+    default: if text.lowercased() == String(yes) { answer(true) }
     }
+  }
+
+  private func answer(_ answer: Bool) {
+    isOn?.wrappedValue = answer
+    decide?()
   }
 
   package override func ran(_ function: String) {
@@ -146,6 +199,9 @@ package final class ToggleControl: Control {
     }
   }
 
-  package override func click(at point: Point) { isOn?.wrappedValue.toggle() }
+  package override func click(at point: Point) {
+    if let answer = mark?.answer(at: point.x) { isOn?.wrappedValue = answer } else { isOn?.wrappedValue.toggle() }
+  }
+
   package override func clickLabel() { isOn?.wrappedValue.toggle() }
 }

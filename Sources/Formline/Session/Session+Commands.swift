@@ -117,6 +117,12 @@ extension Session {
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
 
+  /// Whether the bottom row is there only while readline waits for something or a key was refused.
+  package var hidesHints: Bool {
+    get { chrome.isBare }
+    set { chrome.isBare = newValue }
+  }
+
   /// Whether items of the bottom row without a key of their own are given one.
   package var givesToolbarKeys: Bool {
     get { toolbar.givesKeys }

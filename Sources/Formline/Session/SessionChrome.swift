@@ -15,6 +15,8 @@ package final class SessionChrome {
   let showsToolbar: Tracked<Bool>
   /// Whether the terminal has so few rows that what stands above a form scrolls with it.
   package let hasFewRows: Tracked<Bool>
+  /// Whether nothing stands in the bottom row but what readline waits for, and what went wrong with a key.
+  var isBare = false
   /// Whether an action wants to be told when a key is released.
   var wantsKeyReleases = false
   /// Whether a view has ever had an `onKeyPress` action: no key looks for one otherwise.
@@ -52,14 +54,16 @@ struct SessionFrame<Content: View>: View {
 private struct BottomRow: View {
   @Attached private var chrome: SessionChrome
 
+  private var hasSomethingToSay: Bool { !chrome.isBare || !chrome.status.value.isEmpty || !chrome.notice.value.isEmpty }
+
   var body: some View {
-    if chrome.showsToolbar.value {
+    if chrome.showsToolbar.value, hasSomethingToSay {
       // What readline waits for has the first claim to the row, what Return does the last.
       HStack(spacing: 0) {
         ToolbarBar().layoutPriority(1)
         Spacer()
         StatusText().layoutPriority(2)
-        ReturnHint()
+        if !chrome.isBare { ReturnHint() }
       }
       .padding(.horizontal, 2)
       .padding(.top, 1)

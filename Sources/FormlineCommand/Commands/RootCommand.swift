@@ -20,7 +20,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: versions,
     subcommands: [
-      RunCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self, ReplayCommand.self,
+      RunCommand.self, AskCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self,
+      ReplayCommand.self,
       FuzzCommand.self, ShowCommand.self, SchemaCommand.self, BindingsCommand.self, ResetCommand.self,
       WorkerCommand.self,
     ])
@@ -58,6 +59,8 @@ struct RootCommand: ParsableCommand {
     let arguments = try withCommandName(Array(CommandLine.arguments.dropFirst()))
     if let command = RunCommand(plain: arguments) {
       try command.run()
+    } else if arguments.first == "ask" {
+      try MainActor.assumeIsolated { try AskCommand.ask(Array(arguments.dropFirst())) }
     } else {
       var command = try parseAsRoot(arguments)
       try command.run()

@@ -119,7 +119,7 @@ extension RunCommand {
 
   /// A call without options. Every property has to be set: those of the parser cannot be read before. The tests name one
   /// that is forgotten.
-  private static var withDefaults: RunCommand {
+  static var withDefaults: RunCommand {
     // In an initializer the assignments would make new wrappers, without a value that was parsed.
     var command = RunCommand()
     var granted = GrantOptions()

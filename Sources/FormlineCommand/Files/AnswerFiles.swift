@@ -45,13 +45,22 @@ nonisolated struct AnswerFiles {
 
 /// Where the answers go, and how they are written.
 nonisolated struct AnswerSink {
-  private let options: OutputOptions
-  /// The text that the answers are written into, where there is one.
-  private let template: AnswerTemplate?
+  /// The file; nil for standard output.
+  private let path: String?
+  private let encode: ([(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String
+
+  /// - Parameter encode: The text of the answers, with what ends its last line.
+  init(
+    to path: String?,
+    encode: @escaping ([(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String
+  ) {
+    self.path = path
+    self.encode = encode
+  }
 
   /// - Throws: What is wrong with the template or the names: nobody should fill in a form for nothing.
   init(options: OutputOptions, definition: FormDefinition, isColored: Bool) throws(CommandFailure) {
-    self.options = options
+    path = options.path
     if options.format == .env || options.format == .shell, options.prefix == nil {
       let names = definition.fields.filter(\.hasAnswer).map(\.id)
       if let name = names.first(where: AnswerFormat.isShellVariable) {
@@ -61,7 +70,10 @@ nonisolated struct AnswerSink {
       }
     }
     guard let path = options.template else {
-      template = nil
+      let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
+      encode = { (answers) throws(AnswerFormat.EncodingError) in
+        try format.encode(answers.map { (id: prefix + $0.id, value: $0.value) })
+      }
       return
     }
     let bytes: [UInt8]
@@ -74,13 +86,13 @@ nonisolated struct AnswerSink {
     guard let template else {
       throw CommandFailure(.wrongInput, problems: diagnostics.map { $0.report(color: isColored) })
     }
-    self.template = template
+    encode = { template.text($0) }
   }
 
   /// Finds out, as far as that is possible before, whether the answers can be written: nobody should fill in a form for
   /// nothing.
   func prepare() throws(CommandFailure) {
-    guard let path = options.path else {
+    guard let path else {
       // A closed stream was replaced by one that cannot be written to.
       let flags = fcntl(STDOUT_FILENO, F_GETFL)
       guard flags >= 0, flags & O_ACCMODE != O_RDONLY else {
@@ -104,14 +116,12 @@ nonisolated struct AnswerSink {
   func write(_ answers: [(id: String, value: AnswerValue)]) throws(CommandFailure) {
     let text: String
     do throws(AnswerFormat.EncodingError) {
-      let prefix = options.prefix ?? ""
-      let named = answers.map { (id: prefix + $0.id, value: $0.value) }
-      text = try options.format.answerFormat?.encode(named) ?? template?.text(answers) ?? ""
+      text = try encode(answers)
     } catch {
       throw CommandFailure(.unwritable, error.message)
     }
     do throws(FileError) {
-      if let path = options.path {
+      if let path {
         try AtomicFile.write(Array(text.utf8), to: path)
       } else {
         try StandardOutput.write(Array(text.utf8))

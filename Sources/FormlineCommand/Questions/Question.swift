@@ -66,7 +66,7 @@ struct Question {
     let answer: String? =
       switch model.finalAnswer {
       case _ where isSecret: preset.map { _ in say(.isAnsweredUnseen) }
-      case .bool(let value): say(value ? .yes : .no)
+      case .bool(let value): field.word(for: value)
       default: preset
       }
     return "\(field.label): \(answer ?? say(.isNotAnswered))"

@@ -83,6 +83,8 @@ struct DrawnForm {
   let capabilities: TerminalCapabilities
   let inputrc: InputrcSource
   var mouse = FrameEncoder.Mouse.clicks
+  /// Whether a line for each answer stays on the terminal.
+  var leavesSummary = true
   /// Called once the first frame is on the terminal, before the first key.
   var onShown: (() -> Void)?
   /// Whether what nobody has to know is said at the end.
@@ -103,7 +105,7 @@ struct DrawnForm {
     let runner = TerminalRunner(session: form.session, terminal: terminal)
     runner.mouse = mouse
     runner.onShown = onShown
-    runner.summary = { SubmissionSummary(form.summary, theme: configuration.theme) }
+    if leavesSummary { runner.summary = { SubmissionSummary(form.summary, theme: configuration.theme) } }
     onStart(form, runner)
     if configuration.drafts != nil { ProcessSignals.rescue = { form.keepDraft() } }
     let ending = runner.run(timeout: timeout)

@@ -13,33 +13,63 @@ import Values
 struct FormRun {
   private let command: RunCommand
   private let environment = ProcessEnvironment.variables
+  /// Whether standard input may hold answers.
+  var inputIsFree: Bool
+  /// Whether the form is one question, on a line or a few.
+  var isQuestion = false
+  /// Whether a summary stays on the terminal.
+  var leavesSummary = true
+  /// Whether the given answers and defaults are taken as they are.
+  var asksNobody: Bool
+  /// What can be chosen, where that is read while the form runs.
+  var options: StandardInputOptions?
 
-  init(_ command: RunCommand) {
+  /// How the definition is read.
+  let reading: ReadingOptions
+  /// Where the keys come from, if not from a person.
+  private let script: KeyScript?
+
+  /// - Throws: What is wrong with the script of the call.
+  init(_ command: RunCommand) throws(CommandFailure) {
     self.command = command
+    let script = try command.keys.map { path throws(CommandFailure) in
+      try ScriptedForm.script(at: path, command.granted.grants)
+    }
+    var reading = command.granted.reading(in: command.language.language)
+    reading.grants.variables.formUnion(script?.environment.map(\.name) ?? [])
+    reading.grants.history = !command.noHistory
+    self.script = script
+    self.reading = reading
+    inputIsFree = !command.answers.files.contains("-") && command.file != "-"
+    asksNobody = command.noInput
   }
 
   /// Returns when the answers were written.
   func perform() throws(CommandFailure) {
     StandardError.tellProblems(as: command.problems.format)
     let isColored = StandardError.isColored(command.appearance.color)
-    let script = try command.keys.map { path throws(CommandFailure) in
-      try ScriptedForm.script(at: path, command.granted.grants)
-    }
-    var options = command.granted.reading(in: command.language.language)
-    options.grants.variables.formUnion(script?.environment.map(\.name) ?? [])
-    options.grants.history = !command.noHistory
-    let definition = try FormFile(command.file, options: options).definition(colored: isColored)
-    command.language.warnIfUnknown(to: definition)
+    let definition = try FormFile(command.file, options: reading).definition(colored: isColored)
     if definition.hasSecrets { protectSecrets(of: definition) }
     let prefilled = try AnswerFiles(options: command.answers, definition: definition, isColored: isColored).read()
     let sink = try AnswerSink(options: command.output, definition: definition, isColored: isColored)
+    try fill(definition, prefilled: prefilled, sink: sink)
+  }
+
+  /// Has a form filled in that is there already; gives the answers once they were written.
+  @discardableResult
+  func fill(
+    _ definition: FormDefinition, prefilled: [String: AnswerValue], sink: AnswerSink
+  ) throws(CommandFailure) -> [(id: String, value: AnswerValue)] {
+    command.language.warnIfUnknown(to: definition)
+    if definition.hasSecrets { protectSecrets(of: definition) }
     try sink.prepare()
-    let configuration = configuration(prefilled: prefilled, grants: options.grants)
+    let configuration = configuration(prefilled: prefilled)
+    if asksNobody || script != nil { try options?.readAll() }
     let form: DefinedForm
-    if command.noInput || command.keys != nil, isatty(STDERR_FILENO) == 1 {
+    if asksNobody || script != nil, isatty(STDERR_FILENO) == 1 {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
     }
-    if command.noInput {
+    if asksNobody {
       form = try UnattendedForm(definition: definition, configuration: configuration).complete()
     } else if let script {
       form = try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
@@ -47,11 +77,12 @@ struct FormRun {
       return try ask(definition, configuration, sink)
     }
     try sink.write(form.answers)
+    return form.answers
   }
 
   private func protectSecrets(of definition: FormDefinition) {
     // Where a person is asked first, there is nothing to wipe before the first key, and a form shown sooner.
-    if !command.answers.isEmpty || command.noInput || command.keys != nil { memory_wipe_when_freed() }
+    if !command.answers.isEmpty || asksNobody || script != nil { memory_wipe_when_freed() }
     SecretMemory.protect()
     CommandLineSecrets.hide(for: definition)
   }
@@ -65,8 +96,9 @@ struct FormRun {
   /// Asks a person; what was answered is kept until the answers are written.
   private func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration, _ sink: AnswerSink
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> [(id: String, value: AnswerValue)] {
     let questions = try host.questions()
+    if questions != nil { try options?.readAll() }
     if let questions { showCommands(of: definition, on: questions.write) }
     // Lines that come from a file or a program are kept there.
     let isPerson = questions?.isTerminal ?? true
@@ -83,8 +115,9 @@ struct FormRun {
       throw drafts?.failure.map { error.adding("what was typed could not be kept: \($0)") } ?? error
     }
     defer { form.wipeSecrets() }
+    let answers = form.answers
     do throws(CommandFailure) {
-      try sink.write(form.answers)
+      try sink.write(answers)
     } catch {
       form.keepDraft()
       guard let drafts else { throw error }
@@ -96,6 +129,7 @@ struct FormRun {
     }
     form.rememberAnswers()
     form.removeDraft()
+    return answers
   }
 
   private func drawnForm(
@@ -110,9 +144,8 @@ struct FormRun {
     FormHost(
       appearance: command.appearance,
       // A script has none of the user's bindings: what they do could not be played again.
-      inputrc: command.inputrc ?? (command.record == nil ? nil : "none"),
-      inputIsFree: !command.answers.files.contains("-") && command.file != "-", environment: environment,
-      isVerbose: command.verbose)
+      inputrc: command.inputrc ?? (command.record == nil ? nil : "none"), inputIsFree: inputIsFree,
+      environment: environment, isVerbose: command.verbose)
   }
 
   /// The form, filled in.
@@ -130,8 +163,9 @@ struct FormRun {
       ).ask()
     }
     var drawn = try drawnForm(definition, configuration)
+    drawn.leavesSummary = leavesSummary
     if definition.hasSecrets { drawn.onShown = memory_wipe_when_freed }
-    guard let script = command.record else { return try drawn.run(timeout: timeout) }
+    guard let script = command.record else { return try run(drawn, timeout) }
     let recording = try recording(of: definition, configuration, drawn, to: script)
     let (form, complaint) = try recording.follow { () throws(CommandFailure) in
       try drawn.run(timeout: timeout, onStart: recording.start)
@@ -139,6 +173,20 @@ struct FormRun {
     // The answers are what was asked for.
     if let complaint { StandardError.report([.warning(complaint)]) }
     return form
+  }
+
+  /// Runs a form whose options may still arrive.
+  private func run(_ drawn: DrawnForm, _ timeout: Duration?) throws(CommandFailure) -> DefinedForm {
+    guard let options else { return try drawn.run(timeout: timeout) }
+    options.follow()
+    do throws(CommandFailure) {
+      return try drawn.run(timeout: timeout) { form, _ in
+        options.arriving.completed = { if options.arriving.count == 0 { form.session.finish(.cancelled) } }
+      }
+    } catch {
+      let isEmpty = options.arriving.isComplete && options.arriving.count == 0
+      throw isEmpty ? StandardInputOptions.nothing : error
+    }
   }
 
   /// What was answered in earlier forms; nil where nothing can be kept.
@@ -195,18 +243,20 @@ struct FormRun {
     command.file == "-" ? nil : RelativePath.absolute(command.file, in: Machine.workingDirectory ?? "/")
   }
 
-  private func configuration(prefilled: [String: AnswerValue], grants: Grants) -> FormConfiguration {
+  private func configuration(prefilled: [String: AnswerValue]) -> FormConfiguration {
     let time = LocalTime.now
     var configuration = FormConfiguration()
     configuration.prefilled = prefilled
     configuration.name = formPath
     configuration.facts = .current(environment: environment, time: time)
-    configuration.grants = grants
+    configuration.grants = reading.grants
     configuration.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.utcOffset = time.utcOffset
     configuration.theme = command.appearance.theme.theme
     configuration.files = .system
     configuration.runCommand = command.granted.commandRunner
+    configuration.isQuestion = isQuestion
+    configuration.arriving = options?.arriving
     return configuration
   }
 }

@@ -39,6 +39,8 @@ struct ScriptedForm {
     given.prefilled = configuration.prefilled
     given.theme = configuration.theme
     given.runCommand = configuration.runCommand
+    given.isQuestion = configuration.isQuestion
+    given.arriving = configuration.arriving
     let played = player.play(
       script, definition: definition, configuration: given, columns: script.size.columns,
       rows: script.size.rows, capabilities: .from(environment: world.terminalVariables))

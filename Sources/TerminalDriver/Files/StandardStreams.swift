@@ -43,3 +43,71 @@ nonisolated package enum StandardErrorOutput {
     _ = FileCalls.system.writeWhole(Array(text.utf8), to: STDERR_FILENO)
   }
 }
+
+/// Standard input, read while other things go on.
+nonisolated package enum StandardInput {
+  private static let pieceSize = 1 << 16
+
+  /// Whether a person types it.
+  package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// What is there, waiting at most so long for the first of it.
+  /// - Returns: The bytes, and whether they are the last. What cannot be read counts as its end.
+  package static func available(within patience: Duration) -> (bytes: [UInt8], isEnd: Bool) {
+    let limit = MonotonicClock.now + patience.nanoseconds
+    var bytes: [UInt8] = []
+    while true {
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let wait = bytes.isEmpty ? Int32(clamping: max(0, limit - MonotonicClock.now) / 1_000_000) : 0
+      let ready = poll(&input, 1, wait)
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { return (bytes, false) }
+      guard let piece = next() else { return (bytes, true) }
+      bytes += piece
+      // A source that never stops must not keep the first frame waiting.
+      if bytes.count >= 1 << 22 { return (bytes, false) }
+    }
+  }
+
+  /// Reads the rest on a thread of its own; what has come since the last time is handed over at once, nil at the end.
+  package static func follow(_ take: @escaping @MainActor @Sendable ([UInt8]?) -> Void) {
+    WaitingThread.start {
+      let waiting = Guarded<[UInt8]>([])
+      while let piece = next() {
+        let isFirst = waiting.withLock { bytes in
+          defer { bytes += piece }
+          return bytes.isEmpty
+        }
+        guard isFirst else { continue }
+        Task { @MainActor in
+          let bytes = waiting.withLock { bytes in
+            defer { bytes = [] }
+            return bytes
+          }
+          take(bytes)
+        }
+      }
+      Task { @MainActor in take(nil) }
+    }
+  }
+
+  /// The next piece, waiting for it; nil at the end.
+  private static func next() -> [UInt8]? {
+    while true {
+      var failure: Int32 = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, count in
+        let got = read(STDIN_FILENO, buffer.baseAddress, pieceSize)
+        count = max(0, got)
+        failure = got < 0 ? errno : 0
+      }
+      switch failure {
+      case 0: return piece.isEmpty ? nil : piece
+      case EINTR: continue
+      case EAGAIN:
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        _ = poll(&input, 1, -1)
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import ArgumentParser
+import DefinedForms
+import FormDefinitions
+import TerminalDriver
+import TerminalModel
+
+/// `formline ask KIND "QUESTION"`
+///
+/// The arguments are a form of their own: a definition is made of them, and run as any other. What they may be comes
+/// from the table of keys that definitions are read with, so they are not read by the parser of arguments.
+struct AskCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ask",
+    abstract: "Ask one question, and print the answer.",
+    usage: "formline ask KIND [\"QUESTION\"] [OPTIONS]",
+    discussion: AskHelp.text(of: nil))
+
+  @Argument(
+    parsing: .captureForPassthrough, help: "What is asked for, the question, and options.",
+    completion: .custom { words, _, _ in AskHelp.completions(after: words) })
+  var words: [String] = []
+
+  func run() throws {
+    try MainActor.assumeIsolated { try Self.ask(words) }
+  }
+
+  @MainActor static func ask(_ words: [String]) throws(CommandFailure) {
+    if let first = words.first, ["--help", "-h"].contains(first) {
+      return try StandardOutput.print(helpMessage() + "\n")
+    }
+    var request = try AskRequest(words)
+    if request.wantsHelp { return try StandardOutput.print(AskHelp.text(of: request.kind) + "\n") }
+    let options = try StandardInputOptions(for: request)
+    if let options, request.needsEveryOption { request.setOptions(try options.lines()) }
+    let isArriving = options != nil && !request.needsEveryOption
+    let command = try runCommand(request)
+    var run = try FormRun(command)
+    let asked = try AskedForm(request, isArriving: isArriving, reading: run.reading)
+    if request.printsDefinition { return try StandardOutput.print(asked.text) }
+    run.options = isArriving ? options : nil
+    run.isQuestion = request.kind != .form
+    run.leavesSummary = request.leavesSummary
+    run.inputIsFree = !StandardInput.isTerminal && options == nil
+    try ask(request, asked, command, run)
+  }
+
+  @MainActor private static func ask(
+    _ request: AskRequest, _ asked: AskedForm, _ command: RunCommand, _ run: FormRun
+  ) throws(CommandFailure) {
+    let given = try GivenAnswers(to: asked, isColored: StandardError.isColored(command.appearance.color))
+    var run = run
+    run.asksNobody = command.noInput || given.isComplete(for: asked.definition)
+    let writer = try AnswerWriter(request, asked.definition, command.output)
+    var prefilled = given.answers
+    if request.selectsOnlyOne, let field = asked.definition.fields.first, let only = onlyOption(of: field) {
+      prefilled[field.id] = field.type == .multiselect ? .list([only]) : only
+      run.asksNobody = true
+    }
+    do throws(CommandFailure) {
+      let answers = try run.fill(asked.definition, prefilled: prefilled, sink: writer.sink)
+      if request.kind == .confirm, answers.first?.value != .bool(true) { throw CommandFailure(.failure) }
+    } catch {
+      guard error.status == .noTerminal else { throw error }
+      let open = asked.definition.fields.filter { given.answers[$0.id] == nil }
+      let names = open.map { asked.ids.contains($0.id) ? $0.id : $0.label }
+      throw error.adding(
+        "not answered: \(names.joined(separator: ", ")); FORMLINE_ANSWERS=FILE answers what has an --id")
+    }
+  }
+
+  private static func onlyOption(of field: FieldDefinition) -> AnswerValue? {
+    guard let known = field.choice?.options.known, known.count == 1 else { return nil }
+    return known[0].value
+  }
+
+  /// The call of `formline run` that it is. Where nothing was said to that, the parser of arguments need not be asked.
+  private static func runCommand(_ request: AskRequest) throws(CommandFailure) -> RunCommand {
+    var command = RunCommand.withDefaults
+    command.file = "-"
+    guard !request.runWords.isEmpty else { return command }
+    do {
+      return try RunCommand.parse(["-"] + request.runWords)
+    } catch {
+      throw CommandFailure(.usage, RunCommand.message(for: error))
+    }
+  }
+}
+
+nonisolated extension AskRequest {
+  /// Whether all options have to be known before anything can be drawn.
+  fileprivate var needsEveryOption: Bool { printsDefinition || selectsOnlyOne || items[0][.default] != nil }
+}
+
+/// How the answers to questions are written.
+private struct AnswerWriter {
+  let sink: AnswerSink
+
+  init(_ request: AskRequest, _ definition: FormDefinition, _ options: OutputOptions) throws(CommandFailure) {
+    switch (request.output ?? (request.kind == .form ? "json" : "plain"), request.kind) {
+    case ("plain", .confirm), ("nul", .confirm): sink = AnswerSink(to: options.path) { _ in "" }
+    case ("plain", _): sink = AnswerSink(to: options.path) { Self.texts($0).map { $0 + "\n" }.joined() }
+    case ("nul", _): sink = AnswerSink(to: options.path) { Self.texts($0).map { $0 + "\0" }.joined() }
+    case ("json", let kind) where kind != .form:
+      sink = AnswerSink(to: options.path) { ($0.first?.value ?? .null).json.text(.spaced) + "\n" }
+    case (let name, _):
+      guard let format = OutputFormat(rawValue: name), format != .template else {
+        let names = ["plain", "nul"] + OutputFormat.allCases.filter { $0 != .template }.map(\.rawValue)
+        throw CommandFailure(.usage, "'--output \(name)' is none of \(names.joined(separator: ", "))")
+      }
+      var options = options
+      options.format = format
+      sink = try AnswerSink(options: options, definition: definition, isColored: false)
+    }
+  }
+
+  /// Each answer as a text, those of several options one by one.
+  private static func texts(_ answers: [(id: String, value: AnswerValue)]) -> [String] {
+    answers.flatMap { answer in
+      if case .list(let items) = answer.value { items.map(\.text) } else { [answer.value.text] }
+    }
+  }
+}
+
+/// What `formline ask --help` says, and what a shell completes.
+nonisolated enum AskHelp {
+  /// - Parameter kind: Nil for all of them.
+  static func text(of kind: AskKind?) -> String {
+    guard let kind else {
+      let kinds = AskKind.allCases.map { "  \(padded($0.rawValue, 10)) \($0.summary)\n             \($0.example)" }
+      return """
+        Kinds, each with an example; 'formline ask KIND --help' has its options:
+
+        \(kinds.joined(separator: "\n"))
+
+        The answer goes to standard output, the question to the terminal. FORMLINE_ANSWERS, a file or a JSON object, \\
+        answers every question that has an --id.
+
+        Exit status: 0 answered, or yes; 1 cancelled, or no; 2 an answer of FORMLINE_ANSWERS is wrong; 64 wrong usage; \\
+        65 nothing to choose from; 69 no terminal; 124 time is up; 130 Ctrl-C.
+        """.replacing("\\\n", with: "")
+    }
+    let options = AskOption.all(of: kind).map { option in
+      "  \(padded("--\(option.name)\(option.form == .flag ? "" : " <value>")", 30)) \(option.summary)"
+    }
+    let run = AskOption.ofRun.map { "--\($0.name)" }.joined(separator: " ")
+    return """
+      formline ask \(kind.rawValue): \(kind.summary)
+
+        \(kind.example)
+
+      OPTIONS:
+      \(options.joined(separator: "\n"))
+
+      As for 'formline run': \(run)
+      """
+  }
+
+  private static func padded(_ text: String, _ columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - text.count))
+  }
+
+  /// The words that may come next: kinds, then the options of the kind.
+  static func completions(after words: [String]) -> [String] {
+    let behind = words.drop { $0 != "ask" }.dropFirst()
+    guard behind.count > 1, let kind = behind.first.flatMap(AskKind.init) else {
+      return AskKind.allCases.map(\.rawValue)
+    }
+    return (AskOption.all(of: kind) + AskOption.ofRun).map { "--\($0.name)" }
+  }
+}

@@ -1,0 +1,152 @@
+import DefinedForms
+import FormDefinitions
+import TerminalModel
+
+/// A question as a definition, made from arguments: the same text is printed, read and run.
+nonisolated struct AskedForm {
+  let definition: FormDefinition
+  /// The definition as a file.
+  let text: String
+  /// The questions that answers given beforehand may name.
+  let ids: [String]
+
+  /// - Parameter isArriving: Whether what can be chosen is not known yet.
+  /// - Throws: Everything that is wrong with the options, each named as it was written.
+  init(_ request: AskRequest, isArriving: Bool, reading options: ReadingOptions) throws(CommandFailure) {
+    var lines = DefinitionLines()
+    lines.add("formline: 1")
+    for (key, value) in request.formKeys {
+      lines.add("\(key.rawValue): \(DefinitionLines.scalar(value, key.row.shape))", from: "--\(key.optionName)")
+    }
+    lines.add("toolbar: []")
+    lines.add("fields:")
+    var ids: [String] = []
+    for item in request.items {
+      let first = lines.count
+      lines.add(item, delimiter: request.delimiter, isArriving: isArriving)
+      let defaults = item.keys.filter { $0.key == .default }.map(\.value)
+      if !defaults.isEmpty {
+        // What is typed means what it means for the field as it is without it.
+        let field = try Self.read(DefinitionLines(lines, from: first), isArriving, options).fields[0]
+        lines.add("    default: \(try Self.value(of: defaults, for: field))", from: "--default")
+      }
+      if request.kind == .form || item[.id] != nil { ids.append(item[.id] ?? DefinitionLines.id) }
+    }
+    definition = try Self.read(lines, isArriving, options)
+    text = lines.text
+    self.ids = ids
+  }
+
+  private static func read(
+    _ lines: DefinitionLines, _ isArriving: Bool, _ options: ReadingOptions
+  ) throws(CommandFailure) -> FormDefinition {
+    let reading = DefinitionReader.read(Array(lines.text.utf8), path: "arguments", options: options) { _ in
+      .failure(.outside)
+    }
+    let errors = reading.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty, var definition = reading.definition else {
+      throw CommandFailure(.usage, problems: errors.map(lines.report))
+    }
+    if isArriving, var choice = definition.sections[0].fields[0].choice {
+      choice.options = .arriving
+      definition.sections[0].fields[0].kind = .choice(choice)
+    }
+    return definition
+  }
+
+  /// A default as the definition has it, from what a person would type.
+  private static func value(of texts: [String], for field: FieldDefinition) throws(CommandFailure) -> String {
+    guard !field.isSecret else {
+      throw CommandFailure(.usage, "--default: a secret has none, since all users of the machine see arguments")
+    }
+    // Each by itself: an option may have a comma in it.
+    var single = field
+    if field.type == .multiselect { single.type = .select }
+    var values: [AnswerValue] = []
+    for text in texts {
+      switch AnswerConversion.parse(typed: text, for: single) {
+      case .success(let value): values.append(value)
+      case .failure(let mismatch):
+        throw CommandFailure(
+          .usage, problems: [ReportedProblem(ofOption: "--default", mismatch.message, hint: mismatch.help)])
+      }
+    }
+    if field.type == .multiselect { return YAMLText.value(.list(values)) }
+    return YAMLText.value(values.last ?? .null)
+  }
+}
+
+/// The lines of a definition, and the option that each came from.
+nonisolated struct DefinitionLines {
+  /// The id of a question that was given none.
+  static let id = "answer"
+
+  private var lines: [(text: String, option: String?)] = []
+
+  init() {}
+
+  /// A form of the fields from a line on.
+  init(_ others: DefinitionLines, from first: Int) {
+    lines = [("formline: 1", nil), ("fields:", nil)] + others.lines[first...]
+  }
+
+  var count: Int { lines.count }
+  var text: String { lines.map { $0.text + "\n" }.joined() }
+
+  mutating func add(_ text: String, from option: String? = nil) { lines.append((text, option)) }
+
+  /// Adds a field, but for its default.
+  mutating func add(_ item: AskRequest.Item, delimiter: Character?, isArriving: Bool) {
+    let type: FieldType = item.kind == .choose && item.isMultiple ? .multiselect : item.kind.types[0]
+    add("  - id: \(YAMLText.scalar(item[.id] ?? Self.id))", from: "--id")
+    add("    type: \(type.rawValue)")
+    var written: Set<FieldKey> = [.id, .default]
+    for (key, value) in item.keys where written.insert(key).inserted {
+      let all = item.keys.filter { $0.key == key }.map(\.value)
+      let text =
+        key.row.shape.optionForm == .repeated
+        ? "[\(all.map(YAMLText.scalar).joined(separator: ", "))]" : Self.scalar(all.last ?? value, key.row.shape)
+      add("    \(key.rawValue): \(text)", from: "--\(key.optionName)")
+    }
+    guard item.kind == .choose else { return }
+    // Nobody asks which, to be told none.
+    if type == .select, item[.required] == nil { add("    required: true") }
+    add("    options:", from: "the options")
+    if isArriving { return add("      - they arrive") }
+    for option in item.options { add("      - \(Self.option(option, delimiter))", from: "the options") }
+  }
+
+  private static func option(_ text: String, _ delimiter: Character?) -> String {
+    guard let delimiter, let place = text.firstIndex(of: delimiter) else { return YAMLText.scalar(text) }
+    let value = YAMLText.scalar(String(text[text.index(after: place)...]))
+    return "{value: \(value), label: \(YAMLText.scalar(String(text[..<place])))}"
+  }
+
+  /// A value that was given as text, as a definition has it.
+  static func scalar(_ text: String, _ shape: ValueShape) -> String {
+    switch shape.plainForm {
+    case .flag where ["true", "false"].contains(text): text
+    case .number where isNumber(text): text
+    default: YAMLText.scalar(text)
+    }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    Double(text) != nil && text.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
+  }
+
+  /// What is wrong, told of the option that it is about.
+  func report(_ diagnostic: Diagnostic) -> ReportedProblem {
+    let line = lines.indices.contains(diagnostic.line - 1) ? lines[diagnostic.line - 1].option : nil
+    return ReportedProblem(ofOption: line, diagnostic.message, hint: diagnostic.help)
+  }
+}
+
+nonisolated extension ReportedProblem {
+  /// What is wrong with the value of an option.
+  fileprivate init(ofOption option: String?, _ message: String, hint: String?) {
+    let sentence = "formline: " + (option.map { "\($0): " } ?? "") + message
+    let lines = [sentence] + (hint.map { ["help: \($0)"] } ?? [])
+    self.init(message, hint: hint, text: lines.map { DisplayText.visible($0) }.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,49 @@
+import FormDefinitions
+import TerminalDriver
+
+/// Answers that a script, a test or a pipeline gives before anybody is asked: the variable `FORMLINE_ANSWERS`, which
+/// holds the name of a file or, from its first character on, a JSON object. One variable may answer many questions;
+/// each takes those of its ids.
+nonisolated struct GivenAnswers {
+  private static let variable = "FORMLINE_ANSWERS"
+
+  /// By id.
+  let answers: [String: AnswerValue]
+
+  /// - Throws: A file that cannot be read, or is no object; an answer that is none of its question.
+  init(to asked: AskedForm, isColored: Bool) throws(CommandFailure) {
+    guard !asked.ids.isEmpty, let given = ProcessEnvironment.variable(Self.variable), !given.isEmpty else {
+      answers = [:]
+      return
+    }
+    let isText = given.drop { $0.isWhitespace }.first == "{"
+    let bytes = isText ? Array(given.utf8) : try Self.content(of: given)
+    let path = isText ? Self.variable : given
+    let (answers, diagnostics) = AnswersReader.read(bytes, path: path, for: asked.definition, others: .passedOver)
+    guard diagnostics.isEmpty else {
+      throw CommandFailure(
+        AnswersReader.isObject(bytes) ? .incomplete : .wrongInput,
+        problems: diagnostics.map { $0.report(color: isColored) })
+    }
+    self.answers = answers.filter { asked.ids.contains($0.key) }
+    if isText, let secret = asked.definition.fields.first(where: { $0.holdsSecrets && self.answers[$0.id] != nil }) {
+      let sentence = "a secret is not taken from the environment; put it into a file and name that in \(Self.variable)"
+      throw CommandFailure(.incomplete, problems: [ReportedProblem(of: secret.id, sentence)])
+    }
+  }
+
+  private static func content(of path: String) throws(CommandFailure) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile.read(path, limit: FormFile.limit)
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+  }
+
+  /// Whether nobody has to be asked.
+  func isComplete(for definition: FormDefinition) -> Bool {
+    definition.fields.allSatisfy { field in
+      if case .always = field.when { answers[field.id] != nil } else { true }
+    }
+  }
+}

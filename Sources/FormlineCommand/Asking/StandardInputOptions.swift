@@ -1,0 +1,69 @@
+import DefinedForms
+import TerminalDriver
+
+/// What can be chosen, a line each on standard input, while the lines still come.
+final class StandardInputOptions {
+  let arriving: ArrivingOptions
+  private var bytes: [UInt8]
+  private var isAtEnd: Bool
+
+  /// How long the first line is waited for before the list is shown without any.
+  private static let patience = Duration.milliseconds(200)
+
+  /// Nil for a question that chooses among its arguments, or not at all.
+  /// - Throws: There is nothing to choose from.
+  init?(for request: AskRequest) throws(CommandFailure) {
+    for item in request.items where item.kind == .choose && item.options.isEmpty {
+      if request.kind == .form {
+        let name = item[.id] ?? ""
+        throw CommandFailure(.wrongInput, "there is nothing to choose from: write '--choose \(name)=one,other'")
+      }
+    }
+    guard request.kind == .choose, request.items[0].options.isEmpty else { return nil }
+    guard !StandardInput.isTerminal else { throw Self.nothing }
+    arriving = ArrivingOptions(delimiter: request.delimiter)
+    (bytes, isAtEnd) = StandardInput.available(within: Self.patience)
+    if isAtEnd, !bytes.contains(where: { $0 != 0x0A && $0 != 0x0D }) { throw Self.nothing }
+  }
+
+  static var nothing: CommandFailure {
+    CommandFailure(
+      .wrongInput, "there is nothing to choose from: give options as arguments, or lines on standard input")
+  }
+
+  /// Every line, once, as it was written; waits for the last.
+  func lines() throws(CommandFailure) -> [String] {
+    let lines = ArrivingOptions()
+    lines.take(takeAll())
+    lines.complete()
+    guard lines.count > 0 else { throw Self.nothing }
+    return lines.options.map(\.label)
+  }
+
+  /// Waits for all of them.
+  func readAll() throws(CommandFailure) {
+    arriving.take(takeAll())
+    arriving.complete()
+    if arriving.count == 0 { throw Self.nothing }
+  }
+
+  private func takeAll() -> [UInt8] {
+    while !isAtEnd {
+      let (more, isEnd) = StandardInput.available(within: .seconds(3600))
+      bytes += more
+      isAtEnd = isEnd
+    }
+    defer { bytes = [] }
+    return bytes
+  }
+
+  /// Has what is there taken now, and the rest as it comes.
+  func follow() {
+    arriving.take(bytes)
+    bytes = []
+    guard !isAtEnd else { return arriving.complete() }
+    StandardInput.follow { [arriving] bytes in
+      if let bytes { arriving.take(bytes) } else { arriving.complete() }
+    }
+  }
+}
