@@ -4,12 +4,21 @@ import Glibc
 // Of a secret, readline edits one placeholder for each scalar. Offsets are counted in the real text outside, in
 // placeholders inside.
 extension LineBuffer {
-  /// The real text.
+  /// The real text. Short strings are copied with the values that hold them; this one has room for more, so that it lies
+  /// on the heap, and all who hold it share one copy.
   var revealedText: String {
     var text = ""
-    withRevealedBytes { text = String(decoding: $0, as: UTF8.self) }
+    withRevealedBytes { bytes in
+      text = String(unsafeUninitializedCapacity: max(bytes.count, Self.sharedStringCapacity)) { room in
+        UnsafeMutableRawBufferPointer(room).copyMemory(from: bytes)
+        return bytes.count
+      }
+    }
     return text
   }
+
+  /// More bytes than a string can hold in place.
+  private static let sharedStringCapacity = 32
 
   /// Calls `body` with the real text, put together from what the placeholders stand for, and overwrites it.
   func withRevealedBytes(_ body: (UnsafeRawBufferPointer) -> Void) {

@@ -169,7 +169,8 @@ package final class FieldModel: ExpressionScope {
     switch AnswerConversion.parse(typed: value, for: definition, defaultUTCOffset: form.configuration.utcOffset) {
     case .success(let answer):
       mismatch = nil
-      stored.value = withHome(answer)
+      // Of a secret, the text and the answer share one copy.
+      stored.value = definition.isSecret && answer == .string(value) ? .string(value) : withHome(answer)
     case .failure(let problem):
       mismatch = problem
       stored.value = .null

@@ -76,6 +76,7 @@ package struct KeyDecoder: Sendable {
     while true {
       if isInPaste { return nextOfPaste() }
       guard head < buffer.count else {
+        discardConsumedBytes()
         pending = .none
         return nil
       }

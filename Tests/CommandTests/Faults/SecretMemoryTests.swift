@@ -123,6 +123,45 @@ import Testing
     command.signal(SIGCONT)
   }
 
+  @Test(
+    "while it is typed, and as long as it stands in its field, there are two copies of it",
+    arguments: [
+      ("type: password", secrets[0]), ("type: password", secrets[1]), ("secret: true", secrets[0]),
+      ("type: textarea, secret: true", secrets[1]), ("type: date, secret: true", "1815-12-10"),
+      ("type: integer, secret: true", "739128465"), ("contentType: creditCardNumber", "4000056655665556"),
+      ("secret: true, mask: '99-99-99'", "73-91-28"), ("secret: true, capitalization: characters", "HUNTER2-Q"),
+      ("type: password, pattern: '^h[a-z]+', validate: [{rule: 'self.size() > 1', message: Short}]", secrets[0]),
+    ])
+  func typing(traits: String, secret: String) throws {
+    folder.write("form.yaml", "formline: 1\ntitle: Sign in\nfields:\n  - {id: code, \(traits)}\n  - {id: name}\n")
+    let command = try run()
+    #expect(command.shows("Sign in"))
+    let memory = ProcessMemory(of: command.process)
+    // The first characters key by key, the rest at once.
+    for character in secret.prefix(3) {
+      command.send(String(character))
+      #expect(command.waits { ProcessState(of: command.process) == .sleeping })
+    }
+    command.send(String(secret.dropFirst(3)))
+    // More, as long as the key is being handled.
+    var copies = 0
+    let isHeld = command.waits {
+      copies = memory.occurrences(of: secret)
+      return (1...2).contains(copies)
+    }
+    #expect(isHeld, "there are \(copies)")
+    // Everything was read when what follows it is seen.
+    command.send("\t!")
+    #expect(command.shows("!"))
+    #expect(command.waits { (1...2).contains(memory.occurrences(of: secret)) })
+    command.send("\u{1B}[Z\u{15}\u{1B}[200~\(secret)\u{1B}[201~\t?")
+    #expect(command.shows("?"))
+    // The one that was killed can be brought back by undo.
+    #expect(command.waits { (1...3).contains(memory.occurrences(of: secret)) })
+    command.send("\u{3}")
+    expectNothingIsLeft(of: secret, in: command)
+  }
+
   @Test("of a secret that became shorter nothing is left but what undo brings back", arguments: secrets)
   func shortening(secret: String) throws {
     let command = try run()
