@@ -65,6 +65,12 @@ let package = Package(
       ],
       swiftSettings: mainActor),
 
+    // Forms that programs answer, and programs that have a say in forms.
+    .target(
+      name: "FormConversations",
+      dependencies: ["Values", "Wording", "ContentTypes", "Formline", "FormDefinitions", "DefinedForms"],
+      swiftSettings: mainActor),
+
     // Key scripts, the command, examples, measurements.
     .target(name: "TerminalEmulation", dependencies: ["TerminalModel"]),
     .target(name: "Pictures", dependencies: ["Values", "TerminalModel", "TerminalEmulation"]),
@@ -87,8 +93,7 @@ let package = Package(
       name: "FormlineCommand",
       dependencies: [
         "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
-        "FormDefinitions",
-        "DefinedForms", "TerminalEmulation", "Pictures", "KeyScripts",
+        "FormDefinitions", "DefinedForms", "FormConversations", "TerminalEmulation", "Pictures", "KeyScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
@@ -143,6 +148,13 @@ let package = Package(
         "TestSupport", "TerminalModel", "LineEditing", "Formline", "ContentTypes", "Expressions", "FormDefinitions",
         "DefinedForms",
         "KeyScripts", "FormTesting",
+      ],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "FormConversationsTests",
+      dependencies: [
+        "TestSupport", "Values", "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "FormConversations",
+        "KeyScripts",
       ],
       swiftSettings: mainActor),
     .testTarget(

@@ -446,6 +446,23 @@ extension Phrase {
       say(
         "\(label) is not valid", "\(label) ist nicht gültig", "\(label) : réponse non valable",
         "\(label): respuesta no válida", "“\(label)”无效", "「\(label)」が正しくありません")
+    case .mustHold(let rule):
+      say(
+        "This must hold: \(rule)", "Es muss gelten: \(rule)", "Condition à remplir : \(rule)",
+        "Debe cumplirse: \(rule)", "必须满足：\(rule)", "次の条件を満たすこと：\(rule)")
+    case .nameExisting(.file):
+      say(
+        "Name a file that exists", "Eine Datei nennen, die es gibt", "Indiquer un fichier qui existe",
+        "Indica un archivo que exista", "请填写已存在的文件", "存在するファイルを指定してください")
+    case .nameExisting(.directory):
+      say(
+        "Name a directory that exists", "Ein Verzeichnis nennen, das es gibt", "Indiquer un dossier qui existe",
+        "Indica una carpeta que exista", "请填写已存在的目录", "存在するディレクトリを指定してください")
+    case .nameExisting(.fileOrDirectory):
+      say(
+        "Name a file or directory that exists", "Eine Datei oder ein Verzeichnis nennen, das es gibt",
+        "Indiquer un fichier ou un dossier qui existe", "Indica un archivo o una carpeta que exista",
+        "请填写已存在的文件或目录", "存在するファイルかディレクトリを指定してください")
     case .wrongFormat(.duration):
       say(
         "This is not a duration such as P1DT2H", "Das ist keine Dauer wie P1DT2H",

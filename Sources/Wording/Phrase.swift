@@ -87,6 +87,9 @@ package enum Phrase: Hashable, Sendable {
   case noFile, noDirectory, noFileOrDirectory, isDirectory, isNoDirectory
   case inRow(Int, String, String)
   case notValid(String)
+  /// A rule of the definition, in its own notation.
+  case mustHold(String)
+  case nameExisting(PathTarget)
   case wrongFormat(Format)
   case notOfKind(Kind)
 
@@ -107,6 +110,11 @@ package enum Phrase: Hashable, Sendable {
   /// Forms of text that `format` names.
   package enum Format: Hashable, Sendable {
     case duration, ipv4, ipv6, uuid, regex, jsonPointer, relativeJSONPointer, uriReference, uriTemplate
+  }
+
+  /// What a path leads to.
+  package enum PathTarget: Hashable, Sendable {
+    case file, directory, fileOrDirectory
   }
 
   /// Kinds of values.

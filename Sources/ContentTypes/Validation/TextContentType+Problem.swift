@@ -13,6 +13,15 @@ extension TextContentType {
     return sentence(about: content, context)?.text(in: context.language)
   }
 
+  /// What the type asks for, as a sentence such as `Enter a valid email address, such as name@example.com`; nil for
+  /// types that take any text.
+  package func request(in language: DisplayLanguage) -> String? {
+    // No type that has a form takes a control character.
+    var sentence = sentence(about: "\u{1}", ValidationContext())
+    sentence?.fault = nil
+    return sentence?.text(in: language)
+  }
+
   private func sentence(about content: Substring, _ context: ValidationContext) -> ContentSentence? {
     switch kind {
     case .emailAddress: return EmailAddressRule.problem(in: content)?.sentence

@@ -13,11 +13,21 @@ extension FieldModel {
   /// Whether the person has answered it, in this run or one that was resumed.
   package var isAnswered: Bool { isEdited }
 
+  /// Whether it has an answer of its own, given beforehand or by the person, and does not stand by its default.
+  package var isGiven: Bool { hasOwnValue }
+
   /// Whether it must be answered as things stand.
   package var mustBeAnswered: Bool { isRequired.current }
 
   /// The options of a choice as they are now; none for other fields.
   package var currentOptions: [OptionDefinition] { options?.current.options ?? [] }
+
+  /// The options of a choice as they are now; nil where a source has yet to give them, and for other fields.
+  package var knownOptions: [OptionDefinition]? {
+    guard let options else { return nil }
+    if case .command? = definition.choice?.options, commandLines?.lines.current == nil { return nil }
+    return options.current.options
+  }
 
   /// Gives the field an answer of its type, as the person would.
   /// - Returns: What is wrong with it.

@@ -28,6 +28,13 @@ package struct ReportedProblem: Error, Sendable, Hashable {
     self.text = text
   }
 
+  /// A problem of a field whose name may stand before the message, where people read it.
+  package init(of id: String?, _ message: String, hint: String?, text: String) {
+    let name = id.map { "'\($0)': " } ?? ""
+    let rest = message.hasPrefix(name) ? String(message.dropFirst(name.count)) : message
+    self.init(rest, id: id, hint: hint, text: text)
+  }
+
   /// A problem at a line of a file.
   package init(path: String, line: Int, message: String, text: String) {
     self.path = path
@@ -40,7 +47,7 @@ package struct ReportedProblem: Error, Sendable, Hashable {
 extension Diagnostic {
   /// The diagnostic as data.
   package func report(color: Bool) -> ReportedProblem {
-    var report = ReportedProblem(message, id: field, hint: help, text: rendered(color: color))
+    var report = ReportedProblem(of: field, message, hint: help, text: rendered(color: color))
     (report.severity, report.path, report.line, report.column) = (severity, path, line, column)
     report.length = caretLength
     return report

@@ -35,13 +35,9 @@ struct NewCommand: ParsableCommand {
     try checkFile()
     let definition = NewForm.definition
     let isColored = StandardError.isColored(appearance.color)
-    let time = LocalTime.now
     let environment = ProcessEnvironment.variables
-    var configuration = FormConfiguration()
+    var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
-    configuration.facts = .current(environment: environment, time: time)
-    configuration.secondsSinceEpoch = time.secondsSinceEpoch
-    configuration.utcOffset = time.utcOffset
     configuration.theme = appearance.theme.theme
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)

@@ -12,6 +12,20 @@ nonisolated struct AnswerFiles {
   /// The answers by field.
   /// - Throws: The first file that cannot be read; else everything that does not fit, at once.
   func read() throws(CommandFailure) -> [String: AnswerValue] {
+    let (answers, mistakes) = try readAll()
+    guard mistakes.isEmpty else { throw CommandFailure(.wrongInput, problems: mistakes) }
+    return answers
+  }
+
+  /// The answers by field, and those that are none for their fields, for a caller that judges them all.
+  /// - Throws: Files that cannot be read, or hold something else than answers for this form.
+  func readLeniently() throws(CommandFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
+    let (answers, mistakes) = try readAll()
+    guard mistakes.allSatisfy({ $0.id != nil }) else { throw CommandFailure(.wrongInput, problems: mistakes) }
+    return (answers, mistakes)
+  }
+
+  private func readAll() throws(CommandFailure) -> (answers: [String: AnswerValue], mistakes: [ReportedProblem]) {
     var answers: [String: AnswerValue] = [:]
     var mistakes: [ReportedProblem] = []
     for path in options.files {
@@ -27,11 +41,10 @@ nonisolated struct AnswerFiles {
         let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
         mistakes.append(
           ReportedProblem(
-            mismatch.message, id: mismatch.field, hint: mismatch.help, text: DisplayText.visible(sentence)))
+            of: mismatch.field, mismatch.message, hint: mismatch.help, text: DisplayText.visible(sentence)))
       }
     }
-    guard mistakes.isEmpty else { throw CommandFailure(.wrongInput, problems: mistakes) }
-    return answers
+    return (answers, mistakes)
   }
 
   private func bytes(of path: String) throws(CommandFailure) -> [UInt8] {

@@ -33,13 +33,22 @@ nonisolated struct FormFile {
       resources: Self.resources(of: path, options.grants.files))
   }
 
+  /// Which sources that were not granted keep a form from being used.
+  enum Refusal {
+    /// Those that a form cannot be filled in without.
+    case neededSources
+    /// None: the form tells of them.
+    case nothing
+  }
+
   /// The definition, which has no mistakes and was granted what the form cannot do without.
   /// - Throws: Every mistake in the file and everything that it was not granted, rendered.
-  func definition(colored: Bool) throws(CommandFailure) -> FormDefinition {
+  func definition(colored: Bool, refusing: Refusal = .neededSources) throws(CommandFailure) -> FormDefinition {
     let reading = try read()
-    let errors = reading.diagnostics.filter { $0.severity == .error } + reading.refusedCommands
+    let refused = refusing == .nothing ? [] : reading.refusedCommands
+    let errors = reading.diagnostics.filter { $0.severity == .error } + refused
     guard errors.isEmpty, let definition = reading.definition else {
-      let problems = (reading.diagnostics + reading.refusedCommands).map { $0.report(color: colored) }
+      let problems = (reading.diagnostics + refused).map { $0.report(color: colored) }
       throw CommandFailure(errors.allSatisfy(\.isRefusal) ? .usage : .wrongInput, problems: problems)
     }
     return definition

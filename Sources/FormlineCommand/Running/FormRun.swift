@@ -50,15 +50,17 @@ struct FormRun {
     let isColored = StandardError.isColored(command.appearance.color)
     let definition = try FormFile(command.file, options: reading).definition(colored: isColored)
     if definition.hasSecrets { protectSecrets(of: definition) }
-    let prefilled = try AnswerFiles(options: command.answers, definition: definition, isColored: isColored).read()
+    let answers = AnswerFiles(options: command.answers, definition: definition, isColored: isColored)
+    let (prefilled, misfits) = try command.noInput ? answers.readLeniently() : (answers.read(), [])
     let sink = try AnswerSink(options: command.output, definition: definition, isColored: isColored)
-    try fill(definition, prefilled: prefilled, sink: sink)
+    try fill(definition, prefilled: prefilled, misfits: misfits, sink: sink)
   }
 
   /// Has a form filled in that is there already; gives the answers once they were written.
+  /// - Parameter misfits: Answers that were given and are none for their fields.
   @discardableResult
   func fill(
-    _ definition: FormDefinition, prefilled: [String: AnswerValue], sink: AnswerSink
+    _ definition: FormDefinition, prefilled: [String: AnswerValue], misfits: [ReportedProblem] = [], sink: AnswerSink
   ) throws(CommandFailure) -> [(id: String, value: AnswerValue)] {
     command.language.warnIfUnknown(to: definition)
     if definition.hasSecrets { protectSecrets(of: definition) }
@@ -70,7 +72,7 @@ struct FormRun {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
     }
     if asksNobody {
-      form = try UnattendedForm(definition: definition, configuration: configuration).complete()
+      form = try UnattendedForm(definition: definition, configuration: configuration).complete(misfits: misfits)
     } else if let script {
       form = try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
     } else {
@@ -244,20 +246,26 @@ struct FormRun {
   }
 
   private func configuration(prefilled: [String: AnswerValue]) -> FormConfiguration {
-    let time = LocalTime.now
-    var configuration = FormConfiguration()
+    var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = prefilled
     configuration.name = formPath
-    configuration.facts = .current(environment: environment, time: time)
     configuration.grants = reading.grants
-    configuration.secondsSinceEpoch = time.secondsSinceEpoch
-    configuration.utcOffset = time.utcOffset
     configuration.theme = command.appearance.theme.theme
     configuration.files = .system
     configuration.runCommand = command.granted.commandRunner
     configuration.isQuestion = isQuestion
     configuration.arriving = options?.arriving
     return configuration
+  }
+}
+
+extension FormConfiguration {
+  /// What a form knows of the user and the machine at a moment.
+  init(of time: LocalTime, environment: [String: String]) {
+    self.init()
+    facts = .current(environment: environment, time: time)
+    secondsSinceEpoch = time.secondsSinceEpoch
+    utcOffset = time.utcOffset
   }
 }
 

@@ -70,19 +70,26 @@ struct UnattendedForm {
   let configuration: FormConfiguration
 
   /// The form with the given answers and defaults.
+  /// - Parameter misfits: Answers that were given and are none for their fields.
   /// - Throws: Every field that is missing or wrong.
-  func complete() throws(CommandFailure) -> DefinedForm {
+  func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> DefinedForm {
+    let form = judged()
+    let problems = form.model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
+      .flatMap { field in field.messages.map { ReportedProblem(of: field.id, $0) } }
+    guard misfits.isEmpty, problems.isEmpty else {
+      throw CommandFailure(.incomplete, problems: misfits + problems)
+    }
+    return form
+  }
+
+  /// The form with the given answers and defaults, whatever is wrong with them; its commands have ended.
+  func judged() -> DefinedForm {
     let form = DefinedForm(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     form.session.settle()
     form.startCommands()
     WorkQueue.main.run { form.isWaiting }
-    let problems = form.model.problems()
-    guard problems.isEmpty else {
-      throw CommandFailure(
-        .incomplete, problems: problems.flatMap { field in field.messages.map { ReportedProblem(of: field.id, $0) } })
-    }
     return form
   }
 }

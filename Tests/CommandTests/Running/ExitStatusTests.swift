@@ -32,7 +32,7 @@ import Testing
     #expect(
       try DetachedCommand(["frobnicate"]).error
         == "formline: unknown command 'frobnicate'; commands are run, new, check, test, record, replay, fuzz, show, "
-        + "schema, bindings, reset\n")
+        + "questions, schema, bindings, reset\n")
   }
 
   @Test func `a file alone is run`() throws {

@@ -80,9 +80,9 @@ import Testing
   @Test(
     "control characters of what was called with are shown, never sent",
     arguments: [
-      (["--set", "seats=\u{1b}[2J"], "formline: --set: 'seats': '␛[2J' is not a whole number\n"),
+      (["--set", "name=Ada", "--set", "seats=\u{1b}[2J"], "formline: --set: 'seats': '␛[2J' is not a whole number\n"),
       (
-        ["--set", "plan=\u{202e}x"],
+        ["--set", "name=Ada", "--set", "plan=\u{202e}x"],
         "formline: --set: 'plan': '⟨202E⟩x' is not one of the options\nhelp: options are free, team\n"
       ),
       (["--set", "\u{7}=x"], "formline: --set: no field is called '␇'\n"),

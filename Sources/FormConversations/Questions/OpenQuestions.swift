@@ -1,0 +1,123 @@
+package import DefinedForms
+package import FormDefinitions
+package import Values
+
+/// What is open in a form, as data for a program: the questions that can be answered now, what is wrong, the answers.
+///
+/// A function of the definition and the answers alone. The form itself says which fields exist, which options they have
+/// and what is wrong, so that nothing is asked here that a person would not be asked, nor judged in another way.
+package struct OpenQuestions {
+  /// One field that can be answered.
+  struct Question {
+    let field: FieldModel
+    /// Whether the form cannot be submitted before it is answered.
+    let isRequired: Bool
+    let rules: [String]
+  }
+
+  private let form: DefinedForm
+  let questions: [Question]
+  private let problems: [(id: String, message: String)]
+
+  /// - Parameters:
+  ///   - form: The form with the answers that there are; its sources have been asked.
+  ///   - misfits: Answers that were given and are none for their fields.
+  package init(of form: DefinedForm, misfits: [ReportedProblem] = []) {
+    let model = form.model
+    let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
+    let found = model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
+    // What is wrong in the rows of a list is a matter of the list.
+    let wrong = Set((misfits.map(\.id) + found.map(\.id)).map { $0.prefix { $0 != "[" } })
+    let rules = RuleSentences(of: model.definition, runsCommands: model.configuration.runCommand != nil)
+    self.form = form
+    questions = model.existing.filter(\.isAskable).compactMap { field in
+      let isWrong = wrong.contains(field.id[...])
+      guard isWrong || !field.isGiven else { return nil }
+      let isMissing = isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty)
+      return Question(field: field, isRequired: isMissing, rules: rules.of(field.definition))
+    }
+    problems =
+      misfits
+      + found.flatMap { id, messages in
+        // The question itself says that there must be an answer.
+        let own = model.field(id).map { $0.isUnanswered ? $0.problemsNow.count : 0 } ?? 0
+        return messages.dropFirst(own).map { (id, $0) }
+      }
+    isComplete = wrong.isEmpty
+  }
+
+  /// Whether the form can be submitted as it is.
+  package let isComplete: Bool
+
+  /// Everything, as one object: `status questions problems answers`. Secrets are left out of the answers.
+  package var json: JSONValue {
+    let dependencies = Dependencies(of: form.model.definition)
+    return [
+      "status": isComplete ? "complete" : "open",
+      "questions": .array(questions.map { $0.json(dependencies) }),
+      "problems": .array(problems.map { ["id": .string($0.id), "message": .string($0.message)] }),
+      "answers": .object(
+        form.answers.compactMap { id, value in
+          guard let definition = form.model.definition.field(id), !definition.isSecret else { return nil }
+          return .init(name: id, value: value.withoutSecrets(of: definition).json)
+        }),
+    ]
+  }
+
+  /// One JSON Schema (draft 2020-12) of an object with all answers that are open.
+  package var schema: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(name: "$schema", value: "https://json-schema.org/draft/2020-12/schema")
+    ]
+    if let title = form.model.definition.title { members.append(.init(name: "title", value: .string(title))) }
+    members += [
+      .init(name: "type", value: "object"),
+      .init(name: "properties", value: .object(questions.map { .init(name: $0.field.id, value: $0.schema) })),
+      .init(name: "required", value: .array(questions.filter(\.isRequired).map { .string($0.field.id) })),
+      .init(name: "additionalProperties", value: false),
+    ]
+    return .object(members)
+  }
+}
+
+extension OpenQuestions.Question {
+  fileprivate func json(_ dependencies: Dependencies) -> JSONValue {
+    let definition = field.definition
+    return [
+      "id": .string(field.id), "type": .string(definition.type.rawValue), "label": .string(definition.label),
+      "description": definition.description.map { .string($0) } ?? .null, "required": .bool(isRequired),
+      "secret": .bool(definition.holdsSecrets),
+      "dependsOn": .array(dependencies.of(definition).map { .string($0) }),
+      "rules": .array(rules.map { .string($0) }), "schema": schema,
+    ]
+  }
+
+  /// A schema of the answer; what stands if none is given is its default.
+  fileprivate var schema: JSONValue {
+    var schema = ValueSchema(of: field.definition, options: field.knownOptions, isRequired: isRequired)
+    let value = field.finalAnswer
+    if !field.isGiven, !field.definition.holdsSecrets, !value.isEmpty { schema.set("default", value.json) }
+    return schema.json
+  }
+}
+
+extension FieldModel {
+  /// Whether there must be an answer, and none was given.
+  fileprivate var isUnanswered: Bool { row == nil && mustBeAnswered && answer.isEmpty }
+}
+
+extension AnswerValue {
+  /// The rows of a list without the answers in them that are secret.
+  fileprivate func withoutSecrets(of field: FieldDefinition) -> AnswerValue {
+    guard field.holdsSecrets, case .list(let rows) = self, let fields = field.list?.fields else { return self }
+    return .list(
+      rows.map { row in
+        guard case .object(let members) = row else { return row }
+        return .object(
+          members.compactMap { member in
+            guard let inner = fields.first(where: { $0.id == member.name }), !inner.isSecret else { return nil }
+            return Member(member.name, member.value.withoutSecrets(of: inner))
+          })
+      })
+  }
+}

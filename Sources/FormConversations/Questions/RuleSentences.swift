@@ -1,0 +1,123 @@
+import ContentTypes
+import DefinedForms
+import FormDefinitions
+import Wording
+
+/// What an answer must be beyond what a JSON Schema can say, in sentences: the author's own words where there are some,
+/// else those that the form has for an answer that is wrong.
+struct RuleSentences {
+  private var acrossFields: [String: [FormRule]] = [:]
+  private let runsCommands: Bool
+
+  init(of form: FormDefinition, runsCommands: Bool) {
+    self.runsCommands = runsCommands
+    for rule in form.rules {
+      for id in rule.fields { acrossFields[id, default: []].append(rule) }
+    }
+  }
+
+  func of(_ field: FieldDefinition) -> [String] { own(field) + acrossFields[field.id, default: []].map(\.message) }
+
+  private func own(_ field: FieldDefinition) -> [String] {
+    func say(_ phrase: Phrase) -> String { phrase.text(in: field.language) }
+    var sentences: [String] = []
+    switch field.kind {
+    case .text(let traits):
+      if let mask = traits.mask { sentences.append(say(.wrongMask(mask.source))) }
+      if let request = traits.contentType?.request(in: field.language) { sentences.append(request) }
+      if traits.pathMustExist { sentences.append(say(.nameExisting(traits.pathTarget))) }
+      if let check = traits.check {
+        sentences += [check.message, granted(check.command, to: "checks the answer")].compactMap { $0 }
+      }
+    case .moment(let limits):
+      sentences += limits.minimum.map { [say(.below($0.description))] } ?? []
+      sentences += limits.maximum.map { [say(.above($0.description))] } ?? []
+      sentences += limits.exclusiveMinimum.map { [say(.notMoreThan($0.description))] } ?? []
+      sentences += limits.exclusiveMaximum.map { [say(.notLessThan($0.description))] } ?? []
+      if case .integer(let step)? = limits.multipleOf {
+        let start = limits.minimum?.description
+        sentences.append(
+          say(
+            field.type == .date
+              ? .notStepOfDays(Int(step), from: start) : .notStepOfSeconds(Int(step), from: start)))
+      }
+    case .choice(let choice):
+      if case .command(let command) = choice.options, let source = granted(command, to: "prints the options") {
+        sentences.append(source)
+      }
+    case .list(let list):
+      for inner in list.fields { sentences += own(inner).map { "\(inner.label): \($0)" } }
+    case .number, .boolean, .computed, .note: break
+    }
+    return sentences + field.rules.map { $0.message ?? say(.mustHold($0.rule.source)) }
+  }
+
+  /// Which command has a say in the answer, where it may not be run; nil where it is.
+  private func granted(_ command: CommandDefinition, to purpose: String) -> String? {
+    guard !runsCommands else { return nil }
+    return "The command '\(command.arguments.joined(separator: " "))' \(purpose); --allow-commands lets it run"
+  }
+}
+
+extension TextTraits {
+  fileprivate var pathTarget: Phrase.PathTarget {
+    switch pathKind {
+    case .file: .file
+    case .directory: .directory
+    case nil: .fileOrDirectory
+    }
+  }
+}
+
+/// Which answers decide about each field: whether it exists, can be edited or must be answered, what it starts with, what
+/// can be chosen, what is right.
+struct Dependencies {
+  private let fields: [String: FieldDefinition]
+  private let order: [String]
+  private var sections: [String: DefinitionExpression] = [:]
+  private var acrossFields: [String: Set<String>] = [:]
+
+  init(of form: FormDefinition) {
+    let all = form.fields
+    order = all.map(\.id)
+    fields = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for section in form.sections {
+      guard let condition = section.when else { continue }
+      for field in section.fields { sections[field.id] = condition }
+    }
+    for rule in form.rules {
+      for id in rule.fields { acrossFields[id, default: []].formUnion(rule.rule.fields) }
+    }
+  }
+
+  /// The ids, in form order. A computed field stands for what it is computed from.
+  func of(_ field: FieldDefinition) -> [String] {
+    var names = read(by: field).union(acrossFields[field.id] ?? [])
+    if let condition = sections[field.id] { names.formUnion(condition.fields) }
+    var answered: Set<String> = []
+    var visited: Set<String> = []
+    while let name = names.popFirst() {
+      guard visited.insert(name).inserted, let source = fields[name] else { continue }
+      if case .computed(let expression) = source.kind {
+        names.formUnion(expression.fields)
+      } else {
+        answered.insert(name)
+      }
+    }
+    answered.remove(field.id)
+    return order.filter(answered.contains)
+  }
+
+  private func read(by field: FieldDefinition) -> Set<String> {
+    var expressions = [field.when.expression, field.enabled.expression, field.required.expression].compactMap { $0 }
+    expressions += field.rules.map(\.rule)
+    if case .computed(let expression)? = field.defaultValue { expressions.append(expression) }
+    if case .computed(let expression)? = field.choice?.options { expressions.append(expression) }
+    if case .computed(let expression) = field.kind { expressions.append(expression) }
+    var names = expressions.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
+    for inner in field.list?.fields ?? [] { names.formUnion(read(by: inner)) }
+    // Names in rows mean the row first.
+    names.subtract(field.list?.fields.map(\.id) ?? [])
+    return names
+  }
+}

@@ -1,0 +1,164 @@
+import ContentTypes
+import FormDefinitions
+import Values
+
+/// A JSON Schema (draft 2020-12) of one answer: its type, its bounds, its options with their labels.
+struct ValueSchema {
+  private var members: [JSONValue.Member] = []
+
+  var json: JSONValue { .object(members) }
+
+  mutating func set(_ name: String, _ value: JSONValue?) {
+    if let value { members.append(.init(name: name, value: value)) }
+  }
+
+  /// - Parameter options: Those of a choice as they are now; nil where they are not known.
+  init(of field: FieldDefinition, options: [OptionDefinition]?, isRequired: Bool) {
+    if !field.label.isEmpty { set("title", .string(field.label)) }
+    set("description", field.description.map { .string($0) })
+    switch field.kind {
+    case .text(let traits): add(traits, isRequired)
+    case .number(let limits):
+      set("type", field.type == .integer ? "integer" : "number")
+      add(limits)
+    case .boolean: set("type", "boolean")
+    case .choice(let choice) where field.type == .multiselect:
+      set("type", "array")
+      var items = ValueSchema()
+      items.add(options, as: "anyOf", takesOther: choice.takesOther)
+      set("items", items.json)
+      add(choice.items, isRequired)
+      // An option is chosen or not.
+      set("uniqueItems", true)
+    case .choice(let choice): add(options, as: "oneOf", takesOther: choice.takesOther)
+    case .moment: addMoment(of: field.type)
+    case .list(let list):
+      set("type", "array")
+      set("items", Self.row(list.fields))
+      add(list.items, isRequired)
+      if list.items.uniqueItems { set("uniqueItems", true) }
+    case .computed, .note: break
+    }
+  }
+
+  private init() {}
+
+  private mutating func add(_ traits: TextTraits, _ isRequired: Bool) {
+    set("type", "string")
+    let minimum = max(traits.minLength ?? 0, isRequired ? 1 : 0)
+    if minimum > 0 { set("minLength", .integer(minimum)) }
+    set("maxLength", traits.maxLength.map { .integer($0) })
+    // White space around an address is not part of it, so only its own format is to be relied on.
+    set(
+      "format", (traits.format?.rawValue ?? (traits.contentType == .emailAddress ? "email" : nil)).map { .string($0) })
+    let patterns = [traits.pattern?.source, traits.mask?.pattern].compactMap { $0 }
+    if patterns.count == 1 {
+      set("pattern", .string(patterns[0]))
+    } else if !patterns.isEmpty {
+      set("allOf", .array(patterns.map { ["pattern": .string($0)] }))
+    }
+  }
+
+  private mutating func add(_ limits: Limits<Number>) {
+    set("minimum", limits.minimum?.json)
+    set("maximum", limits.maximum?.json)
+    set("exclusiveMinimum", limits.exclusiveMinimum?.json)
+    set("exclusiveMaximum", limits.exclusiveMaximum?.json)
+    set("multipleOf", limits.multipleOf?.json)
+  }
+
+  private mutating func add(_ limits: ItemLimits, _ isRequired: Bool) {
+    let minimum = max(limits.minItems ?? 0, isRequired ? 1 : 0)
+    if minimum > 0 { set("minItems", .integer(minimum)) }
+    set("maxItems", limits.maxItems.map { .integer($0) })
+  }
+
+  /// Options with their labels; those that cannot be chosen are left out.
+  private mutating func add(_ options: [OptionDefinition]?, as keyword: String, takesOther: Bool) {
+    if takesOther, options != nil {
+      var listed = ValueSchema()
+      listed.add(options, as: keyword, takesOther: false)
+      return set("anyOf", [listed.json, ["type": "string"]])
+    }
+    guard let options else { return set("type", ["string", "number", "boolean"]) }
+    let choices = options.filter { !$0.isDisabled }
+    let types = Set(choices.map(\.value.schemaType))
+    if types.count == 1, let type = types.first { set("type", .string(type)) }
+    // A schema that nothing fits: there is nothing to choose.
+    guard !choices.isEmpty else { return set("enum", []) }
+    set(
+      keyword,
+      .array(
+        choices.map { option in
+          var choice: [JSONValue.Member] = [
+            .init(name: "const", value: option.value.json), .init(name: "title", value: .string(option.label)),
+          ]
+          if let description = option.description {
+            choice.append(.init(name: "description", value: .string(description)))
+          }
+          return .object(choice)
+        }))
+  }
+
+  /// Days, times of day without an offset, and moments, as RFC 3339 writes them.
+  private mutating func addMoment(of type: FieldType) {
+    set("type", "string")
+    switch type {
+    case .date: set("format", "date")
+    // JSON Schema's own format of a time has an offset.
+    case .time: set("pattern", #"^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]+)?)?$"#)
+    default: set("format", "date-time")
+    }
+  }
+
+  /// An object of the answers in one row of a list.
+  private static func row(_ fields: [FieldDefinition]) -> JSONValue {
+    let answered = fields.filter { $0.hasAnswer && $0.type != .computed }
+    // What exists on a condition cannot be asked for without it.
+    let required = answered.filter { field in
+      if case .always = field.required, case .always = field.when { field.defaultValue == nil } else { false }
+    }
+    return [
+      "type": "object",
+      "properties": .object(
+        answered.map { field in
+          let isRequired = required.contains { $0.id == field.id }
+          return .init(
+            name: field.id,
+            value: ValueSchema(of: field, options: field.choice?.options.known, isRequired: isRequired).json)
+        }),
+      "required": .array(required.map { .string($0.id) }), "additionalProperties": false,
+    ]
+  }
+}
+
+extension AnswerValue {
+  /// The type of an option as JSON Schema calls it.
+  fileprivate var schemaType: String {
+    switch self {
+    case .bool: "boolean"
+    case .integer: "integer"
+    case .number: "number"
+    default: "string"
+    }
+  }
+}
+
+extension Number {
+  fileprivate var json: JSONValue? { JSONNumber(text).map { .number($0) } }
+}
+
+extension InputMask {
+  /// A regular expression for what fills the mask.
+  fileprivate var pattern: String {
+    let places = elements.map { element in
+      switch element {
+      case .digit: "[0-9]"
+      case .letter: #"\p{L}"#
+      case .alphanumeric: #"[\p{L}0-9]"#
+      case .literal(let character): #"\^$.|?*+()[]{}/-"#.contains(character) ? "\\\(character)" : String(character)
+      }
+    }
+    return "^\(places.joined())$"
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import DefinedForms
+import FormConversations
+import FormDefinitions
+import TerminalDriver
+import Values
+
+/// `formline questions FILE`
+struct QuestionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "questions",
+    abstract: "Print what is open in a form as JSON, for a program that answers it.",
+    discussion: """
+      One object: status (open or complete), questions, problems, answers. A question is a field that exists, can be \
+      edited and has no answer of its own, or a wrong one; those that keep the form open are required. Ask again with \
+      the answers that you have until the status is complete; 'formline run --no-input' then prints them all.
+
+      Exit status: 0 complete, 2 open, 64 wrong usage, 65 wrong definition or answers file, 66 unreadable file, 74 \
+      questions not written.
+      """)
+
+  @Argument(
+    help: "The form's definition; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  var file: String
+
+  @OptionGroup var granted: GrantOptions
+  @OptionGroup var language: LanguageOptions
+  @OptionGroup var answers: AnswerOptions
+  @OptionGroup var problems: ProblemOptions
+
+  @Flag(help: "Print one JSON Schema of all answers that are open.")
+  var schema = false
+
+  func validate() throws {
+    if file == "-", answers.files.contains("-") {
+      throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try perform() }
+  }
+
+  @MainActor private func perform() throws(CommandFailure) {
+    StandardError.tellProblems(as: problems.format)
+    let isColored = StandardError.isColored()
+    let definition = try FormFile(file, options: granted.reading(in: language.language))
+      .definition(colored: isColored, refusing: .nothing)
+    language.warnIfUnknown(to: definition)
+    if definition.hasSecrets { CommandLineSecrets.hide(for: definition) }
+    let given = try AnswerFiles(options: answers, definition: definition, isColored: isColored).readLeniently()
+    var configuration = FormConfiguration(of: .now, environment: ProcessEnvironment.variables)
+    configuration.prefilled = given.answers
+    configuration.files = .system
+    configuration.grants = granted.grants
+    configuration.runCommand = granted.commandRunner
+    let form = UnattendedForm(definition: definition, configuration: configuration).judged()
+    let questions = OpenQuestions(of: form, misfits: given.misfits)
+    try StandardOutput.print("\(schema ? questions.schema : questions.json)\n")
+    if !questions.isComplete { throw CommandFailure(.incomplete) }
+  }
+}

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+import Values
+
+@Suite struct QuestionsTests {
+  private let folder = TemporaryFolder()
+
+  init() { folder.write("form.yaml", TestForm.text) }
+
+  private func ask(_ arguments: String..., file: String = "form.yaml") throws -> DetachedCommand {
+    try DetachedCommand(["questions", file] + arguments, folder: folder)
+  }
+
+  @Test func `an open form is 2, a complete one 0`() throws {
+    let open = try ask()
+    #expect(open.status == 2)
+    #expect(open.error == "")
+    #expect(try JSONParser.parse(open.output)["status"] == "open")
+    let complete = try ask("--set", "name=Ada")
+    #expect(complete.status == 0)
+    #expect(try JSONParser.parse(complete.output)["status"] == "complete")
+  }
+
+  @Test func `an answer of another kind is judged, one of no field is not read`() throws {
+    let judged = try ask("--set", "name=Ada", "--set", "plan=gold")
+    #expect(judged.status == 2)
+    #expect(
+      try JSONParser.parse(judged.output)["problems"] == [
+        ["id": "plan", "message": "'gold' is not one of the options"]
+      ])
+    let unread = try ask("--set", "nome=Ada")
+    #expect(unread.status == 65)
+    #expect(unread.output == "")
+  }
+
+  @Test func `--no-input judges in the same way`() throws {
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--no-input", "--set", "plan=gold", "--problems", "json"], folder: folder)
+    #expect(command.status == 2)
+    #expect(
+      try command.error.split(separator: "\n").map { try JSONParser.parse(String($0)) } == [
+        ["id": "plan", "message": "'gold' is not one of the options", "hint": "options are free, team"],
+        ["id": "name", "message": "Full name is required"],
+      ])
+  }
+
+  @Test func `the language is that of the form`() throws {
+    folder.write(
+      "form.yaml",
+      "formline: 1\nfields:\n  - {id: age, label: {en: Age, de: Alter}, type: integer, minimum: 18}\n")
+    let json = try JSONParser.parse(try ask("--lang", "de", "--set", "age=3").output)
+    guard case .array(let questions)? = json["questions"] else { return }
+    #expect(questions.map { $0["label"] } == ["Alter"])
+    #expect(json["problems"] == [["id": "age", "message": "Das muss mindestens 18 sein"]])
+  }
+
+  @Test func `a command that may run gives the options and checks the answer`() throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: letter, type: select, options: {command: [printf, 'a\\nb\\n']}}
+        - {id: word, check: {command: [grep, -q, ok], message: Not ok}}
+      """)
+    let json = try JSONParser.parse(try ask("--allow-commands", "--set", "letter=c", "--set", "word=no").output)
+    #expect(
+      json["problems"] == [
+        ["id": "letter", "message": "Choose one of the options"], ["id": "word", "message": "Not ok"],
+      ])
+    guard case .array(let questions)? = json["questions"] else { return }
+    #expect(questions[0]["schema"]?["oneOf"] == [["const": "a", "title": "a"], ["const": "b", "title": "b"]])
+    #expect(questions.map { $0["rules"] } == [[], ["Not ok"]])
+  }
+
+  @Test func `--schema is the schema alone`() throws {
+    let schema = try JSONParser.parse(try ask("--schema").output)
+    #expect(schema["required"] == ["name"])
+    #expect(schema["properties"]?["code"] == ["title": "Code", "type": "string"])
+  }
+}

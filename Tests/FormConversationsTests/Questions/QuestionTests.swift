@@ -1,0 +1,220 @@
+import DefinedForms
+import FormConversations
+import FormDefinitions
+import TerminalModel
+import Testing
+import Values
+
+@Suite struct QuestionTests {
+  /// The questions of a definition with answers.
+  private func questions(_ definition: String, answers: String = "{}") throws -> OpenQuestions {
+    let reading = DefinitionReader.read(Array(("formline: 1\n" + definition).utf8), path: "form.yaml") { _ in
+      .failure(ResourceError(reason: "no such file"))
+    }
+    let form = try #require(reading.definition)
+    #expect(reading.diagnostics.map(\.message) == [])
+    let (given, diagnostics) = AnswersReader.read(Array(answers.utf8), path: "answers.json", for: form)
+    var configuration = FormConfiguration()
+    configuration.prefilled = given
+    let defined = DefinedForm(
+      form, configuration: configuration, columns: 80, rows: 24, placement: .inline,
+      capabilities: TerminalCapabilities())
+    return OpenQuestions(of: defined, misfits: diagnostics.map { $0.report(color: false) })
+  }
+
+  private func list(_ json: JSONValue, _ name: String) -> [JSONValue] {
+    if case .array(let items)? = json[name] { items } else { [] }
+  }
+
+  private func ids(_ questions: OpenQuestions) -> [JSONValue?] { list(questions.json, "questions").map { $0["id"] } }
+
+  @Test func `every key is there, in this order`() throws {
+    let text = "\(try questions("fields:\n  - {id: name, required: true}\n").json)"
+    #expect(
+      text == """
+        {"status": "open", "questions": [{"id": "name", "type": "text", "label": "Name", "description": null, \
+        "required": true, "secret": false, "dependsOn": [], "rules": [], "schema": {"title": "Name", "type": \
+        "string", "minLength": 1}}], "problems": [], "answers": {"name": null}}
+        """)
+  }
+
+  private static let team = """
+    fields:
+      - {id: name, required: true}
+      - {id: plan, type: select, options: [{value: free, label: Free}, team], default: free}
+      - {id: seats, type: integer, when: plan == 'team', minimum: 2, required: true}
+      - {id: full, type: computed, cel: plan + name}
+      - {id: note, enabled: full == 'freeAda'}
+      - {type: note, label: Hello}
+    """
+
+  @Test func `what exists and can be edited is asked, what must be answered keeps the form open`() throws {
+    let fresh = try questions(Self.team)
+    #expect(ids(fresh) == ["name", "plan"])
+    #expect(list(fresh.json, "questions").map { $0["required"] } == [true, false])
+    #expect(!fresh.isComplete)
+    let named = try questions(Self.team, answers: #"{"name": "Ada"}"#)
+    #expect(named.isComplete)
+    #expect(ids(named) == ["plan", "note"])
+    let team = try questions(Self.team, answers: #"{"name": "Ada", "plan": "team"}"#)
+    #expect(ids(team) == ["seats"])
+    #expect(list(team.json, "questions").map { $0["dependsOn"] } == [["plan"]])
+    #expect(!team.isComplete)
+    let all = try questions(Self.team, answers: #"{"name": "Ada", "plan": "team", "seats": 2}"#)
+    #expect(all.isComplete)
+    #expect(ids(all) == [])
+    #expect(all.json["answers"] == ["name": "Ada", "plan": "team", "seats": 2, "full": "teamAda", "note": nil])
+  }
+
+  @Test func `a computed field stands for what it is computed from`() throws {
+    let note = try questions(Self.team, answers: #"{"name": "Ada"}"#)
+    #expect(list(note.json, "questions").last?["dependsOn"] == ["name", "plan"])
+  }
+
+  @Test func `a wrong answer is asked for again, with the form's own message`() throws {
+    let wrong = try questions(Self.team, answers: #"{"name": "Ada", "plan": "team", "seats": 1}"#)
+    #expect(ids(wrong) == ["seats"])
+    #expect(wrong.json["problems"] == [["id": "seats", "message": "This must be at least 2"]])
+    #expect(wrong.json["status"] == "open")
+  }
+
+  @Test func `an answer of another kind is a problem of its field`() throws {
+    let wrong = try questions(Self.team, answers: #"{"name": "Ada", "plan": "team", "seats": "many"}"#)
+    #expect(wrong.json["problems"] == [["id": "seats", "message": "'many' is not a whole number"]])
+    #expect(ids(wrong) == ["seats"])
+    #expect(!wrong.isComplete)
+  }
+
+  @Test func `rules across fields are said where they belong`() throws {
+    let definition = """
+      fields:
+        - {id: phone}
+        - {id: mail}
+      validate: [{rule: phone != null || mail != null, message: Leave one of the two, at: mail}]
+      """
+    let fresh = try questions(definition)
+    #expect(fresh.json["problems"] == [["id": "mail", "message": "Leave one of the two"]])
+    #expect(list(fresh.json, "questions").map { $0["required"] } == [false, true])
+    #expect(list(fresh.json, "questions").map { $0["rules"] } == [[], ["Leave one of the two"]])
+    #expect(list(fresh.json, "questions").map { $0["dependsOn"] } == [[], ["phone"]])
+    #expect(try questions(definition, answers: #"{"phone": "1"}"#).isComplete)
+  }
+
+  private nonisolated static let schemas: [(field: String, schema: JSONValue)] = [
+    (
+      "type: text, minLength: 2, maxLength: 5, pattern: '^[a-z]+$'",
+      [
+        "type": "string", "minLength": 2, "maxLength": 5, "pattern": "^[a-z]+$",
+      ]
+    ),
+    ("type: text, mask: 'aa-99.*'", ["type": "string", "pattern": #"^\p{L}\p{L}\-[0-9][0-9]\.[\p{L}0-9]$"#]),
+    ("type: text, format: uuid", ["type": "string", "format": "uuid"]),
+    ("type: integer, minimum: 1, multipleOf: 5", ["type": "integer", "minimum": 1, "multipleOf": 5]),
+    ("type: number, exclusiveMinimum: 0, maximum: 1.5", ["type": "number", "maximum": 1.5, "exclusiveMinimum": 0]),
+    ("type: boolean", ["type": "boolean", "default": false]),
+    ("type: date", ["type": "string", "format": "date"]),
+    ("type: datetime", ["type": "string", "format": "date-time"]),
+    (
+      "type: select, options: [1, {value: 2, label: Two, description: more}, {value: 3, disabled: true}]",
+      [
+        "type": "integer",
+        "oneOf": [["const": 1, "title": "1"], ["const": 2, "title": "Two", "description": "more"]],
+      ]
+    ),
+    (
+      "type: multiselect, options: [a, b], maxItems: 1",
+      [
+        "type": "array",
+        "items": ["type": "string", "anyOf": [["const": "a", "title": "a"], ["const": "b", "title": "b"]]],
+        "maxItems": 1, "uniqueItems": true,
+      ]
+    ),
+    (
+      "type: list, minItems: 1, fields: [{id: name, required: true}, {id: age, type: integer}]",
+      [
+        "type": "array",
+        "items": [
+          "type": "object",
+          "properties": [
+            "name": ["title": "Name", "type": "string", "minLength": 1], "age": ["title": "Age", "type": "integer"],
+          ],
+          "required": ["name"], "additionalProperties": false,
+        ],
+        "minItems": 1,
+      ]
+    ),
+    (
+      "type: select, options: {cel: '[\"a\", {\"value\": \"b\", \"label\": \"B\"}]'}",
+      [
+        "type": "string", "oneOf": [["const": "a", "title": "a"], ["const": "b", "title": "B"]],
+      ]
+    ),
+  ]
+
+  @Test(arguments: schemas)
+  func `a schema says what it can of an answer`(field: String, schema: JSONValue) throws {
+    let json = try questions("fields:\n  - {id: x, \(field)}\n").json
+    guard case .object(let members)? = list(json, "questions").first?["schema"] else {
+      Issue.record("no schema")
+      return
+    }
+    #expect(.object(members.filter { $0.name != "title" }) == schema)
+  }
+
+  private nonisolated static let sentences: [(field: String, rules: [String])] = [
+    ("type: text, mask: '99'", ["Fill in the whole of 99"]),
+    ("type: text, contentType: hostname", ["Enter a valid host name, such as host.example.com"]),
+    ("type: path, mustExist: true, kind: directory", ["Name a directory that exists"]),
+    (
+      "type: date, minimum: 2026-01-01, multipleOf: 7",
+      [
+        "This must be at least 2026-01-01", "This must be in steps of 7 days from 2026-01-01",
+      ]
+    ),
+    ("validate: [{rule: self != 'x'}, {rule: self != 'y', message: Not y}]", ["This must hold: self != 'x'", "Not y"]),
+    (
+      "check: {command: [git, check-ref-format], message: No branch}",
+      [
+        "No branch", "The command 'git check-ref-format' checks the answer; --allow-commands lets it run",
+      ]
+    ),
+    (
+      "type: select, options: {command: [ls, -a]}",
+      [
+        "The command 'ls -a' prints the options; --allow-commands lets it run"
+      ]
+    ),
+    ("type: list, fields: [{id: a, label: Tag, mask: '9'}]", ["Tag: Fill in the whole of 9"]),
+  ]
+
+  @Test(arguments: sentences)
+  func `what a schema cannot say is said in sentences`(field: String, rules: [String]) throws {
+    let json = try questions("fields:\n  - {id: x, \(field)}\n").json
+    #expect(list(json, "questions").first?["rules"] == .array(rules.map { .string($0) }))
+  }
+
+  @Test func `secrets in the rows of a list are left out of the answers, and what is wrong there is placed`() throws {
+    let definition = """
+      fields:
+        - {id: keys, type: list, fields: [{id: name, required: true}, {id: pin, secret: true, maxLength: 3}]}
+      """
+    let json = try questions(definition, answers: #"{"keys": [{"name": null, "pin": "hunter2"}]}"#).json
+    #expect(
+      json["problems"] == [
+        ["id": "keys[0].name", "message": "Name is required"],
+        ["id": "keys[0].pin", "message": "Use at most 3 characters: there are 7"],
+      ])
+    #expect(json["answers"] == ["keys": [["name": nil]]])
+    #expect(list(json, "questions").map { $0["secret"] } == [true])
+    #expect(!"\(json)".contains("hunter2"))
+  }
+
+  @Test func `one schema asks for everything that is open`() throws {
+    let schema = try questions("title: Team\n" + Self.team).schema
+    #expect(schema["$schema"] == "https://json-schema.org/draft/2020-12/schema")
+    #expect(schema["title"] == "Team")
+    #expect(schema["required"] == ["name"])
+    guard case .object(let properties)? = schema["properties"] else { return }
+    #expect(properties.map(\.name) == ["name", "plan"])
+  }
+}
