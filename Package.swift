@@ -115,7 +115,7 @@ let package = Package(
       swiftSettings: mainActor),
 
     // What several test targets need: numbers by chance, temporary folders, terminals, processes.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Values"], path: "Tests/TestSupport"),
     .testTarget(
       name: "AttributeGraphTests", dependencies: ["TestSupport", "AttributeGraph"], swiftSettings: mainActor),
     .testTarget(name: "TerminalModelTests", dependencies: ["TestSupport", "TerminalModel"]),

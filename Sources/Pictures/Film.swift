@@ -99,8 +99,7 @@ extension Duration {
     let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
     let thousandths = unit == .seconds ? microseconds / 1000 : microseconds
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
-    let digits = String(rest)
-    return "\(whole).\(String(repeating: "0", count: 3 - digits.count))\(digits)"
+    return "\(whole).\(String(rest).padded(to: 3))"
   }
 }
 

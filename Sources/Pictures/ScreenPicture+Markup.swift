@@ -1,5 +1,6 @@
 import TerminalEmulation
 import TerminalModel
+import Values
 
 /// Pictures for pages.
 extension ScreenPicture {
@@ -21,49 +22,6 @@ extension ScreenPicture {
       + "padding:1em;border-radius:6px;line-height:1.3;overflow:auto"
     return "<pre style=\"\(style)\">\n\(lines.joined(separator: "\n"))\n</pre>\n"
   }
-
-  /// An SVG document; every run stands on its columns whatever the font. `title` is what is said of the picture to
-  /// those who do not see it.
-  package func svg(title: String) -> String {
-    let (width, height) = (Self.margin * 2 + columns * Self.cellWidth, Self.margin * 2 + rows.count * Self.cellHeight)
-    var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-        + " viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
-      "<title>\(XMLText.markup(title))</title>",
-      "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(palette.background)\"/>",
-      "<g font-family=\"ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace\" font-size=\"15\""
-        + " fill=\"\(palette.foreground)\" xml:space=\"preserve\">",
-    ]
-    for (index, row) in rows.enumerated() {
-      for run in row { lines += svg(run, top: Self.margin + index * Self.cellHeight) }
-    }
-    return lines.joined(separator: "\n") + "\n</g>\n</svg>\n"
-  }
-
-  // In the units of the picture.
-  private static let cellWidth = 9
-  private static let cellHeight = 20
-  private static let baseline = 15
-  private static let margin = 16
-
-  private func svg(_ run: Run, top: Int) -> [String] {
-    let (foreground, background) = palette.colors(of: run.style)
-    let left = Self.margin + run.column * Self.cellWidth
-    let width = run.columns * Self.cellWidth
-    var elements: [String] = []
-    if let background {
-      elements.append(
-        "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(Self.cellHeight)\" fill=\"\(background)\"/>")
-    }
-    guard run.text.contains(where: { $0 != " " }) else { return elements }
-    var attributes =
-      "x=\"\(left)\" y=\"\(top + Self.baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
-    if foreground != palette.foreground { attributes += " fill=\"\(foreground)\"" }
-    let declarations = run.style.declarations
-    if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }
-    elements.append("<text \(attributes)>\(XMLText.markup(run.text))</text>")
-    return elements
-  }
 }
 
 /// Text inside XML.
@@ -76,18 +34,16 @@ package enum XMLText {
 
   /// One line of text that has no control characters, markup escaped.
   static func markup(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.escaped { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\u{fffe}", "\u{ffff}": "\u{fffd}"
+      default: nil
       }
     }
-    return result
   }
 }
 
@@ -129,7 +85,7 @@ package struct PicturePalette: Sendable {
   }
 
   private static func css(_ parts: [Int]) -> String {
-    "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    "#" + parts.map { String($0, radix: 16).padded(to: 2) }.joined()
   }
 
   /// The colours of a style as they are seen, swapped where they are inverse.

@@ -30,7 +30,7 @@ package struct ScreenPicture {
     self.rows = rows
   }
 
-  private static func runs(of row: ScreenRow) -> [Run] {
+  static func runs(of row: ScreenRow) -> [Run] {
     let styles = row.visibleStyles
     var runs: [Run] = []
     for (column, cell) in row.cells.enumerated() {

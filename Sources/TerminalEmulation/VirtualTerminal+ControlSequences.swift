@@ -127,10 +127,7 @@ extension VirtualTerminal {
   }
 
   /// DECRQM's numbers: 0 not recognised, 1 set, 2 reset.
-  private func state(of mode: PrivateMode) -> Int {
-    guard PrivateMode.known.contains(mode) else { return 0 }
-    return modes.contains(mode) ? 1 : 2
-  }
+  private func state(of mode: PrivateMode?) -> Int { mode.map { modes.contains($0) ? 1 : 2 } ?? 0 }
 
   private mutating func reply(_ text: String) {
     replies += [0x1b] + Array(text.utf8)

@@ -1,34 +1,25 @@
 /// A mode that `CSI ? n h` sets and `CSI ? n l` resets, by its number.
-package struct PrivateMode: RawRepresentable, Hashable, Sendable {
-  package let rawValue: Int
-
-  package init(rawValue: Int) { self.rawValue = rawValue }
-
+package enum PrivateMode: Int, Sendable {
   /// DECCKM.
-  package static let applicationCursorKeys = PrivateMode(rawValue: 1)
+  case applicationCursorKeys = 1
   /// DECAWM; on at the start.
-  package static let autowrap = PrivateMode(rawValue: 7)
+  case autowrap = 7
   /// DECTCEM; on at the start.
-  package static let cursorVisible = PrivateMode(rawValue: 25)
-  package static let alternateScreen47 = PrivateMode(rawValue: 47)
-  package static let mouseClicks = PrivateMode(rawValue: 1000)
-  package static let mouseDrags = PrivateMode(rawValue: 1002)
-  package static let mouseMoves = PrivateMode(rawValue: 1003)
-  package static let focusEvents = PrivateMode(rawValue: 1004)
-  package static let mouseSGR = PrivateMode(rawValue: 1006)
-  package static let alternateScreen1047 = PrivateMode(rawValue: 1047)
+  case cursorVisible = 25
+  case alternateScreen47 = 47
+  case mouseClicks = 1000
+  case mouseDrags = 1002
+  case mouseMoves = 1003
+  case focusEvents = 1004
+  case mouseSGR = 1006
+  case alternateScreen1047 = 1047
   /// The alternate screen, with the cursor saved and restored.
-  package static let alternateScreen = PrivateMode(rawValue: 1049)
-  package static let bracketedPaste = PrivateMode(rawValue: 2004)
-  package static let synchronizedOutput = PrivateMode(rawValue: 2026)
+  case alternateScreen = 1049
+  case bracketedPaste = 2004
+  case synchronizedOutput = 2026
 
   /// The modes of a terminal just switched on.
   package static let atStart: Set<PrivateMode> = [.autowrap, .cursorVisible]
-
-  static let known: Set<PrivateMode> = [
-    .applicationCursorKeys, .autowrap, .cursorVisible, .alternateScreen47, .mouseClicks, .mouseDrags, .mouseMoves,
-    .focusEvents, .mouseSGR, .alternateScreen1047, .alternateScreen, .bracketedPaste, .synchronizedOutput,
-  ]
 }
 
 /// Private modes (DECSET and DECRST) and the two screens.
@@ -42,8 +33,10 @@ extension VirtualTerminal {
     }
     var isKnown = true
     for parameter in sequence.parameters {
-      let mode = PrivateMode(rawValue: parameter.values[0] ?? 0)
-      isKnown = isKnown && PrivateMode.known.contains(mode)
+      guard let mode = PrivateMode(rawValue: parameter.values[0] ?? 0) else {
+        isKnown = false
+        continue
+      }
       if isSet { modes.insert(mode) } else { modes.remove(mode) }
       switch mode {
       case .alternateScreen: showAlternateScreen(isSet, keepsCursor: true)

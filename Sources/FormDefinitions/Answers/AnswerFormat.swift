@@ -62,20 +62,15 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
 
   /// A text as one line of `env` or `lines`.
   package static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x0A || $0 == 0x0D || $0 == 0 }) else {
-      return text
-    }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.escaped { scalar in
       switch scalar {
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\0": escaped += "\\0"
-      default: escaped.unicodeScalars.append(scalar)
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\0": "\\0"
+      default: nil
       }
     }
-    return escaped
   }
 
   /// The text of one line of `env` or `lines`; an unknown escape stands for itself.

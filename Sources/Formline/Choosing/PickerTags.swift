@@ -8,7 +8,7 @@ struct PickerContent<Content> {
   let selection: PickerSelection
 }
 
-extension PickerContent: View, PrimitiveView, ContainerView where Content: View {
+extension PickerContent: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
   static func makeNode(inputs: ViewInputs) -> PickerContentNode { PickerContentNode(host: inputs.host) }
 
   func update(_ node: PickerContentNode, environment: EnvironmentValues) {

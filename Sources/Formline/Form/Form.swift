@@ -20,7 +20,7 @@ struct FormContainer<Content> {
   let content: Content
 }
 
-extension FormContainer: View, PrimitiveView, ContainerView where Content: View {
+extension FormContainer: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
   static func makeNode(inputs: ViewInputs) -> FormNode { FormNode(host: inputs.host) }
   func update(_ node: FormNode, environment: EnvironmentValues) {
     node.knownLabelWidth = environment.formLabelWidth

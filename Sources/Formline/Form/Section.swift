@@ -30,11 +30,7 @@ extension Section: View where Content: View {
         },
         inputs: inputs)
     }
-    return inputs.makeBody(of: view) {
-      $0.body
-    } then: {
-      Body._makeView($0, inputs: $1)
-    }
+    return inputs.makeBody(of: view)
   }
 
   public var body: some View {
@@ -71,11 +67,7 @@ public struct SectionWithViews<Header: View, Content: View, Footer: View>: View 
         },
         inputs: inputs)
     }
-    return inputs.makeBody(of: view) {
-      $0.body
-    } then: {
-      Body._makeView($0, inputs: $1)
-    }
+    return inputs.makeBody(of: view)
   }
 
   public var body: some View {

@@ -1,3 +1,4 @@
+internal import Values
 import ViewTree
 
 /// Stored values as text that a person can read and edit: the plainest part of TOML 1.0, a line a value.
@@ -62,20 +63,17 @@ nonisolated struct SettingsText {
 
   /// A basic string: what cannot be seen is escaped.
   private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.escaped { scalar in
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": "\\u" + String(scalar.value, radix: 16).padded(to: 4)
+      default: nil
       }
     }
-    return quoted + "\""
+    return "\"\(escaped)\""
   }
 }
 

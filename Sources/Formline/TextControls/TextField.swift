@@ -100,11 +100,7 @@ public struct TextField: View {
         FieldRow<FocusTargeted<TextInput<TextAreaNode>>>._makeView($0, inputs: $1)
       }
     }
-    return inputs.makeBody(of: view) {
-      $0.body
-    } then: {
-      Body._makeView($0, inputs: $1)
-    }
+    return inputs.makeBody(of: view)
   }
 }
 

@@ -1,5 +1,6 @@
 package import FormDefinitions
 import TerminalModel
+import Values
 
 /// Scripts of a person who types at random: keys, texts that fit some field and texts that fit none, pastes, clicks,
 /// other sizes of the window.
@@ -7,7 +8,7 @@ nonisolated package struct FuzzScript {
   /// The path of the form, relative to the scripts.
   private let form: String
   private let texts: [String]
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private var size = (columns: 80, rows: 24)
 
   /// - Parameters:
@@ -15,8 +16,8 @@ nonisolated package struct FuzzScript {
   package init(of definition: FormDefinition, at form: String, seed: UInt64, number: Int) {
     self.form = form
     texts = Self.texts + definition.fields.flatMap(\.likelyTexts)
-    var mix = SplitMix64(seed: seed)
-    random = SplitMix64(seed: mix.next() &+ UInt64(bitPattern: Int64(number)))
+    var mix = SeededGenerator(seed: seed)
+    random = SeededGenerator(seed: mix.next() &+ UInt64(bitPattern: Int64(number)))
   }
 
   /// The script with so many actions; the same for the same seed and number.
@@ -81,21 +82,5 @@ nonisolated extension FieldDefinition {
     texts += choice?.options.known?.prefix(20).map(\.label) ?? []
     if let limits = numberLimits { texts += [limits.minimum, limits.maximum].compactMap { $0.map { "\($0)" } } }
     return texts
-  }
-}
-
-/// A generator whose numbers are the same on every machine (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014).
-nonisolated package struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  package init(seed: UInt64) { state = seed }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

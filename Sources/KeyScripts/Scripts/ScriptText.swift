@@ -1,4 +1,5 @@
 import TerminalModel
+import Values
 
 /// What `Type` and `Paste` send: a text, or the content of an environment variable at the time of replay.
 nonisolated package enum ScriptText: Equatable, Sendable {
@@ -26,23 +27,17 @@ nonisolated extension ScriptText: CustomStringConvertible {
 
   /// `text` as a string of the script language, whatever is in it.
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.escaped { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\u{1b}": result += "\\e"
-      default:
-        if VisibleText.isPlain(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result += "\\u{\(String(scalar.value, radix: 16))}"
-        }
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\u{1b}": "\\e"
+      default: VisibleText.isPlain(scalar) ? nil : "\\u{\(String(scalar.value, radix: 16))}"
       }
     }
-    return result + "\""
+    return "\"\(escaped)\""
   }
 
   /// Whether `name` can be the name of an environment variable: letters, digits and `_`, no digit first.

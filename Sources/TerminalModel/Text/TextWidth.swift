@@ -101,19 +101,23 @@ enum WidthClass: UInt8 {
     switch value {
     case 0..<0xa1: self = .narrow
     case 0x4e00...0x9fff, 0xac00...0xd7a3: self = .wide
-    default: self = WidthClass.lookUp(value)
+    default: self = Self(value, in: WidthTable.changes) ?? .narrow
     }
   }
+}
 
-  private static func lookUp(_ value: UInt32) -> WidthClass {
-    WidthTable.changes.withUnsafeBufferPointer { changes in
+extension RawRepresentable<UInt8> {
+  /// The class of a scalar in a table of the points at which the class changes (`WidthTable`, `LineBreakTable`).
+  init?(_ scalar: UInt32, in changes: [UInt32]) {
+    let change = changes.withUnsafeBufferPointer { changes in
       var low = 0
       var high = changes.count
       while high - low > 1 {
         let middle = (low + high) / 2
-        if changes[middle] & 0xff_ffff <= value { low = middle } else { high = middle }
+        if changes[middle] & 0xff_ffff <= scalar { low = middle } else { high = middle }
       }
-      return WidthClass(rawValue: UInt8(truncatingIfNeeded: changes[low] >> 24)) ?? .narrow
+      return changes[low]
     }
+    self.init(rawValue: UInt8(truncatingIfNeeded: change >> 24))
   }
 }

@@ -89,23 +89,22 @@ private struct JSONWriter {
   private mutating func beginLine() { text += "\n" + String(repeating: "  ", count: depth) }
 
   private mutating func write(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
+    let escaped = string.escaped { scalar in
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{8}": text += "\\b"
-      case "\u{C}": text += "\\f"
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\u{8}": "\\b"
+      case "\u{C}": "\\f"
+      // Beyond U+FFFF in two halves.
       case _ where escapes.include(scalar):
-        // Beyond U+FFFF in two halves.
-        for unit in UTF16.encode(scalar) ?? .init() { text += "\\u" + String(unit, radix: 16).padded(to: 4) }
-      default: text.unicodeScalars.append(scalar)
+        UTF16.encode(scalar)?.map { "\\u" + String($0, radix: 16).padded(to: 4) }.joined()
+      default: nil
       }
     }
-    text += "\""
+    text += "\"\(escaped)\""
   }
 }
 

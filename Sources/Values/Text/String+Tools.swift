@@ -3,6 +3,13 @@ extension String {
   package func padded(to width: Int) -> String {
     String(repeating: "0", count: max(0, width - utf8.count)) + self
   }
+
+  /// The text with the scalars escaped for which there is an escape.
+  package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let escape = escape(scalar) { text += escape } else { text.unicodeScalars.append(scalar) }
+    }
+  }
 }
 
 extension Int {

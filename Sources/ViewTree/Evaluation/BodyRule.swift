@@ -38,6 +38,11 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
 }
 
 extension ViewInputs {
+  /// A view by what its body makes.
+  package func makeBody<Container: View>(of container: Attribute<Container>) -> ViewOutputs {
+    makeBody(of: container, body: { $0.body }, then: { Container.Body._makeView($0, inputs: $1) })
+  }
+
   /// The body of a view as an attribute, and what is made of it; its dynamic properties live as long as the current
   /// subgraph.
   package func makeBody<Container, Body>(

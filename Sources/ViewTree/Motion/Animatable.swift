@@ -31,11 +31,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 extension View where Self: Animatable {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.makeBody(of: inputs.animated(view)) {
-      $0.body
-    } then: {
-      Body._makeView($0, inputs: $1)
-    }
+    inputs.makeBody(of: inputs.animated(view))
   }
 }
 

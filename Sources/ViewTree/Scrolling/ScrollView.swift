@@ -13,7 +13,7 @@ public struct ScrollView<Content> {
   }
 }
 
-extension ScrollView: View, PrimitiveView, ContainerView where Content: View {
+extension ScrollView: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> ScrollNode {
     let node = ScrollNode(host: inputs.host)
     if let observers = inputs.trait(ScrollObservers.self)?.all { node.observe(with: observers) }

@@ -23,11 +23,7 @@ public protocol View {
 
 extension View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.makeBody(of: view) {
-      $0.body
-    } then: {
-      Body._makeView($0, inputs: $1)
-    }
+    inputs.makeBody(of: view)
   }
 }
 

@@ -71,21 +71,22 @@ struct FilmTests {
     #expect(
       Array(lines.drop { $0 != "<defs>" }) == [
         "<defs>",
-        "<g id=\"r0\"><text x=\"0\" y=\"13.5\" textLength=\"8.4\" lengthAdjust=\"spacingAndGlyphs\">a</text>"
-          + "<text x=\"25.2\" y=\"13.5\" textLength=\"25.2\" lengthAdjust=\"spacingAndGlyphs\">&lt;b&gt;</text></g>",
-        "<g id=\"r1\"><text x=\"0\" y=\"13.5\" textLength=\"25.2\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#ff7b85\" "
-          + "font-weight=\"bold\">漢&amp;</text></g>",
-        "<g id=\"r2\"><rect x=\"0\" width=\"8.4\" height=\"18\" fill=\"#d5dae3\"/><text x=\"0\" y=\"13.5\" "
-          + "textLength=\"8.4\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#1b1f27\">x</text></g>",
+        "<g id=\"r0\">",
+        "<text x=\"0\" y=\"15\" textLength=\"54\" lengthAdjust=\"spacingAndGlyphs\">a  &lt;b&gt;</text>", "</g>",
+        "<g id=\"r1\">",
+        "<text x=\"0\" y=\"15\" textLength=\"27\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#ff7b85\" "
+          + "style=\"font-weight:bold\">漢&amp;</text>", "</g>",
+        "<g id=\"r2\">", "<rect x=\"0\" y=\"0\" width=\"9\" height=\"20\" fill=\"#d5dae3\"/>",
+        "<text x=\"0\" y=\"15\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#1b1f27\">x</text>", "</g>",
         "</defs>",
-        "<svg x=\"16\" y=\"16\" width=\"100.8\" height=\"54\">",
-        "<g class=\"strip\" fill=\"#d5dae3\">",
-        "<g transform=\"translate(0 0)\">", "<use href=\"#r0\" y=\"0\"/>", "<use href=\"#r1\" y=\"18\"/>", "</g>",
-        "<g transform=\"translate(0 54)\">", "<use href=\"#r0\" y=\"0\"/>", "<use href=\"#r1\" y=\"18\"/>",
-        "<use href=\"#r2\" y=\"36\"/>", "</g>", "</g>", "</svg>", "</svg>",
+        "<svg x=\"16\" y=\"16\" width=\"108\" height=\"60\">",
+        "<g class=\"strip\">",
+        "<g transform=\"translate(0 0)\">", "<use href=\"#r0\" y=\"0\"/>", "<use href=\"#r1\" y=\"20\"/>", "</g>",
+        "<g transform=\"translate(0 60)\">", "<use href=\"#r0\" y=\"0\"/>", "<use href=\"#r1\" y=\"20\"/>",
+        "<use href=\"#r2\" y=\"40\"/>", "</g>", "</g>", "</svg>", "</svg>",
       ])
-    #expect(lines.contains("0% { transform: translateY(-0px); }"))
-    #expect(lines.contains("50% { transform: translateY(-54px); }"))
+    #expect(lines.contains("0.000% { transform: translateY(-0px); }"))
+    #expect(lines.contains("50.000% { transform: translateY(-60px); }"))
     #expect(lines.contains(".strip { animation: film 2.000s step-end infinite; }"))
     #expect(lines.contains("<title>A &amp; B</title>"))
   }

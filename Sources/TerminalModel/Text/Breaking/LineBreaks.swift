@@ -186,19 +186,7 @@ enum LineBreakClass: UInt8 {
     switch value {
     case 0x61...0x7a, 0x41...0x5a: self = .alphabetic
     case 0x4e00...0x9fff: self = .ideographic
-    default: self = Self.lookUp(value)
-    }
-  }
-
-  private static func lookUp(_ value: UInt32) -> LineBreakClass {
-    LineBreakTable.changes.withUnsafeBufferPointer { changes in
-      var low = 0
-      var high = changes.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if changes[middle] & 0xff_ffff <= value { low = middle } else { high = middle }
-      }
-      return LineBreakClass(rawValue: UInt8(truncatingIfNeeded: changes[low] >> 24)) ?? .alphabetic
+    default: self = Self(value, in: LineBreakTable.changes) ?? .alphabetic
     }
   }
 

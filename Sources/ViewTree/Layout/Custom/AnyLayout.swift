@@ -56,7 +56,7 @@ public struct AnyLayout: StackingLayout {
 }
 
 /// The layout of `HStack`, for `AnyLayout`.
-public struct HStackLayout: StackingLayout {
+public struct HStackLayout: SimpleStackLayout {
   let alignment: VerticalAlignment
   let spacing: Double
 
@@ -67,19 +67,11 @@ public struct HStackLayout: StackingLayout {
   }
 
   var axis: Axis { .horizontal }
-  private var stack: StackLayout { StackLayout(alignment: alignment, spacing: spacing) }
-
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    stack.measure(subviews.nodes, proposal: proposal)
-  }
-
-  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    stack.place(subviews, in: bounds, proposal: proposal)
-  }
+  var stack: StackLayout { StackLayout(alignment: alignment, spacing: spacing) }
 }
 
 /// The layout of `VStack`, for `AnyLayout`.
-public struct VStackLayout: StackingLayout {
+public struct VStackLayout: SimpleStackLayout {
   let alignment: HorizontalAlignment
   let spacing: Double
 
@@ -90,8 +82,15 @@ public struct VStackLayout: StackingLayout {
   }
 
   var axis: Axis { .vertical }
-  private var stack: StackLayout { StackLayout(alignment: alignment, spacing: spacing) }
+  var stack: StackLayout { StackLayout(alignment: alignment, spacing: spacing) }
+}
 
+/// A layout that places as a stack does.
+protocol SimpleStackLayout: StackingLayout {
+  var stack: StackLayout { get }
+}
+
+extension SimpleStackLayout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     stack.measure(subviews.nodes, proposal: proposal)
   }

@@ -13,7 +13,7 @@ public struct ZStack<Content> {
   }
 }
 
-extension ZStack: View, PrimitiveView, ContainerView where Content: View {
+extension ZStack: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> LayersNode { LayersNode(host: inputs.host) }
 
   package static func contentInputs(_ inputs: ViewInputs, node: LayersNode) -> ViewInputs { inputs.inStack(along: nil) }

@@ -15,7 +15,7 @@ public struct VStack<Content> {
   }
 }
 
-extension VStack: View, PrimitiveView, ContainerView where Content: View {
+extension VStack: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> StackNode { StackNode(host: inputs.host) }
 
   package static func contentInputs(_ inputs: ViewInputs, node: StackNode) -> ViewInputs {
@@ -44,7 +44,7 @@ public struct HStack<Content> {
   }
 }
 
-extension HStack: View, PrimitiveView, ContainerView where Content: View {
+extension HStack: View, PrimitiveView, NodeUpdating, ContainerView where Content: View {
   package static func makeNode(inputs: ViewInputs) -> StackNode { StackNode(host: inputs.host) }
 
   package static func contentInputs(_ inputs: ViewInputs, node: StackNode) -> ViewInputs {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): the same numbers for the
 /// same seed on every machine.
 package struct SeededGenerator: RandomNumberGenerator {
@@ -14,14 +12,4 @@ package struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
-}
-
-/// How much longer random tests look than usual; from the environment.
-package enum FuzzEffort {
-  /// How many times over random tests run: `FORMLINE_FUZZ=100 swift test` looks a hundred times longer.
-  package static let factor = max(1, number("FORMLINE_FUZZ") ?? 1)
-  /// How many inputs are made for each place where bytes come in; nil for the usual number.
-  package static let rounds = number("FUZZ_ROUNDS")
-
-  private static func number(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
 }

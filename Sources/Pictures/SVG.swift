@@ -1,0 +1,131 @@
+import Values
+import TerminalEmulation
+
+/// A drawing of cells (SVG 1.1); every run of text stands on its columns whatever the font.
+private enum SVG {
+  // Sizes, in the units of the drawing.
+  static let cellWidth = 9
+  static let cellHeight = 20
+  static let baseline = 15
+  static let margin = 16
+
+  /// The beginning of a drawing of so many cells, up to its background. `title` describes it to those who do not see it.
+  static func head(columns: Int, rows: Int, palette: PicturePalette, title: String) -> String {
+    let (width, height) = (margin * 2 + columns * cellWidth, margin * 2 + rows * cellHeight)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+      role="img" font-family="ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace" font-size="15" \
+      fill="\(palette.foreground)" xml:space="preserve">
+      <title>\(XMLText.escaped(title))</title>
+      <rect width="100%" height="100%" rx="8" fill="\(palette.background)"/>
+
+      """
+  }
+
+  /// A run in a row whose left upper corner is given.
+  static func run(_ run: ScreenPicture.Run, left: Int, top: Int, palette: PicturePalette) -> String {
+    let (foreground, background) = palette.colors(of: run.style)
+    let x = left + run.column * cellWidth
+    let width = run.columns * cellWidth
+    var elements = ""
+    if let background {
+      elements = "<rect x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(cellHeight)\" fill=\"\(background)\"/>\n"
+    }
+    guard run.text.contains(where: { $0 != " " }) else { return elements }
+    var attributes =
+      "x=\"\(x)\" y=\"\(top + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    if foreground != palette.foreground { attributes += " fill=\"\(foreground)\"" }
+    let declarations = run.style.declarations
+    if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }
+    return elements + "<text \(attributes)>\(XMLText.markup(run.text))</text>\n"
+  }
+}
+
+extension ScreenPicture {
+  /// An SVG document.
+  package func svg(title: String) -> String {
+    SVG.head(columns: columns, rows: rows.count, palette: palette, title: title)
+      + rows.enumerated().map { index, row in
+        row.map { SVG.run($0, left: SVG.margin, top: SVG.margin + index * SVG.cellHeight, palette: palette) }.joined()
+      }.joined() + "</svg>\n"
+  }
+}
+
+extension Film {
+  /// An animated SVG document, as a README can show it: CSS, no script. Nothing in it depends on when or where it was
+  /// made.
+  ///
+  /// The pictures stand below one another on a strip, which moves up by one at a time behind a window of one picture's
+  /// size. Rows that look alike are drawn once and used again.
+  package func svg(title: String) -> String {
+    let palette = PicturePalette.dark
+    let pictures = FilmPicture.all(of: self)
+    let columns = pictures.map { $0.rows.first?.cells.count ?? 0 }.max() ?? columns
+    let rows = min(1 + (pictures.map(\.usedRows).max() ?? 0), pictures.map(\.rows.count).max() ?? 1)
+    let height = rows * SVG.cellHeight
+
+    var names: [ScreenRow: String] = [:]
+    var definitions = ""
+    var strip = ""
+    for (number, picture) in pictures.enumerated() {
+      strip += "<g transform=\"translate(0 \(number * height))\">\n"
+      for (index, row) in picture.rows.prefix(rows).enumerated() {
+        let runs = ScreenPicture.runs(of: row)
+        guard !runs.isEmpty else { continue }
+        let name = names[row] ?? "r\(names.count)"
+        if names.updateValue(name, forKey: row) == nil {
+          let drawn = runs.map { SVG.run($0, left: 0, top: 0, palette: palette) }.joined()
+          definitions += "<g id=\"\(name)\">\n\(drawn)</g>\n"
+        }
+        strip += "<use href=\"#\(name)\" y=\"\(index * SVG.cellHeight)\"/>\n"
+      }
+      if let cursor = picture.cursor, cursor.row < rows {
+        strip += """
+          <rect x="\(cursor.column * SVG.cellWidth)" y="\(cursor.row * SVG.cellHeight)" width="\(SVG.cellWidth)" \
+          height="\(SVG.cellHeight)" fill-opacity="0.6"/>
+
+          """
+      }
+      strip += "</g>\n"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      \(SVG.head(columns: columns, rows: rows, palette: palette, title: title))\
+      <style>
+      \(animation(pictures.map(\.time), height: height))
+      </style>
+      <defs>
+      \(definitions)</defs>
+      <svg x="\(SVG.margin)" y="\(SVG.margin)" width="\(columns * SVG.cellWidth)" height="\(height)">
+      <g class="strip">
+      \(strip)</g>
+      </svg>
+      </svg>
+
+      """
+  }
+
+  /// The rule that moves the strip; who wants no motion sees the last picture.
+  private func animation(_ times: [Duration], height: Int) -> String {
+    let frames = times.enumerated().map { index, time in
+      let share = Int((index == 0 ? 0 : time / duration * 100_000).rounded())
+      let percent = "\(share / 1000).\(String(share % 1000).padded(to: 3))"
+      return "\(percent)% { transform: translateY(-\(index * height)px); }\n"
+    }
+    return """
+      @keyframes film {
+      \(frames.joined())}
+      .strip { animation: film \(duration.decimal(of: .seconds))s step-end infinite; }
+      @media (prefers-reduced-motion: reduce) {
+      .strip { animation: none; transform: translateY(-\((times.count - 1) * height)px); }
+      }
+      """
+  }
+}
+
+extension FilmPicture {
+  /// How many rows have something on them, the cursor's among them.
+  fileprivate var usedRows: Int {
+    max((rows.lastIndex { !$0.text.isEmpty } ?? -1) + 1, (cursor?.row ?? -1) + 1)
+  }
+}
