@@ -339,6 +339,10 @@ extension Phrase {
         "This does not have the required form: \(pattern)", "Das hat nicht die verlangte Form: \(pattern)",
         "Ceci n’a pas la forme demandée : \(pattern)", "Esto no tiene la forma requerida: \(pattern)",
         "格式不符合要求：\(pattern)", "必要な形式ではありません：\(pattern)")
+    case .tooLongToCheck:
+      say(
+        "This is too long to be checked", "Das ist zu lang, um geprüft zu werden", "Ce texte est trop long à vérifier",
+        "Es demasiado largo para comprobarlo", "内容太长，无法检查", "長すぎるため確認できません")
     case .wrongMask(let mask):
       say(
         "Fill in the whole of \(mask)", "Bitte \(mask) ganz ausfüllen", "Remplir entièrement \(mask)",

@@ -75,6 +75,8 @@ package enum Phrase: Hashable, Sendable {
   case tooShort(minimum: Int, count: Int)
   case tooLong(maximum: Int, count: Int)
   case wrongPattern(String), wrongMask(String)
+  /// A text for which a pattern cannot be tried in a reasonable time.
+  case tooLongToCheck
   case below(String), above(String), notMoreThan(String), notLessThan(String), notMultiple(String)
   case notStepOfDays(Int, from: String?)
   case notStepOfSeconds(Int, from: String?)

@@ -29,7 +29,12 @@ extension Evaluation {
   ) throws(EvaluationError) -> ExpressionValue {
     guard case .string(let text) = value else { throw failure(node, "matches", [operand], [value]) }
     try charge(cost(of: pattern, in: text), node)
-    return .bool(pattern.matchesAnywhere(in: text))
+    return .bool(try found(pattern, in: text, node))
+  }
+
+  private func found(_ pattern: Pattern, in text: String, _ node: SyntaxNode.ID) throws(EvaluationError) -> Bool {
+    guard let isFound = pattern.matchesAnywhere(in: text) else { throw error(.tooManySteps, node) }
+    return isFound
   }
 
   private mutating func dynamicMatch(
@@ -39,14 +44,9 @@ extension Evaluation {
       return nil
     }
     try charge(1 + source.utf8.count, node)
-    do throws(PatternError) {
-      let pattern = try Pattern(parsing: source)
-      try? charge(cost(of: pattern, in: text), node)
-      if steps < 0 { throw PatternError("", at: 0..<0) }
-      return .bool(pattern.matchesAnywhere(in: text))
-    } catch {
-      throw self.error(steps < 0 ? .tooManySteps : .invalidPattern, node)
-    }
+    guard let pattern = try? Pattern(parsing: source) else { throw error(.invalidPattern, node) }
+    try charge(cost(of: pattern, in: text), node)
+    return .bool(try found(pattern, in: text, node))
   }
 
   private func cost(of pattern: Pattern, in text: String) -> Int {

@@ -6,13 +6,16 @@
 ///
 /// | construct | meaning |
 /// | --- | --- |
-/// | `.` `[a-z]` `[^…]` `[[:alpha:]]` `\d \w \s` and their capitals | one scalar; the shorthands are ASCII, as in RE2 |
-/// | `\p{L}` `\pN` `\P{Lu}` | Unicode general categories; scripts are not supported |
+/// | `.` `[a-z]` `[^…]` `[[:alpha:]]` `\d \w \s` and their capitals | one scalar; the shorthands are ASCII |
+/// | `\p{L}` `\pN` `\P{Lu}` `\p{Letter}` `\p{gc=Nd}` | Unicode general categories; scripts are not supported |
 /// | `x*` `x+` `x?` `x{2}` `x{2,}` `x{2,5}`, each also lazy with `?` | repetition, at most 1000 |
 /// | `(…)` `(?:…)` `(?<name>…)` `(?P<name>…)` | groups |
 /// | `(?i)` `(?s)` `(?m)` `(?i:…)` `(?-i)` | letter case ignored, `.` matches newlines, `^` `$` match at lines |
 /// | `^` `$` `\A` `\z` `\b` `\B` | ends of the text or line, ends of an ASCII word |
 /// | `\n \t \r \f \v \a` `\x41` `\x{1F600}` `\u0041` `\u{41}` `\cA` `\0` `\Q…\E` | one scalar, literal text |
+///
+/// In the dialect of JSON Schema `\s` is every white space of Unicode and U+FEFF, and `.` stops at each of ECMA-262's
+/// line terminators.
 ///
 /// The unit of matching is the Unicode scalar. The program of an expression has at most 20,000 instructions; larger
 /// ones are an error, so that a match costs at most that many steps a scalar.
@@ -23,9 +26,17 @@ package struct Pattern: Sendable, Equatable {
   let sets: [ScalarSet]
   let isAnchoredAtStart: Bool
 
+  /// Whose rules hold where the published ones differ.
+  package enum Dialect: Sendable {
+    /// RE2's, which CEL refers to.
+    case expression
+    /// ECMA-262's, which JSON Schema refers to.
+    case schema
+  }
+
   /// Compiles an expression. Throws the first mistake in it, with its place.
-  package init(parsing source: String) throws(PatternError) {
-    var parser = PatternParser(source)
+  package init(parsing source: String, as dialect: Dialect = .expression) throws(PatternError) {
+    var parser = PatternParser(source, dialect)
     let tree = try parser.parse()
     var compiler = PatternCompiler(sets: parser.sets)
     compiler.compile(tree)
@@ -35,17 +46,22 @@ package struct Pattern: Sendable, Equatable {
     isAnchoredAtStart = tree.beginsAtTextStart
   }
 
-  /// Whether any part of the text matches, the meaning of JSON Schema's `pattern` and of `matches`.
-  package func matchesAnywhere(in text: String) -> Bool {
-    var matcher = PatternMatcher(self)
+  /// Whether any part of the text matches, the meaning of JSON Schema's `pattern` and of `matches`; nil where that cannot
+  /// be found out in `steps`.
+  package func matchesAnywhere(in text: String, steps: Int = Self.mostSteps) -> Bool? {
+    var matcher = PatternMatcher(self, steps: steps)
     return matcher.matches(text, .anywhere)
   }
 
-  /// Whether the text as a whole matches, from its first scalar to its last.
-  package func matchesWhole(_ text: String) -> Bool {
-    var matcher = PatternMatcher(self)
+  /// Whether the text as a whole matches, from its first scalar to its last; nil where that cannot be found out in
+  /// `steps`.
+  package func matchesWhole(_ text: String, steps: Int = Self.mostSteps) -> Bool? {
+    var matcher = PatternMatcher(self, steps: steps)
     return matcher.matches(text, .whole)
   }
+
+  /// A few tenths of a second; what people write as a pattern takes some ten steps a character.
+  package static let mostSteps = 30_000_000
 
   /// Patterns are equal when they are written alike.
   package static func == (left: Pattern, right: Pattern) -> Bool { left.source.hasSameScalars(as: right.source) }
@@ -67,13 +83,16 @@ struct PatternMatcher {
   private var reachedAt: [Int]
   private var pending: [Int] = []
   private var accepted = false
+  /// Instructions that may still be looked at.
+  private var steps: Int
 
-  init(_ pattern: Pattern) {
+  init(_ pattern: Pattern, steps: Int) {
     self.pattern = pattern
+    self.steps = steps
     reachedAt = Array(repeating: -1, count: pattern.program.count)
   }
 
-  mutating func matches(_ text: String, _ extent: Extent) -> Bool {
+  mutating func matches(_ text: String, _ extent: Extent) -> Bool? {
     var scalars = text.unicodeScalars.makeIterator()
     var previous: UInt32?
     var next = scalars.next()?.value
@@ -84,6 +103,7 @@ struct PatternMatcher {
       if position == 0 || startsEverywhere { enter(0, at: position, previous, next) }
       if accepted && (extent == .anywhere || next == nil) { return true }
       guard let scalar = next, startsEverywhere || !waiting.isEmpty else { return false }
+      guard steps >= 0 else { return nil }
       accepted = false
       let afterwards = scalars.next()?.value
       advance(over: scalar, at: position, followedBy: afterwards)
@@ -97,6 +117,7 @@ struct PatternMatcher {
     let current = waiting
     swap(&waiting, &following)
     waiting.removeAll(keepingCapacity: true)
+    steps -= current.count + 1
     for instruction in current where takes(pattern.program[instruction], scalar) {
       enter(instruction + 1, at: position + 1, scalar, next)
     }
@@ -115,6 +136,7 @@ struct PatternMatcher {
   private mutating func enter(_ start: Int, at position: Int, _ previous: UInt32?, _ next: UInt32?) {
     pending.append(start)
     while let instruction = pending.popLast() {
+      steps -= 1
       if reachedAt[instruction] == position { continue }
       reachedAt[instruction] = position
       switch pattern.program[instruction] {

@@ -117,7 +117,7 @@ extension PatternError {
   static func unknownCategory(_ name: String, at range: Range<Int>) -> PatternError {
     PatternError(
       "unknown character category '\(name)'", at: range,
-      help: "general categories such as L, Lu, N and P are supported, scripts are not")
+      help: "general categories such as L, Lu, Letter and Nd are supported, scripts are not")
   }
 
   static func unknownPosixClass(_ name: String, at range: Range<Int>) -> PatternError {

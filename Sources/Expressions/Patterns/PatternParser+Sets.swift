@@ -24,7 +24,7 @@ extension PatternParser {
     switch scalar {
     case "d", "D": set = .digit
     case "w", "W": set = .word
-    case "s", "S": set = .space
+    case "s", "S": set = dialect == .schema ? .unicodeSpace : .space
     case "p", "P":
       position += 1
       return try categories(isNegated: scalar == "P", from: start)

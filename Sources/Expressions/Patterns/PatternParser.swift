@@ -6,6 +6,7 @@ struct PatternParser {
     var isMultiline = false
   }
 
+  let dialect: Pattern.Dialect
   let scalars: [Unicode.Scalar]
   /// The UTF-8 offset of each scalar, and of the end.
   let offsets: [Int]
@@ -19,7 +20,8 @@ struct PatternParser {
   static let mostRepetitions = 1000
   static let largestProgram = 20_000
 
-  init(_ source: String) {
+  init(_ source: String, _ dialect: Pattern.Dialect = .expression) {
+    self.dialect = dialect
     scalars = Array(source.unicodeScalars)
     var offset = 0
     var offsets = [0]
@@ -103,7 +105,8 @@ struct PatternParser {
     position += 1
     switch scalar {
     case ".":
-      var anything = ScalarSet(flags.dotMatchesNewline ? [] : [10...10])
+      let stops = dialect == .schema ? ScalarSet.lineTerminator : ScalarSet([10...10])
+      var anything = flags.dotMatchesNewline ? ScalarSet() : stops
       anything.isNegated = true
       sets.append(anything)
       return .set(sets.count - 1)

@@ -93,6 +93,14 @@ extension ScalarSet {
   /// RE2's `\s` has no vertical tab.
   static let space = ScalarSet([9...10, 12...13, 32...32])
 
+  /// ECMA-262, 12.2 and 12.3: WhiteSpace and LineTerminator.
+  static let unicodeSpace = ScalarSet([
+    9...13, 32...32, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F,
+    0x3000...0x3000, 0xFEFF...0xFEFF,
+  ])
+  /// ECMA-262, 12.3.
+  static let lineTerminator = ScalarSet([10...10, 13...13, 0x2028...0x2029])
+
   /// The set of a POSIX class name such as `alpha`, nil for an unknown one.
   static func posix(_ name: String) -> ScalarSet? {
     switch name {
@@ -114,14 +122,34 @@ extension ScalarSet {
     }
   }
 
-  /// The bits of a general category (`Lu`) or a group of them (`L`); nil for an unknown name.
+  /// The bits of a general category or a group of them, by any name that Unicode gives it: `Lu`, `L`, `Letter`,
+  /// `gc=Decimal_Number`. Nil for an unknown name.
   static func categoryMask(named name: String) -> UInt32? {
-    if name == "Any" { return ~0 }
+    let parts = name.split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count == 1 || parts.count == 2 && ["gc", "General_Category"].contains(parts[0]), let word = parts.last
+    else { return nil }
+    if word == "Any", parts.count == 1 { return ~0 }
+    let short = longNames[String(word)] ?? String(word)
     let mask = categories.enumerated().reduce(UInt32(0)) { mask, entry in
-      entry.element.name == name || entry.element.name.prefix(1) == name ? mask | 1 << UInt32(entry.offset) : mask
+      let isMember = entry.element.name == short || entry.element.name.prefix(1) == short
+      let isCased = short == "LC" && ["Ll", "Lu", "Lt"].contains(entry.element.name)
+      return isMember || isCased ? mask | 1 << UInt32(entry.offset) : mask
     }
     return mask == 0 ? nil : mask
   }
+
+  /// PropertyValueAliases.txt of the Unicode Character Database, `gc`.
+  private static let longNames = [
+    "Letter": "L", "Cased_Letter": "LC", "Lowercase_Letter": "Ll", "Uppercase_Letter": "Lu", "Titlecase_Letter": "Lt",
+    "Modifier_Letter": "Lm", "Other_Letter": "Lo", "Mark": "M", "Combining_Mark": "M", "Nonspacing_Mark": "Mn",
+    "Spacing_Mark": "Mc", "Enclosing_Mark": "Me", "Number": "N", "Decimal_Number": "Nd", "digit": "Nd",
+    "Letter_Number": "Nl", "Other_Number": "No", "Punctuation": "P", "punct": "P", "Connector_Punctuation": "Pc",
+    "Dash_Punctuation": "Pd", "Open_Punctuation": "Ps", "Close_Punctuation": "Pe", "Initial_Punctuation": "Pi",
+    "Final_Punctuation": "Pf", "Other_Punctuation": "Po", "Symbol": "S", "Math_Symbol": "Sm", "Currency_Symbol": "Sc",
+    "Modifier_Symbol": "Sk", "Other_Symbol": "So", "Separator": "Z", "Space_Separator": "Zs", "Line_Separator": "Zl",
+    "Paragraph_Separator": "Zp", "Other": "C", "Control": "Cc", "cntrl": "Cc", "Format": "Cf", "Surrogate": "Cs",
+    "Private_Use": "Co", "Unassigned": "Cn",
+  ]
 
   /// The bit of the category a scalar is in.
   static func categoryBit(of scalar: UInt32) -> UInt32 {

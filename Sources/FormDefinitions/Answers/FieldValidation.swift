@@ -111,8 +111,12 @@ extension FieldValidation {
     if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: count)) }
     if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: count)) }
     if let mask = traits.mask, !mask.matches(text) { problems.append(.wrongMask(mask.source)) }
-    if let pattern = traits.pattern, !pattern.matchesAnywhere(in: text) {
-      problems.append(.wrongPattern(pattern.source))
+    if let pattern = traits.pattern {
+      switch pattern.matchesAnywhere(in: text) {
+      case true?: break
+      case false?: problems.append(.wrongPattern(pattern.source))
+      case nil: problems.append(.tooLongToCheck)
+      }
     }
     if let format = traits.format, let problem = format.problem(in: text, field.language) { problems.append(problem) }
     // Neither the present day nor a country: an answer may be of another time and place, and rules may say more.

@@ -23,7 +23,7 @@ extension TextFormat {
     case .ipv4: IPAddress.isVersion4(text) ? nil : .wrongFormat(.ipv4)
     case .ipv6: IPAddress.isVersion6(text) ? nil : .wrongFormat(.ipv6)
     case .uuid: Self.uuidForm.matches(text) ? nil : .wrongFormat(.uuid)
-    case .regex: (try? Pattern(parsing: text)) != nil ? nil : .wrongFormat(.regex)
+    case .regex: (try? Pattern(parsing: text, as: .schema)) != nil ? nil : .wrongFormat(.regex)
     case .uriReference: Self.uriReferenceForm.matches(text) ? nil : .wrongFormat(.uriReference)
     case .iriReference: Self.iriReferenceForm.matches(text) ? nil : .wrongFormat(.uriReference)
     case .uriTemplate: Self.uriTemplateForm.matches(text) ? nil : .wrongFormat(.uriTemplate)

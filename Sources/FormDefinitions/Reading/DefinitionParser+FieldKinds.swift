@@ -38,7 +38,7 @@ extension DefinitionParser {
   private mutating func parsePattern(_ pair: YAMLPair) -> Pattern? {
     guard let source = text(pair), !source.isEmpty else { return nil }
     do throws(PatternError) {
-      return try Pattern(parsing: source)
+      return try Pattern(parsing: source, as: .schema)
     } catch {
       let map = ScalarSource(text: source, source: self.source, utf8Offset: pair.value.range.utf8Offset)
       report(.badPattern(error.message, help: error.help), at: map.range(of: error.range))

@@ -96,7 +96,7 @@ struct PatternTests {
       (#"\ud800"#, #"0-6: '\ud800' is half of a surrogate pair | write \u{…} with the whole character's code"#),
       (
         #"\p{Greek}"#,
-        "0-9: unknown character category 'Greek' | general categories such as L, Lu, N and P are supported, scripts are not"
+        "0-9: unknown character category 'Greek' | general categories such as L, Lu, Letter and Nd are supported, scripts are not"
       ),
       (#"\p{L"#, #"0-4: '\p{' is not closed"#),
       (
@@ -111,6 +111,42 @@ struct PatternTests {
     } catch {
       #expect(ExpressionDiagnostic(error.message, at: error.range, help: error.help).line == expected)
     }
+  }
+
+  @Test(
+    "JSON Schema's patterns are ECMA-262's where RE2 differs",
+    arguments: [
+      (#"^\s$"#, "\u{B}", true, false), (#"^\s$"#, "\u{A0}", true, false), (#"^\s$"#, "\u{2003}", true, false),
+      (#"^\s$"#, "\u{2029}", true, false), (#"^\s$"#, "\u{FEFF}", true, false), (#"^\s$"#, "\u{200B}", false, false),
+      (#"^\S$"#, "\u{A0}", false, true), (#"^[\s]$"#, "\u{3000}", true, false), (#"^[^\S]$"#, "\u{3000}", true, false),
+      ("^.$", "\r", false, true), ("^.$", "\u{2028}", false, true), ("^.$", "\n", false, false),
+      (#"^\d$"#, "\u{9EA}", false, false), (#"^\w$"#, "é", false, false), (#"^\D$"#, "\u{9EA}", true, true),
+    ] as [(String, String, Bool, Bool)])
+  func dialects(_ source: String, _ text: String, inSchema: Bool, inExpression: Bool) throws {
+    #expect(try Pattern(parsing: source, as: .schema).matchesAnywhere(in: text) == inSchema)
+    #expect(try Pattern(parsing: source).matchesAnywhere(in: text) == inExpression)
+  }
+
+  @Test(
+    "a general category has every name that Unicode gives it",
+    arguments: [
+      ("Letter", "é"), ("L", "é"), ("gc=L", "é"), ("General_Category=Lowercase_Letter", "é"), ("LC", "É"),
+      ("Cased_Letter", "É"), ("Decimal_Number", "٣"), ("digit", "٣"), ("punct", "!"), ("Currency_Symbol", "€"),
+      ("Space_Separator", "\u{A0}"), ("cntrl", "\u{7}"), ("Mark", "\u{301}"), ("Unassigned", "\u{E0080}"),
+    ])
+  func categoryNames(_ name: String, _ text: String) throws {
+    #expect(try Pattern(parsing: "^\\p{\(name)}$").matchesAnywhere(in: text) == true)
+    #expect(try Pattern(parsing: "^\\P{\(name)}$").matchesAnywhere(in: text) == false)
+  }
+
+  @Test("a text of a megabyte is matched, or said to be too long for the pattern")
+  func budget() throws {
+    let text = String(repeating: "etaoin shrdlu ", count: 75_000)
+    #expect(try Pattern(parsing: "^[a-z ]+$").matchesAnywhere(in: text) == true)
+    #expect(try Pattern(parsing: "[0-9]").matchesAnywhere(in: text) == false)
+    #expect(try Pattern(parsing: "([a-z]{0,100}){50}!").matchesAnywhere(in: text) == nil)
+    #expect(try Pattern(parsing: "a+").matchesWhole(text, steps: 3) == false)
+    #expect(try Pattern(parsing: "[a-z ]+").matchesWhole(text, steps: 1000) == nil)
   }
 
   @Test("nesting and length of a pattern are bounded")
