@@ -1,17 +1,16 @@
 public import Wording
 
 extension TextContentType {
-  /// Whether the text is a secret: never stored, never suggested from history, masked in recordings, never quoted.
+  /// True for secrets: never stored, never suggested from history, masked in recordings, never quoted.
   public var isSecret: Bool {
     switch kind {
-    case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardExpiration, .creditCardSecurityCode:
-      true
+    case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardExpiration, .creditCardSecurityCode: true
     default: false
     }
   }
 
-  /// Whether a field of this type shows bullets for its text. Fewer than `isSecret`: a card number or a one-time code
-  /// is copied from elsewhere and has to be compared while it is typed.
+  /// True if a field of this type shows bullets; not for card numbers and one-time codes, which are compared while
+  /// typed.
   public var isConcealed: Bool {
     switch kind {
     case .password, .newPassword, .creditCardSecurityCode: true
@@ -19,7 +18,7 @@ extension TextContentType {
     }
   }
 
-  /// Whether answers are remembered without being asked to: not for secrets, dates of birth and device identifiers.
+  /// True if answers are remembered by default: not secrets, dates of birth and device identifiers.
   public var isRemembered: Bool {
     switch kind {
     case .birthdate, .birthdateDay, .birthdateMonth, .birthdateYear, .cellularEID, .cellularIMEI, .cellularIMEI1,
@@ -110,16 +109,14 @@ extension TextContentType {
     guard let country = region.flatMap(Country.init(code:)) else { return hint }
     switch kind {
     case .postalCode: return country.postalExample.isEmpty ? hint : country.postalExample
-    case .telephoneNumber, .telephoneCountryCode:
-      return country.callingCode.isEmpty ? hint : "+\(country.callingCode)"
+    case .telephoneNumber, .telephoneCountryCode: return country.callingCode.isEmpty ? hint : "+\(country.callingCode)"
     default: return hint
     }
   }
 }
 
-/// Which letters of a text are raised while it is typed; raw values are the words of definition files.
-///
-/// Letters are only ever raised, never lowered: who types `McDonald` or `eBay` by hand is right.
+/// Which letters are capitalised while they are typed; raw values are the words of definition files. Typed capitals
+/// stay.
 public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   /// None.
   case never
@@ -130,8 +127,8 @@ public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   /// All.
   case characters
 
-  /// What a typed character becomes when `before` stands before it. A letter whose capital is more than one character
-  /// stays as it is. Cost: constant for `words`, the run of spaces before the point for `sentences`.
+  /// A typed character after `before`; unchanged if its capital is more than one character. Cost: constant for `words`,
+  /// the run of spaces before the point for `sentences`.
   public func raised(_ typed: Character, after before: some StringProtocol) -> Character {
     guard typed.isLowercase, begins(after: before) else { return typed }
     let capital = typed.uppercased()
@@ -162,16 +159,15 @@ public enum Capitalization: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a text is typed with, as telephones name their kinds of keyboards.
+/// The kinds of keyboards that telephones have.
 ///
-/// A terminal's keyboard has every key, so most kinds only say what an empty field shows. Those of digits, and that
-/// without accents, have no key for anything else: other characters are not typed, and a phrase says why. What is pasted
-/// is taken as it is.
+/// Most only decide what an empty field shows. Those of digits, and that without accents, refuse other characters and
+/// say why; pasted text is not restricted.
 public enum KeyboardType: Hashable, Sendable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
 
-  /// Whether a keyboard of this kind has a key for a character.
+  /// True if a keyboard of this kind has a key for a character.
   public func hasKey(for character: Character, locale: LocaleName?) -> Bool {
     switch self {
     case .asciiCapable: character.isASCII
@@ -182,7 +178,7 @@ public enum KeyboardType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said of a character for which there is no key; nil where there is one for all.
+  /// Why a character is refused; nil if none is.
   package var refusal: Phrase? {
     switch self {
     case .asciiCapable: .onlyASCII

@@ -11,16 +11,14 @@
 public struct TextContentType: Hashable, Sendable {
   let kind: Kind
 
-  init(_ kind: Kind) {
-    self.kind = kind
-  }
+  init(_ kind: Kind) { self.kind = kind }
 
   /// The name that definition files use: SwiftUI's member name, or the autofill token of a type in `html`.
   public var name: String { kind.rawValue }
 
-  /// The raw value of Apple's constant, such as `given-name`; for `html` types their token, for `terminal` types
-  /// `terminal.` and the name. The three types of iOS 27 (`cellularIMEI1`, `cellularIMEI2`, `cellularNAL`) have no
-  /// published raw value: theirs follow the pattern of the older two.
+  /// The raw value of Apple's constant, such as `given-name`; the token of `html` types; `terminal.` and the name of
+  /// `terminal` types. `cellularIMEI1`, `cellularIMEI2` and `cellularNAL` (iOS 27) have no published raw value: theirs
+  /// follow the older ones.
   public var rawValue: String {
     switch kind {
     case .name: "name"
@@ -105,8 +103,7 @@ extension TextContentType: CustomStringConvertible {
 }
 
 extension TextContentType {
-  /// The types as an exhaustive enumeration, so that the compiler finds each rule that forgot one. Raw values are the
-  /// names of definition files.
+  /// The types as an exhaustive enumeration; raw values are the names of definition files.
   enum Kind: String, CaseIterable, Sendable {
     case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
     case jobTitle, organizationName

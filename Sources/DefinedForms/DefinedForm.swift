@@ -85,8 +85,8 @@ package final class DefinedForm {
     model.isAskingToCancel.value = true
   }
 
-  /// While the question whether to cancel stands, `y` or Esc again discard; `n` and Return only take the question back,
-  /// and any other key does so on its way.
+  /// Handles a key while the form asks whether to cancel: `y` or Esc discard, `n` and Return take the question back,
+  /// other keys too and are then handled.
   private func answerQuestion(_ press: Keystroke) -> Bool {
     guard model.isAskingToCancel.current else { return model.drafts?.answer(press) ?? false }
     model.isAskingToCancel.value = false
@@ -165,7 +165,7 @@ package final class DefinedForm {
   /// The field that has focus: its id, or its place in the rows of a list, `guests[0].name`.
   package var focusedField: String? { model.focusedID }
 
-  /// What is shown below a field; below a list, what is shown in its rows too, which is said of each.
+  /// The problems shown below a field, and in a list's rows.
   package func errors(of id: String) -> [String] {
     guard let field = model.field(id) else { return [] }
     return field.errors.current + field.errorsInRows
@@ -183,9 +183,9 @@ package final class DefinedForm {
   /// Whether the form asks if what was typed may be lost.
   package var isAskingToCancel: Bool { model.isAskingToCancel.current }
 
-  /// Chooses in a secret choice that has focus, as a person would with arrows and clicks.
-  /// - Parameter text: The answer as it is given on a command line.
-  /// - Returns: Whether there is such a choice, and it takes the answer.
+  /// Chooses in the focused secret choice, as arrows and clicks do.
+  /// - Parameter text: The answer as on a command line.
+  /// - Returns: False without such a choice or answer.
   package func chooseSecret(_ text: String) -> Bool {
     guard let field = model.focusedID.flatMap(model.field), field.definition.isSecret,
       let control = session.focus.focused

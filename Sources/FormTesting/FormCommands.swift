@@ -19,9 +19,7 @@ public struct FormCommands {
   public static var refused: FormCommands { FormCommands(run: nil) }
 
   /// They run for real, in the working directory and the environment of this process.
-  public static var allowed: FormCommands {
-    FormCommands(run: CommandProcesses.runner(environment: nil))
-  }
+  public static var allowed: FormCommands { FormCommands(run: CommandProcesses.runner(environment: nil)) }
 
   /// Nothing runs; a closure answers for them.
   /// - Parameter answer: Given a command's name and arguments and its standard input, the exit status and what it prints.

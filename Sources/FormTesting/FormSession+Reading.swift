@@ -69,9 +69,7 @@ extension FormSession {
   public var screen: [String] { host.terminal.lines }
 
   /// A row of the terminal, from 1; empty outside it.
-  public func line(_ row: Int) -> String {
-    (1...host.terminal.rows).contains(row) ? host.terminal.line(row - 1) : ""
-  }
+  public func line(_ row: Int) -> String { (1...host.terminal.rows).contains(row) ? host.terminal.line(row - 1) : "" }
 
   /// Where the cursor stands, from 1; nil while it is hidden.
   public var cursor: (column: Int, row: Int)? {

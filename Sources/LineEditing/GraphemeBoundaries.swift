@@ -1,6 +1,5 @@
-// Grapheme cluster boundaries (UAX #29) in a window of a UTF-8 text, for the character commands of readline.
-//
-// These run on readline's stack. They are leaves: no call of theirs goes back into readline.
+// Grapheme cluster boundaries (UAX #29) in a window of a UTF-8 text, for readline's character commands. They run on
+// readline's stack and must not call into it.
 
 /// Bytes that are looked at first. Longer clusters make the window grow.
 private nonisolated let windowLength = 64
@@ -45,8 +44,8 @@ private nonisolated func scalarStart(atOrBefore offset: Int, in bytes: UnsafeRaw
   return start
 }
 
-/// A boundary before `offset` that needs no context to be known: in front of printable ASCII or of an ideograph.
-/// Nothing that follows can join these to what stands before them, but a few Prepend characters of Indic scripts.
+/// A boundary before `offset` that needs no context: before printable ASCII or an ideograph, which join nothing before
+/// them but a few Prepend characters of Indic scripts.
 private nonisolated func trustedBoundary(before offset: Int, in bytes: UnsafeRawBufferPointer) -> Int {
   let limit = max(0, offset - farthestBack)
   var start = scalarStart(atOrBefore: offset - 1, in: bytes)

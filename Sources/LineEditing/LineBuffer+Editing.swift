@@ -1,10 +1,10 @@
 import CReadline
 
 extension LineBuffer {
-  /// Makes `text` the text, whether the buffer is active or not.
+  /// Replaces the text, in an active buffer or not.
   ///
   /// - Parameters:
-  ///   - undoable: whether this is one more undo step. Otherwise undo and redo are forgotten, as for a new value.
+  ///   - undoable: true for one more undo step; otherwise undo and redo are cleared.
   ///   - point: where the cursor goes; nil for the end.
   package func replace(text: String, undoable: Bool, point: Int? = nil) {
     endPendingInput()
@@ -26,7 +26,7 @@ extension LineBuffer {
     if textRevision != revision { fl_line_join_undo(line) }
   }
 
-  /// Whether the last edit was an undo, which can be done again.
+  /// True if the last edit was an undo, which can be redone.
   package var isUndone: Bool { fl_line_is_undone(line) }
 
   /// Inserts `text` at point as one undo step. Point goes behind it.
@@ -57,8 +57,7 @@ extension LineBuffer {
     return fl_line_undo(line)
   }
 
-  /// Does again what ``undo()``, or readline's own undo, took back; false when there is nothing, or when something was
-  /// edited since.
+  /// Redoes what ``undo()``, or readline's own undo, took back; false if there is nothing, or after a later edit.
   @discardableResult
   package func redo() -> Bool {
     endPendingInput()
@@ -79,9 +78,7 @@ extension LineBuffer {
   }
 
   /// Nothing is edited in the middle of a search or of a vi operator.
-  private func endPendingInput() {
-    if LineEditor.shared.active === self { LineEditor.shared.cancelPending() }
-  }
+  private func endPendingInput() { if LineEditor.shared.active === self { LineEditor.shared.cancelPending() } }
 
   private func unchanged(_ bytes: UnsafePointer<CChar>, _ count: Int32) -> Bool {
     rawBytes.elementsEqual(UnsafeRawBufferPointer(start: bytes, count: Int(count)))

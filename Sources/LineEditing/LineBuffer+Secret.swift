@@ -1,11 +1,11 @@
 import CReadline
 import Glibc
 
-// Of a secret, readline edits one placeholder for each scalar. Offsets are counted in the real text outside, in
-// placeholders inside.
+// For a secret, readline edits one placeholder for each scalar. Offsets are in the real text outside, in placeholders
+// inside.
 extension LineBuffer {
-  /// The real text. Short strings are copied with the values that hold them; this one has room for more, so that it lies
-  /// on the heap, and all who hold it share one copy.
+  /// The real text, with reserved capacity: a short string would be copied inline into every value, while a heap buffer
+  /// is shared.
   var revealedText: String {
     var text = ""
     withRevealedBytes { bytes in
@@ -115,7 +115,7 @@ extension LineBuffer {
     }
   }
 
-  /// Whether no one sees a border between these two, as far as two scalars can tell (UAX #29).
+  /// True if two scalars join into a cluster, as far as two can tell (UAX #29).
   private func joins(_ scalar: Unicode.Scalar, to previous: Unicode.Scalar, afterJoined: Bool) -> Bool {
     if scalar.isASCII { return false }
     let isFlag = (0x1F1E6...0x1F1FF).contains(scalar.value) && (0x1F1E6...0x1F1FF).contains(previous.value)

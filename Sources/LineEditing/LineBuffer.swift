@@ -1,14 +1,14 @@
 import CReadline
 
-/// One field's line: text, point, mark, undo list, history and editing modes, kept while other buffers are edited.
+/// A field's line: text, point, mark, undo list, history and editing modes, which stay while other buffers are edited.
 ///
-/// All offsets are UTF-8 bytes of ``text``. A buffer costs a few hundred bytes; thousands may exist. What the user
-/// kills goes into one kill ring for all of them, but nothing ever leaves a buffer of kind ``Kind/secret``.
+/// Offsets are UTF-8 bytes of ``text``. A buffer costs a few hundred bytes; thousands may exist. The kill ring is
+/// shared by all, but nothing leaves a buffer of kind ``Kind/secret``.
 @MainActor package final class LineBuffer {
   package enum Kind: Equatable, Sendable {
     /// One line of text.
     case line
-    /// Several lines: line breaks stay, and commands named for lines work within the one that point is in.
+    /// Several lines: line breaks stay, and line commands work within point's line.
     case text
     /// One line that readline never sees: it edits placeholders, and the characters lie in locked memory.
     case secret
@@ -31,14 +31,10 @@ import CReadline
     if !text.isEmpty { replace(text: text, undoable: false) }
   }
 
-  isolated deinit {
-    fl_line_free(line)
-  }
+  isolated deinit { fl_line_free(line) }
 
   /// The characters that end a word when readline completes it. Set to the empty string, the whole text is one word.
-  package var completionWordBreaks = " \t\n" {
-    didSet { fl_line_set_word_breaks(line, completionWordBreaks) }
-  }
+  package var completionWordBreaks = " \t\n" { didSet { fl_line_set_word_breaks(line, completionWordBreaks) } }
 
   /// The text. Costs its length and a string after a change. Of a secret, the buffer keeps none unless it is edited.
   package var text: String {
@@ -50,13 +46,9 @@ import CReadline
   }
 
   /// Nobody types here for the time being.
-  func willRest() {
-    if kind == .secret { forgetText() }
-  }
+  func willRest() { if kind == .secret { forgetText() } }
 
-  func forgetText() {
-    latest = nil
-  }
+  func forgetText() { latest = nil }
 
   /// The offset of the cursor in ``text``.
   package var point: Int {
@@ -76,7 +68,7 @@ import CReadline
   /// Changes whenever the text was edited.
   package var textRevision: Int { Int(truncatingIfNeeded: fl_line_text_revision(line)) }
 
-  /// Whether there is no text. Costs nothing.
+  /// True without text. Costs nothing.
   package var isEmpty: Bool { fl_line_length(line) == 0 }
 
   /// What readline holds: of a secret, the placeholders.

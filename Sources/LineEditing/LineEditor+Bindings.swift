@@ -4,14 +4,13 @@ package import TerminalModel
 
 /// Where a user's key bindings and readline variables come from.
 nonisolated package enum InputrcSource: Equatable, Sendable {
-  /// As readline looks for it: the file named by `INPUTRC`, else `~/.inputrc`, else `/etc/inputrc`. A missing file
-  /// means no bindings.
+  /// The file named by `INPUTRC`, else `~/.inputrc`, else `/etc/inputrc`; a missing one has no bindings.
   case user
   /// Nothing but the defaults.
   case none
   /// The text itself, in inputrc syntax.
   case text(String)
-  /// A file. One that cannot be read is a diagnostic.
+  /// A file; an unreadable one is reported as a diagnostic.
   case file(String)
 }
 
@@ -38,9 +37,8 @@ nonisolated extension InputrcSource {
 extension LineEditor {
   /// Reads the user's bindings and variables over the defaults.
   ///
-  /// A further call takes every binding, variable and mode of the last one back first, and forgets kill ring,
-  /// keyboard macro and last search. Buffers keep their texts. Mistakes in the source are reported by
-  /// ``takeDiagnostics()``. The first call of a process costs about half a millisecond.
+  /// A further call first resets all bindings, variables and modes, kill ring, keyboard macro and last search, but no
+  /// texts. ``takeDiagnostics()`` has the mistakes in the source. The first call of a process costs half a millisecond.
   package func start(inputrc source: InputrcSource) {
     starts += 1
     abandon()
@@ -74,11 +72,11 @@ extension LineEditor {
     return "\(version >> 8).\(version & 0xFF)"
   }
 
-  /// Why the readline of this process may not work as expected, a sentence for each reason.
+  /// Why this process's readline may not work as expected, a sentence for each reason.
   ///
   /// - Parameters:
   ///   - version: as readline numbers itself: 0x0802 is 8.2.
-  ///   - missing: the symbols it lacks of those that are not in its headers.
+  ///   - missing: undocumented symbols that it lacks.
   static func complaints(version: Int, missing: [String]) -> [String] {
     let name = "readline \(version >> 8).\(version & 0xFF)"
     var complaints: [String] = []
@@ -134,10 +132,10 @@ extension LineEditor {
   /// The readline names of every command that Formline adds.
   package static let commandNames: [String] = (0..<fl_command_total()).map { String(cString: fl_command_name($0)) }
 
-  /// How long what has come of a key or of a paste waits for the rest, in milliseconds; nil when nothing waits, or when it
-  /// waits for the next byte however late that comes.
+  /// How long the beginning of a key or paste waits for the rest, in milliseconds; nil if nothing waits, or without
+  /// limit.
   ///
-  /// - Parameter pending: what the decoder of the host's terminal waits for.
+  /// - Parameter pending: what the host's decoder waits for.
   package func timeout(for pending: KeyDecoder.Pending) -> Int? {
     switch pending {
     case .sequence: return escapeTimeout
@@ -150,9 +148,8 @@ extension LineEditor {
     return nil
   }
 
-  /// How long a lone Esc waits for the rest of an escape sequence, in milliseconds: the variable `keyseq-timeout` where
-  /// the user set it, of which 0 means without end, and 100 where it has readline's default, which suits fingers and not
-  /// terminals.
+  /// How long a lone Esc waits for the rest of a sequence, in milliseconds: `keyseq-timeout` if the user set it, 0
+  /// meaning without limit; else 100, since readline's default is for fingers, not terminals.
   private var escapeTimeout: Int? {
     switch variable("keyseq-timeout").flatMap({ Int($0) }) {
     case nil, 500: 100
@@ -161,9 +158,8 @@ extension LineEditor {
     }
   }
 
-  /// Everything that is bound, in inputrc syntax, one section a keymap; characters that insert themselves left out.
-  ///
-  /// Read as an inputrc, the lines bind the same again; the last of them leaves the keymap as it is at the start.
+  /// All bindings in inputrc syntax, a section for each keymap, without self-inserting characters. Read as an inputrc,
+  /// they give the same bindings and keymap.
   package func bindings() -> [String] {
     let sections = ["emacs-standard", "vi-insert", "vi-command"].flatMap { keymap in
       let dump: UnsafeMutablePointer<CChar> = fl_dump_bindings(keymap)
@@ -182,26 +178,24 @@ extension LineEditor {
     "redraw-current-line", "arrow-key-prefix",
   ]
 
-  /// Leaves out what is listed under another name as well. What a key is bound to that begins longer sequences is listed
-  /// by readline with a NUL behind it, which read again would be another key.
+  /// Drops what is listed under another name too. readline lists the binding of a prefix of longer sequences with a NUL
+  /// after it, which would read as another key.
   private static func withoutDoubles(_ lines: [String]) -> [String] {
     lines.filter { line in !otherNames.contains { line.hasSuffix(": \($0)") || line == "# \($0) (not bound)" } }
       .map { $0.replacing(#"\000":"#, with: #"":"#) }
   }
 
-  /// The function that a key sequence runs in the present keymap; nil when it runs none. The beginning of a longer
-  /// sequence is `(prefix)`, a macro `(macro)`.
+  /// The function of a key sequence in the current keymap, `(prefix)` for the beginning of a longer one, `(macro)` for
+  /// a macro; nil if it is unbound.
   package func isBound(keySequence bytes: [UInt8]) -> String? {
     fl_binding(bytes, bytes.count).map { String(cString: $0) }
   }
 
   /// The value of a readline variable, such as `editing-mode`; nil when there is none of that name.
-  package func variable(_ name: String) -> String? {
-    fl_variable(name).map { String(cString: $0) }
-  }
+  package func variable(_ name: String) -> String? { fl_variable(name).map { String(cString: $0) } }
 
-  /// The key sequences that run a function of readline, or one of ours, in the present keymap; the bytes of each, the
-  /// shortest first. Costs a walk through the keymap.
+  /// The key sequences of a function in the current keymap as bytes, the shortest first. Costs a walk through the
+  /// keymap.
   package func keySequences(of function: String) -> [[UInt8]] {
     let capacity = 4096
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

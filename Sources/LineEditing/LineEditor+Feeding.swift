@@ -17,17 +17,16 @@ nonisolated package struct EditorCommand: Equatable, Sendable {
 }
 
 extension LineEditor {
-  /// What came of a key besides an edit.
+  /// What a key caused besides an edit.
   package enum Event: Equatable, Sendable {
     /// One of our named commands was run.
     case command(EditorCommand)
     /// Text was typed or pasted while a ``LineBuffer/Kind/keysOnly`` buffer was active. The buffer stays empty.
     case typed(String)
-    /// A readline function other than typing was run while a ``LineBuffer/Kind/keysOnly`` buffer was active, such as
-    /// `forward-char` or `previous-history`.
+    /// A function other than typing, such as `forward-char`, ran in a ``LineBuffer/Kind/keysOnly`` buffer.
     case ran(String)
-    /// readline completes `word`, which stands at these UTF-8 offsets of the text: give the candidates to
-    /// ``complete(with:)``. Without them there are none.
+    /// readline completes `word` at these UTF-8 offsets: pass the candidates to ``complete(with:)``. Without them there
+    /// are none.
     case complete(word: String, range: Range<Int>)
     /// readline would list these possible completions below the line.
     case show([String])
@@ -41,23 +40,19 @@ extension LineEditor {
     case paste([UInt8])
   }
 
-  /// Feeds exactly one unit: one UTF-8 scalar, or one complete escape sequence. A lone Esc is complete: the decoder has
-  /// waited for the rest of a sequence already. It is handled by ``next()``.
+  /// Feeds one UTF-8 scalar or one complete escape sequence; a lone Esc is complete, since the decoder has waited.
+  /// ``next()`` handles it.
   package func feed(key bytes: [UInt8]) { waiting.append(.key(bytes)) }
 
-  /// Feeds a bracketed paste as one edit and one undo step. The buffer's ``LineBuffer/pastePolicy`` decides which part is
-  /// inserted; in a search it is appended to the search text.
+  /// Feeds a bracketed paste as one edit and one undo step; ``LineBuffer/pastePolicy`` decides what is inserted. In a
+  /// search it is appended to the search text.
   package func feed(paste bytes: [UInt8]) { waiting.append(.paste(bytes)) }
 
-  /// The time that ``Phase/timed(milliseconds:)`` names has passed without a key: ``next()`` goes on.
-  package func keySequenceTimedOut() {
-    if case .timed = phase { hasMore = true }
-  }
+  /// The time of ``Phase/timed(milliseconds:)`` has passed without a key: ``next()`` continues.
+  package func keySequenceTimedOut() { if case .timed = phase { hasMore = true } }
 
-  /// Handles what was fed up to the next event; nil when all of it is done.
-  ///
-  /// Between two events the host may activate another buffer, replace texts, move points and feed keys, which are handled
-  /// after the present one.
+  /// Handles the input up to the next event; nil when all is done. Between events the host may activate another buffer,
+  /// replace texts, move points and feed keys, which are queued.
   package func next() -> Event? {
     if !hasStarted { start(inputrc: .none) }
     while true {
@@ -164,7 +159,7 @@ extension LineEditor {
     return bytes[0] < 0x80 || String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// An unbound sequence would run what Esc is bound to and type the rest.
+  /// readline would run Esc's binding and type the rest of an unbound sequence.
   private func give(sequence bytes: [UInt8]) {
     let isBound = fl_binding(bytes, bytes.count) != nil
     if isBound || (phase != .ready && fl_reads_character() && !fl_is_vi()) { return queue(bytes) }
@@ -175,8 +170,8 @@ extension LineEditor {
     if status.mode != .viCommand { give(key: [0x1B]) }
   }
 
-  /// Queues what readline is given for a key while a secret is edited: a placeholder where the key would become text, or
-  /// part of a search. False where the key means what it is.
+  /// Queues readline's input for a key while a secret is edited: a placeholder if the key would become text or part of
+  /// a search. False if the key is passed on as it is.
   private func queueSecret(for bytes: [UInt8]) -> Bool {
     guard bytes[0] >= 0x20, bytes[0] != 0x7F, becomesText(bytes),
       let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first

@@ -33,31 +33,25 @@ package final class LineEditor {
   /// The buffer that is edited. Without one, keys are interpreted, and only commands of ours do anything.
   package private(set) var active: LineBuffer?
 
-  /// Whether a suggestion stands behind the text: then moving right at its end is `form-accept-suggestion`, and moving
-  /// a word on `form-accept-suggested-word`.
-  package var acceptsSuggestionAtEnd = false {
-    didSet { fl_set_suggestion_stands(acceptsSuggestionAtEnd) }
-  }
-  /// Whether the text can be completed: where it cannot, a Tab that is bound to completion is `form-next-field`.
-  package var completes = true {
-    didSet { fl_set_completes(completes) }
-  }
-  /// Whether a list stands open: then moving through the history is `form-up` and `form-down`.
-  package var movesInList = false {
-    didSet { fl_set_list_is_open(movesInList) }
-  }
-  /// How often it was started: a host that shares it sees whether its bindings still hold.
+  /// True while a suggestion follows the text: moving right at its end is then `form-accept-suggestion`, moving by a
+  /// word `form-accept-suggested-word`.
+  package var acceptsSuggestionAtEnd = false { didSet { fl_set_suggestion_stands(acceptsSuggestionAtEnd) } }
+  /// False if the text cannot be completed: Tab, if bound to completion, is then `form-next-field`.
+  package var completes = true { didSet { fl_set_completes(completes) } }
+  /// True while a list is open: moving through the history is then `form-up` and `form-down`.
+  package var movesInList = false { didSet { fl_set_list_is_open(movesInList) } }
+  /// The number of starts: a host that shares the editor sees whether its bindings still apply.
   package internal(set) var starts = 0
 
   /// Takes the keys while no buffer is active.
   private let idle: LineBuffer
   /// What was fed and readline has not been given yet.
   var waiting: [Input] = []
-  /// Whether readline has more to do before it wants a key.
+  /// True if readline has more to do before it wants a key.
   var hasMore = false
-  /// Whether a lone Esc was given to readline, which must not wait for the rest of a sequence.
+  /// True if readline was given a lone Esc, and must not wait for the rest of a sequence.
   var gaveEscape = false
-  /// Whether readline waits for the candidates of a completion.
+  /// True if readline waits for the candidates of a completion.
   var awaitsCandidates = false
   var diagnostics: [String] = []
   var hasStarted = false
@@ -75,9 +69,8 @@ package final class LineEditor {
     self.host = host
   }
 
-  /// Makes `buffer` the one that is edited. Its text, point, undo list, history and vi mode are as they were left.
-  ///
-  /// A pending sequence, argument, search or operator is abandoned. Costs about 50 ns and a copy of the two texts.
+  /// Makes `buffer` the edited one, in the state it was left in. A pending sequence, argument, search or operator is
+  /// abandoned. Costs a copy of the two texts.
   package func activate(_ buffer: LineBuffer?) {
     if !hasStarted { start(inputrc: .none) }
     if buffer === active { return }
@@ -91,9 +84,7 @@ package final class LineEditor {
   var current: LineBuffer { active ?? idle }
 
   /// Abandons a half-read sequence, argument, search or operator.
-  package func cancelPending() {
-    if phase != .ready { cancel() }
-  }
+  package func cancelPending() { if phase != .ready { cancel() } }
 
   /// Abandons everything that was fed and is not done.
   func abandon() {
@@ -127,8 +118,7 @@ package final class LineEditor {
     }
   }
 
-  /// The readline name of the function that the last key ran, such as `self-insert`; nil right after a change of
-  /// buffer.
+  /// The readline function of the last key, such as `self-insert`; nil after a change of buffer.
   package var lastFunctionName: String? {
     let name = String(cString: fl_last_function())
     return name.isEmpty ? nil : name
@@ -141,13 +131,13 @@ package final class LineEditor {
   }
 }
 
-/// What a host shows of an editor besides the text: the toolbar row of a vi user, a search, a pending key sequence.
+/// What a host shows of an editor besides the text: the vi mode, a search, a pending key sequence.
 nonisolated package struct EditorStatus: Equatable, Sendable {
   /// How the next typed character is taken.
   package enum Mode: Equatable, Sendable { case emacs, viInsert, viCommand, viReplace }
 
   package var mode: Mode
-  /// Whether typed characters replace those under the cursor (`overwrite-mode`).
+  /// True if typed characters overwrite those under the cursor (`overwrite-mode`).
   package var overwrites: Bool
   /// readline's message while a search or a numeric argument lasts: ``(reverse-i-search)`al': `` or `(arg: 5) `.
   package var message: String?

@@ -13,7 +13,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   }
 
   package var newlines: Newlines
-  /// Whether control characters other than line breaks stay. Without them a tab in one line is a space.
+  /// True to keep control characters other than line breaks; otherwise a tab in one line is a space.
   package var keepsControlCharacters: Bool
 
   package init(newlines: Newlines, keepsControlCharacters: Bool = false) {
@@ -21,8 +21,7 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
     self.keepsControlCharacters = keepsControlCharacters
   }
 
-  /// The part of `pasted` that is put into the text. What cannot be put there as it is, is not put there at all: nobody
-  /// would see that a character has become another one.
+  /// The part of `pasted` to insert. Throws rather than changing a character, which nobody would notice.
   package func accepted(_ pasted: [UInt8]) throws(PasteRefusal) -> String {
     guard let text = String(validating: pasted, as: UTF8.self) else { throw .notText }
     // 0xC2 begins the control characters above ASCII.

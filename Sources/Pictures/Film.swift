@@ -37,7 +37,7 @@ package struct Film: Equatable, Sendable {
   /// When the film ends.
   package var duration: Duration { (events.last?.time ?? .zero) + lastPause }
 
-  /// The same film, so many times faster.
+  /// The film at `speed` times its speed.
   package func played(timesFaster speed: Double) -> Film {
     var film = self
     film.events = events.map { Event(time: $0.time / speed, kind: $0.kind) }

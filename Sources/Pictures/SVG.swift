@@ -9,7 +9,7 @@ private enum SVG {
   static let baseline = 15
   static let margin = 16
 
-  /// The beginning of a drawing of so many cells, up to its background. `title` describes it to those who do not see it.
+  /// The head of a drawing of cells, up to its background. `title` is its text alternative.
   static func head(columns: Int, rows: Int, palette: PicturePalette, title: String) -> String {
     let (width, height) = (margin * 2 + columns * cellWidth, margin * 2 + rows * cellHeight)
     return """
@@ -52,11 +52,10 @@ extension ScreenPicture {
 }
 
 extension Film {
-  /// An animated SVG document, as a README can show it: CSS, no script. Nothing in it depends on when or where it was
-  /// made.
+  /// An animated SVG document for a README: CSS, no script, deterministic.
   ///
-  /// The pictures stand below one another on a strip, which moves up by one at a time behind a window of one picture's
-  /// size. Rows that look alike are drawn once and used again.
+  /// The pictures are stacked on a strip that moves up by one at a time behind a window of one picture's size. Equal
+  /// rows are drawn once.
   package func svg(title: String) -> String {
     let palette = PicturePalette.dark
     let pictures = FilmPicture.all(of: self)
@@ -125,7 +124,5 @@ extension Film {
 
 extension FilmPicture {
   /// How many rows have something on them, the cursor's among them.
-  fileprivate var usedRows: Int {
-    max((rows.lastIndex { !$0.text.isEmpty } ?? -1) + 1, (cursor?.row ?? -1) + 1)
-  }
+  fileprivate var usedRows: Int { max((rows.lastIndex { !$0.text.isEmpty } ?? -1) + 1, (cursor?.row ?? -1) + 1) }
 }

@@ -84,9 +84,7 @@ package struct PicturePalette: Sendable {
     [index / 36, index / 6 % 6, index % 6].map { $0 == 0 ? 0 : 55 + $0 * 40 }
   }
 
-  private static func css(_ parts: [Int]) -> String {
-    "#" + parts.map { String($0, radix: 16).padded(to: 2) }.joined()
-  }
+  private static func css(_ parts: [Int]) -> String { "#" + parts.map { String($0, radix: 16).padded(to: 2) }.joined() }
 
   /// The colours of a style as they are seen, swapped where they are inverse.
   func colors(of style: ScreenStyle) -> (foreground: String, background: String?) {

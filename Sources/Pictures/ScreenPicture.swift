@@ -1,8 +1,7 @@
 import TerminalEmulation
 
-/// A screen as a picture to keep, with its colours: for a terminal, a page or a README.
-///
-/// The cursor is left out, and so are blanks at the ends of rows and empty rows at the bottom.
+/// A screen as a picture with colours, for a terminal, a page or a README. Without the cursor, and without trailing
+/// blanks and rows.
 package struct ScreenPicture {
   /// Neighbouring cells of one style.
   struct Run: Equatable {

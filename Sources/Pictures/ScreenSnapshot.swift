@@ -55,9 +55,7 @@ extension VirtualTerminal {
     while start < styles.count {
       let style = styles[start]
       let end = styles[start...].firstIndex { $0 != style } ?? styles.count
-      if style != ScreenStyle() {
-        runs.append(end == start + 1 ? "\(end) \(style)" : "\(start + 1)-\(end) \(style)")
-      }
+      if style != ScreenStyle() { runs.append(end == start + 1 ? "\(end) \(style)" : "\(start + 1)-\(end) \(style)") }
       start = end
     }
     return runs.joined(separator: ", ")

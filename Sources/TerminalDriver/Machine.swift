@@ -4,14 +4,10 @@ import CTerminal
 /// Names of the machine and of where the process stands on it.
 nonisolated package enum Machine {
   /// The name of the host, as the system was given it.
-  package static var hostName: String? {
-    text(capacity: 256) { gethostname($0, $1) == 0 }
-  }
+  package static var hostName: String? { text(capacity: 256) { gethostname($0, $1) == 0 } }
 
   /// The working directory's absolute path.
-  package static var workingDirectory: String? {
-    text(capacity: Int(PATH_MAX)) { getcwd($0, $1) != nil }
-  }
+  package static var workingDirectory: String? { text(capacity: Int(PATH_MAX)) { getcwd($0, $1) != nil } }
 
   /// The IANA name of the time zone, from the link that `/etc/localtime` is on most systems.
   package static var timeZone: String? {
@@ -55,8 +51,8 @@ nonisolated package struct UserAccount: Sendable {
   package let gecos: String
   package let homeDirectory: String
 
-  /// The entry of the real user; nil when there is none, as in containers with arbitrary numbers. The first look-up of
-  /// a process reads the configuration of the name service and takes some hundred microseconds.
+  /// The entry of the real user; nil if there is none, as in containers. The first call of a process costs some hundred
+  /// microseconds for the configuration of the name service.
   package static var current: UserAccount? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
@@ -80,8 +76,7 @@ nonisolated package struct UserAccount: Sendable {
 
 /// The environment of this process.
 nonisolated package enum ProcessEnvironment {
-  /// Every variable whose name and value are UTF-8: another one could not be said, only changed. Of one that is there
-  /// twice the first counts, as for `getenv`. Costs a copy of all of them.
+  /// Every variable whose name and value are UTF-8; of duplicates the first, as for `getenv`. Costs a copy.
   package static var variables: [String: String] {
     var variables: [String: String] = [:]
     var next = environ
@@ -98,9 +93,7 @@ nonisolated package enum ProcessEnvironment {
   }
 
   /// One variable; nil when it is not set, or not UTF-8.
-  package static func variable(_ name: String) -> String? {
-    getenv(name).flatMap { String(validatingCString: $0) }
-  }
+  package static func variable(_ name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
 
   /// Replaces the whole environment of this process.
   ///
@@ -113,14 +106,14 @@ nonisolated package enum ProcessEnvironment {
 
 /// Keeps the secrets of this process out of files that outlive it, and out of memory that is no longer used.
 nonisolated package enum SecretMemory {
-  /// From now on the process leaves no core dump, cannot be read by other processes of the user, and is not swapped
-  /// where the system lets it lock its memory without a limit. A few microseconds.
+  /// Disables core dumps and access by other processes of the user, and locks memory if that is unlimited. A few
+  /// microseconds.
   package static func protect() { terminal_memory_protect() }
 
-  /// Whether `protect()` was called.
+  /// True once `protect()` was called.
   package static var isProtected: Bool { terminal_memory_is_protected() }
 
-  /// Overwrites what calls that have returned left on the stack, `bytes` deep: a typed character reaches 10 KB deep, the
-  /// largest change of a form 26 KB, and twice that where nothing is optimised. Two microseconds.
+  /// Overwrites `bytes` of the stack below the caller. A typed character reaches 10 KB deep, the largest change of a
+  /// form 26 KB, and twice that in debug builds. Two microseconds.
   package static func wipeStack(bytes: Int = 64 << 10) { terminal_memory_wipe_stack(bytes) }
 }

@@ -1,9 +1,8 @@
-/// The parser for DEC-compatible terminals published by Paul Williams (vt100.net/emu/dec_ansi_parser).
+/// Paul Williams' parser for DEC-compatible terminals (vt100.net/emu/dec_ansi_parser).
 ///
-/// States and transitions are those of the published diagram, with the changes that UTF-8 and xterm made to it:
-/// bytes from 0x80 are UTF-8 in the ground state (ill-formed ones become U+FFFD, Unicode chapter 3, table 3-8) and the
-/// C1 controls are recognised in their seven-bit form only; BEL ends an OSC string; a colon separates subparameters
-/// instead of spoiling the sequence. The parser does nothing with a sequence but name it.
+/// Changes for UTF-8 and xterm: bytes from 0x80 are UTF-8 in the ground state (ill-formed ones become U+FFFD, Unicode
+/// chapter 3, table 3-8); C1 controls have only their seven-bit form; BEL ends an OSC string; a colon separates
+/// subparameters.
 struct EscapeSequenceParser: Sendable {
   /// What a byte, or the sequence it ends, asks the terminal to do.
   enum Action {
@@ -52,8 +51,7 @@ struct EscapeSequenceParser: Sendable {
     case 0x1b:
       leaveString(perform)
       enter(.escape)
-    default:
-      step(byte, perform)
+    default: step(byte, perform)
     }
   }
 
@@ -135,8 +133,7 @@ struct EscapeSequenceParser: Sendable {
   private mutating func parameter(_ byte: UInt8) {
     if parameters.isEmpty { parameters.append(.init()) }
     switch byte {
-    case UInt8(ascii: ";"):
-      if parameters.count < EscapeSequenceParser.maximumParameters { parameters.append(.init()) }
+    case UInt8(ascii: ";"): if parameters.count < EscapeSequenceParser.maximumParameters { parameters.append(.init()) }
     case UInt8(ascii: ":"):
       if parameters[parameters.count - 1].values.count < EscapeSequenceParser.maximumParameters {
         parameters[parameters.count - 1].values.append(nil)
@@ -192,9 +189,7 @@ struct ControlSequence: Equatable, Sendable {
   }
 
   /// The parameter at `index` as a number of things, at least 1: both nothing and 0 stand for 1.
-  func count(_ index: Int = 0) -> Int {
-    max(1, value(index, standard: 1))
-  }
+  func count(_ index: Int = 0) -> Int { max(1, value(index, standard: 1)) }
 }
 
 extension ControlSequence: CustomStringConvertible {

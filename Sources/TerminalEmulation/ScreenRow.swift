@@ -1,12 +1,10 @@
 /// One row of a terminal's screen, or of what scrolled off it.
 package struct ScreenRow: Hashable, Sendable {
   package internal(set) var cells: [ScreenCell]
-  /// Whether the text goes on in the next row because it did not fit, and not for a newline.
+  /// True if the text continues in the next row without a newline.
   package internal(set) var isWrapped = false
 
-  init(columns: Int, filledWith cell: ScreenCell = ScreenCell()) {
-    cells = Array(repeating: cell, count: columns)
-  }
+  init(columns: Int, filledWith cell: ScreenCell = ScreenCell()) { cells = Array(repeating: cell, count: columns) }
 
   /// The text, without the blanks at its end.
   package var text: String {
@@ -60,8 +58,8 @@ package struct ScreenRow: Hashable, Sendable {
 }
 
 extension ScreenRow {
-  /// The styles of the cells as far as they can be seen: two rows that look alike have the same, whatever was written
-  /// to make them so. A blank shows no boldness and no colour of its own; between cells of one style it has theirs.
+  /// The visible styles of the cells, the same for rows that look alike. A blank has no boldness and no foreground, but
+  /// takes the style of equal neighbours.
   package var visibleStyles: [ScreenStyle] {
     var styles = cells.map { $0.isBlank ? $0.style.onBlank : $0.style }
     var last: Int?
@@ -88,7 +86,7 @@ extension ScreenStyle {
     underline == .none && attributes.isDisjoint(with: [.inverse, .strikethrough, .overline]) && link == nil
   }
 
-  /// The part of the style that shows where there is no glyph.
+  /// The part of the style that is visible without a glyph.
   fileprivate var onBlank: ScreenStyle {
     guard isUndecorated else { return self }
     var style = ScreenStyle()
@@ -118,6 +116,6 @@ package struct ScreenCell: Hashable, Sendable {
     return cell
   }
 
-  /// Whether nothing was ever written here, nor a coloured blank left.
+  /// True if nothing was written here, not even a coloured blank.
   package var isUntouched: Bool { content == .blank && style.background == .standard }
 }

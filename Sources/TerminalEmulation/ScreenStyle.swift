@@ -167,9 +167,7 @@ extension ScreenStyle {
     }
   }
 
-  private static func indexed(_ index: Int) -> ScreenColor? {
-    UInt8(exactly: index).map { .indexed($0) }
-  }
+  private static func indexed(_ index: Int) -> ScreenColor? { UInt8(exactly: index).map { .indexed($0) } }
 
   private static func rgb(_ red: Int, _ green: Int, _ blue: Int) -> ScreenColor? {
     guard let red = UInt8(exactly: red), let green = UInt8(exactly: green), let blue = UInt8(exactly: blue) else {

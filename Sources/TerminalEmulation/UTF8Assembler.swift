@@ -1,14 +1,12 @@
-/// Puts scalars together from UTF-8 that comes byte by byte.
-///
-/// Ill-formed input becomes U+FFFD, one for every maximal part of a scalar (Unicode 16, section 3.9, "U+FFFD
-/// substitution of maximal subparts").
+/// Decodes UTF-8 byte by byte. Ill-formed input becomes U+FFFD, one for every maximal subpart (Unicode 16, section
+/// 3.9).
 struct UTF8Assembler: Sendable {
   private var value: UInt32 = 0
   private var missing = 0
   /// What the next byte may be; narrower than 0x80...0xbf after some first bytes.
   private var allowed: ClosedRange<UInt8> = 0x80...0xbf
 
-  /// Whether a scalar has begun that is not yet whole.
+  /// True within a scalar.
   var isIncomplete: Bool { missing > 0 }
 
   /// Takes the next byte. A byte that cannot continue what has begun, and is ASCII, is not consumed.
@@ -33,8 +31,7 @@ struct UTF8Assembler: Sendable {
   private mutating func begin(_ byte: UInt8) -> [Unicode.Scalar] {
     allowed = 0x80...0xbf
     switch byte {
-    case 0xc2...0xdf:
-      (value, missing) = (UInt32(byte & 0x1f), 1)
+    case 0xc2...0xdf: (value, missing) = (UInt32(byte & 0x1f), 1)
     case 0xe0...0xef:
       (value, missing) = (UInt32(byte & 0x0f), 2)
       if byte == 0xe0 { allowed = 0xa0...0xbf }
@@ -43,8 +40,7 @@ struct UTF8Assembler: Sendable {
       (value, missing) = (UInt32(byte & 0x07), 3)
       if byte == 0xf0 { allowed = 0x90...0xbf }
       if byte == 0xf4 { allowed = 0x80...0x8f }
-    default:
-      return ["\u{fffd}"]
+    default: return ["\u{fffd}"]
     }
     return []
   }

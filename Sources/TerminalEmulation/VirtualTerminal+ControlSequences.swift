@@ -129,7 +129,5 @@ extension VirtualTerminal {
   /// DECRQM's numbers: 0 not recognised, 1 set, 2 reset.
   private func state(of mode: PrivateMode?) -> Int { mode.map { modes.contains($0) ? 1 : 2 } ?? 0 }
 
-  private mutating func reply(_ text: String) {
-    replies += [0x1b] + Array(text.utf8)
-  }
+  private mutating func reply(_ text: String) { replies += [0x1b] + Array(text.utf8) }
 }

@@ -27,8 +27,7 @@ extension VirtualTerminal {
     case ([], "c"): reset()
     case ([], "="), ([], ">"), ([], "\\"): break  // Keypad modes; the end of a string.
     case ([UInt8(ascii: "(")], "B"), ([UInt8(ascii: ")")], "B"): break  // ASCII, which it is already.
-    default:
-      reportUnsupported("ESC " + (intermediates + [final]).map { String(Unicode.Scalar($0)) }.joined())
+    default: reportUnsupported("ESC " + (intermediates + [final]).map { String(Unicode.Scalar($0)) }.joined())
     }
   }
 
@@ -81,9 +80,7 @@ extension VirtualTerminal {
 
   // MARK: Saving and resetting
 
-  mutating func saveCursor() {
-    saved = SavedCursor(position: position, style: style)
-  }
+  mutating func saveCursor() { saved = SavedCursor(position: position, style: style) }
 
   mutating func restoreCursor() {
     style = saved.style

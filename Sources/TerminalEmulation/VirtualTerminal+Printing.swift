@@ -59,9 +59,7 @@ extension VirtualTerminal {
     screen[position.row].splitWide(at: position.column)
     screen[position.row].splitWide(at: end)
     screen[position.row].cells[position.column] = ScreenCell(content: .character(character), style: style)
-    if width == 2 {
-      screen[position.row].cells[position.column + 1] = ScreenCell(content: .continuation, style: style)
-    }
+    if width == 2 { screen[position.row].cells[position.column + 1] = ScreenCell(content: .continuation, style: style) }
     lastCluster = position
     position.column = wraps ? end : min(end, columns - 1)
   }
@@ -124,9 +122,7 @@ extension VirtualTerminal {
   }
 
   /// The last row that an insertion at the cursor moves: the margin, or the bottom when the cursor is outside.
-  private var editedBottom: Int {
-    margins.contains(position.row) ? margins.upperBound : rows - 1
-  }
+  private var editedBottom: Int { margins.contains(position.row) ? margins.upperBound : rows - 1 }
 
   private mutating func insertLines(_ count: Int) {
     let bottom = editedBottom
@@ -179,7 +175,5 @@ extension VirtualTerminal {
     screen[position.row].erase(0..<min(position.column + 1, columns), style: style)
   }
 
-  private mutating func eraseRows(_ range: Range<Int>) {
-    for row in range { screen[row] = blankRow }
-  }
+  private mutating func eraseRows(_ range: Range<Int>) { for row in range { screen[row] = blankRow } }
 }

@@ -1,9 +1,7 @@
-/// Another size, as when the window is pulled.
-///
-/// The main screen and what scrolled off it are wrapped anew, as tmux, kitty and VTE do: text that went on in the next
-/// row for want of room flows, rows that ended in a newline stay rows. More rows bring back what scrolled off; fewer
-/// rows take away the empty ones below the cursor first, then push rows off the top. The cursor stays at its character.
-/// The alternate screen is cut or filled with blanks, since its program draws it again. Margins and tab stops are reset.
+/// Resizing. As in tmux, kitty and VTE, the main screen and its scrollback are wrapped anew: wrapped text flows,
+/// newlines stay. More rows bring back scrollback; fewer drop empty rows below the cursor, then push rows off the top.
+/// The cursor keeps its character. The alternate screen is cut or padded, since its program redraws it. Margins and tab
+/// stops are reset.
 extension VirtualTerminal {
   /// Both numbers are at least 1. Linear in the size of the screen and the scrollback.
   package mutating func resize(columns newColumns: Int, rows newRows: Int) {

@@ -86,9 +86,7 @@ package struct VirtualTerminal: Sendable {
   }
 
   /// Interprets `text` as UTF-8.
-  package mutating func feed(_ text: String) {
-    feed(text.utf8)
-  }
+  package mutating func feed(_ text: String) { feed(text.utf8) }
 
   /// What the terminal would have sent back to queries (cursor position, attributes, modes) since the last call.
   package mutating func takeReplies() -> [UInt8] {
@@ -96,9 +94,7 @@ package struct VirtualTerminal: Sendable {
     return replies
   }
 
-  static func standardTabStops(_ columns: Int) -> Set<Int> {
-    Set(stride(from: 8, to: columns, by: 8))
-  }
+  static func standardTabStops(_ columns: Int) -> Set<Int> { Set(stride(from: 8, to: columns, by: 8)) }
 
   private mutating func perform(_ action: EscapeSequenceParser.Action) {
     switch action {
@@ -140,9 +136,8 @@ extension VirtualTerminal {
   /// The texts of what scrolled off the main screen, the oldest first.
   package var scrollbackLines: [String] { scrollback.map(\.text) }
 
-  /// The first cell from the top left where `label` stands, for a click; nil where it does not.
-  ///
-  /// A label is found within a row, not across two. Linear in the size of the screen.
+  /// The first cell of `label` from the top left, for a click; nil if there is none. A label is within one row. Linear
+  /// in the size of the screen.
   package func find(_ label: String) -> (row: Int, column: Int)? {
     let wanted = Array(label)
     guard !wanted.isEmpty else { return nil }

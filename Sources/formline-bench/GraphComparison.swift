@@ -106,9 +106,7 @@ extension NaiveGraph: ComparedGraph {
   func sum(_ left: NaiveNode, _ right: NaiveNode) -> NaiveNode {
     rule { self.value(left, as: Int.self) + self.value(right, as: Int.self) }
   }
-  func total(_ numbers: [NaiveNode]) -> NaiveNode {
-    rule { numbers.reduce(0) { $0 + self.value($1, as: Int.self) } }
-  }
+  func total(_ numbers: [NaiveNode]) -> NaiveNode { rule { numbers.reduce(0) { $0 + self.value($1, as: Int.self) } } }
   func isNegative(_ number: NaiveNode) -> NaiveNode { rule { self.value(number, as: Int.self) < 0 } }
   func indicator(of truth: NaiveNode) -> NaiveNode { rule { self.value(truth, as: Bool.self) ? 1 : 0 } }
   func set(_ source: NaiveNode, to value: Int) { set(source, value) }

@@ -95,9 +95,7 @@ struct TypedText {
   private struct StateForm: View {
     @State private var text = ""
 
-    var body: some View {
-      Form { TextField("Text", text: $text) }
-    }
+    var body: some View { Form { TextField("Text", text: $text) } }
   }
 
   /// What a field makes of the text after each key of a round; nil where it leaves the text as readline edits it.

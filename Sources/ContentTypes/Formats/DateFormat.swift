@@ -23,7 +23,7 @@ public struct DateFormat: FieldFormat {
     return parts.joined(separator: pattern.separator)
   }
 
-  /// The day of a text; nil where there is no such day. Of a year, the last two digits mean this century's.
+  /// The day of a text; nil if there is no such day. A year of two digits is in this century.
   public func parse(_ text: String, locale: LocaleName?) -> CalendarDate? {
     guard text.utf8.count <= 40 else { return nil }
     let parts = text.split { !$0.isNumber || !$0.isASCII }.map(String.init)
@@ -55,9 +55,7 @@ public struct DateFormat: FieldFormat {
     }.joined(separator: pattern.separator)
   }
 
-  private func pattern(_ locale: LocaleName?) -> DatePattern {
-    style == .iso ? .iso : DatePattern(locale)
-  }
+  private func pattern(_ locale: LocaleName?) -> DatePattern { style == .iso ? .iso : DatePattern(locale) }
 }
 
 /// The order of year, month and day in a locale (CLDR, short dates with the whole year).
@@ -85,8 +83,7 @@ struct DatePattern {
     case ("en", "US"), ("en", "PH"), ("en", nil), ("es", "US"), ("es", "PR"):
       self.init(order: [.month, .day, .year], separator: "/", isPadded: false)
     case ("sv", _), ("lt", _), ("en", "CA"), ("fr", "CA"), ("en", "SE"): self = .iso
-    case ("ja", _), ("zh", "TW"), ("en", "ZA"):
-      self.init(order: [.year, .month, .day], separator: "/", isPadded: true)
+    case ("ja", _), ("zh", "TW"), ("en", "ZA"): self.init(order: [.year, .month, .day], separator: "/", isPadded: true)
     case ("zh", _), ("eu", _): self.init(order: [.year, .month, .day], separator: "/", isPadded: false)
     case ("ko", _), ("hu", _): self.init(order: [.year, .month, .day], separator: ".", isPadded: true)
     case (let language, _) where Self.withPoints.contains(language):
@@ -153,8 +150,8 @@ public struct DateTimeFormat: FieldFormat {
       + TimeFormat.dateTime.format(value.time, locale: locale)
   }
 
-  /// The moment of a text such as `21.07.2026 14:05`, `7/21/2026, 2:05 pm` or `2026-07-21T14:05`. A day alone is its
-  /// beginning. Nil where there is no such moment.
+  /// The moment of `21.07.2026 14:05`, `7/21/2026, 2:05 pm` or `2026-07-21T14:05`, or the beginning of a day; nil if
+  /// there is no such moment.
   public func parse(_ text: String, locale: LocaleName?) -> LocalDateTime? {
     guard text.utf8.count <= 60 else { return nil }
     if let date = DateFormat.dateTime.parse(text, locale: locale) { return LocalDateTime(date, .first) }

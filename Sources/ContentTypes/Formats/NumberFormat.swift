@@ -35,18 +35,18 @@ public struct NumberFormat<Value: FormattableNumber>: FieldFormat {
 public struct NumberPrecision: Hashable, Sendable {
   let places: ClosedRange<Int>
 
-  /// Exactly so many.
+  /// An exact number.
   public static func fractionLength(_ places: Int) -> NumberPrecision {
     NumberPrecision(places: max(0, places)...max(0, places))
   }
 
-  /// As few as say it exactly, within bounds; what is beyond them is rounded.
+  /// As few as needed, within bounds; further digits are rounded.
   public static func fractionLength(_ places: ClosedRange<Int>) -> NumberPrecision {
     NumberPrecision(places: max(0, places.lowerBound)...max(0, places.upperBound))
   }
 }
 
-/// Whether digits are grouped.
+/// How digits are grouped.
 public enum NumberGrouping: Hashable, Sendable {
   /// As the locale does it.
   case automatic

@@ -24,8 +24,7 @@ struct NumberText {
     return ([rest] + groups.reversed()).joined(separator: symbols.group)
   }
 
-  /// The number that a person has typed: a sign in front, groups however they fall, one decimal separator with or
-  /// without digits after it. Spaces mean nothing. Nil for everything else.
+  /// A typed number: a leading sign, any grouping, one decimal separator, any spaces. nil for everything else.
   func number(in text: String) -> DecimalNumber? {
     guard text.utf8.count <= DecimalNumber.longestText else { return nil }
     var rest = text.filter { !$0.isWhitespace }[...]
@@ -59,7 +58,7 @@ struct NumberText {
     return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
   }
 
-  /// Whether `1.5` is meant: one point, and not three digits behind it.
+  /// True if the only separator is a point that does not precede three digits, as in `1.5`.
   private static func isLonePoint(in text: Substring) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].count != 3 && !text.contains(",")
@@ -80,7 +79,7 @@ struct NumberSymbols: Hashable, Sendable {
   let decimal: Character
   /// Between groups of three digits; empty where digits are not grouped.
   let group: String
-  /// Whether four digits stand without a separator.
+  /// True if four digits have no separator.
   let groupsFromFive: Bool
   /// What stands between a number and the sign of percent.
   let percentGap: String

@@ -1,7 +1,7 @@
 internal import Values
 
-/// What suggestions need of git's configuration, read from its files as git-config(1) describes them, without git:
-/// `user.*` and the URLs of remotes. Included files are not followed, and a line that git would refuse is skipped.
+/// The part of git's configuration that suggestions need, read from its files (git-config(1)): `user.*` and the URLs of
+/// remotes. Includes are not followed; malformed lines are skipped.
 package struct GitConfiguration: Hashable, Sendable {
   /// The variables of `user`, names in lower case; the last value of each.
   package private(set) var user: [String: String] = [:]
@@ -54,8 +54,8 @@ package struct GitConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The text of a value: quotes may open and close anywhere, a comment ends it, and white space outside of quotes is
-  /// trimmed at both ends. nil where git would refuse it.
+  /// The text of a value: quotes may open and close anywhere, a comment ends it, outer white space is trimmed. nil
+  /// where git would refuse it.
   private static func value(_ text: Substring) -> String? {
     var value = "", blanks = "", isQuoted = false
     var rest = text.trimmed

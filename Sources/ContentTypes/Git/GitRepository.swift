@@ -84,8 +84,8 @@ package struct GitRemote: Hashable, Sendable {
   package let name: String
   package let url: String
 
-  /// The page people open for it: `git@github.com:ada/engine.git` and its like as `https://github.com/ada/engine`; nil
-  /// for a local path. A user name or password in the address is left out.
+  /// Its web page: `https://github.com/ada/engine` for `git@github.com:ada/engine.git`; nil for a local path. User
+  /// names and passwords are left out.
   var webAddress: String? {
     var rest = url[...]
     if let scheme = rest.firstIndex(of: ":"), rest[scheme...].hasPrefix("://") {

@@ -5,7 +5,7 @@ public struct FormSource: SuggestionSource {
   /// A source; it reads nothing but the other fields of a query.
   public init() {}
 
-  /// `form`.
+  /// 52 53 55 57 59 60 64 65 66 67 68 69 70 72 73 84 85 86 44 130 243 246 247 250 249 259
   public var name: String { "this form" }
 
   /// `form`: the form knows better than the system whom it is about.
@@ -74,9 +74,7 @@ public struct FormSource: SuggestionSource {
     return parts.joined(separator: " ")
   }
 
-  private func mail(_ query: SuggestionQuery) -> MailAddress? {
-    query.other(.emailAddress).flatMap(MailAddress.init)
-  }
+  private func mail(_ query: SuggestionQuery) -> MailAddress? { query.other(.emailAddress).flatMap(MailAddress.init) }
 
   private func cardNetwork(_ query: SuggestionQuery) -> String? {
     query.other(.creditCardNumber).flatMap { PaymentCard.Network(number: $0.withoutGrouping) }?.rawValue

@@ -1,7 +1,6 @@
 internal import Values
 
-/// Lists that are the same for everybody: countries, languages, currencies, states, titles, card networks, months,
-/// time zones, and the country prefix of a telephone number.
+/// Fixed lists: countries, languages, currencies, states, titles, card networks, months, time zones, calling codes.
 public struct ListSource: SuggestionSource {
   /// A source; it reads the list of time zones through the facts of a query.
   public init() {}
@@ -33,9 +32,7 @@ public struct ListSource: SuggestionSource {
     }
   }
 
-  private func all(_ texts: [String], _ reason: String) -> [Suggestion] {
-    texts.flatMap { suggest($0, reason) }
-  }
+  private func all(_ texts: [String], _ reason: String) -> [Suggestion] { texts.flatMap { suggest($0, reason) } }
 
   private var callingCodes: [Suggestion] {
     Country.all.filter { !$0.callingCode.isEmpty }.flatMap { suggest("+\($0.callingCode)", $0.name) }
@@ -98,8 +95,7 @@ public struct HistorySource: SuggestionSource {
   private let scope: Scope
   private let optedIn: Set<TextContentType>
 
-  /// A source of the answers in a scope. Types that are not remembered by default, such as a date of birth, have to be
-  /// opted in; a secret cannot be.
+  /// A source of the answers in a scope. Types that are not remembered by default must be opted in; secrets cannot be.
   public init(_ entries: [Entry], scope: Scope, optedIn: Set<TextContentType> = []) {
     self.entries = entries
     self.scope = scope

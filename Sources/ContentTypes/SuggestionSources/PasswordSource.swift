@@ -3,7 +3,7 @@ public struct PasswordSource: SuggestionSource {
   private let rules: PasswordRules
   private let makeGenerator: @Sendable () -> any RandomNumberGenerator
 
-  /// A source by rules, drawing from a generator that is made for each password; by default the system's, which is
+  /// A source by rules; the generator is made anew for each password, by default the system's, which is
   /// cryptographically secure.
   public init(
     rules: PasswordRules = PasswordRules(),
@@ -31,11 +31,11 @@ public struct PasswordSource: SuggestionSource {
 public struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
   /// How many characters, hyphens included; at least 8, at most 128.
   public let length: Int
-  /// Whether a hyphen stands between groups of six.
+  /// True for groups of six with hyphens between.
   public let isGrouped: Bool
 
-  /// Rules for passwords between two lengths in characters: 20 where they allow it, else the nearest. Groups are made
-  /// where there is room for three.
+  /// Rules for passwords between two lengths in characters: 20 if allowed, else the nearest. Grouped if there is room
+  /// for three groups.
   public init(minimumLength: Int = 20, maximumLength: Int = 128) {
     let most = min(max(maximumLength, 8), 128)
     length = min(max(minimumLength, 20), most)
@@ -53,8 +53,8 @@ public struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
     return Int(free + Self.kinds.reduce(0) { $0 + Self.binaryLogarithm(of: $1.count) })
   }
 
-  /// A new password. Every character is drawn evenly and independently; a password without a small letter, a capital
-  /// or a digit is thrown away whole, so that no place is likelier to hold one.
+  /// A new password of uniform, independent characters; one without a small letter, a capital or a digit is rejected
+  /// whole, so that no position is biased.
   public func password(using generator: inout some RandomNumberGenerator) -> String {
     var letters: [Character]
     repeat {
@@ -77,9 +77,7 @@ public struct PasswordRules: Hashable, Sendable, CustomStringConvertible {
   private static let groupLength = 6
 
   /// Without the hyphens.
-  private var letterCount: Int {
-    isGrouped ? length - (length - 1) / (Self.groupLength + 1) : length
-  }
+  private var letterCount: Int { isGrouped ? length - (length - 1) / (Self.groupLength + 1) : length }
 
   /// By repeated squaring, a bit of the result at a time: the standard library alone has no logarithm.
   private static func binaryLogarithm(of number: Int) -> Double {

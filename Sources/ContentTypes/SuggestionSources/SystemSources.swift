@@ -42,9 +42,7 @@ public struct AuthorSource: SuggestionSource {
   public var rank: SuggestionRank { .author }
 
   /// All texts.
-  public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
-    texts.flatMap { suggest($0, reason) }
-  }
+  public func suggestions(for query: SuggestionQuery) -> [Suggestion] { texts.flatMap { suggest($0, reason) } }
 }
 
 /// What the environment says about its user.
@@ -112,9 +110,7 @@ public struct LocaleSource: SuggestionSource {
     }
   }
 
-  private func country(_ query: SuggestionQuery) -> Country? {
-    query.region.flatMap(Country.init(code:))
-  }
+  private func country(_ query: SuggestionQuery) -> Country? { query.region.flatMap(Country.init(code:)) }
 }
 
 /// The names of this host.
@@ -128,22 +124,20 @@ public struct HostSource: SuggestionSource {
   /// True.
   public var readsFiles: Bool { true }
 
-  /// This host, then what `/etc/hosts` names; its shells; its time zone and the city of that; the user's mail address
-  /// here, if the host has a domain.
+  /// This host and those of `/etc/hosts`; its shells; its time zone and the city of that; the user's address if the
+  /// host has a domain.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     let facts = query.facts
     switch query.contentType {
     case .terminal.hostname:
       return suggest(facts.hostName, "this host") + knownHosts(facts.readFile("/etc/hosts") ?? "")
-    case .terminal.timeZone:
-      return suggest(facts.zoneName, "this host's time zone")
+    case .terminal.timeZone: return suggest(facts.zoneName, "this host's time zone")
     case .terminal.shell:
       return lines(facts.readFile("/etc/shells") ?? "").flatMap { suggest(String($0), "/etc/shells") }
     case .emailAddress:
       guard let login = facts.loginName, let host = facts.hostName, host.contains(".") else { return [] }
       return suggest("\(login)@\(host)", "your login on this host")
-    case .location, .addressCity:
-      return suggest(facts.timeZoneCity, "from the time zone")
+    case .location, .addressCity: return suggest(facts.timeZoneCity, "from the time zone")
     default: return []
     }
   }
@@ -186,9 +180,7 @@ public struct ClipboardSource: SuggestionSource {
   private let text: String
 
   /// A source of one text.
-  public init(text: String) {
-    self.text = text
-  }
+  public init(text: String) { self.text = text }
 
   /// `clipboard`.
   public var name: String { "clipboard" }

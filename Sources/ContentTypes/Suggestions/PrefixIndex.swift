@@ -1,5 +1,4 @@
-/// Texts in a fixed order, filtered by what they begin with. Each character typed at the end looks only at what was
-/// left before it, each one removed at nothing.
+/// Texts in a fixed order, filtered by prefix. Typing at the end searches only the last result; deleting costs nothing.
 struct PrefixIndex: Sendable {
   /// How many texts were looked at so far.
   private(set) var examined = 0
@@ -9,7 +8,7 @@ struct PrefixIndex: Sendable {
   private var folded: [UInt8] = []
   private var ends: [Int] = []
   private var longest = 0
-  /// The folded prefix asked for last, and what was left after so many bytes of it, the longest last.
+  /// The folded prefix of the last query, and the results for its beginnings by length in bytes.
   private var asked: [UInt8] = []
   private var levels: [Level] = []
   /// The places of what was left, those of each level behind those of the one before.
@@ -53,10 +52,10 @@ struct PrefixIndex: Sendable {
     return inAnyCase
   }
 
-  /// Finds the texts that begin with the prefix.
-  /// - Returns: Where their places are in ``found``.
+  /// Finds the texts with the prefix.
+  /// - Returns: Their range in ``found``.
   private mutating func narrow(to prefix: some StringProtocol) -> Range<Int> {
-    // Folding makes one byte of three at most: nothing begins with what is so long, and it need not be folded.
+    // Folding shrinks a character to a third of its bytes at most, so a longer prefix matches nothing.
     guard prefix.utf8.count <= 3 * longest else { return 0..<0 }
     let shared = ask(for: prefix)
     while let level = levels.last, level.length > shared {
@@ -77,8 +76,8 @@ struct PrefixIndex: Sendable {
     return start..<found.count
   }
 
-  /// Folds the prefix that is asked for now.
-  /// - Returns: How many bytes it has in common with the last one.
+  /// Folds the prefix of this query.
+  /// - Returns: How many bytes it shares with the last one.
   private mutating func ask(for prefix: some StringProtocol) -> Int {
     guard prefix.utf8.allSatisfy({ $0 < 0x80 }) else { return ask(for: prefix.lowercased().utf8) }
     return ask(for: prefix.utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
@@ -104,7 +103,7 @@ struct PrefixIndex: Sendable {
 
   private func foldedLength(of place: Int) -> Int { ends[place] - start(of: place) }
 
-  /// Whether a text begins with what is asked for; so many bytes are known to be the same.
+  /// True if a text has the prefix; `known` bytes are already compared.
   private func begins(_ place: Int, from known: Int) -> Bool {
     guard foldedLength(of: place) >= asked.count else { return false }
     let start = start(of: place)

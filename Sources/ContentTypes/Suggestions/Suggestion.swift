@@ -29,13 +29,11 @@ public enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
   case form
   /// What the system knows about its user.
   case system
-  /// What is the same for everybody.
+  /// Fixed lists.
   case list
 
   /// Offered earlier is less.
-  public static func < (left: SuggestionRank, right: SuggestionRank) -> Bool {
-    left.rawValue < right.rawValue
-  }
+  public static func < (left: SuggestionRank, right: SuggestionRank) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Something that knows texts for a field.
@@ -50,16 +48,16 @@ public enum SuggestionRank: Int, Hashable, Sendable, Comparable, CaseIterable {
 ///       }
 ///     }
 public protocol SuggestionSource: Sendable {
-  /// A short name, shown beside each suggestion; by default the type's.
+  /// A short name, shown beside each suggestion; the type's by default.
   var name: String { get }
 
   /// Where its suggestions stand among those of other sources; by default `system`.
   var rank: SuggestionRank { get }
 
-  /// Whether it is asked for secrets too, because it makes them or was told to fetch them; by default not.
+  /// True if it is asked for secrets too; false by default.
   var offersSecrets: Bool { get }
 
-  /// Whether it reads files through the facts of a query, which may take its time; by default not.
+  /// True if it reads files through the facts of a query and may block; false by default.
   var readsFiles: Bool { get }
 
   /// The suggestions, best first.
@@ -94,15 +92,15 @@ public struct SuggestionQuery: Sendable {
   public var text: String
   /// What the other fields of the form contain, by their types. Engines pass no secrets on to sources.
   public var otherFields: [TextContentType: String]
-  /// What is known about the system.
+  /// Facts about the system.
   public var facts: SystemFacts
   /// The form's name for history, such as its file's path.
   public var form: String?
   /// The field's id.
   public var field: String?
-  /// Whether the field is a secret, by its type or because its author says so.
+  /// True for a secret, by its type or its author.
   public var isSecret: Bool
-  /// Whether the field holds several lines, so that a suggestion may too.
+  /// True if the field, and so a suggestion, may hold several lines.
   public var hasSeveralLines: Bool
 
   /// A query; by default about an empty field of a form without other answers.
@@ -155,7 +153,7 @@ public struct SuggestionRejection: Hashable, Sendable {
   public let reason: Reason
 }
 
-/// Whether a text from outside can stand in a field.
+/// Decides whether a text from outside fits a field.
 enum TextFitness {
   static func fault(in text: String, hasSeveralLines: Bool = false) -> SuggestionRejection.Reason? {
     if text.utf8.count > SuggestionEngine.longestText { return .tooLong }

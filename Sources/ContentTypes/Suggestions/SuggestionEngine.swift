@@ -14,7 +14,7 @@ public struct SuggestionEngine: Sendable {
   /// The most suggestions kept of one source.
   public static let mostCandidates = 100_000
 
-  /// What is asked, in this order within a rank.
+  /// The sources, in order within a rank.
   public var sources: [any SuggestionSource]
   /// How many suggestions `matches(prefix:)` returns at most.
   public var limit: Int
@@ -36,8 +36,8 @@ public struct SuggestionEngine: Sendable {
     let rank: SuggestionRank
   }
 
-  /// An engine at rest. Without sources it has the standard ones: form, user, git, environment, host, locale, clock,
-  /// lists and the password generator.
+  /// An engine without a query; by default with the standard sources: form, user, git, environment, host, locale,
+  /// clock, lists and the password generator.
   public init(sources: [any SuggestionSource] = Self.standardSources, limit: Int = 8) {
     self.sources = sources
     self.limit = limit
@@ -57,8 +57,8 @@ public struct SuggestionEngine: Sendable {
   /// How many suggestions the sources gave.
   public var count: Int { candidates.count }
 
-  /// Asks every source about the field that got the focus. The only call that may cause I/O.
-  /// - Parameter isLate: Sources that are not asked now; their answers may be added later.
+  /// Queries every source for the focused field. The only call that may do I/O.
+  /// - Parameter isLate: Sources to skip; their answers may be added later.
   /// - Returns: Those sources, with the query for each.
   @discardableResult
   public mutating func begin(
@@ -83,8 +83,8 @@ public struct SuggestionEngine: Sendable {
     return (late, query)
   }
 
-  /// Adds the answer of a source that took its time. An answer for an earlier field is ignored, and so is one for a
-  /// secret from a source that does not offer such.
+  /// Adds the answer of a late source. Ignored for an earlier field, and for a secret if the source does not offer
+  /// secrets.
   public mutating func add(
     _ suggestions: [Suggestion], from source: String, rank: SuggestionRank, generation: Int, offersSecrets: Bool = false
   ) {
@@ -104,10 +104,10 @@ public struct SuggestionEngine: Sendable {
     domains = MailDomains()
   }
 
-  /// The suggestions that begin with the text, upper and lower case being one, in order and at most `limit`. For an
-  /// empty text all of them. An e-mail address is completed after its `@` too.
+  /// At most `limit` suggestions with the text as prefix, ignoring case, in order; all for an empty text. An e-mail
+  /// address is also completed after its `@`.
   ///
-  /// Cost: linear in what the text without its last character matched; no I/O.
+  /// Cost: linear in the matches of the text without its last character; no I/O.
   public mutating func matches(prefix text: String) -> [Suggestion] {
     var found = index.matches(of: text, limit: limit).map { candidates[$0].suggestion }
     if found.count < limit, contentType == .emailAddress {
@@ -118,9 +118,8 @@ public struct SuggestionEngine: Sendable {
     return found
   }
 
-  /// The texts of all suggestions that begin with the text, upper and lower case being one, in order.
-  ///
-  /// Cost: as `matches(prefix:)`, and all that matches is copied: for a key that asks for it, not for every key.
+  /// The texts of all suggestions with the text as prefix, ignoring case. Costs as `matches(prefix:)`, and a copy of
+  /// all matches.
   public mutating func completions(of text: String) -> [String] {
     var texts = index.matches(of: text, limit: .max).map { candidates[$0].suggestion.text }
     if contentType == .emailAddress {
@@ -130,16 +129,16 @@ public struct SuggestionEngine: Sendable {
     return texts
   }
 
-  /// What accepting the ghost text makes of `text`: the best suggestion that continues it as typed, else the best that
-  /// continues it in other letters, whose case then replaces what was typed. Nil if nothing continues it.
+  /// What accepting the ghost text makes of `text`: the best suggestion that continues it exactly, else ignoring case.
+  /// nil if none continues it.
   public mutating func best(for text: String) -> Suggestion? {
     let found = index.best(for: text).map { candidates[$0].suggestion }
     let best = found ?? (contentType == .emailAddress ? domains.best(for: text) : nil)
     return best.flatMap { rest(of: $0.text, after: text) == nil ? nil : $0 }
   }
 
-  /// The rest of the best suggestion after what is typed, to be shown after point; for an empty text all of it. Nil
-  /// for a concealed field, whose text no ghost may give away.
+  /// The rest of the best suggestion, shown after point; all of it for an empty text. nil for a concealed field, which
+  /// a ghost would reveal.
   public mutating func ghost(for text: String) -> Substring? {
     guard contentType?.isConcealed != true else { return nil }
     if let place = index.best(for: text) { return rest(of: candidates[place].suggestion.text, after: text) }
@@ -191,8 +190,6 @@ public struct SuggestionEngine: Sendable {
     }
     candidates = ordered
     index = PrefixIndex(texts: ordered.map(\.suggestion.text))
-    if contentType == .emailAddress {
-      domains = MailDomains(addresses: ordered.map(\.suggestion))
-    }
+    if contentType == .emailAddress { domains = MailDomains(addresses: ordered.map(\.suggestion)) }
   }
 }

@@ -1,9 +1,7 @@
 public import Values
 
-/// The facts about the machine and its user that suggestions and rules read, as a value: the host does the I/O and fills
-/// it in, a test writes it down.
-///
-/// Everything may be unknown. The two closures are called while a field gets the focus, never for a key.
+/// Facts about the machine and its user, as a value: the host does the I/O, a test writes them down. All may be
+/// unknown. The closures are called when a field gets focus, never for a key.
 public struct SystemFacts: Sendable {
   /// The login name of the passwd entry.
   public var loginName: String?
@@ -23,7 +21,7 @@ public struct SystemFacts: Sendable {
   public var today: CalendarDate?
   /// The present time of day where the user is.
   public var now: ClockTime?
-  /// Whether the two closures below may take their time, as on a file system that does not answer.
+  /// True if the closures below may block, as on a file system that does not answer.
   public var mayHang = false
   /// The text of the file at an absolute path; nil if it cannot be read.
   public var readFile: @Sendable (String) -> String?
@@ -51,8 +49,8 @@ public struct SystemFacts: Sendable {
     self.listDirectory = listDirectory
   }
 
-  /// The full name in the GECOS field of a passwd entry: its first item, `&` standing for the login name with a capital
-  /// (getpwent(3)); nil if it is empty.
+  /// The full name in a passwd entry's GECOS field: its first item, with `&` for the capitalised login name
+  /// (getpwent(3)); nil if empty.
   public static func fullName(gecos: String, loginName: String) -> String? {
     var item = String(gecos.prefix { $0 != "," })
     if item.contains("&") {

@@ -1,18 +1,18 @@
 internal import Values
 
-/// A country or territory of ISO 3166-1: names as in CLDR's English, calling codes of the ITU, postal code forms of
-/// the Universal Postal Union.
+/// A country or territory of ISO 3166-1, with CLDR's English name, the ITU's calling code and the Universal Postal
+/// Union's postal codes.
 public struct Country: Hashable, Sendable {
   /// Two letters, upper case.
   public let code: String
   /// The English name.
   public let name: String
-  /// The country calling code without `+`; empty where there is none.
+  /// The calling code without `+`; empty if there is none.
   public let callingCode: String
-  /// The ISO 4217 code of the currency; empty where there is none.
+  /// The ISO 4217 code of the currency; empty if there is none.
   public let currency: String
-  /// The forms of its postal codes, the usual one first: `#` is a digit, `@` a letter, `*` either, all else itself.
-  /// Empty where there are no postal codes.
+  /// The forms of its postal codes, the usual one first: `#` is a digit, `@` a letter, `*` either. Empty if it has
+  /// none.
   let postalForms: [String]
   /// A postal code that exists, or empty.
   let postalExample: String

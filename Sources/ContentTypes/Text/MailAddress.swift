@@ -56,7 +56,7 @@ struct MailDomains: Sendable {
     return index.best(for: typed).map { suggestion(local: local, place: $0) }
   }
 
-  /// The name of the best domain, and what is typed of it.
+  /// The best domain, and the typed part of it.
   mutating func bestName(for text: String) -> (name: String, typed: Substring)? {
     guard let (_, typed) = split(text) else { return nil }
     return index.best(for: typed).map { (domains[$0].name, typed) }

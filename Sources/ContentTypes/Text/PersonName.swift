@@ -6,9 +6,8 @@ struct PersonName: Equatable {
   var family = ""
   var suffix = ""
 
-  /// Takes a whole name apart: titles and suffixes by list, `Family, Given` by its comma, the family name as the last
-  /// word with the particles before it (`van`, `de la`), and family first in the scripts of East Asia. One word is a
-  /// given name.
+  /// Splits a whole name: titles and suffixes by list, `Family, Given` at the comma, the family name as the last word
+  /// with its particles (`van`, `de la`), family first in East Asian scripts. One word is a given name.
   init(parsing text: String) {
     var (words, afterComma) = Self.wordsAroundComma(text)
     while let first = words.first, words.count > 1, Self.titles.contains(Self.key(first)) {
@@ -48,9 +47,7 @@ struct PersonName: Equatable {
     return (halves.first ?? [], halves.count > 1 ? halves[1] : [])
   }
 
-  private static func key(_ word: Substring) -> String {
-    word.lowercased().filter { $0 != "." && $0 != "," }
-  }
+  private static func key(_ word: Substring) -> String { word.lowercased().filter { $0 != "." && $0 != "," } }
 
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

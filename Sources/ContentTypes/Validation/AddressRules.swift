@@ -1,7 +1,7 @@
 internal import Values
 
-/// An e-mail address as people have one: RFC 5321's Mailbox with the letters of RFC 6531, without comments and
-/// folding. A domain needs a dot, unless it is `localhost` or an address literal.
+/// An e-mail address: RFC 5321's Mailbox with the letters of RFC 6531, without comments and folding. A domain needs a
+/// dot, unless it is `localhost` or an address literal.
 enum EmailAddressRule {
   enum Problem: Error, Equatable {
     case missingAt, moreThanOneAt, missingLocalPart, missingDomain, space, missingDot, tooLong
@@ -21,9 +21,7 @@ enum EmailAddressRule {
   }
 
   private static func check(_ text: Substring) throws(Problem) {
-    guard let at = text.lastIndex(of: "@") else {
-      throw text.contains(where: \.isWhitespace) ? .space : .missingAt
-    }
+    guard let at = text.lastIndex(of: "@") else { throw text.contains(where: \.isWhitespace) ? .space : .missingAt }
     let local = text[..<at]
     let domain = text[text.index(after: at)...]
     guard !local.isEmpty else { throw .missingLocalPart }
@@ -66,8 +64,8 @@ enum EmailAddressRule {
   }
 }
 
-/// An absolute URL: the generic syntax of RFC 3986 with any scheme, letters of every script and, as in browsers, most
-/// punctuation allowed.
+/// An absolute URL: RFC 3986's generic syntax with any scheme, letters of every script and, as in browsers, most
+/// punctuation.
 enum WebAddressRule {
   enum Problem: Error, Equatable {
     case missingScheme, missingSlashes(scheme: String), missingHost, space, badHost, badPort, missingRest
@@ -98,9 +96,7 @@ enum WebAddressRule {
 
   /// `mailto:a@b.c` is a URL; `example.com:80` and `localhost:3000` are hosts with ports.
   private static func checkOpaque(scheme: String, rest: Substring) throws(Problem) {
-    if ["http", "https", "ftp", "ssh", "git", "ws", "wss"].contains(scheme) {
-      throw .missingSlashes(scheme: scheme)
-    }
+    if ["http", "https", "ftp", "ssh", "git", "ws", "wss"].contains(scheme) { throw .missingSlashes(scheme: scheme) }
     if rest.isEmpty { throw .missingRest }
     let isHostAndPort = rest.prefix { $0 != "/" }.allSatisfy(\.isASCIIDigit)
     if isHostAndPort, !["tel", "sms"].contains(scheme) { throw .missingScheme }

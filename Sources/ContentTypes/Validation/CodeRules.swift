@@ -104,7 +104,7 @@ struct NumberRule: Equatable, Sendable {
     return isName || text.contains { !$0.isASCII } ? nil : .notAMonth
   }
 
-  /// Digits with separators of either kind, a sign and a currency beside them.
+  /// Digits with either kind of separator, a sign and a currency.
   static func amountProblem(in text: Substring) -> Problem? {
     let number = text.drop { !$0.isASCIIDigit && $0 != "." && $0 != "," }
     let core = number.reversed().drop { !$0.isASCIIDigit }
@@ -135,8 +135,7 @@ enum PostalCodeRule {
     return .digits(needed: usual.count { $0 == "#" }, found: code.count, in: country)
   }
 
-  /// The code as the post writes it: upper case, with the space or hyphen of its form. The text itself where no form
-  /// fits.
+  /// The code as the post writes it: upper case, with the form's space or hyphen. Unchanged if no form fits.
   static func normalized(_ text: Substring, region: String?) -> String {
     guard let country = region.flatMap(Country.init(code:)), let form = form(of: text, in: country) else {
       return text.collapsed.uppercased()
@@ -163,8 +162,8 @@ enum PostalCodeRule {
   }
 }
 
-/// A telephone number as people write it: digits in any grouping, 3 to 15 of them (ITU-T E.164 section 6), with an
-/// optional `+` and an optional extension. Whether the number exists is not a question of form.
+/// A telephone number: digits in any grouping, 3 to 15 of them (ITU-T E.164 section 6), an optional `+` and an optional
+/// extension.
 enum TelephoneRule {
   enum Problem: Equatable {
     case tooFewDigits(Int)
@@ -221,8 +220,8 @@ enum TelephoneRule {
   }
 }
 
-/// Flight numbers (IATA resolution 761: airline designator, one to four digits, operational suffix) and the tracking
-/// numbers of parcels.
+/// Flight numbers (IATA resolution 761: airline designator, one to four digits, operational suffix) and tracking
+/// numbers.
 enum TravelRule {
   enum Problem: Equatable {
     case airline, flightDigits
@@ -230,9 +229,7 @@ enum TravelRule {
     case trackingCharacter(Character)
   }
 
-  static func flightProblem(in text: Substring) -> Problem? {
-    parts(ofFlight: text).problem
-  }
+  static func flightProblem(in text: Substring) -> Problem? { parts(ofFlight: text).problem }
 
   /// `LH 400`: upper case, one space after the airline; the text where it is no flight number.
   static func normalizedFlight(_ text: Substring) -> String {

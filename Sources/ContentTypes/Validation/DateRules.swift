@@ -1,6 +1,6 @@
 internal import Values
 
-/// A date of birth in any usual order; ISO's is the one that messages recommend.
+/// A date of birth in any usual order; messages recommend ISO's.
 enum BirthdateRule {
   enum Problem: Equatable {
     case notADate
@@ -47,8 +47,8 @@ enum BirthdateRule {
     var date: CalendarDate? { CalendarDate(year: year, month: month, day: day) }
   }
 
-  /// The readings of three numbers, the likeliest first: the year is where four digits are; day and month follow
-  /// ISO 8601 after a year, the separator or the region before it.
+  /// The readings of three numbers, likeliest first: four digits are the year; day and month follow ISO 8601 after a
+  /// year, else the separator or the region.
   private static func readings(of text: Substring, region: String?) -> [Reading]? {
     let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }.map(\.trimmed)
     guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else { return nil }

@@ -56,13 +56,11 @@ struct PaymentCard {
     guard digits.allSatisfy(\.isASCIIDigit) else { return .notDigits }
     guard 12...19 ~= digits.count else { return .length(found: digits.count) }
     let network = Network(number: digits)
-    if let network, !network.lengths.contains(digits.count) {
-      return .networkLength(network, found: digits.count)
-    }
+    if let network, !network.lengths.contains(digits.count) { return .networkLength(network, found: digits.count) }
     return (network?.hasCheckDigit ?? true) && !passesLuhn(digits) ? .checkDigit : nil
   }
 
-  /// Whether the digits, every second one from the right doubled and its own digits added, sum to a multiple of ten.
+  /// The Luhn checksum.
   static func passesLuhn(_ digits: some StringProtocol) -> Bool {
     var sum = 0
     for (place, digit) in digits.reversed().enumerated() {
@@ -73,8 +71,7 @@ struct PaymentCard {
     return sum.isMultiple(of: 10)
   }
 
-  /// The digits in the groups that are embossed on the card: by four, on American Express and Diners Club 4-6-5 and
-  /// 4-6-4.
+  /// The digits grouped as on the card: by four, 4-6-5 on American Express, 4-6-4 on Diners Club.
   static func grouped(_ text: String) -> String {
     let digits = text.withoutGrouping
     guard digits.allSatisfy(\.isASCIIDigit) else { return text }

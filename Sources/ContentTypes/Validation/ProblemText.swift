@@ -1,8 +1,7 @@
 internal import Values
 internal import Wording
 
-// What each rule of this room says to a person when it is broken: what to enter, an example where there is one, and the
-// fault. The words are the catalogue's. None quotes a secret.
+// The sentence for each broken rule: what to enter, an example if there is one, and the fault. None quotes a secret.
 
 extension EmailAddressRule.Problem {
   var sentence: ContentSentence {
@@ -99,8 +98,7 @@ extension PaymentCard.Problem {
       switch self {
       case .notDigits: .onlyDigits
       case .length(let found): .needsDigits(12...19, found: found)
-      case .networkLength(let network, let found):
-        .networkLength(network.rawValue, network.lengths, found: found)
+      case .networkLength(let network, let found): .networkLength(network.rawValue, network.lengths, found: found)
       case .checkDigit: .wrongDigit
       }
     return ContentSentence(.cardNumber, fault)

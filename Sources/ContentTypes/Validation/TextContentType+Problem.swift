@@ -2,19 +2,18 @@ public import Values
 public import Wording
 
 extension TextContentType {
-  /// What is wrong with a text, as a sentence for the person who typed it, or nil if nothing is.
+  /// What is wrong with a text, as a sentence for the person who typed it; nil if nothing is. Cost: linear in the text.
   ///
-  /// Rules are never stricter than the world: names accept anything, and so does what has no fixed form. An empty
-  /// text has no problem; whether an answer is required is not a matter of its type. White space at both ends is
-  /// ignored except in passwords. Secrets are never quoted. Cost: linear in the text.
+  /// Names accept anything, and so does what has no fixed form. An empty text has no problem. Outer white space is
+  /// ignored except in passwords. Secrets are never quoted.
   public func problem(in text: String, context: ValidationContext = ValidationContext()) -> String? {
     let content = text.trimmed
     guard !content.isEmpty else { return nil }
     return sentence(about: content, context)?.text(in: context.language)
   }
 
-  /// What the type asks for, as a sentence such as `Enter a valid email address, such as name@example.com`; nil for
-  /// types that take any text.
+  /// The type's request, such as `Enter a valid email address, such as name@example.com`; nil for types that take any
+  /// text.
   package func request(in language: DisplayLanguage) -> String? {
     // No type that has a form takes a control character.
     var sentence = sentence(about: "\u{1}", ValidationContext())
@@ -27,8 +26,7 @@ extension TextContentType {
     case .emailAddress: return EmailAddressRule.problem(in: content)?.sentence
     case .URL, .photo: return WebAddressRule.problem(in: content)?.sentence
     case .instantMessaging: return WebAddressRule.problem(in: content)?.instantMessagingSentence
-    case .telephoneNumber, .telephoneNational, .telephoneLocal:
-      return TelephoneRule.problem(in: content)?.sentence
+    case .telephoneNumber, .telephoneNational, .telephoneLocal: return TelephoneRule.problem(in: content)?.sentence
     case .telephoneCountryCode: return TelephoneRule.countryCodeProblem(in: content)?.sentence
     case .telephoneAreaCode, .telephoneLocalPrefix, .telephoneLocalSuffix, .telephoneExtension:
       return TelephoneRule.partProblem(in: content)?.sentence
@@ -112,7 +110,7 @@ extension TextContentType {
   }
 }
 
-/// What a rule may depend on besides the text. Nothing is read from the machine: what is nil is not checked.
+/// What a rule may depend on besides the text. What is nil is not checked; nothing is read from the machine.
 public struct ValidationContext: Hashable, Sendable {
   /// The country whose postal codes and date order hold: ISO 3166-1, two letters.
   public var region: String?
@@ -121,7 +119,7 @@ public struct ValidationContext: Hashable, Sendable {
   /// The language in which problems are told.
   public var language: DisplayLanguage
 
-  /// A context; by default one that knows nothing and speaks English.
+  /// A context; by default empty and English.
   public init(region: String? = nil, today: CalendarDate? = nil, language: DisplayLanguage = .english) {
     self.region = region
     self.today = today

@@ -2,8 +2,8 @@ import FormDefinitions
 import Formline
 import Wording
 
-/// The lines that a command prints, as options or suggestions of a field. It runs once, when they are first needed, and
-/// again only after it has failed.
+/// The lines that a command prints as a field's options or suggestions. It runs once, on demand, and again only after a
+/// failure.
 final class CommandLines {
   private let command: CommandDefinition
   private let run: CommandRunner

@@ -3,7 +3,7 @@ import Formline
 
 extension FormModel {
   /// Runs an action of the definition.
-  /// - Parameter field: The field it belongs to; actions of the form itself have none.
+  /// - Parameter field: Its field; nil for actions of the form.
   func perform(_ action: ActionDefinition, from field: FieldModel?) {
     guard let session, session.outcome == nil else { return }
     let scope: any ExpressionScope = field ?? self
@@ -54,7 +54,7 @@ extension FormModel {
     }
   }
 
-  /// Moves focus so many fields on (back if negative), round the ends and from page to page.
+  /// Moves focus by `count` fields, wrapping around and across pages.
   func moveFocus(by count: Int) {
     let fields = reachable
     let origin = focusMoves.isDeferring ? (focusMoves.target ?? focusedID) : focusedID
@@ -87,8 +87,8 @@ extension FormModel {
     perform(action, from: field)
   }
 
-  /// All submit actions of a field have run and none has ended the form: the move they asked for is made, or focus
-  /// goes on to the next field, and from the last one the form is submitted.
+  /// Called when all submit actions have run without ending the form: makes the requested move, else goes to the next
+  /// field, or submits after the last one.
   func finishFieldSubmission() {
     let moves = focusMoves
     focusMoves = FocusMoves()

@@ -2,8 +2,8 @@ import FormDefinitions
 import Formline
 
 extension FormModel {
-  /// The user left a field. A failure to load its options is shown rather than problems of its answer; an answer
-  /// without problems is checked.
+  /// Called when focus leaves a field. Shows a failure to load its options instead of its problems; checks an answer
+  /// without problems.
   func runCommands(after field: FieldModel) {
     guard field.exists.current else { return }
     if field.options != nil, let failure = field.loadingFailure { field.errors.value = [failure] }
@@ -23,8 +23,8 @@ extension FormModel {
     for field in fieldsInRows { field.check?.retry() }
   }
 
-  /// Whether every check agrees, for a form in which nothing is wrong otherwise. If one has yet to decide, it is
-  /// started, and the submission goes on once all of them have.
+  /// True once every check agrees, in a form without other problems. Starts undecided checks; the submission continues
+  /// when they are done.
   func checksAreDone() -> Bool {
     for check in existingInRows.compactMap(\.check) { check.start() }
     isAwaitingChecks = existingInRows.contains(where: \.isWaitingToBeJudged)
@@ -106,7 +106,7 @@ extension FieldModel {
     commandLines.load()
   }
 
-  /// Whether a command has yet to say if the answer is valid, or which answers are.
+  /// True while a command decides whether the answer, or which answer, is valid.
   fileprivate var isWaitingToBeJudged: Bool {
     if check?.isRunning.current ?? false { return true }
     return options != nil && (commandLines?.isLoading.current ?? false) && !finalAnswer.isEmpty
@@ -139,6 +139,6 @@ extension FieldModel {
   /// Whether a command runs for the field, waited for or not.
   var hasRunningCommand: Bool { (check?.isRunning.current ?? false) || (commandLines?.isLoading.current ?? false) }
 
-  /// What is wrong with the field as it is now.
+  /// The field's present problems.
   package var problemsNow: [String] { form.host.graph.untracked { problems() } }
 }

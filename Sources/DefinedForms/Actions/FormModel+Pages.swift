@@ -11,7 +11,7 @@ extension FormModel {
     sections[index].contains { $0.exists.value }
   }
 
-  /// Whether a section is on the screen: one that exists, and in forms of pages the one that is the page.
+  /// True for a section on the screen: it exists and, with pages, is the present one.
   func showsSection(_ index: Int) -> Bool {
     guard sectionExists(index) else { return false }
     guard definition.layout == .pages else { return true }
@@ -34,8 +34,8 @@ extension FormModel {
     aim(at: host.graph.untracked { Self.withRows(shown) }.first(where: \.isAskable)?.id)
   }
 
-  /// What keys that move through the form do where it has pages: the session knows only the fields of the one shown.
-  /// - Returns: Whether the command was one of them.
+  /// Handles keys that move across pages: the session knows only the fields on screen.
+  /// - Returns: False for other commands.
   func performPageCommand(_ command: EditorCommand) -> Bool {
     guard definition.layout == .pages else { return false }
     let count = command.count == 0 ? 1 : command.count

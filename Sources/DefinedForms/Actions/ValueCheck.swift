@@ -2,8 +2,8 @@ import FormDefinitions
 import Formline
 import Wording
 
-/// The `check` of a field: a command that says whether the text is valid. The person types on while it runs, and what
-/// it says of an earlier text does not count.
+/// The `check` of a field: a command that validates its text. Typing continues meanwhile; results for an earlier text
+/// are ignored.
 final class ValueCheck {
   private unowned let field: FieldModel
   private let check: CommandCheck
@@ -17,7 +17,7 @@ final class ValueCheck {
     let text: String
     /// What is wrong with the text.
     let problem: String?
-    /// Whether the command itself has decided; otherwise it may do so another time.
+    /// True if the command itself has decided; otherwise it may later.
     let isFinal: Bool
   }
 
@@ -37,7 +37,7 @@ final class ValueCheck {
   /// What the command has found wrong with the present text.
   var problem: String? { present?.problem }
 
-  /// Whether there is nothing left to be found out about the present text.
+  /// True if the present text needs no further check.
   var isDecided: Bool { text.isEmpty || present != nil }
 
   /// Checks the present text, unless that was done or is under way.

@@ -75,10 +75,10 @@ nonisolated extension Draft {
     .object(values.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
   }
 
-  /// Reads a file that `bytes(form:)` wrote. What does not fit the definition, which may have changed since, is left
-  /// out: answers of another type, unknown fields, fields that are secret now.
+  /// Reads a file that `bytes(form:)` wrote, without what does not fit the present definition: answers of another type,
+  /// unknown fields, secret fields.
   ///
-  /// - Returns: The draft and the path of its definition; nil when the bytes are no draft.
+  /// - Returns: The draft and the path of its definition; nil if the bytes are no draft.
   package static func read(_ bytes: [UInt8], for definition: FormDefinition) -> (draft: Draft, form: String?)? {
     guard case .object(let members)? = AnswerValue(parsing: bytes),
       members.contains(where: { $0.name == "formline" && $0.value == .integer(1) }),

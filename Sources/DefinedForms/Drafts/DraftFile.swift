@@ -24,7 +24,7 @@ package final class DraftFile: DraftStore {
   /// The draft of a definition among the user's others.
   /// - Parameters:
   ///   - path: The absolute path of the definition.
-  ///   - folder: Where the user's drafts are, made if it is missing; nil for a user without such a place.
+  ///   - folder: The user's drafts, created if missing; nil for a user without such a place.
   package convenience init(ofFormAt path: String, _ definition: FormDefinition, in folder: String?) {
     var earlier: Draft?
     let place = folder.flatMap { folder in
@@ -49,8 +49,8 @@ package final class DraftFile: DraftStore {
     case noDraft
   }
 
-  /// The draft in a file that the user has named.
-  /// - Parameter form: The absolute path of the definition; nil when it has none.
+  /// The draft in a file named by the user.
+  /// - Parameter form: The absolute path of the definition; nil if it has none.
   package convenience init(at path: String, form: String?, _ definition: FormDefinition) throws(Refusal) {
     let place: DraftPlace
     do throws(FileLock.Refusal) {

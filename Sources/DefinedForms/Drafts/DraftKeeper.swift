@@ -19,15 +19,14 @@ package protocol DraftStore: AnyObject {
 final class DraftKeeper {
   private unowned let form: FormModel
   private let store: any DraftStore
-  /// Whether the person is being asked what to do with the earlier draft.
+  /// True while the person is asked what to do with the earlier draft.
   let isAsking: Tracked<Bool>
-  /// The earlier draft until it is taken or refused; what is answered meanwhile is kept together with it.
+  /// The earlier draft until it is taken or refused; new answers are saved with it.
   private var earlier: Draft?
   private var isStale = false
   private var timer: Int?
 
-  /// A change is kept after this time, together with those that followed it: so soon that it has reached the disk half
-  /// a second after the last key.
+  /// Changes are saved together after this time, to reach the disk within half a second of the last key.
   private static let delay: UInt64 = 200_000_000
 
   init(form: FormModel, store: any DraftStore) {
@@ -49,9 +48,9 @@ final class DraftKeeper {
 
   // The question.
 
-  /// While the question stands: Return or `y` takes the earlier draft, `n` refuses it. Other characters go nowhere, so
-  /// that none lands in a field by mistake; every other key does what it always does.
-  /// - Returns: Whether the key was for the question.
+  /// Handles a key while the question is open: Return or `y` takes the earlier draft, `n` refuses it, other characters
+  /// are dropped, so that none lands in a field.
+  /// - Returns: False for other keys.
   func answer(_ press: Keystroke) -> Bool {
     guard isAsking.current, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     switch key.base {

@@ -18,12 +18,12 @@ nonisolated struct DraftPlace {
   /// More runs of one form at the same time keep no draft.
   static let limit = 16
 
-  /// The first place of a form that has a draft and no run, else the first that is free: runs at the same time have a
-  /// file each, `NAME.json`, `NAME.2.json`, …, and what each has left is offered by later ones.
+  /// The first file of a form with a draft and no running form, else the first free one: simultaneous runs have
+  /// `NAME.json`, `NAME.2.json`, …, whose drafts are offered later.
   /// - Parameters:
-  ///   - folder: It is made if it is missing.
-  ///   - isReadable: Whether the draft at a path can be gone on with; others are left as they are.
-  /// - Returns: Nil where nothing can be kept.
+  ///   - folder: Created if missing.
+  ///   - isReadable: False for drafts to skip.
+  /// - Returns: nil if nothing can be kept.
   static func first(_ name: String, in folder: String, isReadable: (_ path: String) -> Bool) -> DraftPlace? {
     guard Folder.make(folder) else { return nil }
     var free: DraftPlace?
@@ -49,7 +49,7 @@ nonisolated struct DraftPlace {
   func release() { lock.release() }
 }
 
-/// The file name of a form's draft: readable, and another one for each definition.
+/// The file name of a form's draft: readable, and unique for each definition.
 ///
 ///     signup-8c5dd1a9fd5ec4e2       for /home/ada/forms/signup.yaml
 nonisolated enum DraftName {

@@ -1,8 +1,8 @@
 package import FormDefinitions
 import Formline
 
-/// Options that arrive while the form runs, a line each, such as those of standard input: what has come can be searched
-/// and chosen, and what comes is added behind it.
+/// Options that arrive while the form runs, such as lines of standard input; those that have come can be searched and
+/// chosen.
 package final class ArrivingOptions {
   /// What stands between the label of a line and its value; nil where they are the same.
   private let delimiter: Character?

@@ -2,8 +2,7 @@ import Expressions
 import FormDefinitions
 import Formline
 
-/// The options of a select or multi-select as they are now, as entries of a list. Those of a file of lines are made one
-/// by one as they are asked for.
+/// The present options of a select or multi-select as entries of a list; those of a file are made on demand.
 final class DefinedOptions: OptionProvider {
   private enum Storage {
     case lines(TextLines)
@@ -16,9 +15,9 @@ final class DefinedOptions: OptionProvider {
   /// The option found last: what was chosen is asked for again and again.
   private var lastFound: Int?
   private var positions: [AnswerValue: Int]?
-  /// So many options are looked through; of more, the places are kept.
+  /// Up to this count, options are searched linearly; beyond, their positions are indexed.
   private static let fewOptions = 64
-  /// So many chosen values are looked for one by one.
+  /// Up to this count, chosen values are searched one by one.
   private static let fewValues = 8
 
   init(_ lines: TextLines, delimiter: Character? = nil) {
@@ -153,7 +152,7 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
-  /// Several chosen options in option order; what is no option keeps the answer as it is.
+  /// Several chosen options in option order; an unknown one leaves the answer as it is.
   func inOrder(_ answer: AnswerValue) -> AnswerValue {
     guard case .list(let items) = answer, items.count > 1 else { return answer }
     let places = selected(answer)

@@ -2,8 +2,7 @@ import FormDefinitions
 import Formline
 
 extension FormModel {
-  /// Fields with those in the rows of lists that exist, each list after its rows. Read in a rule, what exists becomes a
-  /// dependency.
+  /// Fields and those in rows of existing lists, each list after its rows. In a rule, existence becomes a dependency.
   static func withRows(_ fields: [FieldModel]) -> [FieldModel] {
     fields.flatMap { field -> [FieldModel] in
       guard let list = field.list else { return [field] }
@@ -11,7 +10,7 @@ extension FormModel {
     }
   }
 
-  /// Every field, whether it exists or not, with those in the rows of lists, each list after its rows.
+  /// Every field, existing or not, and those in rows, each list after its rows.
   var fieldsInRows: [FieldModel] { host.graph.untracked { Self.everyField(of: fields) } }
 
   private static func everyField(of fields: [FieldModel]) -> [FieldModel] {
@@ -63,8 +62,8 @@ extension FormModel {
     }
   }
 
-  /// What keys do to the row that has focus; on the line below the rows, to the last one.
-  /// - Returns: Whether focus is in a list.
+  /// Handles keys for the focused row or, below the rows, for the last one.
+  /// - Returns: False if focus is not in a list.
   @discardableResult
   func performRowCommand(_ command: RowCommand) -> Bool {
     guard let field = focusedID.flatMap(field), let list = field.list ?? field.row?.list, list.field.isAskable else {
@@ -79,7 +78,7 @@ extension FormModel {
     return true
   }
 
-  /// Adds a row and goes there.
+  /// Adds a row and moves focus to it.
   /// - Parameter row: The row before it; nil for the last.
   func addRow(to list: ListModel, after row: RowModel? = nil) {
     session?.syncBuffer()

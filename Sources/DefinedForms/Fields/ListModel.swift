@@ -40,8 +40,8 @@ package final class ListModel {
   // By the person.
 
   /// Adds a row.
-  /// - Parameter index: Where; nil for the end.
-  /// - Returns: The row; nil when there is room for no more.
+  /// - Parameter index: Its index; nil for the end.
+  /// - Returns: The row; nil if the list is full.
   @discardableResult
   package func addRow(at index: Int? = nil) -> RowModel? {
     guard hasRoom else { return nil }
@@ -60,8 +60,8 @@ package final class ListModel {
     rowsDidChange()
   }
 
-  /// Moves a row up (back if negative) or down, as far as it goes.
-  /// - Returns: Whether it has moved.
+  /// Moves a row down, or up if negative, as far as possible.
+  /// - Returns: False if it has not moved.
   package func move(_ row: RowModel, by count: Int) -> Bool {
     var rows = present.current
     guard let index = rows.firstIndex(where: { $0 === row }) else { return false }

@@ -36,8 +36,7 @@ extension FieldModel {
   }
 }
 
-/// Completes a path as a shell does: the names in its directory that begin like its last part, directories with a `/`
-/// behind them, names that begin with a dot only when asked for by one.
+/// Completes a path as a shell does: directories end in `/`, hidden names need a leading dot.
 struct PathCompletion {
   let files: PathNames
   /// What `~` stands for.

@@ -7,8 +7,8 @@ import Values
 enum FieldStep {
   /// - Parameters:
   ///   - count: Steps; negative ones go down.
-  ///   - part: The part of a moment that is stepped; nil for the smallest usual one.
-  ///   - today: Where an empty date starts.
+  ///   - part: The part of a moment to step; nil for the usual smallest one.
+  ///   - today: The start of an empty date.
   static func next(
     after value: AnswerValue, by count: Int, part: MomentPart? = nil, in field: FieldDefinition, today: String
   ) -> AnswerValue? {
@@ -115,8 +115,7 @@ extension Moment {
 }
 
 extension FieldModel {
-  /// Moves a number or a moment up or down; nil where the field has no steps. Of a moment, the part that point is in
-  /// moves.
+  /// Steps a number or the part of a moment at point; nil if the field has no steps.
   var step: ValueStep? {
     switch definition.kind {
     case .number, .moment: return ValueStep { [unowned self] count, point in stepValue(by: count, at: point) }

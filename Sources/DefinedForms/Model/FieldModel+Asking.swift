@@ -10,13 +10,13 @@ extension FieldModel {
     exists.current && isEnabled.current && definition.type.isEditable && (row?.list.field.isAskable ?? true)
   }
 
-  /// Whether the person has answered it, in this run or one that was resumed.
+  /// True if the person has answered it, in this run or a resumed one.
   package var isAnswered: Bool { isEdited }
 
-  /// Whether it has an answer of its own, given beforehand or by the person, and does not stand by its default.
+  /// True if it has an answer other than its default, given in advance or by the person.
   package var isGiven: Bool { hasOwnValue }
 
-  /// Whether it must be answered as things stand.
+  /// True if it must be answered now.
   package var mustBeAnswered: Bool { isRequired.current }
 
   /// The options of a choice as they are now; none for other fields.
@@ -29,8 +29,8 @@ extension FieldModel {
     return options.current.options
   }
 
-  /// Gives the field an answer of its type, as the person would.
-  /// - Returns: What is wrong with it.
+  /// Takes an answer of the field's type, as if the person had given it.
+  /// - Returns: Its problems.
   package func take(_ answer: AnswerValue) -> [String] {
     edit(answer)
     wasVisited()
@@ -38,8 +38,8 @@ extension FieldModel {
     return form.host.graph.untracked { problems() }
   }
 
-  /// Takes an answer for a choice, given as text, while a control shows it.
-  /// - Returns: Whether the field is a choice and the text one of its answers.
+  /// Takes an answer for a choice as text, while a control shows it.
+  /// - Returns: False if the field is no choice or has no such answer.
   func choose(_ text: String, in control: Control) -> Bool {
     guard [.boolean, .select, .multiselect].contains(definition.type),
       case .success(let answer) = AnswerConversion.parse(typed: text, for: definition), answer != .null

@@ -2,8 +2,8 @@ import Expressions
 import FormDefinitions
 import Formline
 
-/// Expressions as they are read at a field: in the row of a list, the other fields of the row come before those of the
-/// form. Reading a value in a rule makes it a dependency.
+/// Expressions in the scope of a field: in a row, the row's fields come before the form's. Reads in a rule become
+/// dependencies.
 extension FieldModel {
   /// What the field is called whichever row it is in: `guests.name`.
   var name: String { row.map { "\($0.list.field.name).\(definition.id)" } ?? definition.id }
@@ -86,7 +86,7 @@ extension FormModel {
 }
 
 extension FieldModel {
-  /// A condition of the field, with another one that must hold too.
+  /// A condition of the field, and another that must hold too.
   func state(of condition: Condition, within surroundings: ConditionState = .constant(true)) -> ConditionState {
     switch condition {
     case .never: .constant(false)

@@ -3,11 +3,10 @@ import Expressions
 package import FormDefinitions
 import Formline
 
-/// One field while a form runs: what was typed, what it means, what is wrong with it.
+/// A field of a running form: its text, its answer and its problems.
 package final class FieldModel: ExpressionScope {
   package let definition: FieldDefinition
-  /// Its place in the form, which is also its focus value: the id, or in the rows of a list `guests[0].name`. Read in a
-  /// rule, the place of the row becomes a dependency.
+  /// The id or, in rows, `guests[0].name`; also the focus value. In a rule, the row's index becomes a dependency.
   package var id: String { row.map { "\($0.place).\(definition.id)" } ?? definition.id }
   /// The row it stands in, if it is in a list.
   package private(set) weak var row: RowModel?
@@ -18,13 +17,13 @@ package final class FieldModel: ExpressionScope {
   /// What stands in the field, for fields that are typed.
   let text: Tracked<String>
   let stored: Tracked<AnswerValue>
-  /// What is shown below the field.
+  /// The problems shown below the field.
   private(set) lazy var errors = Tracked<[String]>([], host: form.host, in: lifetime)
-  /// Whether it has a value of its own, prefilled or edited; a computed default then no longer follows.
+  /// True if it has a value of its own, prefilled or edited; a computed default is then ignored.
   private(set) var hasOwnValue = false
   /// Whether the person or an action has changed it.
   private(set) var isEdited = false
-  /// Whether the person has been there and gone on.
+  /// True once focus has left it.
   var hasBeenLeft = false
   /// Why the text is no value at all.
   private(set) var mismatch: AnswerMismatch?
@@ -68,8 +67,8 @@ package final class FieldModel: ExpressionScope {
     return lines
   }
 
-  /// Ties the field to the others; all of them must have been made.
-  /// - Parameter surroundings: Whether what the field stands in exists.
+  /// Connects the field to the others, which must exist.
+  /// - Parameter surroundings: The existence of its container.
   func connect(within surroundings: ConditionState) {
     let host = form.host
     exists = state(of: definition.when, within: surroundings)
@@ -107,8 +106,7 @@ package final class FieldModel: ExpressionScope {
     return arrivals
   }
 
-  /// Gives the field its computed default, if it has one, until it has a value of its own. What the default reads must
-  /// have been tied.
+  /// Tracks its computed default, if any, until it has a value of its own. The default's fields must be connected.
   func followDefault() {
     guard case .computed(let expression)? = definition.defaultValue else { return }
     let value = Computed(host: form.host, in: lifetime) { [unowned self] in self.value(of: expression) ?? .null }
@@ -128,8 +126,7 @@ package final class FieldModel: ExpressionScope {
   /// The answer as it stands; read in a rule, it becomes a dependency.
   package var answer: AnswerValue { computed?.value ?? list?.answer.value ?? stored.value }
 
-  /// The answer that is given out: a choice between yes and no that nobody touched is no. Read in a rule, it becomes a
-  /// dependency.
+  /// The answer for output: an untouched boolean is false. In a rule, it becomes a dependency.
   var givenAnswer: AnswerValue {
     let answer = answer
     guard answer == .null else {

@@ -6,7 +6,7 @@ package import Formline
 package struct FormConfiguration {
   /// Answers to start with, by field id, already of the fields' types.
   package var prefilled: [String: AnswerValue] = [:]
-  /// What is known of the user and the machine; suggestions read it, and expressions what they were granted.
+  /// Facts about the user and the machine, for suggestions and granted expressions.
   package var facts = SystemFacts()
   /// What the definition may reach.
   package var grants = Grants()
@@ -19,14 +19,14 @@ package struct FormConfiguration {
   package var drafts: (any DraftStore)?
   /// What was answered in earlier forms; nil where nothing is remembered.
   package var history: (any AnswerHistory)?
-  /// What tells this form from others in the history, such as its file's path; nil for one that has no name.
+  /// Identifies the form in the history, such as by its file's path; nil for a form without a name.
   package var name: String?
-  /// Whether what an earlier run has left is filled in without asking.
+  /// True to fill in an earlier run's draft without asking.
   package var resumesDraft = false
   /// Runs the commands of the definition; nil where they must not run.
   package var runCommand: CommandRunner?
 
-  /// Whether the form is one question on a line or a few: nothing is shown but it and what is wrong with its answer.
+  /// True for a form of one question: only the question and its problems are shown.
   package var isQuestion = false
   /// What options come from that arrive while the form runs; nil where none do.
   package var arriving: ArrivingOptions?
@@ -47,8 +47,7 @@ package enum CommandOutcome: Equatable, Sendable {
   case failed(reason: String)
 }
 
-/// Runs a command with something on its standard input. The task it runs in is cancelled when nobody waits for it any
-/// more.
+/// Runs a command with input. Its task is cancelled when the result is no longer needed.
 package typealias CommandRunner = @MainActor (_ command: CommandDefinition, _ input: [UInt8]) async -> CommandOutcome
 
 /// What fields for paths know of the file system: names, and what they lead to. Nothing is read of any file.

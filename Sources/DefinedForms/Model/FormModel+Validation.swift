@@ -1,10 +1,9 @@
 import FormDefinitions
 import Formline
 
-/// When what is wrong is shown: a field when it is left, everything when the form is submitted, and what is shown
-/// already at every change.
+/// When problems are shown: a field's when it is left, all on submission, and shown ones are updated at every change.
 extension FormModel {
-  /// Shows what is wrong with a field; true if nothing is.
+  /// Shows the problems of a field; true if there are none.
   @discardableResult
   func showProblems(of field: FieldModel) -> Bool {
     show(field.problems() + crossProblems()[field.id, default: []], of: field)
@@ -15,7 +14,7 @@ extension FormModel {
     return problems.isEmpty
   }
 
-  /// The person has left a field: what is wrong with it is shown, and what it makes wrong in fields left before.
+  /// Called when focus leaves a field: shows its problems, and those it causes in fields left before.
   func fieldWasLeft(_ field: FieldModel) {
     field.hasBeenLeft = true
     if field.exists.current { showProblems(of: field) }
@@ -25,7 +24,7 @@ extension FormModel {
     }
   }
 
-  /// A field has another value: what is shown below it, and below those whose rules read it, is brought up to date.
+  /// Called when a field has a new value: updates its shown problems and those of fields whose rules read it.
   func showProblemsAgain(after field: FieldModel) {
     if !field.errors.current.isEmpty { showProblems(of: field) }
     forEachReader(of: field) { reader in
@@ -33,8 +32,8 @@ extension FormModel {
     }
   }
 
-  /// Visits the fields whose rules read a field: of the form, of its row, and of the rows of lists beside it or further
-  /// in. Costs what there is to visit, and a look at each list.
+  /// Visits the fields whose rules read a field: in the form, in its row, and in rows of lists. Linear in these, plus a
+  /// look at each list.
   private func forEachReader(of field: FieldModel, _ visit: (FieldModel) -> Void) {
     let name = field.definition.id
     guard let row = field.row else {
@@ -67,7 +66,7 @@ extension FormModel {
     }
   }
 
-  /// What is wrong with a form that nobody fills in: missing and wrong answers by field.
+  /// The problems of a form that nobody fills in, by field.
   package func problems() -> [(id: String, messages: [String])] {
     host.graph.untracked {
       let cross = crossProblems()
@@ -94,7 +93,7 @@ extension FormModel {
 }
 
 extension FieldModel {
-  /// What is wrong with the field now; what is wrong inside the rows of a list is theirs.
+  /// The field's problems; those inside a list's rows belong to the rows.
   func problems() -> [String] {
     if let mismatch { return [mismatch.message] }
     let problems = readsOthers ? judgement.current : judge()
@@ -102,7 +101,7 @@ extension FieldModel {
     return (pathProblem ?? absenceProblem ?? check?.problem).map { [$0] } ?? []
   }
 
-  /// What is wrong with a choice that is not among the options that have all arrived.
+  /// The problem of an answer that is not among the options, once all have arrived.
   private var absenceProblem: String? {
     guard let arriving, arriving.isComplete, definition.choice?.takesOther == false else { return nil }
     let answer = stored.current
@@ -110,8 +109,8 @@ extension FieldModel {
     return values.allSatisfy { arriving.list.index(of: $0) != nil } ? nil : form.words(.notAnOption)
   }
 
-  /// Whether more than the value decides what is wrong: then it is a value of the graph, and expressions are evaluated
-  /// again only when something they read has changed.
+  /// True if more than the value decides its problems: then they are an attribute of the graph, evaluated only when
+  /// something they read has changed.
   private var readsOthers: Bool {
     !definition.rules.isEmpty || definition.required.expression != nil
       || !(definition.choice?.options.areKnown ?? true)
@@ -141,8 +140,7 @@ extension FieldModel {
     return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
   }
 
-  /// A message with the field that it is about. Messages that begin with the label, as most do that ask for an answer,
-  /// have it once.
+  /// A message with its field; messages that begin with the label have it once.
   func inSummary(_ message: String) -> String {
     let place = labelInForm
     guard let label = message.range(ofLabel: definition.label) else { return "\(place): \(message)" }
@@ -167,8 +165,7 @@ extension FieldModel {
 }
 
 extension String {
-  /// Where a label stands at the beginning of this text, perhaps in quotation marks; nil if it does not, or goes on as
-  /// another word.
+  /// The range of a label at the beginning of this text, perhaps quoted, and at the end of a word.
   fileprivate func range(ofLabel label: String) -> Range<Index>? {
     let text = self.drop { !$0.isLetter && !$0.isNumber && label.first != $0 }
     guard !label.isEmpty, text.hasPrefix(label) else { return nil }
@@ -182,8 +179,8 @@ extension String {
   }
 }
 
-/// Which fields can become right or wrong because another one has changed: those whose own rules, or rules across
-/// fields that accuse them, or the expression that gives their options, read it, be it through computed fields.
+/// The fields that a change of another may validate or invalidate: through their rules, rules across fields, or the
+/// expression of their options, also by way of computed fields.
 struct RuleReaders {
   private var readers: [String: [String]] = [:]
 
@@ -216,7 +213,7 @@ struct RuleReaders {
     }
   }
 
-  /// Whether the name is of one of the fields themselves.
+  /// True if the name is of one of these fields.
   func defines(_ name: String) -> Bool { own.contains(name) }
 
   /// The ids of the fields that read a field, in form order.

@@ -5,7 +5,7 @@ import Formline
 import Values
 import Wording
 
-/// A definition while it is filled in: its fields, which of them exist, what is wrong, which page is shown.
+/// A definition being filled in: its fields, their existence, problems, and the page shown.
 package final class FormModel: ExpressionScope {
   package let definition: FormDefinition
   package let configuration: FormConfiguration
@@ -81,7 +81,7 @@ package final class FormModel: ExpressionScope {
   /// The field that a control edits.
   func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(field) }
 
-  /// Whether Return in the field that has focus submits the form: it is the last one that is asked.
+  /// True if Return in the focused field submits the form: it is the last one.
   var isLastFocused: Bool {
     guard let focusedID else { return false }
     return existingInRows.last { $0.isAskable }?.id == focusedID

@@ -22,8 +22,7 @@ nonisolated package struct HistoryTopic: Hashable, Sendable {
   package var name: String { contentType?.name ?? "untyped" }
 }
 
-/// The history of one topic as a text: an answer a line, the oldest first, then the form and the field it was given
-/// to, with tabs between.
+/// The history of a topic as text: an answer a line, the oldest first, with its form and field after tabs.
 ///
 ///     ada@example.com⇥/home/ada/forms/signup.yaml⇥email
 nonisolated package enum HistoryLines {
@@ -88,8 +87,8 @@ nonisolated package enum HistoryLines {
 }
 
 extension FieldModel {
-  /// What this field's answers are remembered with; nil where none are: secrets never, what is personal or means nothing
-  /// to other fields only where the definition asks for it with `{history: true}`.
+  /// The topic of the field's history; nil for secrets, and for personal or unspecific answers unless the definition
+  /// has `{history: true}`.
   var historyTopic: HistoryTopic? {
     guard !definition.isSecret, let traits = definition.text else { return nil }
     let isAskedFor = if case .history? = traits.suggestions { true } else { false }

@@ -24,7 +24,7 @@ struct DefinedFormView: View {
   }
 }
 
-/// What stands above the fields: in sight all the time, or on a terminal with few rows only until the form scrolls.
+/// What is above the fields: fixed, or on a terminal with few rows scrolling with them.
 private struct FormHeader: View {
   let form: FormModel
   @Environment(\.theme) private var theme
@@ -67,8 +67,8 @@ private struct SectionView: View {
     .submitScope(section.submitScope)
   }
 
-  /// Fields that do not exist have no row, so that moving focus need not make rows to pass them. Arrays of numbers here
-  /// and above: the runtime takes long to find out that another type is a collection.
+  /// Fields without a row if they do not exist, so that focus can skip them. Arrays of numbers, because conformance
+  /// checks of other collections are slow.
   private var rows: ForEach<[Int], String, FieldView> {
     let fields = form.sections[index]
     let existing = fields.indices.filter { fields[$0].exists.value }
@@ -164,7 +164,7 @@ struct CancelQuestion: View {
   }
 }
 
-/// Asks whether the answers of an earlier run shall be filled in.
+/// Asks whether to fill in the answers of an earlier run.
 struct ResumeQuestion: View {
   let drafts: DraftKeeper
   @Environment(\.theme) private var theme

@@ -84,8 +84,8 @@ final class ToolbarEntry {
     return own + rowItems(language, besides: taken)
   }
 
-  /// What every toolbar has besides while focus is in a list.
-  /// - Parameter taken: The keys of items that are written out; they go before.
+  /// Further items of every toolbar while focus is in a list.
+  /// - Parameter taken: The keys of explicit items, which win.
   private static func rowItems(_ language: DisplayLanguage, besides taken: Set<Key> = []) -> [ToolbarEntry] {
     let items: [(Phrase, Key, ToolbarAction)] = [
       (.addItem, Key(.function(8)), .addRow), (.removeItem, Key(.function(8), .shift), .removeRow),

@@ -36,7 +36,7 @@ struct FieldView: View {
   }
 }
 
-/// What stands below a control: its description, what goes on, and what is wrong.
+/// The remarks below a control: description, progress, and problems.
 private struct FieldRemarks: View {
   let field: FieldModel
   @Environment(\.theme) private var theme

@@ -124,9 +124,7 @@ extension ExpressionDiagnostic {
 
   static func missingOperand(_ found: String, after previous: String?, at range: Range<Int>) -> Self {
     let place = previous.map { " after '\($0.shortened)'" } ?? ""
-    if found.isEmpty {
-      return Self(previous == nil ? "expression is empty" : "expected a value\(place)", at: range)
-    }
+    if found.isEmpty { return Self(previous == nil ? "expression is empty" : "expected a value\(place)", at: range) }
     return Self("expected a value\(place), found '\(found.shortened)'", at: range)
   }
 
@@ -328,8 +326,7 @@ extension ExpressionDiagnostic {
     ]
     for (type, text, other) in sides {
       switch (type, other) {
-      case (.int, .double), (.uint, .double):
-        return Int(text) == nil ? "write double(\(text))" : "write \(text).0"
+      case (.int, .double), (.uint, .double): return Int(text) == nil ? "write double(\(text))" : "write \(text).0"
       case (.int, .uint): return Int(text) == nil ? "write uint(\(text))" : "write \(text)u"
       case (.int, .string), (.uint, .string), (.double, .string), (.bool, .string):
         if !isOrdering { return "write string(\(text))" }

@@ -20,9 +20,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
   case nullable(ExpressionType)
 
   /// The type of a value that is not null.
-  package var unwrapped: ExpressionType {
-    if case .nullable(let type) = self { type.unwrapped } else { self }
-  }
+  package var unwrapped: ExpressionType { if case .nullable(let type) = self { type.unwrapped } else { self } }
 
   /// Whether a value of this type may be one of the other: false is certain, true is not.
   package func mayBe(_ other: ExpressionType) -> Bool {

@@ -22,8 +22,7 @@ struct TypeChecker {
     case .constant(let value): ExpressionType(of: value)
     case .variable(let index): variable(tree.variables[index], node)
     case .local(let local): locals[local]
-    case .select(let operand, let field), .hasField(let operand, let field):
-      selection(node, operand, field)
+    case .select(let operand, let field), .hasField(let operand, let field): selection(node, operand, field)
     case .index(let operand, let key): subscripting(node, operand, key)
     case .list(let elements): .list(of: joined(elements))
     case .map(let keys, let values): map(keys, values)
@@ -34,10 +33,8 @@ struct TypeChecker {
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .binary(let operation, let left, let right): binary(node, operation, left, right)
     case .match(let text, _): match(node, text)
-    case .call(let function, let receiver, let arguments):
-      call(node, function, receiver, arguments)
-    case .unknownCall(let name, let receiver, let arguments):
-      unknownCall(node, name, receiver, arguments)
+    case .call(let function, let receiver, let arguments): call(node, function, receiver, arguments)
+    case .unknownCall(let name, let receiver, let arguments): unknownCall(node, name, receiver, arguments)
     case .comprehension(let comprehension): self.comprehension(node, comprehension)
     }
   }
@@ -278,9 +275,7 @@ extension TypeChecker {
 
   mutating func match(_ node: SyntaxNode.ID, _ text: SyntaxNode.ID) -> ExpressionType {
     let type = type(of: text)
-    if !type.mayBe(.string) {
-      report(.operand(.matches, type, expected: [.string], at: tree.ranges[text]))
-    }
+    if !type.mayBe(.string) { report(.operand(.matches, type, expected: [.string], at: tree.ranges[text])) }
     return .bool
   }
 
@@ -335,9 +330,7 @@ extension TypeChecker {
     switch type.unwrapped {
     case .any: return .any
     case .list(let element):
-      if !keyType.isNumeric && keyType.unwrapped != .any {
-        report(.listIndex(keyType, at: tree.ranges[key]))
-      }
+      if !keyType.isNumeric && keyType.unwrapped != .any { report(.listIndex(keyType, at: tree.ranges[key])) }
       return element
     case .map(_, let value): return value
     case .record(let fields):

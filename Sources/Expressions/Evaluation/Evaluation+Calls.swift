@@ -186,7 +186,5 @@ struct TextSearch {
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
   /// The byte offsets where scalars begin, and the end.
-  var boundaries: [Int] {
-    text.indices.filter { text[$0] & 0xC0 != 0x80 } + [text.count]
-  }
+  var boundaries: [Int] { text.indices.filter { text[$0] & 0xC0 != 0x80 } + [text.count] }
 }

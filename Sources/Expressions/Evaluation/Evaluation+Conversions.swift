@@ -42,8 +42,7 @@ extension Evaluation {
     switch value {
     case .uint: value
     case .int(let number): .uint(try converted(UInt64(exactly: number), to: .uint, value, node))
-    case .double(let number):
-      .uint(try converted(number.truncatedUInt, to: .uint, value, node))
+    case .double(let number): .uint(try converted(number.truncatedUInt, to: .uint, value, node))
     case .string(let text): .uint(try converted(UInt64(text), to: .uint, value, node))
     default: nil
     }

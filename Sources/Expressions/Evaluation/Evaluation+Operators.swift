@@ -96,12 +96,10 @@ extension Evaluation {
     case (.int(let a), .int(let b)): .int(try exact(node, .subtract, a.subtractingReportingOverflow(b)))
     case (.uint(let a), .uint(let b)): .uint(try exact(node, .subtract, a.subtractingReportingOverflow(b)))
     case (.double(let a), .double(let b)): .double(a - b)
-    case (.timestamp(let a), .timestamp(let b)):
-      .duration(try inRange(node, .subtract, a.since(b).inNanoseconds))
+    case (.timestamp(let a), .timestamp(let b)): .duration(try inRange(node, .subtract, a.since(b).inNanoseconds))
     case (.timestamp(let instant), .duration(let span)):
       .timestamp(try inRange(node, .subtract, instant.advanced(by: .zero - span)))
-    case (.duration(let a), .duration(let b)):
-      .duration(try inRange(node, .subtract, (a - b).ifExpressible))
+    case (.duration(let a), .duration(let b)): .duration(try inRange(node, .subtract, (a - b).ifExpressible))
     default: throw mismatch(node, .subtract, left, right)
     }
   }
@@ -116,8 +114,7 @@ extension Evaluation {
       throw error(.divisionByZero(operation: operation.rawValue), node)
     case (.multiply, .int(let a), .int(let b)):
       return .int(try exact(node, operation, a.multipliedReportingOverflow(by: b)))
-    case (.divide, .int(let a), .int(let b)):
-      return .int(try exact(node, operation, a.dividedReportingOverflow(by: b)))
+    case (.divide, .int(let a), .int(let b)): return .int(try exact(node, operation, a.dividedReportingOverflow(by: b)))
     case (.remainder, .int(let a), .int(let b)):
       return .int(try exact(node, operation, a.remainderReportingOverflow(dividingBy: b)))
     case (.multiply, .uint(let a), .uint(let b)):

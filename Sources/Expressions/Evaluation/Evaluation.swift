@@ -37,8 +37,7 @@ struct Evaluation {
       case .conditional(let condition, let then, let otherwise):
         node = try self.condition(condition, "?", read) ? then : otherwise
       case .negate(let operand): return try negation(node, operand, try value(of: operand, read))
-      case .select(let operand, let field):
-        return try selection(node, operand, try value(of: operand, read), field)
+      case .select(let operand, let field): return try selection(node, operand, try value(of: operand, read), field)
       case .hasField(let operand, let field):
         let container = try value(of: operand, read)
         guard case .map(let map) = container else { throw failure(node, "has", [operand], [container]) }
@@ -234,9 +233,7 @@ extension Evaluation {
       guard case .int(let index) = key.lookupKey, key.kind != .bool else {
         throw failure(node, "[]", [operand, keyNode], [container, key])
       }
-      guard index >= 0, index < list.count else {
-        throw error(.indexOutOfRange(index: index, count: list.count), node)
-      }
+      guard index >= 0, index < list.count else { throw error(.indexOutOfRange(index: index, count: list.count), node) }
       return list[Int(index)]
     case .map(let map):
       if let found = map[key] { return found }

@@ -31,9 +31,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
   package let range: Range<Int>
 
   /// What is null and must not be, if that is the cause: a variable's name, or the text of a field of one.
-  package var unansweredVariable: String? {
-    if case .unanswered(let name, _) = cause { name } else { nil }
-  }
+  package var unansweredVariable: String? { if case .unanswered(let name, _) = cause { name } else { nil } }
 }
 
 /// The words of every evaluation error: lower case, no final period.
@@ -47,8 +45,7 @@ extension EvaluationError {
       "'\(operation)' is not defined for \(kinds.map(\.shortName).joined(separator: " and "))"
     case .overflow(let operation): "the result of '\(operation)' is too large"
     case .divisionByZero(let operation): operation == "%" ? "remainder of a division by zero" : "division by zero"
-    case .indexOutOfRange(let index, let count):
-      "there is no element \(index) in a list of \(count)"
+    case .indexOutOfRange(let index, let count): "there is no element \(index) in a list of \(count)"
     case .missingKey(let key?): "there is no key '\(key.shortened)'"
     case .missingKey(nil): "there is no such key"
     case .duplicateKey: "a key stands twice in the map"

@@ -56,9 +56,7 @@ enum PatternAssertion: Equatable, Sendable {
     }
   }
 
-  private func isWord(_ scalar: UInt32?) -> Bool {
-    scalar.map { ScalarSet.word.contains($0) } ?? false
-  }
+  private func isWord(_ scalar: UInt32?) -> Bool { scalar.map { ScalarSet.word.contains($0) } ?? false }
 }
 
 /// One instruction of a compiled regular expression (Thompson's construction; Cox, "Regular Expression Matching: the

@@ -9,8 +9,7 @@ extension PatternParser {
     case "z": return assertion(.textEnd)
     case "b": return assertion(.wordBoundary)
     case "B": return assertion(.noWordBoundary)
-    case "1"..."9", "k", "g":
-      throw .backreference(String(scalar), at: range(from: start, to: position + 1))
+    case "1"..."9", "k", "g": throw .backreference(String(scalar), at: range(from: start, to: position + 1))
     default: break
     }
     if let set = try setEscape(from: start) { return node(for: set) }
@@ -68,9 +67,7 @@ extension PatternParser {
     return .assertion(assertion)
   }
 
-  private func text(from start: Int) -> String {
-    String(String.UnicodeScalarView(scalars[start..<position]))
-  }
+  private func text(from start: Int) -> String { String(String.UnicodeScalarView(scalars[start..<position])) }
 
   private mutating func octal() -> UInt32 {
     var value: UInt32 = 0
@@ -208,9 +205,7 @@ extension PatternParser {
     position = end + 2
     let isNegated = name.hasPrefix("^")
     if isNegated { name.removeFirst() }
-    guard var set = ScalarSet.posix(name) else {
-      throw .unknownPosixClass(name, at: range(from: start, to: position))
-    }
+    guard var set = ScalarSet.posix(name) else { throw .unknownPosixClass(name, at: range(from: start, to: position)) }
     set.isNegated = isNegated
     return set
   }

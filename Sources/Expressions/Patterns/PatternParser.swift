@@ -34,9 +34,7 @@ struct PatternParser {
   }
 
   mutating func parse() throws(PatternError) -> PatternNode {
-    if scalars.count > PatternParser.longestSource {
-      throw .tooLong(at: range(from: 0, to: scalars.count))
-    }
+    if scalars.count > PatternParser.longestSource { throw .tooLong(at: range(from: 0, to: scalars.count)) }
     let tree = try alternatives()
     if position < scalars.count { throw .unopenedGroup(at: range(from: position, to: position + 1)) }
     if tree.size > PatternParser.largestProgram { throw .tooLarge(at: range(from: 0, to: scalars.count)) }
@@ -51,9 +49,7 @@ struct PatternParser {
     return true
   }
 
-  func looking(at text: String) -> Bool {
-    scalars[position...].starts(with: text.unicodeScalars)
-  }
+  func looking(at text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
   func range(from start: Int, to end: Int) -> Range<Int> { offsets[start]..<offsets[min(end, scalars.count)] }
 
@@ -97,9 +93,7 @@ struct PatternParser {
     case "\\": return try escape()
     case "*", "+", "?": throw .nothingToRepeat(scalar, at: range(from: start, to: start + 1))
     case "{":
-      if try repetitionCounts() != nil {
-        throw .nothingToRepeat(scalar, at: range(from: start, to: position))
-      }
+      if try repetitionCounts() != nil { throw .nothingToRepeat(scalar, at: range(from: start, to: position)) }
     default: break
     }
     position += 1
@@ -160,9 +154,7 @@ struct PatternParser {
       while let scalar = next, scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
         position += 1
       }
-      guard position > nameStart, take(">") else {
-        throw .groupName(at: range(from: start, to: position))
-      }
+      guard position > nameStart, take(">") else { throw .groupName(at: range(from: start, to: position)) }
       return true
     }
     return try flagLetters(from: start)
@@ -195,9 +187,7 @@ extension PatternParser {
     guard let (minimum, maximum) = try quantifier() else { return part }
     _ = take("?")
     let following = position
-    if try quantifier() != nil {
-      throw .stackedQuantifiers(at: range(from: quantifierStart, to: position))
-    }
+    if try quantifier() != nil { throw .stackedQuantifiers(at: range(from: quantifierStart, to: position)) }
     position = following
     let node = PatternNode.repeated(part, minimum: minimum, maximum: maximum)
     if node.size > PatternParser.largestProgram { throw .tooLarge(at: range(from: start, to: position)) }

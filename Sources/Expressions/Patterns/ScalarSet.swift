@@ -191,7 +191,5 @@ extension UInt32 {
 }
 
 extension String {
-  fileprivate var onlyScalar: UInt32? {
-    unicodeScalars.count == 1 ? unicodeScalars.first?.value : nil
-  }
+  fileprivate var onlyScalar: UInt32? { unicodeScalars.count == 1 ? unicodeScalars.first?.value : nil }
 }

@@ -175,9 +175,7 @@ extension Lexer {
     return .literal(.double(value))
   }
 
-  private mutating func skipDigits() {
-    while byte()?.isDigit == true { position += 1 }
-  }
+  private mutating func skipDigits() { while byte()?.isDigit == true { position += 1 } }
 
   private mutating func integer(_ digits: String, radix: Int, from start: Int) -> Token.Kind {
     let isUnsigned = byte().map { $0 | 32 } == UInt8(ascii: "u")

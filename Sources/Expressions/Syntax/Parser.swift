@@ -125,9 +125,7 @@ extension ExpressionKind {
 
 extension Parser {
   /// A whole expression: `condition ? a : b`, or what is above it in precedence.
-  mutating func expression() -> SyntaxNode.ID {
-    nested { $0.conditional() }
-  }
+  mutating func expression() -> SyntaxNode.ID { nested { $0.conditional() } }
 
   /// A chain of `a ? b : c ? d : e`, read without recursion: its length is no nesting.
   private mutating func conditional() -> SyntaxNode.ID {
@@ -226,8 +224,7 @@ extension Parser {
       case .symbol(.closeParenthesis), .symbol(.closeBracket), .symbol(.closeBrace):
         if open == 0 { return }
         open -= 1
-      case .symbol(.comma), .symbol(.colon), .symbol(.and), .symbol(.or), .symbol(.question):
-        if open == 0 { return }
+      case .symbol(.comma), .symbol(.colon), .symbol(.and), .symbol(.or), .symbol(.question): if open == 0 { return }
       default: break
       }
       position += 1

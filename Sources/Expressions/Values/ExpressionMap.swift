@@ -6,9 +6,7 @@ package struct ExpressionMap: Hashable, Sendable {
   private let storage: Storage
 
   /// Makes a map; of two entries with the same key the later wins, at the place of the first.
-  package init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) {
-    storage = Storage(entries)
-  }
+  package init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) { storage = Storage(entries) }
 
   /// Makes a map with string keys, in the given order.
   package init(fields: KeyValuePairs<String, ExpressionValue>) {
@@ -20,9 +18,7 @@ package struct ExpressionMap: Hashable, Sendable {
   package var count: Int { storage.keys.count }
   package var isEmpty: Bool { storage.keys.isEmpty }
 
-  package subscript(key: ExpressionValue) -> ExpressionValue? {
-    storage.position(of: key).map { storage.values[$0] }
-  }
+  package subscript(key: ExpressionValue) -> ExpressionValue? { storage.position(of: key).map { storage.values[$0] } }
 
   package subscript(field name: String) -> ExpressionValue? { self[.string(name)] }
 

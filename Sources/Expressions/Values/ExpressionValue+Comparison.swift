@@ -33,8 +33,7 @@ extension ExpressionValue {
         guard let counterpart = b[key], value.isEqual(to: counterpart, budget: &budget) else { return false }
       }
       return true
-    default:
-      return numericOrder(to: other) == .same
+    default: return numericOrder(to: other) == .same
     }
   }
 
@@ -46,8 +45,7 @@ extension ExpressionValue {
       if a.hasSameScalars(as: b) { return .same }
       return a.utf8.lexicographicallyPrecedes(b.utf8) ? .before : .after
     case (.bool(let a), .bool(let b)): return a == b ? .same : (b ? .before : .after)
-    case (.bytes(let a), .bytes(let b)):
-      return a == b ? .same : (a.lexicographicallyPrecedes(b) ? .before : .after)
+    case (.bytes(let a), .bytes(let b)): return a == b ? .same : (a.lexicographicallyPrecedes(b) ? .before : .after)
     case (.timestamp(let a), .timestamp(let b)): return ValueOrder(a, b)
     case (.duration(let a), .duration(let b)): return ValueOrder(a, b)
     default: return numericOrder(to: other)
@@ -112,9 +110,7 @@ extension ExpressionValue: Hashable {
 extension String {
   /// Equality by Unicode scalar. Swift's `==` is by canonical equivalence, which the language does not know; it is
   /// asked first because it is quick to say no.
-  func hasSameScalars(as other: String) -> Bool {
-    self == other && utf8.elementsEqual(other.utf8)
-  }
+  func hasSameScalars(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 }
 
 /// How one value stands to another.

@@ -4,8 +4,8 @@ internal import Wording
 
 /// Makes values that come from files, the command line or the keyboard into answers of a field.
 package enum AnswerConversion {
-  /// A value from a file as the field's answer: checked for its type, not against the field's rules. Null is no answer
-  /// and fits every field.
+  /// A value from a file as the field's answer: its type is checked, not the field's rules. Null is no answer and fits
+  /// every field.
   package static func convert(
     _ value: AnswerValue, for field: FieldDefinition
   ) -> Result<AnswerValue, AnswerMismatch> {
@@ -49,9 +49,7 @@ package enum AnswerConversion {
   }
 
   private static func moment(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    guard case .string(let text) = value else {
-      return .failure(.wrongType(field.type.answerPhrase, value, field))
-    }
+    guard case .string(let text) = value else { return .failure(.wrongType(field.type.answerPhrase, value, field)) }
     if text.isEmpty { return .success(.null) }
     do throws(CalendarError) {
       return .success(.string(try Moment(parsing: text, type: field.type).description))

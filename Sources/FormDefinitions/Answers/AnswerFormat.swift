@@ -39,14 +39,12 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     case .env: return Self.lines(answers) { "\($0.id)=\(Self.escaped($0.value.text))" }
     case .lines: return Self.lines(answers) { Self.escaped($0.value.text) }
     case .shell:
-      for answer in answers where answer.value.text.utf8.contains(0) {
-        throw .nulInShell(id: answer.id)
-      }
+      for answer in answers where answer.value.text.utf8.contains(0) { throw .nulInShell(id: answer.id) }
       return Self.lines(answers) { "\($0.id)=\(Self.shellQuoted($0.value.text))" }
     }
   }
 
-  /// Whether a shell, or the loader of programs, acts on a variable of this name, so that an answer must not be one.
+  /// True if a shell, or the loader of programs, acts on a variable of this name, so that no answer may be one.
   package static func isShellVariable(_ name: String) -> Bool {
     shellVariables.contains(name) || ["LD_", "DYLD_", "BASH_"].contains(where: name.hasPrefix)
   }

@@ -2,9 +2,8 @@ internal import Wording
 
 /// Why a value is no answer for a field.
 package struct AnswerMismatch: Error, Sendable, Hashable {
-  /// The sentence; lower case at the start where a name does not begin it, no final period, never the value of a
-  /// secret field.
-  /// Made when it is asked for: of what somebody is typing, most is no answer yet, and nobody reads why.
+  /// A sentence without a final period, never with the value of a secret field. Built on demand: most answers being
+  /// typed are incomplete, and nobody reads why.
   package var message: String {
     switch reason {
     case .sentence(let sentence): sentence

@@ -24,7 +24,7 @@ package struct AnswerTemplate: Sendable {
     return text
   }
 
-  /// - Parameter context: What names are looked up in, the innermost last.
+  /// - Parameter context: Where names are looked up, the innermost last.
   private static func write(_ parts: [Part], _ context: [AnswerValue], to text: inout String) {
     for part in parts {
       switch part {
@@ -60,7 +60,7 @@ package struct AnswerTemplate: Sendable {
 
 extension AnswerTemplate {
   /// Reads a template for the answers of a form.
-  /// - Returns: The template, or nil with what is wrong with it, in file order.
+  /// - Returns: The template, or nil with its mistakes in file order.
   package static func read(
     _ bytes: [UInt8], path: String, for form: FormDefinition
   ) -> (template: AnswerTemplate?, diagnostics: [Diagnostic]) {

@@ -16,8 +16,8 @@ extension AnswerValue {
     }
   }
 
-  /// The value of a field as expressions see it (see `FieldDefinition.expressionType`): empty text is null, days and
-  /// moments are timestamps, no items an empty list, and a choice between yes and no that nobody touched is no.
+  /// The value of a field for expressions (see `FieldDefinition.expressionType`): empty text is null, days and moments
+  /// are timestamps, no items an empty list, an untouched boolean false.
   package func expressionValue(for field: FieldDefinition) -> ExpressionValue {
     switch field.type {
     case .multiselect: return isEmpty ? .list([]) : expressionValue
@@ -77,8 +77,7 @@ extension AnswerValue {
     case (.computed, _): return .success(AnswerValue(value))
     case (.date, .timestamp(let instant)): return .success(.string(instant.local.date.iso))
     case (.datetime, .timestamp(let instant)): return .success(.string(instant.description))
-    case (.time, .timestamp(let instant)):
-      return .success(.string(instant.local.time.partialTime))
+    case (.time, .timestamp(let instant)): return .success(.string(instant.local.time.partialTime))
     case (.integer, .double(let number)):
       return AnswerConversion.convert(Int64(exactly: number).map { .integer($0) } ?? .number(number), for: field)
     case (.number, .uint(let number)): return .success(.number(Double(number)))

@@ -30,8 +30,7 @@ extension AnswerValue {
     switch self {
     case .number(let value): Int64(exactly: value).map { .integer($0) } ?? self
     case .list(let items): .list(items.map(\.canonical))
-    case .object(let members):
-      .object(members.map { Member($0.name, $0.value.canonical) }.sorted { $0.name < $1.name })
+    case .object(let members): .object(members.map { Member($0.name, $0.value.canonical) }.sorted { $0.name < $1.name })
     default: self
     }
   }

@@ -22,7 +22,7 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// Whether it counts as unanswered: null, empty text, an empty list.
+  /// True if it counts as unanswered: null, empty text, an empty list.
   package var isEmpty: Bool {
     switch self {
     case .null: true
@@ -32,7 +32,7 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a list or an object.
+  /// True for a list or an object.
   package var isCollection: Bool {
     switch self {
     case .list, .object: true

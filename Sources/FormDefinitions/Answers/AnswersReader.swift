@@ -35,14 +35,14 @@ package enum AnswersReader {
     case passedOver
   }
 
-  /// Whether the text of answers is an object, whatever is in it.
+  /// True if the answers are an object, whatever its members.
   package static func isObject(_ bytes: [UInt8]) -> Bool {
     let outcome = SourceText(path: "", bytes: bytes).parsed()
     return outcome.root?.mapping != nil && outcome.problems.isEmpty
   }
 
-  /// Reads `ID=VALUE` as the command line gives it, the value typed by the field as a person would type it: `yes`,
-  /// `2026-02-28`, `a,b` or `["a","b"]` for several options. An empty value is no answer.
+  /// Reads `ID=VALUE` of the command line, the value spelled as it is typed: `yes`, `2026-02-28`, `a,b` or `["a","b"]`
+  /// for several options. An empty value is no answer.
   package static func parse(
     assignment: String, for form: FormDefinition
   ) -> Result<(id: String, value: AnswerValue), AnswerMismatch> {

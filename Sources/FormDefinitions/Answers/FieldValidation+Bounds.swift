@@ -35,8 +35,7 @@ extension FieldValidation {
 }
 
 extension Number {
-  /// Whether the number is a whole number of steps; decimal fractions are taken as they are written, so 0.3 is three
-  /// steps of 0.1.
+  /// True for a multiple of `step` in decimal: 0.3 is three steps of 0.1.
   package func isMultiple(of step: Number) -> Bool {
     if case .integer(let value) = self, case .integer(let step) = step {
       return step != 0 && value.isMultiple(of: step)

@@ -2,7 +2,7 @@ internal import ContentTypes
 package import Expressions
 internal import Wording
 
-/// What is wrong with a field's value, as sentences for the person who fills in the form. Pure.
+/// Problems of a field's value, as sentences for the person who fills in the form. Pure.
 package enum FieldValidation {
   /// Every problem of a value, in the form's language; empty when it is fine. No sentence quotes the value of a secret
   /// field.
@@ -28,8 +28,7 @@ package enum FieldValidation {
     if value.isEmpty { return emptyProblems(value, field, lookup) }
     var problems: [Phrase] = []
     switch field.kind {
-    case .text(let traits):
-      if case .string(let text) = value { problems = textProblems(text, traits, field) }
+    case .text(let traits): if case .string(let text) = value { problems = textProblems(text, traits, field) }
     case .number(let limits):
       if let number = value.numeric { problems = boundProblems(number, limits) { $0.text } + multiples(number, limits) }
     case .moment(let limits): problems = momentProblems(value, field, limits)
@@ -41,7 +40,7 @@ package enum FieldValidation {
     return problems.isEmpty ? rules(of: value, field, lookup) : problems
   }
 
-  /// What is looked at in the value of a list.
+  /// How much of a list's value is checked.
   package enum RowChecking: Sendable {
     /// Its rows too.
     case included
@@ -49,13 +48,12 @@ package enum FieldValidation {
     case apart
   }
 
-  /// Whether the field must have an answer now. A condition that fails to evaluate counts as no.
+  /// True if the field must have an answer now. A condition that fails to evaluate is false.
   package static func isRequired(_ field: FieldDefinition, lookup: (String) -> ExpressionValue?) -> Bool {
     switch field.required {
     case .always: true
     case .never: false
-    case .expression(let expression):
-      expression.expression.evaluate(lookup) == .success(.bool(true))
+    case .expression(let expression): expression.expression.evaluate(lookup) == .success(.bool(true))
     }
   }
 
@@ -65,9 +63,7 @@ package enum FieldValidation {
     if isRequired(field, lookup: lookup) { return [required(field)] }
     // The answer is an empty list, and lists have their limits.
     if let minimum = field.list?.items.minItems, minimum > 0 { return [.tooFewRows(minimum: minimum, count: 0)] }
-    if field.type == .multiselect, let minimum = field.choice?.items.minItems, minimum > 0 {
-      return [.tooFew(minimum)]
-    }
+    if field.type == .multiselect, let minimum = field.choice?.items.minItems, minimum > 0 { return [.tooFew(minimum)] }
     return []
   }
 
@@ -96,7 +92,7 @@ package enum FieldValidation {
       case .success(.bool(true)): return nil
       case .success: return rule.message.map { .own($0) } ?? .notValid(field.label)
       case .failure(let error):
-        // What is not answered yet cannot break a rule; the field that needs an answer says so itself.
+        // An unanswered field breaks no rule; if it needs an answer, it says so itself.
         guard error.unansweredVariable == nil else { return nil }
         return rule.message.map { .own($0) } ?? .notValid(field.label)
       }
@@ -129,7 +125,7 @@ extension FieldValidation {
   }
 }
 
-/// What is wrong with the answers of a form as a whole. Pure.
+/// Problems of a form's answers as a whole. Pure.
 package enum FormValidation {
   /// A sentence and the field whose error it is.
   package struct Finding: Sendable, Hashable {

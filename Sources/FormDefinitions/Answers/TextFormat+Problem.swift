@@ -4,12 +4,11 @@ internal import Values
 internal import Wording
 
 extension TextFormat {
-  /// What is wrong with a text as this format, in words, or nil.
+  /// The problem of a text in this format; nil if there is none.
   func problem(in text: String, _ language: DisplayLanguage) -> Phrase? {
     switch self {
     case .date: calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
-    case .time:
-      calendarProblem(language) { () throws(CalendarError) in _ = try ClockTime(parsingFullTime: text) }
+    case .time: calendarProblem(language) { () throws(CalendarError) in _ = try ClockTime(parsingFullTime: text) }
     case .dateTime: calendarProblem(language) { () throws(CalendarError) in _ = try Instant(parsing: text) }
     case .email, .idnEmail:
       TextContentType.emailAddress.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
@@ -61,8 +60,8 @@ extension TextFormat {
   private static let variable =
     #"([A-Za-z0-9_]|%[0-9A-Fa-f]{2})(\.?([A-Za-z0-9_]|%[0-9A-Fa-f]{2}))*(:[1-9][0-9]{0,3}|\*)?"#
 
-  /// RFC 3986, section 4.1, and RFC 3987, section 2.2: a scheme and the rest, or a relative reference, whose first
-  /// segment has no colon.
+  /// RFC 3986, section 4.1, and RFC 3987, section 2.2: a URI, or a relative reference, whose first segment has no
+  /// colon.
   private static func referenceForm(_ any: String, _ first: String) -> Form {
     Form("([A-Za-z][A-Za-z0-9+.-]*:(\(any))*|(\(first))*([/?#](\(any))*)?)")
   }

@@ -1,6 +1,6 @@
 internal import Values
 
-/// Values as YAML that every reader understands alike, whether it knows YAML 1.1 or 1.2.
+/// Values as YAML that YAML 1.1 and 1.2 read alike.
 package enum YAMLText {
   /// A value on one line: plain text where that is safe, JSON elsewhere.
   package static func value(_ value: AnswerValue) -> String {

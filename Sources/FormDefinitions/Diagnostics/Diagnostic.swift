@@ -16,9 +16,9 @@ package struct Diagnostic: Error, Sendable, Hashable {
     package var text: String
     /// Where in the text the place is, from 1, in Unicode scalars.
     package var column: Int
-    /// Whether the line has more before the text.
+    /// True if the line has more before the excerpt.
     package var isCutBefore = false
-    /// Whether the line has more behind the text.
+    /// True if the line has more after the excerpt.
     package var isCutBehind = false
 
     package init(text: String, column: Int) {
@@ -44,7 +44,7 @@ package struct Diagnostic: Error, Sendable, Hashable {
   package var help: String?
   /// The field it is about, where it is about an answer.
   package var field: String?
-  /// Whether nothing is wrong in the file, but it wants what nobody has granted.
+  /// True if the file is right but needs what nobody has granted.
   package var isRefusal = false
 
   package init(
@@ -72,8 +72,8 @@ extension Diagnostic.Excerpt {
 }
 
 extension Diagnostic {
-  /// The diagnostic as a JSON object, for editors: `path`, `line`, `column`, `length`, `severity`, `message` and, where
-  /// there is some, `help`. The line of the file is left out: an editor has it.
+  /// The diagnostic as a JSON object for editors: `path`, `line`, `column`, `length`, `severity`, `message` and, if
+  /// there is one, `help`.
   package var json: AnswerValue {
     var members: [AnswerValue.Member] = [
       .init("path", .string(path)), .init("line", .integer(Int64(line))), .init("column", .integer(Int64(column))),
@@ -158,8 +158,6 @@ extension Diagnostic {
     func red(_ text: String) -> String { wrap(text, "1;31") }
     func yellow(_ text: String) -> String { wrap(text, "1;33") }
 
-    private func wrap(_ text: String, _ style: String) -> String {
-      isOn ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text
-    }
+    private func wrap(_ text: String, _ style: String) -> String { isOn ? "\u{1B}[\(style)m\(text)\u{1B}[0m" : text }
   }
 }

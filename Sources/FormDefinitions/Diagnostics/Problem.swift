@@ -1,19 +1,19 @@
 internal import Values
 internal import Wording
 
-/// What is wrong at some place, in words. Every text this target shows about a file is phrased in the extensions of
-/// this type: `Problem+YAML`, `+Shape`, `+Form`, `+Field`, `+Answer`.
+/// A mistake in words. The extensions of this type phrase every text about a file: `Problem+YAML`, `+Shape`, `+Form`,
+/// `+Field`, `+Answer`.
 struct Problem: Sendable {
   var severity = Diagnostic.Severity.error
   /// Lower case, no final period; what the author wrote stands in single quotes.
   var message: String
   /// What to do about it.
   var help: String?
-  /// Whether the line of the file may hold a secret and is not shown.
+  /// True if the line may hold a secret and is not shown.
   var hidesSource = false
   /// The field it is about, where it is about an answer.
   var field: String?
-  /// Whether the file is right, and wants what nobody has granted.
+  /// True if the file is right but needs what nobody has granted.
   var isRefusal = false
 
   init(_ message: String, help: String? = nil) {
@@ -57,9 +57,7 @@ struct Problem: Sendable {
   }
 
   /// An author's text as it is quoted: cut when it is long.
-  static func quoted(_ text: String) -> String {
-    text.count <= 60 ? "'\(text)'" : "'\(text.prefix(57))…'"
-  }
+  static func quoted(_ text: String) -> String { text.count <= 60 ? "'\(text)'" : "'\(text.prefix(57))…'" }
 }
 
 /// A problem and where it is.
@@ -70,8 +68,7 @@ struct PlacedProblem: Sendable {
   var first: SourceRange?
 }
 
-/// What was found wrong with one file, up to a limit: beyond it mistakes are only counted, so that a file full of them
-/// costs no more than one without.
+/// The mistakes of one file; beyond a limit they are only counted, so that a file full of them costs no more.
 struct ProblemList {
   /// The most mistakes of one file that are kept.
   static let limit = 1000
@@ -82,7 +79,7 @@ struct ProblemList {
 
   var isEmpty: Bool { problems.isEmpty }
 
-  /// Whether more mistakes would only be counted.
+  /// True once further mistakes are only counted.
   var isFull: Bool { problems.count >= Self.limit }
 
   /// Adds a problem; its text is only made if it is kept.

@@ -1,7 +1,6 @@
 package import Values
 
-/// A problem as data: where it is and what is wrong, as far as each is known. Every command that finds problems gives
-/// these; how they are written is decided where they go.
+/// A problem as data: where it is and what is wrong, as far as known. The reporting command decides how it is written.
 package struct ReportedProblem: Error, Sendable, Hashable {
   package var severity = Diagnostic.Severity.error
   package var path: String?
@@ -70,9 +69,7 @@ extension ReportedProblem {
   }
 
   /// Problems as JSON lines: one object a line.
-  package static func jsonLines(_ problems: [ReportedProblem]) -> String {
-    problems.map { "\($0.json)\n" }.joined()
-  }
+  package static func jsonLines(_ problems: [ReportedProblem]) -> String { problems.map { "\($0.json)\n" }.joined() }
 }
 
 /// Workflow commands of GitHub Actions: `::error file=forms/a.yaml,line=3,col=13,endColumn=17::unknown key 'tipe'`.

@@ -11,10 +11,8 @@ package struct SourceText: Sendable {
   }
 }
 
-/// A stretch of a source text, in UTF-8 bytes from its beginning.
-///
-/// Model elements carry one of these rather than a line and a column: a place is worked out only when a diagnostic
-/// needs it.
+/// A range of a source text in UTF-8 bytes. Model elements have one instead of a line and a column, which only a
+/// diagnostic needs.
 package struct SourceRange: Sendable, Hashable {
   /// Offset of the first byte, from 0.
   package var utf8Offset: Int
@@ -26,7 +24,7 @@ package struct SourceRange: Sendable, Hashable {
     self.utf8Length = utf8Length
   }
 
-  /// The very beginning of a text, for what is wrong with a file as a whole.
+  /// The start of a text, for mistakes of a whole file.
   package static let beginning = SourceRange(utf8Offset: 0, utf8Length: 0)
 }
 
@@ -65,9 +63,8 @@ extension SourceText {
   }
 }
 
-/// Turns byte offsets into lines and columns. Asked in ascending order it passes over the text once.
-///
-/// Lines end at LF, CR LF or CR, as YAML 1.2 (section 5.4) has it.
+/// Turns byte offsets into lines and columns; ascending queries cost one pass. Lines end at LF, CR LF or CR (YAML 1.2,
+/// section 5.4).
 struct PlaceFinder {
   /// The most bytes of a line that are kept on either side of a place.
   private static let reach = 200
@@ -150,6 +147,6 @@ struct SourcePlace {
   var excerpt: String
   /// The column, from 1, of the place in the excerpt.
   var excerptColumn: Int
-  /// Whether the line goes on before and behind the excerpt.
+  /// True where the line extends beyond the excerpt.
   var isCut: (before: Bool, behind: Bool)
 }

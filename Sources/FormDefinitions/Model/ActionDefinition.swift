@@ -55,7 +55,7 @@ package enum ToolbarItemDefinition: Sendable {
     /// The key as the file wrote it, to be shown.
     package var keyName: String?
     package var action: ActionDefinition
-    /// Whether it is shown.
+    /// Decides whether it is shown.
     package var when = Condition.always
     package var enabled = Condition.always
     /// Empty: for every field.

@@ -9,10 +9,8 @@ package struct DefinitionExpression: Sendable {
   package var fields: Set<String>
   package var range: SourceRange
 
-  /// Whether it is an expression that reads nothing and says no.
-  var isNeverTrue: Bool {
-    expression.references.isEmpty && expression.evaluate { _ in nil } == .success(.bool(false))
-  }
+  /// True for an expression that reads nothing and is false.
+  var isNeverTrue: Bool { expression.references.isEmpty && expression.evaluate { _ in nil } == .success(.bool(false)) }
 }
 
 /// A yes or no that may depend on the answers.
@@ -26,7 +24,7 @@ package enum Condition: Sendable {
     if case .expression(let expression) = self { expression } else { nil }
   }
 
-  /// Whether it is no whatever is answered.
+  /// True if it is false whatever is answered.
   var isNeverTrue: Bool {
     switch self {
     case .always: false
@@ -37,9 +35,8 @@ package enum Condition: Sendable {
 }
 
 extension FieldDefinition {
-  /// What expressions know about the field's value before there is one. Days and moments are timestamps, times of day
-  /// are text (`14:30:00`); a multiselect or list without an answer is an empty list, a boolean false, anything else
-  /// null, as is every field that does not exist.
+  /// The static type of the field's value. Days and moments are timestamps, times of day text (`14:30:00`); unanswered,
+  /// a multiselect or list is empty, a boolean false, anything else null, as is a field that does not exist.
   package var expressionType: ExpressionType {
     switch type {
     case .text, .password, .textarea, .path, .time: .nullable(.string)

@@ -2,34 +2,33 @@ package import Wording
 
 /// One field of a form.
 package struct FieldDefinition: Sendable {
-  /// The answer's name and the focus value. A note without one is called `note-1`, `note-2`, … (no id in a file can
-  /// contain `-`).
+  /// The answer's name and the focus value. A note without one is `note-1`, `note-2`, … (an id in a file cannot contain
+  /// `-`).
   package var id: String
   package var type: FieldType
   /// What only some types have.
   package var kind: FieldKind
-  /// Shown beside the field; the id made readable when the file gives none (`first_name`: `First name`).
+  /// Shown beside the field; made from the id by default (`first_name`: `First name`).
   package var label: String
-  /// Whether the file gives the label.
+  /// True if the file gives the label.
   package var hasOwnLabel = false
   package var description: String?
   package var placeholder: String?
   package var defaultValue: DefaultValue?
   package var required = Condition.never
-  /// Whether the field exists; one that does not exist has no answer.
+  /// Decides whether the field exists; otherwise it has no answer.
   package var when = Condition.always
-  /// Whether the field can have focus.
+  /// Decides whether the field can have focus.
   package var enabled = Condition.always
   package var rules: [FieldRule] = []
-  /// Never shown, kept in history, drafts, logs or error messages. Always on for `password` and for content types that
-  /// are secrets.
+  /// Never shown or kept in history, drafts, logs or messages. Always true for `password` and secret content types.
   package var isSecret = false
-  /// Whether a secret has the same number of dots whatever is typed.
+  /// True if a secret is always shown with the same number of dots.
   package var hidesLength = false
   /// The innermost `onSubmit`; runs last.
   package var onSubmit: ActionDefinition?
   package var onChange: ActionDefinition?
-  /// The language of what is said about its answers.
+  /// The language of messages about its answers.
   package var language = DisplayLanguage.english
   /// Where the field stands in its file.
   package var range = SourceRange.beginning
@@ -41,28 +40,20 @@ package struct FieldDefinition: Sendable {
     label = Self.readableLabel(for: id)
   }
 
-  /// Whether the form's answers hold a value for it while it exists.
+  /// True if the form's answers hold a value for it while it exists.
   package var hasAnswer: Bool { type != .note }
 
   /// The text settings of a `text`, `password`, `textarea` or `path` field.
-  package var text: TextTraits? {
-    if case .text(let traits) = kind { traits } else { nil }
-  }
+  package var text: TextTraits? { if case .text(let traits) = kind { traits } else { nil } }
 
   /// The limits of an `integer` or `number` field.
-  package var numberLimits: Limits<Number>? {
-    if case .number(let limits) = kind { limits } else { nil }
-  }
+  package var numberLimits: Limits<Number>? { if case .number(let limits) = kind { limits } else { nil } }
 
   /// The limits of a `date`, `time` or `datetime` field.
-  package var momentLimits: Limits<Moment>? {
-    if case .moment(let limits) = kind { limits } else { nil }
-  }
+  package var momentLimits: Limits<Moment>? { if case .moment(let limits) = kind { limits } else { nil } }
 
   /// What stands for the answers of a `boolean` field where it has words of its own.
-  package var answerWords: AnswerWords? {
-    if case .boolean(let words) = kind { words } else { nil }
-  }
+  package var answerWords: AnswerWords? { if case .boolean(let words) = kind { words } else { nil } }
 
   /// What stands for an answer of a `boolean` field.
   package func word(for answer: Bool) -> String {
@@ -71,16 +62,12 @@ package struct FieldDefinition: Sendable {
   }
 
   /// The options of a `select` or `multiselect` field.
-  package var choice: ChoiceTraits? {
-    if case .choice(let traits) = kind { traits } else { nil }
-  }
+  package var choice: ChoiceTraits? { if case .choice(let traits) = kind { traits } else { nil } }
 
   /// The rows' fields of a `list` field.
-  package var list: ListTraits? {
-    if case .list(let traits) = kind { traits } else { nil }
-  }
+  package var list: ListTraits? { if case .list(let traits) = kind { traits } else { nil } }
 
-  /// Whether the field or one in its rows is a secret.
+  /// True if the field or one in its rows is a secret.
   package var holdsSecrets: Bool { isSecret || list?.fields.contains(where: \.holdsSecrets) ?? false }
 
   /// The same field with its messages in English, for authors and callers.
@@ -95,7 +82,7 @@ package struct FieldDefinition: Sendable {
     return field
   }
 
-  /// Whether a text can be an id: ASCII letters, digits and `_`, not beginning with a digit.
+  /// True for ASCII letters, digits and `_`, not beginning with a digit.
   package static func isID(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return text.utf8.allSatisfy { byte in
@@ -154,7 +141,7 @@ package enum FieldType: String, Sendable, CaseIterable {
   case computed
   case note
 
-  /// Whether people type text into it and the answer is that text.
+  /// True if the answer is the text that people type.
   package var isText: Bool {
     switch self {
     case .text, .password, .textarea, .path: true
@@ -162,10 +149,10 @@ package enum FieldType: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a day, a time of day, or both.
+  /// True for a day, a time of day, or both.
   package var isMoment: Bool { self == .date || self == .time || self == .datetime }
 
-  /// Whether the person can give it focus and change its value.
+  /// True if it can have focus and a person can change its value.
   package var isEditable: Bool { self != .note && self != .computed }
 }
 

@@ -1,9 +1,8 @@
 package import ContentTypes
 package import Expressions
 
-/// What a field has beside what every field has; one case for types that are edited alike.
-///
-/// Each is kept outside of the definition that has it, and what most fields have only once: a form may have thousands.
+/// The properties of a field that depend on its type. Boxed, and shared where they are common: a form may have
+/// thousands of fields.
 package indirect enum FieldKind: Sendable {
   /// A text without settings of its own.
   static let plainText = FieldKind.text(TextTraits())
@@ -22,7 +21,7 @@ package indirect enum FieldKind: Sendable {
   case note
 }
 
-/// What a field of text has beside what every field has.
+/// The properties of a field of text.
 package struct TextTraits: Sendable {
   /// What Return is said to do.
   package enum SubmitLabel: String, Sendable, CaseIterable {
@@ -95,7 +94,7 @@ package struct AnswerWords: Sendable {
   package var no: String?
 }
 
-/// What a `select` or `multiselect` field has beside what every field has.
+/// The properties of a `select` or `multiselect` field.
 package struct ChoiceTraits: Sendable {
   package var options: OptionsSource
   /// A text that is not among the options may be the answer.
@@ -104,7 +103,7 @@ package struct ChoiceTraits: Sendable {
   package var items = ItemLimits()
 }
 
-/// What a `list` field has beside what every field has.
+/// The properties of a `list` field.
 package struct ListTraits: Sendable {
   /// The fields of one row; their ids are the names in the row's object.
   package var fields: [FieldDefinition]

@@ -34,7 +34,7 @@ package struct FormDefinition: Sendable {
 
   package init() {}
 
-  /// Whether anything is said in a language, be it by the definition or in words of our own.
+  /// True if the definition, or the program itself, has words in a language.
   package func speaks(_ language: LanguageTag) -> Bool {
     DisplayLanguage(language) != nil || language.best(among: translations) != nil
   }
@@ -42,7 +42,7 @@ package struct FormDefinition: Sendable {
   /// Every field in form order, without those inside lists.
   package var fields: [FieldDefinition] { sections.flatMap(\.fields) }
 
-  /// Whether the form asks for anything that must stay secret.
+  /// True if the form asks for a secret.
   package var hasSecrets: Bool { sections.contains { $0.fields.contains(where: \.holdsSecrets) } }
 
   /// The field with an id; costs a walk over the fields.
@@ -70,12 +70,12 @@ package struct SectionDefinition: Sendable {
   package var id: String?
   package var title: String?
   package var description: String?
-  /// Whether the section exists; nil is always.
+  /// Decides whether the section exists; nil means always.
   package var when: DefinitionExpression?
   package var fields: [FieldDefinition] = []
   /// Runs after the form's `onSubmit` and before the field's own.
   package var onSubmit: ActionDefinition?
-  /// Whether the form's `onSubmit` is kept out.
+  /// True to keep the form's `onSubmit` out.
   package var submitScope = false
   package var range = SourceRange.beginning
   /// Where the id stands.
@@ -95,8 +95,7 @@ package struct FormRule: Sendable {
 }
 
 extension FormDefinition {
-  /// Every command that a field has run for its check, suggestions or options, in form order, those in the rows of
-  /// lists too.
+  /// The commands of all fields, also in rows of lists: checks, suggestions and options, in form order.
   package var commands: [(field: FieldDefinition, command: CommandDefinition)] { Self.commands(of: fields) }
 
   /// The first field that has a command run.

@@ -1,5 +1,5 @@
-/// What a definition may reach beyond the questions it asks. By itself it reaches nothing: whoever starts the form
-/// grants each thing, and the reader, the evaluator and the commands all go by this one value.
+/// What a definition may access. The default is nothing; the user grants each item, and the reader, the evaluator and
+/// the commands obey.
 package struct Grants: Hashable, Sendable {
   /// Which files a definition may have read.
   package enum Files: Hashable, Sendable {
@@ -9,12 +9,12 @@ package struct Grants: Hashable, Sendable {
     case anywhere
   }
 
-  /// Whether the commands it names may run.
+  /// True if its commands may run.
   package var commands = false
   package var files = Files.ownFolder
-  /// The environment variables that its expressions may read, besides those that every definition may.
+  /// Environment variables that its expressions may read, beyond those that every definition may.
   package var variables: Set<String> = []
-  /// Whether answers of earlier forms are offered, and those of this one kept.
+  /// True if earlier answers are offered and these are kept.
   package var history = false
 
   /// Grants nothing.
@@ -23,7 +23,7 @@ package struct Grants: Hashable, Sendable {
   /// Variables that tell no secret and that every definition may read.
   package static let ungrantedVariables: Set<String> = ["LANG", "USER", "HOME", "TERM"]
 
-  /// Whether expressions may read a variable.
+  /// True if expressions may read a variable.
   package func allows(variable name: String) -> Bool {
     variables.contains(name) || Self.ungrantedVariables.contains(name)
   }

@@ -1,13 +1,11 @@
-/// An input mask such as `(999) 999-9999`: places to fill and the text between them.
-///
-/// `9` takes a digit, `a` a letter, `*` either; `\` makes the next character stand for itself.
+/// An input mask such as `(999) 999-9999`: `9` takes a digit, `a` a letter, `*` either; `\` escapes the next character.
 package struct InputMask: Sendable, Hashable {
   /// One position of a mask.
   package enum Element: Sendable, Hashable {
     case digit, letter, alphanumeric
     case literal(Character)
 
-    /// Whether a typed character may stand here.
+    /// True if a typed character may stand here.
     package func accepts(_ character: Character) -> Bool {
       switch self {
       case .digit: character.isASCII && character.isNumber
@@ -43,13 +41,13 @@ package struct InputMask: Sendable, Hashable {
     guard !isLiteral, elements.contains(where: \.isPlace) else { return nil }
   }
 
-  /// Whether `text` fills the mask exactly, literals included.
+  /// True if `text` fills the mask exactly, literals included.
   package func matches(_ text: String) -> Bool {
     text.count == elements.count && zip(text, elements).allSatisfy { $1.accepts($0) }
   }
 
-  /// `text` laid into the mask, as far as it goes: typed or pasted with or without the literals, anything that fits
-  /// nowhere left out. Literals behind the last character stay off, unless the text has them, until something follows.
+  /// `text` in the form of the mask, with or without its literals; characters that do not fit are dropped. Trailing
+  /// literals are added only when something follows, or if the text has them.
   package func formatted(_ text: String) -> String {
     var result = ""
     lay(text[...]) { character, _ in result.append(character) }
@@ -60,7 +58,7 @@ package struct InputMask: Sendable, Hashable {
   struct Laid {
     /// How many places it fills.
     var places = 0
-    /// What is left of it when every place is filled.
+    /// What is left when every place is filled.
     var rest: Substring
   }
 
@@ -98,10 +96,8 @@ package struct InputMask: Sendable, Hashable {
 }
 
 extension InputMask.Element {
-  /// Whether the person fills it.
-  package var isPlace: Bool {
-    if case .literal = self { false } else { true }
-  }
+  /// True if the person fills it.
+  package var isPlace: Bool { if case .literal = self { false } else { true } }
 }
 
 extension InputMask {
@@ -128,7 +124,7 @@ extension InputMask {
   package func applied(to after: Edit, from before: Edit, in room: inout String) -> Edit {
     let isShorter = after.text.utf8.count < before.text.utf8.count
     if isShorter, formatted(after.text) == before.text {
-      // Only separators went. They come back, so the key takes the character beside them too.
+      // Only separators were deleted. They come back, so the key deletes the character beside them too.
       return removingPlace(besidePointOf: after, isForward: after.point >= before.point)
     }
     var after = after
@@ -150,8 +146,8 @@ extension InputMask {
     return applied(to: after, from: before, in: &room)
   }
 
-  /// The text in the form of the mask, if it fills the mask and every letter and digit of it is used: for answers that
-  /// are given without their separators.
+  /// The text in the form of the mask if it fills the mask and every letter and digit is used; for answers given
+  /// without separators.
   package func completed(_ text: String) -> String? {
     let result = formatted(text)
     guard matches(result) else { return nil }
@@ -204,7 +200,7 @@ extension InputMask {
     return result + pending
   }
 
-  /// What is more than separators.
+  /// Anything but a separator.
   private static func matters(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
   private static func head(of edit: Edit) -> Substring { Substring(edit.text.utf8.prefix(edit.point)) }

@@ -16,7 +16,7 @@ package struct LinesFile: Sendable {
   }
 }
 
-/// What is wrong with the lines of a file; asked for only when something is.
+/// Mistakes in the lines of a file; read only when there are some.
 extension LinesFile {
   /// Every line that occurred before.
   static func duplicateProblems(of bytes: [UInt8]) -> ProblemList {
@@ -56,8 +56,7 @@ extension LinesFile {
   }
 }
 
-/// The lines of a text that count, each made a string when it is asked for: 40,000 of them cost little more than the
-/// bytes they stand in.
+/// The lines of a text that count, each made a string on demand: 40,000 cost little more than their bytes.
 package struct TextLines: RandomAccessCollection, Equatable, Sendable {
   private var text: [UInt8]
   /// Where each line begins and ends, ends of lines left out.
@@ -71,8 +70,8 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     findLines(from: 0)
   }
 
-  /// Appends the lines of more text, which end where it does. Those that are there already do not count: `seen` knows
-  /// them, and is to be the same for all texts. Costs a pass over the new text.
+  /// Appends the lines of more text. Duplicates are skipped: `seen` must be the same for all texts. Costs a pass over
+  /// the new text.
   package mutating func append(_ more: [UInt8], unless seen: inout LinePlaces) {
     let old = count
     let start = text.count
@@ -132,7 +131,7 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
 
   package func contains(_ line: String) -> Bool { firstPosition(of: line) != nil }
 
-  /// Whether a line occurs twice.
+  /// True if a line occurs twice.
   var hasDuplicates: Bool {
     var places = LinePlaces()
     return indices.contains { places.insert($0, of: self) != nil }

@@ -100,7 +100,7 @@ package enum MomentPart: Sendable {
 }
 
 extension Moment {
-  /// The moment with one of its parts so many later, or earlier. What a month is too short for becomes its last day.
+  /// The moment with one part changed by `count`; a day beyond the end of a month becomes its last day.
   package func stepped(_ part: MomentPart, by count: Int) -> Moment {
     switch part {
     case .year: addingMonths(count.multipliedReportingOverflow(by: 12).partialValue)

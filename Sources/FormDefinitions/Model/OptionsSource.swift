@@ -10,7 +10,7 @@ package enum OptionsSource: Sendable {
   /// They come from the host while the form runs; no file says so.
   case arriving
 
-  /// Whether the options are known without evaluating or running anything.
+  /// True if the options are known without evaluating or running anything.
   package var areKnown: Bool {
     switch self {
     case .list, .lines: true
@@ -32,7 +32,7 @@ package enum OptionsSource: Sendable {
 package struct OptionDefinition: Sendable, Hashable {
   /// The answer when it is chosen.
   package var value: AnswerValue
-  /// What is shown; the value's text when the file gives none.
+  /// What is shown; the value's text by default.
   package var label: String
   package var description: String?
   /// Shown, but cannot be chosen.
@@ -46,7 +46,7 @@ package struct OptionDefinition: Sendable, Hashable {
   }
 }
 
-/// Where a field's suggestions come from, beside those of its content type.
+/// A field's suggestions beyond those of its content type.
 package enum SuggestionsSource: Sendable {
   case list([String])
   /// The lines of a file in the definition's folder, read at load.

@@ -138,7 +138,7 @@ extension DefinitionParser {
     return parseExpression(pair, isCondition: true).map { .expression($0) } ?? fallback
   }
 
-  /// Puts what is wrong inside an expression at its own place in the file.
+  /// Reports mistakes of an expression at their places in the file.
   mutating func report(_ diagnostics: [ExpressionDiagnostic], in text: String, at range: SourceRange) {
     guard !diagnostics.isEmpty else { return }
     let map = ScalarSource(text: text, source: source, utf8Offset: range.utf8Offset)

@@ -147,7 +147,7 @@ extension DefinitionParser {
   }
 }
 
-/// Toolbar items that cannot stand beside each other.
+/// Conflicts between toolbar items.
 extension DefinitionParser {
   mutating func checkToolbar(_ items: [ToolbarItemDefinition], _ fields: [FieldDefinition]) {
     var takenBy: [Key: [ToolbarItemDefinition.Custom]] = [:]
@@ -176,7 +176,7 @@ extension DefinitionParser {
 }
 
 extension ToolbarItemDefinition.Custom {
-  /// Whether the item is for a field; `when` is another matter.
+  /// True if the item is for a field; `when` is separate.
   package func isShown(for field: FieldDefinition) -> Bool {
     guard !targets.isEmpty else { return true }
     return targets.contains { target in
@@ -190,14 +190,13 @@ extension ToolbarItemDefinition.Custom {
 
 /// Keys a definition cannot take, because the form could not be used without them.
 enum ReservedKeys {
-  /// What the key does; nil when a definition may have it. Keys that terminals report alike (Tab and Ctrl+I) count as
-  /// one.
+  /// What the key does; nil if a definition may use it. Keys that terminals report alike (Tab and Ctrl+I) count as one.
   static func use(of key: Key) -> String? {
     for (name, use) in reserved where key.legacyEquivalent == Key(parsing: name) { return use }
     return nil
   }
 
-  /// Whether the key types a character into a field.
+  /// True if the key types a character.
   static func typesText(_ key: Key) -> Bool { key.typedCharacter != nil }
 
   private static let reserved: KeyValuePairs = [

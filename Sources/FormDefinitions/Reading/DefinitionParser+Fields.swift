@@ -43,7 +43,7 @@ extension DefinitionParser {
     TextContentType(named: name) != nil ? name : TextContentType.nearestName(to: name)
   }
 
-  /// Whether a key is for a type; says so if not. In a field of unknown type only what is for all types is read.
+  /// True if a key is for a type; reports it otherwise. In a field of unknown type only keys for all types are read.
   private mutating func applies(_ key: FieldKey, _ pair: YAMLPair, to type: FieldType?) -> Bool {
     guard let type else { return key.types.count == FieldType.allCases.count && key != .type }
     guard !key.types.contains(type) else { return true }
@@ -230,7 +230,7 @@ struct FieldDraft {
   var words = AnswerWords()
   var items = ItemLimits()
   var fields: [FieldDefinition] = []
-  /// Whether it is a list in whose rows everything is secret.
+  /// True for a list whose rows are secret.
   var isSecretList = false
   var computed: DefinitionExpression?
   var defaultNode: YAMLNode?
@@ -245,8 +245,7 @@ struct FieldDraft {
     case .text, .password, .textarea, .path: hasTextTraits ? .text(text) : .plainText
     case .integer, .number: .number(numberLimits)
     case .boolean: .boolean(words)
-    case .select, .multiselect:
-      options.map { .choice(ChoiceTraits(options: $0, takesOther: takesOther, items: items)) }
+    case .select, .multiselect: options.map { .choice(ChoiceTraits(options: $0, takesOther: takesOther, items: items)) }
     case .date, .time, .datetime: .moment(momentLimits)
     case .list: fields.isEmpty ? nil : .list(ListTraits(fields: fields, items: items))
     case .computed: computed.map { .computed($0) }

@@ -31,8 +31,7 @@ extension DefinitionParser {
       case .title: form.title = translated(pair)
       case .description: form.description = optionalTranslated(pair)
       case .submitLabel: form.submitLabel = translated(pair) ?? form.submitLabel
-      case .layout:
-        form.layout = word(pair, FormDefinition.Layout.self, "layout", plural: "layouts") ?? .scroll
+      case .layout: form.layout = word(pair, FormDefinition.Layout.self, "layout", plural: "layouts") ?? .scroll
       case .fields:
         fieldsRange = pair.keyRange
         ownFields = parseFields(pair)
@@ -40,8 +39,7 @@ extension DefinitionParser {
         sectionsRange = pair.keyRange
         form.sections = (list(pair, of: "sections", allowsEmpty: false) ?? []).compactMap { parseSection($0) }
       case .toolbar: toolbarNodes = list(pair, of: "toolbar items", allowsEmpty: true)
-      case .validate:
-        form.rules = (list(pair, of: "rules", allowsEmpty: true) ?? []).compactMap { parseFormRule($0) }
+      case .validate: form.rules = (list(pair, of: "rules", allowsEmpty: true) ?? []).compactMap { parseFormRule($0) }
       case .onSubmit: form.onSubmit = parseAction(pair.value)
       }
     }

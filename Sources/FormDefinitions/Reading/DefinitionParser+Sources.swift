@@ -176,8 +176,8 @@ extension DefinitionParser {
   /// The longest file of lines that is read, in bytes.
   static let linesLimit = 5 * 1024 * 1024
 
-  /// The file that `{lines: FILE}` names. What is wrong with its lines is told at their own places.
-  /// - Parameter isNeeded: Whether the form cannot do without it: otherwise one that may not be read is left out.
+  /// The file of `{lines: FILE}`; mistakes in its lines are reported at their own places.
+  /// - Parameter isNeeded: False to leave out a file that may not be read.
   private mutating func parseLines(_ pair: YAMLPair, isNeeded: Bool) -> LinesFile? {
     guard let path = text(pair), !path.isEmpty else { return nil }
     if let file = linesFiles[path] { return file }

@@ -133,8 +133,8 @@ extension DefinitionParser {
 
 /// Ids.
 extension DefinitionParser {
-  /// Names that mean something else in an expression: variables of our own, literals, operators and macros (CEL
-  /// specification, "Syntax" and "Macros").
+  /// Names with another meaning in an expression: our variables, literals, operators and macros (CEL specification,
+  /// "Syntax" and "Macros").
   static let reservedIDs: Set<String> = [
     "self", "focus", "env", "today", "now", "true", "false", "null", "in", "as", "break", "const", "continue", "else",
     "for", "function", "if", "import", "let", "loop", "package", "namespace", "return", "var", "void", "while",

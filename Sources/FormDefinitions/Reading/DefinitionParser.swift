@@ -2,7 +2,7 @@ internal import Expressions
 internal import Values
 internal import Wording
 
-/// Walks the tree of a definition file and builds the model, collecting what is wrong on the way.
+/// Builds the model from the tree of a definition file and collects mistakes.
 struct DefinitionParser {
   let source: [UInt8]
   let options: ReadingOptions
@@ -12,7 +12,7 @@ struct DefinitionParser {
   var problems = ProblemList()
   /// Commands that the form needs and may not run.
   var refusedCommands = ProblemList()
-  /// What is wrong inside the files of lines that the definition names.
+  /// Mistakes inside the files of lines.
   var linesDiagnostics: [Diagnostic] = []
   /// The files of lines that were read, each once.
   var linesFiles: [String: LinesFile] = [:]
@@ -24,7 +24,7 @@ struct DefinitionParser {
   var fieldNames: Set<String> = []
   /// The languages of texts that are given in several.
   var translations: Set<LanguageTag> = []
-  /// Whether what is parsed stands in the rows of a list that is secret.
+  /// True inside the rows of a secret list.
   var isInSecretList = false
 
   /// The folder of the definition with its slash, as diagnostics name the files in it; empty for the current one.
@@ -70,7 +70,7 @@ struct DefinitionParser {
 }
 
 extension DefinitionKey {
-  /// Whether an unknown key of a mapping is this one misspelled: then nobody needs to hear that this one is missing.
+  /// True if an unknown key is this one misspelled, so that it is not also reported as missing.
   func isMeant(in pairs: [YAMLPair]) -> Bool {
     pairs.contains { pair in
       Self(rawValue: pair.key) == nil && NearestWord.to(pair.key, among: Self.names) == rawValue
@@ -83,9 +83,9 @@ struct PendingExpression {
   var expression: DefinitionExpression
   /// The key it stands under.
   var key: String
-  /// Whether it must come out true or false.
+  /// True if it must be a boolean.
   var isCondition: Bool
-  /// The field whose value `self` is; nil where there is no `self`.
+  /// The field of `self`; nil if there is no `self`.
   var selfType: ExpressionType?
   /// The fields of the rows it stands in, innermost first.
   var rowFields: [[FieldDefinition]] = []

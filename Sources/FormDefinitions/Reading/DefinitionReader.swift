@@ -1,7 +1,6 @@
 package import Wording
 
-/// Reads definition files (the format's own documentation: the tables in `Keys`). Pure: whatever else has to be read
-/// comes through a closure.
+/// Reads definition files. Pure: other files are read through a closure.
 package enum DefinitionReader {
   /// Reads the bytes of a definition, and finds every mistake in it at once.
   ///
@@ -52,7 +51,7 @@ package struct DefinitionReading: Sendable {
   /// The file itself, to place what later checks find.
   package var source: SourceText
 
-  /// Whether the definition can be run: it was read without an error (warnings do not count).
+  /// True if the definition can be run: there is no error (warnings do not count).
   package var isUsable: Bool { definition != nil && !diagnostics.contains { $0.severity == .error } }
 }
 
@@ -72,7 +71,7 @@ package struct ReadingOptions: Sendable {
 package struct ResourceError: Error, Sendable, Hashable {
   /// A phrase such as `no such file`.
   package var reason: String
-  /// Whether the file may not be read because it is elsewhere than the definition, a symbolic link being followed.
+  /// True if the file may not be read because it is outside of the definition's folder, links followed.
   package var isOutside = false
 
   package init(reason: String) { self.reason = reason }

@@ -1,15 +1,15 @@
 /// Fields that depend on themselves.
 extension DefinitionParser {
-  /// Finds every group of fields whose existence or value depends on itself: by `when` (the section's too), a computed
-  /// `default`, or `cel`. Each group is reported once, at the first of its expressions in the file.
+  /// Reports every group of fields that depend on themselves through `when` (the section's too), a computed `default`
+  /// or `cel`; each once, at its first expression.
   mutating func checkCycles(_ form: FormDefinition) {
     let graph = DependencyGraph(form)
     for cycle in graph.cycles() { report(.cycle(cycle.ids), at: cycle.range) }
   }
 }
 
-/// Which fields each field needs before its existence and value are known. Fields in the rows of lists are `guests.name`:
-/// all rows are alike.
+/// The fields that the existence and value of each field depend on. Fields in rows are `guests.name`: all rows are
+/// alike.
 struct DependencyGraph {
   struct Cycle {
     /// In the order in which each needs the next; the last needs the first.
@@ -46,8 +46,8 @@ struct DependencyGraph {
   }
 
   /// - Parameters:
-  ///   - condition: What the fields' existence depends on besides.
-  ///   - scopes: What ids mean, the innermost first.
+  ///   - condition: A further condition of the fields' existence.
+  ///   - scopes: Meanings of ids, the innermost first.
   private mutating func connect(
     _ fields: [FieldDefinition], around condition: DefinitionExpression? = nil, in scopes: [Scope]
   ) {
@@ -63,7 +63,7 @@ struct DependencyGraph {
         }
       }
       guard let list = field.list else { continue }
-      // What is in its rows is the list's value.
+      // The value of a list depends on its rows.
       let rows = add(list.fields, prefix: ids[node] + ".")
       for inner in rows.values.sorted() { edges[node].append(Edge(target: inner)) }
       connect(list.fields, in: [rows] + scopes)

@@ -1,8 +1,7 @@
 internal import ContentTypes
 internal import Values
 
-/// A key of some mapping in a definition file. The enums that conform are the tables of the format: the reader, the
-/// JSON Schema and the documentation all come from them.
+/// A key of a mapping in a definition file. The reader, the JSON Schema and the documentation come from these enums.
 package protocol DefinitionKey: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
   /// What the mapping is called in diagnostics: `a field`.
   static var owner: String { get }

@@ -1,9 +1,7 @@
 internal import Values
 
-/// The JSON Schema (draft 2020-12) of definition files, made from the tables of keys that the reader uses.
-///
-/// It says what a schema can: keys, kinds of values, words, which keys are for which types. What takes more than that
-/// (expressions, ids that must exist, cycles, defaults against their own rules) only the reader knows.
+/// The JSON Schema (draft 2020-12) of definition files, from the reader's tables of keys. Expressions, unknown ids,
+/// cycles and defaults against their own rules are left to the reader.
 package enum DefinitionSchema {
   /// The schema as JSON text, indented, with a closing newline.
   package static func text() -> String { document.text(.indented) + "\n" }

@@ -148,8 +148,7 @@ package enum CommandCheckKey: String, DefinitionKey {
   }
 }
 
-/// The keys of `{lines: FILE}`, `{command: […]}`, `{history: true}` and `{cel: …}`, which say where something comes
-/// from.
+/// The keys of `{lines: FILE}`, `{command: […]}`, `{history: true}` and `{cel: …}`.
 package enum SourceKey: String, DefinitionKey {
   case lines, command, timeout, history, cel
 

@@ -92,7 +92,7 @@ package enum ActionKey: String, DefinitionKey {
 
   package static let owner = "an action"
 
-  /// Whether the key alone says which action it is.
+  /// True if the key alone names the action.
   package var isAction: Bool { self != .then && self != .else }
 
   package var row: (shape: ValueShape, summary: String) {

@@ -1,5 +1,4 @@
-/// A definition to begin with, written for somebody who goes on by hand: every part has a comment that says what else
-/// could stand there.
+/// A definition to start from: every part has a comment on what else could be there.
 package struct NewDefinition: Sendable {
   /// A field that many forms have.
   package enum Part: String, CaseIterable, Sendable {
@@ -11,7 +10,7 @@ package struct NewDefinition: Sendable {
   package var submitLabel: String?
   package var layout: FormDefinition.Layout
   package var parts: [Part]
-  /// Labels of text fields beside those.
+  /// Labels of further text fields.
   package var others: [String]
 
   package init(

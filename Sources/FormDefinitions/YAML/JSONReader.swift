@@ -1,7 +1,7 @@
 internal import Values
 
 extension SourceText {
-  /// Whether the text is JSON and nothing else: it is called `.json`, or begins with a list or with a key in quotes.
+  /// True for a file called `.json`, or text that begins with a list or with a quoted key.
   var isJSON: Bool {
     if path.hasSuffix(".json") { return true }
     let text = bytes.dropFirst(byteOrderMarkLength).drop(while: Self.isBlank)
@@ -73,8 +73,7 @@ extension Problem {
   fileprivate init(_ mistake: JSONMistake.Kind, byte: UInt8?) {
     switch mistake {
     case .missingValue: self = .missingValue
-    case .unexpectedCharacter(let expected):
-      self.init("expected \(expected) here", help: Self.help(expected: expected))
+    case .unexpectedCharacter(let expected): self.init("expected \(expected) here", help: Self.help(expected: expected))
     case .unterminatedString: self = .neverClosed(quote: "\"")
     case .unterminated: self = .bracketNotClosed(byte == UInt8(ascii: "[") ? "[" : "{")
     case .badEscape:

@@ -1,7 +1,7 @@
 internal import Values
 
-/// A text made ready for libyaml: without a byte order mark, and with surrogate pairs in double quotes
-/// (`"\uD83D\uDE00"`), which libyaml refuses and programs write, as the one character they mean.
+/// A text prepared for libyaml: without a byte order mark, and with surrogate pairs (`"\uD83D\uDE00"`), which libyaml
+/// refuses, as one character.
 struct PreparedYAML {
   /// The text behind a replaced character.
   private struct Shift {
@@ -12,7 +12,7 @@ struct PreparedYAML {
   }
 
   let bytes: [UInt8]
-  /// Whether every byte is ASCII, so that character indices are byte offsets.
+  /// True if character indices are byte offsets.
   let isASCII: Bool
   private let byteOrderMarkLength: Int
   private let shifts: [Shift]
@@ -52,7 +52,7 @@ struct PreparedYAML {
         offset += length
         shifts.append(Shift(offset: bytes.count, distance: offset - bytes.count))
       } else {
-        // What is escaped does not end the string.
+        // An escape does not end the string.
         let length = isQuoted && byte == UInt8(ascii: "\\") ? 2 : 1
         bytes += text[offset..<min(offset + length, text.count)]
         offset += length

@@ -250,7 +250,7 @@ struct YAMLComposer {
     return SourceRange(utf8Offset: start, utf8Length: text.sourceOffset(range.upperBound) - start)
   }
 
-  /// The part of a range that is on its first line.
+  /// A range up to the end of its first line.
   private func firstLine(_ range: Range<Int>) -> Range<Int> {
     let bound = min(range.upperBound, text.bytes.count)
     var end = range.lowerBound

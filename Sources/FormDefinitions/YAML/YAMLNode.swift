@@ -32,25 +32,17 @@ struct YAMLNode: Sendable {
     return "text \(Problem.quoted(text))"
   }
 
-  var scalar: YAMLScalar? {
-    if case .scalar(let scalar) = content { scalar } else { nil }
-  }
+  var scalar: YAMLScalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 
-  var sequence: [YAMLNode]? {
-    if case .sequence(let items) = content { items } else { nil }
-  }
+  var sequence: [YAMLNode]? { if case .sequence(let items) = content { items } else { nil } }
 
-  var mapping: [YAMLPair]? {
-    if case .mapping(let pairs) = content { pairs } else { nil }
-  }
+  var mapping: [YAMLPair]? { if case .mapping(let pairs) = content { pairs } else { nil } }
 
-  /// Whether the value is `null`, `~` or absent.
+  /// True if the value is `null`, `~` or absent.
   var isNull: Bool { scalar?.resolved == .null }
 
   /// The value's text if it is a string (quoted, or plain and resolved to nothing else).
-  var string: String? {
-    if case .string(let text)? = scalar?.resolved { text } else { nil }
-  }
+  var string: String? { if case .string(let text)? = scalar?.resolved { text } else { nil } }
 }
 
 /// A key of a mapping and its value; keys are always text.

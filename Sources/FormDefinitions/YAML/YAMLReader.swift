@@ -1,14 +1,14 @@
-// Wrappers of LibYAML compose a tree without end marks, stop at the first duplicate key and hash whole collections used
-// as keys (an alias bomb there runs for hours), so this reads the events of the parser itself.
+// Reads the parser's events directly: wrappers of LibYAML lose end marks, stop at the first duplicate key and hash
+// whole collections as keys (an alias bomb).
 internal import CLibYAML
 
 /// Turns YAML 1.2 text into a tree with places.
 struct YAMLReader {
-  /// The tree as far as it could be read, and what is wrong with the text.
+  /// The tree as far as it could be read, and the mistakes.
   struct Outcome {
     var root: YAMLNode?
     var problems = ProblemList()
-    /// Whether the text holds nothing, or nothing but comments.
+    /// True for an empty text or one of comments only.
     var isEmpty = false
 
     static func failure(_ problem: Problem) -> Outcome {
@@ -18,8 +18,7 @@ struct YAMLReader {
     }
   }
 
-  /// Reads one document; costs one pass over `bytes`, and nothing more than a look at their number when they are too
-  /// many.
+  /// Reads one document in one pass over `bytes`; one that is too long is not read at all.
   static func read(_ bytes: [UInt8], limits: YAMLLimits = .standard) -> Outcome {
     if let problem = unreadable(bytes, limits: limits) { return .failure(problem) }
     let prepared = PreparedYAML(bytes)

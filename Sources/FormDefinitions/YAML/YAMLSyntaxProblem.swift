@@ -25,10 +25,10 @@ struct YAMLSyntaxProblem {
     }
   }
 
-  /// Whether the place to show is where the construct began, not where the parser gave up.
+  /// True if the place to show is where the construct began.
   var pointsAtOpening: Bool { text == "found unexpected end of stream" || text == "could not find expected ':'" }
 
-  /// Whether a bracket or brace misses its counterpart.
+  /// True if a bracket or brace misses its counterpart.
   var isUnclosed: Bool { text.hasPrefix("did not find expected ',' or") }
 
   /// The problem at a place of the text.

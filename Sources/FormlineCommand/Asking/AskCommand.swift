@@ -4,10 +4,8 @@ import FormDefinitions
 import TerminalDriver
 import TerminalModel
 
-/// `formline ask KIND "QUESTION"`
-///
-/// The arguments are a form of their own: a definition is made of them, and run as any other. What they may be comes
-/// from the table of keys that definitions are read with, so they are not read by the parser of arguments.
+/// `formline ask KIND "QUESTION"`: a form of one question, made of the arguments and run as any other. The keys come
+/// from the definitions' table, so the arguments are not read by the parser of arguments.
 struct AskCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ask",

@@ -60,8 +60,7 @@ nonisolated enum AskKind: String, CaseIterable {
   }
 }
 
-/// An option of `formline ask`: a key of the field that is asked for, one of the command's own, or one of
-/// `formline run`.
+/// An option of `formline ask`: a key of the field, an option of the command, or one of `formline run`.
 nonisolated struct AskOption {
   enum Meaning {
     case key(FieldKey)
@@ -91,7 +90,7 @@ nonisolated struct AskOption {
       }
     }
 
-    /// Whether it is for choosing alone.
+    /// True if it applies only to choices.
     var isForChoosing: Bool {
       switch self {
       case .multiple, .min, .max, .selected, .labelDelimiter, .selectIfOne: true

@@ -28,7 +28,7 @@ nonisolated struct AskRequest {
   private(set) var leavesSummary = true
   private(set) var printsDefinition = false
   private(set) var wantsHelp = false
-  /// What is said to `formline run`.
+  /// Arguments passed on to `formline run`.
   private(set) var runWords: [String] = []
   private let table: [String: AskOption]
 

@@ -10,8 +10,8 @@ nonisolated struct AskedForm {
   /// The questions that answers given beforehand may name.
   let ids: [String]
 
-  /// - Parameter isArriving: Whether what can be chosen is not known yet.
-  /// - Throws: Everything that is wrong with the options, each named as it was written.
+  /// - Parameter isArriving: True if the options are still to be read.
+  /// - Throws: Every problem of the options, named as they were written.
   init(_ request: AskRequest, isArriving: Bool, reading options: ReadingOptions) throws(CommandFailure) {
     var lines = DefinitionLines()
     lines.add("formline: 1")
@@ -135,7 +135,7 @@ nonisolated struct DefinitionLines {
     Double(text) != nil && text.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
   }
 
-  /// What is wrong, told of the option that it is about.
+  /// A diagnostic, reported for the option that caused it.
   func report(_ diagnostic: Diagnostic) -> ReportedProblem {
     let line = lines.indices.contains(diagnostic.line - 1) ? lines[diagnostic.line - 1].option : nil
     return ReportedProblem(ofOption: line, diagnostic.message, hint: diagnostic.help)

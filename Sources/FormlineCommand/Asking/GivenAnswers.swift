@@ -1,9 +1,8 @@
 import FormDefinitions
 import TerminalDriver
 
-/// Answers that a script, a test or a pipeline gives before anybody is asked: the variable `FORMLINE_ANSWERS`, which
-/// holds the name of a file or, from its first character on, a JSON object. One variable may answer many questions;
-/// each takes those of its ids.
+/// Answers given in advance by a script, a test or a pipeline: `FORMLINE_ANSWERS` names a file or is itself a JSON
+/// object. Each question takes the answers with its ids.
 nonisolated struct GivenAnswers {
   private static let variable = "FORMLINE_ANSWERS"
 
@@ -40,7 +39,7 @@ nonisolated struct GivenAnswers {
     }
   }
 
-  /// Whether nobody has to be asked.
+  /// True if nobody has to be asked.
   func isComplete(for definition: FormDefinition) -> Bool {
     definition.fields.allSatisfy { field in
       if case .always = field.when { answers[field.id] != nil } else { true }

@@ -10,8 +10,8 @@ final class StandardInputOptions {
   /// How long the first line is waited for before the list is shown without any.
   private static let patience = Duration.milliseconds(200)
 
-  /// Nil for a question that chooses among its arguments, or not at all.
-  /// - Throws: There is nothing to choose from.
+  /// nil for a question without options from standard input.
+  /// - Throws: There are no options.
   init?(for request: AskRequest) throws(CommandFailure) {
     for item in request.items where item.kind == .choose && item.options.isEmpty {
       if request.kind == .form {

@@ -39,7 +39,7 @@ struct GrantOptions: ParsableArguments {
   /// What the reader is told of a form in a language.
   func reading(in language: LanguageTag?) -> ReadingOptions { ReadingOptions(grants: grants, language: language) }
 
-  /// The same as arguments, for a process that goes on with this one's work.
+  /// The same as arguments, for a process that continues this one's work.
   var arguments: [String] {
     (allowCommands ? ["--allow-commands"] : []) + (allowFiles ? ["--allow-files"] : [])
       + variables.flatMap { ["--allow-env", $0.joined(separator: ",")] }

@@ -60,7 +60,7 @@ struct NewCommand: ParsableCommand {
     try StandardOutput.print("\(file) is written; 'formline run \(file)' fills it in\n")
   }
 
-  /// Finds out before anybody is asked whether the file can be written.
+  /// Checks in advance that the file can be written.
   @MainActor private func checkFile() throws(CommandFailure) {
     if !force, InputFile.exists(at: file) {
       throw CommandFailure(.unwritable, "'\(file)' is there already; --force replaces it")

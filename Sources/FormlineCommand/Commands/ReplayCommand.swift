@@ -121,8 +121,8 @@ struct FilmShow {
   let film: Film
   let terminal: Terminal
 
-  /// Returns when the film is over.
-  /// - Throws: What ended it before: Ctrl-C, a signal, the end of the terminal.
+  /// Returns at the end of the film.
+  /// - Throws: An earlier end: Ctrl-C, a signal, the end of the terminal.
   func run() throws(CommandFailure) {
     let capabilities = TerminalCapabilities.from(environment: ProcessEnvironment.variables)
     terminal.enter([0x0d], leave: FrameEncoder.restoreEverything(placement: .inline, capabilities: capabilities))

@@ -67,8 +67,8 @@ struct RootCommand: ParsableCommand {
     }
   }
 
-  /// The arguments with a command at the front: a file alone is one to run. The parser has no better word for a
-  /// misspelt command than that it is unexpected.
+  /// The arguments with a command in front: a file alone is to be run. The parser calls a misspelt command just
+  /// unexpected.
   private static func withCommandName(_ arguments: [String]) throws(CommandFailure) -> [String] {
     guard let name = arguments.first, !name.hasPrefix("-") else { return arguments }
     let commands = configuration.subcommands.map { $0.configuration }

@@ -86,10 +86,8 @@ struct RunCommand: ParsableCommand {
 }
 
 extension RunCommand {
-  /// `formline run FILE`, with nothing but flags beside it: what nearly every call is, read in a hundredth of the time
-  /// that the parser of arguments takes to find out about its commands (a quarter of the time to the first frame).
-  ///
-  /// Nil for anything else, mistakes included: the parser sees to those.
+  /// `formline run FILE` with flags only, the usual call, a hundred times as fast as the parser of arguments (a quarter
+  /// of the time to the first frame). nil for anything else, mistakes included.
   init?(plain arguments: some Collection<String>) {
     guard arguments.first == "run" else { return nil }
     var command = Self.withDefaults
@@ -117,8 +115,8 @@ extension RunCommand {
     self = command
   }
 
-  /// A call without options. Every property has to be set: those of the parser cannot be read before. The tests name one
-  /// that is forgotten.
+  /// A call without options. Every property must be set, since those of the parser cannot be read before; a test names
+  /// a forgotten one.
   static var withDefaults: RunCommand {
     // In an initializer the assignments would make new wrappers, without a value that was parsed.
     var command = RunCommand()

@@ -10,15 +10,15 @@ nonisolated struct AnswerFiles {
   let isColored: Bool
 
   /// The answers by field.
-  /// - Throws: The first file that cannot be read; else everything that does not fit, at once.
+  /// - Throws: The first unreadable file; else every mismatch at once.
   func read() throws(CommandFailure) -> [String: AnswerValue] {
     let (answers, mistakes) = try readAll()
     guard mistakes.isEmpty else { throw CommandFailure(.wrongInput, problems: mistakes) }
     return answers
   }
 
-  /// The answers by field, and those that are none for their fields, for a caller that judges them all.
-  /// - Throws: Files that cannot be read, or hold something else than answers for this form.
+  /// The answers by field, and mismatches for the caller to judge.
+  /// - Throws: Unreadable files, and files that hold no answers for this form.
   func readLeniently() throws(CommandFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
     let (answers, mistakes) = try readAll()
     guard mistakes.allSatisfy({ $0.id != nil }) else { throw CommandFailure(.wrongInput, problems: mistakes) }
@@ -71,7 +71,7 @@ nonisolated struct AnswerSink {
     self.encode = encode
   }
 
-  /// - Throws: What is wrong with the template or the names: nobody should fill in a form for nothing.
+  /// - Throws: Mistakes in the template or the names, before anybody fills in the form.
   init(options: OutputOptions, definition: FormDefinition, isColored: Bool) throws(CommandFailure) {
     path = options.path
     if options.format == .env || options.format == .shell, options.prefix == nil {
@@ -102,8 +102,7 @@ nonisolated struct AnswerSink {
     encode = { template.text($0) }
   }
 
-  /// Finds out, as far as that is possible before, whether the answers can be written: nobody should fill in a form for
-  /// nothing.
+  /// Checks in advance, as far as possible, that the answers can be written: nobody should fill in a form for nothing.
   func prepare() throws(CommandFailure) {
     guard let path else {
       // A closed stream was replaced by one that cannot be written to.

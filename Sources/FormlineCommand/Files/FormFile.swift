@@ -41,8 +41,8 @@ nonisolated struct FormFile {
     case nothing
   }
 
-  /// The definition, which has no mistakes and was granted what the form cannot do without.
-  /// - Throws: Every mistake in the file and everything that it was not granted, rendered.
+  /// The definition, if it has no mistakes and the grants it needs.
+  /// - Throws: Every mistake and missing grant, rendered.
   func definition(colored: Bool, refusing: Refusal = .neededSources) throws(CommandFailure) -> FormDefinition {
     let reading = try read()
     let refused = refusing == .nothing ? [] : reading.refusedCommands
@@ -62,7 +62,7 @@ nonisolated struct FormFile {
     return { resource($0, beside: folder, files) }
   }
 
-  /// A file that a definition names.
+  /// A file named by a definition.
   /// - Parameter folder: The definition's folder with its slash; empty for the working directory.
   static func resource(
     _ name: String, beside folder: String, _ files: Grants.Files
@@ -92,8 +92,8 @@ nonisolated extension FileError {
 extension FileAccess {
   /// The files of the system.
   /// - Parameters:
-  ///   - kinds: Whether pipes may be read too.
-  ///   - grants: What definitions may reach.
+  ///   - kinds: Which kinds may be read.
+  ///   - grants: What definitions may access.
   static func system(
     _ kinds: InputFile.Kinds = .regularFiles, granting grants: Grants = Grants()
   ) -> FileAccess {
@@ -134,7 +134,7 @@ extension PathNames {
 
 /// Paths as they are written into files that may move together with what they name.
 nonisolated enum RelativePath {
-  /// The path of `file` as seen from the folder of `origin`. Links are not followed.
+  /// The path of `file` relative to the folder of `origin`; links are not followed.
   /// - Parameter workingDirectory: The folder that relative paths start from.
   static func of(_ file: String, from origin: String, in workingDirectory: String) -> String {
     let target = parts(of: file, in: workingDirectory)

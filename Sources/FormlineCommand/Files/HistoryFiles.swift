@@ -24,8 +24,7 @@ final class HistoryFiles: AnswerHistory {
     return entries
   }
 
-  /// Forms that end at once wait for one another, so that none overwrites what another has added. What cannot be kept
-  /// is not worth disturbing anybody.
+  /// Adds answers under a lock, so that forms which end together do not overwrite each other. Failures are ignored.
   func remember(_ answers: [HistoryTopic: [HistorySource.Entry]]) {
     guard Folder.make(folder), let lock = try? FileLock.take(folder + "/.lock", within: Self.patience) else { return }
     defer { lock.release() }
@@ -37,7 +36,7 @@ final class HistoryFiles: AnswerHistory {
     }
   }
 
-  /// What is kept of a topic; nil where there is a file that cannot be read.
+  /// The history of a topic; nil for an unreadable file.
   private func read(_ topic: HistoryTopic) -> [HistorySource.Entry]? {
     let path = path(of: topic)
     guard InputFile.exists(at: path) else { return [] }

@@ -52,7 +52,7 @@ final class EditedLine: LineInput {
     return notice?.text(in: language)
   }
 
-  /// What is left of the line when it is no longer needed.
+  /// Wipes the line when it is no longer needed.
   func wipe() { buffer.wipe() }
 
   private func takeTokens() -> [UInt8] {

@@ -1,7 +1,7 @@
 import TerminalModel
 
-/// Shows a line while it is edited, with nothing but characters, backspaces and blanks: a screen reader hears what was
-/// typed, and a terminal that knows no control sequences shows the right thing. What has no room is scrolled sideways.
+/// Shows a line being edited with characters, backspaces and blanks only, for screen readers and simple terminals. A
+/// long line is scrolled sideways.
 struct LineDisplay {
   /// The room for the line, the cursor's own column included.
   let columns: Int
@@ -20,8 +20,8 @@ struct LineDisplay {
     self.columns = max(1, columns)
   }
 
-  /// What brings the terminal from the last text to this one.
-  /// - Parameter point: The cursor's place, in UTF-8 bytes of the text.
+  /// The bytes from the last text to this one.
+  /// - Parameter point: The cursor, in UTF-8 bytes of the text.
   mutating func show(_ text: String, point: Int) -> [UInt8] {
     let characters = text.map { character in
       Shown(

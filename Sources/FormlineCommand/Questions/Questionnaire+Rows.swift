@@ -123,7 +123,7 @@ extension Questionnaire {
     form.model.field(id).map { $0.isAskable && !$0.isAnswered } ?? false
   }
 
-  /// Whether a line says yes, or no, in English or in the form's language.
+  /// True if a line says yes, or no, in English or in the form's language.
   func means(_ line: String, _ word: Phrase) -> Bool {
     let letter = word == .yes ? String(definition.language.yes) : "n"
     let english = word.text(in: .english)

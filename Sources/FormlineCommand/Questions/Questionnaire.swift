@@ -43,8 +43,8 @@ final class Questionnaire {
     form.session.settle()
   }
 
-  /// Asks everything that exists, then again what the rules across fields find wrong.
-  /// - Throws: Every end but submission, after what was answered is kept.
+  /// Asks every existing field, then those that the form's rules reject.
+  /// - Throws: Every end but submission, after saving the answers.
   func ask() throws(CommandFailure) -> DefinedForm {
     defer { editedLine.wipe() }
     do throws(CommandFailure) {
@@ -142,7 +142,7 @@ final class Questionnaire {
 
   func review() { say(form.model.existing.filter(\.isAskable).map { Question($0).recapitulation }) }
 
-  /// Takes an answer; false, and what is wrong is told, when it may not stand.
+  /// Takes an answer; false, after reporting the problem, if it is not valid.
   private func accept(_ answer: AnswerValue, for model: FieldModel) throws(CommandFailure) -> Bool {
     _ = model.take(answer)
     form.saveDraft()
@@ -221,7 +221,7 @@ final class Questionnaire {
     }
   }
 
-  /// What is said when the lines end before the questions do: everything that is missing or wrong.
+  /// The problems when input ends early: every missing or wrong answer.
   private var unanswered: [ReportedProblem] {
     let wrong = Dictionary(form.model.problems().map { ($0.id, $0.messages) }, uniquingKeysWith: +)
     let missing = form.model.existing.filter(\.isAskable).flatMap { model -> [ReportedProblem] in

@@ -91,8 +91,8 @@ struct DrawnForm {
   var isVerbose = false
 
   /// Runs the form until it is submitted.
-  /// - Parameter onStart: Called with the form and what runs it, before its first frame.
-  /// - Throws: Every other ending, after the terminal was put back, or to be put back by `exit`.
+  /// - Parameter onStart: Called with the form and its runner before the first frame.
+  /// - Throws: Every other end; the terminal is restored by then, or by `exit`.
   func run(
     timeout: Duration? = nil, onStart: (DefinedForm, TerminalRunner) -> Void = { _, _ in }
   ) throws(CommandFailure) -> DefinedForm {

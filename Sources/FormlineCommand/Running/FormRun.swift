@@ -56,8 +56,8 @@ struct FormRun {
     try fill(definition, prefilled: prefilled, misfits: misfits, sink: sink)
   }
 
-  /// Has a form filled in that is there already; gives the answers once they were written.
-  /// - Parameter misfits: Answers that were given and are none for their fields.
+  /// Has a prepared form filled in, and returns the answers after writing them.
+  /// - Parameter misfits: Given answers that are invalid for their fields.
   @discardableResult
   func fill(
     _ definition: FormDefinition, prefilled: [String: AnswerValue], misfits: [ReportedProblem] = [], sink: AnswerSink
@@ -196,8 +196,8 @@ struct FormRun {
     StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:))
   }
 
-  /// A recording that says what the form was given: the answers, but for secret ones, and what of the moment and of the
-  /// variables it was granted it depended on.
+  /// A recording with what the form was given: answers except for secret ones, and the time and granted variables that
+  /// it depended on.
   private func recording(
     of definition: FormDefinition, _ configuration: FormConfiguration, _ drawn: DrawnForm, to script: String
   ) throws(CommandFailure) -> Recording {
@@ -278,11 +278,12 @@ extension CommandFailure {
   }
 }
 
-/// The commands of a definition as a person is shown them, each once, before any of them runs.
+/// The commands of a definition as shown before they run, each once.
 ///
 ///     This form runs commands:
 ///       git config user.email
-///       printf '%s\n' apple 'pear; $HOME'
+///       printf '%s
+/// ' apple 'pear; $HOME'
 enum CommandNotice {
   /// The lines, or nil for a definition without commands.
   static func text(for definition: FormDefinition) -> String? {

@@ -3,15 +3,14 @@ import KeyScripts
 import Values
 import Wording
 
-/// What a form that is recorded may depend on and a script does not know by itself: the present moment, the user's
-/// language, and the environment variables that the form reads and was granted.
+/// What a recorded form may depend on beyond its script: the time, the language, and granted environment variables.
 struct RecordedWorld {
   /// The settings that would tell a script all of it.
   let settings: [KeyScriptCommand]
 
   /// - Parameters:
-  ///   - moment: nil where the form has the time of scripts.
-  ///   - chosenLanguage: The language that was asked for, whatever the environment says.
+  ///   - moment: nil for a form with the time of scripts.
+  ///   - chosenLanguage: The language option, which overrides the environment.
   init(
     of definition: FormDefinition, at moment: Instant?, _ grants: Grants, environment: [String: String],
     chosenLanguage: LanguageTag?

@@ -18,9 +18,9 @@ final class Recording {
 
   /// - Parameters:
   ///   - file: The definition.
-  ///   - script: Where the script will be written.
+  ///   - script: Where the script is written.
   ///   - given: The answers that the form begins with.
-  ///   - world: What else the form may depend on; the script says what it does depend on.
+  ///   - world: Its other dependencies; the script records those that are used.
   ///   - runCommand: Runs the definition's commands; nil refuses them.
   init(
     of definition: FormDefinition, at file: String, to script: String, size: (columns: Int, rows: Int),
@@ -53,9 +53,9 @@ final class Recording {
     recorder.record(RecordedInput(event, before: RecordedState(of: form, after: recorder.latest)))
   }
 
-  /// Runs a form and writes the script, also when the form was cancelled: what a person did, but not what a signal or a
-  /// time limit did, can be played again.
-  /// - Returns: The form, and what keeps the script from playing again, if anything does.
+  /// Runs a form and writes the script, also if the form was cancelled by a person; ends by a signal or time limit
+  /// cannot be replayed.
+  /// - Returns: The form, and why the script does not replay, if so.
   func follow(
     _ run: () throws(CommandFailure) -> DefinedForm
   ) throws(CommandFailure) -> (form: DefinedForm, complaint: String?) {
@@ -71,8 +71,8 @@ final class Recording {
     return (form, try write(form))
   }
 
-  /// Writes the script of a form that was submitted, or, without one, cancelled.
-  /// - Returns: What keeps it from playing again, if anything does.
+  /// Writes the script of a form, submitted or, if nil, cancelled.
+  /// - Returns: Why it does not replay, if so.
   private func write(_ form: DefinedForm?) throws(CommandFailure) -> String? {
     if let form { end = RecordedState(of: form, after: recorder.latest) }
     let answers = form.map { $0.answers.map { AnswerValue.Member($0.id, $0.value) } }

@@ -69,9 +69,8 @@ struct UnattendedForm {
   let definition: FormDefinition
   let configuration: FormConfiguration
 
-  /// The form with the given answers and defaults.
-  /// - Parameter misfits: Answers that were given and are none for their fields.
-  /// - Throws: Every field that is missing or wrong.
+  /// Plays the script on a virtual terminal.
+  /// - Throws: A failed expectation; a form that the script does not submit.
   func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> DefinedForm {
     let form = judged()
     let problems = form.model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }

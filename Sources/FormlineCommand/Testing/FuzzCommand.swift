@@ -129,7 +129,7 @@ struct FuzzRun {
   /// Cuts a script to what breaks the form, writes it, and tells of it.
   private func write(_ finding: Finding) throws(CommandFailure) {
     let whole = script(number: finding.number)
-    // One that hangs takes its time in every run.
+    // A hang costs its timeout in every run.
     let runs = finding.failure.expected.hasSuffix("come to rest") ? 20 : 300
     let (outcome, _) = try ScriptReduction(pool: pool, maximumRuns: runs).reduce(whole, text: whole.text)
     let origin = "# Found by formline fuzz, seed \(seed), script \(finding.number); formline test --strict plays it.\n"
@@ -146,8 +146,8 @@ struct FuzzRun {
 }
 
 nonisolated extension ScriptFailure {
-  /// What is the same for findings with one cause: what was expected, and the first line of what was found, without the
-  /// numbers and texts in it.
+  /// The same for findings with one cause: the expectation and the first line of what was found, without numbers and
+  /// texts.
   fileprivate var kind: String {
     let found = found.split(separator: "\n").first ?? ""
     return expected + "\n" + found.prefix { $0 != "\"" }.filter { !$0.isNumber }

@@ -2,8 +2,8 @@ import KeyScripts
 import TerminalDriver
 import Values
 
-/// Plays scripts in several processes at once, so that one that crashes or hangs does not take the others along. The
-/// processes stay for the next scripts as long as the pool does.
+/// Plays scripts in several processes, so that a crash or hang affects one. The processes are reused as long as the
+/// pool exists.
 final class ScriptPool {
   /// What the pool is told once.
   struct Options {
@@ -28,7 +28,7 @@ final class ScriptPool {
   }
 
   private let options: Options
-  /// Where the sandboxes are; nil where there is no place for them, and no commands that need one.
+  /// Where the sandboxes are; nil if there is no place for them, and commands are refused.
   private let scratch: ScratchFolder?
   private var seats: [Seat] = []
   private var started = 0
@@ -68,9 +68,9 @@ final class ScriptPool {
   }
 
   /// Plays scripts.
-  /// - Parameter progress: Told of each result as it comes, in any order.
+  /// - Parameter progress: Called with each result, in any order.
   /// - Returns: The results in the order of the scripts.
-  /// - Throws: A signal that asked to end, or the reason why no process could be started.
+  /// - Throws: A signal to end, or the reason why no process could be started.
   func run(
     _ jobs: [Job], progress: (_ index: Int, ScriptResult) -> Void = { _, _ in }
   ) throws(CommandFailure) -> TestReport {

@@ -15,8 +15,8 @@ struct ScriptReduction {
     var result: ScriptResult
   }
 
-  /// - Parameter text: What the script says; nil: what its file says.
-  /// - Returns: Nil where the script does not fail, or has mistakes of its own, with the result that shows it.
+  /// - Parameter text: The script; nil for its file's text.
+  /// - Returns: nil if the script does not fail or has mistakes, with that result.
   func reduce(_ script: KeyScript, text: String? = nil) throws(CommandFailure) -> (Outcome?, ScriptResult) {
     let first = try pool.run([ScriptPool.Job(path: script.path, text: text)]).results[0]
     guard case .failed(let failure) = first.outcome else { return (nil, first) }

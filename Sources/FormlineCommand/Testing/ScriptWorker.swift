@@ -34,11 +34,10 @@ struct WorkerCommand: ParsableCommand {
   }
 }
 
-/// What a process that plays scripts for `formline test` and its like does: a script for each line of standard input,
-/// one after the other, each in a sandbox of its own.
+/// The process behind `formline test` and its like: plays a script for each line of standard input, each in a sandbox.
 ///
-/// A line that comes in is a JSON object with the path of a script, and its text where that is not the file's. Of those that go out, `L` tells of a line of the script
-/// that is about to be played, as a JSON array of its number and its command; `R` gives the result.
+/// Input lines are JSON objects with the path of a script and, if it differs from the file's, its text. Of the output
+/// lines, `L` announces a line of the script as a JSON array of number and command; `R` has the result.
 struct ScriptWorker {
   /// Where the sandboxes are made; empty for none.
   let folder: String
@@ -97,8 +96,8 @@ struct ScriptWorker {
   }
 }
 
-/// The folders that commands of a form under test find instead of the user's: a home, the places of the XDG base
-/// directory specification, and one for temporary files. Each script has its own, empty ones.
+/// The user's folders for commands of a form under test: a home, the XDG base directories, and one for temporary files;
+/// new and empty for each script.
 nonisolated struct ScriptSandbox {
   private let path: String
 

@@ -2,8 +2,7 @@ package import FormDefinitions
 import TerminalModel
 import Values
 
-/// Scripts of a person who types at random: keys, texts that fit some field and texts that fit none, pastes, clicks,
-/// other sizes of the window.
+/// Random scripts: keys, texts that fit some field and texts that fit none, pastes, clicks, resizes of the window.
 nonisolated package struct FuzzScript {
   /// The path of the form, relative to the scripts.
   private let form: String
@@ -11,8 +10,7 @@ nonisolated package struct FuzzScript {
   private var random: SeededGenerator
   private var size = (columns: 80, rows: 24)
 
-  /// - Parameters:
-  ///   - number: Which script of those with the same seed; each is made by itself.
+  /// - Parameter number: The script's number among those of a seed; scripts are independent.
   package init(of definition: FormDefinition, at form: String, seed: UInt64, number: Int) {
     self.form = form
     texts = Self.texts + definition.fields.flatMap(\.likelyTexts)
@@ -20,7 +18,7 @@ nonisolated package struct FuzzScript {
     random = SeededGenerator(seed: mix.next() &+ UInt64(bitPattern: Int64(number)))
   }
 
-  /// The script with so many actions; the same for the same seed and number.
+  /// A script of `actions` actions, determined by seed and number.
   /// - Parameter path: Where it would be written.
   package mutating func script(at path: String, actions: Int) -> KeyScript {
     var commands = [KeyScriptCommand.form(path: form)]

@@ -1,17 +1,15 @@
 import TerminalModel
 
-/// Cuts a failing script down to a short one that still fails.
+/// Reduces a failing script to a short one that still fails.
 ///
-/// Lines go first, by delta debugging (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input",
-/// 2002, algorithm *ddmin*); then counts and typed texts are made smaller. Settings always stay. The result is
-/// 1-minimal: it passes without any one of its lines, unless the runs were used up before.
+/// Removes lines by delta debugging (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002,
+/// algorithm *ddmin*), then reduces counts and typed texts. Settings stay. Unless the runs were used up, the result is
+/// 1-minimal: it passes without any one line.
 nonisolated package struct ScriptShrinker: Sendable {
   /// How many runs of a script may be spent.
   package var maximumRuns: Int
 
-  package init(maximumRuns: Int = 1000) {
-    self.maximumRuns = maximumRuns
-  }
+  package init(maximumRuns: Int = 1000) { self.maximumRuns = maximumRuns }
 
   /// The short script and the number of runs it took; the script itself where it does not fail.
   package nonisolated(nonsending) func shrink(
@@ -111,8 +109,8 @@ nonisolated package struct ScriptShrinker: Sendable {
 }
 
 nonisolated extension ScriptFailure {
-  /// Whether `other` fails in the same way, so that a shorter script that ends so can stand for this one: the same
-  /// expectation with the same thing found instead; where it is about the screen, on the same screen.
+  /// True for the same failure: the same expectation with the same thing found and, if it is about the screen, on the
+  /// same screen.
   package func isSameMistake(as other: ScriptFailure) -> Bool {
     guard expected == other.expected, found == other.found else { return false }
     guard command.hasPrefix("Expect ") else { return true }

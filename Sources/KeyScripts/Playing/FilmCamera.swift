@@ -3,8 +3,7 @@ import Formline
 import Pictures
 import TerminalModel
 
-/// Takes a film of a script that is played: keys come as fast as a person presses them, and waits are as long as the
-/// script says.
+/// Films a script with keys at a person's speed and waits of the script's length.
 final class FilmCamera {
   private(set) var film: Film
   /// What presses and pauses of the person have taken so far.
@@ -17,7 +16,7 @@ final class FilmCamera {
     film = Film(columns: columns, rows: rows)
   }
 
-  /// Sees something that a host did.
+  /// Records an event of the host.
   /// - Parameter now: Nanoseconds on the host's clock.
   func see(_ event: VirtualHost.Event, now: UInt64) {
     switch event {

@@ -8,8 +8,8 @@ struct ScriptCheck {
   let source: ScriptSource
   let definition: FormDefinition
 
-  /// The prefilled answers, and every mistake in the order of the lines.
-  /// - Parameter variable: The content of a variable; nil where it is not set.
+  /// The prefilled answers, and every mistake in order of the lines.
+  /// - Parameter variable: The value of a variable; nil if it is not set.
   func run(
     variable: @escaping (_ name: String) -> String?
   ) -> (answers: [String: AnswerValue], mistakes: [ScriptDiagnostic]) {
@@ -91,8 +91,8 @@ nonisolated struct SecretAnswers {
   /// The content of a variable; nil where it is not set.
   let variable: (_ name: String) -> String?
 
-  /// The answers with what the variables hold, read as a person would type it.
-  /// - Parameter unset: Gets the names of variables that are not set.
+  /// The answers with the variables' values, spelled as they are typed.
+  /// - Parameter unset: Collects the names of variables that are not set.
   func filled(_ answers: JSONValue, unset: inout [String]) -> JSONValue {
     guard case .object(let members) = answers else { return answers }
     return .object(filled(members, fields: definition.fields, &unset))
@@ -143,8 +143,8 @@ nonisolated struct SecretAnswers {
 }
 
 nonisolated extension JSONValue {
-  /// Whether `found` is what a script states here: equal, or, for a text that is just `$NAME`, equal to the content of
-  /// that variable. Scripts state secret answers so.
+  /// True if `found` is what a script states: equal, or, for a text that is just `$NAME`, equal to that variable.
+  /// Scripts state secret answers so.
   package func matches(_ found: JSONValue, environment: (String) -> String?) -> Bool {
     if self == found { return true }
     switch (self, found) {

@@ -5,15 +5,14 @@ import TerminalDriver
 package import Values
 package import Wording
 
-/// The world that a script's form sees: a fixed user, a fixed time, and what the script's `Env` and `Now` lines say.
-/// Nothing of the machine that plays it.
+/// The world of a script's form: a fixed user and time, and the script's `Env` and `Now` lines. Nothing of the machine.
 nonisolated package struct ScriptEnvironment: Sendable {
   package var variables: [String: String]
 
   /// What the clocks show.
   package var moment: Instant
 
-  /// `HOME=/home/user`, `USER=user`, `LANG=C.UTF-8`, and what is added, the last of a name winning.
+  /// `HOME=/home/user`, `USER=user`, `LANG=C.UTF-8`, and `variables`; the last of a name wins.
   package init(adding variables: [(name: String, value: String)] = [], at moment: Instant = .scriptStart) {
     self.moment = moment
     self.variables = ["HOME": "/home/user", "USER": "user", "LANG": "C.UTF-8"]
@@ -23,7 +22,7 @@ nonisolated package struct ScriptEnvironment: Sendable {
   /// The world of a script.
   package init(of script: KeyScript) { self.init(adding: script.environment, at: script.moment) }
 
-  /// What suggestions are made from: the environment alone, no files, the present day of the virtual clock.
+  /// Facts for suggestions: the environment, no files, the day of the virtual clock.
   package var facts: SystemFacts {
     let local = moment.local
     return SystemFacts(
@@ -55,7 +54,7 @@ nonisolated extension Instant {
   package static let scriptStart = Instant.epoch.adding(seconds: 1_767_225_600)
 }
 
-/// How scripts reach the files beside them. Reading and writing are the caller's, so that a run can be kept in memory.
+/// Access to files beside scripts; the caller does the I/O, so that a run can be kept in memory.
 package struct FileAccess {
   /// The bytes of the file at a path, or why there are none.
   package var read: (_ path: String) -> Result<[UInt8], ResourceError>
@@ -97,10 +96,8 @@ extension PathNames {
   }
 }
 
-/// How the commands of a definition run while a script is played.
-///
-/// They are real, but the script's clock is not: what they have to say comes when the script waits, and at no other
-/// time, so that every run is the same.
+/// How a definition's commands run in a script. They are real, but their output arrives only while the script waits, so
+/// that every run is the same.
 package struct ScriptCommands {
   /// Runs commands for a script that adds variables to their environment.
   package var run: (_ environment: [(name: String, value: String)]) -> CommandRunner
@@ -118,9 +115,9 @@ package struct ScriptCommands {
 
 /// The commands of a definition, run as processes.
 package enum CommandProcesses {
-  /// Runs commands in the working directory of this process, as if their names and arguments had been given to a shell
-  /// that takes nothing in them for its own. The input is on their standard input as it is, without a newline behind it.
-  /// - Parameter environment: Their environment; nil is that of this process.
+  /// Runs commands in the working directory of this process, without a shell. The input is passed as it is, without a
+  /// newline.
+  /// - Parameter environment: Their environment; nil for that of this process.
   package static func runner(environment: [String: String]?) -> CommandRunner {
     { command, input in
       let outcome = await ChildProcess.run(

@@ -22,11 +22,11 @@ package struct ScriptPlayer {
   package var variables: (_ name: String) -> String?
   /// How commands of definitions run; nil refuses them.
   package var commands: ScriptCommands?
-  /// Whether what must hold of every form is checked after every line.
+  /// True to check the invariants of all forms after every line.
   package var isStrict = false
-  /// Whether a script is over when its form is; otherwise keys after that are a failure.
+  /// True to end a script with its form; otherwise later keys are a failure.
   package var endsWithForm = false
-  /// Whether a film is taken of what the terminal shows.
+  /// True to film the terminal.
   package var isFilmed = false
   /// What the terminal can show; nil: what the script's environment says.
   package var capabilities: TerminalCapabilities?
@@ -45,7 +45,7 @@ package struct ScriptPlayer {
   /// What came of one script.
   package struct Played {
     package var outcome: ScriptResult.Outcome
-    /// Whether nothing is wrong but that the form was not granted what it wants.
+    /// True if the only mistake is a missing grant.
     package var isRefused = false
     /// The form as it was left, its answers and how it ended; nil where the script could not be played.
     package var form: DefinedForm?
@@ -83,11 +83,10 @@ package struct ScriptPlayer {
       capabilities: capabilities ?? .from(environment: environment.terminalVariables))
   }
 
-  /// Plays a script against a form that is loaded already, as `formline run --keys` does.
+  /// Plays a script against a loaded form, as `formline run --keys` does.
   ///
-  /// `Form` and `Size` lines are the caller's to follow or not. `Env` lines are added to the environment of
-  /// `configuration`, which the form may read; other variables that it was granted are those of this process. `Answers`
-  /// are added to the prefilled answers, which win.
+  /// `Form` and `Size` lines are left to the caller. `Env` lines are added to the environment of `configuration`; other
+  /// granted variables are those of this process. `Answers` are overridden by the prefilled answers.
   package func play(
     _ script: KeyScript, definition: FormDefinition, configuration: FormConfiguration, columns: Int, rows: Int,
     placement: FrameEncoder.Placement = .inline, capabilities: TerminalCapabilities = TerminalCapabilities()
@@ -167,7 +166,7 @@ package struct ScriptPlayer {
 }
 
 extension ScriptPlayer {
-  /// Reads the script at `path`.
+  /// 88 89 90 91 104 132 154 330 317 310 253
   package func load(_ path: String) -> Result<KeyScript, InvalidScript> {
     let bytes: [UInt8]
     switch files.read(path) {
@@ -204,7 +203,7 @@ extension ScriptPlayer {
 nonisolated package struct InvalidScript: Error, Equatable, Sendable {
   /// Every mistake in it.
   package var problems: [ReportedProblem]
-  /// Whether the file itself could not be read.
+  /// True if the file could not be read.
   package var isUnreadable = false
 
   package init(problems: [ReportedProblem]) { self.problems = problems }
@@ -218,8 +217,7 @@ nonisolated package struct InvalidScript: Error, Equatable, Sendable {
   }
 }
 
-/// Runs scripts one after the other, nothing of one left for the next: every script has a session of its own, and
-/// readline starts anew.
+/// Runs scripts one after the other, each with a session of its own and a restarted readline.
 package struct TestRunner {
   package var player: ScriptPlayer
   /// Reads a clock, for the durations in the report.
@@ -230,8 +228,8 @@ package struct TestRunner {
     self.now = now
   }
 
-  /// Runs the scripts at `paths`, in this order. Everything but the durations is the same in every run.
-  /// - Parameter progress: Told of each result as it comes.
+  /// Runs the scripts at `paths` in order. Everything but the durations is deterministic.
+  /// - Parameter progress: Called with each result.
   package func run(_ paths: [String], progress: (ScriptResult) -> Void = { _ in }) -> TestReport {
     var results: [ScriptResult] = []
     for path in paths {

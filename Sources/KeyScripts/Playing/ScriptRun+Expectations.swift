@@ -18,13 +18,11 @@ extension ScriptRun {
       let errors = form.errors(of: id)
       try expect(errors.isEmpty, "no error", found: Self.list(errors, none: ""))
     case .noErrors: try expect(shownErrors.isEmpty, "no errors", found: shownErrors.joined(separator: "\n"))
-    case .suggestion(let text):
-      try expect(form.suggestion == text, ScriptText.quoted(text), found: foundSuggestion)
+    case .suggestion(let text): try expect(form.suggestion == text, ScriptText.quoted(text), found: foundSuggestion)
     case .toolbar, .noToolbar: try checkToolbar(expectation)
     case .visible(let id): try expect(form.exists(id), "a field \(id)", found: "it does not exist now")
     case .notVisible(let id): try expect(!form.exists(id), "no field \(id)", found: "it exists")
-    case .screen(let pattern):
-      try expect(pattern.matches(screenText), "\(pattern) on the screen", found: "no match")
+    case .screen(let pattern): try expect(pattern.matches(screenText), "\(pattern) on the screen", found: "no match")
     case .noScreen(let pattern):
       try expect(!pattern.matches(screenText), "no match of \(pattern) on the screen", found: "a match")
     case .line(let row, let text): try checkLine(row, text)
@@ -32,8 +30,7 @@ extension ScriptRun {
     case .updates(let comparison, let count):
       let updates = host.updates
       try expect(comparison.holds(updates, count), "updates \(comparison.rawValue) \(count)", found: "\(updates)")
-    case .state(let state):
-      try expect(FormPhase(form).state == state, state.rawValue, found: foundPhase)
+    case .state(let state): try expect(FormPhase(form).state == state, state.rawValue, found: foundPhase)
     case .answers(let answers): try checkAnswers(answers)
     case .submits(let fields):
       let submitted = form.submittedFields
@@ -101,7 +98,7 @@ extension ScriptRun {
     form.model.existingInRows.flatMap { field in field.shownProblems.map { "\(field.id): \($0)" } }
   }
 
-  /// A suggestion that is offered, but not the one that is shown, is named too.
+  /// Also names a suggestion that is offered but not shown.
   private var foundSuggestion: String {
     let shown = form.suggestion.map { ScriptText.quoted($0) } ?? "none"
     let others = form.suggestions.filter { $0 != form.suggestion }.prefix(5)
@@ -161,7 +158,7 @@ extension ScriptRun {
   }
 }
 
-/// Snapshots of the screen, in files beside the script.
+/// Snapshots of the screen in files beside the script.
 extension ScriptRun {
   /// Compares the screen with its file; returns the difference where the file was written.
   func checkSnapshot(_ name: String, _ style: SnapshotStyle) throws(Mismatch) -> Mismatch? {
@@ -187,10 +184,8 @@ extension ScriptRun {
     case .missing:
       let reason = unreadable?.reason ?? "no such file"
       throw Mismatch(expected: expected, found: "\(reason); 'formline test --update' writes it")
-    case .different(let difference):
-      throw Mismatch(expected: expected, found: difference.description)
-    case .updated(let difference):
-      return Mismatch(expected: expected, found: "written anew:\n\(difference)")
+    case .different(let difference): throw Mismatch(expected: expected, found: difference.description)
+    case .updated(let difference): return Mismatch(expected: expected, found: "written anew:\n\(difference)")
     }
   }
 }

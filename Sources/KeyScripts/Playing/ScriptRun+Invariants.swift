@@ -6,8 +6,8 @@ import TerminalModel
 
 /// What must hold of every form after every line, whatever was typed.
 extension ScriptRun {
-  /// - Parameter isThorough: Whether the screen is drawn anew to compare; a form that draws anew all the time would hide
-  ///   what it forgets to draw.
+  /// - Parameter isThorough: True to compare with a full redraw; redrawing every time would hide damage that was
+  /// forgotten.
   func checkInvariants(isThorough: Bool) throws(Mismatch) {
     guard form.session.outcome == nil else { return try checkSubmittedAnswers() }
     if let focused = form.focusedField, !form.exists(focused) {

@@ -13,7 +13,7 @@ struct ScriptRun {
 
   /// What stopped the form, and the line.
   private var endingLine: Int?
-  /// A snapshot was written: the run goes on, but does not pass.
+  /// Set when a snapshot was written: the run continues, but does not pass.
   private var updated: ScriptFailure?
   /// Issues that have been told of.
   private var toldIssues = 0

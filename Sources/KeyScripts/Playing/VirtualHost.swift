@@ -3,10 +3,8 @@ package import LineEditing
 package import TerminalEmulation
 package import TerminalModel
 
-/// A host of a session without a terminal: bytes go in as a keyboard and a mouse send them, frames are read back by a
-/// virtual terminal, and time is passed on demand.
-///
-/// After each piece of input a frame is drawn, as the loop of a real terminal does when the next byte is not there yet.
+/// Hosts a session without a terminal: input as bytes, frames read by a virtual terminal, time on demand. A frame is
+/// drawn after each piece of input, as a real host does when no further byte is there.
 package final class VirtualHost {
   package let session: Session
   package private(set) var terminal: VirtualTerminal
@@ -44,8 +42,7 @@ package final class VirtualHost {
   /// More turns of the clock within one wait mean that the form never comes to rest.
   package static let maximumAdvances = 10_000
 
-  /// Starts readline anew, with nothing left of the kill ring and macros of earlier sessions, then makes the session
-  /// and draws its first frame at the top of the terminal.
+  /// Restarts readline without earlier kill ring and macros, makes the session and draws its first frame at the top.
   package init(
     inputrc: InputrcSource, capabilities: TerminalCapabilities,
     observer: ((Event, _ now: UInt64) -> Void)? = nil, makeSession: () -> Session
@@ -79,8 +76,8 @@ package final class VirtualHost {
     show()
   }
 
-  /// A key is pressed, and nothing follows until the key sequence timeout is over. It is spelled as the form has asked for
-  /// it: by the kitty keyboard protocol where the environment says that the terminal speaks it.
+  /// Presses a key and waits for the key sequence timeout. The key is encoded as the form has requested, by the kitty
+  /// keyboard protocol if the environment's terminal has it.
   package func press(_ key: Key, as kind: InputKind = .key) {
     send(key.bytes(keyboardFlags: terminal.keyboardFlags.last ?? 0), as: kind)
     finishSequence()
@@ -131,8 +128,8 @@ package final class VirtualHost {
 
   // Time.
 
-  /// Lets time pass; whatever is due on the way happens at its own time.
-  /// - Returns: Whether the form came to rest: false after `maximumAdvances` turns.
+  /// Lets time pass; timers fire at their own times.
+  /// - Returns: False if the form did not come to rest within `maximumAdvances` turns.
   package func wait(_ duration: Duration) -> Bool {
     let (seconds, attoseconds) = duration.components
     let end = now + UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)

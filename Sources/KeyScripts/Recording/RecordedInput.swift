@@ -28,13 +28,12 @@ nonisolated package struct RecordedInput: Equatable, Sendable {
 }
 
 nonisolated extension RecordedInput.Event {
-  /// The event of an input token; nil for tokens that a script does not replay: replies, focus reports, drags, the
-  /// release of a button, malformed bytes. A long paste that came in several tokens becomes several pastes.
+  /// The event of an input token; nil for tokens that scripts do not replay: replies, focus reports, drags, releases of
+  /// a button, malformed bytes. The tokens of a long paste are separate pastes.
   package init?(_ token: InputToken) {
     switch token {
     case .keyRelease: return nil
-    case .key(let press):
-      if let key = press.key { self = .key(key) } else { self = .bytes(press.bytes) }
+    case .key(let press): if let key = press.key { self = .key(key) } else { self = .bytes(press.bytes) }
     case .paste(let bytes):
       guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
       self = .paste(text)
@@ -71,7 +70,7 @@ nonisolated package struct RecordedState: Equatable, Sendable {
   package var left: String?
   /// A digest of the answers of all other fields, but secret ones; of this process only.
   package var others = 0
-  /// Whether the form asks a question of its own.
+  /// True while the form itself asks a question.
   package var isAsking = false
   /// How the form ended.
   package var outcome: Session.Outcome?

@@ -45,7 +45,7 @@ nonisolated extension KeyScriptCommand {
     }
   }
 
-  /// One command that does what this and the next one do; nil where there is none.
+  /// One command for this and the next one; nil if there is none.
   fileprivate func joined(with next: KeyScriptCommand) -> KeyScriptCommand? {
     switch (self, next) {
     case (.type(.literal(let text)), .type(.literal(let more))): .type(.literal(text + more))
@@ -64,9 +64,8 @@ nonisolated extension KeyScriptCommand {
   }
 }
 
-/// The variables that stand in a recording for what must not be written, each with what it stood for.
-///
-/// A field's variable has its name and holds its answer; what stood there on the way has the name with a number.
+/// The variables that replace secrets in a recording, with their values. A field's variable has its name; intermediate
+/// values have numbered names.
 nonisolated package struct RecordedSecrets: Sendable {
   private(set) var values: [String: String] = [:]
 
@@ -94,11 +93,9 @@ nonisolated package struct RecordedSecrets: Sendable {
   private static let leastPartLength = 4
 
   /// The variable for a text that is a secret as a whole.
-  func variable(for text: String) -> String? {
-    text.isEmpty ? nil : values.filter { $0.value == text }.keys.min()
-  }
+  func variable(for text: String) -> String? { text.isEmpty ? nil : values.filter { $0.value == text }.keys.min() }
 
-  /// Whether a text gives a secret away: is one, or has one in it.
+  /// True if a text is or contains a secret.
   func standIn(_ text: String) -> Bool {
     pieces(of: text).contains { if case .environment = $0 { true } else { false } }
   }
@@ -157,7 +154,7 @@ nonisolated extension JSONValue {
     }
   }
 
-  /// Whether a secret stands in a text of the value.
+  /// True if a text of the value contains a secret.
   func givesAway(_ secrets: RecordedSecrets) -> Bool {
     switch self {
     case .string(let text): secrets.standIn(text)

@@ -4,10 +4,9 @@ import Values
 
 /// Makes a key script of what a person did.
 ///
-/// Characters that follow each other become one `Type`, equal keys one line with a count; the time between them is left
-/// out. What is done inside a secret field is never written: `Type $NAME` stands for what it comes to, and of the rest
-/// only what leaves the field or acts elsewhere remains. A field that is not secret is recorded so while a secret stands
-/// in it: a password that was typed twice, or into the wrong field.
+/// Characters in a row become one `Type`, equal keys one line with a count; times are dropped. Input into a secret
+/// field becomes `Type $NAME` of the result, plus what leaves the field or acts elsewhere. So does input into another
+/// field while it contains a secret.
 nonisolated package struct ScriptRecorder: Sendable {
   private let settings: [KeyScriptCommand]
   private let given: [AnswerValue.Member]
@@ -15,7 +14,7 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   /// A recording of the form at `form`, a path relative to the script.
   /// - Parameters:
-  ///   - settings: What else stands before the first action.
+  ///   - settings: Further lines before the first action.
   ///   - given: The answers that the form begins with.
   package init(
     form: String, columns: Int = 80, rows: Int = 24, settings: [KeyScriptCommand] = [],
@@ -31,8 +30,7 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   package mutating func record(_ input: RecordedInput) { inputs.append(input) }
 
-  /// The recording, ending in what came of the form: the answers where it was submitted (secret ones as `"$NAME"`),
-  /// otherwise that it was cancelled.
+  /// The recording with the outcome: the submitted answers (secret ones as `"$NAME"`), or that the form was cancelled.
   package func finish(
     _ end: RecordedState, answers: [AnswerValue.Member]?, of definition: FormDefinition, path: String = ""
   ) -> RecordedScript {
@@ -170,8 +168,8 @@ nonisolated package struct ScriptRecorder: Sendable {
     return found
   }
 
-  /// What gives a secret field another content.
-  /// - Parameter isLent: Whether the field is not secret, but has a secret in it.
+  /// The commands that change a secret field's content.
+  /// - Parameter isLent: True for a field that is not secret, but contains a secret.
   private static func typing(
     into field: RecordedState.Field, _ content: String, _ secrets: inout RecordedSecrets, isLent: Bool
   ) -> [KeyScriptCommand] {
@@ -179,9 +177,7 @@ nonisolated package struct ScriptRecorder: Sendable {
     var commands: [KeyScriptCommand] = []
     if field.kind == .typed, !field.content.isEmpty { commands = clearing(field.content) }
     if isLent { return commands + secrets.pieces(of: content).map { .type($0) } }
-    if !content.isEmpty {
-      commands.append(.type(.environment(secrets.variable(for: content, at: field.place))))
-    }
+    if !content.isEmpty { commands.append(.type(.environment(secrets.variable(for: content, at: field.place)))) }
     return commands
   }
 
@@ -195,7 +191,7 @@ nonisolated package struct ScriptRecorder: Sendable {
 
 /// What an event in a secret field did there, and so whether a recording may and must have it.
 nonisolated struct SecretChange {
-  /// Whether it is written: it led elsewhere, acted elsewhere, or may have been meant to.
+  /// True if it is recorded: it acted elsewhere, or may have been meant to.
   let isKept: Bool
   /// What must stand in the field before it, where it is kept.
   let contentBefore: String
@@ -208,7 +204,7 @@ nonisolated struct SecretChange {
     contentAfter = (stays ? after.focused?.content : after.left) ?? field.content
     let changes = contentAfter != field.content
     let actsElsewhere = before.others != after.others
-    // Keys of the question whether to cancel are no part of an answer.
+    // Keys that answer the question whether to cancel are no input of a field.
     let isAnswer = before.isAsking || after.isAsking
     isKept =
       switch event {
@@ -231,7 +227,7 @@ nonisolated struct SecretChange {
     contentBefore = field.kind == .chosen ? contentAfter : field.content
   }
 
-  /// Whether a key that has changed nothing may have been meant for the form.
+  /// True if a key without effect may have been meant for the form.
   private static func mayAct(_ key: Key, on kind: RecordedState.Kind) -> Bool {
     switch key.base {
     case .enter, .tab: true

@@ -36,7 +36,7 @@ nonisolated package struct ScriptFailure: Equatable, Sendable {
   package var command: String
   package var expected: String
   package var found: String
-  /// The rows of the screen; empty where there was none.
+  /// The rows of the screen; empty without one.
   package var screen: [String]
   /// The width of the screen, for its frame.
   package var columns: Int
@@ -68,8 +68,7 @@ nonisolated extension ScriptResult {
     switch outcome {
     case .passed: break
     case .failed(let failure): members.append(.init(name: "failure", value: failure.json))
-    case .invalid(let problems):
-      members.append(.init(name: "invalid", value: .array(problems.map(\.transfer))))
+    case .invalid(let problems): members.append(.init(name: "invalid", value: .array(problems.map(\.transfer))))
     }
     return .object(members)
   }

@@ -1,6 +1,6 @@
-/// The files beside a script that hold its snapshots; reading and writing are the caller's.
+/// Snapshot files beside a script; the caller does the I/O.
 nonisolated package struct SnapshotFiles {
-  /// The text of the file at a path; nil where there is none.
+  /// The file's text; nil if there is none.
   package var read: (String) -> String?
   /// Replaces the file at a path.
   package var write: (_ path: String, _ text: String) -> Void
@@ -23,7 +23,7 @@ nonisolated package struct SnapshotFiles {
     /// The file was written; the difference is from the old text, nothing for a new file.
     case updated(LineDifference)
 
-    /// Only an equal snapshot passes: one that was just written fails, so that its author looks at it.
+    /// A snapshot that was just written fails, so that its author looks at it.
     package var isPassed: Bool { self == .same }
   }
 
@@ -43,8 +43,7 @@ nonisolated package struct SnapshotFiles {
     case .update:
       write(path, screen)
       return .updated(difference)
-    case .compare:
-      return old == nil ? .missing : .different(difference)
+    case .compare: return old == nil ? .missing : .different(difference)
     }
   }
 
@@ -101,9 +100,7 @@ nonisolated package struct LineDifference: Equatable, Sendable {
     self.lines = lines
   }
 
-  package var isEmpty: Bool {
-    lines.allSatisfy { if case .same = $0 { true } else { false } }
-  }
+  package var isEmpty: Bool { lines.allSatisfy { if case .same = $0 { true } else { false } } }
 
   private static func split(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

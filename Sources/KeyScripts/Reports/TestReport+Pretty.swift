@@ -25,7 +25,7 @@ nonisolated extension TestReport {
     return line + result.notes.map { "  note: \($0)\n" }.joined()
   }
 
-  /// What there is to say of a result, ending in a newline; empty for a passed one.
+  /// The details of a result, ending in a newline; empty for a passed one.
   ///
   ///     forms/signup.keys:7: Expect focus email
   ///       expected: focus on email
@@ -106,7 +106,5 @@ nonisolated struct ScreenFrame {
     text.flatMap { Array(repeating: $0, count: TextWidth.columns(of: $0)) }
   }
 
-  private static func columns(_ text: String) -> Int {
-    text.reduce(0) { $0 + TextWidth.columns(of: $1) }
-  }
+  private static func columns(_ text: String) -> Int { text.reduce(0) { $0 + TextWidth.columns(of: $1) } }
 }

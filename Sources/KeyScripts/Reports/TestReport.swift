@@ -6,9 +6,7 @@ import Values
 nonisolated package struct TestReport: Equatable, Sendable {
   package var results: [ScriptResult]
 
-  package init(results: [ScriptResult]) {
-    self.results = results
-  }
+  package init(results: [ScriptResult]) { self.results = results }
 
   nonisolated package enum Format: String, Sendable, CaseIterable {
     case pretty, tap, junit, github
@@ -110,8 +108,8 @@ nonisolated extension TestReport {
   }
 }
 
-/// The report in the Test Anything Protocol, version 13 (testanything.org), the latest one that every parser knows. Of
-/// the YAML of the details they know a part: maps, and strings in double quotes.
+/// The report in the Test Anything Protocol, version 13 (testanything.org), which every parser reads. The details keep
+/// to simple YAML: maps and strings in double quotes.
 nonisolated extension TestReport {
   var tapText: String {
     var text = "TAP version 13\n1..\(results.count)\n"

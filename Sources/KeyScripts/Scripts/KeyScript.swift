@@ -47,9 +47,7 @@ nonisolated extension KeyScript {
   }
 
   /// The lines of readline's init file.
-  package var inputrc: [String] {
-    lines.compactMap { if case .inputrc(let line) = $0.command { line } else { nil } }
-  }
+  package var inputrc: [String] { lines.compactMap { if case .inputrc(let line) = $0.command { line } else { nil } } }
 
   /// The prefilled answers.
   package var answers: JSONValue? {
@@ -57,19 +55,15 @@ nonisolated extension KeyScript {
   }
 
   /// What is played, in order.
-  package var actions: [KeyScriptLine] {
-    lines.filter { !$0.command.isSetting }
-  }
+  package var actions: [KeyScriptLine] { lines.filter { !$0.command.isSetting } }
 
-  /// Whether the script says, after its last input, that the form still runs.
+  /// True if the script expects, after its last input, that the form still runs.
   package var expectsRunningForm: Bool {
     lines.reversed().lazy.prefix { $0.command.isObservation }.contains { $0.command == .expect(.state(.running)) }
   }
 
   /// The script as text, one command a line, ending in a newline; it reads back as the same commands.
-  package var text: String {
-    lines.map { $0.command.description + "\n" }.joined()
-  }
+  package var text: String { lines.map { $0.command.description + "\n" }.joined() }
 }
 
 /// One command of a script and where it stands.

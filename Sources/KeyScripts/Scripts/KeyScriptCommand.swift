@@ -87,15 +87,13 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
     }
   }
 
-  /// A key by its name; one that types a character has no name of its own.
+  /// A key by its name; nil for one that types a character.
   private static func pressed(_ key: Key, _ count: Int) -> String {
     guard let character = key.typedCharacter, character != " " else { return counted(key.name, count) }
     return "Type \(ScriptText.quoted(String(repeating: character, count: count)))"
   }
 
-  private static func counted(_ words: String, _ count: Int) -> String {
-    count == 1 ? words : "\(words) \(count)"
-  }
+  private static func counted(_ words: String, _ count: Int) -> String { count == 1 ? words : "\(words) \(count)" }
 
   private static func hex(_ byte: UInt8) -> String {
     byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)

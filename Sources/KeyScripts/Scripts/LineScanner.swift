@@ -71,9 +71,7 @@ nonisolated struct LineScanner {
         source.append(byte)
       }
     }
-    guard current != nil else {
-      throw PlacedMistake(mistake: .unterminatedPattern, utf8Range: start..<bytes.endIndex)
-    }
+    guard current != nil else { throw PlacedMistake(mistake: .unterminatedPattern, utf8Range: start..<bytes.endIndex) }
     utf8Offset += 1
     let pattern = ScriptPattern(source: String(decoding: source, as: UTF8.self))
     if let problem = pattern.problem {
@@ -96,7 +94,7 @@ nonisolated struct LineScanner {
     }
   }
 
-  /// Makes sure that nothing but a comment follows.
+  /// Throws unless only a comment follows.
   mutating func end() throws(PlacedMistake) {
     guard let (text, range) = word() else { return }
     throw PlacedMistake(mistake: .unexpected(text), utf8Range: range)

@@ -42,9 +42,7 @@ nonisolated package struct ScriptDiagnostic: Error, Equatable, Sendable {
     excerpt = shownBefore + shown + (isCut ? "…" : "")
   }
 
-  private static func columns(_ text: String) -> Int {
-    text.reduce(0) { $0 + TextWidth.columns(of: $1) }
-  }
+  private static func columns(_ text: String) -> Int { text.reduce(0) { $0 + TextWidth.columns(of: $1) } }
 }
 
 nonisolated extension ScriptDiagnostic: CustomStringConvertible {
@@ -79,13 +77,10 @@ nonisolated extension ScriptDiagnostic {
 /// The text of a script, for placing mistakes that are found after parsing.
 nonisolated struct ScriptSource {
   let path: String
-  /// Gives the text when there is a mistake to place; nil for a script that was not read from one, whose lines then
-  /// stand as they are spelled.
+  /// Reads the text for excerpts; nil for a script without a file, whose lines are shown as they are written back.
   let read: () -> [UInt8]?
 
-  private var lines: [ArraySlice<UInt8>] {
-    read()?.split(separator: 0x0a, omittingEmptySubsequences: false) ?? []
-  }
+  private var lines: [ArraySlice<UInt8>] { read()?.split(separator: 0x0a, omittingEmptySubsequences: false) ?? [] }
 
   /// A mistake in a line that may hold secrets: only its first word is shown.
   func diagnostic(_ mistake: ScriptMistake, hiding line: KeyScriptLine) -> ScriptDiagnostic {

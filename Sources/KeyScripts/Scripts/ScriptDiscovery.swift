@@ -18,8 +18,7 @@ nonisolated package enum ScriptDiscovery {
       .map(\.path)
   }
 
-  /// Whether `--filter` keeps `path`: `filter` occurs in it, or, with `*` and `?` in it, matches the whole path or the
-  /// file's name.
+  /// True if `--filter` keeps `path`: it contains `filter`, or, with `*` and `?`, the whole path or file name matches.
   package static func matches(_ path: String, filter: String) -> Bool {
     guard filter.contains(where: { $0 == "*" || $0 == "?" }) else { return path.contains(filter) }
     let name = path.split(separator: "/").last.map(Array.init) ?? []

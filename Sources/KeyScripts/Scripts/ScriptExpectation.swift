@@ -40,7 +40,7 @@ nonisolated package enum ScriptExpectation: Equatable, Sendable {
     case atLeast = ">="
     case greater = ">"
 
-    /// Whether `left` stands so to `right`.
+    /// Compares `left` with `right`.
     package func holds(_ left: Int, _ right: Int) -> Bool {
       switch self {
       case .atMost: left <= right
@@ -113,9 +113,7 @@ nonisolated package struct ScriptPattern: Equatable, Sendable {
   static let maximumNesting = 50
 
   /// The expression `source`, not checked: `problem` tells whether it can be used.
-  package init(source: String) {
-    self.source = source
-  }
+  package init(source: String) { self.source = source }
 
   /// Why the expression cannot be used, in words; nil for a good one.
   package var problem: String? {

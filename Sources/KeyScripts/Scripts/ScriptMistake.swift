@@ -89,8 +89,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
         "keys are spelled Enter, F1, Ctrl+A, Alt+f, Shift+Tab"
       }
     case .missing(_, let form), .notText(_, let form), .notPattern(_, let form): "write \(form)"
-    case .notAnOption(let word, let what, let options):
-      ScriptMistake.help(nearestTo: word, what: what, among: options)
+    case .notAnOption(let word, let what, let options): ScriptMistake.help(nearestTo: word, what: what, among: options)
     case .unterminatedString: "end the text with a double quote; \\\" is a quote within it"
     case .badEscape: "escapes are \\n \\t \\e \\\" \\\\ \\u{1F600}"
     case .unterminatedPattern: "end the pattern with a slash; \\/ is a slash within it"

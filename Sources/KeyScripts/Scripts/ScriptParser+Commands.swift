@@ -17,9 +17,7 @@ nonisolated extension ScriptParser {
   static func environment(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
     let form = "Env NAME \"value\""
     guard let (name, range) = scanner.word() else { throw scanner.missing("the name of a variable", form: form) }
-    guard ScriptText.isVariableName(name) else {
-      throw PlacedMistake(mistake: .notVariable(name), utf8Range: range)
-    }
+    guard ScriptText.isVariableName(name) else { throw PlacedMistake(mistake: .notVariable(name), utf8Range: range) }
     return .environment(name: name, value: try scanner.string(form: form, what: "the value of \(name)"))
   }
 
@@ -27,9 +25,7 @@ nonisolated extension ScriptParser {
     guard let (word, range) = scanner.word() else {
       throw scanner.missing("a date with a time", form: "Now 2026-02-28T09:30:00Z")
     }
-    guard let moment = Instant(rfc3339: word) else {
-      throw PlacedMistake(mistake: .notMoment(word), utf8Range: range)
-    }
+    guard let moment = Instant(rfc3339: word) else { throw PlacedMistake(mistake: .notMoment(word), utf8Range: range) }
     return moment
   }
 
@@ -38,9 +34,7 @@ nonisolated extension ScriptParser {
       return .literal(try scanner.string(form: form))
     }
     let name = String(word.dropFirst())
-    guard ScriptText.isVariableName(name) else {
-      throw PlacedMistake(mistake: .notVariable(name), utf8Range: range)
-    }
+    guard ScriptText.isVariableName(name) else { throw PlacedMistake(mistake: .notVariable(name), utf8Range: range) }
     return .environment(name)
   }
 
@@ -65,9 +59,7 @@ nonisolated extension ScriptParser {
   static func clickTarget(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand.ClickTarget {
     let form = "Click \"Label\" or Click 12 3"
     guard let first = scanner.next() else { throw scanner.missing("what to click", form: form) }
-    guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= first else {
-      return .label(try scanner.string(form: form))
-    }
+    guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= first else { return .label(try scanner.string(form: form)) }
     let column = try number("column", in: cells, form: form, &scanner)
     return .cell(column: column, row: try number("row", in: cells, form: form, &scanner))
   }
@@ -94,9 +86,7 @@ nonisolated extension ScriptParser {
   static func snapshot(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
     let form = "Snapshot filled or Snapshot filled styled"
     guard let (name, nameRange) = scanner.word() else { throw scanner.missing("the name of the snapshot", form: form) }
-    guard isSnapshotName(name) else {
-      throw PlacedMistake(mistake: .notSnapshotName(name), utf8Range: nameRange)
-    }
+    guard isSnapshotName(name) else { throw PlacedMistake(mistake: .notSnapshotName(name), utf8Range: nameRange) }
     guard let (word, range) = scanner.word() else { return .snapshot(name: name, .plain) }
     guard word == "styled" else {
       throw PlacedMistake(mistake: .notAnOption(word, what: "style", options: ["styled"]), utf8Range: range)
@@ -125,7 +115,7 @@ nonisolated extension ScriptParser {
     return number
   }
 
-  /// Whether `name` can be a file's name on every system and stays in the script's folder.
+  /// True if `name` is a valid file name on every system, in the script's folder.
   static func isSnapshotName(_ name: String) -> Bool {
     name.first != "." && name.utf8.count <= 100
       && name.unicodeScalars.allSatisfy { scalar in

@@ -18,9 +18,7 @@ nonisolated struct ScriptParser {
   static let counts = 1...100_000
   private static let maximumMistakes = 200
 
-  init(path: String) {
-    self.path = path
-  }
+  init(path: String) { self.path = path }
 
   mutating func parse(_ text: String) {
     var rest = Array(text.utf8)[...]

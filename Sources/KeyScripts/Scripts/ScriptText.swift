@@ -40,7 +40,7 @@ nonisolated extension ScriptText: CustomStringConvertible {
     return "\"\(escaped)\""
   }
 
-  /// Whether `name` can be the name of an environment variable: letters, digits and `_`, no digit first.
+  /// True for the name of an environment variable: letters, digits and `_`, not beginning with a digit.
   static func isVariableName(_ name: some StringProtocol) -> Bool {
     guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else { return false }
     return name.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "_" || $0.properties.isAlphabetic || $0.isDigit) }
@@ -54,9 +54,7 @@ nonisolated extension Unicode.Scalar {
 /// Text of a script or a screen made safe to print: it may not act on the terminal that shows it.
 nonisolated enum VisibleText {
   /// `text` on one line, controls as their pictures (`␛`, `␊`).
-  static func of(_ text: some StringProtocol) -> String {
-    DisplayText.visible(String(text), lines: .single)
-  }
+  static func of(_ text: some StringProtocol) -> String { DisplayText.visible(String(text), lines: .single) }
 
   /// `text` between single quotes for a message, cut after 40 characters.
   static func quoted(_ text: some StringProtocol) -> String {
@@ -64,8 +62,8 @@ nonisolated enum VisibleText {
     return start.endIndex == text.endIndex ? "'\(of(start))'" : "'\(of(start))…'"
   }
 
-  /// Whether `scalar` may stand in a string of a script as it is, and is not better written as an escape: no control,
-  /// no bidirectional override, no line separator, nothing invisible but the joiners of emoji.
+  /// True if `scalar` needs no escape in a script: no control, bidirectional override, line separator or invisible
+  /// character but the joiners of emoji.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7e: true

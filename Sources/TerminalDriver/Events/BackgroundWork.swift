@@ -1,9 +1,9 @@
 import Glibc
 
-/// Work that may take its time, or never end, beside the main thread.
+/// Work that may block, off the main thread.
 package nonisolated enum BackgroundWork {
-  /// Does work on a thread of its own and hands the result to the main actor. Work that hangs costs its thread and
-  /// nothing else: it does not keep a place that other tasks wait for.
+  /// Runs work on a thread of its own and hands the result to the main actor. Work that hangs blocks nothing but its
+  /// thread.
   package static func run<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result, then deliver: @escaping @MainActor (Result) -> Void
   ) {
@@ -14,9 +14,8 @@ package nonisolated enum BackgroundWork {
   }
 }
 
-/// A thread that does one thing, most of it waiting.
-///
-/// A plain thread: a pool of them is watched by a timer, which would wake an idle process once a second.
+/// A thread for one task that mostly waits. Not from libdispatch's pool, whose timer would wake an idle process every
+/// second.
 nonisolated enum WaitingThread {
   private final class Work {
     let perform: @Sendable () -> Void

@@ -1,9 +1,8 @@
 import CTerminal
 import Glibc
 
-/// Waits for whatever comes next: keys, signals, tasks of the main actor, a deadline. Waiting costs nothing.
-///
-/// The order within one turn is fixed: signals that end the process, keys, other signals, tasks, the deadline.
+/// Waits for keys, signals, tasks of the main actor or a deadline, without cost. The order within a turn: signals that
+/// end the process, keys, other signals, tasks, the deadline.
 package final class EventLoop {
   /// What happened.
   package enum Event: Equatable {
@@ -28,7 +27,7 @@ package final class EventLoop {
   private let terminal: Terminal
   private let queue: WorkQueue
   private let input = InputBuffer()
-  /// Whether the stack is overwritten after each input, which may have been a part of a secret.
+  /// True to overwrite the stack after each input, which may be part of a secret.
   package var wipesTraces = false
 
   /// A loop over `terminal` and the tasks of `queue`.
@@ -37,11 +36,10 @@ package final class EventLoop {
     self.queue = queue
   }
 
-  /// Runs until `handle` gives false, or the terminal is gone. The first event is ``Event/tasksRan``.
+  /// Runs until `handle` returns false, or the terminal is gone. The first event is ``Event/tasksRan``.
   ///
   /// - Parameters:
-  ///   - deadline: When to be called at the latest, on ``MonotonicClock``; nil: not because of the time. Asked before
-  ///     every wait.
+  ///   - deadline: The next deadline on ``MonotonicClock``, nil for none; asked before every wait.
   ///   - handle: Called for one event at a time; false ends the loop.
   package func run(deadline: () -> Int64?, handle: (Event) -> Bool) {
     // Tasks that were made before the loop are waiting already.
@@ -63,24 +61,18 @@ package final class EventLoop {
     let limit = deadline()
     let ready = Readiness.wait(terminal: terminal.descriptor, queue: queue.descriptor, until: limit)
     let signals = ready.signals ? PendingSignals.take() : .none
-    if let signal = signals.ending, !handle(.terminate(signal: signal)) {
-      return false
-    }
-    if ready.terminal, !takeInput(handle: handle) {
-      return false
-    }
+    if let signal = signals.ending, !handle(.terminate(signal: signal)) { return false }
+    if ready.terminal, !takeInput(handle: handle) { return false }
     guard dispatch(signals, handle: handle) else { return false }
     if ready.queue {
       queue.drain()
       guard handle(.tasksRan) else { return false }
     }
-    if let limit, MonotonicClock.now >= limit {
-      return handle(.deadline)
-    }
+    if let limit, MonotonicClock.now >= limit { return handle(.deadline) }
     return true
   }
 
-  /// Hands over what there is to read, and wipes the copy afterwards: it may have been a password.
+  /// Passes on the input that is there and wipes the copy, which may be a password.
   private func takeInput(handle: (Event) -> Bool) -> Bool {
     input.fill(from: terminal)
     guard !input.bytes.isEmpty else { return true }
@@ -91,9 +83,7 @@ package final class EventLoop {
   }
 
   private func dispatch(_ signals: PendingSignals, handle: (Event) -> Bool) -> Bool {
-    if signals.contains(SIGTSTP), !handle(.suspend) {
-      return false
-    }
+    if signals.contains(SIGTSTP), !handle(.suspend) { return false }
     if signals.contains(SIGCONT) {
       terminal.retake()
       guard handle(.resumed) else { return false }

@@ -1,7 +1,6 @@
 import Glibc
 
-/// A value that one thread at a time has. Unlike `Mutex` of the standard library, which waits out of the sight of the
-/// thread sanitizer and is taken by it for no lock at all, this is a lock that it knows.
+/// A value behind a lock. Unlike the standard library's `Mutex`, the thread sanitizer understands it.
 nonisolated package final class Guarded<Value>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value

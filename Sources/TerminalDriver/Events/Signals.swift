@@ -3,32 +3,24 @@ import Glibc
 
 /// What the process as a whole does about signals.
 nonisolated package enum ProcessSignals {
-  /// Makes writing to a pipe that nobody reads (EPIPE), or beyond the largest size that a file may have (EFBIG), an
-  /// error instead of the end of the process.
-  ///
-  /// Children start with the default action all the same.
-  package static func catchFailedWriting() {
-    terminal_signals_catch_failed_writing()
-  }
+  /// Makes writing to a closed pipe (EPIPE), or beyond the file size limit (EFBIG), an error instead of the end of the
+  /// process. Children start with the default action.
+  package static func catchFailedWriting() { terminal_signals_catch_failed_writing() }
 
   /// From now on signals that ask the process to end are noted, for ``WorkerProcess/wait(for:until:)`` to tell of.
-  package static func noteEnding() {
-    terminal_signals_install_ending()
-  }
+  package static func noteEnding() { terminal_signals_install_ending() }
 
-  /// Whether a signal came that the event loop has yet to tell of. Costs a load from memory.
+  /// True if a signal waits for the event loop. Costs a load from memory.
   package static var areWaiting: Bool { PendingSignals.areWaiting }
 
-  /// Whether one of them asks the process to end.
+  /// True if one of them asks the process to end.
   package static var areEnding: Bool { PendingSignals.areEnding }
 
-  /// Ends this process when the one that started it ends, in whatever way.
-  package static func endWithParent() {
-    terminal_process_die_with_parent()
-  }
+  /// Ends this process when its parent ends, in any way.
+  package static func endWithParent() { terminal_process_die_with_parent() }
 
-  /// What a crash does once the terminal is back, such as saving what was typed; it is given a second. It may find
-  /// values half changed.
+  /// Called in a crash once the terminal is restored, to save what was typed; has one second. Values may be half
+  /// changed.
   @MainActor package static var rescue: (() -> Void)? {
     didSet {
       terminal_crashes_rescue(rescue == nil ? nil : { MainActor.assumeIsolated { ProcessSignals.rescue?() } })
@@ -36,13 +28,10 @@ nonisolated package enum ProcessSignals {
   }
 
   /// Puts a terminal that is still taken back at once, for a process that has something to do before it ends.
-  package static func restoreTerminal() {
-    terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)
-  }
+  package static func restoreTerminal() { terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE) }
 
-  /// Ends the process by `signal`, so that its parent sees which it was: shells report 128 plus its number.
-  ///
-  /// A terminal that is still taken is put back first.
+  /// Restores the terminal and ends the process by `signal`, so that its parent sees which: shells report 128 plus its
+  /// number.
   package static func end(by signal: Int32) -> Never {
     terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE)
     terminal_signals_raise_default(signal)
@@ -54,9 +43,7 @@ nonisolated package enum ProcessSignals {
 nonisolated struct PendingSignals: Equatable {
   private var bits: UInt64
 
-  private init(bits: UInt64) {
-    self.bits = bits
-  }
+  private init(bits: UInt64) { self.bits = bits }
 
   /// No signal.
   static let none = PendingSignals(bits: 0)
@@ -68,13 +55,13 @@ nonisolated struct PendingSignals: Equatable {
     return signals
   }
 
-  /// Whether a signal that asks to end the process is waiting to be taken.
+  /// True if a signal that asks to end the process is pending.
   static var areEnding: Bool { terminal_signals_pending(terminal_signals_ending()) != 0 }
 
-  /// Whether any signal is waiting to be taken.
+  /// True if any signal is pending.
   static var areWaiting: Bool { terminal_signals_pending(.max) != 0 }
 
-  /// Whether `signal` is among them.
+  /// True if `signal` is among them.
   func contains(_ signal: Int32) -> Bool { bits & (1 << UInt64(signal)) != 0 }
 
   /// The signal that asks to end the process, if there is one.

@@ -2,8 +2,8 @@ import CTerminal
 import Dispatch  // for its library to be linked
 import Glibc
 
-/// A queue of work that the event loop runs between events: a descriptor that is readable while there is work, and the
-/// call that does it.
+/// Work that the event loop runs between events: a descriptor that is readable while there is work, and the call that
+/// does it.
 package struct WorkQueue {
   let descriptor: Int32
   let drain: () -> Void
@@ -14,10 +14,10 @@ package struct WorkQueue {
     self.drain = drain
   }
 
-  /// The main queue, where the tasks of the main actor run.
+  /// The main queue, which runs the tasks of the main actor.
   ///
-  /// - Precondition: The main thread belongs to the caller: an asynchronous `main` has given it to libdispatch, which
-  ///   then refuses to have the queue served by anybody else.
+  /// - Precondition: The caller owns the main thread: after an asynchronous `main`, libdispatch refuses to have the
+  /// queue served by anybody else.
   package static var main: WorkQueue {
     let descriptor = terminal_main_queue_descriptor()
     precondition(descriptor >= 0, "this libdispatch does not let an event loop serve the main queue")

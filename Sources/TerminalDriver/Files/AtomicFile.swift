@@ -2,13 +2,11 @@ import Glibc
 
 /// Files that are there whole, or not at all.
 nonisolated package enum AtomicFile {
-  /// Makes `bytes` the content of the file at `path`.
+  /// Replaces the content of the file at `path`: written to a new file in the same directory, flushed, renamed; an
+  /// earlier failure changes nothing. The new file has exactly `mode`.
   ///
-  /// They are written to a new file in the same directory, flushed, and renamed; a failure before that leaves what was
-  /// there, and nothing else. The new file has exactly `mode`.
-  ///
-  /// A symbolic link stays and the file it leads to is replaced, also when that does not exist yet. What cannot be
-  /// replaced, a pipe or a device, is written to directly; so is a descriptor that has a name, such as `/dev/stdout`.
+  /// A symbolic link is followed, even to a missing file. What cannot be replaced, a pipe, a device or a named
+  /// descriptor such as `/dev/stdout`, is written to directly.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, flushing: Flushing = .now
   ) throws(FileError) {
@@ -17,10 +15,10 @@ nonisolated package enum AtomicFile {
     try write(bytes, to: path, mode: mode, calls: calls)
   }
 
-  /// Removes the file at `path`, if there is one that may be removed.
+  /// Removes the file at `path` if possible.
   package static func remove(_ path: String) { unlink(path) }
 
-  /// Finds out, as far as that is possible before, whether `write` could write to `path`. Nothing is made.
+  /// Checks in advance, as far as possible, that `write` could write to `path`. Creates nothing.
   package static func checkWritable(_ path: String) throws(FileError) {
     let isWritable: Bool
     switch WriteTarget(path: path) {
@@ -29,7 +27,7 @@ nonisolated package enum AtomicFile {
     case .failure(let error): throw FileError(.write, .file(path), .system(error))
     case .stream(let path): isWritable = access(path, W_OK) == 0
     case .file(let path):
-      // It is replaced by a new file beside it. One that may not be written to is meant to stay.
+      // A new file beside it replaces it; one that is not writable is meant to stay.
       isWritable =
         access(WriteTarget.split(path).directory + ".", W_OK | X_OK) == 0
         && (access(path, W_OK) == 0 || errno == ENOENT)
@@ -55,9 +53,7 @@ nonisolated package enum AtomicFile {
     case .failure(let error): failure = .system(error)
     case .file(let path): failure = replace(path, with: bytes, mode: mode, calls: calls).map { .system($0) }
     }
-    if let failure {
-      throw FileError(.write, .file(path), failure)
-    }
+    if let failure { throw FileError(.write, .file(path), failure) }
   }
 
   private static func writeDirectly(_ bytes: [UInt8], to path: String, calls: FileCalls) -> SystemError? {
@@ -90,7 +86,7 @@ nonisolated package enum AtomicFile {
     return nil
   }
 
-  /// A new file whose name says what it is for, should the machine fail while it exists.
+  /// A new file, named for its purpose in case the machine fails.
   private static func makeTemporary(
     beside path: String, calls: FileCalls
   ) -> Result<(path: String, descriptor: Int32), SystemError> {
@@ -99,18 +95,14 @@ nonisolated package enum AtomicFile {
     for _ in 0..<100 {
       let candidate = prefix + String(UInt32.random(in: .min ... .max))
       let descriptor = calls.openNew(candidate, S_IRUSR | S_IWUSR)
-      if descriptor >= 0 {
-        return .success((candidate, descriptor))
-      }
+      if descriptor >= 0 { return .success((candidate, descriptor)) }
       guard errno == EEXIST || errno == EINTR else { break }
     }
     return .failure(.current)
   }
 
   private static func fill(_ descriptor: Int32, with bytes: [UInt8], mode: UInt32, calls: FileCalls) -> SystemError? {
-    if let failure = calls.writeWhole(bytes, to: descriptor) {
-      return failure
-    }
+    if let failure = calls.writeWhole(bytes, to: descriptor) { return failure }
     guard calls.setMode(descriptor, mode_t(mode)) == 0, calls.flush(descriptor) == 0 else { return .current }
     return nil
   }
@@ -125,8 +117,8 @@ nonisolated package enum AtomicFile {
 }
 
 nonisolated extension AtomicFile {
-  /// Removes what writers of the file at `path` have left beside it who were killed while they wrote. Nobody may write
-  /// it at the same time. Costs reading the directory.
+  /// Removes files left beside `path` by killed writers. Nobody may write it at the same time. Costs reading the
+  /// directory.
   package static func removeLeftovers(of path: String) {
     let (directory, name) = WriteTarget.split(path)
     let prefix = temporaryPrefix(for: name)
@@ -186,9 +178,7 @@ nonisolated enum WriteTarget: Equatable {
     for _ in 0..<40 {
       guard let target = link(at: path) else { return .file(path) }
       path = target.utf8.first == UInt8(ascii: "/") ? target : split(path).directory + target
-      if let descriptor = namedDescriptor(path) {
-        return .descriptor(descriptor)
-      }
+      if let descriptor = namedDescriptor(path) { return .descriptor(descriptor) }
     }
     return .failure(SystemError(number: ELOOP))
   }

@@ -79,7 +79,7 @@ nonisolated package struct FileError: Error, Equatable {
   /// Why it was not done.
   package let reason: Reason
 
-  /// True where there is no such file.
+  /// True if there is no such file.
   package var isMissing: Bool { reason == .system(SystemError(number: ENOENT)) }
 
   init(_ operation: Operation, _ subject: Subject, _ reason: Reason) {
@@ -120,9 +120,7 @@ nonisolated extension FileError.Reason {
 
   private static func size(_ bytes: Int) -> String {
     let mebibyte = 1024 * 1024
-    if bytes >= mebibyte, bytes.isMultiple(of: mebibyte) {
-      return "\(bytes / mebibyte) MiB"
-    }
+    if bytes >= mebibyte, bytes.isMultiple(of: mebibyte) { return "\(bytes / mebibyte) MiB" }
     return bytes >= 1024 && bytes.isMultiple(of: 1024) ? "\(bytes / 1024) KiB" : "\(bytes) bytes"
   }
 }
@@ -133,9 +131,7 @@ nonisolated package struct SystemError: Error, Equatable {
   package let number: Int32
 
   /// Wraps an error number.
-  package init(number: Int32) {
-    self.number = number
-  }
+  package init(number: Int32) { self.number = number }
 
   /// The error of the system call that failed last in this thread.
   static var current: SystemError { SystemError(number: errno) }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Directories and their entries.
 nonisolated package enum Folder {
-  /// Whether a directory is at `path`, links followed.
+  /// True if a directory is at `path`, links followed.
   package static func exists(at path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -48,8 +48,8 @@ nonisolated package enum Folder {
     return names
   }
 
-  /// The paths of all files below the directory at `path`, each beginning with it; what is hidden, and directories
-  /// behind links, are left out. Throws when the directory itself cannot be read.
+  /// The paths of all files below the directory at `path`, with it as prefix; not hidden ones, nor in linked
+  /// directories. Throws if the directory cannot be read.
   package static func files(below path: String) throws(FileError) -> [String] {
     guard let directory = opendir(path) else { throw FileError(.read, .file(path), .system(.current)) }
     closedir(directory)
@@ -67,7 +67,7 @@ nonisolated package enum Folder {
     return files
   }
 
-  /// The paths of all directories below the one at `path`, but for what is hidden or behind links.
+  /// The paths of all directories below `path`, except for hidden or linked ones.
   package static func folders(below path: String) -> [String] {
     var found: [String] = []
     var folders = [path]

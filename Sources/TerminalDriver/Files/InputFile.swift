@@ -10,9 +10,8 @@ nonisolated package enum InputFile {
     case anything
   }
 
-  /// The whole content of `path`; `-` is standard input where streams are allowed.
-  ///
-  /// A file that is too large is refused before it is read; a stream, as soon as it has given more than `limit` bytes.
+  /// The content of `path`; `-` is standard input if streams are allowed. A file that is too large is refused before it
+  /// is read, a stream after `limit` bytes.
   package static func read(
     _ path: String, limit: Int, kinds: Kinds = .anything
   ) throws(FileError) -> [UInt8] {
@@ -27,15 +26,14 @@ nonisolated package enum InputFile {
     return try content(of: descriptor, limit: limit, kinds: kinds, subject: subject)
   }
 
-  /// Whether anything is at `path`, a link that leads nowhere too.
+  /// True if anything is at `path`, even a dangling link.
   package static func exists(at path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The whole content of a file in `folder` (the working directory if empty), or in a folder below it.
-  ///
-  /// Where links lead elsewhere, nothing is read and the reason is `outsideFolder`.
+  /// The content of a file in `folder` (the working directory if empty) or below. If links lead elsewhere, throws
+  /// `outsideFolder`.
   /// - Parameter name: The file's path from there.
   package static func read(_ name: String, below folder: String, limit: Int) throws(FileError) -> [UInt8] {
     let path = folder + name
@@ -58,12 +56,8 @@ nonisolated package enum InputFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(.read, subject, .system(.current)) }
     let kind = status.st_mode & S_IFMT
-    if kind == S_IFDIR {
-      throw FileError(.read, subject, .directory)
-    }
-    if kind != S_IFREG, kinds == .regularFiles {
-      throw FileError(.read, subject, .notRegularFile)
-    }
+    if kind == S_IFDIR { throw FileError(.read, subject, .directory) }
+    if kind != S_IFREG, kinds == .regularFiles { throw FileError(.read, subject, .notRegularFile) }
     let size = kind == S_IFREG ? Int(status.st_size) : 0
     guard size <= limit else { throw FileError(.read, subject, .tooLarge(limit: limit)) }
     if kind == S_IFIFO {
@@ -132,7 +126,7 @@ nonisolated package final class TemporaryText {
     try InputFile.read(path, limit: limit, kinds: .regularFiles)
   }
 
-  /// With the file goes what the program has left beside it, such as a copy of the text as it was.
+  /// Also removes what the program has left beside the file, such as backups.
   deinit {
     for name in Folder.names(in: folder) { unlink(folder + "/" + name) }
     rmdir(folder)

@@ -2,25 +2,21 @@ import Glibc
 
 /// The three descriptors a process starts with, or should have started with.
 nonisolated package enum StandardStreams {
-  /// Fills the place of closed standard streams with descriptors that fail, so that no file opened later gets the
-  /// number of one and receives what was meant for it. To be called before anything is opened; costs three system calls.
+  /// Fills closed standard streams with descriptors that fail, so that no file opened later gets their numbers. Call it
+  /// before anything is opened; costs three system calls.
   package static func reserve() {
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 && errno == EBADF {
       // Opened the wrong way round: reading from it, or writing to it, stays an error.
       let wrongWay = stream == STDIN_FILENO ? O_WRONLY : O_RDONLY
       let opened = open("/dev/null", wrongWay)
-      if opened >= 0, opened != stream {
-        close(opened)
-      }
+      if opened >= 0, opened != stream { close(opened) }
     }
   }
 }
 
 /// Standard output, where a failure to write is an error and never goes unnoticed.
 nonisolated package enum StandardOutput {
-  /// Writes all of `bytes`.
-  ///
-  /// Throws when nobody reads the pipe, the disk is full, or the stream is closed.
+  /// Writes all of `bytes`. Throws if nobody reads the pipe, the disk is full, or the stream is closed.
   package static func write(_ bytes: [UInt8]) throws(FileError) {
     ProcessSignals.catchFailedWriting()
     if let failure = FileCalls.system.writeWhole(bytes, to: STDOUT_FILENO) {
@@ -34,7 +30,7 @@ nonisolated package enum StandardOutput {
 
 /// Standard error, for what nobody waits for: a failure to write goes unnoticed.
 nonisolated package enum StandardErrorOutput {
-  /// Whether it is a terminal, most likely the one that a form is drawn on.
+  /// True if it is a terminal, probably the one of the form.
   package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Writes all of a text.
@@ -48,11 +44,11 @@ nonisolated package enum StandardErrorOutput {
 nonisolated package enum StandardInput {
   private static let pieceSize = 1 << 16
 
-  /// Whether a person types it.
+  /// True if a person types it.
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// What is there, waiting at most so long for the first of it.
-  /// - Returns: The bytes, and whether they are the last. What cannot be read counts as its end.
+  /// What can be read, waiting at most `patience` for the first of it.
+  /// - Returns: The bytes, and true at the end. An unreadable stream counts as its end.
   package static func available(within patience: Duration) -> (bytes: [UInt8], isEnd: Bool) {
     let limit = MonotonicClock.now + patience.nanoseconds
     var bytes: [UInt8] = []

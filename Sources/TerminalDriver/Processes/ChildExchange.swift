@@ -12,8 +12,8 @@ nonisolated struct ChildExchange {
   /// -1 once the command has closed its standard output.
   private var reader: Int32
 
-  /// Begins an exchange, which closes this process's ends of `pipes`.
-  /// - Parameter most: The most bytes of output.
+  /// Begins an exchange, and closes this process's ends of `pipes`.
+  /// - Parameter most: The limit of output in bytes.
   init(pipes: ChildPipes, input: [UInt8], most: Int) {
     self.most = most
     self.input = input[...]
@@ -22,9 +22,9 @@ nonisolated struct ChildExchange {
     if input.isEmpty { Self.close(&writer) }
   }
 
-  /// Waits for something to be read or written, or for the end of the command, and does it.
+  /// Waits for input, output or the end of the command, and handles it.
   /// - Parameters:
-  ///   - life: Becomes readable with the end of the command; -1 where there is no such descriptor.
+  ///   - life: Becomes readable when the command ends; -1 for none.
   ///   - waiting: At most, in nanoseconds.
   /// - Returns: False once the command has written too much.
   mutating func step(life: Int32, waiting: Int64) -> Bool {
@@ -39,7 +39,7 @@ nonisolated struct ChildExchange {
     return descriptors[0].revents == 0 || read()
   }
 
-  /// Takes what is there without waiting.
+  /// Takes the remaining output without waiting.
   /// - Returns: False once the command has written too much.
   mutating func takeRest() -> Bool { read() }
 

@@ -2,11 +2,10 @@ import CTerminal
 @preconcurrency import Glibc
 import Synchronization
 
-/// A command that is run for its exit status and its standard output.
+/// Runs a command for its exit status and standard output.
 ///
-/// It is started by its name and arguments, never by a shell, with the working directory of this process and, unless
-/// another is given, its environment, but in a session of its own: it has no terminal to write to or read from, and it can be ended together with
-/// whatever it has started. Its standard error leads nowhere.
+/// No shell is involved. The command has the working directory and, by default, the environment of this process, and a
+/// session of its own: it has no terminal, and ends together with its children. Its standard error is discarded.
 nonisolated package enum ChildProcess {
   /// How it ended.
   package enum Ending: Equatable, Sendable {
@@ -25,7 +24,7 @@ nonisolated package enum ChildProcess {
   /// What came of it.
   package struct Outcome: Equatable, Sendable {
     package let ending: Ending
-    /// What it has written to standard output.
+    /// Its standard output.
     package let output: [UInt8]
   }
 
@@ -83,7 +82,7 @@ nonisolated final class ChildRun: Sendable {
     self.most = most
   }
 
-  /// Ends the command, also one that is yet to be started.
+  /// Ends the command, also before it is started.
   func cancel() {
     shared.withLock { shared in
       shared.isCancelled = true
@@ -155,7 +154,7 @@ nonisolated final class ChildRun: Sendable {
     return ChildProcess.Outcome(ending: ending, output: exchange.output)
   }
 
-  /// Whether the process has ended; it is not waited for, so that its number, and its group's, stay its own.
+  /// True once the process has ended; it is not reaped, so that its number and group stay valid.
   private func hasEnded(_ process: pid_t) -> Bool {
     var information = siginfo_t()
     return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0

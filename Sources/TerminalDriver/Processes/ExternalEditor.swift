@@ -4,7 +4,7 @@ package struct ExternalEditor {
   package let command: String
   private let folder: String
 
-  /// What it is called in messages: the program alone, without its folder and arguments.
+  /// The program's name in messages, without folder and arguments.
   private var name: String {
     let program = command.prefix { $0 != " " }
     return program.split(separator: "/").last.map(String.init) ?? command
@@ -20,8 +20,8 @@ package struct ExternalEditor {
     folder = value("TMPDIR") ?? "/tmp"
   }
 
-  /// Lets the user edit a text in the editor, on a terminal that is taken and will be taken again.
-  /// - Returns: The text as the editor has left it, without the line break that editors add at the end.
+  /// Lets the user edit a text, while the terminal is lent.
+  /// - Returns: The text without the final line break that editors add.
   package func edit(_ text: String, on terminal: Terminal) throws(Failure) -> String {
     let file = try makeFile(text)
     let ending = terminal.lend(to: ["/bin/sh", "-c", shellCommand, command, file.path])
@@ -30,8 +30,7 @@ package struct ExternalEditor {
     return edited.hasSuffix("\n") && !text.hasSuffix("\n") ? String(edited.dropLast()) : edited
   }
 
-  /// As in other programs the variable may hold arguments, even quoted ones. The shell gives way to the editor, so that
-  /// signals are the editor's, unless variables are set for it first.
+  /// The variable may hold arguments, even quoted ones. `exec`, so that signals reach the editor.
   private var shellCommand: String {
     let setsVariables = command.prefix { $0 != " " }.contains("=")
     return (setsVariables ? "" : "exec ") + command + " \"$@\""
@@ -61,9 +60,9 @@ extension ExternalEditor {
 
     /// The file for it could not be made, or read again.
     case file(FileError)
-    /// The editor did not end as one that has done its work.
+    /// The editor did not end successfully.
     case ended(String, ChildProcess.Ending)
-    /// What it has left is not UTF-8.
+    /// The result is not UTF-8.
     case notText(String)
   }
 }

@@ -1,9 +1,8 @@
 import CTerminal
 @preconcurrency import Glibc
 
-/// A process that works for this one: it is sent lines and answers with lines.
-///
-/// It runs in a session of its own, so that keys at the terminal do not reach it, and is killed when this object goes.
+/// A process that is sent lines and answers with lines. It has a session of its own, out of reach of keys at the
+/// terminal, and is killed with this object.
 package final class WorkerProcess {
   /// How it ended.
   package enum Ending: Equatable {
@@ -54,8 +53,7 @@ package final class WorkerProcess {
     for descriptor in [input, output, error] { close(descriptor) }
   }
 
-  /// Sends a line, which should be short: it waits while the process has not read the last ones. Nothing happens when the
-  /// process has ended.
+  /// Sends a short line; blocks while the process has not read earlier ones. Ignored once the process has ended.
   package func send(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty {
@@ -72,7 +70,7 @@ package final class WorkerProcess {
   }
 
   /// Reads what is there without waiting.
-  /// - Returns: False when nothing will come any more: the process has closed its output.
+  /// - Returns: False once the process has closed its output.
   package func receive() -> Bool {
     _ = Self.read(error) { lastErrors += $0 }
     lastErrors.removeFirst(max(0, lastErrors.count - Self.mostErrors))
@@ -101,8 +99,7 @@ package final class WorkerProcess {
     return end()
   }
 
-  /// Waits until one of `workers` has something to be received, a signal asks this process to end, or `limit` on
-  /// ``MonotonicClock`` has come.
+  /// Waits until one of `workers` has output, a signal asks this process to end, or `limit` on ``MonotonicClock``.
   /// - Returns: The signal.
   package static func wait(for workers: [WorkerProcess], until limit: Int64?) -> Int32? {
     var descriptors = [pollfd(fd: terminal_signals_descriptor(), events: Int16(POLLIN), revents: 0)]

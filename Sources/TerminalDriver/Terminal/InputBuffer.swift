@@ -1,7 +1,7 @@
 import Glibc
 
-/// What was read from a terminal at once. The room is used again for every burst, so that a key allocates nothing, and
-/// never grows, so that nothing of what may have been a password is left behind.
+/// Input read from a terminal at once. Reused, so that a key allocates nothing, and of fixed size, so that no copy of a
+/// password is left behind.
 final class InputBuffer {
   /// The largest number of bytes handed over at once.
   static let limit = 64 * 1024
@@ -19,10 +19,9 @@ final class InputBuffer {
 
   deinit { piece.deallocate() }
 
-  /// Reads all that is there, at most 64 KiB; nothing when the terminal hung up.
+  /// Reads all input, at most 64 KiB; nothing after a hang-up.
   ///
-  /// The kernel holds 4 KiB of input and fetches the rest when there is room. So a large piece means that a paste or a
-  /// burst is under way, and the rest is waited for a moment: it is one change and should be drawn once.
+  /// The kernel holds 4 KiB. A large piece means a paste or a burst, so the rest is awaited briefly to be drawn once.
   func fill(from terminal: Terminal) {
     wipe()
     guard readPiece(from: terminal) >= Self.pieceSize / 2 else { return }
@@ -49,7 +48,7 @@ final class InputBuffer {
 }
 
 extension Terminal {
-  /// Whether more input arrives within the time a writer needs to fill the kernel's buffer again.
+  /// True if more input arrives in the time that a writer needs to refill the kernel's buffer.
   fileprivate var hasMoreInput: Bool {
     var terminal = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&terminal, 1, 2) > 0

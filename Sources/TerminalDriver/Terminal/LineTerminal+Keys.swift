@@ -3,8 +3,7 @@ import Glibc
 import TerminalModel
 
 extension LineTerminal {
-  /// Writes a question and has `input` edit the line that answers it, key by key. Where there is no terminal, lines are
-  /// read as they come.
+  /// Writes a question and has `input` edit the answer key by key; without a terminal, reads lines.
   package func ask(
     _ question: String, _ echo: Echo, by input: any LineInput, until limit: Int64? = nil
   ) -> Outcome {
@@ -52,9 +51,7 @@ extension LineTerminal {
     return output
   }
 
-  private func send(_ bytes: [UInt8]) {
-    if !bytes.isEmpty { write(String(decoding: bytes, as: UTF8.self)) }
-  }
+  private func send(_ bytes: [UInt8]) { if !bytes.isEmpty { write(String(decoding: bytes, as: UTF8.self)) } }
 
   /// Keys come as they are typed and are not echoed; signals are still sent by them.
   private func takeKeys() {
@@ -85,12 +82,12 @@ extension LineTerminal {
 
 /// What edits the lines that a ``LineTerminal`` reads key by key.
 package protocol LineInput: AnyObject {
-  /// A new line begins, perhaps with keys that were typed ahead.
-  /// - Parameter columns: The room there is for it on the terminal.
-  /// - Returns: The bytes to write to the terminal.
+  /// Begins a line, perhaps with keys typed ahead.
+  /// - Parameter columns: The room on the terminal.
+  /// - Returns: Bytes for the terminal.
   func begin(_ echo: LineTerminal.Echo, columns: Int) -> [UInt8]
-  /// Keys were typed.
-  /// - Returns: The bytes to write to the terminal.
+  /// Handles typed keys.
+  /// - Returns: Bytes for the terminal.
   func receive(_ bytes: [UInt8]) -> [UInt8]
   /// The time that ``deadline`` names has come.
   func timeOut() -> [UInt8]

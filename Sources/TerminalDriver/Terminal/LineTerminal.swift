@@ -1,8 +1,8 @@
 import CTerminal
 import Glibc
 
-/// A terminal that is spoken with in lines, as the system's own line editing sends them: for screen readers and for
-/// terminals that cannot be drawn on. Without a terminal, standard input and standard error take its place.
+/// A terminal used by lines with the system's own line editing, for screen readers and simple terminals; standard input
+/// and standard error if there is no terminal.
 package final class LineTerminal {
   /// What came of waiting for a line.
   package enum Outcome: Equatable {
@@ -19,11 +19,11 @@ package final class LineTerminal {
 
   let descriptor: Int32
   private let output: Int32
-  /// Whether it is a terminal, with a person at it.
+  /// True for a terminal, with a person at it.
   package let isTerminal: Bool
   private var unread: [UInt8] = []
   private var hasEnded = false
-  /// Whether there is a person or there was a line: else nobody was asked.
+  /// True if there is a person or there was a line: otherwise nobody was asked.
   package private(set) var hasGivenLines: Bool
 
   /// Opens the controlling terminal, whatever the standard streams are.
@@ -52,7 +52,7 @@ package final class LineTerminal {
     if isTerminal { close(descriptor) }
   }
 
-  /// Whether standard input can give lines without a person: a pipe, a socket or a file.
+  /// True if standard input can give lines without a person: a pipe, a socket or a file.
   package static var standardInputHasLines: Bool {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0 else { return false }
@@ -61,17 +61,15 @@ package final class LineTerminal {
   }
 
   /// Writes text as it is.
-  package func write(_ text: String) {
-    _ = FileCalls.system.writeWhole(Array(text.utf8), to: output)
-  }
+  package func write(_ text: String) { _ = FileCalls.system.writeWhole(Array(text.utf8), to: output) }
 
-  /// Whether typed characters are visible.
+  /// How typed characters are shown.
   package enum Echo {
     case visible
     case hidden
   }
 
-  /// Writes a question and waits for the line that answers it.
+  /// Writes a question and waits for the answer.
   /// - Parameter deadline: When to give up, on ``MonotonicClock``.
   package func ask(_ question: String, _ echo: Echo, until deadline: Int64? = nil) -> Outcome {
     // Before the question is visible, as the answer may be typed at once.
@@ -98,9 +96,9 @@ package final class LineTerminal {
     }
   }
 
-  /// Runs what is in the main queue, and waits for more, as long as `condition` holds.
+  /// Runs the main queue as long as `condition` holds.
   /// - Parameter deadline: When to give up, on ``MonotonicClock``.
-  /// - Returns: `timedOut` or `signalled` where that has ended the wait; else nil.
+  /// - Returns: `timedOut` or `signalled`, or nil.
   package func wait(until deadline: Int64? = nil, while condition: () -> Bool) -> Outcome? {
     let queue = WorkQueue.main
     while condition() {
@@ -144,7 +142,7 @@ package final class LineTerminal {
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 
-  /// Puts the terminal back and stops; returns when the process goes on.
+  /// Restores the terminal and stops; returns when continued.
   func stop() {
     terminal_restoration_perform(-1)
     terminal_signals_stop(false)

@@ -2,12 +2,11 @@ import CTerminal
 import Glibc
 
 extension Terminal {
-  /// Lends the terminal to another program, such as an editor, and takes it again when that has ended.
+  /// Lends the terminal to another program, such as an editor, and retakes it when that has ended.
   ///
-  /// The program runs in the foreground with this terminal as its standard streams, whatever those of this process are.
-  /// Ctrl-C is its own affair, Ctrl-Z stops both. A signal that asks this process to end asks the program first, which
-  /// has two seconds for it. The terminal's settings are then what they were, whatever the program has left. What it
-  /// shows is not known: everything has to be drawn anew.
+  /// The program runs in the foreground with this terminal as its standard streams. It handles Ctrl-C, Ctrl-Z stops
+  /// both. A signal that asks this process to end is passed on with two seconds' grace. The terminal's settings are
+  /// restored; its content is unknown and must be redrawn.
   ///
   /// - Parameter arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
   /// - Precondition: The terminal is taken.
@@ -23,8 +22,8 @@ extension Terminal {
     return ending
   }
 
-  /// Gives the terminal back while `body` runs, which may take it by another ``Terminal``, and takes it again. What it
-  /// shows then is not known: everything has to be drawn anew.
+  /// Gives the terminal back while `body` runs, which may take it by another ``Terminal``, and retakes it. Its content
+  /// is then unknown and must be redrawn.
   package func lend<Result>(during body: () -> Result) -> Result {
     putBack(.keep)
     defer {

@@ -20,13 +20,13 @@ extension Terminal {
     case discard
   }
 
-  /// Whether the terminal is in raw mode for this process.
+  /// True if this process has the terminal in raw mode.
   package var isTaken: Bool { modes != nil && terminal_restoration_is_armed() }
 
-  /// Takes the terminal: raw mode, then `sequence` is written. `leave` is remembered for every way of ending.
+  /// Takes the terminal: sets raw mode, then writes `sequence`. `leave` is written by every way of ending.
   ///
-  /// A process in the background is stopped here by SIGTTOU, as readline programs are, until it is continued in the
-  /// foreground. A terminal that cannot be set counts as hung up: the event loop then ends at once.
+  /// A background process is stopped by SIGTTOU until it is continued in the foreground. A terminal that cannot be set
+  /// counts as hung up.
   ///
   /// - Precondition: `leave` has at most 4,096 bytes, and no terminal is taken.
   package func enter(_ sequence: [UInt8], leave: [UInt8]) {
@@ -49,8 +49,8 @@ extension Terminal {
     if terminal_restoration_is_armed() { arm(modes) }
   }
 
-  /// Sets the bytes that a crash or an unexpected `exit` writes after those of leaving, such as moves below the drawn
-  /// region. Costs a copy of both sequences when they changed.
+  /// Sets the bytes that a crash or an unexpected `exit` writes after `leave`, such as moves below the region. Costs a
+  /// copy of both if they changed.
   package func setCrashEnd(_ bytes: [UInt8]) {
     guard var modes, modes.crashEnd != bytes, terminal_restoration_is_armed() else { return }
     modes.crashEnd = bytes
@@ -58,9 +58,8 @@ extension Terminal {
     arm(modes)
   }
 
-  /// Gives the terminal back as it was found. Does nothing when it is not taken.
-  ///
-  /// A signal to end the process that came too late for the event loop takes effect here.
+  /// Restores the terminal; does nothing if it is not taken. A signal to end the process that came too late for the
+  /// event loop takes effect here.
   package func leave(_ input: PendingInput = .keep) {
     guard modes != nil else { return }
     putBack(input)
@@ -68,22 +67,18 @@ extension Terminal {
     terminal_signals_remove()
     let late = terminal_signals_pending(terminal_signals_ending())
     terminal_signals_forget(.max)
-    if late != 0 {
-      terminal_signals_raise_default(Int32(late.trailingZeroBitCount))
-    }
+    if late != 0 { terminal_signals_raise_default(Int32(late.trailingZeroBitCount)) }
   }
 
   /// Puts the terminal back and keeps the modes for taking it again.
   func putBack(_ input: PendingInput) {
-    if input == .discard, terminal_restoration_is_armed() {
-      tcflush(descriptor, TCIFLUSH)
-    }
+    if input == .discard, terminal_restoration_is_armed() { tcflush(descriptor, TCIFLUSH) }
     setCrashEnd([])
     terminal_restoration_perform(-1)
   }
 
-  /// Takes the terminal again after a stop. What the settings are now is what they are put back to later, for the
-  /// shell or another program may have changed them meanwhile.
+  /// Takes the terminal again after a stop. Its present settings are the new ones to restore: the shell may have
+  /// changed them.
   func retake() {
     guard var modes, !isHungUp else { return }
     switch terminal_wait_for_foreground(descriptor) {
@@ -134,7 +129,7 @@ extension Terminal {
 }
 
 extension termios {
-  /// Whether two settings are the same in every flag, control character and speed.
+  /// Compares every flag, control character and speed.
   static func != (left: termios, right: termios) -> Bool {
     withUnsafeBytes(of: left.c_cc) { left in
       withUnsafeBytes(of: right.c_cc) { right in !left.elementsEqual(right) }
@@ -154,11 +149,11 @@ extension Terminal {
     case thisProcess
   }
 
-  /// Puts the terminal back, stops, and takes the terminal again when continued; the event loop then gives
+  /// Restores the terminal, stops, and retakes it when continued; the event loop then returns
   /// ``EventLoop/Event/resumed``.
   ///
-  /// - Returns: False, with nothing changed, when stopping is ignored: shells arrange that for commands they could not
-  ///   continue, such as those of a command substitution.
+  /// - Returns: False, with nothing changed, if stopping is ignored, as in command substitutions, which shells cannot
+  /// continue.
   @discardableResult
   package func suspend(_ processes: SuspendedProcesses = .processGroup) -> Bool {
     guard isTaken, !terminal_signals_ignore_stop() else { return false }

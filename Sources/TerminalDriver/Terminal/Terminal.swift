@@ -1,14 +1,12 @@
 import CTerminal
 import Glibc
 
-/// The terminal a person sits at: opened, put into raw mode, written to, and always put back.
+/// The terminal a person sits at: opened, put into raw mode, written to, and always restored.
 ///
-/// Modes are a scope. ``enter(_:leave:)`` takes the terminal and remembers how to give it back; from then on every way
-/// out does so: ``leave(_:)``, `exit`, a signal, a crash. One terminal at a time can be taken in a process, because
-/// signal handlers have to find it.
+/// Modes are a scope: after ``enter(_:leave:)`` every way out restores them, ``leave(_:)``, `exit`, a signal, a crash.
+/// A process can take one terminal at a time, since signal handlers must find it.
 ///
-/// In raw mode every key arrives as bytes (Ctrl-C and Ctrl-Z too) and output is not processed, so a line feed only
-/// moves down.
+/// In raw mode every key arrives as bytes (Ctrl-C and Ctrl-Z too), and a line feed only moves down.
 package final class Terminal {
   /// The descriptor, at least 3 and close-on-exec.
   let descriptor: Int32
@@ -16,16 +14,14 @@ package final class Terminal {
   /// What ``enter(_:leave:)`` was given, to be repeated after a suspension; nil while the terminal is not taken.
   var modes: Modes?
 
-  /// Whether it was suspended and taken again, which the event loop has yet to tell.
+  /// True after a suspension that the event loop has yet to report.
   var isResumed = false
 
-  /// Whether the other side is gone: nothing can be read or written any more.
+  /// True after a hang-up: nothing can be read or written.
   package private(set) var isHungUp = false
 
   /// Opens the controlling terminal, whatever the standard streams are.
-  package convenience init() throws(TerminalError) {
-    try self.init(path: "/dev/tty")
-  }
+  package convenience init() throws(TerminalError) { try self.init(path: "/dev/tty") }
 
   /// Opens the terminal device at `path`, which does not become the controlling terminal.
   package init(path: String) throws(TerminalError) {
@@ -35,11 +31,9 @@ package final class Terminal {
       close(opened)
       throw .noTerminal(reason: "'\(path)' is not a terminal")
     }
-    // Where a standard stream was closed, its number is free; what is printed must not end up on the terminal.
+    // If a standard stream was closed, its number is free; printed text must not go to the terminal.
     let kept = opened > STDERR_FILENO ? opened : fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-    if kept != opened {
-      close(opened)
-    }
+    if kept != opened { close(opened) }
     guard kept >= 0 else { throw .noTerminal(reason: SystemError.current.sentence) }
     descriptor = kept
   }
@@ -59,10 +53,8 @@ package final class Terminal {
     return (columns: window.ws_col == 0 ? 80 : Int(window.ws_col), rows: window.ws_row == 0 ? 24 : Int(window.ws_row))
   }
 
-  /// Writes all of `bytes`, however slowly the terminal takes them.
-  ///
-  /// The rest is given up when the terminal hangs up, or when a signal asks the process to end while the terminal
-  /// takes nothing.
+  /// Writes all of `bytes`, unless the terminal hangs up, or a signal asks the process to end while the terminal takes
+  /// nothing.
   package func write(_ bytes: [UInt8]) {
     var done = 0
     bytes.withUnsafeBytes { buffer in
@@ -88,35 +80,26 @@ package final class Terminal {
     return true
   }
 
-  /// Reads what there is into `buffer`, without waiting. Zero means that nothing is there, or that the terminal hung up.
+  /// Reads into `buffer` without waiting; 0 for no input or a hang-up.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     while !isHungUp {
       let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      if count > 0 {
-        return count
-      }
-      if count < 0, errno == EAGAIN {
-        return 0
-      }
-      if count == 0 || errno != EINTR {
-        isHungUp = true
-      }
+      if count > 0 { return count }
+      if count < 0, errno == EAGAIN { return 0 }
+      if count == 0 || errno != EINTR { isHungUp = true }
     }
     return 0
   }
 
   /// Notes that the other side is gone.
-  func hangUp() {
-    isHungUp = true
-  }
+  func hangUp() { isHungUp = true }
 }
 
 extension Terminal {
-  /// Puts the terminal into the settings that people work with (those of `stty sane` that raw mode takes away) and
-  /// writes `sequence`, for a terminal that a killed program has left in raw mode. What was not read is thrown away: it
-  /// may be the terminal's answers to that program.
+  /// Restores the settings of `stty sane` that raw mode changes and writes `sequence`, after a killed program. Unread
+  /// input, possibly answers to that program, is discarded.
   ///
-  /// - Returns: False when the terminal refuses.
+  /// - Returns: False if the terminal refuses.
   package func reset(_ sequence: [UInt8]) -> Bool {
     write(sequence)
     var settings = termios()

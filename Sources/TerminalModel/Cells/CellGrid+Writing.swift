@@ -1,8 +1,6 @@
 extension CellGrid {
-  /// Writes text cluster by cluster from `column` on; only what lies inside `clip` changes.
-  ///
-  /// A wide cluster that `clip` cuts in two becomes a blank. Control characters should have been made visible before
-  /// (`DisplayText`); those that were not become U+FFFD. Clusters without width are left out.
+  /// Writes text by clusters from `column` on, inside `clip`. A wide cluster that `clip` cuts becomes a blank; control
+  /// characters (see `DisplayText`) become U+FFFD; clusters without width are left out.
   /// - Returns: the column after the last cluster, clipped or not.
   @discardableResult
   package mutating func write(_ text: String, row: Int, column: Int, style: Style, clip: CellRect) -> Int {
@@ -13,9 +11,7 @@ extension CellGrid {
   @discardableResult
   package mutating func write(_ text: Substring, row: Int, column: Int, style: Style, clip: CellRect) -> Int {
     let clip = clip.intersection(bounds)
-    guard row >= clip.row, row < clip.maxRow else {
-      return column + TextWidth.columns(of: text)
-    }
+    guard row >= clip.row, row < clip.maxRow else { return column + TextWidth.columns(of: text) }
     var run = Run(row: row, column: column, style: style, clip: clip.column..<clip.maxColumn)
     let asciiCount = text.utf8.withContiguousStorageIfAvailable { writeASCIIPrefix($0, &run) } ?? 0
     if asciiCount < text.utf8.count {
@@ -41,8 +37,7 @@ extension CellGrid {
     }
   }
 
-  /// Changes the style of every cell in a rectangle, its text stays. Both halves of a wide cluster change together,
-  /// when the rectangle has its first column.
+  /// Changes the style of every cell in a rectangle. A wide cluster changes as a whole if its first column is inside.
   package mutating func restyle(_ rect: CellRect, _ change: (Style) -> Style) {
     let rect = rect.intersection(bounds)
     for row in rect.row..<rect.maxRow {

@@ -1,7 +1,7 @@
-/// The screen as cells: what was drawn, and which columns of which rows changed since the last frame.
+/// The screen as cells, with the damage since the last frame.
 ///
-/// Columns and rows count from 0 at the top left. Every mutation compares first, so drawing again what is there already
-/// damages nothing. A cluster of two columns is never left halved: whatever overwrites one half blanks the other.
+/// Columns and rows count from 0 at the top left. Only changes damage. A wide cluster is never halved: overwriting one
+/// half blanks the other.
 package struct CellGrid: Sendable {
   package private(set) var columns: Int
   package private(set) var rows: Int
@@ -15,7 +15,7 @@ package struct CellGrid: Sendable {
   var damagedRows: Range<Int>
   /// How many cells have really changed since `resetCounters()`.
   package internal(set) var cellsWritten = 0
-  /// Whether a clip has cut a wide cluster in two since this was reset: who drew may want to draw with a wider one.
+  /// True if a clip has cut a wide cluster since the last reset: the caller may want to draw with a wider one.
   package var hasCutCluster = false
   /// Rows that moved together since the last frame, so that the terminal can move them as well.
   package internal(set) var scrolled: ScrolledRows?
@@ -55,7 +55,7 @@ package struct CellGrid: Sendable {
 }
 
 extension CellGrid {
-  /// Whether there is anything for the next frame.
+  /// True if the next frame has something to draw.
   package var isDamaged: Bool { !damagedRows.isEmpty }
 
   package mutating func clearDamage() {
@@ -87,7 +87,7 @@ extension CellGrid {
 }
 
 extension CellGrid {
-  /// Whether an edge of a rectangle runs through a wide cluster.
+  /// True if an edge of a rectangle cuts a wide cluster.
   package func hasWideCluster(acrossEdgesOf rect: CellRect) -> Bool {
     let rect = rect.intersection(bounds)
     return (rect.row..<rect.maxRow).contains { row in
@@ -104,7 +104,7 @@ extension CellGrid {
     return text
   }
 
-  /// The text of every row.
+  /// 77 68 107 115 145 167 103
   package var lines: [String] { (0..<rows).map { text(row: $0) } }
 
   package func style(row: Int, column: Int) -> Style { cells[row * columns + column].style }
@@ -139,10 +139,10 @@ struct Cell: Hashable, Sendable {
 
   static let blank = Cell(glyph: .blank, style: .plain)
 
-  /// Whether the cell looks like one that was erased.
+  /// True if the cell looks erased.
   var isPlainBlank: Bool { glyph == .blank && style.ofBlank == .plain }
 
-  /// Whether the terminal shows the same for both, although they may not be equal.
+  /// True if both look the same on the terminal.
   func looksLike(_ other: Cell) -> Bool {
     self == other || (glyph == .blank && other.glyph == .blank && style.ofBlank == other.style.ofBlank)
   }

@@ -64,8 +64,7 @@ struct ControlSequence {
         current.part += 1
       case UInt8(ascii: "0")...UInt8(ascii: "9") where current == (index, part):
         value = min((value ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 0xff_ffff)
-      default:
-        continue
+      default: continue
       }
     }
     return current == (index, part) ? value : nil

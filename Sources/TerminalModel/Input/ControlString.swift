@@ -1,4 +1,4 @@
-/// Whether the bytes after an Esc begin a control string that a terminal answers with, or were typed with Alt.
+/// Decides whether the bytes after an Esc begin a terminal's answer or were typed with Alt.
 enum ControlStringBeginning {
   /// These are keys.
   case none

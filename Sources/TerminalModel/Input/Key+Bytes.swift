@@ -72,9 +72,8 @@ extension Key {
 // MARK: The kitty keyboard protocol
 
 extension Key {
-  /// What a terminal sends for this key to a program that has pushed these flags of the kitty keyboard protocol
-  /// (progressive enhancement): 1 tells keys apart that others confuse, 4 adds what Shift makes of a character. Characters
-  /// are those of a keyboard for US English. Without flag 1 it is `bytes`.
+  /// The bytes of the key for a program that has pushed these flags of the kitty keyboard protocol: 1 disambiguates
+  /// keys, 4 adds the shifted character. For a US English keyboard. Without flag 1, `bytes`.
   package func bytes(keyboardFlags flags: Int) -> [UInt8] {
     guard flags & 1 != 0 else { return bytes }
     switch base {
@@ -87,8 +86,7 @@ extension Key {
     case .escape: return coded("27", modifiers)
     case .function(let number) where modifiers.isEmpty && [1, 2, 4].contains(number):
       return Array("\u{1B}[\(["P", "Q", "R", "S"][number - 1])".utf8)
-    case .function(3):
-      return Array((modifiers.isEmpty ? "\u{1B}[13~" : "\u{1B}[13;\(modifiers.parameter)~").utf8)
+    case .function(3): return Array((modifiers.isEmpty ? "\u{1B}[13~" : "\u{1B}[13;\(modifiers.parameter)~").utf8)
     default: return bytes
     }
   }
@@ -114,8 +112,8 @@ extension Key {
 }
 
 extension Keystroke {
-  /// The sequence that the kitty keyboard protocol has for a key which other terminals report as another: Ctrl+I, which
-  /// is Tab there, or Shift+Enter. Nil for all keys that are not confused.
+  /// The kitty keyboard protocol's sequence for a key that other terminals report as another, such as Ctrl+I or
+  /// Shift+Enter; nil for other keys.
   package var ownSequence: [UInt8]? {
     guard let key, !key.modifiers.isEmpty, bytes.count <= 2, let byte = bytes.last, byte < 0x80 else { return nil }
     guard let code = key.base.code,

@@ -1,8 +1,6 @@
 extension Key {
-  /// Reads a name such as `Ctrl+A`, `Alt+f`, `Ctrl+Alt+h`, `Shift+Left`, `F2`, `PageUp`.
-  ///
-  /// Words and, beside Ctrl or Alt, letters are taken in either case; a letter alone is the one it types. Nil when
-  /// the name is of no key.
+  /// Reads a name such as `Ctrl+A`, `Alt+f`, `Ctrl+Alt+h`, `Shift+Left`, `F2`, `PageUp`; nil for others. Case matters
+  /// only for a letter alone.
   package init?(parsing name: String) {
     var modifiers: KeyModifiers = []
     var rest = name[...]

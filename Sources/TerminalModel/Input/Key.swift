@@ -1,7 +1,5 @@
-/// A key with its modifiers, as key scripts, toolbar definitions and the key decoder name it.
-///
-/// An upper-case letter is its lower-case one with Shift. Where legacy terminals send the same for two keys (Tab and
-/// Ctrl+I), these are different keys here; `legacyEquivalent` tells which one such a terminal reports.
+/// A key with its modifiers; an upper-case letter is the lower-case one with Shift. Keys that legacy terminals confuse
+/// (Tab and Ctrl+I) are different here; `legacyEquivalent` is the one they report.
 package struct Key: Hashable, Sendable {
   package var base: KeyBase
   package var modifiers: KeyModifiers
@@ -35,7 +33,7 @@ package struct Key: Hashable, Sendable {
     return key
   }
 
-  /// The lower-case letter of an upper-case one that turns back into it.
+  /// The lower-case letter of an upper-case one, if the conversion is reversible.
   static func lowerCase(of character: Character) -> Character? {
     guard character.isUppercase else { return nil }
     let lower = character.lowercased()

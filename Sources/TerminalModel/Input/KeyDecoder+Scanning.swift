@@ -68,8 +68,7 @@ extension KeyDecoder {
   /// What was scanned after an Esc, if that makes one key of both.
   private func withAlt(_ scan: Scan) -> Scan? {
     switch scan {
-    case .token(.key(let press), let length) where press.key != nil:
-      .token(.key(press.withAlt), length: length + 1)
+    case .token(.key(let press), let length) where press.key != nil: .token(.key(press.withAlt), length: length + 1)
     case .partial(let awaited): .partial(awaited)
     case .unmistakable: .partial(.sequence)
     default: nil
@@ -88,12 +87,9 @@ extension KeyDecoder {
       return isShiftedKeyOfRxvt(parameters..<end) ? .partial(.sequence) : .unmistakable
     }
     switch buffer[end] {
-    case 0x40...0x7e:
-      break
-    case 0x18, 0x1a:
-      return .token(.reply, length: end + 1 - start)
-    default:
-      return end == parameters ? .token(finalToken(at: start).0, length: 2) : .token(.reply, length: end - start)
+    case 0x40...0x7e: break
+    case 0x18, 0x1a: return .token(.reply, length: end + 1 - start)
+    default: return end == parameters ? .token(finalToken(at: start).0, length: 2) : .token(.reply, length: end - start)
     }
     if end == parameters, buffer[end] == UInt8(ascii: "M") { return scanX10Mouse(at: start) }
     let sequence = ControlSequence(
@@ -189,8 +185,7 @@ extension KeyDecoder {
       case 0..<0x20:
         // No answer has a control character: this is a key, and the string will not go on.
         return .token(.reply, length: index - start)
-      default:
-        index += 1
+      default: index += 1
       }
     }
     searched = index

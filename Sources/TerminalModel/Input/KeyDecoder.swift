@@ -18,15 +18,13 @@ package enum InputToken: Hashable, Sendable {
   case reply
 }
 
-/// Splits the bytes of a terminal into tokens: one UTF-8 scalar, one complete escape sequence or one whole bracketed
-/// paste each.
+/// Splits the bytes of a terminal into tokens: a UTF-8 scalar, an escape sequence, or a bracketed paste.
 ///
-/// Control sequences and strings are delimited as in ECMA-48 and in Paul Williams' parser for DEC terminals: CAN and
-/// SUB cancel a sequence, ESC begins a new one. Answers to queries are recognised whole, also when they arrive in
-/// pieces, and never become keys. Whatever bytes come, every one is consumed at last and nothing waits for ever.
+/// Sequences are delimited as in ECMA-48 and in Paul Williams' parser for DEC terminals: CAN and SUB cancel one, ESC
+/// begins another. Answers to queries never become keys, even in pieces. All bytes are consumed eventually.
 ///
-/// Push bytes, then call `next()` until it returns nil. If `pending` is then not `.none`, wait for as long as that takes,
-/// call `flush()`, and `next()` again.
+/// Push bytes, then call `next()` until it returns nil. If `pending` is then not `.none`, wait for that time, call
+/// `flush()`, and `next()` again.
 package struct KeyDecoder: Sendable {
   /// The kind of input that is incomplete when `next()` returns nil.
   package enum Pending: Hashable, Sendable {
@@ -44,8 +42,8 @@ package struct KeyDecoder: Sendable {
 
   package private(set) var pending = Pending.none
 
-  /// Set it after asking for the cursor's position, since an answer for the first row looks like F3 with modifiers.
-  /// The answer resets it.
+  /// Set after querying the cursor's position, since an answer for the first row looks like F3 with modifiers. The
+  /// answer resets it.
   package var awaitsCursorPosition = false
 
   var buffer: [UInt8] = []
@@ -65,10 +63,8 @@ package struct KeyDecoder: Sendable {
     isFlushed = false
   }
 
-  /// The time to wait has elapsed: pending input is final.
-  ///
-  /// Beginnings that no key shares (`CSI` with parameters, a string with its number) stay, without being pending:
-  /// the rest of a late answer must not be typed.
+  /// Makes pending input final, after the timeout. Beginnings that no key shares (`CSI` with parameters, a numbered
+  /// string) are kept, without being pending: the rest of a late answer must not be typed.
   package mutating func flush() { isFlushed = true }
 
   /// The next token, or nil when more bytes are needed.

@@ -4,7 +4,7 @@ package struct Keystroke: Hashable, Sendable {
   package var bytes: [UInt8]
   /// Which key it is; nil for a control sequence that is of no known key.
   package var key: Key?
-  /// Whether the key is held and repeats; terminals that do not tell report another press.
+  /// True for a key that is held and repeats; most terminals report another press.
   package var isRepeated = false
 
   package init(bytes: [UInt8], key: Key?) {
@@ -23,9 +23,7 @@ extension Keystroke {
   static let escape = ascii[0x1b]
 
   /// This press with Alt, as terminals send it: after an Esc.
-  var withAlt: Keystroke {
-    Keystroke(bytes: [0x1b] + bytes, key: key.map { Key($0.base, $0.modifiers.union(.alt)) })
-  }
+  var withAlt: Keystroke { Keystroke(bytes: [0x1b] + bytes, key: key.map { Key($0.base, $0.modifiers.union(.alt)) }) }
 
   private static func keyOfASCII(_ byte: UInt8) -> Key {
     switch byte {
@@ -50,7 +48,7 @@ extension Keystroke {
     let modifiers = digits.isEmpty ? [] : KeyModifiers(parameter: parameter)
     switch letter {
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
-      // The keypad in application mode: what is printed on its keys.
+      // The keypad in application mode sends what is printed on its keys.
       self.init(Key(.character(Character(Unicode.Scalar(letter - 0x40))), modifiers))
     case UInt8(ascii: "X"): self.init(Key(.character("="), modifiers))
     case UInt8(ascii: "M"): self.init(Key(.enter, modifiers))

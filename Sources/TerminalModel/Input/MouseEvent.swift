@@ -51,8 +51,7 @@ extension MouseEvent {
     case (false, true):
       guard button != .none else { return nil }
       kind = .drag
-    case (false, false):
-      kind = isRelease || button == .none ? .release : .press
+    case (false, false): kind = isRelease || button == .none ? .release : .press
     }
     self.init(
       kind: kind, button: code & 64 != 0 ? .none : button, column: column, row: row, modifiers: modifiers)

@@ -2,9 +2,7 @@ extension FrameEncoder {
   /// Brings the region to the size of the grid, and to a known state when it is not.
   mutating func prepare(_ grid: inout CellGrid) {
     let isUnknown = repaint != .none || grid.columns != shownColumns
-    if isUnknown || (placement == .fullscreen && grid.rows != shownRows) {
-      return startOver(&grid)
-    }
+    if isUnknown || (placement == .fullscreen && grid.rows != shownRows) { return startOver(&grid) }
     if grid.rows < shownRows {
       move(toRow: grid.rows, column: 0)
       eraseBelow()

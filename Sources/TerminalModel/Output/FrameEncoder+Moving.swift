@@ -17,13 +17,13 @@ extension FrameEncoder {
     perform(across, to: column)
   }
 
-  /// Makes sure that `count` rows of the region exist, scrolling the terminal where they do not.
+  /// Scrolls the terminal if the region has fewer than `count` rows.
   mutating func reserveRows(_ count: Int) {
     if placement == .inline, count > reservedRows { move(toRow: count - 1, column: 0) }
   }
 
-  /// Carriage return and newlines: right whether or not the terminal driver turns a newline into both, and the only
-  /// way to rows that do not exist yet.
+  /// Carriage return and newlines: works whether or not the terminal driver translates newlines, and also into rows
+  /// that do not exist yet.
   private mutating func moveByNewlines(_ count: Int, thenTo column: Int) {
     if cursorColumn != 0 { output.append(0x0d) }
     if cursorRow + count >= reservedRows { setPlainBackground() }
@@ -100,7 +100,7 @@ extension FrameEncoder {
     cursorColumn = column
   }
 
-  /// Whether the cells between stand in the current style and are a byte each.
+  /// True if the cells between are in the current style and one byte each.
   private func canOverwrite(_ columns: Range<Int>) -> Bool {
     guard cursorRow < shownRows, columns.upperBound <= shownColumns, let style = pen.style else { return false }
     let row = cursorRow * shownColumns
@@ -145,11 +145,10 @@ package struct ScrolledRows: Equatable, Sendable {
   }
 }
 
-/// Scrolling by moving lines that the terminal shows already (ECMA-48: DL, 8.3.32, and IL, 8.3.67). Unlike a scrolling
-/// region, which names rows of the screen, this works below a prompt as well: what is deleted at one end is inserted at
-/// the other, so that rows outside come to stand where they were.
+/// Scrolling by moving lines (ECMA-48: DL, 8.3.32, and IL, 8.3.67). Unlike a scrolling region, which names rows of the
+/// screen, this works below a prompt: lines deleted at one end are inserted at the other, so rows outside stay.
 extension FrameEncoder {
-  /// What moving lines costs beside the cells that differ afterwards, in bytes about.
+  /// The approximate cost of moving lines in bytes.
   private static let movingCost = 16
 
   /// Moves lines where that leaves fewer cells to write than writing them anew.
@@ -197,7 +196,7 @@ extension FrameEncoder {
     grid.cells[row * grid.columns..<(row + 1) * grid.columns].reduce(0) { $0 + ($1.isPlainBlank ? 0 : 1) }
   }
 
-  /// Clusters of several scalars have numbers of their own in grid and encoder; they are compared by what they are.
+  /// Grid and encoder number clusters of several scalars independently, so contents are compared.
   private func isSame(_ cell: Cell, _ other: Cell, of grid: CellGrid) -> Bool {
     guard let index = cell.glyph.clusterIndex else { return cell.looksLike(other) || cell == other }
     guard let otherIndex = other.glyph.clusterIndex else { return false }

@@ -1,11 +1,10 @@
-/// Turns frames into the bytes that bring the terminal from the last one to the next.
+/// Turns frames into the bytes that update the terminal.
 ///
-/// The encoder remembers what the terminal shows, where its cursor is and which style is set, also from frame to
-/// frame: a character typed at the cursor in the current style costs its own bytes and nothing else. It looks only at
-/// the grid's damage and writes only cells that look different.
+/// The encoder knows what the terminal shows, its cursor and its style: a character typed at the cursor in the current
+/// style costs its own bytes. It looks only at damage and writes only cells that look different.
 ///
-/// Its states are those of a terminal after ECMA-48 with automatic margins: after a glyph in the last column the
-/// cursor's column is not relied on, nor after clusters whose width terminals disagree about.
+/// The terminal is one of ECMA-48 with automatic margins. The cursor's column is unknown after a glyph in the last
+/// column and after clusters whose width terminals disagree about.
 package struct FrameEncoder: Sendable {
   package enum Placement: Hashable, Sendable {
     /// Below the prompt, in a region whose first row on the screen is not known: moves are relative.
@@ -18,9 +17,9 @@ package struct FrameEncoder: Sendable {
   package let capabilities: TerminalCapabilities
   /// The row, within the region, of the terminal's cursor after the last frame.
   package internal(set) var cursorRow = 0
-  /// Whether the terminal is asked to tell of keys that are released, where it can.
+  /// True to have releases of keys reported where the terminal can.
   package var reportsKeyReleases = false
-  /// Whether it has been.
+  /// True once that was requested.
   private var hasAskedForReleases = false
 
   /// The cursor's column; nil when terminals may disagree about it.
@@ -52,10 +51,9 @@ package struct FrameEncoder: Sendable {
     self.capabilities = capabilities
   }
 
-  /// Bytes that bring the terminal from the last frame to this one, and clears the grid's damage.
-  ///
-  /// The grid is as high as the region, never higher than the terminal. Empty when nothing changed.
-  /// - Parameter cursor: where the cursor shall stand; nil hides it.
+  /// The bytes from the last frame to this one; clears the grid's damage. The grid is as high as the region, at most as
+  /// the terminal.
+  /// - Parameter cursor: where the cursor goes; nil hides it.
   package mutating func encode(_ grid: inout CellGrid, cursor: CursorPosition?) -> [UInt8] {
     let wasCursorVisible = isCursorVisible == true
     emptyOutput()
@@ -76,7 +74,7 @@ package struct FrameEncoder: Sendable {
     output += Array(TerminalMode.reportingKeyReleases.utf8)
   }
 
-  /// Forgets what the terminal shows, its style and whether it shows the cursor: the next frame repaints all of it.
+  /// Forgets the state of the terminal; the next frame repaints everything.
   package mutating func redraw() {
     if repaint == .none { repaint = .everything }
     pen.forget()
@@ -84,8 +82,7 @@ package struct FrameEncoder: Sendable {
     hasAskedForReleases = false
   }
 
-  /// Inline: erases the region and leaves the cursor, visible, where the region began, in plain style; the next
-  /// frame begins there anew. Fullscreen: nothing, the screen is left as a whole.
+  /// Inline: erases the region and leaves the cursor, visible and in plain style, where it began. Fullscreen: nothing.
   package mutating func erase() -> [UInt8] {
     guard placement == .inline, repaint != .start else { return [] }
     emptyOutput()
@@ -96,21 +93,18 @@ package struct FrameEncoder: Sendable {
     return takeOutput()
   }
 
-  /// Inline: brings the cursor from where the last frame left it to the beginning of a line below the region, in
-  /// whatever state the terminal is. Fullscreen: nothing.
+  /// Inline: moves the cursor to the beginning of a line below the region, in any state of the terminal. Fullscreen:
+  /// nothing.
   package var moveBelow: [UInt8] {
     guard let rows = rowsBelowCursor else { return [] }
     return Array((rows > 0 ? "\u{1B}[\(rows)B" : "").utf8) + [0x0d, 0x0a]
   }
 
   /// How many rows of an inline region stand below the cursor; nil while none is shown, and fullscreen.
-  package var rowsBelowCursor: Int? {
-    placement == .inline && repaint != .start ? shownRows - 1 - cursorRow : nil
-  }
+  package var rowsBelowCursor: Int? { placement == .inline && repaint != .start ? shownRows - 1 - cursorRow : nil }
 
-  /// The window has a new size, and the terminal may have wrapped the lines of the region anew.
-  ///
-  /// Inline: goes to where the region most likely begins now and erases from there; the next frame repaints.
+  /// Handles a new size of the window; the terminal may have wrapped the lines of the region anew. Inline, erases from
+  /// the probable beginning of the region; the next frame repaints.
   package mutating func terminalResized(columns: Int, rows: Int) -> [UInt8] {
     guard placement == .inline else {
       redraw()
@@ -134,8 +128,7 @@ package struct FrameEncoder: Sendable {
     self.repaint = repaint
   }
 
-  /// How many rows of the terminal lie between the region's first and the cursor, once its lines are wrapped at
-  /// `columns`.
+  /// Rows from the region's first to the cursor, once lines are wrapped at `columns`.
   private func rowsAboveCursor(whenWrappedAt columns: Int) -> Int {
     guard capabilities.reflowsLines, columns < shownColumns else { return cursorRow }
     var rows = (cursorColumn ?? shownColumns - 1) / columns

@@ -5,7 +5,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var synchronizedOutput: Bool
   /// OSC 8.
   package var hyperlinks: Bool
-  /// Whether lines that became too long are wrapped anew when the window narrows, instead of cut.
+  /// True if the terminal rewraps long lines when the window narrows, instead of cutting them.
   package var reflowsLines: Bool
   /// The kitty keyboard protocol, which tells Ctrl+I from Tab.
   package var kittyKeyboard: Bool
@@ -26,9 +26,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
 }
 
 extension TerminalCapabilities {
-  /// What the environment tells of the terminal: TERM, COLORTERM, TERM_PROGRAM and what terminals set themselves;
-  /// what the user wants of colours: NO_COLOR and CLICOLOR_FORCE unless `color` decides; and, since no terminal tells, how
-  /// wide characters of ambiguous width are: FORMLINE_AMBIGUOUS_WIDTH, `narrow` or `wide`.
+  /// Capabilities from TERM, COLORTERM, TERM_PROGRAM and variables of terminals; colours from NO_COLOR and
+  /// CLICOLOR_FORCE unless `color` decides; the width of ambiguous characters from FORMLINE_AMBIGUOUS_WIDTH, `narrow`
+  /// or `wide`.
   package static func from(
     environment: [String: String], isTerminal: Bool = true, color: ColorChoice = .auto
   ) -> TerminalCapabilities {
@@ -102,7 +102,7 @@ extension TerminalCapabilities {
   }
 }
 
-/// Whether the user wants colours: the values of `--color`.
+/// The values of `--color`.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
   /// As the terminal and the environment say.
   case auto

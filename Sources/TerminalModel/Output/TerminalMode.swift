@@ -1,6 +1,5 @@
-/// A state that a form may put the terminal into, with the way into it and out of it.
-///
-/// The only list of modes: one that is added here is left by every way of ending a form.
+/// A terminal mode of a form, with the sequences that enter and leave it. The only list of modes: all of them are left
+/// by every way of ending a form.
 package enum TerminalMode: CaseIterable, Sendable {
   // Held as long as the form runs, in the order in which they are taken.
 
@@ -10,8 +9,8 @@ package enum TerminalMode: CaseIterable, Sendable {
   case bracketedPaste
   /// Presses, releases and the wheel are reported, with coordinates in decimal (xterm, private modes 1000 and 1006).
   case mouseClicks
-  /// Escape codes of keys without ambiguity, with what Shift makes of a key and the key of the same place on a Latin
-  /// keyboard (kitty keyboard protocol, progressive enhancements 1 and 4).
+  /// Unambiguous escape codes of keys, with the shifted character and the key of a Latin layout (kitty keyboard
+  /// protocol, enhancements 1 and 4).
   case kittyKeyboard
 
   // Held within a frame; a frame that is cut off leaves them on.
@@ -49,14 +48,12 @@ package enum TerminalMode: CaseIterable, Sendable {
     }
   }
 
-  /// Has the kitty keyboard protocol tell also of keys that are held and released (progressive enhancements 1 and 2);
-  /// leaving the protocol leaves this.
+  /// Also reports held and released keys (kitty keyboard protocol, enhancements 1 and 2); leaving the protocol ends it.
   static let reportingKeyReleases = "\u{1B}[=3;1u"
 
   /// What leaves every mode on a terminal of which nothing is known, for use after a form that could not do it itself.
   package static var leavingAll: String {
-    // CAN ends a sequence that was cut off (ECMA-48, 8.3.6). The cursor is saved (DECSC) for the alternate screen to
-    // restore, so that it stays where it is on a terminal that is not there.
+    // CAN ends a cut sequence (ECMA-48, 8.3.6). DECSC saves the cursor in case the terminal has no alternate screen.
     "\u{18}"
       + [.synchronizedOutput, .hyperlink, .style, .hiddenCursor, .kittyKeyboard, .mouseClicks, .bracketedPaste]
       .map(\TerminalMode.leaving).joined() + "\u{1B}7" + TerminalMode.alternateScreen.leaving
@@ -70,8 +67,8 @@ extension FrameEncoder {
     case clicks
   }
 
-  /// The modes to enter before the first frame: the alternate screen when fullscreen, bracketed paste, mouse and
-  /// keyboard reports.
+  /// The modes to enter before the first frame: alternate screen if fullscreen, bracketed paste, mouse and keyboard
+  /// reports.
   package static func begin(
     placement: Placement, capabilities: TerminalCapabilities, mouse: Mouse = .off
   ) -> [UInt8] {
@@ -86,8 +83,8 @@ extension FrameEncoder {
     return Array(([.style, .hiddenCursor] + held).map(\TerminalMode.leaving).joined().utf8)
   }
 
-  /// Puts the terminal back from any state a form can have left it in, for crashes and signals: a cut sequence is
-  /// cancelled, every mode is left. Keep it ready: a signal handler must not build it.
+  /// Restores the terminal from any state after a crash or signal: cancels a cut sequence and leaves every mode. Built
+  /// in advance, since a signal handler must not.
   package static func restoreEverything(placement: Placement, capabilities: TerminalCapabilities) -> [UInt8] {
     // CAN ends an unfinished control sequence without effect (ECMA-48, 8.3.6).
     [0x18] + Array([.synchronizedOutput, .hyperlink].map(\TerminalMode.leaving).joined().utf8)

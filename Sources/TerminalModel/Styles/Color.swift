@@ -99,8 +99,7 @@ extension Color {
 
   private static func components(ofPalette index: UInt8) -> Components {
     switch index {
-    case 0..<16:
-      return ansiComponents[Int(index)]
+    case 0..<16: return ansiComponents[Int(index)]
     case 16..<232:
       let cube = Int(index) - 16
       return (cubeLevels[cube / 36], cubeLevels[cube / 6 % 6], cubeLevels[cube % 6])

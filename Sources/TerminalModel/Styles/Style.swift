@@ -39,6 +39,6 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   public static let inverse = TextAttributes(rawValue: 1 << 4)
   public static let strikethrough = TextAttributes(rawValue: 1 << 5)
 
-  /// Attributes that also show where there is no glyph.
+  /// Attributes that are visible without a glyph.
   static let visibleOnBlanks: TextAttributes = [.underline, .inverse, .strikethrough]
 }

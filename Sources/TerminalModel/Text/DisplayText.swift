@@ -1,8 +1,7 @@
-/// Text made fit to be shown: nothing in it moves the cursor, reorders or hides other text.
+/// Makes text safe to show: nothing in it moves the cursor, or reorders or hides other text.
 ///
-/// Control characters become their pictures (`␛`), other invisible or reordering characters their number in angle
-/// brackets (`⟨202E⟩`). What belongs to the writing stays: joiners and variation selectors in emoji and in scripts that
-/// join, combining marks on a base. The text itself is never changed, only its picture.
+/// Control characters become their pictures (`␛`), other invisible or reordering ones their number (`⟨202E⟩`). Joiners,
+/// variation selectors and combining marks stay where they belong to the script.
 public enum DisplayText {
   /// What happens to the ends of lines.
   public enum Lines: Hashable, Sendable {
@@ -22,7 +21,7 @@ public enum DisplayText {
     isVisible(part, lines: lines) ? part : picture(of: part, lines: lines)[...]
   }
 
-  /// Whether nothing of the text needs replacing.
+  /// True if nothing needs replacing.
   private static func isVisible(_ text: some StringProtocol, lines: Lines) -> Bool {
     isPrintableASCII(text, lines: lines) || !text.contains { needsReplacing($0, lines: lines) }
   }
@@ -39,8 +38,8 @@ public enum DisplayText {
     return shown
   }
 
-  /// Columns of the picture of one cluster of the source text, a newline shown as `␊`. These add up to the columns of
-  /// the whole picture, so a text field can place its cursor.
+  /// Columns of one cluster as it is shown, a newline as `␊`. They add up to those of the whole text, so a field can
+  /// place its cursor.
   public static func columns(of character: Character, ambiguous: TextWidth.Ambiguous = .current) -> Int {
     guard needsReplacing(character, lines: .single) else {
       return TextWidth.columns(of: character, ambiguous: ambiguous)
@@ -97,8 +96,8 @@ public enum DisplayText {
 
 /// Which scalars must not reach the screen as they are, and what stands for them.
 enum VisibleScalar {
-  /// Whether a scalar controls, reorders or has no glyph: C0, C1, line separators, interlinear annotation and every
-  /// default ignorable code point, among them the bidirectional controls.
+  /// True for a scalar that controls, reorders or has no glyph: C0, C1, line separators, interlinear annotation and
+  /// default ignorable code points, bidirectional controls among them.
   static func mayHide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x34f: false
@@ -107,8 +106,8 @@ enum VisibleScalar {
     }
   }
 
-  /// Whether a scalar at the start of a cluster would join whatever is drawn before it (UAX #29: Extend, SpacingMark),
-  /// or has no column of its own.
+  /// True if a scalar at the start of a cluster would join what is drawn before it (UAX #29: Extend, SpacingMark), or
+  /// has no column.
   static func isOrphan(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300: return false
@@ -119,7 +118,7 @@ enum VisibleScalar {
     }
   }
 
-  /// Whether a mark, shown on a dotted circle, is one cluster with it.
+  /// True if a mark and a dotted circle form one cluster.
   static func joinsCircle(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1f3fb...0x1f3ff, 0xe33, 0xeb3: true
@@ -127,7 +126,7 @@ enum VisibleScalar {
     }
   }
 
-  /// Whether a scalar at the end of a cluster would take in what is drawn after it (UAX #29: Prepend).
+  /// True if a scalar at the end of a cluster would join what is drawn after it (UAX #29: Prepend).
   static func joinsNext(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x600...0x605, 0x6dd, 0x70f, 0x890...0x891, 0x8e2, 0xd4e, 0x110bd, 0x110cd, 0x111c2...0x111c3, 0x113d1,
@@ -137,7 +136,7 @@ enum VisibleScalar {
     }
   }
 
-  /// What is shown instead.
+  /// The replacement.
   static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0..<0x20: picture(0x2400 + scalar.value)
@@ -146,28 +145,20 @@ enum VisibleScalar {
     }
   }
 
-  /// Whether a scalar without a glyph is a part of the writing where it stands, in a cluster.
+  /// True if a scalar without a glyph belongs to the script, by its place in a cluster.
   static func belongs(_ index: Int, in cluster: [Unicode.Scalar]) -> Bool {
     if isFillerOfSyllable(index, in: cluster) { return true }
     guard index > 0 else { return false }
     let before = cluster[index - 1]
     switch cluster[index].value {
-    case 0x200d:
-      return joinsEmoji(index, in: cluster) || isOfJoiningScript(before)
-    case 0x200c:
-      return isOfJoiningScript(before)
-    case 0xfe0e, 0xfe0f:
-      return before.properties.isEmoji || isIdeograph(before)
-    case 0xfe00...0xfe0d, 0xe0100...0xe01ef:
-      return isIdeograph(before) || (0x2200...0x22ff).contains(before.value)
-    case 0x180b...0x180d, 0x180f:
-      return (0x1800...0x18af).contains(before.value) && !mayHide(before)
-    case 0xe0020...0xe007f:
-      return isFlagOfRegion(cluster)
-    case 0x34f:
-      return index + 1 < cluster.count && !mayHide(cluster[index + 1]) && !mayHide(before)
-    default:
-      return false
+    case 0x200d: return joinsEmoji(index, in: cluster) || isOfJoiningScript(before)
+    case 0x200c: return isOfJoiningScript(before)
+    case 0xfe0e, 0xfe0f: return before.properties.isEmoji || isIdeograph(before)
+    case 0xfe00...0xfe0d, 0xe0100...0xe01ef: return isIdeograph(before) || (0x2200...0x22ff).contains(before.value)
+    case 0x180b...0x180d, 0x180f: return (0x1800...0x18af).contains(before.value) && !mayHide(before)
+    case 0xe0020...0xe007f: return isFlagOfRegion(cluster)
+    case 0x34f: return index + 1 < cluster.count && !mayHide(cluster[index + 1]) && !mayHide(before)
+    default: return false
     }
   }
 
@@ -212,9 +203,7 @@ enum VisibleScalar {
     }
   }
 
-  private static func picture(_ value: UInt32) -> String {
-    Unicode.Scalar(value).map { String(Character($0)) } ?? "�"
-  }
+  private static func picture(_ value: UInt32) -> String { Unicode.Scalar(value).map { String(Character($0)) } ?? "�" }
 
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The number of terminal columns that text takes, counted by grapheme clusters (UAX #29).
+/// Terminal columns of text, by grapheme clusters (UAX #29).
 ///
-/// A cluster takes one or two columns, or none when nothing of it has a width of its own. The rules are those of most
-/// present terminals: the widths of the scalars (UAX #11) add up to at most two; U+FE0F makes an emoji wide; U+FE0E
-/// leaves a wide emoji wide. Where terminals disagree, the frame encoder does not rely on the number.
+/// A cluster takes two columns at most, as on most terminals: the widths of its scalars (UAX #11) add up; U+FE0F makes
+/// an emoji wide, U+FE0E leaves a wide one wide. The frame encoder does not rely on widths that terminals disagree
+/// about.
 public enum TextWidth {
   /// The Unicode version whose tables decide.
   public static var unicodeVersion: String { WidthTable.unicodeVersion }
@@ -54,8 +54,8 @@ public enum TextWidth {
     return total
   }
 
-  /// Whether terminals disagree about the width of a cluster: one with several scalars that have a width of their
-  /// own, or with a variation selector or joiner.
+  /// True if terminals disagree about the width: several scalars with widths of their own, a variation selector or a
+  /// joiner.
   static func isDisputed(_ cluster: String) -> Bool {
     cluster.unicodeScalars.dropFirst().contains { scalar in
       switch scalar.value {
@@ -67,8 +67,7 @@ public enum TextWidth {
 }
 
 extension TextWidth {
-  /// How many columns a character of ambiguous width (UAX #11, class A) takes: `±`, Greek and Cyrillic letters, lines and
-  /// boxes among them.
+  /// The width of ambiguous characters (UAX #11, class A): `±`, Greek and Cyrillic letters, lines and boxes among them.
   public enum Ambiguous: Hashable, Sendable {
     /// One, as in most of the world.
     case narrow
@@ -92,8 +91,8 @@ enum WidthClass: UInt8 {
   case wide
   /// One column in most of the world, two in legacy East Asian settings (UAX #11, class A).
   case ambiguous
-  /// A spacing combining mark (general category Mc): no column of its own on a narrow base's terminal cell, but it
-  /// widens the cluster to two columns, as terminals draw it.
+  /// A spacing combining mark (general category Mc): it has no column of its own, but widens the cluster to two
+  /// columns.
   case spacingMark
 
   init(_ scalar: Unicode.Scalar) {

@@ -86,9 +86,7 @@ extension CalendarDate {
   package var weekday: Int { ((daysSinceEpoch + 3) % 7 + 7) % 7 }
 
   /// Days after January 1, from 0.
-  package var dayOfYear: Int {
-    (1..<month).reduce(day - 1) { $0 + Self.days(inMonth: $1, of: year) }
-  }
+  package var dayOfYear: Int { (1..<month).reduce(day - 1) { $0 + Self.days(inMonth: $1, of: year) } }
 
   /// The following day; the last day of the year 9999 follows itself.
   public var next: CalendarDate { adding(days: 1) }

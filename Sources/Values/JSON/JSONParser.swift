@@ -162,10 +162,8 @@ package struct JSONParser {
           throw JSONMistake(kind: .notUTF8, utf8Range: start..<utf8Offset)
         }
         return text
-      case UInt8(ascii: "\\"):
-        content.append(contentsOf: UTF8.encode(try escape()) ?? .init())
-      case 0..<0x20:
-        throw mistake(.controlCharacter)
+      case UInt8(ascii: "\\"): content.append(contentsOf: UTF8.encode(try escape()) ?? .init())
+      case 0..<0x20: throw mistake(.controlCharacter)
       default:
         content.append(byte)
         utf8Offset += 1
@@ -177,9 +175,7 @@ package struct JSONParser {
   private mutating func escape() throws(JSONMistake) -> Unicode.Scalar {
     let start = utf8Offset
     utf8Offset += 1
-    guard let byte = next else {
-      throw JSONMistake(kind: .unterminatedString, utf8Range: start..<utf8Offset)
-    }
+    guard let byte = next else { throw JSONMistake(kind: .unterminatedString, utf8Range: start..<utf8Offset) }
     utf8Offset += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -188,8 +184,7 @@ package struct JSONParser {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"):
-      if let scalar = unicodeEscape() { return scalar }
+    case UInt8(ascii: "u"): if let scalar = unicodeEscape() { return scalar }
     default: break
     }
     // Whole characters are shown in the message, so the rest of a multi-byte one belongs to it.
@@ -242,7 +237,5 @@ package struct JSONParser {
     }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-  }
+  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
 }

@@ -44,8 +44,7 @@ public indirect enum JSONValue: Sendable, Equatable {
     case (.number(let left), .number(let right)): left == right
     case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
     case (.array(let left), .array(let right)): left == right
-    case (.object(let left), .object(let right)):
-      left.count == right.count && left.allSatisfy { right.contains($0) }
+    case (.object(let left), .object(let right)): left.count == right.count && left.allSatisfy { right.contains($0) }
     default: false
     }
   }

@@ -41,9 +41,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A whole number.
-  package init(_ value: some FixedWidthInteger) {
-    self.init(value < 0, String(value.magnitude), exponent: 0)
-  }
+  package init(_ value: some FixedWidthInteger) { self.init(value < 0, String(value.magnitude), exponent: 0) }
 
   /// The fewest digits that mean this number and no other of its type; nil for infinities and NaN.
   package init?(_ value: some BinaryFloatingPoint & LosslessStringConvertible) {
@@ -69,9 +67,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The digits after the point, without trailing zeros.
-  public var fraction: String {
-    exponent < 0 ? String(digits.suffix(-exponent)).padded(to: -exponent) : ""
-  }
+  public var fraction: String { exponent < 0 ? String(digits.suffix(-exponent)).padded(to: -exponent) : "" }
 
   /// The number times a power of ten.
   public func shifted(by places: Int) -> DecimalNumber {

@@ -1,8 +1,6 @@
 extension String {
   /// Zeros before ASCII digits up to a width.
-  package func padded(to width: Int) -> String {
-    String(repeating: "0", count: max(0, width - utf8.count)) + self
-  }
+  package func padded(to width: Int) -> String { String(repeating: "0", count: max(0, width - utf8.count)) + self }
 
   /// The text with the scalars escaped for which there is an escape.
   package func escaped(_ escape: (Unicode.Scalar) -> String?) -> String {

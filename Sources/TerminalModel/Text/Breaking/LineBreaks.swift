@@ -1,11 +1,10 @@
-/// Where lines may be broken, after UAX #14 with the numbers of its section 8.2, example 7.
-///
-/// Scripts of South-East Asia, whose words need a dictionary, are broken as alphabetic ones.
+/// Line breaking opportunities (UAX #14, with the numbers of section 8.2, example 7). South-East Asian scripts, which
+/// need a dictionary, are treated as alphabetic.
 public enum LineBreaks {
   /// The Unicode version whose classes decide.
   public static var unicodeVersion: String { LineBreakTable.unicodeVersion }
 
-  /// For each scalar of a text, whether a line may be broken before it; false for the first. Linear in the text.
+  /// True for each scalar before which a line may be broken; false for the first. Linear in the text.
   public static func opportunities(in text: some StringProtocol) -> [Bool] {
     var units: [Unit] = []
     var count = 0
@@ -28,9 +27,9 @@ public enum LineBreaks {
   private struct Unit {
     var kind: LineBreakClass
     let start: Int
-    /// Whether the last scalar of it is a joiner.
+    /// True if its last scalar is a joiner.
     var endsInJoiner = false
-    /// Whether a number goes on from the unit before (LB25).
+    /// True if it continues the number of the unit before (LB25).
     var continuesNumber = false
   }
 
@@ -56,9 +55,7 @@ public enum LineBreaks {
         continue
       }
       var start = place
-      func precedes(_ test: (LineBreakClass) -> Bool) -> Bool {
-        start > 0 && test(units[start - 1].kind)
-      }
+      func precedes(_ test: (LineBreakClass) -> Bool) -> Bool { start > 0 && test(units[start - 1].kind) }
       if precedes({ $0.isOpening || $0 == .hyphen }) { start -= 1 }
       if precedes({ $0 == .prefix || $0 == .postfix }) { start -= 1 }
       var end = place + 1
@@ -73,7 +70,7 @@ public enum LineBreaks {
 
   /// What stands before the place that is asked about.
   private struct Context {
-    /// The last unit that is no space, and whether spaces follow it.
+    /// The last unit before any spaces, and whether there are spaces.
     var last: Unit
     var hasSpaces = false
     /// The one before `last`, where nothing stands between them.
@@ -166,9 +163,7 @@ public enum LineBreaks {
   }
 }
 
-/// How one scalar takes part in breaking lines (UAX #14), after the resolution of LB1.
-///
-/// The order is that of the generated table.
+/// The line breaking class of a scalar (UAX #14) after LB1, in the order of the generated table.
 enum LineBreakClass: UInt8 {
   case alphabetic, mandatory, carriageReturn, lineFeed, nextLine, space, zeroWidthSpace, wordJoiner, glue
   case combiningMark, zeroWidthJoiner
