@@ -1,6 +1,4 @@
-/// The typed handle of a value that a graph keeps up to date.
-///
-/// Copying it is free. It owns nothing: the subgraph in which the attribute was made does.
+/// The typed handle of a value that a graph keeps up to date. It owns nothing: the attribute belongs to a subgraph.
 nonisolated public struct Attribute<Value>: Hashable, Sendable {
   /// The same handle without its type.
   public let id: AttributeID
@@ -9,9 +7,7 @@ nonisolated public struct Attribute<Value>: Hashable, Sendable {
   package init(id: AttributeID) { self.id = id }
 }
 
-/// The untyped handle of an attribute.
-///
-/// A handle stays distinct after its attribute was removed: the slot may be used again, the generation is not.
+/// The untyped handle of an attribute. After removal the slot may be reused, with another generation.
 nonisolated public struct AttributeID: Hashable, Sendable {
   /// The slot in the graph's node pool; 0 is never an attribute.
   let index: UInt32

@@ -1,13 +1,11 @@
 /// Bringing attributes up to date.
 extension Graph {
-  /// How many evaluations may nest before dependencies recorded earlier are brought up to date ahead of a rule that is
-  /// known to run. Normally they wait until the rule reads them again, since it may not.
+  /// How many evaluations may nest before recorded dependencies are updated ahead of a rule that is known to run.
+  /// Normally they wait until the rule reads them again, since it may not.
   private static var nestingLimit: Int { 256 }
 
-  /// Brings a dirty node up to date, its dependencies first, without recursion over recorded dependencies.
-  ///
-  /// Dependencies are verified in order of reading up to the first that changed: those behind it may not be needed any
-  /// more, or not make sense any more.
+  /// Brings a dirty node up to date, its dependencies first, without recursion over recorded dependencies. They are
+  /// verified in the order they were read up to the first that changed: later ones may be obsolete.
   func pull(_ root: UInt32) {
     guard !node(root).pointee.flags.contains(.onStack) else { return reportCycle(at: root) }
     let base = state.pointee.frames.count
@@ -35,8 +33,8 @@ extension Graph {
     state.pointee.frames.push(EngineState.Frame(node: index, edge: node.pointee.firstDependency))
   }
 
-  /// Goes on verifying the node on top of the stack. Returns a dependency that has to be brought up to date first, or
-  /// nil when it is decided whether the rule runs.
+  /// Continues verifying the top of the stack. Returns a dependency to update first; nil once it is decided whether the
+  /// rule runs.
   private func nextDirtyDependency(of index: UInt32) -> UInt32? {
     let node = node(index)
     var mustRun = node.pointee.flags.contains(.mustRun)
@@ -62,8 +60,8 @@ extension Graph {
     return nil
   }
 
-  /// Whether a dirty node turns out to be up to date by a look at its first few dependencies: most nodes have no more,
-  /// and need no place on the stack then.
+  /// True if a dirty node is up to date by a look at its first few dependencies; most nodes have no more, and need no
+  /// stack.
   private func isSettledAtAGlance(_ index: UInt32) -> Bool {
     let node = node(index)
     guard node.pointee.flags.isDisjoint(with: [.mustRun, .onStack]) else { return false }

@@ -48,8 +48,7 @@ extension Graph {
     }
   }
 
-  /// The nearest attribute whose rule's type satisfies a condition, going from an attribute to what it has read first,
-  /// to what that has read first, and so on.
+  /// The nearest attribute whose rule's type matches, along the chain of each attribute's first dependency.
   package func origin(of id: AttributeID, where condition: (Any.Type) -> Bool) -> AttributeID? {
     guard exists(id) else { return nil }
     var current = id.index
@@ -65,12 +64,12 @@ extension Graph {
     exists(id) ? type(at: node(id.index).pointee.type).content : nil
   }
 
-  /// Whether the attribute has been evaluated, or is a source.
+  /// True for a source and for an evaluated attribute.
   package func hasValue(_ id: AttributeID) -> Bool {
     exists(id) && node(id.index).pointee.flags.contains(.hasValue)
   }
 
-  /// Whether an attribute that another one has read is another value than then; asked while that one is evaluated anew.
+  /// True if an attribute's value has changed since another one read it; called while the reader is evaluated again.
   package func hasChanged(_ id: AttributeID, since reader: AttributeID) -> Bool {
     guard exists(id), exists(reader), dependencies(of: reader).contains(id) else { return false }
     if node(id.index).pointee.flags.contains(.dirty), !node(id.index).pointee.flags.contains(.onStack) {
@@ -81,7 +80,7 @@ extension Graph {
     return node(id.index).pointee.changedAt > node(reader.index).pointee.verifiedAt
   }
 
-  /// The value of a source, also of one that was removed and is not freed yet.
+  /// The value of a source, even if it is removed and not yet freed.
   package func storedValue<V>(of a: Attribute<V>) -> V? {
     guard exists(a.id), !node(a.id.index).pointee.flags.contains(.rule) else { return nil }
     return block(of: a.id.index).assumingMemoryBound(to: V.self).pointee

@@ -1,9 +1,8 @@
 /// Writing one member of a source: projections of other members are left alone.
 extension Graph {
-  /// Sets a stored member of a source in place. Returns false when it is equal to the one there, which changes nothing.
-  ///
-  /// Costs what depends on the member, however many members there are. Otherwise like `setValue`.
-  /// - Parameter byteOffset: Where the member lies, as `MemoryLayout.offset(of:)` says.
+  /// Sets a stored member of a source in place, as `setValue` does; false if the value is equal. Costs what depends on
+  /// the member.
+  /// - Parameter byteOffset: The member's `MemoryLayout.offset(of:)`.
   @discardableResult public func setMember<Base, V>(_ a: Attribute<Base>, byteOffset: Int, _ value: V) -> Bool {
     let index = a.id.index
     let bytes = byteOffset..<byteOffset + MemoryLayout<V>.size
@@ -15,7 +14,7 @@ extension Graph {
     return true
   }
 
-  /// Changes a stored member of a source where it is, as `modify` does. What its projection holds is let go meanwhile, so
+  /// Changes a stored member of a source in place, as `modify` does. The projection's copy is released meanwhile, so
   /// that a collection is not copied.
   /// - Parameters:
   ///   - projection: The attribute with the value of that member.
@@ -40,7 +39,7 @@ extension Graph {
     return isChanged
   }
 
-  /// Whether a member at these bytes may be written now; counts the comparison that follows.
+  /// True if a member at these bytes may be written now; counts the comparison that follows.
   private func canChange<Base>(_ bytes: Range<Int>, of a: Attribute<Base>) -> Bool {
     guard canChange(a.id) else { return false }
     guard !node(a.id.index).pointee.flags.contains(.rule) else { preconditionFailure("only sources can be set") }
@@ -82,8 +81,8 @@ extension Graph {
     return true
   }
 
-  /// Marks what depends on the source but for projections of other members. Walks past all of those, a few instructions
-  /// each: a value has hundreds of members at most, and an index of them would cost more than it spares.
+  /// Marks the dependents of a source except for projections of other members. Walks past those, at a few instructions
+  /// each: an index would cost more than it saves.
   /// - Parameter changed: In order.
   private func markDependents(of source: UInt32, showing changed: [Range<Int>]) {
     var current = node(source).pointee.firstDependent
@@ -113,8 +112,8 @@ extension Graph {
 }
 
 extension Graph {
-  /// An attribute with the value of a member of a struct or tuple, at its offset in bytes. What depends on it does not
-  /// run when only other members changed.
+  /// An attribute for a member of a struct or tuple at its offset in bytes. Its dependents do not run when other
+  /// members change.
   public func makeProjection<Base, V>(_ base: Attribute<Base>, byteOffset: Int, as: V.Type) -> Attribute<V> {
     guard byteOffset >= 0, byteOffset + MemoryLayout<V>.size <= MemoryLayout<Base>.size else {
       preconditionFailure("a projection lies inside its base")
@@ -122,8 +121,8 @@ extension Graph {
     return makeMember(of: base, byteOffset: byteOffset)
   }
 
-  /// An attribute with the value that a function takes out of another. What depends on it does not run when that value
-  /// stays equal. Cheaper to make than one with a key path, which the runtime has to put together for generic types.
+  /// An attribute for a value that a function extracts from another. Its dependents do not run while the value stays
+  /// equal. Cheaper to make than one with a key path, which the runtime builds for generic types.
   public func makeProjection<Base, V>(_ base: Attribute<Base>, _ member: @escaping (Base) -> V) -> Attribute<V> {
     makeRule(FunctionProjection(base: base, member: member))
   }

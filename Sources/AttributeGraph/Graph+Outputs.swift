@@ -1,7 +1,7 @@
 /// Outputs: rules that are evaluated without being read.
 extension Graph {
-  /// Evaluates all dirty outputs, the one made first first; also those made or made dirty meanwhile, and not those
-  /// removed meanwhile. Does nothing while a rule is evaluated or another `update()` runs.
+  /// Evaluates all dirty outputs, the oldest first, including those that become dirty meanwhile. Ignored while a rule
+  /// is evaluated or another `update()` runs.
   public func update() {
     guard state.pointee.depth == 0, !state.pointee.isUpdating else { return }
     state.pointee.isUpdating = true
@@ -13,7 +13,7 @@ extension Graph {
     state.pointee.isUpdating = false
   }
 
-  /// Whether `update()` would evaluate anything.
+  /// True if `update()` would evaluate something.
   public var hasPendingOutputs: Bool { firstPendingOutput() != nil }
 
   /// Puts a dirty output into the queue unless it waits there.
@@ -32,8 +32,7 @@ extension Graph {
     return state.pointee.nextSerial
   }
 
-  /// The first output in the queue that is still to be evaluated. Takes off what was removed, read, moved or set aside
-  /// meanwhile.
+  /// The first pending output of the queue; drops those removed, read, moved or set aside meanwhile.
   private func firstPendingOutput() -> UInt32? {
     while let entry = state.pointee.outputs.first {
       let node = node(entry.index)

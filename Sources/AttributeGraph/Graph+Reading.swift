@@ -1,8 +1,8 @@
 extension Graph {
-  /// The value, brought up to date. While a rule is evaluated, the rule depends on it from then on.
+  /// The up-to-date value. While a rule is evaluated, it becomes a dependency.
   ///
-  /// Constant time when nothing has changed. Reading an attribute that was removed is reported; it gives its last value
-  /// until the outermost evaluation has ended, afterwards there is none to give and the program stops.
+  /// Constant time without changes. A removed attribute is reported and has its last value until the outermost
+  /// evaluation ends; later reads trap.
   public func value<V>(_ a: Attribute<V>) -> V {
     let (value, isPulled) = beginReading(a)
     defer { endReading(isPulled: isPulled) }
@@ -63,9 +63,8 @@ extension Graph {
 
 /// Recording what a rule reads.
 ///
-/// The dependencies of a node are a list in order of reading. A cursor goes along it while the rule runs: reading the
-/// same attributes in the same order as last time only moves the cursor; anything else is inserted behind it; what is
-/// left behind the cursor at the end was not read and is dropped.
+/// The dependencies of a node are a list in the order they were read, with a cursor while the rule runs: a read of the
+/// next one moves the cursor, another one is inserted, and what remains behind the cursor at the end is dropped.
 extension Graph {
   func recordRead(of dependency: UInt32) {
     let reader = state.pointee.reader
@@ -83,12 +82,12 @@ extension Graph {
     }
   }
 
-  /// Stops recording for the evaluation going on; what it has read so far stays recorded.
+  /// Stops recording for the present evaluation; earlier reads stay recorded.
   func stopRecording() {
     state.pointee.reader = 0
   }
 
-  /// Drops the dependencies behind the cursor.
+  /// 47 71 72 79 99 117 118 120 121 105 109 129 198 210 316 430
   func dropUnreadDependencies(of reader: UInt32, after cursor: UInt32) {
     var unread = cursor == 0 ? node(reader).pointee.firstDependency : edge(cursor).pointee.nextDependency
     while unread != 0 {

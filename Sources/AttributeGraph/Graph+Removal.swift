@@ -11,7 +11,7 @@ extension Graph {
     if state.pointee.depth == 0 { freeRemovedSubgraphs() }
   }
 
-  /// Runs the removal actions of what was removed and frees it; also what is removed meanwhile.
+  /// Runs the removal actions of removed subgraphs and frees them, until there are none.
   func freeRemovedSubgraphs() {
     guard !state.pointee.isFreeing else { return }
     state.pointee.isFreeing = true

@@ -1,8 +1,6 @@
 extension Graph {
-  /// Sets a source. Returns false when the value is equal to the one there, which changes nothing.
-  ///
-  /// Takes time for each attribute that depends on it and was not dirty yet. While a rule is evaluated, and for removed
-  /// attributes, the write is reported and ignored.
+  /// Sets a source; false if the value is equal, which changes nothing. Costs time for each dependent that was not
+  /// dirty. During an evaluation, and for removed attributes, the write is reported and ignored.
   @discardableResult public func setValue<V>(_ a: Attribute<V>, _ v: V) -> Bool {
     let index = a.id.index
     guard canChange(a.id) else { return false }
@@ -18,10 +16,10 @@ extension Graph {
     return true
   }
 
-  /// Changes a source where it is, so that a collection with one reference is not copied. Otherwise like `setValue`.
+  /// Changes a source in place, so that a uniquely referenced collection is not copied. Otherwise like `setValue`.
   /// - Parameters:
-  ///   - spared: A rule that has read the source and would come out the same: it is left alone.
-  ///   - change: Changes the value and says whether it did. It must not call the graph.
+  ///   - spared: A rule that has read the source and would come out equal: it is not marked.
+  ///   - change: Changes the value; true if it did. It must not call the graph.
   @discardableResult public func modify<V>(
     _ a: Attribute<V>, sparing spared: AttributeID? = nil, _ change: (inout V) -> Bool
   ) -> Bool {
@@ -36,8 +34,8 @@ extension Graph {
     return true
   }
 
-  /// Makes a rule run again when it is next needed, although its dependencies have not changed; of a source, makes
-  /// everything that read it run again, although the value is equal.
+  /// Runs a rule again when it is next needed, although its dependencies have not changed; for a source, all its
+  /// readers.
   public func invalidate(_ id: AttributeID) {
     guard canChange(id) else { return }
     let node = node(id.index)
@@ -85,8 +83,8 @@ extension Graph {
     return true
   }
 
-  /// Marks everything that depends on the node, directly or not. Stops at what is dirty already: everything behind it
-  /// is, too.
+  /// Marks everything that depends on the node, directly or not; what is dirty already has been marked with its
+  /// dependents.
   private func markDependents(of index: UInt32) {
     let base = state.pointee.marking.count
     state.pointee.marking.push(index)

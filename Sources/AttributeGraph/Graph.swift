@@ -64,12 +64,12 @@
     return attribute
   }
 
-  /// Whether the attribute exists: neither its subgraph nor one around it was removed.
+  /// True while the attribute exists.
   public func isValid(_ id: AttributeID) -> Bool {
     exists(id) && !isRemoved(id.index)
   }
 
-  /// Whether a rule is being evaluated, so that sources cannot be set.
+  /// True while a rule is evaluated, so that sources cannot be set.
   public var isEvaluating: Bool { state.pointee.depth > 0 }
 
   func makeRule<R: Rule>(_ rule: R, flags: Node.Flags) -> Attribute<R.Value> {
@@ -152,12 +152,12 @@ extension Graph {
 
   func label(_ index: UInt32) -> String { type(at: node(index).pointee.type).label }
 
-  /// Whether the node is not freed yet; it may be removed already.
+  /// True until the node is freed; it may be removed already.
   func exists(_ id: AttributeID) -> Bool {
     Int(id.index) < state.pointee.nodes.used && node(id.index).pointee.generation == id.generation
   }
 
-  /// Whether the node's subgraph was removed while its freeing is still to come.
+  /// True between the removal of the node's subgraph and its freeing.
   func isRemoved(_ index: UInt32) -> Bool {
     guard state.pointee.isFreeing || !state.pointee.removals.isEmpty else { return false }
     return record(node(index).pointee.subgraph).pointee.isRemoved

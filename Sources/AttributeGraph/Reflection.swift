@@ -1,10 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// The only place that reads what Swift does not document: the members of a type, from the standard library's
-/// reflection, and the tables of conformances, from the metadata in memory.
+/// The only reader of what Swift does not document: members of types by the standard library's reflection, and
+/// conformance tables from the metadata in memory.
 ///
-/// Both are probed once with types whose answers the compiler knows. Where a probe fails, values are compared by their
-/// bytes and conformances are found by casts, which is slower and never wrong.
+/// Both are probed once with known types. If a probe fails, values are compared by bytes and conformances are found by
+/// casts, which is slower but correct.
 package enum Reflection {
   /// What sort of type it is, as far as anybody has to know.
   package enum Kind {
@@ -53,7 +53,7 @@ package enum Reflection {
 
   // The probes.
 
-  /// Whether the members of a type are told as they are.
+  /// True if reflection is right about the members of a type.
   package static let tellsMembers: Bool = {
     guard let members = members(of: Probe.self) else { return false }
     return members.map(\.offset) == [0, 8, 24, 40]
@@ -61,7 +61,7 @@ package enum Reflection {
       && kind(of: Probe.self) == .structure && kind(of: Comparator.self) == .object
   }()
 
-  /// Whether metadata and witness tables look in memory as they are read here.
+  /// True if metadata and witness tables have the expected layout.
   static let readsConformances: Bool = {
     var conformances = SharedConformances((any Probed.Type).self, readsMetadata: true)
     conformances.remember(ProbedGeneric<Int>.self)
@@ -117,14 +117,14 @@ extension Reflection.Kind {
   }
 }
 
-/// Asks the runtime for the conformance of a generic type once, not once for each of its specialisations.
+/// Looks up the conformance of a generic type once for all its specialisations.
 ///
-/// The runtime answers by walking through all conformances of the program, some 75,000 instructions, and remembers the
-/// answer for one type only: `Environment<Bool>` tells it nothing of `Environment<Int>`. Unless a conformance asks for
-/// something of the type's parameters, all specialisations use one witness table, and the first answer serves for all.
+/// The runtime searches all conformances of the program, at some 75,000 instructions, and caches the result for one
+/// specialisation only. Unless a conformance has requirements on the type's parameters, all specialisations share a
+/// witness table.
 ///
 /// Reads what Swift's ABI fixes: the type descriptor behind the metadata of a struct or enum, and the conformance
-/// descriptor that every witness table begins with (docs/ABI/TypeMetadata.rst in the Swift repository).
+/// descriptor at the beginning of every witness table (docs/ABI/TypeMetadata.rst in the Swift repository).
 package struct SharedConformances<Existential> {
   private var witnesses: [UnsafeRawPointer: UnsafeRawPointer] = [:]
   private var excluded: Set<UnsafeRawPointer> = []

@@ -14,14 +14,14 @@ public final class Subgraph {
     self.graph = graph
   }
 
-  /// Whether neither it nor a subgraph around it was removed, nor the graph itself.
+  /// True while it, its ancestors and the graph exist.
   public var isValid: Bool { !isRemoved && graph != nil }
 
-  /// Runs the removal actions, newest subgraph first, then frees all attributes and subgraphs inside; what outside
-  /// had read them is dirty. Linear in what is freed.
+  /// Runs the removal actions, newest subgraph first, then frees everything inside and marks its readers outside dirty.
+  /// Linear in what is freed.
   ///
-  /// While a rule is evaluated, freeing and the actions wait until the outermost evaluation has ended; what was made
-  /// inside counts as removed at once and none of its outputs runs again.
+  /// During an evaluation, freeing and actions wait until the outermost one ends; attributes count as removed at once,
+  /// and no output inside runs again.
   public func remove() {
     guard !isRemoved, let graph else { return }
     graph.remove(self)
@@ -64,21 +64,21 @@ extension Graph {
     return try body()
   }
 
-  /// The subgraph that owns what is made: that of the rule being evaluated, unless `withSubgraph` says otherwise. The
-  /// root by default.
+  /// The owner of new attributes: the subgraph of the rule being evaluated, unless `withSubgraph` changes it; the root
+  /// by default.
   public var currentSubgraph: Subgraph {
     guard let handle = currentRecord.pointee.handle else { preconditionFailure("the current subgraph is freed") }
     return handle.takeUnretainedValue()
   }
 
-  /// Adds an action that runs when the current subgraph is removed: after those of the subgraphs inside it, the action
-  /// added last first. Attributes of the subgraph can still be read, and sources outside it set.
+  /// Adds an action for the removal of the current subgraph: after those of inner subgraphs, last added first.
+  /// Attributes inside can still be read, and sources outside set.
   public func onRemoval(_ action: @escaping () -> Void) {
     currentSubgraph.removalActions.append(action)
   }
 
-  /// Whether the value of a source would be missed if its subgraph were made again. It would once it has been set;
-  /// whoever sets it back to what it is made with takes that back.
+  /// Sets whether a source's value would be missed if its subgraph were made again. Setting the source implies true;
+  /// reverting it to its initial value does not.
   public func setWouldBeMissed(_ id: AttributeID, _ isMissed: Bool) {
     guard exists(id) else { return }
     if isMissed {
@@ -88,8 +88,8 @@ extension Graph {
     }
   }
 
-  /// Whether what is inside a subgraph would be the same if it were made again: no source in it was set since it was
-  /// made, and none holds an object. Linear in what is inside.
+  /// True if a subgraph would be the same if made again: no source in it was set, and none holds an object. Linear in
+  /// what is inside.
   public func isPristine(_ s: Subgraph) -> Bool {
     guard s.isValid else { return false }
     var isPristine = true
@@ -126,8 +126,8 @@ extension Graph {
 
 /// Subgraphs that go from one place to another with everything in them.
 extension Graph {
-  /// Puts a subgraph aside: it belongs to another one from now on, and none of its outputs is evaluated until it is moved
-  /// to where it is to be. Linear in the subgraphs inside.
+  /// Sets a subgraph aside: it belongs to another one, and none of its outputs is evaluated until it is moved. Linear
+  /// in the subgraphs inside.
   public func setAside(_ s: Subgraph, in holder: Subgraph) {
     guard s.isValid, holder.isValid else { return }
     forEachSubgraph(from: s.index) { self.record($0).pointee.isSetAside = true }
@@ -135,12 +135,11 @@ extension Graph {
     attach(s.index, to: holder.index)
   }
 
-  /// Whether a subgraph, or one around it, is set aside.
+  /// True if a subgraph, or one around it, is set aside.
   public func isSetAside(_ s: Subgraph) -> Bool { s.isValid && record(s.index).pointee.isSetAside }
 
-  /// Moves a subgraph into another one. Its outputs come after all there are, in their own order, so that what may remove
-  /// it is evaluated before them as always; those that are dirty wait for the `update()` going on, or the next one. Linear
-  /// in what is inside, but for sorting the outputs.
+  /// Moves a subgraph into another one. Its outputs are appended in their order, so that those which may remove it come
+  /// first; dirty ones wait for an `update()`. Linear in what is inside, but for sorting the outputs.
   public func move(_ s: Subgraph, into owner: Subgraph) {
     guard s.isValid, owner.isValid else { return }
     var outputs: [UInt32] = []
@@ -165,15 +164,15 @@ extension Graph {
     }
   }
 
-  /// Makes a rule run again because it has been given something else to look at, which is no attribute. Unlike
-  /// `invalidate` it may be called by a rule: of attributes that nothing under evaluation depends on.
+  /// Runs a rule again because of a change that is no attribute. Unlike `invalidate`, a rule may call it, for
+  /// attributes that nothing under evaluation depends on.
   public func rerun(_ id: AttributeID) {
     guard isValid(id) else { return }
     advanceRevision()
     markMustRun(id.index)
   }
 
-  /// Whether an attribute may be out of date.
+  /// True if an attribute may be out of date.
   public func isDirty(_ id: AttributeID) -> Bool { exists(id) && node(id.index).pointee.flags.contains(.dirty) }
 }
 
@@ -187,9 +186,9 @@ struct SubgraphRecord: PoolElement {
   var nextSibling: UInt32 = 0
   var previousSibling: UInt32 = 0
   var firstNode: UInt32 = 0
-  /// Whether it or a subgraph around it was removed but is not freed yet.
+  /// True if it or a subgraph around it is removed but not freed.
   var isRemoved = false
-  /// Whether it or a subgraph around it is set aside: none of its outputs is evaluated.
+  /// True if it or a subgraph around it is set aside: none of its outputs is evaluated.
   var isSetAside = false
 
   var nextFree: UInt32 {

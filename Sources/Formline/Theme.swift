@@ -2,8 +2,8 @@ public import TerminalModel
 public import ViewTree
 public import Wording
 
-/// How the parts of a form look. Themes name the terminal's own sixteen colours, so they follow its palette; only what
-/// is fainter than the rest is one of the greys that are the same everywhere, so that it can be read.
+/// The styles of a form. Themes use the terminal's own sixteen colours, and fixed greys for what is fainter, so that it
+/// stays readable.
 public struct Theme: Hashable, Sendable {
   /// The name that selects it.
   public let name: String
@@ -96,8 +96,7 @@ extension EnvironmentValues {
 }
 
 extension Theme {
-  /// The theme for a terminal of so many colours. One that tells things apart by colour alone gives way to `mono` where
-  /// there is none.
+  /// The theme for a colour depth: `mono` replaces a theme that relies on colour if there is none.
   func legible(at depth: ColorDepth) -> Theme {
     if depth == .none, self != .standard { return .mono }
     var theme = self

@@ -1,7 +1,5 @@
-/// Structs and tuples that are not `Equatable`, member by member, so that padding does not matter.
-///
-/// Reflection is believed only if the offsets it gives are exactly
-/// those that its member types lead to; then no member is missing.
+/// Compares structs and tuples that are not `Equatable` by members, ignoring padding. Reflection is trusted only if its
+/// offsets are exactly those of its member types; then no member is missing.
 nonisolated final class MemberComparator: Comparator {
   private struct Member {
     let offset: Int
@@ -10,10 +8,10 @@ nonisolated final class MemberComparator: Comparator {
 
   private let members: [Member]
 
-  /// Nil when the type is not a struct or tuple or its members are not known.
+  /// nil if the type is no struct or tuple, or its members are unknown.
   /// - Parameters:
-  ///   - kind: That of the type.
-  ///   - tellsMembers: Whether reflection can be believed at all.
+  ///   - kind: The type's kind.
+  ///   - tellsMembers: False if reflection cannot be trusted.
   @MainActor init?<V>(_ type: V.Type, kind: Reflection.Kind, tellsMembers: Bool = Reflection.tellsMembers) {
     guard kind == .structure || kind == .tuple, tellsMembers, let members = Self.members(of: type) else { return nil }
     self.members = members
@@ -47,8 +45,8 @@ nonisolated final class MemberComparator: Comparator {
     return Member(offset: offset, comparator: comparator)
   }
 
-  /// A stored property of class type may be weak or unowned, which reflection does not tell; then it does not hold what
-  /// its type promises. The bytes tell which object it is all the same.
+  /// A stored property of class type may be weak or unowned, which reflection does not show; it is then compared by its
+  /// bytes.
   @MainActor private static func mayBeLoaded<M>(_ type: M.Type, _ kind: Reflection.Kind) -> Bool {
     // Asking for a conformance is slow, so only optionals are asked.
     let heldKind = kind == .optional ? OptionalTypes.conformance(of: type)?.wrappedKind ?? kind : kind

@@ -1,4 +1,4 @@
-/// Whether values are equal, for values of any type.
+/// Compares values of any type.
 package enum ValueEquality {
   // Of the commonest types it is known without asking the runtime.
   private static var comparators: [ObjectIdentifier: Comparator] = [
@@ -8,9 +8,9 @@ package enum ValueEquality {
     ObjectIdentifier(Int.self): ByteComparator(count: MemoryLayout<Int>.size),
   ]
 
-  /// Compares with `==` where the type is `Equatable`, member by member where it is a struct or tuple, otherwise by
-  /// bytes. Identical bytes are always equal, so that NaN is equal to itself. Never says equal of values that differ.
-  /// The reverse may happen: of a function that is a value by itself, not a member, every copy counts as another one.
+  /// Compares with `==` if the type is `Equatable`, by members for structs and tuples, else by bytes. Identical bytes
+  /// are equal, even NaN. Different values are never equal; the reverse may happen, as for copies of a function that is
+  /// not a member.
   package static func areEqual<V>(_ a: V, _ b: V) -> Bool {
     let comparator = comparator(for: V.self)
     return withUnsafePointer(to: a) { comparator.areEqual($0, b) }
@@ -31,10 +31,8 @@ package enum ValueEquality {
   }
 }
 
-/// Compares two values of one type in memory, without boxing them.
-///
-/// Not isolated, so that no closure on the way checks on which actor it runs. It is used on the main actor only, where
-/// isolated conformances hold.
+/// Compares two values of one type in memory, without boxing. Nonisolated to avoid executor checks; used on the main
+/// actor only, where isolated conformances hold.
 nonisolated class Comparator {
   init() {}
 
@@ -74,7 +72,7 @@ nonisolated final class EquatableComparator<Value: Equatable>: Comparator {
   }
 }
 
-/// Identical bytes: class references, closures (their two words), plain data, and what nothing is known about.
+/// Compares bytes: class references, closures (two words), plain data, and unknown types.
 nonisolated final class ByteComparator: Comparator {
   let count: Int
 
@@ -107,14 +105,14 @@ nonisolated final class ByteComparator: Comparator {
   }
 }
 
-/// Finds out how to compare a type only when two values differ in their bytes: asking the runtime for conformances and
-/// members costs far more than most programs ever compare.
+/// Finds out how to compare a type only when two values differ in bytes: conformance and member lookups cost more than
+/// most programs ever compare.
 nonisolated final class LazyComparator: Comparator {
   private let count: Int
   private let make: @MainActor () -> Comparator
   /// Held by `ValueEquality` for ever.
   private var comparator: Unmanaged<Comparator>?
-  /// Whether values whose bytes differ are different.
+  /// True if different bytes mean different values.
   private var bytesDecide = false
 
   init<V>(for type: V.Type) {
@@ -130,7 +128,7 @@ nonisolated final class LazyComparator: Comparator {
   }
 
   private func areEqualAtFirst(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    // What is made stays on the main actor, where all comparing is done.
+    // All comparing is done on the main actor.
     nonisolated(unsafe) var made: Comparator?
     let make = make
     MainActor.assumeIsolated { made = make() }

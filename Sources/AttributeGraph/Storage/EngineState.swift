@@ -1,5 +1,5 @@
-/// Everything a graph changes while it works. It is kept behind one raw pointer, so that no access pays an
-/// exclusivity check and rules can call back into the graph.
+/// The mutable state of a graph, behind one raw pointer, so that no access needs an exclusivity check and rules can
+/// call back.
 struct EngineState {
   /// A node that is being verified and the dependency to look at next.
   struct Frame: BitwiseCopyable {
@@ -32,7 +32,7 @@ struct EngineState {
   var cursor: UInt32 = 0
   /// The evaluation of the reader.
   var readerEvaluation: UInt32 = 0
-  /// The subgraph that owns what is made.
+  /// The subgraph that owns new attributes.
   var currentSubgraph: UInt32 = 0
   /// How many pulls are nested.
   var depth = 0

@@ -17,10 +17,10 @@ class NodeType {
   /// The name of the rule or value type, for reports.
   final var label: String { String(describing: content) }
 
-  /// Whether a source made again with its first value would be the same: no object that may have changed is kept in it.
+  /// True if a source made again with its first value would be the same: it holds no object.
   var isPlain: Bool { true }
 
-  /// Runs the rule and stores what it gave. Returns whether the value is another one than before.
+  /// Runs the rule and stores its value; true if the value has changed.
   func evaluate(_ block: UnsafeMutableRawPointer, in graph: Graph, hasValue: Bool) -> Bool {
     preconditionFailure("a source has no rule to evaluate")
   }
@@ -49,7 +49,7 @@ final class SourceType<Value>: NodeType {
 
   override var isPlain: Bool { _isPOD(Value.self) || Value.self == String.self }
 
-  /// Stores the value in a block, or in a part of another one, unless it is equal to the one there. Returns whether it is another one.
+  /// Stores the value in a block, or a part of another one; true if it has changed.
   func replace(_ block: UnsafeMutableRawPointer, with value: Value) -> Bool {
     let slot = block.assumingMemoryBound(to: Value.self)
     guard !comparator.areEqual(slot, value) else { return false }
@@ -90,8 +90,8 @@ final class SourceType<Value>: NodeType {
 
 /// The node type of one type of rules. The block holds the value, then the rule.
 ///
-/// Not generic: a program has hundreds of types of rules, and a class of each would have to be made at run time, which
-/// costs more than most rules are ever evaluated.
+/// Not generic: the runtime would have to make a class for each of hundreds of types of rules, at more cost than most
+/// rules.
 final class RuleType: NodeType {
   private let rule: any Rule.Type
   private let ruleOffset: Int
@@ -125,8 +125,7 @@ final class RuleType: NodeType {
 }
 
 extension Rule {
-  /// Evaluates the rule at `rule` and stores the value at `value` unless it is equal to the one there. Returns whether
-  /// it is another one.
+  /// Evaluates the rule at `rule` and stores the value at `value`; true if it has changed.
   fileprivate static func evaluate(
     _ rule: UnsafeMutableRawPointer, into value: UnsafeMutableRawPointer, hasValue: Bool,
     comparedBy comparator: LazyComparator, in graph: Graph
@@ -154,8 +153,8 @@ extension Rule {
 }
 
 nonisolated extension UnsafeMutablePointer {
-  /// Puts another value in the place of one. The old value goes last: its deinitializer may read the attribute.
-  /// - Parameter isPlain: Whether nothing has to be done for a value that goes.
+  /// Replaces a value. The old one is destroyed last: its deinitializer may read the attribute.
+  /// - Parameter isPlain: True if old values need no destruction.
   func replace(with value: Pointee, isPlain: Bool) {
     guard !isPlain else { return initialize(to: value) }
     let old = move()

@@ -5,10 +5,8 @@ protocol PoolElement: BitwiseCopyable {
   init()
 }
 
-/// Elements addressed by 32-bit indices in one growing allocation, with a free list.
-///
-/// Index 0 is never handed out and stands for "none". Growing moves the elements, so a pointer to one must not be kept
-/// across anything that may allocate. A freed element keeps its contents but for the link.
+/// Elements addressed by 32-bit indices in one growing allocation, with a free list. Index 0 means none. Growing moves
+/// the elements, so pointers are valid until an allocation. A freed element keeps its contents but for the link.
 struct Pool<Element: PoolElement> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
@@ -109,9 +107,8 @@ struct Stack<Element: BitwiseCopyable> {
   }
 }
 
-/// Memory for values and rules: pages cut into blocks of equal size, a free list per size class.
-///
-/// Blocks do not move. What is larger than the largest class, or aligned more strictly, is allocated by itself.
+/// Memory for values and rules: pages cut into blocks of equal size, a free list for each size class. Blocks do not
+/// move. Larger or more strictly aligned ones are allocated separately.
 struct BlockArena {
   private static let granule = 16
   private static let largestSize = 512

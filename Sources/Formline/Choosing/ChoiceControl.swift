@@ -2,9 +2,8 @@ package import LineEditing
 package import TerminalModel
 package import ViewTree
 
-/// The behaviour of a list to choose from: Up and Down move, typing filters, Space or Return chooses.
-///
-/// In a list with one choice, Up and Down choose as they move; with several, Space turns entries on and off.
+/// A list to choose from: Up and Down move, typing filters, Space or Return chooses. With one choice, Up and Down
+/// choose as they move; with several, Space toggles entries.
 package final class ChoiceControl: Control {
   var options: any OptionProvider {
     didSet {
@@ -54,7 +53,7 @@ package final class ChoiceControl: Control {
     show(filter, highlighting: hidesChoice ? nil : matches.firstIndex(where: isSelected))
   }
 
-  /// There are more entries behind the others: where one is, and what is chosen, stays.
+  /// Called when entries were appended: highlight and choices stay.
   private func optionsDidGrow() {
     let highlightedEntry = matches.indices.contains(highlighted) ? matches[highlighted] : nil
     let old = knownCount
@@ -81,8 +80,8 @@ package final class ChoiceControl: Control {
     clearFilter()
   }
 
-  /// The column at which the remarks behind labels begin, counted from the labels; 0 where there are too many entries to
-  /// look at, or none has a remark: then each follows its label.
+  /// The column of remarks, from the start of the labels; 0 if there are too many entries to check, or no remarks: then
+  /// each follows its label.
   var remarkColumn: Int {
     if let knownRemarkColumn { return knownRemarkColumn }
     var column = 0

@@ -11,10 +11,10 @@ package struct ChoiceList: View {
   @Controlled private var control: ChoiceControl
 
   /// - Parameters:
-  ///   - prompt: Stands where nothing is chosen; nil says so in the language of the environment.
+  ///   - prompt: The text without a choice; nil for that of the environment's language.
   ///   - selected: The chosen entries by index, in ascending order.
   ///   - isSecret: True if the choice is visible only while it is being made.
-  ///   - select: Chooses an entry; with several, turns it on or off.
+  ///   - select: Chooses an entry; with several, toggles it.
   package init(
     options: any OptionProvider, selected: [Int], allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
     select: @escaping (Int) -> Void

@@ -30,7 +30,7 @@ package final class ChoiceNode: DisplayNode {
     setNeedsDisplay()
   }
 
-  /// Entries shown at most: fewer on a screen with few rows, so that the label above and the rest stay in sight.
+  /// The most entries shown: fewer on a screen with few rows, so that the label and the rest stay visible.
   var visibleEntries: Int { min(ListWindow.mostRows, max(3, cellCount(host.screenHeight) - 7)) }
 
   private var openRows: Int {
@@ -156,8 +156,7 @@ package final class ChoiceNode: DisplayNode {
     return detail.isEmpty ? columns : columns + gap(behind: columns, of: control) + TextWidth.columns(of: detail)
   }
 
-  /// The blank columns between a label of so many columns and its remark: remarks stand in one column, unless that
-  /// leaves them little room.
+  /// The blank columns between a label and its remark: remarks are aligned, if that leaves them enough room.
   private func gap(behind columns: Int, of control: ChoiceControl) -> Int {
     let column = control.remarkColumn * 2 <= cellCount(size.width) ? control.remarkColumn : 0
     return max(2, column - columns)

@@ -1,6 +1,6 @@
-/// Which entry of a list is highlighted, and which entries are in sight.
+/// The highlighted entry of a list, and the visible ones.
 struct ListWindow {
-  /// Entries in sight at most, where there is room.
+  /// The most visible entries.
   static let mostRows = 7
 
   private(set) var highlighted: Int?
@@ -17,7 +17,7 @@ struct ListWindow {
   /// The list begins at its first entry again.
   mutating func scrollToTop() { firstRow = 0 }
 
-  /// The place so many entries on; at the ends the last one. Entries that cannot be chosen are passed over.
+  /// The index `offset` entries on, stopping at the ends; disabled entries are skipped.
   func place(movedBy offset: Int, count: Int, isEnabled: (Int) -> Bool) -> Int? {
     guard let highlighted, offset != 0, count > 0 else { return nil }
     let aim = min(max(0, highlighted + offset), count - 1)
@@ -26,7 +26,7 @@ struct ListWindow {
       ?? stride(from: aim, to: highlighted, by: -step).first(where: isEnabled)
   }
 
-  /// The place so many entries on, going round the ends.
+  /// The index `offset` entries on, wrapping around.
   func place(cycledBy offset: Int, count: Int, isEnabled: (Int) -> Bool) -> Int? {
     guard var place = highlighted, (0..<count).contains(where: isEnabled) else { return nil }
     for _ in 0..<abs(offset) {

@@ -100,7 +100,7 @@ enum MenuItem {
 }
 
 extension PopupOwner {
-  /// Opens a menu below this, or closes what is open. A menu inside takes the place of the outer one.
+  /// Opens a menu below this, or closes the open one. A submenu replaces the outer menu.
   func toggleMenu(of items: [MenuItem]) {
     guard popup == nil else { return popup = nil }
     openMenu(of: items)

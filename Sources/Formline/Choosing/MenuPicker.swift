@@ -46,8 +46,7 @@ struct MenuPicker: PickerLook {
   }
 }
 
-/// Space and Alt-Down open the list, and so does Return as long as nothing is chosen; in it, typing finds an entry by
-/// its beginning.
+/// Space and Alt-Down open the list, as does Return without a choice; typing finds an entry by its prefix.
 package final class MenuPickerControl: RowPickerControl {
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
@@ -105,7 +104,7 @@ package class RowPickerControl: Control, PickerTagsReader {
     selection.choose(tag)
   }
 
-  /// Chooses the entry so many places on, staying at the ends; without a chosen one, the first or the last.
+  /// Chooses the entry `count` entries on, stopping at the ends; without a choice, the first or the last.
   final func choose(by count: Int) {
     guard tags.count > 0 else { return }
     let last = tags.count - 1

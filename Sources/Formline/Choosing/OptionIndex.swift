@@ -1,7 +1,6 @@
 /// The labels of a list in lower case, in one buffer, for filtering with each key.
 ///
-/// A mask of letters rules out most labels without reading them. A filter that extends the last one only searches what
-/// matched that. Each search reuses the buffers of the one before.
+/// A mask of letters excludes most labels unread. A longer filter searches the last matches only. Buffers are reused.
 struct OptionIndex {
   private var bytes: [UInt8] = []
   /// Where each label begins, and the end.
@@ -59,8 +58,8 @@ struct OptionIndex {
     masks.append(mask)
   }
 
-  /// Finds the labels in which every word of the filter is found, by index: the best matches first, equally good ones in
-  /// the order of the list. See `WordMatch` for what is good.
+  /// Finds the labels that contain every word of the filter, by index: best matches first (see `WordMatch`), then in
+  /// the order of the list.
   mutating func find(_ filter: String, in matches: inout [Int]) {
     swap(&words, &lastWords)
     swap(&found, &lastFound)

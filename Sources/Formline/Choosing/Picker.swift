@@ -106,7 +106,7 @@ struct PickerSelection {
     choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
   }
 
-  /// A value as a tag. One that may be missing is the tag that it is without that: `.some(1)` is chosen by `1`.
+  /// A value as a tag; an optional is its wrapped value: `.some(1)` is chosen by `1`.
   static func tag(_ value: some Hashable) -> AnyHashable {
     (value as? any TagThatMayBeMissing)?.presentTag ?? AnyHashable(value)
   }

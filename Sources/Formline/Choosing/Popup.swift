@@ -2,10 +2,8 @@ package import LineEditing
 package import ViewTree
 package import Wording
 
-/// A part of the screen that opens below a control: a list of suggestions, the names in a directory, a calendar.
-///
-/// While it is open it belongs to the control's row: what follows moves down. It is offered keys and presses of the
-/// mouse before the control. It closes with Esc, and when focus leaves.
+/// A part of the screen that opens below a control, as a part of its row: suggestions, names in a directory, a
+/// calendar. It is offered keys and presses of the mouse before the control. It closes with Esc, and when focus leaves.
 package class Popup: DisplayNode {
   /// The control or the item that it is open below.
   package internal(set) final weak var owner: (any PopupOwner)?

@@ -33,7 +33,7 @@ package struct PopupEntry: Hashable {
 /// Up, Down and the keys of readline's history move in it; Tab and Return take the highlighted entry, and so does a
 /// press of the mouse. Typing goes on in the control; `refill` then gives the list its new entries.
 package final class PopupList: Popup {
-  /// What Return does beside taking an entry.
+  /// What Return does besides taking an entry.
   package enum ReturnKey {
     /// The field is submitted with the entry.
     case submits
@@ -56,8 +56,8 @@ package final class PopupList: Popup {
 
   /// A list of entries.
   /// - Parameters:
-  ///   - place: The entry that is highlighted; the first that can be taken if left out.
-  ///   - take: Takes an entry; the list is closed by then.
+  ///   - place: The highlighted entry; by default the first enabled one.
+  ///   - take: Takes an entry, after the list has closed.
   package init(
     _ entries: [PopupEntry], highlighting place: Int? = nil, below owner: any PopupOwner,
     returnKey: ReturnKey = .submits, take: @escaping (_ place: Int, PopupEntry) -> Void
@@ -91,13 +91,13 @@ package final class PopupList: Popup {
     onHighlight?()
   }
 
-  /// Rows on the screen: the entries in sight, and below them the place in a list that is longer.
+  /// Rows on the screen: the visible entries, and the position in a longer list.
   private var rowCount: Int { isLong ? ListWindow.mostRows + 1 : entries.count }
   private var isLong: Bool { entries.count > ListWindow.mostRows }
 
   // Moving.
 
-  /// Highlights the entry so many places on (back if negative), round the ends. Headings are passed over.
+  /// Highlights the entry `count` entries on (back if negative), wrapping around; headings are skipped.
   package func move(by count: Int) {
     highlight(window.place(cycledBy: count, count: entries.count) { entries[$0].isEnabled })
   }
@@ -107,7 +107,7 @@ package final class PopupList: Popup {
     highlight(window.place(movedBy: count, count: entries.count) { entries[$0].isEnabled })
   }
 
-  /// A character typed in a menu: Space takes the highlighted entry, others go to the next one that begins with them.
+  /// A character typed in a menu: Space takes the highlighted entry, others find the next one with that prefix.
   func choose(typing text: String) {
     guard text != " " else { return _ = takeCurrent() }
     let start = (highlighted ?? -1) + 1

@@ -1,7 +1,7 @@
-/// Where a typed word is found in a label, and how well.
+/// The match of a typed word in a label.
 ///
-/// Best is the whole label, then its beginning, then the beginning of a word in it, then the inside of one. What stands
-/// nowhere in one piece may be found letter by letter, in order: the fewer other letters lie between, the better.
+/// Best is the whole label, then its prefix, then the prefix of a word in it, then the inside of one. Otherwise the
+/// letters may match in order: the fewer others between them, the better.
 struct WordMatch: Equatable {
   /// 0 for the best.
   let rank: Int

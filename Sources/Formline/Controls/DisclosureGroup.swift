@@ -11,7 +11,7 @@ public struct DisclosureGroup<Content: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A group that begins closed and knows itself whether it is open.
+  /// A group that is closed at first and keeps its own state.
   public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
     self.content = content

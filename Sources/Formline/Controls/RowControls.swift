@@ -10,7 +10,7 @@ package struct AddRow: View {
   @Environment(\.theme) private var theme
 
   /// - Parameters:
-  ///   - isFull: Whether no row may be added.
+  ///   - isFull: True if no row may be added.
   ///   - add: Adds a row at the end.
   package init(_ title: String, isFull: Bool, add: @escaping () -> Void) {
     self.title = title

@@ -20,17 +20,16 @@ public struct Toggle: View {
   /// A toggle with a text as its label.
   public init(isOn: Binding<Bool>, label: () -> Text) { self.init(label().plainText, isOn: isOn) }
 
-  /// The same for a choice that is not shown.
-  /// - Parameter isMade: Whether there is a choice to hide.
+  /// The same for a hidden choice.
+  /// - Parameter isMade: True if there is a choice to hide.
   package func secure(isMade: Bool) -> Toggle {
     var toggle = self
     toggle.secrecy = isMade ? .hidden : .open
     return toggle
   }
 
-  /// The same with words of its own for the two answers.
-  /// - Parameter decide: Called once `y` or `n` was pressed, for a question that they answer at once: it shows both
-  ///   answers beside each other.
+  /// The same with custom words for the two answers.
+  /// - Parameter decide: Called after `y` or `n`, for a question they answer at once, with both answers shown.
   package func answering(yes: String?, no: String?, decide: (() -> Void)? = nil) -> Toggle {
     var toggle = self
     toggle.answers = ToggleAnswers(yes: yes, no: no, decide: decide)
@@ -83,7 +82,7 @@ private struct ToggleMark: LeafView {
 
     /// The names of the two states.
     var words = (no: "no", yes: "yes") { didSet { if words != oldValue { setNeedsLayout() } } }
-    /// True if both answers stand beside each other.
+    /// True to show both answers.
     var showsBoth = false
 
     /// Where the second of two answers begins.
@@ -150,7 +149,7 @@ private struct ToggleMark: LeafView {
 /// The behaviour of a toggle.
 package final class ToggleControl: Control {
   var isOn: Binding<Bool>?
-  /// The letter that says yes, beside `y`.
+  /// The letter for yes, besides `y`.
   var yes: Character = "y"
   var isSecret = false
   /// True while a secret is shown.

@@ -4,8 +4,8 @@ import Values
 package import ViewTree
 import Wording
 
-/// A month below a field, to choose a day from: the arrow keys move by days and weeks, PageUp and PageDown by months,
-/// Home and End inside the month, `t` to today. Return, Space, Tab or the mouse takes the day.
+/// A month below a field, to choose a day: arrow keys move by days and weeks, PageUp and PageDown by months, Home and
+/// End within the month, `t` to today. Return, Space, Tab or the mouse takes the day.
 package final class CalendarPopup: Popup {
   private let choice: DateChoice
   private let today: CalendarDate?

@@ -131,7 +131,7 @@ extension DatePicker {
 }
 
 extension Binding {
-  /// The same value where there may be none; setting none keeps it.
+  /// An optional binding; setting nil keeps the value.
   fileprivate var orNone: Binding<Value?> {
     Binding<Value?> {
       wrappedValue

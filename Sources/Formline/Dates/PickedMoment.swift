@@ -9,10 +9,10 @@ protocol PickedMoment {
   func text(of control: TextControl) -> Binding<String>
   /// The prompt: the form of the text.
   func hint(locale: LocaleName?, in language: DisplayLanguage) -> String
-  /// Up and Down, with the cursor behind so many bytes of the text; without a value, the present one.
-  /// - Returns: Where the cursor belongs in the new text, so that the next step is of the same part.
+  /// Steps the part at a UTF-8 offset of the text; without a value, starts at the present.
+  /// - Returns: The offset in the new text, for the next step.
   func step(by count: Int, at point: Int, environment: EnvironmentValues) -> Int
-  /// What the calendar chooses from; nil where there is none.
+  /// The calendar's choice; nil without a calendar.
   func date(environment: EnvironmentValues) -> DateChoice?
 }
 
@@ -91,7 +91,7 @@ struct PickedDayAndTime: PickedMoment {
 
   func date(environment: EnvironmentValues) -> DateChoice? {
     DateChoice(day: { selection.wrappedValue?.date }, range: range.lowerBound.date...range.upperBound.date) { day in
-      // The time stays; where there is none yet, it is the beginning of the day, or as early as may be.
+      // The time stays; without one, it is the earliest of the day.
       choose(LocalDateTime(day, selection.wrappedValue?.time ?? .first))
     }
   }

@@ -70,8 +70,8 @@ struct DialogDismissal {
 }
 
 extension View {
-  /// Asks a question while a condition is true. Focus goes to its buttons; each of them ends it, and Esc does too.
-  /// Focus then goes back to where it was. Without buttons, it has one that says OK.
+  /// Asks a question while a condition is true, with OK if it has no buttons. Its buttons and Esc end it; focus then
+  /// returns to where it was.
   public func alert<Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message

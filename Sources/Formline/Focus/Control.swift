@@ -4,10 +4,10 @@ package import TerminalModel
 package import ViewTree
 package import Wording
 
-/// What can have focus: the behaviour behind a text field, a list, a toggle or a button.
+/// What can have focus: the behaviour of a text field, a list, a toggle or a button.
 ///
-/// A control is made once for the identity of its view. It is given what readline made of the keys; it changes the
-/// value it edits through a binding and never draws.
+/// Made once for its view's identity. It handles keys as readline's commands, changes its value through a binding and
+/// never draws.
 package class Control: PopupOwner, AnchorHolder {
   package let host: ViewHost
   package unowned let focus: FocusStore
@@ -16,7 +16,7 @@ package class Control: PopupOwner, AnchorHolder {
   /// Where the control stands on the screen; set while its view is in the tree.
   @Anchored package internal(set) var node: FocusNode?
   package internal(set) var isEnabled = true
-  /// Whether nothing of its view is shown: it takes neither focus nor clicks.
+  /// True while its view is hidden: it takes neither focus nor clicks.
   var isHidden = false
   private let hasFocus: StateLocation<Bool>
   /// The focus states bound around the control, the innermost last.
@@ -56,13 +56,13 @@ package class Control: PopupOwner, AnchorHolder {
     for scope in old + scopes { scope.focusMoved(in: focus) }
   }
 
-  /// Whether this control has focus. Read in a body, it becomes a dependency.
+  /// True if this control has focus; in a body, a dependency.
   package final var isFocused: Bool { hasFocus.get() }
 
   /// The line that readline edits while this control has focus.
   package private(set) lazy var buffer = makeBuffer()
 
-  /// What is open below this control; set it to open something else, or nothing.
+  /// The popup below this control.
   package final var popup: Popup? {
     didSet {
       guard popup !== oldValue else { return }
@@ -75,12 +75,12 @@ package class Control: PopupOwner, AnchorHolder {
     }
   }
 
-  /// What the library has found wrong with what is in the control.
+  /// The problem that the library has found.
   final var foundProblem: String? { didSet { showProblem() } }
   /// What the app says is wrong with it; shown where the library has found nothing.
   final var namedProblem: String? { didSet { showProblem() } }
 
-  /// What is said below the control.
+  /// The problem shown below the control.
   package final var shownProblem: String? { foundProblem ?? namedProblem }
 
   private func showProblem() {
@@ -91,7 +91,7 @@ package class Control: PopupOwner, AnchorHolder {
   /// How things look here.
   package final var theme: Theme { environment.theme }
 
-  /// The language of what is said here.
+  /// The language of texts here.
   package final var language: DisplayLanguage { environment.language }
 
   // What kinds of controls override.
@@ -112,13 +112,13 @@ package class Control: PopupOwner, AnchorHolder {
   package func typed(_ text: String) {}
   /// Another readline function ran in a control without a text of its own.
   package func ran(_ function: String) {}
-  /// Whether the keys of readline's history move in this control, as `form-up` and `form-down` do.
+  /// True if readline's history keys move in this control, as `form-up` and `form-down`.
   package var isList: Bool { false }
   /// Shows a secret, or hides it again.
   package func toggleReveal() {}
-  /// Whether a secret is shown.
+  /// True while a secret is shown.
   package var showsSecret: Bool { false }
-  /// Closes what is open on top of this control: a list, a search. False if nothing was.
+  /// Closes a list or search over this control; false if there is none.
   package func closeOverlay() -> Bool { false }
   /// A press of the mouse at a point of the node.
   package func click(at point: Point) {}
@@ -130,20 +130,20 @@ package class Control: PopupOwner, AnchorHolder {
   package func focusDidLeave() {}
   /// Where the terminal's cursor stands, relative to the node; hidden if nil.
   package var cursor: Point? { nil }
-  /// Whether Return submits this field to the `onSubmit` actions.
+  /// The triggers of `onSubmit` actions for Return in this field; nil for none.
   package var submitTrigger: SubmitTriggers? { nil }
   /// What the control itself does when Return submits it, behind the `onSubmit` actions.
   package var commitAction: (() -> Void)? { nil }
-  /// Whether moving focus stops here; buttons of the toolbar are reached by their keys instead.
+  /// False to skip the control when focus moves; items of the toolbar are reached by their keys.
   package var takesFocus: Bool { true }
-  /// Whether a press of the mouse gives it focus.
+  /// True if a press of the mouse gives it focus.
   package var takesFocusFromMouse: Bool { takesFocus }
 
-  /// Whether something would be missed if the control were made again: what was typed and can be undone, a search, a
-  /// place in a list. Otherwise a long form lets its row go when it is far away.
+  /// True if the control has state that making it again would lose: undo, a search, a position in a list. A long form
+  /// then keeps its row.
   package var wouldBeMissed: Bool { false }
 
-  /// Focus has been given to another control than the one that was made for it.
+  /// Another control than the one that was made for it has been focused.
   final func stopAwaitingFocus() {
     hasFocus.set(false, transaction: Transaction())
     hasFocus.setWouldBeMissed(false)
@@ -153,7 +153,7 @@ package class Control: PopupOwner, AnchorHolder {
     hasFocus.set(isFocused, transaction: Transaction())
     if !isFocused { popup = nil }
     isFocused ? focusDidEnter() : focusDidLeave()
-    // What has focus is never let go, also if it was made with it.
+    // A focused control is kept, even if it was made with focus.
     hasFocus.setWouldBeMissed(isFocused || wouldBeMissed)
   }
 }
@@ -184,8 +184,8 @@ package struct Controlled<C: Control>: DynamicProperty {
 }
 
 extension Control {
-  /// The value of a focus state that this control stands for, such as the case of an enum of fields; nil where none of
-  /// that type is bound around it.
+  /// The value of a focus state for this control, such as the case of an enum of fields; nil if none of that type is
+  /// bound around it.
   package func focusValue<Field: Hashable>(as type: Field.Type) -> Field? {
     for scope in focusScopes.reversed() {
       if let scope = scope as? FocusScope<Field?>, scope.standsForControls { return scope.value }
@@ -197,8 +197,7 @@ extension Control {
 
 /// Where a control stands, for those who wrote the view.
 extension Control {
-  /// The containers around the control with the place in each, from 0, then its kind and its label:
-  /// `Form/2/TextField 'E-mail'`.
+  /// The containers around the control with the index in each, then its kind and label: `Form/2/TextField 'E-mail'`.
   var path: String {
     var parts = [ownLabel.isEmpty ? viewName : "\(viewName) '\(ownLabel)'"]
     var node: DisplayNode? = node

@@ -83,8 +83,8 @@ extension FocusStore {
 }
 
 extension View {
-  /// Sets the focus state when this view appears and nothing has focus yet. What `onAppear` sets comes first.
-  /// The priority says whether keys that move focus into the view go to the same control.
+  /// Sets the focus state when this view appears without focus anywhere, after `onAppear`. The priority decides whether
+  /// keys that move focus into the view go to the same control.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -186,8 +186,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes this view a part of the form with a focus of its own choice: what prefers the default focus inside is where
-  /// focus goes when the view appears, when keys move into it, and when it is reset.
+  /// Makes this view a focus scope: the control inside that prefers the default focus takes it when the view appears,
+  /// when keys move into it, and when it is reset.
   public func focusScope(_ namespace: Namespace.ID) -> some View { modifier(FocusScopeModifier(namespace: namespace)) }
 
   /// Prefers this view when focus comes to the scope. Of several, the first in tree order that can have it gets it.

@@ -14,11 +14,11 @@ package class ColumnNode: ContainerNode {
 /// The display node around the content of a control: where focus and mouse presses find it.
 package final class FocusNode: ColumnNode {
   @Anchored package internal(set) var control: Control?
-  /// What is said below the control.
+  /// The problem below the control.
   var problem: ProblemNode? {
     didSet { if problem !== oldValue { compose() } }
   }
-  /// What is open below the control.
+  /// The popup below the control.
   var popup: Popup? {
     didSet { if popup !== oldValue { compose() } }
   }
@@ -79,8 +79,8 @@ public struct FocusSectionModifier: ContainerModifier {
 }
 
 extension View {
-  /// Makes this view one thing for keys that move focus. Arrow keys towards any part of it give focus to the control
-  /// inside that is nearest. Tab visits everything inside before it goes on; without sections it goes from left to right
-  /// and then down, also across views that stand side by side. Nothing happens where nothing inside can have focus.
+  /// Makes this view a unit for keys that move focus. Arrow keys towards it focus the nearest control inside; Tab
+  /// visits all of it before going on. Without sections, Tab goes left to right and then down, across views side by
+  /// side. Ignored without focusable content.
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }

@@ -21,8 +21,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Focus among several views; it starts with none.
   public init<Field: Hashable>() where Value == Field? { unfocused = nil }
 
-  /// The field that has focus. Setting a value that no view in the tree stands for leaves focus where it is. Setting it
-  /// before the view is in a tree, as in its `init`, does nothing and is reported: `onAppear` is the place.
+  /// The focused field. Setting a value of no view leaves focus where it is; setting it before the view is in a tree,
+  /// as in its `init`, is ignored and reported: use `onAppear`.
   public var wrappedValue: Value {
     get { location?.value?.get() ?? unfocused }
     nonmutating set {
@@ -86,7 +86,7 @@ package final class FocusLocation<Value: Hashable> {
   /// What was done wrong with it, said once each.
   private var mistakes: Set<Mistake> = []
   private var scopes: [Value: [FocusScope<Value>]] = [:]
-  /// Whether the value is a wish that focus has not followed yet.
+  /// True while focus has yet to follow the value.
   private var isWish = false
 
   private enum Mistake { case shared, nowhere }
@@ -119,9 +119,8 @@ package final class FocusLocation<Value: Hashable> {
 
   // Setting.
 
-  /// The value changes at once; focus follows when the views are up to date, so that a view made by the same change
-  /// can take it. If none can, the value goes back to what is true. While submit actions run, all of this waits for
-  /// the last of them.
+  /// The value changes at once; focus follows when the views are up to date, so that a new view can take it. If none
+  /// can, the value is reverted. During submit actions all this is postponed.
   package func assign(_ newValue: Value) {
     guard let value, let host else { return }
     let store = FocusStore.of(host)
@@ -134,7 +133,7 @@ package final class FocusLocation<Value: Hashable> {
     }
   }
 
-  /// Whether a move of focus to the value has been asked for and not been made.
+  /// True if a move of focus to the value is pending.
   func awaitsFocus(for value: Value) -> Bool {
     guard isWish, let wanted = self.value, let host else { return false }
     return host.graph.untracked { wanted.get() } == value
@@ -185,8 +184,8 @@ package final class FocusLocation<Value: Hashable> {
     }
   }
 
-  /// Focus has entered or left a control of this state: the value says so. A move between two of them is one change.
-  /// A wish stays: the view that has just left the tree does not take it back.
+  /// Called when focus enters or leaves a control of this state. A move between two of them is one change. A pending
+  /// request stays: a view that has just been removed does not cancel it.
   func focusMoved(in store: FocusStore) {
     guard !isWish else { return }
     let field = store.focused.flatMap { fieldValue(of: $0) }

@@ -5,13 +5,13 @@ public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right
 }
 
-/// Where arrow keys go: to what is nearest on the screen.
+/// Arrow keys: focus moves to the nearest control on the screen.
 extension FocusStore {
-  /// Moves focus to the nearest control in a direction. False if there is none.
+  /// Moves focus to the nearest control in a direction; false if there is none.
   ///
-  /// Nothing is kept for it. What stands side by side with the focused control is looked at whole; above and below that,
-  /// the order of the tree is that of the rows, and the search ends with the first row behind which only further ones can
-  /// come. What scrolls by itself is left only at its end.
+  /// No index is kept. Views side by side with the focused control are searched completely; elsewhere, tree order is
+  /// that of the rows, and the search ends with the first row that cannot be closer. Scrolling views are left only at
+  /// their ends.
   @discardableResult
   func move(_ direction: MoveCommandDirection) -> Bool {
     guard let focused, let start = focused.node else { return false }
@@ -85,14 +85,14 @@ struct DirectedSearch {
       DirectedFrame($0.screenFrame, toward: direction)
     }
     let frame = area ?? own
-    // What lies at the side must lie beside, not above or below.
+    // A control to the side must be beside, not above or below.
     guard !direction.isHorizontal || frame.overlaps(origin), let rank = frame.rank(from: origin, inside: own) else {
       return
     }
     if best.map({ rank < $0.rank }) ?? true { best = (control, rank) }
   }
 
-  /// Whether everything from a node on is further away.
+  /// True if everything from a node on is farther away.
   func isOver(at node: DisplayNode) -> Bool {
     guard let best else { return false }
     return DirectedFrame(node.screenFrame, toward: direction).begins(behind: best.rank, from: origin)
@@ -105,8 +105,8 @@ extension MoveCommandDirection {
 
 /// A frame seen in a direction: what lies ahead has greater starts, whatever the direction.
 struct DirectedFrame {
-  /// How far a frame is away: ahead, then to the side, then, for frames inside a section, inside it; of frames that
-  /// are equally far, the one that begins at the same edge is nearer.
+  /// The distance of a frame: ahead, then to the side, then inside its section; of equals, the one with the same
+  /// leading edge.
   struct Rank: Comparable {
     let ahead: Double
     let aside: Double
@@ -135,8 +135,8 @@ struct DirectedFrame {
     }
   }
 
-  /// How near this frame is; nil if it does not lie ahead.
-  /// - Parameter control: The frame of the control itself, where this one is that of a section.
+  /// The distance of this frame; nil if it is not ahead.
+  /// - Parameter control: The frame of the control itself, if this is that of a section.
   func rank(from origin: DirectedFrame, inside control: DirectedFrame) -> Rank? {
     guard start >= origin.end else { return nil }
     return Rank(
@@ -147,10 +147,10 @@ struct DirectedFrame {
 
   private func gap(to origin: DirectedFrame) -> Double { max(0, low - origin.high, origin.low - high) }
 
-  /// Whether this frame begins further ahead than one of a rank.
+  /// True if this frame begins farther ahead than one of a rank.
   func begins(behind rank: Rank, from origin: DirectedFrame) -> Bool { start - origin.end > rank.ahead + rank.inside }
 
-  /// Whether a part of this frame lies on the way from the origin.
+  /// True if a part of this frame is on the way from the origin.
   func overlaps(_ origin: DirectedFrame) -> Bool { gap(to: origin) == 0 && low < origin.high && origin.low < high }
 }
 

@@ -21,7 +21,7 @@ extension FocusStore {
   /// Where controls are looked for: everywhere, or in the dialog that is open.
   var top: DisplayNode { modal ?? host.root }
 
-  /// Whether a control can be given focus.
+  /// True if a control can be given focus.
   package func accepts(_ control: Control) -> Bool {
     guard control.isEnabled, !control.isHidden, control.takesFocus, let node = control.node, node.isShown else {
       return false
@@ -29,8 +29,8 @@ extension FocusStore {
     return modal.map { node.isInside($0) } ?? true
   }
 
-  /// Moves focus so many places on in the order of the layout (back if negative), round the ends. Without focus, to the first
-  /// control or the last one. Costs what lies between the controls.
+  /// Moves focus by `count` controls in layout order (back if negative), wrapping around; without focus, to the first
+  /// or last. Costs what lies between the controls.
   package func move(by count: Int) {
     guard count != 0 else { return }
     let direction = count > 0 ? Direction.next : .previous
@@ -41,7 +41,7 @@ extension FocusStore {
     if let target { focus(preferred(for: target)) }
   }
 
-  /// Moves focus about so many rows on (back if negative), and to the last control or the first one at the end.
+  /// Moves focus by about `rows` rows (back if negative), and to the last or first control at the end.
   func move(byRows rows: Int) {
     guard let start = focused, let origin = start.node?.screenOrigin else { return move(by: rows.signum()) }
     let direction = rows > 0 ? Direction.next : .previous
@@ -95,14 +95,13 @@ extension FocusStore {
   }
 }
 
-/// The order of Tab: that of the layout, leading to trailing and then top to bottom.
+/// The order of Tab: leading to trailing, then top to bottom.
 ///
-/// The order of the tree is that of the layout everywhere but in views side by side: there, controls in one row of the
-/// screen come before those in the next one, whichever column they stand in. A focus section, and what scrolls by
-/// itself, is gone through as a whole before what stands beside it.
+/// That is tree order, except in views side by side, where controls are ordered by rows of the screen. Focus sections
+/// and scrolling views are visited as a whole.
 extension FocusStore {
-  /// The control after one, or before it; nil at the end, and where none can have focus. Costs what lies between them,
-  /// and what stands in the same views side by side.
+  /// The control after or before one; nil at the end, and if none can have focus. Costs what lies between them, and
+  /// what is in the same views side by side.
   func neighbour(of control: Control?, _ direction: Direction) -> Control? {
     guard let node = control?.node else { return nil }
     var left: DisplayNode = node
@@ -190,16 +189,14 @@ extension FocusStore {
 }
 
 extension DisplayNode {
-  /// Whether Tab goes through everything inside before it goes on.
+  /// True if Tab visits everything inside before going on.
   fileprivate var isFocusRegion: Bool { self is FocusSectionNode || self is ScrollNode || self is LazyStackNode }
 }
 
 /// The order in which a screen is read: row by row, each from its left.
 enum ReadingOrder {
-  /// The places of frames in that order. Frames stand in one row when the middle of one lies beside the other.
-  ///
-  /// Frames that are equal keep their order. Costs a little more than sorting, and at worst the square of the number of
-  /// frames beside a very high one.
+  /// The order of frames. Frames are in one row if the middle of one is beside the other. Stable. Costs a little more
+  /// than sorting, at worst the square of the frames beside a very high one.
   static func places(of frames: [Rect]) -> [Int] {
     var waiting = frames.indices.sorted { first, second in
       let (one, other) = (frames[first].origin, frames[second].origin)

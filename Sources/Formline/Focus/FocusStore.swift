@@ -1,12 +1,12 @@
 package import ViewTree
 
-/// Which control of a tree has focus: at most one. Moving focus writes every `FocusState` bound to the controls
-/// involved; writing a `FocusState` asks for a move, which the turn makes once the views are up to date.
+/// The focused control of a tree: at most one. Moving focus writes every `FocusState` of the controls involved; writing
+/// a `FocusState` requests a move, made when the views are up to date.
 package final class FocusStore {
   package private(set) var focused: Control?
   /// Told after focus has moved.
   package var onMove: ((_ old: Control?, _ new: Control?) -> Void)?
-  /// Whether a field for secrets is, or was, in the tree.
+  /// True once a field for secrets was in the tree.
   package internal(set) var holdsSecrets = false
   unowned let host: ViewHost
   /// The dialog that is open: nothing outside it can have focus.
@@ -72,7 +72,7 @@ package final class FocusStore {
     host.afterUpdate { [weak self, weak control] in if control?.isHidden == true { self?.leave(control) } }
   }
 
-  /// A control has stopped being one that can have focus.
+  /// Called when a control can no longer have focus.
   func leaveLater(_ control: Control) {
     host.afterUpdate { [weak self, weak control] in if control?.takesFocus == false { self?.leave(control) } }
   }
@@ -81,10 +81,10 @@ package final class FocusStore {
 
   // Requests.
 
-  /// Runs in the next phase of a turn that moves focus, when the views are up to date.
+  /// Runs in the turn's next phase of focus moves.
   /// - Parameters:
-  ///   - requester: The view that asks, should moves never end.
-  ///   - dropped: Called instead should they be ended.
+  ///   - requester: The requesting view, named if moves never end.
+  ///   - dropped: Called instead if they are ended.
   func request(of requester: Any.Type? = nil, dropped: (() -> Void)? = nil, _ move: @escaping () -> Void) {
     host.turn.moveFocus(of: requester, dropped: dropped, move)
   }
@@ -98,8 +98,8 @@ package final class FocusStore {
     }
   }
 
-  /// Runs submit actions. Focus, and every focus state, stays as it is until all of them have run.
-  /// - Returns: Whether one of them has set a focus state.
+  /// Runs submit actions; focus and focus states stay until all have run.
+  /// - Returns: True if one of them has set a focus state.
   func keepingWishes(during actions: () -> Void) -> Bool {
     wishes = []
     actions()

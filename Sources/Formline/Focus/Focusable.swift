@@ -11,7 +11,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
   /// It is pressed: focus comes with keys, not with the mouse.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It takes what is typed: focus comes with keys and with the mouse.
+  /// Accepts typed input: focus comes with keys and with the mouse.
   public static let edit = FocusInteractions(rawValue: 2)
   /// Both.
   public static let automatic: FocusInteractions = [.activate, .edit]
@@ -66,7 +66,7 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around has focus; false where there is none.
+  /// True if the nearest focusable view around has focus.
   public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
@@ -74,8 +74,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets this view have focus. Keys then go to its `onKeyPress`, `onMoveCommand` and `onExitCommand` actions. The
-  /// interactions say what focus is for, and so whether a press of the mouse gives it.
+  /// Lets this view have focus, for its `onKeyPress`, `onMoveCommand` and `onExitCommand` actions. The interactions
+  /// decide whether a press of the mouse gives it focus.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }
@@ -99,9 +99,8 @@ public struct MoveCommandModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action for arrow keys while focus is inside this view, instead of moving focus. The innermost one runs.
-  ///
-  /// Keys that a control has a use for stay its own: Left and Right in a text, Up and Down in a list.
+  /// Runs an action for arrow keys while focus is inside this view, instead of moving focus; the innermost one runs.
+  /// Controls keep the keys they use: Left and Right in a text, Up and Down in a list.
   public func onMoveCommand(perform action: @escaping (MoveCommandDirection) -> Void) -> some View {
     modifier(MoveCommandModifier(action: action))
   }
@@ -125,8 +124,8 @@ public struct ExitCommandModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when Esc is pressed while focus is inside this view and nothing is open there, instead of
-  /// cancelling the form. The innermost one runs.
+  /// Runs an action for Esc while focus is inside this view and nothing is open there, instead of cancelling the form;
+  /// the innermost one runs.
   public func onExitCommand(perform action: @escaping () -> Void) -> some View {
     modifier(ExitCommandModifier(action: action))
   }

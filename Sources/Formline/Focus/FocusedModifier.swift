@@ -8,8 +8,7 @@ public struct FocusedModifier<Value: Hashable>: FocusTie {
   let extent: FocusExtent
 }
 
-/// Binds the focus of the content to a name. A type of its own, for which the runtime need not ask whether the value is
-/// `Hashable`.
+/// Binds the focus of the content to a name. A separate type, to avoid a runtime check for `Hashable`.
 package struct NamedFocusModifier: FocusTie {
   let location: FocusLocation<String?>
   let value: String?
@@ -74,10 +73,8 @@ private struct UpdateFocusScope<Tie: FocusTie>: Rule {
 }
 
 extension View {
-  /// Makes the state equal `value` while this view has focus, and gives this view focus when the state is set to it.
-  ///
-  /// The view is a control, whatever modifiers stand around it; a view that holds several controls never has focus
-  /// itself.
+  /// Makes the state equal `value` while this view has focus, and focuses this view when the state is set to it. The
+  /// view is a control, with any modifiers; a view of several controls never has focus itself.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(location: binding.location, value: value, extent: .view))
   }
@@ -88,8 +85,7 @@ extension View {
   }
 }
 
-/// What a `focused` modifier ties together: the controls of one view, and the value of a focus state that they stand
-/// for.
+/// The link of a `focused` modifier: the controls of one view, and their value of a focus state.
 final class FocusScope<Value: Hashable>: FocusBinding {
   private(set) var location: FocusLocation<Value>
   private(set) var value: Value
@@ -102,13 +98,13 @@ final class FocusScope<Value: Hashable>: FocusBinding {
     self.extent = extent
   }
 
-  /// Whether focus in one of the controls is focus of the view. A view that holds several controls is none of them.
+  /// True if focus in a control is focus of the view; false with several controls.
   var standsForControls: Bool { extent == .descendants || controls.count < 2 }
 
   /// The controls that can be given focus for the value.
   var targets: [Control] { standsForControls ? controls : [] }
 
-  /// Whether focus is wanted for the value and has not moved yet.
+  /// True while a move of focus to the value is pending.
   var awaitsFocus: Bool { location.awaitsFocus(for: value) }
 
   func attach(_ control: Control) { controls.append(control) }

@@ -8,7 +8,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the views around the one that has focus offer.
+/// Values offered by the views around the focused one.
 ///
 ///     extension FocusedValues {
 ///       var draft: Binding<String>? {
@@ -28,9 +28,8 @@ public struct FocusedValues {
   }
 }
 
-/// A value that the view closest to the one that has focus offers; nil where nobody does.
-///
-/// What feeds a toolbar: it changes with focus, and with the value that is offered.
+/// A value offered by the view closest to the focused one, or nil. It changes with focus, and with the offered value:
+/// for toolbars.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private var property: FocusedProperty<Value>
@@ -46,7 +45,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 }
 
-/// A binding that the view closest to the one that has focus offers; nil where nobody does.
+/// A binding offered by the view closest to the focused one, or nil.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private var property: FocusedProperty<Binding<Value>>
@@ -130,14 +129,14 @@ public struct FocusedValueModifier<Value>: PrimitiveModifier {
 }
 
 extension View {
-  /// Offers a value while focus is in this view; the view closest to the one that has focus wins. Nil offers nothing.
+  /// Offers a value while focus is in this view; the view closest to the focused one wins. nil offers nothing.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, reach: .content))
   }
 
-  /// Offers a value wherever focus is, unless a view around the one that has focus offers another.
+  /// Offers a value wherever focus is, unless a view around the focused one offers another.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -168,7 +167,7 @@ extension View {
     focusedValue(\FocusedValues[object: ObjectKey<Object>()], object)
   }
 
-  /// Offers an object wherever focus is, unless a view around the one that has focus offers another of its type.
+  /// Offers an object wherever focus is, unless a view around the focused one offers another of its type.
   public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     focusedSceneValue(\FocusedValues[object: ObjectKey<Object>()], object)
   }
@@ -193,7 +192,7 @@ final class FocusedValueChain {
 
 /// The values offered where focus is. Made when the first view asks for one.
 final class FocusedValueStore {
-  /// What is offered now.
+  /// The present values.
   let values: Attribute<FocusedValues>
   private let moves: Attribute<Int>
   private let graph: Graph
@@ -210,7 +209,7 @@ final class FocusedValueStore {
     }
   }
 
-  /// What is offered wherever focus is, the newest last.
+  /// The values offered everywhere, newest last.
   private final class Everywhere { var chains: [FocusedValueChain] = [] }
 
   private struct Collect: Rule {
@@ -233,7 +232,7 @@ final class FocusedValueStore {
     host.attachments[FocusedValueStore.self]
   }
 
-  /// Focus has moved, or what is offered everywhere is another list.
+  /// Called when focus has moved, or the values offered everywhere have changed.
   func collectAnew() {
     guard graph.isValid(moves.id) else { return }
     graph.setValue(moves, graph.peek(moves) + 1)

@@ -2,8 +2,8 @@ package import AttributeGraph
 import TerminalModel
 package import ViewTree
 
-/// A row of a form: a mark when focus is inside, a label, and what belongs to it. Outside a form, or where labels are
-/// hidden, only the content is there.
+/// A row of a form: a mark for focus, a label, and the content. Outside of a form, or with hidden labels, only the
+/// content.
 package struct FieldRow<Content> {
   let title: String
   let isRequired: Bool
@@ -59,7 +59,7 @@ private struct HideLabels: Rule {
   }
 }
 
-/// Lays a label beside its content, or above it where there is little room.
+/// Lays a label beside its content, or above it in a narrow row.
 package final class FieldRowNode: ContainerNode {
   /// Columns before the label, for the mark of the focused row.
   static let margin = 2.0

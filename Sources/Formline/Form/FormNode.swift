@@ -1,10 +1,10 @@
 package import ViewTree
 
-/// Stacks the rows of a form and gives their labels one width, so that what stands beside them lines up.
+/// Stacks the rows of a form and aligns the content beside their labels.
 package final class FormNode: LazyStackNode {
   /// Below this many columns labels stand above what they belong to.
   static let narrowWidth = 44.0
-  /// What stands below a label is indented where there are so many columns.
+  /// From this width on, content below a label is indented.
   private static let indentedWidth = 30.0
   /// Labels take at most this share of a row, but always so many columns.
   private static let labelShare = 0.4
@@ -55,8 +55,8 @@ package final class FormNode: LazyStackNode {
   }
 
   private func alignLabels() {
-    // A long form does not know the labels of rows out of sight: what it has once seen stays, and only what has
-    // changed is looked at.
+    // A long form does not know the labels of rows that were never visible: the width is kept, and only changes are
+    // checked.
     let isLong = items.count > eagerItems
     var widest = max(knownLabelWidth, isLong ? widestLabel : 0)
     for child in children where !isLong || child.needsLayout {

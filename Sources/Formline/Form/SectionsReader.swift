@@ -57,7 +57,7 @@ extension Group {
 public struct SectionConfiguration: Identifiable {
   /// Tells the section from others as long as it is there.
   public struct ID: Hashable {
-    /// What stands in no section belongs to one that begins with its first view.
+    /// Views outside of sections belong to one that begins with the first of them.
     fileprivate enum Name: Hashable {
       case section(Namespace.ID)
       case views(Subview.ID?)
@@ -67,11 +67,11 @@ public struct SectionConfiguration: Identifiable {
   }
 
   public let id: ID
-  /// The title; empty where there is none.
+  /// The title, or empty.
   public fileprivate(set) var header = SubviewsCollection([])
   /// The views between the title and the footer.
   public fileprivate(set) var content = SubviewsCollection([])
-  /// The footer; empty where there is none.
+  /// The footer, or empty.
   public fileprivate(set) var footer = SubviewsCollection([])
 }
 

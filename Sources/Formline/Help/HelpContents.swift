@@ -175,7 +175,7 @@ enum KeyNames {
     return character.isLetter ? 1 : 2
   }
 
-  /// Names beside one another, what their beginnings have in common once: `Ctrl+U/K`, `Home, End`.
+  /// Names with their common prefix once: `Ctrl+U/K`, `Home, End`.
   static func joined(_ names: [String]) -> String {
     guard let first = names.first, names.count > 1, let plus = first.lastIndex(of: "+") else {
       return names.joined(separator: ", ")

@@ -16,7 +16,7 @@ struct HelpScreen {
   let topics: [HelpTopic]
   let theme: Theme
   let language: DisplayLanguage
-  /// The first row of the body in sight.
+  /// The first visible row of the body.
   private(set) var firstRow = 0
 
   init(topics: [HelpTopic], theme: Theme, language: DisplayLanguage = .english) {
@@ -179,8 +179,8 @@ extension Session {
       language: language)
   }
 
-  /// Any key closes the help, but for those that scroll it; Ctrl-C ends the form as it always does.
-  /// - Returns: Whether the token was for the help.
+  /// Handles a key of the help: some scroll, the others close it; Ctrl-C ends the form.
+  /// - Returns: False if the token was not for the help.
   func handleForHelp(_ token: InputToken) -> Bool {
     guard help != nil else { return false }
     switch token {
@@ -224,7 +224,7 @@ extension Session {
     host.damageAll()
   }
 
-  /// Draws the help instead of the form, which goes on behind it.
+  /// Draws the help instead of the form, which keeps running.
   func draw(_ help: HelpScreen) {
     let height = placement == .fullscreen ? rows : min(rows, help.height(columns: columns))
     if grid.columns != columns || grid.rows != height { grid.resize(columns: columns, rows: height) }

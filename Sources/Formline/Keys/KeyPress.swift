@@ -11,7 +11,7 @@ public struct KeyPress: Hashable, Sendable {
 
     /// It is pressed.
     public static let down = Phases(rawValue: 1)
-    /// It goes on being held. Where the terminal does not tell, each repetition is a press.
+    /// The key is held; terminals that do not report it send another press.
     public static let `repeat` = Phases(rawValue: 2)
     /// It is released: only terminals with the kitty keyboard protocol tell, and only of keys that type nothing.
     public static let up = Phases(rawValue: 4)
@@ -23,7 +23,7 @@ public struct KeyPress: Hashable, Sendable {
   public enum Result: Hashable, Sendable {
     /// The key goes no further.
     case handled
-    /// The key goes on to actions further out, and then to readline.
+    /// The key is passed on to outer actions, and then to readline.
     case ignored
   }
 

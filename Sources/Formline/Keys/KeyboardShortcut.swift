@@ -80,14 +80,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs the action of the control inside when a key is pressed, wherever focus is. Of several controls with one key,
-  /// the first enabled one in tree order has it.
-  /// - Parameter name: The key as in key scripts: `F2`, `Alt+t`, `Ctrl+T`; a character alone is held with Command. A name
-  ///   that is no key is ignored and reported.
+  /// Runs the action of the control inside when a key is pressed, wherever focus is; the first enabled control in tree
+  /// order.
+  /// - Parameter name: The key as in key scripts: `F2`, `Alt+t`, `Ctrl+T`; a character alone is held with Command. An
+  /// unknown name is ignored and reported.
   public func keyboardShortcut(_ name: String) -> some View { modifier(KeyboardShortcutModifier(name: .named(name))) }
 
-  /// Runs the action of the control inside when a key is pressed with modifiers, wherever focus is; with Command if
-  /// nothing is said of them.
+  /// Runs the action of the control inside when a key is pressed with modifiers, wherever focus is; Command by default.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     modifier(KeyboardShortcutModifier(name: .shortcut(KeyboardShortcut(key, modifiers: modifiers))))
   }
@@ -122,7 +121,7 @@ enum ShortcutName: Hashable, Sendable {
 /// Keys that run a control's action from anywhere in the form; the first enabled control in tree order wins.
 package final class KeyboardShortcuts {
   private var controls: [Key: [Control]] = [:]
-  /// Whether a character without modifiers has ever been one: what is typed is not looked up otherwise.
+  /// True once a plain character is a shortcut; typed characters are not looked up before.
   private var haveCharacters = false
 
   private unowned let host: ViewHost
@@ -162,13 +161,13 @@ package final class KeyboardShortcuts {
 }
 
 extension EnvironmentValues {
-  /// The key that reveals secure fields inside, as `form-reveal` does. A form from a file, which checks its texts by
-  /// itself, decides itself whether its secrets may be shown.
+  /// The key that reveals secure fields inside, as `form-reveal` does. Forms from files decide themselves whether
+  /// secrets may be shown.
   var revealKey: Key? { textInput.checksContentType ? Key(.function(7)) : nil }
 }
 
 extension Key {
-  /// Whether it is a character without modifiers.
+  /// True for a character without modifiers.
   fileprivate var isCharacter: Bool {
     if case .character = base { return modifiers.isEmpty }
     return false

@@ -67,8 +67,8 @@ public struct KeyPressModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when a key is pressed while focus is inside this view, before readline or a control sees the key.
-  /// The name has the modifiers too, as in key scripts: `F2`, `Alt+t`, `Ctrl+T`.
+  /// Runs an action when a key is pressed while focus is inside this view, before readline or a control gets it. The
+  /// name includes modifiers, as in key scripts: `F2`, `Alt+t`, `Ctrl+T`.
   public func onKeyPress(_ name: String, action: @escaping () -> KeyPress.Result) -> some View {
     onKeyPress(.name(name), phases: [.down, .repeat]) { _ in action() }
   }

@@ -12,8 +12,8 @@ struct FormattedValue<Value> {
 
 /// The typed text of a field whose value is not a string.
 ///
-/// The text is parsed with each key, and the value follows whenever it parses. The text stays as it was typed until the
-/// field is submitted or left, unless something else changes the value: then that is shown at once.
+/// The value follows whenever the text parses. The text stays as typed until the field is submitted or left, unless
+/// something else changes the value.
 final class TypedValue {
   private struct Draft: Equatable {
     let typed: String
@@ -48,8 +48,8 @@ final class TypedValue {
     }
   }
 
-  /// The text is the value's again.
-  /// - Returns: What was typed, where it was no value and is gone now.
+  /// Formats the value as the text again.
+  /// - Returns: The text that was no value and is discarded.
   func commit() -> String? {
     let last = graph.untracked { draft.get() }
     draft.set(nil, transaction: Transaction())

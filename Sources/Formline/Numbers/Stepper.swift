@@ -158,8 +158,8 @@ package final class StepperControl: Control {
 }
 
 extension Strideable {
-  /// The value one step on; nil where the type has no such value or it lies beyond the bounds. A value that lies beyond
-  /// them already comes to the nearer bound.
+  /// The value after a step; nil if it is out of bounds or not representable. A value out of bounds is moved to the
+  /// nearer bound.
   fileprivate func stepped(by step: Stride, within bounds: ClosedRange<Self>?) -> Self? {
     let next: Self
     if let integer = self as? any FixedWidthInteger, let step = step as? Int {

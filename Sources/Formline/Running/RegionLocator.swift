@@ -1,10 +1,9 @@
 import TerminalModel
 
-/// Finds where an inline region stands on the screen, so that presses of the mouse, which name cells of the screen, can
-/// be told from its corner.
+/// Finds an inline region on the screen, to make cells of the mouse relative to its corner.
 ///
-/// It asks for the position of the cursor (ECMA-48, 8.3.35, DSR 6) when the mouse was pressed, and keeps the press until
-/// the answer (8.3.14, CPR) is there, or none has come for a while.
+/// After a press it asks for the cursor's position (ECMA-48, 8.3.35, DSR 6), and keeps the press until the answer
+/// (8.3.14, CPR) or a timeout.
 struct RegionLocator {
   /// The question as the terminal reads it.
   static let question = Array("\u{1B}[6n".utf8)
@@ -15,8 +14,8 @@ struct RegionLocator {
   /// When the question is given up; nil when none is under way.
   private(set) var deadline: Int64?
 
-  /// Keeps an event until its place is known.
-  /// - Returns: Whether the question must be written: not when one is under way.
+  /// Keeps an event until the region's position is known.
+  /// - Returns: True if the query must be written: none is pending.
   mutating func ask(for event: MouseEvent, at time: Int64) -> Bool {
     waiting.append(event)
     guard deadline == nil else { return false }
@@ -24,9 +23,9 @@ struct RegionLocator {
     return true
   }
 
-  /// The answer has come.
-  /// - Parameter cursorRow: The row of the region in which the cursor stands.
-  /// - Returns: The kept events inside the region, their rows counted from its first.
+  /// Handles the answer.
+  /// - Parameter cursorRow: The cursor's row in the region.
+  /// - Returns: The kept events inside the region, relative to its first row.
   mutating func take(_ cursor: CursorPosition, cursorRow: Int) -> [MouseEvent] {
     defer { giveUp() }
     let top = cursor.row - cursorRow

@@ -83,8 +83,8 @@ public enum RunOutcome: Hashable, Sendable {
   case noTerminal(reason: String)
 }
 
-/// Standard error, for what a programmer should know about the views. While that is the screen the form is drawn on,
-/// lines wait until the terminal is given back.
+/// Standard error, for messages to the programmer. While that is the form's screen, lines wait until the terminal is
+/// given back.
 final class DiagnosticsStream {
   private var waiting: [String] = []
   private let isScreen = StandardErrorOutput.isTerminal
@@ -115,8 +115,8 @@ final class DiagnosticsStream {
 }
 
 extension SystemFacts {
-  /// What the system says of this machine and its user. Files are read when a field asks for them, at most 1 MiB each.
-  /// Costs some hundred microseconds, most of them for the user's account.
+  /// Facts about this machine and its user. Files are read on demand, at most 1 MiB each. Costs some hundred
+  /// microseconds, mostly for the user's account.
   package static func current(environment: [String: String], time: LocalTime = .now) -> SystemFacts {
     let account = UserAccount.current
     var facts = SystemFacts(

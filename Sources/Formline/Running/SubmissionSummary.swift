@@ -17,8 +17,8 @@ package struct SubmissionSummary {
     self.theme = theme
   }
 
-  /// The lines for a terminal in raw mode whose cursor stands at the left edge in plain style; it ends there too, below
-  /// them. A line that does not fit is cut off with an ellipsis.
+  /// The lines for a terminal in raw mode, with the cursor at the left edge in plain style before and after. Long lines
+  /// end in an ellipsis.
   package func bytes(columns: Int, capabilities: TerminalCapabilities) -> [UInt8] {
     let widest = lines.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     let labelColumns = min(widest, max(8, columns / 2))

@@ -2,8 +2,8 @@ package import TerminalDriver
 package import TerminalModel
 import Wording
 
-/// Runs a session on the terminal a person sits at: bytes of the keyboard in, frames out, one for each burst of input,
-/// until the session has an outcome or something else ends it. The terminal is put back whatever happens.
+/// Runs a session on a terminal: input in, a frame out for each burst, until the session or something else ends it. The
+/// terminal is always restored.
 package final class TerminalRunner {
   /// What ended the run.
   package enum Ending: Equatable {
@@ -12,8 +12,8 @@ package final class TerminalRunner {
     case timedOut
     /// The terminal is gone.
     case hungUp
-    /// A signal asked the process to end. The terminal is put back when it does: by `exit` or
-    /// `ProcessSignals.end(by:)`, which must follow at once and do not wait for a terminal that takes nothing.
+    /// A signal asked the process to end. `exit` or `ProcessSignals.end(by:)`, which must follow at once, restores the
+    /// terminal without waiting for it.
     case signalled(Int32)
   }
 
@@ -35,7 +35,7 @@ package final class TerminalRunner {
   private var ending: Ending?
   /// For which the way out of a crash was prepared.
   private var rowsBelowCursor: Int?
-  /// True from the stop of the process until the loop reports that it goes on; nothing is drawn meanwhile.
+  /// True while the process is stopped; nothing is drawn.
   private var isAway = false
 
   package init(session: Session, terminal: Terminal) {
@@ -46,9 +46,8 @@ package final class TerminalRunner {
   /// The runner of the form that is on the terminal.
   private static weak var current: TerminalRunner?
 
-  /// Takes the terminal, runs, and gives it back. Inside an action of another form, that form gives up the terminal
-  /// meanwhile.
-  /// - Parameter timeout: How long it may take in all.
+  /// Takes the terminal, runs, and gives it back. Inside an action of another form, that form lends its terminal.
+  /// - Parameter timeout: For the whole run.
   package func run(timeout: Duration? = nil) -> Ending {
     let limit = timeout.map { Self.now + $0.nanoseconds }
     guard let outer = Self.current else { return run(until: limit) }

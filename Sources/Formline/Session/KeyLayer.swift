@@ -1,7 +1,7 @@
 import LineEditing
 
-/// What lies over the focused control and is given every key, in readline's words: the bottom row while somebody moves
-/// in it, a calendar.
+/// Something over the focused control that is given every key as a readline command: the bottom row while it is
+/// navigated, a calendar.
 protocol KeyLayer: AnyObject {
   /// A named command; with false, the layer is left and the command acts on the control.
   func perform(_ command: EditorCommand) -> Bool

@@ -2,7 +2,7 @@ import LineEditing
 import TerminalModel
 
 extension Session {
-  /// Does what came of a key besides an edit.
+  /// Handles what a key caused besides an edit.
   func handle(_ event: LineEditor.Event) {
     switch event {
     case .command(let command): perform(command)
@@ -56,8 +56,8 @@ extension Session {
     }
   }
 
-  /// Up and Down: an action of the view, or the nearest control on the screen. Below the last one is the bottom row;
-  /// where there is none, and above the first one, it goes on round the ends.
+  /// Up and Down: an action of the view, or the nearest control on the screen. The bottom row follows the last one;
+  /// otherwise focus wraps around.
   private func move(_ direction: MoveCommandDirection, times: Int) {
     for _ in 0..<min(times, 1000) {
       guard let control = focus.focused else { return focus.move(by: direction == .down ? 1 : -1) }
@@ -70,8 +70,8 @@ extension Session {
     }
   }
 
-  /// Return: the submit actions around the focused field run, outer to inner, while focus is still there; then focus
-  /// goes where they wanted it, or away from a text. Where there is no action, the default button is pressed.
+  /// Return: runs the submit actions around the focused field, outer to inner, with unchanged focus; then focus moves
+  /// as they requested, or leaves a text. Without actions, presses the default button.
   package func submitFocused() {
     guard let control = focus.focused, let trigger = control.submitTrigger else {
       _ = pressButton(for: Key(.enter))
@@ -90,12 +90,12 @@ extension Session {
     guard outcome == nil, !isAimed, focus.focused === control || focus.focused == nil else { return }
     if let onReturn { return onReturn(control) }
     if !ran, pressButton(for: Key(.enter)) { return }
-    // What is typed into is done with; what is chosen or pressed was not begun.
+    // A text is finished; a choice or button was not begun.
     if control is TextControl { focus.focus(nil) }
   }
 
-  /// Esc: closes what is open, then runs the exit command around the focused control, then presses the button that
-  /// cancels, or cancels.
+  /// Esc: closes what is open; else runs the exit command around the focused control, presses the cancel button, or
+  /// cancels.
   package func cancel() {
     if let popup = focus.focused?.popup { return popup.close() }
     if focus.focused?.closeOverlay() == true { return }
@@ -117,13 +117,13 @@ extension Session {
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
 
-  /// Whether the bottom row is there only while readline waits for something or a key was refused.
+  /// True if the bottom row is hidden unless readline waits for something or a key was refused.
   package var hidesHints: Bool {
     get { chrome.isBare }
     set { chrome.isBare = newValue }
   }
 
-  /// Whether items of the bottom row without a key of their own are given one.
+  /// True to give keys to items of the bottom row without one.
   package var givesToolbarKeys: Bool {
     get { toolbar.givesKeys }
     set { toolbar.givesKeys = newValue }

@@ -30,8 +30,8 @@ extension Session {
     ProposedViewSize(width: Double(columns), height: Double(rows))
   }
 
-  /// Scrolls to the focused control after a key, when focus has moved, and when places have changed; otherwise the
-  /// wheel decides what is in sight.
+  /// Scrolls to the focused control after a key, and when focus or places have changed; otherwise the wheel has
+  /// scrolled.
   private func revealFocus(isLaidOutAnew: Bool) {
     guard let control = focus.focused, let node = control.node else { return }
     guard isLaidOutAnew || revealedControl !== control else { return }
@@ -47,7 +47,7 @@ extension Session {
     node.scrollIntoView(Rect(origin: control.cursor ?? .zero, size: Size(width: 1, height: 1)))
   }
 
-  /// The rows of what is only read above a row of a form: nothing else would ever bring it into sight again.
+  /// The rows of static text above a row of a form, which nothing else would scroll back to.
   private func headingHeight(above row: DisplayNode) -> Double {
     guard let form = row.parent as? FormNode else { return 0 }
     let rows = form.children

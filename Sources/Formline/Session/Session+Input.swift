@@ -3,7 +3,7 @@ package import TerminalModel
 import ViewTree
 
 extension Session {
-  /// Bytes that the terminal sent.
+  /// Handles bytes of the terminal.
   /// - Parameter time: Nanoseconds on the host's clock.
   package func receive(_ bytes: some Sequence<UInt8>, at time: UInt64) {
     setNow(time)
@@ -57,7 +57,7 @@ extension Session {
     sequenceDeadline = timeout.map { now + UInt64($0) * 1_000_000 }
   }
 
-  /// Whether the terminal was asked where the cursor stands.
+  /// True while the cursor's position is requested.
   package var awaitsCursorPosition: Bool {
     get { decoder.awaitsCursorPosition }
     set { decoder.awaitsCursorPosition = newValue }
@@ -107,8 +107,8 @@ extension Session {
     finishKey()
   }
 
-  /// What readline is fed: what every terminal sends for the key, unless the sequence that only some have for it, as for
-  /// Ctrl+I that is not Tab, is bound to something.
+  /// The bytes of a key for readline: those that every terminal sends, unless the key's own sequence, as of Ctrl+I
+  /// other than Tab, is bound.
   private func bytes(of press: Keystroke) -> [UInt8] {
     guard let sequence = press.ownSequence, let bound = editor.isBound(keySequence: sequence), bound != "(prefix)"
     else {
@@ -156,7 +156,7 @@ extension Session {
     showStatus()
   }
 
-  /// Says in the bottom row what readline is in the middle of.
+  /// Shows in the bottom row what readline waits for.
   func showStatus() {
     guard editor.host === self else { return }
     let status = editor.status
@@ -189,7 +189,7 @@ extension Session {
     }
   }
 
-  /// Whether this press follows another one at the same place within the time of a double click. A third is none.
+  /// True for the second press of a double click; a third one starts anew.
   private func isSecondPress(_ event: MouseEvent) -> Bool {
     let isSecond = latestPress.map { $0.event == event && now - $0.time <= Self.doubleClickTime } ?? false
     latestPress = isSecond ? nil : (event, now)
@@ -200,7 +200,7 @@ extension Session {
 
   /// A press at a cell of the session's own region, counted from 0.
   package func click(column: Int, row: Int, isSecond: Bool = false) {
-    // What is under way belongs to where point was.
+    // A pending command belongs to the old point.
     if editor.host === self { editor.cancelPending() }
     let point = Point(x: Double(column), y: Double(row))
     var node = host.root.hitTest(point)

@@ -49,8 +49,8 @@ extension Session {
     case failed(reason: String)
   }
 
-  /// `edit-and-execute-command`: the text of the focused field in the user's editor. What comes back stays in the field,
-  /// as one undoable edit, to be looked at before it is submitted.
+  /// `edit-and-execute-command`: edits the focused text in the user's editor. The result is one undoable edit, and is
+  /// not submitted.
   func editExternally() {
     guard let control = focus.focused as? TextControl else {
       return show(notice: .editsOnlyText)

@@ -3,7 +3,7 @@ import ViewTree
 
 /// What keys do in something that scrolls and holds no control: a list to be read.
 extension Session {
-  /// Half a screen of controls on; where focus finds none, what scrolls is turned by a page.
+  /// Moves by half a screen of controls, or by a page where there are none.
   func movePage(_ direction: MoveCommandDirection) {
     let rows = max(1, self.rows / 2)
     let before = focus.focused

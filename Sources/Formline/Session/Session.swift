@@ -2,11 +2,11 @@ package import LineEditing
 package import TerminalModel
 package import ViewTree
 
-/// The one place where a form's parts meet: bytes of a terminal come in, readline edits, state changes, the views
-/// that depend on it are evaluated, and the bytes of a frame go out.
+/// Where a form's parts meet: bytes of a terminal come in, readline edits, state changes, dependent views are
+/// evaluated, and the bytes of a frame go out.
 ///
-/// A session owns no descriptor and reads no clock: its host (the terminal runner, the script player) gives it events
-/// with their time and writes what `frame()` answers. A person and a script take the same path.
+/// A session has no descriptor and no clock: its host (the terminal runner, the script player) passes events with their
+/// time and writes what `frame()` returns. A person and a script take the same path.
 package final class Session {
   /// How a session ends.
   nonisolated package enum Outcome: Equatable, Sendable {
@@ -39,13 +39,13 @@ package final class Session {
   package var onToken: ((InputToken) -> Bool)?
   /// Sees each key before readline does; true keeps it from everybody else.
   package var onKey: ((Keystroke) -> Bool)?
-  /// Asked before each key: whether something else is to be done first, such as ending. The input that is left is kept.
+  /// Asked before each key; true keeps the rest of the input for later, such as for ending first.
   package var isInterrupted: (() -> Bool)?
   /// Called after focus has moved.
   package var onFocusMove: ((_ old: Control?, _ new: Control?) -> Void)?
-  /// Suspends the process (Ctrl-Z); does nothing where there is none to suspend.
+  /// Suspends the process (Ctrl-Z), if there is one.
   package var onSuspend: (() -> Void)?
-  /// Lets the person edit a text in an editor of their own; nil where there is none.
+  /// Lets the person edit a text in an editor of their own; nil without one.
   package var onEdit: ((String) -> ExternalEdit)?
   /// A named command that the focused control did not want; false leaves it to the session.
   package var onNamedCommand: ((EditorCommand) -> Bool)?
@@ -55,7 +55,7 @@ package final class Session {
   /// The help, while it stands on the screen.
   var help: HelpScreen?
   var decoder = KeyDecoder()
-  /// Whether ``isInterrupted`` kept input from being handled; `receive` goes on with it.
+  /// True if ``isInterrupted`` kept input, which `receive` handles later.
   package internal(set) var hasInputLeft = false
   var grid: CellGrid
   var encoder: FrameEncoder
@@ -132,7 +132,7 @@ package final class Session {
 
   /// Terminals with fewer rows show no toolbar.
   static let toolbarRows = 6
-  /// With fewer rows than this, titles do not stay in sight; nor where lines are so short that they take many.
+  /// True if titles should scroll: with few rows, or with lines so short that titles take many.
   static func hasFewRows(columns: Int, rows: Int) -> Bool { rows < 16 || columns < 30 && rows < 40 }
 
   /// Ends the session; the first outcome stays.
@@ -160,7 +160,7 @@ package final class Session {
     onFocusMove?(old, new)
   }
 
-  /// Tells what Return does in the focused control; whether that is something else than before.
+  /// Updates what Return does in the focused control; true if it has changed.
   private func showReturnHint() -> Bool {
     let focused = focus.focused
     let word = focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
@@ -188,7 +188,7 @@ package final class Session {
     seenRevision = buffer.revision
   }
 
-  /// The window has a new size.
+  /// Handles a new size of the window.
   /// - Returns: Bytes to write before the next frame.
   package func resize(columns: Int, rows: Int) -> [UInt8] {
     guard columns != self.columns || rows != self.rows else { return [] }
@@ -200,8 +200,7 @@ package final class Session {
     return encoder.terminalResized(columns: self.columns, rows: self.rows)
   }
 
-  /// Says what time it is when the session begins, for a host whose clock does not start at 0: what was to come after a
-  /// while counts from there.
+  /// Sets the time of the beginning, from which timers count, for a host whose clock does not start at 0.
   package func begin(at time: UInt64) {
     for index in timers.indices { timers[index].due += time - now }
     advance(to: time)

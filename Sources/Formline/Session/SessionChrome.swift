@@ -6,20 +6,20 @@ import Wording
 
 /// The parts of the screen that are the session's, for its views.
 package final class SessionChrome {
-  /// What readline is in the middle of.
+  /// What readline waits for.
   let status: Tracked<String>
   /// What could not be done with the last key, and why.
   let notice: Tracked<String>
   /// What Return does in the focused control.
   let returnHint: Tracked<String>
   let showsToolbar: Tracked<Bool>
-  /// Whether the terminal has so few rows that what stands above a form scrolls with it.
+  /// True if the terminal has so few rows that what is above a form scrolls with it.
   package let hasFewRows: Tracked<Bool>
-  /// Whether nothing stands in the bottom row but what readline waits for, and what went wrong with a key.
+  /// True if the bottom row shows only what readline waits for, and refused keys.
   var isBare = false
-  /// Whether an action wants to be told when a key is released.
+  /// True if an action needs releases of keys.
   var wantsKeyReleases = false
-  /// Whether a view has ever had an `onKeyPress` action: no key looks for one otherwise.
+  /// True once a view has an `onKeyPress` action; keys look for none before.
   var hasKeyPressActions = false
 
   init(host: ViewHost, columns: Int, rows: Int) {
@@ -120,7 +120,7 @@ package struct Attached<Value: AnyObject>: DynamicProperty {
   }
 }
 
-/// A hint of one line that is there only where there is room for all of it.
+/// A one-line hint, shown only if it fits.
 struct HintText: LeafView {
   let text: String
   let style: Style

@@ -8,7 +8,7 @@ struct SessionTimer {
 }
 
 extension Session: HostClock {
-  /// Runs an action once so many nanoseconds from now; the answer names it for `cancelTimer`.
+  /// Runs an action once after some nanoseconds; the result identifies it for `cancelTimer`.
   @discardableResult
   package func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int {
     lastTimer += 1
@@ -22,8 +22,7 @@ extension Session: HostClock {
   /// Forgets a timer that has not fired.
   package func cancelTimer(_ id: Int) { timers.removeAll { $0.id == id } }
 
-  /// Runs what is due. What these actions start waits for the next turn, so that one that starts itself again at once
-  /// leaves the host its say.
+  /// Runs due timers. New ones wait for the next turn, so that one which restarts itself does not starve the host.
   func fireTimers() {
     let last = lastTimer
     while let first = timers.first, first.due <= now, first.id <= last {

@@ -2,16 +2,14 @@ import Synchronization
 import TerminalDriver
 import ViewTree
 
-/// Values kept in a file. It is read when the first of them is asked for, and written a moment after a change, in
-/// another thread: no key waits for the disk.
-///
-/// A file that exists but cannot be read is never written, so nothing in it is lost.
+/// Values kept in a file, read on first use and written shortly after a change by another thread. A file that cannot be
+/// read is never written.
 final class SettingsFile: ValueStore {
   private lazy var settings = writer.read()
   /// The changes that no write has confirmed yet.
   private var changes: [String: StoredValue?] = [:]
   private var isWaiting = false
-  /// Counts the changes, so that a write knows whether it had them all.
+  /// Counts changes, so that a write knows whether it had them all.
   private var revision = 0
   private let writer: Writer
   /// Runs an action after a delay; set by the host, which has the clock.
@@ -37,8 +35,7 @@ final class SettingsFile: ValueStore {
 
   enum SavingPlace { case thisThread, anotherThread }
 
-  /// Writes what has changed, on top of what other processes have written. A failure is reported to the programmer
-  /// alone: the form has lost nothing by it.
+  /// Writes the changes over those of other processes. A failure is reported to the programmer only.
   func save(in place: SavingPlace) {
     guard !changes.isEmpty else { return }
     let (due, revision) = (changes, revision)
@@ -63,12 +60,12 @@ final class SettingsFile: ValueStore {
   /// Reads and writes the file, from any thread.
   private nonisolated final class Writer: Sendable {
     private let path: String
-    /// The latest revision that was written: a write of an earlier one that comes late has nothing to add.
+    /// The latest revision written; late writes of earlier ones are ignored.
     private let latest = Mutex(0)
 
     init(path: String) { self.path = path }
 
-    /// The settings; none where there is no file, or one that cannot be read.
+    /// The settings; empty without a readable file.
     func read() -> SettingsText { (try? content()) ?? SettingsText() }
 
     private struct Unreadable: Error { let reason: String }
@@ -84,8 +81,8 @@ final class SettingsFile: ValueStore {
       throw Unreadable(reason: "'\(path)' is not UTF-8")
     }
 
-    /// - Parameter changes: All changes since the last write that succeeded.
-    /// - Returns: Why it could not be done.
+    /// - Parameter changes: All changes since the last successful write.
+    /// - Returns: The failure, if any.
     func write(_ changes: [String: StoredValue?], revision: Int) -> String? {
       latest.withLock { latest in
         guard revision > latest else { return nil }

@@ -1,12 +1,10 @@
 internal import Values
 import ViewTree
 
-/// Stored values as text that a person can read and edit: the plainest part of TOML 1.0, a line a value.
+/// Stored values as readable text, the plainest part of TOML 1.0, a line a value; other lines are kept.
 ///
 ///     name = "Ada"
 ///     seats = 5
-///
-/// Lines that are none of this are kept as they are.
 nonisolated struct SettingsText {
   private enum Line {
     case value(key: String, StoredValue)

@@ -37,9 +37,8 @@ extension ViewInputs {
 extension View {
   /// Runs an action when a field inside this view is submitted with Return.
   ///
-  /// Nested actions run outer to inner, so the innermost has the last word on focus; one for another trigger keeps
-  /// those outside it from running. While they run, focus and every `FocusState` are still those of the submitted
-  /// field. If none of them sets a `FocusState`, the field gives up focus.
+  /// Actions run outer to inner, so the innermost decides on focus; one for another trigger blocks those outside of it.
+  /// Focus and every `FocusState` change afterwards. If none sets a `FocusState`, the field gives up focus.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
@@ -54,15 +53,14 @@ extension View {
 struct SubmitChain {
   enum Link {
     case action(SubmitTriggers, () -> Void)
-    /// Keeps what is outside from running, while it blocks.
+    /// Blocks actions outside of it while `isBlocking`.
     case scope(isBlocking: () -> Bool)
   }
 
   var links: [Link] = []
 
-  /// Runs the actions outer to inner, so that the innermost has the last word. An action for another trigger blocks
-  /// everything outside it.
-  /// - Returns: Whether there was one.
+  /// Runs the actions outer to inner. An action for another trigger blocks everything outside of it.
+  /// - Returns: True if there was one.
   func fire(_ trigger: SubmitTriggers) -> Bool {
     var due: [() -> Void] = []
     gathering: for link in links.reversed() {

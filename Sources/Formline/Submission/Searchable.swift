@@ -2,15 +2,15 @@ public import AttributeGraph
 public import ViewTree
 import Wording
 
-/// Where a search field stands: always above what is searched.
+/// Where a search field is: always above the searched content.
 public enum SearchFieldPlacement: Hashable, Sendable {
-  /// Above what is searched.
+  /// Above the searched content.
   case automatic
 }
 
 extension View {
-  /// Puts a search field above this view. Return in it submits to `onSubmit(of: .search)` outside of this modifier; Esc
-  /// clears it. The prompt stands in the empty field: Search if left out.
+  /// Puts a search field above this view. Return submits it to `onSubmit(of: .search)` outside of this modifier; Esc
+  /// clears it. The prompt is Search by default.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> some View {
@@ -112,7 +112,7 @@ public struct SearchFocusedModifier<Value: Hashable>: FocusTie {
 
 extension View {
   /// Suggests texts for the search field of `searchable(text:placement:prompt:)` inside, as `textInputSuggestions(_:)`
-  /// does for a field.
+  /// does.
   public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View {
     modifier(SearchSuggestionsModifier(suggestions: suggestions()))
   }
@@ -125,8 +125,8 @@ extension View {
     modifier(SearchFocusedModifier(location: binding.location, value: true))
   }
 
-  /// Makes the state equal `value` while the search field of this view has focus, and gives it focus when the state is
-  /// set to it.
+  /// Makes the state equal `value` while this view's search field has focus, and focuses it when the state is set to
+  /// it.
   public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(SearchFocusedModifier(location: binding.location, value: value))
   }

@@ -1,6 +1,5 @@
-/// Asks the terminal for the clipboard (OSC 52) when a field wants suggestions from it.
-///
-/// Many terminals do not answer, or ask their user first, so nothing waits for the answer.
+/// Requests the clipboard from the terminal (OSC 52) when a field wants suggestions from it. Many terminals do not
+/// answer, or ask their user first, so nothing waits.
 final class ClipboardRequests {
   /// The question, ended by ST (ECMA-48, 5.6).
   static let question = Array("\u{1B}]52;c;?\u{1B}\\".utf8)

@@ -3,10 +3,8 @@ import TerminalDriver
 package import ViewTree
 import Wording
 
-/// The suggestions of one field, from sources that were asked when focus entered.
-///
-/// Sources that read files of the machine are asked on a thread of their own and join when they answer; one that has
-/// not after 200 ms is dropped. Keys never wait for any.
+/// A field's suggestions, from sources queried when focus enters. Sources that read files run on their own threads; one
+/// that takes more than 200 ms is dropped. Keys never wait.
 package final class EngineSuggestions: SuggestionList {
   private var engine: SuggestionEngine
   private let history: [HistorySource.Entry]
@@ -22,10 +20,10 @@ package final class EngineSuggestions: SuggestionList {
   static let patience: UInt64 = 200_000_000
 
   /// - Parameters:
-  ///   - query: Asked at once.
-  ///   - completesWithTab: Whether Tab completes the text first.
-  ///   - history: What was answered before, the latest first, for readline's history.
-  ///   - control: The field; told when a source has answered later.
+  ///   - query: Queried at once.
+  ///   - completesWithTab: True if Tab completes the text first.
+  ///   - history: Earlier answers, latest first, for readline's history.
+  ///   - control: The field, notified of late answers.
   package init(
     sources: [any SuggestionSource] = SuggestionEngine.standardSources, query: SuggestionQuery,
     history: [HistorySource.Entry] = [], completesWithTab: Bool = false, for control: TextControl
@@ -59,8 +57,8 @@ package final class EngineSuggestions: SuggestionList {
     return common.count > text.count ? common : text
   }
 
-  /// False for a text longer than any suggestion, so that no key in a long text searches for one. Folding the case makes
-  /// a letter at most three times as long.
+  /// False for a text longer than any suggestion, so that keys in a long text search for none. Folding makes a letter
+  /// at most three times as long.
   private func mayContinue(_ text: String) -> Bool { text.utf8.count <= 3 * SuggestionEngine.longestText }
 
   package func ghost(for text: String) -> Substring? { mayContinue(text) ? engine.ghost(for: text) : nil }
@@ -164,8 +162,7 @@ extension EnvironmentValues {
     set { self[FactsKey.self] = newValue }
   }
 
-  /// The locale in which fields inside write and read numbers and dates. Left alone, it is that of the user's
-  /// environment.
+  /// The locale of numbers and dates in fields inside; by default that of the user's environment.
   public var locale: LocaleName? {
     get { self[LocaleKey.self] ?? facts.locale }
     set { self[LocaleKey.self] = newValue }
@@ -173,8 +170,8 @@ extension EnvironmentValues {
 }
 
 extension Control {
-  /// The environment of the control's view as it is now, without becoming a dependency. A control that is left because
-  /// its view has gone has that of the whole tree.
+  /// The present environment of the control's view, not a dependency. A control whose view is removed has that of the
+  /// whole tree.
   final var environment: EnvironmentValues {
     let graph = host.graph
     return graph.untracked {

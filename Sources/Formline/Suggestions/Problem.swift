@@ -12,8 +12,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says below a field what is wrong with it, in the colour of errors, as is said of a text that its content type
-  /// rejects; nothing for nil. What the library has found wrong by itself goes before. Leaving is never prevented.
+  /// Shows a problem below a field, as for its content type; nil shows none. The library's own problems come first.
+  /// Leaving the field is never prevented.
   ///
   ///     DatePicker("Until", selection: $end).problem(end < start ? "The end is before the start" : nil)
   public func problem(_ sentence: String?) -> some View { environment(\.problem, sentence) }

@@ -25,9 +25,8 @@ extension SuggestionList {
   package var pastTexts: [String] { [] }
 }
 
-/// Finds the suggestions of a field when focus enters it.
-///
-/// A structure rather than a closure, which generic code would wrap each time it is passed on.
+/// Finds the suggestions of a field when focus enters it. A struct, since generic code would wrap a closure whenever it
+/// is passed on.
 package struct SuggestionProvider {
   private let find: (TextControl) -> SuggestionList?
 

@@ -2,7 +2,7 @@ import ViewTree
 
 /// The ghost behind the text, and the list below it.
 extension TextControl {
-  /// The rest of the suggestion after the text, when point is at its end: of the highlighted entry of an open list, else
+  /// The rest of the suggestion after the text, with point at its end: of the highlighted entry of an open list, else
   /// of the best suggestion.
   package var ghost: Substring {
     // A secret stands in the list alone, for as long as that is open.
@@ -69,15 +69,13 @@ extension TextControl {
   /// Every completion of the typed text, for readline's own completion.
   func completions() -> [String] { offered?.completions(of: shown) ?? [] }
 
-  /// True if there is anything to complete. Where there is not, a Tab bound to readline's own completion goes on to the
-  /// next field.
+  /// True if there is something to complete; otherwise a Tab bound to completion goes to the next field.
   var canComplete: Bool {
     guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
     return completed != shown || (completions().count > 1 && list == nil)
   }
 
-  /// Tab, where it completes as in a shell: as far as there is no choice, then it lists what there is, and then it goes
-  /// on to the next field as everywhere.
+  /// Tab in a shell's manner: completes what is unambiguous, then lists the choices, then goes to the next field.
   func complete() -> Bool {
     guard let completed = offered?.completed(shown), buffer.point == shown.utf8.count else { return false }
     if completed != shown {
@@ -101,7 +99,7 @@ extension TextControl {
 }
 
 extension Substring {
-  /// Where `forward-word` stops: behind so many runs of letters and digits.
+  /// Where `forward-word` stops: after `count` runs of letters and digits.
   fileprivate func endOfWords(_ count: Int) -> Index {
     var end = startIndex
     for _ in 0..<Swift.max(1, count) {
@@ -114,8 +112,7 @@ extension Substring {
 
 /// What the other fields of a form contain, by what their text means.
 enum FormContentTypes {
-  /// The texts of all fields with a content type but one. Costs a walk through the tree: it is for focus and blur, not
-  /// for keys.
+  /// The texts of all other fields with a content type. Walks through the tree: for focus and blur, not for keys.
   static func texts(around control: TextControl) -> [TextContentType: String] {
     var texts: [TextContentType: String] = [:]
     for case let other as TextControl in control.host.root.controls where other !== control {
@@ -136,8 +133,7 @@ extension TextControl {
     return EngineSuggestions(query: query, for: self)
   }
 
-  /// Says below the field what its content type finds wrong with the text, or takes it back. A form from a file does so
-  /// itself.
+  /// Updates the problem that the content type finds in the text. Forms from files do so themselves.
   func lookForProblem() {
     guard let contentType, environment.textInput.checksContentType else { return foundProblem = nil }
     let environment = environment

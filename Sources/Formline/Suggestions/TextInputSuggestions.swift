@@ -75,9 +75,8 @@ public struct SuggestionsModifier<Suggestions: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Suggests texts for the field inside: ghosts while typing, and all of them in the list that Alt-Down opens.
-  ///
-  /// The views may depend on what has been typed. One with a `textInputCompletion` can be taken; others are only shown.
+  /// Suggests texts for the field inside: as ghosts while typing, and in the list of Alt-Down. The views may depend on
+  /// the text; only those with a `textInputCompletion` can be taken.
   ///
   ///     TextField("City", text: $city)
   ///       .textInputSuggestions {

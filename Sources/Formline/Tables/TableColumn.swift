@@ -25,7 +25,7 @@ public struct TableColumn<RowValue, Content: View> {
   /// - Parameter width: Columns of the terminal.
   public func width(_ width: Double) -> TableColumn { self.width(min: width, max: width) }
 
-  /// The same column with bounds for its width. Columns share what is left evenly within their bounds.
+  /// The same column with bounds for its width. Columns share the room evenly within their bounds.
   public func width(min: Double? = nil, max: Double? = nil) -> TableColumn {
     var copy = self
     copy.header.minimum = min
@@ -48,7 +48,7 @@ extension TableColumn where Content == Text {
   }
 }
 
-/// What a table knows of a column besides its cells.
+/// A column of a table without its cells.
 public struct TableColumnHeader<RowValue> {
   let title: String
   var alignment = HorizontalAlignment.leading

@@ -31,7 +31,7 @@ package final class TableControl: Control {
     return index
   }
 
-  /// Other rows, or in another order: the row stays highlighted, and in sight, wherever it is now.
+  /// Called for other rows, or another order: the highlighted row stays highlighted and visible.
   private func rowsDidChange() {
     guard focus.focused === self, let id = highlight.current, place >= rows.count || rows.id(place) != id else {
       return

@@ -70,8 +70,7 @@ package final class TableFrameNode: ContainerNode {
     setNeedsDisplay()
   }
 
-  /// Gives every column what it needs at least, and shares the rest evenly as far as columns may grow. Whole columns of the
-  /// terminal, so that every row has the same.
+  /// Gives every column its minimum, and shares the rest evenly up to their maxima, in whole columns of the terminal.
   private func divide(_ width: Double) {
     guard width != dividedWidth else { return }
     dividedWidth = width
@@ -88,7 +87,7 @@ package final class TableFrameNode: ContainerNode {
       }
       growing.removeAll { widths[$0] >= columns[$0].maximum }
     }
-    // Where there is too little, columns at the right lose first.
+    // If there is too little room, columns at the right shrink first.
     for index in columns.indices.reversed() where rest < 0 {
       let less = min(-rest, widths[index])
       widths[index] -= less
@@ -144,7 +143,7 @@ package final class TableFrameNode: ContainerNode {
     return node as? LazyStackNode
   }
 
-  /// How many rows of one line are in sight.
+  /// How many rows of one line are visible.
   var roomForRows: Int { cellCount(max(1, size.height - Self.headerRows)) }
 
   func reveal(_ row: Int) { stack?.reveal(item: row) }

@@ -26,14 +26,13 @@ package struct EditedText: Equatable {
 package final class EditFilter {
   let filter: (_ before: EditedText, _ after: EditedText) -> EditedText
 
-  /// - Parameter filter: Given the text before and after an edit, returns the text that the edit comes to. It is not
-  ///   asked about what undo brings back.
+  /// - Parameter filter: Given the text before and after an edit, returns the result. Not called for undo.
   package init(_ filter: @escaping (_ before: EditedText, _ after: EditedText) -> EditedText) { self.filter = filter }
 }
 
 extension EditFilter {
-  /// Refuses a typed character that the keyboard has no key for. Pasted and yanked text passes. Nil for keyboards that
-  /// have a key for everything.
+  /// Refuses typed characters that the keyboard has no key for; pasted and yanked text passes. nil for unrestricted
+  /// keyboards.
   static func keyboard(_ keyboard: KeyboardType, locale: LocaleName?) -> EditFilter? {
     guard keyboard.refusal != nil else { return nil }
     return EditFilter { before, after in
@@ -64,10 +63,9 @@ extension EditFilter {
 }
 
 extension Capitalization {
-  /// Raises the character that was just typed. Pasted text and other edits stay as they are, so a letter can still be
-  /// made small.
+  /// Capitalises the character that was just typed; other edits are unchanged, so a letter can still be made small.
   ///
-  /// - Parameter room: A string that nobody else retains; its buffer is reused for a text with a raised letter.
+  /// - Parameter room: A uniquely referenced string, whose buffer is reused.
   package func raised(
     _ after: EditedText, from before: EditedText, in room: inout String
   ) -> EditedText {
@@ -85,8 +83,8 @@ extension Capitalization {
 }
 
 extension TextControl {
-  /// Raises letters and refuses characters that the keyboard has no key for. Nil where neither applies: secrets pass
-  /// unread, and values that can be stepped, such as dates, have characters of their own.
+  /// Capitalises and refuses typed characters. nil if neither applies: secrets pass unread, and values that can be
+  /// stepped, such as dates, have characters of their own.
   func makeTypingFilter() -> EditFilter? {
     guard buffer.kind != .secret, step == nil else { return nil }
     let environment = environment

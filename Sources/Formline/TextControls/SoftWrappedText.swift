@@ -1,9 +1,7 @@
 import TerminalModel
 
-/// A text as lines of the screen: broken at its line breaks and, where a line is too long, behind the last blank that
-/// fits or between wide characters. Only a word that fits no line is broken itself, wherever the line ends.
-///
-/// After a change only the lines of text that it touched are broken again.
+/// A text as lines of the screen, broken at line breaks and, if too long, after the last blank that fits or between
+/// wide characters; a word longer than a line is broken itself. A change breaks only the lines it touched again.
 struct SoftWrappedText {
   /// A line of the screen: which bytes of the text it shows.
   struct Line: Equatable {
@@ -20,11 +18,11 @@ struct SoftWrappedText {
   /// The lines that an update has broken anew. Empty between updates: it is kept for its memory.
   private var broken: [Line] = []
 
-  /// Shows another text, or the same in another width.
+  /// Sets the text or the width.
   ///
   /// - Parameters:
   ///   - watched: The lines on the screen.
-  ///   - lineDidChange: Told which of those look different from before.
+  ///   - lineDidChange: Called for those that look different.
   mutating func update(
     text newText: String, columns newColumns: Int, watching watched: Range<Int> = 0..<0,
     lineDidChange: (Int) -> Void = { _ in }
@@ -84,8 +82,7 @@ struct SoftWrappedText {
     return low > 0 ? low - 1 : nil
   }
 
-  /// How many bytes at the beginning and at the end of both texts are whole lines that are the same, the line breaks
-  /// between them and the rest included.
+  /// The bytes of equal whole lines at the beginning and at the end of both texts, line breaks included.
   private static func commonLines(_ old: String, _ new: String) -> (start: Int, end: Int) {
     var (old, new) = (old, new)
     return old.withUTF8 { old in

@@ -1,7 +1,7 @@
 import TerminalModel
 package import ViewTree
 
-/// Draws several lines of text, broken at the width it has and scrolled so that point is in sight.
+/// Draws several lines of text, wrapped, and scrolled to point.
 package final class TextAreaNode: TextInputNode {
   /// The text as it is drawn: of a secret, a dot for each character.
   private var shown = ""
@@ -66,7 +66,7 @@ package final class TextAreaNode: TextInputNode {
     refresh()
   }
 
-  /// Beside the bar, a column is kept for the cursor after a full line.
+  /// A column beside the bar is for the cursor after a full line.
   private var columns: Int { max(1, cellCount(size.width) - margin - 1) }
 
   private var lines: [SoftWrappedText.Line] { wrapped.lines }
@@ -88,7 +88,7 @@ package final class TextAreaNode: TextInputNode {
     var first = firstLine
     if place.line < first { first = place.line }
     if place.line >= first + rows { first = place.line - rows + 1 }
-    // A field that grows has room for what it has scrolled past.
+    // A field that grows shows what it has scrolled past.
     if case .growing = height { first = min(first, lines.count - rows) }
     first = max(0, min(first, max(0, lines.count - 1)))
     if first != firstLine {
@@ -129,7 +129,7 @@ package final class TextAreaNode: TextInputNode {
   func utf8Offset(line: Int, column: Int) -> Int? {
     guard lines.indices.contains(line) else { return nil }
     let row = lines[line]
-    // The end of a line that goes on is the beginning of the next one.
+    // The end of a wrapped line is the beginning of the next one.
     let goesOn = line + 1 < lines.count && lines[line + 1].start == row.end
     var used = 0
     var offset = row.start
@@ -178,11 +178,10 @@ package final class TextAreaNode: TextInputNode {
   }
 }
 
-/// What a suggestion would add behind a text of several lines: it goes on where the text ends and is broken as text is,
-/// but the text stays where it is. What has no room in the rows there are is cut.
+/// A suggestion's lines behind a text of several lines: wrapped where the text ends, cut at the last row.
 struct GhostLines: Equatable {
   private let text: String
-  /// The row and column in which the text ends, counted from those in sight.
+  /// The row and column where the text ends, in visible coordinates.
   private let row: Int
   private let column: Int
   private let lines: [[StyledText]]
@@ -197,10 +196,10 @@ struct GhostLines: Equatable {
     self.lines = lines
   }
 
-  /// A ghost behind the last column of a text in an area of so many rows and columns.
+  /// A ghost in an area of some rows and columns.
   init(_ text: Substring, row: Int, column: Int, rows: Int, columns: Int, style: Style) {
     var wrapped = SoftWrappedText()
-    // Something stands for the end of the text, so that a word which goes on there is broken at the edge.
+    // A placeholder for the end of the text, so that its last word is wrapped as a whole.
     wrapped.update(text: String(repeating: "x", count: column) + text, columns: columns)
     let room = max(0, rows - row)
     var lines = wrapped.lines.prefix(room).map { String(DisplayText.visible(wrapped.shown($0))) }

@@ -3,10 +3,9 @@ package import TerminalModel
 package import ViewTree
 import Wording
 
-/// The behaviour of every field for typed text: of one line or several, a secret, or a value written as text.
-///
-/// readline edits the buffer, and the buffer and the binding follow one another. Suggestions are looked up when focus
-/// enters; a text that cannot be right is reported below the field when focus leaves.
+/// The behaviour of every field of text: one line or several, a secret, or a formatted value. readline edits the
+/// buffer; buffer and binding follow each other. Suggestions are found when focus enters; a text that cannot be right
+/// is reported when focus leaves.
 package final class TextControl: Control {
   /// How many lines a field holds, and what Return does in it.
   enum Lines {
@@ -38,7 +37,7 @@ package final class TextControl: Control {
   var date: DateChoice?
   /// What Return in the field is.
   var trigger = SubmitTriggers.text
-  /// What the app wants to be told besides the text.
+  /// Notifications for the app.
   var editing: EditingActions?
   @Anchored var display: TextInputNode?
   /// The environment that the settings above were read from.
@@ -95,7 +94,7 @@ package final class TextControl: Control {
     authored?.control = self
   }
 
-  /// Reads what the environment says of a field, once for each environment rather than with each key.
+  /// Reads a field's settings from the environment, once for each environment.
   /// - Parameter isValue: True for a field that steps and checks its value itself.
   func readSettings(of environment: EnvironmentValues, isSecure: Bool, isValue: Bool) {
     settingsEnvironment = environment
@@ -196,7 +195,7 @@ package final class TextControl: Control {
     return true
   }
 
-  /// Up and Down move by lines of the screen, or step a value; false where there is neither.
+  /// Up and Down move by lines of the screen, or step a value; false if neither is possible.
   private func moveVertically(by count: Int) -> Bool {
     guard let area = display as? TextAreaNode else { return stepValue(by: -count) }
     guard let place = area.place(of: buffer.point) else { return false }
@@ -282,8 +281,8 @@ package final class TextControl: Control {
     bufferDidChange()
   }
 
-  /// Where point belongs after the binding made `value` of what was typed: at the end if it was there, before the same
-  /// text if that still follows, else after as many characters as before.
+  /// Point after the binding has changed the text to `value`: at the end if it was there, before the same text if that
+  /// still follows, else after as many characters as before.
   private func pointKept(in value: String) -> Int? {
     let typed = Array(shown.utf8)
     let point = min(buffer.point, typed.count)
@@ -305,8 +304,7 @@ package final class TextControl: Control {
     return formatted.binding(for: value, locale: environment.locale)
   }
 
-  /// The text becomes the value in its format. A text that is no value gives way to the last one that was, and the
-  /// bottom row says so.
+  /// Formats the value as the text. A text that is no value is replaced by the last value, with a notice.
   private func commitValue() {
     guard let typed = formatted?.commit() else { return }
     let quoted = DisplayText.visible(String(typed.prefix(Self.quotedCharacters)), lines: .single)
@@ -325,7 +323,7 @@ package final class TextControl: Control {
     display?.secrecyDidChange()
   }
 
-  /// The key that shows the secret; nil where there is none.
+  /// The key that shows the secret, or nil.
   var revealKeyName: String? { isSecure ? environment.revealKey?.name : nil }
 
   /// Shows the secret, where readline has nothing on the key that does so out of the box.
@@ -339,8 +337,8 @@ package final class TextControl: Control {
 
   // Words.
 
-  /// A double click makes the word under the pointer the region between mark and point, and copies it into the kill
-  /// ring: in any field, `yank` inserts it.
+  /// A double click selects the word under the pointer as the region and copies it into the kill ring, for `yank` in
+  /// any field.
   package override func doubleClick(at point: Point) {
     guard let word = word(at: buffer.point), buffer.kind != .secret else { return }
     buffer.mark = word.lowerBound

@@ -1,8 +1,7 @@
 public import ViewTree
 
-/// Several lines of text, edited by readline line by line. Return makes a new line; Ctrl-J submits.
-///
-/// What its `textContentType` suggests and finds wrong is shown as in a `TextField`.
+/// Several lines of text, edited by readline. Return makes a new line; Ctrl-J submits. Suggestions and problems of its
+/// `textContentType` are shown as in a `TextField`.
 public struct TextEditor: View {
   let text: Binding<String>
   let prompt: String?
@@ -10,8 +9,8 @@ public struct TextEditor: View {
   private var isSecure = false
   @Controlled private var control: TextControl
 
-  /// An editor of so many visible rows: by default as many as it is offered, as by a `frame(height:)` around it; in a
-  /// form, four. The prompt stands in the empty editor: by default an example of what its text means.
+  /// An editor of `rows` visible rows; by default as many as it is offered, in a form four. The default prompt is an
+  /// example of its content type.
   public init(text: Binding<String>, prompt: String? = nil, rows: Int? = nil) {
     self.text = text
     self.prompt = prompt

@@ -17,24 +17,23 @@ public struct TextField: View {
   @Controlled private var control: TextControl
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
-  /// A field that edits a string. The title is its label in a form; outside one it stands in the empty field, as the
-  /// prompt does.
+  /// A field that edits a string. The title is its label in a form, elsewhere its prompt.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
     self.title = title
     self.text = text
     self.prompt = prompt
   }
 
-  /// A field that grows: along the vertical axis, a text that is wider than the field takes more rows. Return submits
-  /// it as it does any field; Ctrl-V Ctrl-J, readline's quoted insert, makes a new line.
+  /// A field that grows: along the vertical axis, a long text takes more rows. Return submits it; Ctrl-V Ctrl-J,
+  /// readline's quoted insert, makes a new line.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil, axis: Axis) {
     self.init(title, text: text, prompt: prompt)
     self.axis = axis
   }
 
-  /// A field that reports when editing begins and ends, and when Return submits it. New code uses `focused` and
-  /// `onSubmit`. `onEditingChanged` is told true when the field gains focus and false when it loses it, not when its text
-  /// changes; `onCommit` runs behind the `onSubmit` actions around the field.
+  /// A field that reports editing and submission; new code uses `focused` and `onSubmit`. `onEditingChanged` is given
+  /// true when the field gains focus and false when it loses it; `onCommit` runs after the `onSubmit` actions around
+  /// the field.
   public init(
     _ title: String, text: Binding<String>, prompt: String? = nil, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -48,10 +47,8 @@ public struct TextField: View {
     self.init(title, text: text, prompt: prompt, onEditingChanged: { _ in }, onCommit: onCommit)
   }
 
-  /// A field that edits a value.
-  ///
-  /// The value follows each key with which the text is one; the text takes on its format when the field is submitted or
-  /// left. If it is no value then, the last one stands there again.
+  /// A field that edits a value. The value follows each text that parses; the text is formatted when the field is
+  /// submitted or left, with the last value if it is none.
   public init<Format: FieldFormat>(
     _ title: String, value: Binding<Format.Value>, format: Format, prompt: String? = nil
   ) {
@@ -185,7 +182,7 @@ extension SecureField {
   }
 }
 
-/// What an app wants to be told of a text field, beside its text.
+/// A text field's notifications for the app.
 struct EditingActions {
   /// Somebody begins to edit the field, or ends to.
   let changed: (Bool) -> Void

@@ -54,7 +54,7 @@ struct TextInput<Node: TextInputNode>: LeafView {
 /// How many rows a text takes.
 enum TextAreaHeight: Equatable {
   case fixed(rows: Int)
-  /// As many as there is room for; without a bound, so many.
+  /// As many as fit; without a bound, `rows`.
   case flexible(rows: Int)
   /// As many as the text takes; beyond the most it is scrolled.
   case growing(mostRows: Int)
@@ -127,7 +127,7 @@ package class TextInputNode: DisplayNode {
   /// The place in the text that is drawn at a point.
   func utf8Offset(at point: Point) -> Int { 0 }
 
-  /// Draws the selected part of a text again, over a row that shows the text from a byte on.
+  /// Draws the selected part of a text over a row that shows the text from a byte on.
   /// - Parameter range: In UTF-8 bytes of `text`.
   final func drawSelection(
     _ range: Range<Int>, of text: String, in canvas: Canvas, rowFrom start: Int, at origin: Point

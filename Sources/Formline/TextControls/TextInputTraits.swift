@@ -97,20 +97,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the text of fields inside this view means.
-  ///
-  /// It decides what is suggested and by whom, what an empty field shows, which letters are raised while they are typed,
-  /// and what is said below a field that was left with a text that cannot be right. Leaving is never prevented.
+  /// Sets the meaning of texts in fields inside this view: suggestions, an example in an empty field, capitalisation,
+  /// and the problem shown when a field is left. Leaving is never prevented.
   public func textContentType(_ type: TextContentType?) -> some View { environment(\.textContentType, type) }
 
-  /// Says what the texts of fields inside this view are typed with.
-  ///
-  /// Number pads and `.asciiCapable` have no key for anything else: other characters are not typed. The kinds for e-mail,
-  /// URLs and telephones show an example in an empty field. Secrets take every character.
+  /// Sets the keyboard of fields inside this view. Number pads and `.asciiCapable` refuse other typed characters. Those
+  /// for e-mail, URLs and telephones show an example in an empty field. Secrets take every character.
   public func keyboardType(_ type: KeyboardType) -> some View { environment(\.textInput.keyboard, type) }
 
-  /// Says which letters fields inside this view raise while they are typed, whatever their content type. Nil leaves it
-  /// to the content type.
+  /// Sets which letters fields inside capitalise while they are typed; nil leaves it to the content type.
   public func textInputAutocapitalization(_ capitalization: Capitalization?) -> some View {
     environment(\.textInput.capitalization, capitalization)
   }

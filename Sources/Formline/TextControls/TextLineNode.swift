@@ -1,7 +1,7 @@
 import TerminalModel
 package import ViewTree
 
-/// Draws one line of text, scrolled sideways so that point is in sight, with the ghost of a suggestion after it.
+/// Draws one line of text, scrolled sideways to point, with a suggestion's ghost.
 package final class TextLineNode: TextInputNode {
   private var ghost: Substring = ""
   /// The column of the whole text that stands at the left edge.
@@ -154,7 +154,7 @@ enum MaskingDots {
   private static var longest = String(repeating: dot, count: 64)
   private static let dot = "•"
 
-  /// So many dots.
+  /// `count` dots.
   static func text(of count: Int) -> Substring {
     let bytes = count * dot.utf8.count
     if longest.utf8.count < bytes { longest = String(repeating: dot, count: 2 * count) }

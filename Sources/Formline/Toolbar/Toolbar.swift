@@ -27,8 +27,7 @@ private struct ToolbarDepth {
 }
 
 extension View {
-  /// Puts items into the bottom row. The items of all views are shown, in the order of the views; make them depend
-  /// on focus to show only some.
+  /// Puts items into the bottom row, those of all views in view order; make them depend on focus to show only some.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
@@ -73,7 +72,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 
   /// What the form is for: in the row whatever has focus.
   public static let primaryAction = ToolbarItemPlacement.automatic
-  /// What can be done besides: in the row whatever has focus.
+  /// Further actions: in the row whatever has focus.
   public static let secondaryAction = ToolbarItemPlacement.automatic
   /// What ends the form with its answers: in the row whatever has focus.
   public static let confirmationAction = ToolbarItemPlacement.automatic

@@ -2,8 +2,8 @@ import TerminalModel
 package import ViewTree
 import Wording
 
-/// The bottom row: the toolbar's items one after the other. Where there is no room for all, the last one stays, and
-/// those before it that do not fit go into a menu.
+/// The bottom row: the toolbar's items. If there is no room for all, the last one stays, and those that do not fit go
+/// into a menu.
 package final class ToolbarBarNode: ContainerNode {
   /// The item that opens the menu; the last child.
   let more: ToolbarMoreNode
@@ -21,7 +21,7 @@ package final class ToolbarBarNode: ContainerNode {
 
   private var items: ArraySlice<DisplayNode> { children.dropLast() }
 
-  /// Which items are shown in a width, and whether the menu is.
+  /// The items that fit a width, and the menu.
   private struct Arrangement {
     var shown: [DisplayNode]
     var showsMore: Bool
@@ -86,7 +86,7 @@ package final class ToolbarBarNode: ContainerNode {
   /// The items that are in the menu.
   private(set) var hidden: [DisplayNode] = []
 
-  /// The enabled buttons that are in sight, from left to right.
+  /// The enabled visible buttons, from left to right.
   var shownButtons: [ButtonControl] {
     items.filter { $0.size.width > 0 }.flatMap(\.innerButtons).filter(\.isEnabled)
   }

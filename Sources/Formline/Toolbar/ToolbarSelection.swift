@@ -1,8 +1,8 @@
 import LineEditing
 import ViewTree
 
-/// Moving in the bottom row. Focus stays where it is, so that the items of the focused field stay too: one of them is
-/// only marked, and keys are for the row until it is left.
+/// Moving in the bottom row. Focus stays, so that the focused field's items stay too: one of them is marked, and gets
+/// the keys.
 extension ToolbarStore {
   /// A marked item: a button, or the menu of those without room.
   enum Selection: Equatable {
@@ -18,7 +18,7 @@ extension ToolbarStore {
     }
   }
 
-  /// Everything that can be marked, from left to right; disabled items are passed over.
+  /// Everything that can be marked, from left to right; disabled items are skipped.
   private var choices: [Selection] {
     guard let bar else { return [] }
     return bar.shownButtons.map { .button($0) } + (bar.more.size.width > 0 ? [.more] : [])

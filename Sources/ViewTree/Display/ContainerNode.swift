@@ -22,10 +22,10 @@ open class ContainerNode: DisplayNode {
   /// Whether rows inside are made only when they are seen.
   package var makesRowsLazily: Bool { false }
 
-  /// Whether the children stand in this node.
+  /// True if the children are placed in this node.
   var adoptsChildren: Bool { true }
 
-  /// Whether the node collects what changes in its list by itself at present.
+  /// True while the node handles changes of its list itself.
   var ignoresChanges: Bool { false }
 
   /// The children that the view list gives now.
@@ -55,7 +55,7 @@ open class ContainerNode: DisplayNode {
   final func refreshChildren() {
     guard areChildrenStale else { return }
     areChildrenStale = false
-    // What is being taken apart must not claim nodes that stand elsewhere by now.
+    // A node being removed must not claim nodes that have moved elsewhere.
     guard lifetime.isValid else { return }
     setNeedsDisplay()
     let old = nodes

@@ -11,8 +11,7 @@ extension DisplayNode {
     if !cells.isEmpty { host.damage.add(cells) }
   }
 
-  /// The cells of the screen that a part of this node covers, as far as no scrolling ancestor hides them. None while
-  /// the node is not in the tree.
+  /// The screen cells of a part of this node that no scrolling ancestor hides; none while the node is not in the tree.
   package final func cells(of part: Rect) -> CellRect {
     var rect = part.offset(by: origin)
     var node = self
@@ -66,8 +65,8 @@ extension DisplayNode {
     for child in childrenToDraw(in: inner) where child.mayReach(inner) { child.render(in: inner) }
   }
 
-  /// False where nothing of this node can lie in the clip of its parent's canvas. Most nodes of a frame are elsewhere,
-  /// so edges are compared as they are: an edge rounds up to a cell from half of the cell before on.
+  /// False if the node lies outside of its parent's clip. Compares edges without rounding, since most nodes are
+  /// outside: an edge rounds up to a cell from half of the cell before on.
   private final func mayReach(_ canvas: Canvas) -> Bool {
     let left = canvas.origin.x + origin.x + extent.origin.x
     let top = canvas.origin.y + origin.y + extent.origin.y
@@ -76,15 +75,14 @@ extension DisplayNode {
       && top < Double(clip.maxRow) - 0.5 && top + extent.size.height >= Double(clip.row) + 0.5
   }
 
-  /// Whether all of the clip of this node's own canvas lies in this node, as it does for most that stand around what is
-  /// drawn.
+  /// True if this node contains the clip of its canvas, as most containers do.
   private final func covers(_ canvas: Canvas) -> Bool {
     let (origin, clip) = (canvas.origin, canvas.clip)
     return origin.x < Double(clip.column) + 0.5 && origin.x + size.width >= Double(clip.maxColumn) - 0.5
       && origin.y < Double(clip.row) + 0.5 && origin.y + size.height >= Double(clip.maxRow) - 0.5
   }
 
-  /// What is less opaque is drawn faint: terminals know no more degrees.
+  /// Below it, drawn faint: a terminal has no finer degrees.
   private static let solidOpacity = 0.75
 
   private func childrenToDraw(in canvas: Canvas) -> ArraySlice<DisplayNode> {

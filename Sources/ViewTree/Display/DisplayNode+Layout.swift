@@ -17,11 +17,11 @@ extension DisplayNode {
     return size
   }
 
-  /// Stacks ask what is inside for its smallest and largest size and for its share. Each level of stacks in stacks that
-  /// take turns in their axes adds two questions for a leaf; an answer forgotten would be asked for at every level again.
+  /// Stacks measure their content at its smallest, its largest and their share. Each level of stacks of alternating
+  /// axes adds two proposals for a leaf; a forgotten answer would be measured again at every level.
   private static let answersKept = 40
 
-  /// Gives this node its place in the parent and lays out what is inside, as far as anything changed.
+  /// Places this node in its parent and lays out what has changed inside.
   public final func place(at origin: Point, size: Size) {
     let origin = Point(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
     let size = Size(width: Self.length(size.width), height: Self.length(size.height))
@@ -41,8 +41,8 @@ extension DisplayNode {
     if isMoved { setNeedsDisplay() }
   }
 
-  /// What this node was offered last when it chose a size; the size itself if it never did. Laying the children out
-  /// under the proposal they were measured under gives the same result, and asks no new questions.
+  /// The last proposal answered with a size; the size itself if there is none. Children laid out under the proposal
+  /// they were measured under need no new measurements.
   package final func proposal(answeredBy size: Size) -> ProposedViewSize {
     answers.last { $0.size == size }?.proposal ?? ProposedViewSize(size)
   }
@@ -60,7 +60,7 @@ extension DisplayNode {
     host.setNeedsLayout()
   }
 
-  /// The same for this node and those around it up to one that lays itself out.
+  /// The same for this node and its ancestors up to one that lays itself out.
   final func forgetAnswers(upTo end: DisplayNode) {
     var node = self
     while node !== end {

@@ -15,14 +15,14 @@ extension DisplayNode {
     isPlaced = false
   }
 
-  /// Whether this node can be reached from the root.
+  /// True if this node is reachable from the root.
   package final var isInTree: Bool {
     var node = self
     while let parent = node.parent { node = parent }
     return node === host.root
   }
 
-  /// Whether no other view is shown in place of this one or of one around it.
+  /// True unless this node or an ancestor is hidden behind another view.
   package final var isShown: Bool {
     var node: DisplayNode? = self
     while let current = node {
@@ -107,7 +107,7 @@ extension DisplayNode {
     return bounds.contains(local) ? self : nil
   }
 
-  /// Whether this node is `other` or stands inside it.
+  /// True if this node is `other` or inside it.
   package func isInside(_ other: DisplayNode) -> Bool {
     var node: DisplayNode? = self
     while let current = node {
@@ -117,7 +117,7 @@ extension DisplayNode {
     return false
   }
 
-  /// Whether this node comes before `other` in tree order. Costs the depth of the two.
+  /// True if this node comes before `other` in tree order. Costs the depth of the two.
   package func isBefore(_ other: DisplayNode) -> Bool {
     pathFromRoot.lexicographicallyPrecedes(other.pathFromRoot)
   }

@@ -2,9 +2,9 @@ public import TerminalModel
 
 /// A retained piece of the screen: it measures itself, places its children and draws its own cells.
 ///
-/// Views make display nodes once for their identity; attributes then change them in place. A node that did not
-/// change is neither measured nor drawn again. A node without columns or without rows shows nothing, nor does anything
-/// inside it. Subclass it to draw something the library does not.
+/// Views make nodes once for their identity; attributes then change them in place. An unchanged node is neither
+/// measured nor drawn. A node without columns or rows hides everything inside. Subclass it to draw what the library
+/// does not.
 open class DisplayNode: AnchorHolder {
   /// The tree this node belongs to.
   public unowned let host: ViewHost
@@ -17,17 +17,17 @@ open class DisplayNode: AnchorHolder {
 
   /// What this node and everything inside it may draw on, in its own coordinates.
   var extent = Rect.zero
-  /// Whether no child reaches over its own edges.
+  /// True if no child extends beyond its own edges.
   var areChildrenWithinBounds = true
-  /// Whether the parent has given this node a place since it was adopted.
+  /// True once the parent has placed this node since adopting it.
   var isPlaced = false
-  /// Whether this node, or something inside it, has changed since it was given its place.
+  /// True if this node, or something inside it, has changed since it was placed.
   package internal(set) final var needsLayout = true
-  /// Whether another view is shown in place of this one.
+  /// True while another view is shown instead of this one.
   package final var isHidden = false
   /// Answers given since the last `setNeedsLayout()`, the one asked for last at the end.
   var answers: [(proposal: ProposedViewSize, size: Size)] = []
-  /// Whether answers were forgotten on which the layout around may still rely.
+  /// True if forgotten answers may still be used by the layout around.
   var hasForgottenAnswers = false
   /// The proposal under which the children were placed.
   var placedProposal: ProposedViewSize?
@@ -45,11 +45,11 @@ open class DisplayNode: AnchorHolder {
   open var children: [DisplayNode] { [] }
   /// The axis along which the children lie one after the other without overlapping, if they do.
   open var sequentialAxis: Axis? { nil }
-  /// Whether children may stand beside one another, so that the order of the tree is not that of the rows on the screen.
+  /// True if children may be side by side, so that tree order is not the order of rows.
   package var placesSideBySide: Bool { false }
   /// What the children are shifted by. Only nodes that clip their children may shift them.
   open var contentOffset: Point { .zero }
-  /// Whether children are cut off at the edges.
+  /// True to clip children at the edges.
   open var clipsChildren: Bool { false }
   /// The axis along which spacers inside grow.
   package var spacerAxis: Axis? { sequentialAxis }
@@ -78,7 +78,7 @@ open class DisplayNode: AnchorHolder {
 
   /// The size this node wants when offered `proposal`. Called only when no earlier answer is still good.
   open func measure(_ proposal: ProposedViewSize) -> Size { .zero }
-  /// Places the children inside `size`. Every child that is to be seen must be given a place.
+  /// Places the children inside `size`; every visible child must be placed.
   open func layOut(in size: Size) {}
   /// Draws the node's own cells; the canvas has its origin at the node's top left corner and ends at its edges.
   open func draw(in canvas: Canvas) {}

@@ -26,7 +26,7 @@ public protocol DisplayNodeRepresentable: View where Body == Never {
   /// Makes the coordinator, before the node.
   func makeCoordinator() -> Coordinator
 
-  /// Makes the node.
+  /// 34 47 73 84 112 113 135 202 250 366 367 363 364 379
   func makeNode(context: Context) -> NodeType
 
   /// Brings the node up to date: after it was made, and for each change. It must not write state.

@@ -10,9 +10,9 @@ struct BodyEvaluation {
   unowned(unsafe) let host: ViewHost
   let container: AttributeID
   let body: AttributeID
-  /// Whether the body has read observable objects.
+  /// True if the body has read observable objects.
   let isObserved: Bool
-  /// The view with its dynamic properties bound, as long as the evaluation goes on.
+  /// The view with its dynamic properties bound, during the evaluation.
   let value: UnsafeRawPointer
 
   /// Runs `evaluate` as this evaluation.
@@ -24,15 +24,15 @@ struct BodyEvaluation {
   }
 }
 
-/// A dynamic property that can tell whether what it stands for has changed.
+/// A dynamic property that knows whether its value has changed.
 package protocol ChangeReporting {
-  /// Whether it has changed since the last evaluation of a body; asked while that body is evaluated again.
+  /// True if it has changed since the body's last evaluation; called while that body is evaluated again.
   func hasChanged(since body: AttributeID, in graph: Graph) -> Bool
 }
 
 extension BodyEvaluation {
-  /// Why the body is evaluated: `@identity` for a view that is new, `@self` for another view value, the stored names of
-  /// dynamic properties, `@dependencies` for observable objects. Empty when something asked for it without a change.
+  /// Why the body is evaluated: `@identity` for a new view, `@self` for another view value, the stored names of dynamic
+  /// properties, `@dependencies` for observable objects. Empty without a change.
   var causes: [String] {
     guard host.graph.hasValue(body) else { return ["@self", "@identity"] + properties { _, _ in true } }
     let own = host.graph.hasChanged(container, since: body) ? ["@self"] : []
@@ -71,9 +71,9 @@ extension View {
 }
 
 extension ViewHost {
-  /// Marks bodies to be evaluated again although nothing has changed, which must not change anything either.
-  /// - Parameter choose: Whether the body of a node of the graph is one of them.
-  /// - Returns: How many bodies were marked.
+  /// Invalidates bodies without a change, which must not have any effect.
+  /// - Parameter choose: True for the bodies to evaluate.
+  /// - Returns: How many bodies were invalidated.
   package func evaluateBodiesAgain(where choose: (AttributeID) -> Bool) -> Int {
     let bodies = graph.attributes { $0 is any BodyMaking.Type }.filter(choose)
     for body in bodies { graph.invalidate(body) }
@@ -85,8 +85,8 @@ extension ViewHost {
     graph.origin(of: attribute) { $0 is any BodyMaking.Type }
   }
 
-  /// Where an attribute comes from, for a report: " in the body of Counter"; nothing where there is no body around it.
-  /// Bodies of the library's own views are passed over, if there are others.
+  /// The origin of an attribute for a report: " in the body of Counter", preferably a body outside of the library;
+  /// empty if there is none.
   package func place(of attribute: AttributeID) -> String {
     authorsBody(of: attribute).flatMap(view).map(Self.place) ?? ""
   }

@@ -2,14 +2,14 @@ import AttributeGraph
 import Observation
 import Synchronization
 
-/// What the body of one view has registered with the `@Observable` objects that it read.
+/// What a view's body has registered with the `@Observable` objects it read.
 ///
-/// Observation takes a registration back only when it fires. A body that is evaluated again for another reason would
-/// leave one behind each time; so each holds a trigger that is fired to take it back.
+/// Observation drops a registration only when it fires. A body evaluated for another reason would leak one each time,
+/// so each has a trigger that is fired to drop it.
 final class BodyObservation {
   /// The attribute of the body: it exists only after its rule was handed to the graph.
   var id: AttributeID?
-  /// Whether the body has read an observable object. Until then nothing is registered.
+  /// True once the body has read an observable object; nothing is registered before.
   private(set) var observes = false
   private var registration: Registration?
 

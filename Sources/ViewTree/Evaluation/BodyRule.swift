@@ -43,8 +43,8 @@ extension ViewInputs {
     makeBody(of: container, body: { $0.body }, then: { Container.Body._makeView($0, inputs: $1) })
   }
 
-  /// The body of a view as an attribute, and what is made of it; its dynamic properties live as long as the current
-  /// subgraph.
+  /// The body of a view as an attribute, and what is made of it; its dynamic properties have the lifetime of the
+  /// current subgraph.
   package func makeBody<Container, Body>(
     of container: Attribute<Container>, body: @escaping (Container) -> Body,
     then make: @escaping (Attribute<Body>, ViewInputs) -> ViewOutputs

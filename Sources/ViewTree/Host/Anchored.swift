@@ -1,8 +1,8 @@
-/// What an object is reached by from those that must not keep it alive.
+/// A back reference that does not retain its object.
 ///
-/// A `weak` reference gives its object a side table, and from then on every retain and release of the object goes
-/// through that table, at several times the cost. Display nodes, controls and hosts are retained hundreds of times for a
-/// key, so they hold an anchor instead and let go of it when they are freed.
+/// A `weak` reference gives the object a side table, and every later retain and release of the object goes through it
+/// at several times the cost. Display nodes, controls and hosts are retained hundreds of times for a key, so they own
+/// an anchor and clear it when they are freed.
 nonisolated package final class Anchor: @unchecked Sendable {
   @usableFromInline unowned(unsafe) var object: AnyObject?
 

@@ -22,7 +22,7 @@ struct Damage {
     cells.waiting = [cells.waiting.dropFirst().reduce(cells.waiting[0]) { $0.union($1) }]
   }
 
-  /// What stands in some cells has moved up by so many rows.
+  /// Cells have scrolled up by `distance` rows.
   mutating func noteScroll(_ cells: CellRect, by distance: Int) {
     guard !cells.isEmpty else { return }
     scrolled.append(ScrolledRows(rows: cells.row..<cells.maxRow, distance: distance))
@@ -60,7 +60,7 @@ extension ViewHost {
         }
         grid.pointee.hasCutCluster = false
         draw(clip, into: grid)
-        // What is new may lie across the edge too.
+        // New content may cross the edge too.
         if grid.pointee.hasCutCluster { draw(wholeRows, into: grid) }
       }
     }

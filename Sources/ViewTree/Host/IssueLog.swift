@@ -51,7 +51,7 @@ extension ViewHost {
   /// Reports a programmer's mistake, the same sentence once.
   package func report(_ message: String) { issues.report(message) }
 
-  /// Whether an object announces a change while a body is evaluated, which is reported and ignored.
+  /// True if an object announces a change during an evaluation, which is reported and ignored.
   package func refusesAnnouncement() -> Bool {
     guard graph.isEvaluating, let evaluation = BodyEvaluation.current else { return false }
     report("an object announced a change during the body of \(evaluation.view): it is ignored")

@@ -14,11 +14,11 @@ import AttributeGraph
 package final class Turn {
   unowned let host: ViewHost
   private let graph: Graph
-  /// Calls of `run` and `layOut` that are nested: an action may ask for what it has changed.
+  /// Nested calls of `run` and `layOut`: an action may ask for what it has changed.
   private var depth = 0
-  /// Evaluations begun so far. What notes it can tell later whether that was in the evaluation going on.
+  /// The number of evaluations begun, which identifies the current one.
   private(set) var number = 0
-  /// Whether the turn before this one has met a bound.
+  /// True if the last turn has met a bound.
   private var hasLooped = false
 
   // What waits for each phase. The outputs that wait for evaluation are the graph's.
@@ -39,7 +39,7 @@ package final class Turn {
     graph = host.graph
   }
 
-  /// Whether `run` would find something to do.
+  /// True if `run` would have work.
   var isDue: Bool {
     graph.hasPendingOutputs || !actions.isEmpty || !focusMoves.isEmpty || !staleContainers.isEmpty
       || !observedChanges.isEmpty
@@ -65,8 +65,8 @@ package final class Turn {
     return body()
   }
 
-  /// Brings every view up to date, runs the actions that changes have caused, and moves focus, until nothing waits.
-  /// Does nothing while a rule is evaluated.
+  /// Brings every view up to date, runs the actions of changes, and moves focus, until nothing is pending. Ignored
+  /// while a rule is evaluated.
   func run() {
     guard !graph.isEvaluating else { return }
     inTurn { goRound() }
@@ -80,10 +80,10 @@ package final class Turn {
     }
   }
 
-  /// Runs when the views are up to date and no action waits.
+  /// Runs when the views are up to date and no action is pending.
   /// - Parameters:
-  ///   - view: The view whose focus state asks for the move.
-  ///   - dropped: Called instead should the moves of that state never end.
+  ///   - view: The view whose focus state requests the move.
+  ///   - dropped: Called instead if the moves of that state never end.
   package func moveFocus(of view: Any.Type?, dropped: (() -> Void)?, _ move: @escaping () -> Void) {
     focusMoves.append(of: dropped.map { _ in .focusState(of: view) }, dropped: dropped, move)
   }
@@ -127,7 +127,7 @@ package final class Turn {
     nextTransaction = nextTransaction?.joined(by: transaction) ?? transaction
   }
 
-  /// Evaluates what is dirty and collects children, until neither asks for the other.
+  /// Evaluates dirty outputs and collects children until neither causes the other.
   func evaluate() {
     number += 1
     if let nextTransaction {
@@ -182,16 +182,16 @@ package final class Turn {
   /// The children of a container are collected in this turn, or the next.
   func collect(_ container: ContainerNode) { staleContainers.append(container) }
 
-  /// The same, once what is dirty now was evaluated.
+  /// Collects the children after the dirty outputs have been evaluated.
   func collectLater(_ container: ContainerNode) { postponedContainers.append(container) }
 
   // Bodies that change what bodies have read would be evaluated for ever.
 
-  /// Whether the evaluation has gone so many rounds that bodies are watched for changes of what others have read.
+  /// True after so many rounds that bodies are checked for changes of what others have read.
   private(set) var watchesBodies = false
   private var changingBodies: Set<AttributeID> = []
 
-  /// Evaluates a body and notes whether it changes an observable object.
+  /// Evaluates a body and detects changes of observable objects by it.
   func watch<Value>(_ body: AttributeID, _ evaluate: () -> Value) -> Value {
     let before = observedChanges.count
     let value = evaluate()
@@ -213,8 +213,8 @@ package final class Turn {
 
   private static let layoutLimit = 10
 
-  /// Measures and places what changed, until what a layout causes changes no layout any more.
-  /// - Parameter reveal: Called when a layout is done; may scroll, and another layout follows.
+  /// Measures and places what changed, until the layout is stable.
+  /// - Parameter reveal: Called after a layout; may scroll, which needs another one.
   func layOut(in proposal: ProposedViewSize, reveal: (_ isLaidOutAnew: Bool) -> Void) {
     inTurn {
       let layouts = host.counters.layouts

@@ -9,7 +9,8 @@ package final class TurnPhase {
   private var rounds = 0
   /// Goes up with everything that is added.
   private(set) var additions = 0
-  /// Who ran in the later half of the rounds, and whether that caused more work. Turns that end pay nothing for it.
+  /// The origins in the later half of the rounds, and whether each caused more work. Turns that end earlier pay
+  /// nothing.
   private var causes: [String: Bool] = [:]
 
   init(limit: Int, unnamed: String, fault: String) {
@@ -19,9 +20,9 @@ package final class TurnPhase {
   }
 
   package var isEmpty: Bool { queue.isEmpty }
-  /// Whether something waits, and the turn has rounds left for it.
+  /// True if work is pending and rounds are left.
   var isDue: Bool { !queue.isEmpty && rounds < limit }
-  /// Whether something waits although the turn has had all its rounds.
+  /// True if work is pending after the last round.
   var isEndless: Bool { !queue.isEmpty && rounds >= limit }
 
   /// - Parameter dropped: Called instead of `run` should the action be dropped.
@@ -37,7 +38,7 @@ package final class TurnPhase {
     if !causes.isEmpty { causes = [:] }
   }
 
-  /// Runs what waits. What is added meanwhile waits for the next round.
+  /// Runs the pending work; what is added meanwhile waits for the next round.
   func run(in turn: Turn) {
     rounds += 1
     var due = queue.take()
@@ -62,7 +63,7 @@ package final class TurnPhase {
     causes[origin.identity] ?? causes[origin.name(in: host)] ?? false
   }
 
-  /// Ends a loop: drops what waits for those who have caused one round after the other, and keeps the rest.
+  /// Ends a loop: drops the work of those who caused one round after the other.
   /// - Returns: The report, and whether anything was dropped.
   func breakLoop(in host: ViewHost) -> (report: String, hasDropped: Bool) {
     var name: String?
@@ -118,8 +119,8 @@ package enum ActionOrigin {
   }
 }
 
-/// A list that is worked off as a whole while the next one fills. The two storages take turns, so that nothing is
-/// allocated once both are large enough.
+/// A list that is processed while the next one fills. The two storages alternate, so nothing is allocated once both are
+/// large enough.
 struct DoubleBuffer<Element> {
   var waiting: [Element] = []
   private var spare: [Element] = []

@@ -1,9 +1,9 @@
 extension ViewHost {
   func setNeedsLayout() { needsLayout = true }
 
-  /// Measures and places what changed, offering the root `proposal`, until the layout stays as it is.
-  /// - Parameter reveal: Called when a layout is done; may scroll, and another layout follows.
-  /// - Returns: The size the root took.
+  /// Measures and places what changed with `proposal` for the root, until the layout is stable.
+  /// - Parameter reveal: Called after a layout; may scroll, which needs another one.
+  /// - Returns: The size of the root.
   @discardableResult package func layOut(
     in proposal: ProposedViewSize, reveal: (_ isLaidOutAnew: Bool) -> Void = { _ in }
   ) -> Size {
@@ -11,7 +11,7 @@ extension ViewHost {
     return root.size
   }
 
-  /// One layout: places the root, fills what was scrolled, and looks whether views depend on a place that has changed.
+  /// One pass of layout: places the root, fills scrolled stacks, and checks for places that views depend on.
   func placeRoot(in proposal: ProposedViewSize) {
     if needsLayout || proposal != self.proposal {
       needsLayout = false
@@ -26,7 +26,7 @@ extension ViewHost {
   /// The rows of the screen.
   package var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
 
-  /// Lazy stacks inside a scrolling node must show what is in sight now.
+  /// Lazy stacks inside a scrolling node must make the rows that are now visible.
   func scrolled(_ node: ScrollNode) {
     if !scrolledNodes.waiting.contains(where: { $0 === node }) { scrolledNodes.append(node) }
   }
@@ -43,6 +43,6 @@ extension ViewHost {
     geometryReaders.append(WeakGeometryReader(reader: reader))
   }
 
-  /// Whether something was scrolled since the last layout.
+  /// True if something was scrolled since the last layout.
   package var hasScrolled: Bool { !scrolledNodes.isEmpty }
 }

@@ -28,15 +28,15 @@ public final class ViewHost: AnchorHolder {
 
   /// Brings the tree up to date.
   package private(set) lazy var turn = Turn(host: self)
-  /// Whether a change of state may run an action, which must come before what the next key does.
+  /// True if a change of state may run an action, which must precede the next key's effect.
   package internal(set) var hasChangeActions = false
   /// Rules that look through view lists, which are no attributes.
   var listReaders: Set<AttributeID> = []
-  /// `ForEach`s whose rows are to be taken or made when everything is evaluated.
+  /// `ForEach`s whose rows are taken or made after the evaluation.
   var changedRows: [Rows] = []
   /// Where rows wait until the update ends.
   var busyExchanges: [RowExchange] = []
-  /// Whether a row has come to another `ForEach` in the update going on.
+  /// True if a row has moved to another `ForEach` in the present update.
   var hasMovedRows = false
   /// Called after an update in which rows have come to another `ForEach`, with all that they hold.
   package var rowsDidMove: (() -> Void)?
@@ -48,7 +48,7 @@ public final class ViewHost: AnchorHolder {
 
   package internal(set) var needsLayout = true
   var proposal = ProposedViewSize.unspecified
-  /// Whether a view has ever said where a guide of it lies: without one, containers need not ask.
+  /// True once a view has an alignment guide; without one, containers need not ask.
   var hasAlignmentGuides = false
   /// Views made from where they stand on the screen.
   var geometryReaders: [WeakGeometryReader] = []
@@ -83,8 +83,8 @@ public final class ViewHost: AnchorHolder {
     rootNode.content = Root._makeView(view, inputs: ViewInputs(host: self, environment: environment)).list
   }
 
-  /// Ends the life of every view: `onDisappear` actions run, tasks are cancelled, and what the views held is let go.
-  /// A host that is not ended is never freed, since its rules refer to it.
+  /// Ends every view: runs `onDisappear` actions, cancels tasks and releases what views held. A host must be ended to
+  /// be freed, since its rules refer to it.
   package func end() {
     guard rootSubgraph.isValid else { return }
     rootSubgraph.remove()
@@ -115,8 +115,8 @@ extension ViewHost {
   /// Brings every view up to date and runs the actions that changes caused, until nothing changes any more.
   package func update() { turn.run() }
 
-  /// Runs after the current or the next update, when every view is up to date. Actions may write state.
-  /// - Parameter origin: Who has it run, should it never come to an end; nil for what only the library does.
+  /// Runs after the present or next update, when every view is up to date. Actions may write state.
+  /// - Parameter origin: Named if the actions never end; nil for the library.
   package func afterUpdate(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
     turn.actions.append(of: origin, action)
   }
@@ -134,10 +134,10 @@ extension ViewHost {
 
   func containerIsStale(_ container: ContainerNode) { turn.collect(container) }
 
-  /// The children of a container are collected again when what is dirty now has been evaluated.
+  /// Collects a container's children again after the dirty outputs have been evaluated.
   func collectLater(_ container: ContainerNode) { turn.collectLater(container) }
 
-  /// A function that reports, from any thread, a change outside the graph: readers of the attribute are evaluated at
+  /// A function that reports, from any thread, a change outside of the graph: the attribute's readers are evaluated at
   /// the next update.
   package func changeReport(of attribute: AttributeID) -> @Sendable () -> Void {
     { [changes = turn.observedChanges] in changes.append(attribute) }
@@ -165,7 +165,7 @@ final class RootNode: ContainerNode {
   override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }
 
-/// What layers above keep beside a view tree: one object of each class.
+/// Objects of higher layers that are attached to a view tree, one of each class.
 package struct Attachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
@@ -178,7 +178,7 @@ package struct Attachments {
 }
 
 extension ViewHost {
-  /// The one of its class that is attached to the tree; made and attached where there is none.
+  /// The attached object of its class; made and attached if there is none.
   package func attachment<Object: AnyObject>(orMake make: @autoclosure () -> Object) -> Object {
     if let known = attachments[Object.self] { return known }
     let made = make()

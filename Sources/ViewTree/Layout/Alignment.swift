@@ -16,7 +16,7 @@ nonisolated enum GuidePosition: Hashable, Sendable {
   /// Where an `AlignmentID` says.
   case custom(ObjectIdentifier)
 
-  /// What it is where only a share will do.
+  /// Its value where only a share is possible.
   var share: Double {
     if case .share(let share) = self { return share }
     return 0
@@ -73,7 +73,7 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   /// By a guide of the app's own.
   @MainActor public init(_ id: any AlignmentID.Type) { self.init(position: CustomGuides.register(id)) }
 
-  /// The share of the room that is left of what is aligned; 0 for guides of an app's own.
+  /// The share of the room that is left of the aligned view; 0 for custom guides.
   package var share: Double { position.share }
 }
 

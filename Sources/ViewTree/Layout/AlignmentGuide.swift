@@ -24,7 +24,7 @@ package enum GuideKey: Hashable {
   case horizontal(HorizontalAlignment)
   case vertical(VerticalAlignment)
 
-  /// Where the guide lies in a node of a size, whether something in it says so or not.
+  /// The guide's position in a node of a size, explicit or not.
   func position(in node: DisplayNode, of size: Size) -> Double {
     node.explicitGuide(self, in: size) ?? usualPosition(in: node, of: size)
   }
@@ -44,7 +44,7 @@ package enum GuideKey: Hashable {
     }
   }
 
-  /// Whether it is a guide of an app's own.
+  /// True for an app's own guide.
   var isCustom: Bool {
     switch self {
     case .horizontal(let guide): if case .custom = guide.position { true } else { false }
@@ -62,8 +62,8 @@ package enum GuideKey: Hashable {
 }
 
 extension GuideKey {
-  /// Where the guides of several nodes lie that are lined up by them, and how far the nodes reach before and after; nil
-  /// where all are in their usual places.
+  /// The guides of several nodes to be aligned, and how far the nodes extend before and after; nil if all are in their
+  /// usual places.
   func line(
     through nodes: [DisplayNode], _ sizes: [Size], length: (Size) -> Double
   ) -> (before: Double, after: Double, guides: [Double])? {
@@ -81,8 +81,7 @@ extension GuideKey {
     return (before, after, guides)
   }
 
-  /// Where the guide lies in a container whose children have places, some of which say something of it: in the middle of
-  /// what they say.
+  /// The guide's position in a container: the mean of its children's explicit positions.
   func position(in children: [DisplayNode], at frames: [Rect]) -> Double? {
     let positions = zip(children, frames).compactMap { child, frame in
       child.explicitGuide(self, in: frame.size).map { $0 + coordinate(frame.origin) }

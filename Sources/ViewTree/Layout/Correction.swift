@@ -1,15 +1,15 @@
-/// What stands for a modifier with a number that makes no sense, such as a negative width, and what is wrong with it.
+/// The replacement of a modifier with an invalid number, such as a negative width, and the mistake.
 package struct Correction<Modifier> {
   /// What is drawn instead.
   let value: Modifier
-  /// What is wrong: "a frame".
+  /// The subject of the report: "a frame".
   let subject: String
-  /// What is wrong with it, and what is done about that: "cannot be nan cells long: …".
+  /// The mistake and its consequence: "cannot be nan cells long: …".
   let problem: String
 }
 
 extension Double {
-  /// Whether something can be so long.
+  /// True for a possible length.
   fileprivate var isLength: Bool { isFinite && self >= 0 }
 }
 
@@ -23,7 +23,7 @@ extension FrameModifier {
 }
 
 extension FrameModifier.Bounds {
-  /// The first length that is negative, no number, or without an end: only a maximum beside another minimum needs none.
+  /// The first length that is negative, NaN or infinite; only a maximum beside another minimum may be infinite.
   fileprivate var wrongLength: Double? {
     if let minimum, !minimum.isLength { return minimum }
     if let ideal, !ideal.isLength { return ideal }

@@ -56,7 +56,7 @@ public struct Rect: Hashable, Sendable {
 
   package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// Whether a point lies in the rectangle; the right and the lower edge do not belong to it.
+  /// True if a point lies in the rectangle, excluding its right and lower edge.
   package func contains(_ point: Point) -> Bool {
     point.x >= origin.x && point.y >= origin.y && point.x < origin.x + size.width && point.y < origin.y + size.height
   }
@@ -94,9 +94,8 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// A length rounded to whole cells; lengths without bound become a very large count, and NaN none.
-///
-/// Halves are rounded up on either side of zero: what is moved by whole cells keeps its number of cells.
+/// A length rounded to whole cells; infinite ones become a very large count, NaN 0. Halves are rounded up on either
+/// side of zero, so that moving by whole cells keeps the number of cells.
 package func cellCount(_ length: Double) -> Int {
   guard !length.isNaN else { return 0 }
   return Int((min(max(length, -1e9), 1e9) + 0.5).rounded(.down))
@@ -120,7 +119,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// The offered columns, where there is a bound.
+  /// The proposed columns if they are finite.
   package var finiteWidth: Double? { width.flatMap { $0.isFinite ? $0 : nil } }
 }
 

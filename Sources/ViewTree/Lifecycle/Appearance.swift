@@ -12,7 +12,7 @@ public struct AppearanceModifier: PrimitiveModifier {
     let graph = inputs.graph
     let host = inputs.host
     let latest = LatestValue(graph: graph, attribute: modifier)
-    // What is gone again before the update ends has not appeared and does not disappear.
+    // Set at the end of the update: a view removed before has not appeared.
     var hasAppeared = false
     let presence = inputs.rowPresence
     host.afterUpdate(of: ActionOrigin("onAppear", at: modifier.id)) {
@@ -54,8 +54,7 @@ private final class LatestValue<Value> {
 }
 
 extension View {
-  /// Runs an action when this view enters the tree, before the first frame that shows it. Of several, the innermost
-  /// runs first.
+  /// Runs an action when this view enters the tree, before its first frame; of several, the innermost first.
   public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, AppearanceModifier> {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }

@@ -35,9 +35,8 @@ public struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action with the old and the new value once for each update in which the value has changed.
-  ///
-  /// Actions that go on changing what they watch are cut off after a bounded number of rounds, and reported.
+  /// Runs an action with the old and the new value in each update that changes the value. Actions that keep changing it
+  /// are stopped after a bounded number of rounds, and reported.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> ModifiedContent<Self, ChangeModifier<Value>> {

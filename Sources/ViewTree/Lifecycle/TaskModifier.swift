@@ -24,7 +24,7 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     private var action: (@MainActor () async -> Void)?
     private var hasEnded = false
 
-    /// - Parameter isInSight: Whether the work may begin at once; otherwise it waits for the row around the view.
+    /// - Parameter isInSight: True to begin at once; otherwise the work waits for its row to become visible.
     func restart(_ action: @escaping @MainActor () async -> Void, isInSight: Bool = true) {
       self.action = action
       task?.cancel()

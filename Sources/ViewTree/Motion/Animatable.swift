@@ -71,7 +71,7 @@ private struct AnimatedValue<Value: Animatable>: Rule {
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether changes are made at once instead of being animated.
+  /// True to make changes at once instead of animating them.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
@@ -121,7 +121,7 @@ nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: Vector
   }
 }
 
-/// What is interpolated where nothing is.
+/// The animatable data of values without any.
 nonisolated public struct EmptyAnimatableData: VectorArithmetic {
   /// Nothing.
   public init() {}
@@ -132,8 +132,8 @@ nonisolated public struct EmptyAnimatableData: VectorArithmetic {
   public mutating func scale(by factor: Double) {}
 }
 
-/// Colours to be interpolated, in red, green and blue. Those of the terminal's own palette are no numbers, nor is what is
-/// added to them: such a colour is there at once.
+/// Colours to be interpolated, in red, green and blue. Those of the terminal's own palette are NaN, as are sums with
+/// them: such a colour changes at once.
 nonisolated public struct ColorVector: VectorArithmetic {
   private var first: SIMD4<Double>
   /// Those behind the first; mostly none.
@@ -171,7 +171,7 @@ nonisolated public struct ColorVector: VectorArithmetic {
     ColorVector(operation(first, other.first), zip(others, other.others).map(operation))
   }
 
-  /// Whether there is no way from one to the other.
+  /// True if there is nothing between the two.
   public static func == (a: ColorVector, b: ColorVector) -> Bool {
     guard a.others.count == b.others.count else { return true }
     return isSame(a.first, b.first) && zip(a.others, b.others).allSatisfy { isSame($0, $1) }

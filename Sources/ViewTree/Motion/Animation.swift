@@ -69,7 +69,7 @@ nonisolated public struct Animation: Hashable, Sendable {
 
   private static let standardDuration = 0.35
 
-  /// How much of the way is behind, mostly from 0 to 1; nil when the end is reached.
+  /// The completed share, mostly from 0 to 1; nil at the end.
   /// - Parameter seconds: Since the value was changed.
   package func progress(after seconds: Double) -> Double? {
     let elapsed = seconds - delay
@@ -85,7 +85,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// A weight on a spring, let go at 0 and pulled to 1, where it has all but come to rest at time 1.
+  /// A mass on a spring, released at 0 and pulled to 1, practically at rest at time 1.
   private static func swing(at time: Double, bounce: Double) -> Double {
     let frequency = 14.0
     let damping = 2 * (1 - bounce) * frequency
@@ -99,9 +99,8 @@ nonisolated public struct Animation: Hashable, Sendable {
   }
 }
 
-/// Runs an action when nothing moves any more because of a change: every interpolation holds it, and so does the change
-/// on its way to the views. The action is part of a turn, never of the `withAnimation` that it belongs to, which it may
-/// call again.
+/// Runs an action when nothing moves any more because of a change: every interpolation retains it, and so does the
+/// change itself. The action runs in a turn, never in its `withAnimation`, which it may call again.
 @MainActor final class AnimationCompletion {
   private let action: () -> Void
   /// The turn of the tree in which something was written.
@@ -129,8 +128,8 @@ extension Transaction {
   }
 }
 
-/// Runs a closure like `withAnimation(_:_:)`, and another one when what moves because of it has come to rest: where
-/// nothing moves, soon after this call has returned.
+/// Runs a closure like `withAnimation(_:_:)`, and another one when everything it moved is at rest; if nothing moves,
+/// soon after this call.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {

@@ -12,7 +12,7 @@ public struct AnyTransition {
     /// The edges behind which it is: away by its own size.
     var edges: Edge = []
 
-    /// Whether it looks as if it was there.
+    /// True for the identity.
     var isNone: Bool { self == Absence() }
 
     func combined(with other: Absence) -> Absence {
@@ -22,7 +22,7 @@ public struct AnyTransition {
     }
   }
 
-  /// Whether a part of a transition is for coming, for going, or for both.
+  /// The directions that a part of a transition applies to.
   struct Ways: OptionSet {
     let rawValue: Int
     static let insertion = Ways(rawValue: 1)
@@ -39,7 +39,7 @@ public struct AnyTransition {
     self.removal = removal
   }
 
-  /// Whether a view takes no time to come, or to go.
+  /// True if a view comes, or goes, at once.
   func isNone(for way: Ways) -> Bool {
     (way == .insertion ? insertion : removal).isNone && !parts.contains { $0.ways.contains(way) }
   }
@@ -56,7 +56,7 @@ public struct AnyTransition {
   /// It comes from beyond an edge and goes there.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(Absence(edges: edge)) }
 
-  /// It comes from so many columns and rows away and goes there.
+  /// It comes from `x` columns and `y` rows away, and goes there.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
     AnyTransition(Absence(columns: x, rows: y))
   }
@@ -70,17 +70,17 @@ public struct AnyTransition {
     return both
   }
 
-  /// It comes from an edge, and what goes is pushed out at the opposite one.
+  /// It comes from an edge, and leaves at the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(
       insertion: .move(edge: edge).combined(with: .opacity),
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
-  /// It changes from one modifier to another as it comes, and back as it goes. What is interpolated of the modifier takes
-  /// its time: its `animatableData`, and that of the modifiers in its body.
+  /// It changes from one modifier to another as it comes, and back as it goes. The `animatableData` of the modifier and
+  /// of the modifiers in its body is interpolated.
   /// - Parameters:
-  ///   - active: Applied while it is not there yet, or not any more.
+  ///   - active: Applied before it has come and after it has gone.
   ///   - identity: Applied while it is there.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     var transition = AnyTransition.identity
@@ -99,7 +99,7 @@ public struct AnyTransition {
 /// A modifier of the author's that a transition applies.
 @MainActor protocol TransitionPart {
   /// Makes the content with the modifier around it.
-  /// - Parameter index: Where the part stands in the transition.
+  /// - Parameter index: The index of the part in the transition.
   func makeView(
     _ transition: Attribute<TransitionModifier>, at index: Int, _ passage: Passage, inputs: ViewInputs,
     content: @escaping (ViewInputs) -> ViewOutputs

@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// What still shows views that were removed.
 protocol DepartureOwner: AnyObject {
-  /// What is still seen leaving, in the order in which it was removed.
+  /// Leaving nodes, in the order of removal.
   var departures: [Departure] { get set }
 }
 

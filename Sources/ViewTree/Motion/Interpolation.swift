@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// Where a value is that takes the time of an animation to get to where it is changed to. A rule that asks depends on
-/// the time of the frame only while the value moves, so nothing wakes up for one that is still.
+/// The state of an animated value. A rule that reads it depends on the frame's time only while the value moves, so a
+/// value at rest wakes nothing up.
 struct Interpolation<Value: Animatable> {
   /// The way from one value to another.
   private struct Way {
@@ -34,7 +34,7 @@ struct Interpolation<Value: Animatable> {
 
   var isMoving: Bool { way != nil }
 
-  /// What is shown now of a value to be shown in the end.
+  /// The value shown now for a target value.
   mutating func step(to value: Value, in graph: Graph, at place: MotionSurroundings) -> Value {
     let wanted = value.animatableData
     if target != wanted { way = way(to: wanted, in: graph, at: place) }
@@ -74,10 +74,10 @@ struct MovingValue<Value: Animatable> {
 
   private var box: Box?
 
-  /// What is shown now of a value to be shown in the end: another one only in the time of an animation.
+  /// The value shown now for a target value: another one only during an animation.
   /// - Parameters:
-  ///   - last: What was shown last; nil at first.
-  ///   - isPossible: Whether there is anything between two values here.
+  ///   - last: The last value shown; nil at first.
+  ///   - isPossible: True if values can be interpolated here.
   mutating func step(
     from last: Value?, to target: Value, in graph: Graph, at place: MotionSurroundings,
     where isPossible: (EnvironmentValues) -> Bool = { _ in true }
@@ -92,7 +92,7 @@ struct MovingValue<Value: Animatable> {
   }
 }
 
-/// What decides whether, and how, a value moves at a place of the tree.
+/// What decides whether and how a value is animated at a place of the tree.
 struct MotionSurroundings {
   unowned let host: ViewHost
   let environment: Attribute<EnvironmentValues>
@@ -105,7 +105,7 @@ struct MotionSurroundings {
     return transaction
   }
 
-  /// Whether the transaction here may have an animation: asking costs less than the transaction itself.
+  /// False if the transaction here has no animation; cheaper than reading the transaction.
   var mayAnimate: Bool { host.turn.transaction.animation != nil || chain != nil }
 }
 
@@ -117,6 +117,6 @@ extension ViewInputs {
   /// The transaction of the update going on, as it is here.
   var transaction: Transaction { surroundings.transaction }
 
-  /// Whether the transaction here may have an animation: asking costs less than the transaction itself.
+  /// False if the transaction here has no animation; cheaper than reading the transaction.
   var mayAnimate: Bool { surroundings.mayAnimate }
 }

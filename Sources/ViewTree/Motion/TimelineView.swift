@@ -103,7 +103,7 @@ private final class Timeline<Schedule: TimelineSchedule> {
 }
 
 extension Duration {
-  /// At most some 292 years; 0 for what is negative.
+  /// At most 292 years; 0 for negative spans.
   fileprivate var wholeNanoseconds: UInt64 {
     let (seconds, attoseconds) = components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }
@@ -113,8 +113,8 @@ extension Duration {
 
 /// The times at which a `TimelineView` is evaluated again.
 public protocol TimelineSchedule {
-  /// The next time; nil when there is none any more.
-  /// - Parameter elapsed: The time since the view appeared, and so are the answers.
+  /// The next time; nil after the last one.
+  /// - Parameter elapsed: The time since the view appeared; results count from there too.
   func next(after elapsed: Duration) -> Duration?
 }
 
@@ -179,9 +179,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
 /// The time of a tree's host, which nothing in a tree could read by itself.
 package protocol HostClock: AnyObject {
-  /// Nanoseconds; goes on only between events.
+  /// Nanoseconds; constant during an event.
   var now: UInt64 { get }
-  /// Runs an action once so many nanoseconds from now; the answer names it for `cancelTimer`.
+  /// Runs an action once after some nanoseconds; the result identifies it for `cancelTimer`.
   @discardableResult func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int
   /// Forgets an action that has not run.
   func cancelTimer(_ id: Int)

@@ -1,13 +1,11 @@
 public import AttributeGraph
 
-/// What accompanies a change of state on its way to the views.
-///
-/// It holds for the update that the change causes and is gone afterwards. What else is written before that update
-/// shares it.
+/// The context of a change of state on its way to the views. It holds for the update that the change causes; what else
+/// is written before that update shares it.
 public struct Transaction {
   /// How values that can be interpolated get to where they change to; at once if nil.
   public var animation: Animation?
-  /// Whether animations are left out of this change, whatever is said further inside.
+  /// True to ignore animations of this change, including those set further inside.
   public var disablesAnimations = false
   private var values: [ObjectIdentifier: Any] = [:]
   /// What waits for the animations of this change.

@@ -33,7 +33,7 @@ public struct TransitionModifier: PrimitiveModifier {
     }
   }
 
-  /// What is leaving takes no focus any more.
+  /// A leaving view cannot have focus.
   private struct LeavingEnvironment: Rule {
     let base: Attribute<EnvironmentValues>
     let passage: Passage
@@ -92,13 +92,12 @@ struct PassageModifier: LayoutModifier {
 }
 
 extension View {
-  /// Says how this view comes and goes when a branch or a row of a `ForEach` brings or takes it in an animated change.
+  /// Sets how this view comes and goes when an animated change inserts or removes it in a branch or a `ForEach`.
   ///
   ///     if isOpen { Details().transition(.opacity) }
   ///
-  /// What leaves keeps its room until it has left, shows what it showed last, and takes no focus. Without an animation,
-  /// and where motion is reduced, views come and go at once; so do rows of lazy stacks that scrolling brings and takes,
-  /// and rows that go to another section.
+  /// A leaving view keeps its room and its last content, without focus. Views come and go at once without an animation,
+  /// with reduced motion, when a lazy stack scrolls, and when a row moves to another section.
   public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, TransitionModifier> {
     modifier(TransitionModifier(transition: transition))
   }
@@ -146,7 +145,7 @@ final class Passage {
 }
 
 extension ViewList {
-  /// Those of the views themselves that have a transition, not of what is inside them.
+  /// The transitions of the views themselves, not of what is inside them.
   var passages: [Passage] {
     switch self {
     case .dynamic(let list) where list.passage != nil: list.passage.map { [$0] } ?? []

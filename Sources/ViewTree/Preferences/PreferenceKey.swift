@@ -38,8 +38,8 @@ final class KeyedMark<Key: PreferenceKey>: PreferenceMark {
 }
 
 extension ViewList {
-  /// What the views of this list say for a key, joined in tree order; nil if none says anything. Costs what is in the
-  /// list, and in everything inside.
+  /// The preference of the views in this list, joined in tree order; nil if there is none. Costs what is in the list,
+  /// and in everything inside.
   func preference<Key: PreferenceKey>(_ key: Key.Type, in graph: Graph) -> Key.Value? {
     switch self {
     case .empty: return nil
@@ -49,7 +49,7 @@ extension ViewList {
     // Rows say something once they are made.
     case .rows(let rows): return Self.joined(key, rows.made.lazy.map { $0.list.preference(key, in: graph) })
     case .marked(let mark, let list):
-      // What is about to be freed says nothing any more.
+      // A mark about to be freed has no preference.
       guard let mark = mark as? KeyedMark<Key>, graph.isValid(mark.attribute) else {
         return list.preference(key, in: graph)
       }

@@ -12,9 +12,9 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   var isConstantRange = false
-  /// Whether the elements bring their ids along.
+  /// True if the elements have ids of their own.
   var areIdentifiable = false
-  /// Whether the view of an element may take focus, where that is known without making it; see `focusable(when:)`.
+  /// Decides without making a row whether it may take focus; see `focusable(when:)`.
   var mayHaveFocus: ((Data.Element) -> Bool)?
 
   static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
@@ -24,13 +24,12 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
 
   func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
-  /// Whether an element may be the same one as in another collection. The numbers of ranges are places: the first one
-  /// here is not the first one there.
+  /// False for numbers of a range: the first one here is not the first one of another range.
   static var elementsMayMove: Bool { Data.self != Range<Int>.self && Data.self != ClosedRange<Int>.self }
 }
 
 extension ForEach where ID: Hashable {
-  /// Whether the ids are 0, 1, 2… of elements that have none of their own.
+  /// True if the ids are 0, 1, 2… of elements without ids of their own.
   var isNumbered: Bool {
     guard ID.self == Int.self, !areIdentifiable, let first = data.first, let last = data.last else { return false }
     return (id(first) as? Int) == 0 && (id(last) as? Int) == count - 1
@@ -118,11 +117,11 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID
 }
 
 extension ForEach {
-  /// A view for each element of a collection behind a binding, made with a binding to the element, as
-  /// `ForEach($people, id: \.name) { $person in … }`.
+  /// A view for each element of a collection behind a binding, made with a binding to the element, as `ForEach($people,
+  /// id: \.name) { $person in … }`.
   ///
-  /// The binding stands for the element with that id, wherever it moves. Once it is gone, the binding keeps its last
-  /// value and drops what is written. An edit of one element evaluates only what reads that element.
+  /// The binding follows the element's id. Once the element is gone, it keeps the last value and ignores writes. An
+  /// edit of an element evaluates only its readers.
   public init<Base>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content

@@ -55,7 +55,7 @@ final class RowExchange {
   /// Those that hold rows inside rows that wait, by what they hold; nil when that is to be found out anew.
   private var insideWaiting: [Key: Rows]?
 
-  /// The exchange of what is made inside the current subgraph.
+  /// The exchange for content of the current subgraph.
   init(inputs: ViewInputs, isLazy: Bool) {
     host = inputs.host
     subgraph = host.graph.currentSubgraph

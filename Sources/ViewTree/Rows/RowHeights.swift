@@ -1,5 +1,5 @@
-/// The heights of rows of which only some have been measured: the others are taken to be as high as those are on
-/// average. Looking up and changing cost the logarithm of the number of rows (two Fenwick trees).
+/// The heights of rows, the unmeasured ones estimated by the average. Reading and writing are logarithmic in the number
+/// of rows (two Fenwick trees).
 struct RowHeights {
   let count: Int
   /// What an unmeasured row is taken to be, in whole rows of the terminal.
@@ -64,8 +64,8 @@ struct RowHeights {
     return min(place, count - 1)
   }
 
-  /// Notes the measured height of a row.
-  /// - Returns: Whether it is another one than was known or estimated.
+  /// Sets the measured height of a row.
+  /// - Returns: True if it differs from the known or estimated one.
   @discardableResult
   mutating func set(_ height: Double, at index: Int) -> Bool {
     let before = self.height(of: index)
@@ -84,8 +84,8 @@ struct RowHeights {
     return before != height
   }
 
-  /// Takes the average anew once twice as many rows are known as last time.
-  /// - Returns: Whether unmeasured rows are now taken to have another height.
+  /// Updates the average once twice as many rows are known.
+  /// - Returns: True if the estimate has changed.
   mutating func updateEstimate() -> Bool {
     guard knownCount >= max(1, estimatedFrom * 2) else { return false }
     estimatedFrom = knownCount

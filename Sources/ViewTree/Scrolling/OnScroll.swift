@@ -77,8 +77,8 @@ public struct ScrollPhaseModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when the scrolling view inside begins to move and when it has come to rest. In a terminal both are in
-  /// the same frame; what `onScrollGeometryChange` and `scrollPosition` say comes between them.
+  /// Runs an action when the scrolling view inside begins to move and when it stops. In a terminal both are in one
+  /// frame, around `onScrollGeometryChange` and `scrollPosition`.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> ModifiedContent<Self, ScrollPhaseModifier> {
@@ -86,7 +86,7 @@ extension View {
   }
 }
 
-/// Watches how much of the content is in sight; see `View.onScrollVisibilityChange(threshold:_:)`.
+/// Watches how much of the content is visible; see `View.onScrollVisibilityChange(threshold:_:)`.
 public struct ScrollVisibilityModifier: LayoutModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -99,7 +99,7 @@ public struct ScrollVisibilityModifier: LayoutModifier {
   }
 }
 
-/// Knows whether enough of it is in sight.
+/// Knows whether enough of it is visible.
 package final class ScrollVisibilityNode: UnaryNode {
   var threshold = 0.5
   var action: (Bool) -> Void = { _ in }
@@ -123,11 +123,10 @@ package final class ScrollVisibilityNode: UnaryNode {
 }
 
 extension View {
-  /// Runs an action when this view comes into sight in the scrolling view around it, and when it leaves it.
+  /// Runs an action when this view becomes visible, or invisible, in the scrolling view around it.
   /// - Parameters:
-  ///   - threshold: The share of the view, from 0 to 1, that must be in sight for it to count as visible. Any part of it
-  ///     does for 0.
-  ///   - action: Given whether it is visible now. Views are invisible until they have a place.
+  ///   - threshold: The share of the view, from 0 to 1, that must be visible; 0 for any part.
+  ///   - action: Given true if it is visible now. Views are invisible until they are placed.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> ModifiedContent<Self, ScrollVisibilityModifier> {

@@ -2,10 +2,10 @@ import TerminalModel
 
 /// Scrolling to the left and right, where the content may be wider than there is room.
 extension ScrollNode {
-  /// The largest possible number of columns to the left of what is in sight.
+  /// The maximum of `sidewaysPosition`.
   package var maximumSideways: Double { axis == .horizontal ? max(0, contentWidth - size.width) : 0 }
 
-  /// Columns of the content to the left of what is in sight.
+  /// Columns of the content left of the visible part.
   package var sidewaysPosition: Double { sideways }
 
   func measureSideways(_ proposal: ProposedViewSize) -> Size {
@@ -60,7 +60,7 @@ extension ScrollNode {
     setNeedsDisplay()
   }
 
-  /// Scrolls so that a column of the content is the first visible one, as far as the content reaches.
+  /// Scrolls a column of the content to the left edge, as far as possible.
   /// - Parameter phase: Who scrolls.
   package func scroll(toColumn position: Double, as phase: ScrollPhase = .interacting) {
     let before = sideways
@@ -90,7 +90,7 @@ extension ScrollNode {
     let line =
       String(repeating: track, count: start) + String(repeating: mark, count: thumb)
       + String(repeating: track, count: max(0, columns - start - thumb))
-    // The node draws in its own place, whatever of the content is in sight.
+    // The node draws in its own coordinates, not the content's.
     canvas.write(line, at: Point(x: 0, y: size.height - 1), style: indicatorStyle)
   }
 }

@@ -1,14 +1,14 @@
 import TerminalModel
 
-/// Shows a part of a content that may be taller than itself, with a scroll indicator at the right edge, or wider, with
-/// one at the lower edge.
+/// Shows a part of its content, with a scroll indicator at the right edge if it is taller, at the lower edge if it is
+/// wider.
 package final class ScrollNode: ContainerNode {
   /// The direction in which it scrolls.
   var axis = Axis.vertical {
     didSet { if axis != oldValue { setNeedsLayout() } }
   }
   private var offset = 0.0
-  /// Columns of the content to the left of what is in sight, and of all of it.
+  /// Columns of the content left of the visible part, and of all of it.
   var sideways = 0.0
   var contentWidth = 0.0
   private(set) var contentHeight = 0.0
@@ -45,7 +45,7 @@ package final class ScrollNode: ContainerNode {
   var indicatorStyle = Style.plain {
     didSet { if indicatorStyle != oldValue { setNeedsDisplay() } }
   }
-  /// Whether an indicator is shown where there is more than fits.
+  /// True to show an indicator if the content does not fit.
   var showsIndicator = true {
     didSet { if showsIndicator != oldValue { setNeedsLayout() } }
   }
@@ -60,7 +60,7 @@ package final class ScrollNode: ContainerNode {
   package var position: Double { offset }
   /// The largest possible position.
   package var maximumPosition: Double { max(0, contentHeight - size.height) }
-  /// Rows in sight.
+  /// Visible rows.
   package var room: Double { size.height }
 
   private func contentProposal(width: Double?) -> ProposedViewSize { ProposedViewSize(width: width, height: nil) }
@@ -101,7 +101,7 @@ package final class ScrollNode: ContainerNode {
     willTell()
   }
 
-  /// Whether the default anchor decides where it stands: at first, and at the end until somebody scrolls away.
+  /// True while the default anchor applies: at first, and at the end until somebody scrolls away.
   private var staysAtAnchor: Bool {
     guard hasBeenLaidOut else { return true }
     return defaultAnchor?.y == 1 && offset >= lastMaximum
@@ -109,7 +109,7 @@ package final class ScrollNode: ContainerNode {
 
   private func placeContent(in size: Size) {
     let whole = stack.measure(children, proposal: contentProposal(width: size.width))
-    // The indicator has a column of its own, and does not touch the text where there is room.
+    // The indicator has a column of its own, apart from the text if there is room.
     let indicatorWidth: Double = size.width < Self.narrowWidth ? 1 : 2
     let width = whole.height > size.height && showsIndicator ? max(1, size.width - indicatorWidth) : size.width
     let content = width == size.width ? whole : stack.measure(children, proposal: contentProposal(width: width))
@@ -134,7 +134,7 @@ package final class ScrollNode: ContainerNode {
 
   // Scrolling.
 
-  /// Scrolls so that a row of the content is the first visible one, as far as the content reaches.
+  /// Scrolls a row of the content to the upper edge, as far as possible.
   /// - Parameter phase: Who scrolls.
   package func scroll(to position: Double, as phase: ScrollPhase = .interacting) {
     guard move(to: position) else { return }
@@ -158,8 +158,8 @@ package final class ScrollNode: ContainerNode {
     host.scrolled(self)
   }
 
-  /// Scrolls at the next layout so that something inside stands at an anchor: its upper edge at the upper edge for
-  /// `.top`, its centre in the middle for `.center`; as little as needed if nil.
+  /// Scrolls a part to an anchor at the next layout: its upper edge to the upper edge for `.top`, its centre to the
+  /// middle for `.center`; as little as needed if nil.
   func scroll(to target: ScrollTarget, anchor: UnitPoint?) {
     aim = .target(target, anchor: anchor)
     phase = .animating
@@ -226,7 +226,7 @@ package final class ScrollNode: ContainerNode {
     for stack in stacks.compactMap(\.stack) where stack.isInside(self) { stack.tellPresence() }
   }
 
-  /// The content above what is in sight has become longer or shorter: that stays where it is.
+  /// Keeps the visible part when the content above has changed its height.
   func shift(by rows: Double) {
     offset = max(0, offset + rows)
     setNeedsDisplay()

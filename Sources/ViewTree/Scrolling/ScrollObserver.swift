@@ -40,14 +40,14 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// What a scrolling view shows of its content, in cells.
 public struct ScrollGeometry: Equatable {
-  /// The upper left corner of what is in sight, in the content.
+  /// The upper left corner of the visible part, in the content.
   public let contentOffset: Point
-  /// The size of the whole content; of rows that were never in sight it is an estimate.
+  /// The size of the whole content, estimated for rows that were never visible.
   public let contentSize: Size
   /// The size of the scrolling view.
   public let containerSize: Size
 
-  /// The part of the content that is in sight.
+  /// The visible part of the content.
   public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
 }
 
@@ -55,7 +55,7 @@ public struct ScrollGeometry: Equatable {
 extension ScrollNode {
   struct Watchers {
     var observers: [ScrollObserver] = []
-    /// Views inside that want to know whether they are in sight.
+    /// Views inside that observe their visibility.
     var visibilityNodes: [WeakVisibilityNode] = []
     var willBeTold = false
 
@@ -66,7 +66,7 @@ extension ScrollNode {
     @Anchored var node: ScrollVisibilityNode?
   }
 
-  /// What is in sight now.
+  /// The present geometry.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: contentOffset,
@@ -110,7 +110,7 @@ extension ScrollNode {
     self.phase = .idle
   }
 
-  /// The id of the row of a lazy stack inside that stands at an anchor of what is in sight.
+  /// The id of the lazy stack's row at an anchor of the visible part.
   func identifier(at anchor: UnitPoint) -> AnyHashable? {
     for stack in stacks.compactMap(\.stack) where stack.isInside(self) {
       guard let top = ScrollTarget.node(stack).extent(in: self)?.top, stack.items.count > 0 else { continue }

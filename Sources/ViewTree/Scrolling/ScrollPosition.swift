@@ -17,7 +17,7 @@ public struct ScrollPosition: Equatable {
   var place: Place
   private var topID: AnyHashable?
 
-  /// Whether a person has scrolled since the program did.
+  /// True if a person has scrolled since the program did.
   public private(set) var isPositionedByUser = false
 
   private init(place: Place) { self.place = place }
@@ -28,7 +28,7 @@ public struct ScrollPosition: Equatable {
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.init(place: .id(AnyHashable(id), anchor: anchor)) }
   /// At the beginning for `.top`, at the end for `.bottom`.
   public init(edge: Edge) { self.init(place: .edge(edge)) }
-  /// With so many rows of the content above what is in sight.
+  /// A position `y` rows below the content's upper edge.
   public init(y: Double) { self.init(place: .row(y)) }
 
   /// A position that a person has scrolled to.
@@ -45,7 +45,7 @@ public struct ScrollPosition: Equatable {
   /// Goes to a row of the content, counted from 0.
   public mutating func scrollTo(y: Double) { self = Self(y: y) }
 
-  /// Rows of the content above what is in sight, where that was said or a person has scrolled there.
+  /// Rows of the content above the visible part, if set or scrolled to by a person.
   public var y: Double? {
     if case .row(let row) = place { return row }
     return nil
@@ -124,18 +124,17 @@ public struct ScrollPositionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Ties where the scrolling view inside stands to a value: writing the value scrolls, and scrolling by a person writes
-  /// it.
-  /// - Parameter anchor: Where the row stands whose id the value gives.
+  /// Binds the position of the scrolling view inside: writing the value scrolls, and scrolling by a person writes it.
+  /// - Parameter anchor: Where the row of the value's id is placed.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint = .top
   ) -> ModifiedContent<Self, ScrollPositionModifier> {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// Ties the row of a lazy stack that stands at an anchor to its id: writing the id scrolls to the row, and scrolling by
-  /// a person writes the id of the row that stands there then.
-  /// - Parameter id: Nil leaves the scrolling view where it is.
+  /// Binds the id of a lazy stack's row at an anchor: writing the id scrolls to the row, and scrolling by a person
+  /// writes the id of the row there.
+  /// - Parameter id: nil leaves the scrolling view where it is.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint = .top
   ) -> ModifiedContent<Self, ScrollPositionModifier> {

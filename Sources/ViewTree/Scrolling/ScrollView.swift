@@ -1,11 +1,10 @@
-/// A view whose content may be taller, or wider, than the room it has. It scrolls with the wheel of a mouse, to keep what
-/// has focus in sight, and, where nothing inside can have focus, with Up, Down, PageUp, PageDown, Home and End, or with
-/// Left and Right.
+/// A view whose content may be taller, or wider, than itself. It scrolls with the mouse wheel, to keep focus visible,
+/// and, without focusable content, with Up, Down, PageUp, PageDown, Home and End, or Left and Right.
 public struct ScrollView<Content> {
   package let content: Content
   let axis: Axis
 
-  /// A scrolling view; what is both taller and wider stands in two, one in the other.
+  /// A scrolling view; nest two to scroll in both directions.
   /// - Parameter axis: The direction in which it scrolls.
   public init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Content) {
     self.axis = axis
@@ -63,9 +62,9 @@ private struct ScrollIndicatorsKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
 
-/// Whether a scrolling view shows how much there is above and below.
+/// Visibility of scroll indicators.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// Where there is more than fits.
+  /// Where the content does not fit.
   case automatic
   /// Never.
   case hidden
@@ -78,7 +77,7 @@ extension EnvironmentValues {
     set { self[ScrollAnchorKey.self] = newValue }
   }
 
-  /// Whether scrolling views show how much there is above and below.
+  /// Visibility of scroll indicators.
   var scrollIndicators: ScrollIndicatorVisibility {
     get { self[ScrollIndicatorsKey.self] }
     set { self[ScrollIndicatorsKey.self] = newValue }
@@ -86,12 +85,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets where scrolling views inside stand at first: at the end for `.bottom`, where they stay while the content grows
-  /// until somebody scrolls away. Content that is shorter than its room stands at the anchor too, and the scrolling view
-  /// takes all the room it is offered.
+  /// Sets the initial position of scrolling views inside: the end for `.bottom`, kept while the content grows until
+  /// somebody scrolls away. Shorter content is placed at the anchor too, in all the room that is offered.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
 
-  /// Sets whether scrolling views inside show how much there is above and below.
+  /// Sets the visibility of scroll indicators inside.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
     environment(\.scrollIndicators, visibility)
   }

@@ -32,10 +32,10 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 public struct ScrollViewProxy {
   let reader: ScrollReader
 
-  /// Scrolls to the view with an id, given by `id(_:)` or by a `ForEach`, once the views are up to date. A row of a lazy
-  /// stack need not have been made: any distance is one step.
-  /// - Parameter anchor: Which point of the view shall stand at the same point of the visible part; as little as
-  ///   needed is scrolled if nil.
+  /// Scrolls to the view with an id of `id(_:)` or a `ForEach`, once the views are up to date. Rows of a lazy stack are
+  /// made on demand: any distance is one step.
+  /// - Parameter anchor: The point of the view to place at the same point of the visible part; nil scrolls as little as
+  /// needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.scroll(to: AnyHashable(id), anchor: anchor)
   }
@@ -134,7 +134,7 @@ struct ScrollPlace {
   let id: AnyHashable
   /// The middle of it, in rows of the content.
   let row: Double
-  /// Rows between its middle and that of what is in sight.
+  /// Rows between its middle and that of the visible part.
   let distance: Double
   let isInSight: Bool
 

@@ -72,7 +72,7 @@ private struct UpdateBox<Property: DynamicProperty>: DynamicPropertyBox {
 
 /// What a property of a view needs from the environment, so that the body can be evaluated at all.
 package struct EnvironmentRequirement {
-  /// What is needed and how it is given, for the report: "an object of type Store: give it one with …".
+  /// What is missing and how to provide it, for the report: "an object of type Store: give it one with …".
   let remedy: String
   /// Given the address of the property inside the view value, which is not bound yet.
   let isMet: (UnsafeRawPointer, EnvironmentValues) -> Bool

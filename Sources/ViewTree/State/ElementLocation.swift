@@ -5,8 +5,8 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
   let base: Location<Base>
   let id: KeyPath<Base.Element, ID>
   private var locations: [ID: ElementLocation<Base, ID>] = [:]
-  /// Changes with the collection, except when a single element is edited through its location. Readers of elements
-  /// depend on this, so the cost of an edit does not grow with the number of elements.
+  /// Changes with the collection, except for edits of single elements through their locations. Readers of elements
+  /// depend on it, so an edit's cost is independent of the number of elements.
   private let shape: Attribute<Int>?
 
   private struct Shape: Rule {
@@ -35,7 +35,7 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
     return graph.untracked { base.get() }
   }
 
-  /// Edits an element that stays the same one, in place. Nil if that cannot be done, else whether it is another now.
+  /// Edits an element in place, keeping its identity. nil if that is impossible, else true if it has changed.
   func edit(at offset: Int, to value: Base.Element, transaction: Transaction) -> Bool? {
     // Other collections may do anything when they are written.
     guard let shape, Base.self == [Base.Element].self else { return nil }
@@ -52,8 +52,8 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
     base.attachment(for: id) { ElementTable(base: base, id: id) }
   }
 
-  /// The location of an element; it lives as long as the subgraph in which it was first asked for.
-  /// - Parameter offset: Where the element stands now.
+  /// The location of an element, with the lifetime of the subgraph that first asked for it.
+  /// - Parameter offset: The element's present index.
   func location(of element: ID, at offset: Int, value: Base.Element) -> ElementLocation<Base, ID> {
     if let known = locations[element] { return known }
     let made = ElementLocation(table: self, element: element, offset: offset, value: value)

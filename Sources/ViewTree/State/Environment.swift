@@ -48,13 +48,13 @@ public struct EnvironmentValues: Equatable {
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let member: (EnvironmentValues) -> Value
-  /// Whether it is an object without which the view cannot be.
+  /// True for an object that the view requires.
   private let isRequired: Bool
   private var value: Value?
   private var attribute: AttributeID?
 
-  /// Reads a member of the environment, most often written as `\.member`: the compiler makes a plain function of that,
-  /// where the runtime would have to put together a key path.
+  /// Reads a member of the environment, usually written as `\.member`, which the compiler makes a plain function
+  /// instead of a key path.
   public init(_ member: @escaping (EnvironmentValues) -> Value) { self.init(member, isRequired: false) }
 
   /// Reads the member of the environment at a key path that was kept somewhere.
@@ -138,8 +138,8 @@ extension EnvironmentChange {
   }
 }
 
-/// The environment inside a modifier. Closures never compare equal, so what they did is compared: an environment that
-/// comes out as before is the one before, and nothing that reads it runs.
+/// The environment inside a modifier. Closures are never equal, so their results are compared: an equal environment
+/// keeps the old one, and none of its readers runs.
 private struct ChangedEnvironment<Change: EnvironmentChange>: Rule {
   let base: Attribute<EnvironmentValues>
   let change: Attribute<Change>
@@ -195,7 +195,7 @@ extension EnvironmentValues {
     set { self[ObjectEnvironmentKey<Object>.self] = newValue }
   }
 
-  /// The object of a type where there is one: views that need it are left out where there is none.
+  /// The object of a type, or nil; views that require it are then left out.
   subscript<Object>(required key: ObjectKey<Object>) -> Object {
     guard let object = self[object: key] else {
       preconditionFailure("an Environment object of type \(Object.self) was used where there is none")
@@ -205,8 +205,8 @@ extension EnvironmentValues {
 }
 
 extension Environment {
-  /// Reads an observable object that a view further out was given with `environment(_:)`. A view for which there is none
-  /// is left out and reported.
+  /// Reads an observable object given to an ancestor with `environment(_:)`. A view without one is left out and
+  /// reported.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(\.[required: ObjectKey<Value>()], isRequired: true)
   }

@@ -11,7 +11,7 @@ package class Location<Value> {
     preconditionFailure("a location must say how it is written")
   }
 
-  /// Whether the value is another one than when a body read it; asked while that body is evaluated anew.
+  /// True if the value has changed since a body read it; called while that body is evaluated again.
   package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool { false }
 
   /// The graph in which the value is; nil for what lives outside.
@@ -20,10 +20,10 @@ package class Location<Value> {
   /// The part of a graph that the value lives in, where it can be changed in place.
   var lifetime: (graph: Graph, subgraph: Subgraph)? { nil }
 
-  /// Changes the value where it is. Nil if it cannot be changed like that, else whether it was.
+  /// Changes the value in place. nil if that is impossible, else true if it has changed.
   /// - Parameters:
-  ///   - spared: An attribute that depends on the value and would come out the same.
-  ///   - change: Changes the value and says whether it did.
+  ///   - spared: A dependent attribute that would come out equal.
+  ///   - change: Changes the value; true if it did.
   func modify(sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool) -> Bool? { nil }
 
   private var projections: [AnyKeyPath: AnyObject] = [:]
@@ -100,7 +100,7 @@ package class AttributeLocation<Value>: Location<Value> {
     super.init()
   }
 
-  /// Whether the view that the value belongs to is still there.
+  /// True while the view that owns the value exists.
   final var isLive: Bool { home.isValid(attribute.id) }
 
   package final override var graph: Graph? { home }
@@ -144,7 +144,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: AttributeLoc
   }
 
   package override func get() -> Value {
-    // The object may have changed since it was looked at last; only rules depend on what they are told.
+    // The object may have changed since it was last read; only rules are notified.
     home.isEvaluating && isLive ? home.value(attribute) : object[keyPath: keyPath]
   }
 

@@ -17,7 +17,7 @@ package enum PropertyPlan {
     return conformances
   }()
 
-  /// Spares the search for a property of a library above; what is generic is remembered for all its specialisations.
+  /// Avoids the search for a property of a higher layer; a generic type is remembered for all its specialisations.
   package static func remember(_ type: any DynamicProperty.Type) { conformances.remember(type) }
 
   /// Spares the search of a type that is no dynamic property.

@@ -1,9 +1,7 @@
 package import AttributeGraph
 
-/// A value that a view owns. It is kept as long as the view's identity lives; writing it evaluates exactly the
-/// bodies that have read it.
-///
-/// Passing only `$value` on does not make the owner depend on the value. Writing an equal value does nothing.
+/// A value owned by a view, with the lifetime of the view's identity. Writing it evaluates exactly the bodies that have
+/// read it; passing `$value` on is no read. Writing an equal value does nothing.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: InitialValue
@@ -15,8 +13,8 @@ public struct State<Value>: DynamicProperty {
   /// State that starts with a value.
   public init(initialValue: Value) { initial = InitialValue(value: initialValue) }
 
-  /// The current value. Writing it before the view is in a tree, as in its `init`, does nothing and is reported; give
-  /// another initial value there: `_count = State(initialValue: 3)`.
+  /// The current value. Writing it before the view is in a tree, as in its `init`, is ignored and reported; set the
+  /// initial value there: `_count = State(initialValue: 3)`.
   public var wrappedValue: Value {
     get {
       if let location { return location.get() }
@@ -78,10 +76,9 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(initialValue: nil) }
 }
 
-/// Uses of a property before its view is in a tree, as in an `init`: they see, and change, nothing but the initial value.
+/// Uses of a property before its view is in a tree, as in an `init`: they affect only the initial value.
 ///
-/// What happens while a body is evaluated is reported at once. A view that is made outside of all trees may become the
-/// root of the next one, which then says so.
+/// Uses during the evaluation of a body are reported at once; others by the next tree, whose root the view may be.
 package enum EarlyUse {
   private struct Note {
     let property: any DynamicProperty.Type

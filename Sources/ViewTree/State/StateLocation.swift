@@ -70,8 +70,8 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
     }
   }
 
-  /// Says whether the value would be missed if the view were made again: a row of a lazy stack that holds such a value
-  /// is kept however far away it is. Every change of the value says so; this takes it back, or says so without a change.
+  /// Sets whether the value would be missed: a lazy stack keeps a row with such a value at any distance. Every change
+  /// of the value sets it.
   package func setWouldBeMissed(_ isMissed: Bool) { home.setWouldBeMissed(attribute.id, isMissed) }
 
   package override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {

@@ -1,7 +1,6 @@
 package import AttributeGraph
 
-/// A settable value of a tree that no view owns: models outside the views keep what they publish in such values.
-/// Reading one in a body makes the body depend on it.
+/// A mutable value of a tree that no view owns, for models outside of the views. A body that reads it depends on it.
 package final class Tracked<Value> {
   private let location: StateLocation<Value>
 
@@ -85,8 +84,8 @@ package struct Watch<Value: Equatable> {
     private func report(_ old: Value, _ new: Value) { host.afterUpdate { changed(old, new) } }
   }
 
-  /// Watches for as long as the host lives, or a part of its graph.
-  /// - Parameter known: The value so far; if the first one is another, that is a change too.
+  /// Watches for the lifetime of the host, or of a part of its graph.
+  /// - Parameter known: The value so far; a different first one counts as a change.
   package static func start(
     host: ViewHost, in lifetime: Subgraph? = nil, since known: Value? = nil, _ compute: @escaping () -> Value,
     changed: @escaping (Value, Value) -> Void

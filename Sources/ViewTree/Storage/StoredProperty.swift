@@ -12,9 +12,8 @@ public typealias AppStorage<Value> = StoredProperty<Value, AppScope>
 /// Says that a value belongs to the whole program.
 public enum AppScope {}
 
-/// A value that one scene remembers from run to run: where a person was, not what they want.
-///
-/// `run()` keeps values in `$XDG_STATE_HOME/NAME/scene.toml`; see `AppStorage`.
+/// A value that a scene remembers from run to run: where a person was, not what they want. `run()` keeps it in
+/// `$XDG_STATE_HOME/NAME/scene.toml`; see `AppStorage`.
 ///
 ///     @SceneStorage("page") private var page = 1
 public typealias SceneStorage<Value> = StoredProperty<Value, SceneScope>
@@ -22,9 +21,8 @@ public typealias SceneStorage<Value> = StoredProperty<Value, SceneScope>
 /// Says that a value belongs to one scene.
 public enum SceneScope {}
 
-/// A value that is remembered from run to run under a key. Views that name the same key share it.
-///
-/// Written as `AppStorage` or `SceneStorage`, which say where it is kept.
+/// A value that is remembered from run to run under a key; views with the same key share it. Written as `AppStorage` or
+/// `SceneStorage`.
 @propertyWrapper
 public struct StoredProperty<Value, Scope>: DynamicProperty {
   let recipe: StorageRecipe<Value>

@@ -22,7 +22,7 @@ struct LineBreaker {
 
   init(columns: Int) { self.columns = columns }
 
-  /// - Parameter mayBreak: Whether a line may be broken before the character.
+  /// - Parameter mayBreak: True if a line may be broken before the character.
   mutating func append(_ character: Character, style: Style, mayBreak: Bool) {
     if character.isNewline {
       endWord()
@@ -65,7 +65,7 @@ struct LineBreaker {
     word = Stretch()
   }
 
-  /// A word longer than a line goes on at the next one.
+  /// A word longer than a line continues on the next one.
   private mutating func breakWord() {
     guard !word.isEmpty else { return }
     endWord()

@@ -8,7 +8,7 @@ public struct Text: LeafView, Equatable {
     var text: String
     var foreground: Color?
     var attributes: TextAttributes = []
-    /// What is said where it depends on the place: a value in the user's locale.
+    /// The text for an environment: a value in the user's locale.
     var localized: ((EnvironmentValues) -> String)?
 
     /// Equal values are said in the same way.
@@ -37,7 +37,7 @@ public struct Text: LeafView, Equatable {
   public init(markup content: String) { runs = InlineMarkup.runs(of: content) }
 
   /// Text that depends on the environment.
-  /// - Parameter text: What tells it from others: equal ones must say the same everywhere.
+  /// - Parameter text: Its identity: equal ones must have equal texts everywhere.
   package init(_ text: String, localized: @escaping (EnvironmentValues) -> String) {
     runs = [Run(text: text, localized: localized)]
   }

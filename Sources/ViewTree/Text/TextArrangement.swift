@@ -77,8 +77,8 @@ extension View {
     environment(\.lineLimit, limit)
   }
 
-  /// Bounds the lines of text inside this view.
-  /// - Parameter reservesSpace: Whether a text takes so many lines also when it needs fewer.
+  /// Limits the lines of text inside this view.
+  /// - Parameter reservesSpace: True to take as many lines even if fewer are needed.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformEnvironment(\.textArrangement) {
       $0.lineLimit = limit
@@ -94,12 +94,11 @@ extension View {
     }
   }
 
-  /// Sets what of a text inside this view is left out where it is too long. Of several lines it is the last one that is
+  /// Sets which part of a text inside this view is left out if it is too long; of several lines the last one is
   /// shortened.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Sets how the lines of a text inside this view stand to one another. Where the text as a whole stands is for a `frame`
-  /// to say.
+  /// Sets how the lines of a text inside this view are aligned to each other. A `frame` aligns the text as a whole.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

@@ -23,8 +23,8 @@ extension EnvironmentValues {
   }
 }
 
-// The types are spelled out: `some View` of a generic extension is worked out at run time, a search through all
-// conformances for each view that it is applied to.
+// Explicit types: the runtime would look up a generic extension's `some View` by a search through all conformances, for
+// each view.
 extension View {
   /// Replaces the whole style of text inside this view.
   public func textStyle(_ style: Style) -> ModifiedContent<Self, EnvironmentModifier<Style>> {
@@ -115,8 +115,8 @@ private struct ColoredEnvironment: Rule {
 }
 
 extension View {
-  /// Gives text inside this view a colour. In an animated change it goes through the colours between two that have
-  /// components; those of the terminal's own palette have none.
+  /// Colours the text inside this view. Changes are animated between colours with components, which those of the
+  /// terminal's own palette have not.
   public func foregroundStyle(_ color: Color) -> ModifiedContent<Self, ForegroundStyleModifier> {
     modifier(ForegroundStyleModifier(color: color))
   }
@@ -133,7 +133,7 @@ extension EnvironmentValues {
     set { self[ColorDepthKey.self] = newValue }
   }
 
-  /// Whether there are colours between two others. Sixteen are too few.
+  /// True if colours can be interpolated; with sixteen they cannot.
   static func hasColorsBetween(_ environment: EnvironmentValues) -> Bool { environment.colorDepth >= .palette256 }
 
   /// A colour on its way as the terminal shows it, so that only what can be seen is drawn.

@@ -1,13 +1,12 @@
 package import TerminalModel
 
-/// Breaks styled text into lines of a width, where UAX #14 allows it: between words, after hyphens, between ideographs but
-/// not before their punctuation, and inside words that are longer than a line. Spaces at a break are left out; those that
-/// indent a paragraph stay.
+/// Breaks styled text into lines by UAX #14: between words, after hyphens, between ideographs but not before their
+/// punctuation, and inside words longer than a line. Spaces at a break are dropped; those that indent a paragraph stay.
 package enum TextWrapping {
   /// - Parameters:
   ///   - columns: The width of a line, at least 1; unbounded if nil.
-  ///   - limit: The most lines; an ellipsis then stands for text that is left.
-  ///   - mode: Where in the last line it stands.
+  ///   - limit: The most lines; an ellipsis replaces further text.
+  ///   - mode: Its place in the last line.
   package static func lines(
     of runs: [StyledText], columns: Int?, limit: Int? = nil, mode: Text.TruncationMode = .tail
   ) -> [[StyledText]] {
@@ -48,10 +47,10 @@ package enum TextWrapping {
     return joined
   }
 
-  /// The text on one line; what does not fit is replaced by an ellipsis.
+  /// The text on one line, truncated with an ellipsis.
   /// - Parameters:
-  ///   - always: Whether it ends in an ellipsis even if it fits, because text after it is left out.
-  ///   - mode: Where the ellipsis stands; at the end if `always`.
+  ///   - always: True for an ellipsis even if the text fits, because more follows it.
+  ///   - mode: Its place; at the end if `always`.
   package static func truncated(
     _ line: [StyledText], columns: Int, always: Bool = false, mode: Text.TruncationMode = .tail
   ) -> [StyledText] {

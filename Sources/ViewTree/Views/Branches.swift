@@ -1,7 +1,6 @@
 public import AttributeGraph
 
-/// One of two views, as `if`/`else` and `switch` make it. Each branch has an identity of its own;
-/// leaving a branch ends the life of everything in it.
+/// The view of `if`/`else` and `switch`. Each branch has an identity; leaving it ends everything in it.
 public struct _ConditionalContent<First, Second> {
   enum Branch {
     case first(First)
@@ -101,8 +100,8 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
 }
 
-/// Keeps one of several contents alive: when `key` changes, the subgraph of the old content is removed,
-/// with all its state, and the new one is made. Branches, optionals, erased views and `id(_:)` are this.
+/// Keeps one of several contents: when `key` changes, the subgraph of the old content is removed with its state, and
+/// the new one is made. For branches, optionals, erased views and `id(_:)`.
 struct SwitchingContent<Source, Key: Equatable>: Rule {
   let source: Attribute<Source>
   let key: (Source) -> Key
@@ -126,8 +125,7 @@ struct SwitchingContent<Source, Key: Equatable>: Rule {
   }
 }
 
-/// The part of a value that exists only in one of its cases. While another case holds, the last part stays:
-/// it is read only by nodes that are about to be removed.
+/// The payload of one case of a value. In other cases the last payload stays, for nodes that are about to be removed.
 struct CasePayload<Source, Payload>: Rule {
   let source: Attribute<Source>
   let extract: (Source) -> Payload?

@@ -56,7 +56,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView, Equatable
 }
 
 extension View where Self: Equatable {
-  /// Leaves this view alone as long as it is equal to the one before. Views that are `Equatable` are compared with
-  /// `==` anyway; this says so where it matters. Changes of its own state and environment reach the view all the same.
+  /// Skips this view if it is equal to the last one, as is done for every `Equatable` view. Its own state and
+  /// environment still update it.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

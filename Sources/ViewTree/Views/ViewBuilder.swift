@@ -79,13 +79,13 @@ public struct EmptyView: PrimitiveView {
   public init() {}
 
   public static func _makeView(_ view: Attribute<EmptyView>, inputs: ViewInputs) -> ViewOutputs {
-    // A body that gives this is evaluated although nothing of it is to be seen.
+    // A body that returns this is evaluated although nothing is visible.
     _ = inputs.graph.makeOutput(UnseenEvaluation(value: view))
     return ViewOutputs(.empty)
   }
 }
 
-/// Keeps a value up to date of which nothing is to be seen.
+/// Keeps a value without visible parts up to date.
 struct UnseenEvaluation<Value>: Rule {
   let value: Attribute<Value>
 

@@ -6,8 +6,7 @@ public struct ViewInputs {
   package var environment: Attribute<EnvironmentValues>
   /// The content that the placeholders of enclosing view modifiers stand for, innermost last.
   package var modifierContents: [(ViewInputs) -> ViewOutputs] = []
-  /// The axis of the stack around the view, along which spacers grow and across which dividers lie; nil where views
-  /// lie on top of one another.
+  /// The axis of the stack around the view, along which spacers grow and across which dividers lie; nil for layers.
   package var stackAxis: Axis? = .vertical
   /// Whether a `ForEach` here makes its rows only when they are seen: the container around it is a lazy stack.
   package var makesRowsLazily = false
@@ -17,7 +16,7 @@ public struct ViewInputs {
   var traits: TraitChain?
   /// How many bodies the view stands in.
   var depth = 0
-  /// Where a `ForEach` here lets go of its rows, and takes those that other ones have let go; nil outside of lists.
+  /// Where a `ForEach` here releases its rows, and takes those released by others; nil outside of lists.
   var exchange: RowExchange?
 
   package init(host: ViewHost, environment: Attribute<EnvironmentValues>) {
@@ -27,8 +26,8 @@ public struct ViewInputs {
 
   package var graph: Graph { host.graph }
 
-  /// The trait of this type that the nearest ancestor has set. Ask when it is needed and do not keep it: a row that moves
-  /// to another section has the traits of that one.
+  /// The nearest ancestor's trait of this type. Not to be cached: a row that moves to another section has the traits of
+  /// that one.
   package func trait<T>(_ type: T.Type) -> T? { traits?.trait(type) }
 
   /// The same inputs inside another stack, or inside none.
@@ -74,9 +73,9 @@ final class TraitChain {
   private let link: Link
   /// Of a row, the traits of the `ForEach` to which it belongs.
   var outer: TraitChain?
-  /// Of a row, whether its element is gone.
+  /// True for a row whose element is gone.
   var isLeaving = false
-  /// Of a row, whether a `ForEach` stands in it.
+  /// True for a row that contains a `ForEach`.
   private(set) var holdsRows = false
 
   private init(_ link: Link, outer: TraitChain?) {
@@ -116,7 +115,7 @@ final class TraitChain {
     }
   }
 
-  /// Whether one of the rows around is only seen leaving, or waits for another `ForEach` to take it.
+  /// True if an enclosing row is leaving, or waits for another `ForEach`.
   var isInLeavingRow: Bool {
     var current: TraitChain? = self
     while let chain = current {

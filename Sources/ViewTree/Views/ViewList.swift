@@ -6,7 +6,7 @@ package indirect enum ViewList {
   case dynamic(DynamicList)
   /// The rows of a `ForEach`, of which a lazy stack makes those that are seen.
   case rows(Rows)
-  /// A list with what is said about it for the views around.
+  /// A list with its preferences.
   case marked(PreferenceMark, ViewList)
 
   /// Appends every node in order; `container` is told when a dynamic part changes later.
@@ -40,15 +40,14 @@ package indirect enum ViewList {
     return first.map { wrapper.outer(of: $0) ?? $0 }
   }
 
-  /// Whether rows are among the views that are made only when they are seen.
+  /// True if the views include lazily made rows.
   var holdsLazyRows: Bool {
     if case .rows(let rows) = self, rows.isLazy { return true }
     return parts.contains(where: \.holdsLazyRows)
   }
 }
 
-/// A part of a view list that is replaced while its surroundings stay: a branch, or views each of which has a modifier's
-/// node around it.
+/// A part of a view list that is replaced as a whole: a branch, or views with a modifier's node around each.
 package final class DynamicList: DepartureOwner {
   package var content: ViewList = .empty {
     didSet { container?.childrenDidChange() }
@@ -81,7 +80,7 @@ package final class DynamicList: DepartureOwner {
 }
 
 extension DynamicList {
-  /// The content with what is leaving where it stood.
+  /// The content, with leaving nodes in their old places.
   var contentAndDepartures: ViewList {
     guard !departures.isEmpty else { return content }
     var lists = if case .sequence(let lists) = content { lists } else { [content] }
@@ -94,7 +93,7 @@ extension DynamicList {
 protocol NodeWrapping: AnyObject {
   /// The outer nodes, in order; the same one for the same inner node as last time.
   func wrap(_ nodes: [DisplayNode]) -> [DisplayNode]
-  /// The outer node of one that joins those there are.
+  /// The outer node of an added one.
   func wrapAlone(_ node: DisplayNode) -> DisplayNode
   /// A node that joined alone is gone.
   func forget(_ node: DisplayNode)

@@ -8,7 +8,7 @@ import AttributeGraph
 ///     }
 ///     Flow() { Text("one"); Text("two") }
 public protocol Layout {
-  /// What is worked out once and used by both functions; nothing by default.
+  /// A value computed once for both functions; nothing by default.
   associatedtype Cache = Void
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
@@ -19,10 +19,10 @@ public protocol Layout {
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The size of the whole when it is offered `proposal`.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-  /// Gives each subview its place. One that gets none stands in the middle.
+  /// Places each subview; others are centred.
   /// - Parameters:
-  ///   - bounds: The room there is, its origin at the upper left.
-  ///   - proposal: What was offered when the size of `bounds` was chosen.
+  ///   - bounds: The room, with its origin at the upper left.
+  ///   - proposal: The proposal that `bounds` answered.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
 

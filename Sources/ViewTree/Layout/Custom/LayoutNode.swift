@@ -35,7 +35,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
       width: length(size.width, offered: proposal.width), height: length(size.height, offered: proposal.height))
   }
 
-  /// Whether the layout can have a length. Only what is offered no end may want none.
+  /// True for a length the layout may have; infinite only if the proposal is.
   private func isLength(_ length: Double, offered: Double?) -> Bool {
     length >= 0 && (length.isFinite || offered == .infinity)
   }
@@ -124,11 +124,11 @@ public struct LayoutSubview {
     return Key.defaultValue
   }
 
-  /// Gives the view its place.
+  /// Places the view.
   /// - Parameters:
   ///   - position: A point of the bounds.
-  ///   - anchor: The point of the view that shall stand there.
-  ///   - proposal: What the view is offered; it chooses its size.
+  ///   - anchor: The point of the view to put there.
+  ///   - proposal: The view's proposal; it chooses its size.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var position = position
     if !position.x.isFinite || !position.y.isFinite {

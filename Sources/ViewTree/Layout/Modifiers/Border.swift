@@ -113,8 +113,8 @@ public struct BackgroundModifier: LayoutModifier {
 }
 
 extension View {
-  /// Puts a colour below this view. In an animated change it goes through the colours between two that have components;
-  /// those of the terminal's own palette have none.
+  /// Puts a colour below this view. Changes are animated between colours with components, which those of the terminal's
+  /// own palette have not.
   public func background(_ color: Color) -> ModifiedContent<Self, BackgroundModifier> {
     modifier(BackgroundModifier(color: color))
   }

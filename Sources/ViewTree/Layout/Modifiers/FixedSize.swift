@@ -53,8 +53,7 @@ public struct LayoutPriorityModifier: LayoutModifier {
 }
 
 extension View {
-  /// In a stack, views of higher priority choose their length first; the others keep at least what they cannot do
-  /// without. Views have 0 by themselves.
+  /// In a stack, views of higher priority choose their length first; the others keep their minimum. The default is 0.
   public func layoutPriority(_ value: Double) -> ModifiedContent<Self, LayoutPriorityModifier> {
     modifier(LayoutPriorityModifier(priority: value))
   }

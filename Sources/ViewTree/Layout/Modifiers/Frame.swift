@@ -103,8 +103,8 @@ extension View {
   }
 }
 
-/// The lengths of a frame, to be interpolated. One that is not given, or has no end, is no number, nor is what is added
-/// to that: such a length is there at once.
+/// The lengths of a frame, to be interpolated. A missing or infinite one is NaN, as are sums with it: such a length
+/// changes at once.
 nonisolated public struct FrameLengths: VectorArithmetic {
   private var lengths: SIMD8<Double>
 
@@ -122,7 +122,7 @@ nonisolated public struct FrameLengths: VectorArithmetic {
   public static func - (a: FrameLengths, b: FrameLengths) -> FrameLengths { FrameLengths(a.lengths - b.lengths) }
   public mutating func scale(by factor: Double) { lengths *= factor }
 
-  /// Whether there is no way from one to the other.
+  /// True if there is nothing between the two.
   public static func == (a: FrameLengths, b: FrameLengths) -> Bool {
     a.lengths.indices.allSatisfy { a.lengths[$0] == b.lengths[$0] || a.lengths[$0].isNaN || b.lengths[$0].isNaN }
   }

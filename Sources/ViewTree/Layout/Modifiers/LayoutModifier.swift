@@ -3,13 +3,13 @@ package import AttributeGraph
 /// A modifier that gives each view of the content a node of its own around it: padding a group of two views pads both.
 @MainActor
 package protocol LayoutModifier: ContainerModifier, Animatable where Node: UnaryNode {
-  // What is interpolated is little: nothing, unless a modifier says so.
+  // A modifier has no animatable data by default.
   associatedtype AnimatableData = EmptyAnimatableData
-  /// Whether some values of this modifier change nothing.
+  /// True if some values of this modifier change nothing.
   static var mayBeInert: Bool { get }
-  /// Whether this value changes nothing: then the views get no nodes around them.
+  /// True if this value changes nothing: then the views get no nodes around them.
   var isInert: Bool { get }
-  /// Whether there is anything between two values in an environment.
+  /// True if values can be interpolated in an environment.
   static func hasMotion(in environment: EnvironmentValues) -> Bool
   /// What stands for this value where a number in it makes no sense; nil where everything is right.
   var correction: Correction<Self>? { get }
@@ -65,7 +65,7 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   private var outerNodes: [ObjectIdentifier: Modifier.Node] = [:]
   private var isInert = false
   private var motion = MovingValue<Modifier>()
-  /// The list of what is wrapped, where that may change.
+  /// The list of the wrapped content, if it can change.
   weak var list: DynamicList?
 
   init(inputs: ViewInputs) {
@@ -73,7 +73,7 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
     lifetime = inputs.graph.currentSubgraph
   }
 
-  /// What is shown now of a modifier to be shown in the end: another one only in the time of an animation.
+  /// The value shown now of a target value: another one only during an animation.
   func onItsWay(to target: Modifier, in graph: Graph) -> Modifier {
     guard let inputs else { return target }
     return motion.step(

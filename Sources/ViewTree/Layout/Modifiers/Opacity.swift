@@ -28,7 +28,7 @@ private struct IsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view keeps its room and nothing of it is shown.
+  /// True if the view keeps its room but is invisible.
   package var isHidden: Bool {
     get { self[IsHiddenKey.self] }
     set { self[IsHiddenKey.self] = newValue }
@@ -36,15 +36,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows this view faintly, or not at all; it keeps its room, its state and its place among what appears.
+  /// Shows this view faintly, or not at all; it keeps its room and its state.
   ///
-  /// A terminal knows three degrees: from 0.75 on the view is drawn as it is, below that faint, at 0 not at all.
+  /// A terminal has three degrees: normal from 0.75, faint below, invisible at 0.
   public func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Keeps the room of this view free and shows nothing of it. It takes neither focus nor clicks, but the keyboard
-  /// shortcuts of its buttons hold.
+  /// Hides this view but keeps its room. It takes neither focus nor clicks; keyboard shortcuts of its buttons still
+  /// work.
   public func hidden() -> some View { opacity(0).environment(\.isHidden, true) }
 }
 

@@ -21,8 +21,8 @@ public struct CoordinateSpaceModifier: LayoutModifier {
 }
 
 extension View {
-  /// Names this view, so that a `GeometryReader` inside can say where it stands in it. Outside of a scrolling view the
-  /// name stands for what is in sight of it.
+  /// Names this view's coordinate space for a `GeometryReader` inside. Outside of a scrolling view the name means its
+  /// visible part.
   public func coordinateSpace<Name: Hashable>(
     name: Name
   ) -> ModifiedContent<Self, CoordinateSpaceModifier> {
@@ -95,8 +95,7 @@ public struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
 }
 
 extension View {
-  /// Runs an action with a value made from the size and the place of this view, once it has a place and whenever that
-  /// value has changed.
+  /// Runs an action with a value made from this view's size and place, at first and whenever the value changes.
   /// - Parameter action: Given the old and the new value; the first time twice the same.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,

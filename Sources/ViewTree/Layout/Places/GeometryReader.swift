@@ -1,9 +1,8 @@
 public import AttributeGraph
 
-/// A view that takes all the room it is offered and makes its content from the size it got. The content stands at the
-/// upper left corner.
+/// A view that takes all the room it is offered and makes its content from its size, placed at the upper left corner.
 ///
-/// It is evaluated once with no room at all, before the first layout, and again whenever the size has changed.
+/// It is evaluated once with no room, before the first layout, and again whenever its size changes.
 public struct GeometryReader<Content> {
   let content: (GeometryProxy) -> Content
 
@@ -110,7 +109,7 @@ public struct GeometryProxy: Equatable {
       return frame
     }
 
-    /// Whether a place that was asked for is another one now; those have to be asked for again.
+    /// True if a requested place has changed; those must be requested again.
     func haveChanged() -> Bool {
       guard let node, asked.contains(where: { node.frame(in: $0.key) != $0.value }) else { return false }
       for space in asked.keys { asked[space] = node.frame(in: space) }
@@ -132,9 +131,9 @@ struct WeakGeometryReader {
 }
 
 extension View {
-  /// Keeps the places of the content together while they move.
+  /// Moves the places of the content together.
   ///
-  /// Every view does: where something stands is resolved from the outside in before it is drawn, once a frame, so that
-  /// what comes while its surroundings move begins where they are. Here for views that come from elsewhere.
+  /// This is so for every view: places are resolved from the outside in once a frame, so what appears while its
+  /// surroundings move begins where they are. For source compatibility.
   public func geometryGroup() -> Self { self }
 }

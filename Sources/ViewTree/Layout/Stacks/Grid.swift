@@ -102,7 +102,7 @@ extension View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
-  /// Leaves this view no say in the width of its column, in the height of its row or in both: it takes what there is.
+  /// Excludes this view from the width of its column, the height of its row, or both; it takes what there is.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }

@@ -67,8 +67,8 @@ package final class GridNode: ContainerNode {
     return alignments
   }
 
-  /// Each column as wide as its widest cell would like; where there is less room, the widest give way first; where there
-  /// is more, columns take it whose cells can use it.
+  /// The ideal widths of the columns; if there is too little room, the widest shrink first; if there is more, flexible
+  /// columns grow.
   private func columns(in width: Double?) -> [Double] {
     var ideal: [Double] = []
     var isFlexible: [Bool] = []

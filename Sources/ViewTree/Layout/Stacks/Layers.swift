@@ -5,8 +5,8 @@ public struct ZStack<Content> {
   package let content: Content
   let alignment: Alignment
 
-  /// Lays views on top of one another. It is as large as the largest of them.
-  /// - Parameter alignment: Where smaller views stand.
+  /// Lays views on top of one another, in the size of the largest.
+  /// - Parameter alignment: Where smaller views are placed.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -151,9 +151,9 @@ private final class LayeredNode: ContainerNode {
 }
 
 extension View {
-  /// Lays views over this one. They are offered its size and have no influence on it; what is larger reaches over the
-  /// edges. Several views as content are one base, from top to bottom.
-  /// - Parameter alignment: Where views of another size stand.
+  /// Lays views over this one. They are offered its size and do not change it; larger ones extend beyond the edges.
+  /// Several views of the content are one base, from top to bottom.
+  /// - Parameter alignment: Where views of another size are placed.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> ModifiedContent<Self, LayerModifier<Overlay>> {

@@ -1,5 +1,5 @@
-/// Lines children up along an axis, as SwiftUI's stacks do: every child is asked how far it can shrink and grow,
-/// the least flexible choose first, the others share what is left. Spacers have the lowest priority.
+/// Lines children up along an axis, as SwiftUI's stacks do: each is measured at its smallest and largest, the least
+/// flexible choose first, the others share the rest. Spacers have the lowest priority.
 package struct StackLayout: Equatable {
   package let axis: Axis
   /// Where children stand across the axis: 0 at the leading or upper edge, 1 at the other one.
@@ -47,8 +47,8 @@ package struct StackLayout: Equatable {
   }
 
   /// Places the children inside `size`, the first one at `start`.
-  /// - Parameter proposal: What the stack was offered when it chose `size`; children then choose as they did before. If
-  ///   left out, they get the lengths they like best when these fill the stack, and share its length otherwise.
+  /// - Parameter proposal: The proposal that `size` answered. If nil, children get their ideal lengths if these fill
+  /// the stack, and share its length otherwise.
   package func place(
     _ children: [DisplayNode], in size: Size, proposal: ProposedViewSize? = nil, at start: Point = .zero
   ) {
@@ -75,8 +75,8 @@ package struct StackLayout: Equatable {
     }
   }
 
-  /// Where the guides of the children lie, and how far children reach before and after them; nil where all are in their
-  /// usual places.
+  /// The guides of the children, and how far children extend before and after them; nil if all are in their usual
+  /// places.
   private func guideLine(
     _ children: [DisplayNode], _ sizes: [Size]
   ) -> (before: Double, after: Double, guides: [Double])? {
