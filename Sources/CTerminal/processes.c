@@ -12,6 +12,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -25,6 +26,22 @@
 extern const char formline_commit __attribute__((weak));
 
 unsigned long terminal_process_commit(void) { return (unsigned long)&formline_commit; }
+
+// The Swift runtime reads the arguments from /proc, which a bare chroot lacks; the C library passes them to constructors.
+static int argument_count;
+static char **argument_list;
+
+__attribute__((constructor)) static void keep_arguments(int count, char *arguments[]) {
+  argument_count = count;
+  argument_list = arguments;
+}
+
+char **terminal_process_arguments(int *count) {
+  *count = argument_count;
+  return argument_list;
+}
+
+const char *terminal_process_executable(void) { return (const char *)getauxval(AT_EXECFN); }
 
 // MARK: Other processes
 

@@ -21,7 +21,18 @@ nonisolated package enum Machine {
   /// The path of the program that this process runs.
   package static var executable: String? {
     text(capacity: Int(PATH_MAX)) { readlink("/proc/self/exe", $0, $1 - 1) > 0 }
+      ?? terminal_process_executable().map { String(cString: $0) }
   }
+
+  /// The arguments of this process, the program's name first, where the system keeps them.
+  package static var argumentBytes: UnsafeBufferPointer<UnsafeMutablePointer<CChar>?> {
+    var count: CInt = 0
+    let list = terminal_process_arguments(&count)
+    return UnsafeBufferPointer(start: list, count: list == nil ? 0 : Int(count))
+  }
+
+  /// The same as texts; bytes that are not UTF-8 are replaced.
+  package static var arguments: [String] { argumentBytes.compactMap { $0.map { String(cString: $0) } } }
 
   /// How many processors this process may use; at least 1.
   package static var processors: Int { Int(terminal_processors()) }

@@ -100,6 +100,12 @@ void terminal_crashes_finish(void);
 /// The first seven hexadecimal digits of the commit that the executable was built from; 0 where that is not known.
 unsigned long terminal_process_commit(void);
 
+/// The arguments that the process was started with, where the system keeps them, the program's name first.
+char *_Nullable *_Nullable terminal_process_arguments(int *_Nonnull count);
+
+/// The path that the process was started by; null where the system does not say.
+const char *_Nullable terminal_process_executable(void);
+
 // Other processes
 
 /// Starts a program found by PATH, in a session and process group of its own, without a terminal and without any other

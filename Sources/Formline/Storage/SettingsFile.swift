@@ -143,7 +143,7 @@ struct SettingsFiles {
 
   /// Brings them to the tree of a session that is about to be made.
   init(for host: ViewHost) {
-    let program = SettingsFile.programName(CommandLine.arguments)
+    let program = SettingsFile.programName(Machine.arguments)
     let environment = ProcessEnvironment.variables
     let app = SettingsFile.appPath(program: program, environment: environment).map(SettingsFile.init)
     let scene = SettingsFile.scenePath(program: program, environment: environment).map(SettingsFile.init)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormDefinitions
 import Glibc
+import TerminalDriver
 
 /// Options that give answers before anybody is asked.
 struct AnswerOptions: ParsableArguments {
@@ -83,8 +84,8 @@ enum CommandLineSecrets {
   static func hide(for definition: FormDefinition) {
     let secrets = definition.fields.filter(\.holdsSecrets).map(\.id)
     guard !secrets.isEmpty else { return }
-    for index in 1..<max(1, Int(CommandLine.argc)) {
-      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+    for argument in Machine.argumentBytes.dropFirst() {
+      guard let argument else { continue }
       let text = String(cString: argument)
       for id in secrets {
         guard let prefix = ["\(id)=", "--set=\(id)="].first(where: text.hasPrefix) else { continue }

@@ -56,7 +56,7 @@ struct RootCommand: ParsableCommand {
 
   private static func runAsRoot() throws {
     try checkArguments()
-    let arguments = try withCommandName(Array(CommandLine.arguments.dropFirst()))
+    let arguments = try withCommandName(Array(Machine.arguments.dropFirst()))
     if let command = RunCommand(plain: arguments) {
       try command.run()
     } else if arguments.first == "ask" {
@@ -82,8 +82,8 @@ struct RootCommand: ParsableCommand {
 
   /// An answer that is no text would be another one by the time it is read.
   private static func checkArguments() throws(CommandFailure) {
-    for index in 1..<max(1, Int(CommandLine.argc)) {
-      guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
+    for (index, argument) in Machine.argumentBytes.enumerated().dropFirst() {
+      guard let argument, String(validatingCString: argument) == nil else { continue }
       throw CommandFailure(.usage, "argument \(index) is not valid UTF-8")
     }
   }

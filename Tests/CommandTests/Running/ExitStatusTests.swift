@@ -30,9 +30,7 @@ import Testing
   @Test func `a misspelt command is told of with the one that was meant`() throws {
     #expect(try DetachedCommand(["rum"]).error == "formline: unknown command 'rum'; did you mean 'run'?\n")
     #expect(
-      try DetachedCommand(["frobnicate"]).error
-        == "formline: unknown command 'frobnicate'; commands are run, new, check, test, record, replay, fuzz, show, "
-        + "questions, schema, bindings, reset\n")
+      try DetachedCommand(["frobnicate"]).error.hasPrefix("formline: unknown command 'frobnicate'; commands are run, "))
   }
 
   @Test func `a file alone is run`() throws {
@@ -41,6 +39,16 @@ import Testing
     let command = try DetachedCommand(["form.yaml", "--no-input", "--set", "name=Ada"], folder: folder)
     #expect(command.output == #"{"name": "Ada"}"# + "\n")
     #expect(try DetachedCommand(["none.yaml"], folder: folder).status == 66)
+  }
+
+  @Test func `a bare chroot, which has no /proc, is enough`() throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", "formline: 1\nfields: [{id: name}]\n")
+    let run = "mount -t tmpfs none /proc && exec '\(Executable.formline)' run form.yaml --no-input --set name=Ada"
+    let command = try DetachedCommand(
+      executable: "/usr/bin/unshare", ["--map-root-user", "--mount", "/bin/sh", "-c", run], environment: ["PATH": "/usr/bin:/bin"],
+      folder: folder)
+    #expect(command.output == #"{"name": "Ada"}"# + "\n")
   }
 
   @Test func `the version says which readline it has`() throws {
