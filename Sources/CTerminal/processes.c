@@ -95,6 +95,21 @@ int terminal_process_start_on(
   return failure;
 }
 
+int terminal_process_start_on_own(
+    pid_t *process, char *const arguments[], char *const variables[], const char *path, const char *folder) {
+  posix_spawn_file_actions_t actions;
+  int failure = posix_spawn_file_actions_init(&actions);
+  if (failure != 0) return failure;
+  posix_spawn_file_actions_addchdir_np(&actions, folder);
+  // The leader of a session takes the first terminal that it opens.
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0);
+  posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO);
+  failure = start(process, arguments, variables, &actions, POSIX_SPAWN_SETSID);
+  posix_spawn_file_actions_destroy(&actions);
+  return failure;
+}
+
 void terminal_process_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
 int terminal_processors(void) {

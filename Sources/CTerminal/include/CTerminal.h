@@ -127,6 +127,12 @@ int terminal_process_start_on(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
     int descriptor);
 
+/// Starts a program found by PATH in a session of its own, with the terminal at `path` as its controlling terminal and
+/// its standard streams, in a folder. Gives an error number, or 0.
+int terminal_process_start_on_own(
+    pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
+    const char *_Nonnull path, const char *_Nonnull folder);
+
 /// A pipe whose ends, reader first, are closed in other processes; 0, or -1 with errno.
 int terminal_process_pipe(int ends[_Nonnull 2]);
 

@@ -1,6 +1,7 @@
 import Expressions
 import FormDefinitions
 import Formline
+import Values
 
 /// The present options of a select or multi-select as entries of a list; those of a file are made on demand.
 final class DefinedOptions: OptionProvider {
@@ -12,6 +13,11 @@ final class DefinedOptions: OptionProvider {
   private var storage: Storage
   /// What stands between the label of a line and its value; nil where they are the same.
   private let delimiter: Character?
+  /// Texts that were chosen and are no options, where such texts may be; they stand behind the options.
+  private var others: [String] = []
+  /// The text that stands behind those as long as it is typed.
+  private var offered = ""
+  var takesOther = false
   /// The option found last: what was chosen is asked for again and again.
   private var lastFound: Int?
   private var positions: [AnswerValue: Int]?
@@ -37,13 +43,14 @@ final class DefinedOptions: OptionProvider {
     storage = .list([])
     lines.append(text, unless: &seen)
     storage = .lines(lines)
-    positions = nil
+    (positions, lastFound) = (nil, nil)
   }
 
   /// Every option; costs making them.
-  var all: [OptionDefinition] { (0..<count).map(option) }
+  var all: [OptionDefinition] { (0..<ownCount).map(option) }
 
   func option(at index: Int) -> OptionDefinition {
+    if let other = other(at: index) { return OptionDefinition(value: .string(other)) }
     switch storage {
     case .lines(let lines):
       let (label, value) = parts(of: lines[index])
@@ -69,21 +76,39 @@ final class DefinedOptions: OptionProvider {
 
   // Entries.
 
-  var count: Int {
+  var count: Int { ownCount + others.count }
+  var typedCount: Int { others.count }
+
+  private var ownCount: Int {
     switch storage {
     case .lines(let lines): lines.count
     case .list(let options): options.count
     }
   }
 
+  /// The text at a place behind the options.
+  private func other(at index: Int) -> String? {
+    guard takesOther, index >= ownCount else { return nil }
+    return index < count ? others[index - ownCount] : offered
+  }
+
+  func offer(_ typed: String) -> Int? {
+    let text = String(typed.trimmed)
+    guard takesOther, !text.isEmpty, index(of: .string(text)) == nil else { return nil }
+    offered = text
+    return count
+  }
+
   func label(at index: Int) -> String {
-    switch storage {
+    if let other = other(at: index) { return other }
+    return switch storage {
     case .lines(let lines): parts(of: lines[index]).label
     case .list(let options): options[index].label
     }
   }
 
   func appendLabel(at index: Int, to bytes: inout [UInt8]) {
+    if let other = other(at: index) { return bytes.append(contentsOf: other.utf8) }
     switch storage {
     case .lines where delimiter != nil: bytes.append(contentsOf: label(at: index).utf8)
     case .lines(let lines): lines.appendLine(at: index, to: &bytes)
@@ -92,11 +117,11 @@ final class DefinedOptions: OptionProvider {
   }
 
   func detail(at index: Int) -> String {
-    if case .list(let options) = storage { options[index].description ?? "" } else { "" }
+    if case .list(let options) = storage, index < options.count { options[index].description ?? "" } else { "" }
   }
 
   func isEnabled(at index: Int) -> Bool {
-    if case .list(let options) = storage { !options[index].isDisabled } else { true }
+    if case .list(let options) = storage, index < options.count { !options[index].isDisabled } else { true }
   }
 
   // Answers.
@@ -104,7 +129,7 @@ final class DefinedOptions: OptionProvider {
   /// The place of the option with a value.
   func index(of value: AnswerValue) -> Int? {
     if let lastFound, option(at: lastFound).value.isSame(as: value) { return lastFound }
-    let found = find(value)
+    let found = find(value) ?? others.firstIndex { value.isSame(as: .string($0)) }.map { ownCount + $0 }
     if found != nil { lastFound = found }
     return found
   }
@@ -125,7 +150,7 @@ final class DefinedOptions: OptionProvider {
   /// The place of each value.
   private var places: [AnswerValue: Int] {
     if let positions { return positions }
-    let made = Dictionary((0..<count).map { (option(at: $0).value, $0) }, uniquingKeysWith: min)
+    let made = Dictionary((0..<ownCount).map { (option(at: $0).value, $0) }, uniquingKeysWith: min)
     positions = made
     return made
   }
@@ -136,9 +161,17 @@ final class DefinedOptions: OptionProvider {
     case .null: return []
     case .list(let values):
       if values.count > Self.fewValues { _ = places }
-      return values.compactMap(index).sorted()
-    default: return index(of: answer).map { [$0] } ?? []
+      return values.compactMap(place).sorted()
+    default: return place(of: answer).map { [$0] } ?? []
     }
+  }
+
+  /// The place of a chosen value; a text that may be chosen though it is no option is given one.
+  private func place(of value: AnswerValue) -> Int? {
+    if let index = index(of: value) { return index }
+    guard takesOther, case .string(let text) = value, !text.isEmpty else { return nil }
+    others.append(text)
+    return count - 1
   }
 
   /// An answer with the values of the options whose texts or labels it has: a command line says 2 for a number too.
@@ -161,8 +194,8 @@ final class DefinedOptions: OptionProvider {
 
   /// The answer after choosing an option; one of several is turned on or off, and they stay in option order.
   func choosing(_ index: Int, answer: AnswerValue, of type: FieldType) -> AnswerValue {
-    lastFound = index
     let value = option(at: index).value
+    lastFound = index < count ? index : place(of: value)
     guard type == .multiselect else { return value }
     var chosen = Set(selected(answer))
     chosen.formSymmetricDifference([index])
@@ -190,6 +223,7 @@ struct FieldOptions: Equatable {
       case .computed(let expression): DefinedOptions(Self.computed(expression, at: field))
       case .arriving: field.arriving?.list ?? DefinedOptions([])
       }
+    list.takesOther = field.definition.choice?.takesOther ?? false
     count = list.count
   }
 

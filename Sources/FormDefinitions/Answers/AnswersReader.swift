@@ -3,11 +3,12 @@ package enum AnswersReader {
   /// Reads a file of answers, JSON or YAML: one object of field ids and values, typed by the fields. What `json` and
   /// `yaml` wrote reads back the same; answers of computed fields are passed over.
   ///
-  /// - Parameter others: What becomes of answers to no field of the form.
+  /// - Parameter names: The ids of fields by what their answers are called, where others are for other forms and passed
+  ///   over; nil for the ids of the form.
   /// - Returns: The answers that fit, and what is wrong with the others, in file order. Values of secret fields are in
   ///   no diagnostic.
   package static func read(
-    _ bytes: [UInt8], path: String, for form: FormDefinition, others: OtherAnswers = .refused
+    _ bytes: [UInt8], path: String, for form: FormDefinition, names: [String: String]? = nil
   ) -> (answers: [String: AnswerValue], diagnostics: [Diagnostic]) {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -17,8 +18,9 @@ package enum AnswersReader {
     if outcome.isEmpty { problems.add(.emptyAnswers, at: .beginning) }
     if let root = outcome.root {
       if let pairs = root.mapping {
-        let fields = Dictionary(form.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for pair in pairs where others == .refused || fields[pair.key] != nil {
+        var fields = Dictionary(form.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        if let names { fields = names.compactMapValues { fields[$0] } }
+        for pair in pairs where names == nil || fields[pair.key] != nil {
           read(pair, fields, form, into: &answers, &problems)
         }
       } else {
@@ -26,13 +28,6 @@ package enum AnswersReader {
       }
     }
     return (answers, source.diagnostics(problems))
-  }
-
-  /// What becomes of answers to no field of a form.
-  package enum OtherAnswers: Sendable {
-    case refused
-    /// They are for other forms.
-    case passedOver
   }
 
   /// True if the answers are an object, whatever its members.

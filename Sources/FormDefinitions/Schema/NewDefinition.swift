@@ -69,8 +69,11 @@ package struct NewDefinition: Sendable {
     return blocks.isEmpty ? [["- id: answer", "  required: true"]] : blocks
   }
 
+  /// Whether a word is no id because it has a meaning in expressions.
+  package static func isReserved(_ word: String) -> Bool { DefinitionParser.reservedIDs.contains(word) }
+
   /// An id that a label suggests and nothing else has.
-  private static func id(for label: String, not used: Set<String>) -> String {
+  package static func id(for label: String, not used: Set<String>) -> String {
     var id = ""
     for character in label.lowercased() {
       if character.isASCII, character.isLetter || character.isNumber {

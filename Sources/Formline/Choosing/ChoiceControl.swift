@@ -62,6 +62,7 @@ package final class ChoiceControl: Control {
       matches.append(contentsOf: old..<options.count)
       knownCount = options.count
     } else {
+      if options.typedCount > 0 { index = nil }
       var index = index ?? OptionIndex(options)
       self.index = nil
       index.extend(options)
@@ -235,6 +236,7 @@ package final class ChoiceControl: Control {
     self.index = nil
     index.find(filter, in: &matches)
     self.index = index
+    if let other = options.offer(filter) { matches.append(other) }
   }
 
   package override var cursor: Point? {

@@ -86,9 +86,16 @@ package protocol OptionProvider: AnyObject {
   /// A remark shown beside the entry.
   func detail(at index: Int) -> String
   func isEnabled(at index: Int) -> Bool
+  /// The entry that a typed text would be where it is none yet; nil where no others than these can be chosen.
+  func offer(_ typed: String) -> Int?
+  /// How many entries at the end were typed: those that come to the others stand before them.
+  var typedCount: Int { get }
 }
 
 extension OptionProvider {
+  package func offer(_ typed: String) -> Int? { nil }
+  package var typedCount: Int { 0 }
+
   package func appendLabel(at index: Int, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: label(at: index).utf8)
   }

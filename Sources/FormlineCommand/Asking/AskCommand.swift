@@ -11,7 +11,7 @@ struct AskCommand: ParsableCommand {
     commandName: "ask",
     abstract: "Ask one question, and print the answer.",
     usage: "formline ask KIND [\"QUESTION\"] [OPTIONS]",
-    discussion: AskHelp.text(of: nil))
+    discussion: "'formline ask --help' has an example of every kind, and 'formline ask KIND --help' all options.")
 
   @Argument(
     parsing: .captureForPassthrough, help: "What is asked for, the question, and options.",
@@ -24,7 +24,7 @@ struct AskCommand: ParsableCommand {
 
   @MainActor static func ask(_ words: [String]) throws(CommandFailure) {
     if let first = words.first, ["--help", "-h"].contains(first) {
-      return try StandardOutput.print(helpMessage() + "\n")
+      return try StandardOutput.print(AskHelp.text(of: nil) + "\n")
     }
     var request = try AskRequest(words)
     if request.wantsHelp { return try StandardOutput.print(AskHelp.text(of: request.kind) + "\n") }
@@ -32,6 +32,7 @@ struct AskCommand: ParsableCommand {
     if let options, request.needsEveryOption { request.setOptions(try options.lines()) }
     let isArriving = options != nil && !request.needsEveryOption
     let command = try runCommand(request)
+    StandardError.tellProblems(as: command.problems.format)
     var run = try FormRun(command)
     let asked = try AskedForm(request, isArriving: isArriving, reading: run.reading)
     if request.printsDefinition { return try StandardOutput.print(asked.text) }
@@ -48,7 +49,7 @@ struct AskCommand: ParsableCommand {
     let given = try GivenAnswers(to: asked, isColored: StandardError.isColored(command.appearance.color))
     var run = run
     run.asksNobody = command.noInput || given.isComplete(for: asked.definition)
-    let writer = try AnswerWriter(request, asked.definition, command.output)
+    let writer = try AnswerWriter(request, asked, command.output)
     var prefilled = given.answers
     if request.selectsOnlyOne, let field = asked.definition.fields.first, let only = onlyOption(of: field) {
       prefilled[field.id] = field.type == .multiselect ? .list([only]) : only
@@ -60,9 +61,8 @@ struct AskCommand: ParsableCommand {
     } catch {
       guard error.status == .noTerminal else { throw error }
       let open = asked.definition.fields.filter { given.answers[$0.id] == nil }
-      let names = open.map { asked.ids.contains($0.id) ? $0.id : $0.label }
-      throw error.adding(
-        "not answered: \(names.joined(separator: ", ")); FORMLINE_ANSWERS=FILE answers what has an --id")
+      let names = open.map(asked.name).joined(separator: ", ")
+      throw error.adding("not answered: \(names); FORMLINE_ANSWERS=FILE answers what has an --id")
     }
   }
 
@@ -93,7 +93,7 @@ nonisolated extension AskRequest {
 private struct AnswerWriter {
   let sink: AnswerSink
 
-  init(_ request: AskRequest, _ definition: FormDefinition, _ options: OutputOptions) throws(CommandFailure) {
+  init(_ request: AskRequest, _ asked: AskedForm, _ options: OutputOptions) throws(CommandFailure) {
     switch (request.output ?? (request.kind == .form ? "json" : "plain"), request.kind) {
     case ("plain", .confirm), ("nul", .confirm): sink = AnswerSink(to: options.path) { _ in "" }
     case ("plain", _): sink = AnswerSink(to: options.path) { Self.texts($0).map { $0 + "\n" }.joined() }
@@ -107,7 +107,9 @@ private struct AnswerWriter {
       }
       var options = options
       options.format = format
-      sink = try AnswerSink(options: options, definition: definition, isColored: false)
+      sink = try AnswerSink(options: options, definition: asked.definition, isColored: false) { id in
+        asked.ids.first { $0.value == id }?.key ?? id
+      }
     }
   }
 
@@ -126,6 +128,8 @@ nonisolated enum AskHelp {
     guard let kind else {
       let kinds = AskKind.allCases.map { "  \(padded($0.rawValue, 10)) \($0.summary)\n             \($0.example)" }
       return """
+        formline ask KIND ["QUESTION"] [OPTIONS]: ask one question, and print the answer.
+
         Kinds, each with an example; 'formline ask KIND --help' has its options:
 
         \(kinds.joined(separator: "\n"))

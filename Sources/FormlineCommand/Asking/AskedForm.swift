@@ -7,8 +7,11 @@ nonisolated struct AskedForm {
   let definition: FormDefinition
   /// The definition as a file.
   let text: String
-  /// The questions that answers given beforehand may name.
-  let ids: [String]
+  /// The questions that were given a name, by it: the ids of their fields, which cannot be every word.
+  let ids: [String: String]
+
+  /// The name of a question, or what it says where it has none.
+  func name(of field: FieldDefinition) -> String { ids.first { $0.value == field.id }?.key ?? field.label }
 
   /// - Parameter isArriving: True if the options are still to be read.
   /// - Throws: Every problem of the options, named as they were written.
@@ -20,21 +23,34 @@ nonisolated struct AskedForm {
     }
     lines.add("toolbar: []")
     lines.add("fields:")
-    var ids: [String] = []
+    var ids: [String: String] = [:]
     for item in request.items {
       let first = lines.count
-      lines.add(item, delimiter: request.delimiter, isArriving: isArriving)
+      let id = try Self.id(of: item, in: request.kind, besides: Set(ids.values))
+      if let name = item[.id] { ids[name] = id }
+      lines.add(item, id: id, delimiter: request.delimiter, isArriving: isArriving)
       let defaults = item.keys.filter { $0.key == .default }.map(\.value)
       if !defaults.isEmpty {
         // What is typed means what it means for the field as it is without it.
         let field = try Self.read(DefinitionLines(lines, from: first), isArriving, options).fields[0]
         lines.add("    default: \(try Self.value(of: defaults, for: field))", from: "--default")
       }
-      if request.kind == .form || item[.id] != nil { ids.append(item[.id] ?? DefinitionLines.id) }
     }
     definition = try Self.read(lines, isArriving, options)
     text = lines.text
     self.ids = ids
+  }
+
+  /// An id that is as near to the name as ids may be.
+  private static func id(
+    of item: AskRequest.Item, in kind: AskKind, besides others: Set<String>
+  ) throws(CommandFailure) -> String {
+    guard let name = item[.id] else { return "answer" }
+    guard FieldDefinition.isID(name) else {
+      throw CommandFailure(
+        .usage, "'\(name)' is no name for an answer: names have letters, digits and '_', no digit first")
+    }
+    return NewDefinition.isReserved(name) ? NewDefinition.id(for: name, not: others) : name
   }
 
   private static func read(
@@ -78,9 +94,6 @@ nonisolated struct AskedForm {
 
 /// The lines of a definition, and the option that each came from.
 nonisolated struct DefinitionLines {
-  /// The id of a question that was given none.
-  static let id = "answer"
-
   private var lines: [(text: String, option: String?)] = []
 
   init() {}
@@ -96,10 +109,13 @@ nonisolated struct DefinitionLines {
   mutating func add(_ text: String, from option: String? = nil) { lines.append((text, option)) }
 
   /// Adds a field, but for its default.
-  mutating func add(_ item: AskRequest.Item, delimiter: Character?, isArriving: Bool) {
+  mutating func add(_ item: AskRequest.Item, id: String, delimiter: Character?, isArriving: Bool) {
     let type: FieldType = item.kind == .choose && item.isMultiple ? .multiselect : item.kind.types[0]
-    add("  - id: \(YAMLText.scalar(item[.id] ?? Self.id))", from: "--id")
+    add("  - id: \(id)", from: "--id")
     add("    type: \(type.rawValue)")
+    if let name = item[.id], name != id, item[.label] == nil {
+      add("    label: \(YAMLText.scalar(FieldDefinition.readableLabel(for: name)))")
+    }
     var written: Set<FieldKey> = [.id, .default]
     for (key, value) in item.keys where written.insert(key).inserted {
       let all = item.keys.filter { $0.key == key }.map(\.value)

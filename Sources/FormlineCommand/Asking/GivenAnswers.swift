@@ -18,16 +18,16 @@ nonisolated struct GivenAnswers {
     let isText = given.drop { $0.isWhitespace }.first == "{"
     let bytes = isText ? Array(given.utf8) : try Self.content(of: given)
     let path = isText ? Self.variable : given
-    let (answers, diagnostics) = AnswersReader.read(bytes, path: path, for: asked.definition, others: .passedOver)
+    let (answers, diagnostics) = AnswersReader.read(bytes, path: path, for: asked.definition, names: asked.ids)
     guard diagnostics.isEmpty else {
       throw CommandFailure(
         AnswersReader.isObject(bytes) ? .incomplete : .wrongInput,
         problems: diagnostics.map { $0.report(color: isColored) })
     }
-    self.answers = answers.filter { asked.ids.contains($0.key) }
-    if isText, let secret = asked.definition.fields.first(where: { $0.holdsSecrets && self.answers[$0.id] != nil }) {
+    self.answers = answers
+    if isText, let secret = asked.definition.fields.first(where: { $0.holdsSecrets && answers[$0.id] != nil }) {
       let sentence = "a secret is not taken from the environment; put it into a file and name that in \(Self.variable)"
-      throw CommandFailure(.incomplete, problems: [ReportedProblem(of: secret.id, sentence)])
+      throw CommandFailure(.incomplete, problems: [ReportedProblem(of: asked.name(of: secret), sentence)])
     }
   }
 

@@ -71,11 +71,14 @@ nonisolated struct AnswerSink {
     self.encode = encode
   }
 
+  /// - Parameter name: The name of a field's answer, by its id.
   /// - Throws: Mistakes in the template or the names, before anybody fills in the form.
-  init(options: OutputOptions, definition: FormDefinition, isColored: Bool) throws(CommandFailure) {
+  init(
+    options: OutputOptions, definition: FormDefinition, isColored: Bool, name: @escaping (String) -> String = { $0 }
+  ) throws(CommandFailure) {
     path = options.path
     if options.format == .env || options.format == .shell, options.prefix == nil {
-      let names = definition.fields.filter(\.hasAnswer).map(\.id)
+      let names = definition.fields.filter(\.hasAnswer).map { name($0.id) }
       if let name = names.first(where: AnswerFormat.isShellVariable) {
         throw CommandFailure(
           .usage,
@@ -85,7 +88,7 @@ nonisolated struct AnswerSink {
     guard let path = options.template else {
       let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
       encode = { (answers) throws(AnswerFormat.EncodingError) in
-        try format.encode(answers.map { (id: prefix + $0.id, value: $0.value) })
+        try format.encode(answers.map { (id: prefix + name($0.id), value: $0.value) })
       }
       return
     }

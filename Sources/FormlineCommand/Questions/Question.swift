@@ -104,7 +104,8 @@ extension Question {
         }
       }
       // In option order, each once.
-      return .success(.list(options.map(\.value).filter(chosen.contains)))
+      let values = options.map(\.value)
+      return .success(.list(values.filter(chosen.contains) + chosen.filter { !values.contains($0) }))
     default:
       let written = field.text?.capitalization?.raised(line) ?? line
       return AnswerConversion.parse(
@@ -121,6 +122,7 @@ extension Question {
       ?? options.first { $0.label.lowercased() == wish.lowercased() }
     let numbered = Int(wish).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
     guard let option = named ?? numbered else {
+      if field.choice?.takesOther ?? false, !wish.isEmpty { return .success(.string(wish)) }
       return .failure(AnswerMismatch(say(.numberOfAnOption(count: options.count))))
     }
     return option.isDisabled ? .failure(AnswerMismatch(say(.disabledOption(option.label)))) : .success(option.value)

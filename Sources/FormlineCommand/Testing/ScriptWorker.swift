@@ -85,6 +85,13 @@ struct ScriptWorker {
           CommandProcesses.runner(
             environment: sandbox.variables(searchPath: variables["PATH"]).merging(added.map { ($0, $1) }) { $1 })
         },
+        environment: { added in
+          // A script that calls this command calls this one.
+          let own = Machine.executable.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+          let searchPath = [own, variables["PATH"]].compactMap { $0 }.joined(separator: ":")
+          return sandbox.variables(searchPath: searchPath)
+            .merging(["TERM": "xterm-256color"]) { $1 }.merging(added.map { ($0, $1) }) { $1 }
+        },
         finish: { WorkQueue.main.run(while: $0) })
     }
     player.onLine = { line in

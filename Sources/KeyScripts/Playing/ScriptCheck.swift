@@ -33,6 +33,7 @@ struct ScriptCheck {
         }
       case .type(.environment(let name)), .paste(.environment(let name)):
         if variable(name) == nil { mistakes.append(source.diagnostic(.unsetVariable(name), at: "$" + name, of: line)) }
+      case .expect(.status): mistakes.append(source.diagnostic(.statusOfForm, of: line))
       case .expect(let expectation):
         for id in expectation.fields where !ids.contains(Self.outermost(id)) {
           mistakes.append(source.diagnostic(.unknownField(id, known: known), at: id, of: line))

@@ -101,13 +101,17 @@ extension PathNames {
 package struct ScriptCommands {
   /// Runs commands for a script that adds variables to their environment.
   package var run: (_ environment: [(name: String, value: String)]) -> CommandRunner
+  /// The environment of a program that is played in place of a form; nil where none may run.
+  package var environment: ((_ added: [(name: String, value: String)]) -> [String: String])?
   /// Lets the tasks of the process run as long as a condition holds.
   package var finish: (_ condition: () -> Bool) -> Void
 
   package init(
     run: @escaping (_ environment: [(name: String, value: String)]) -> CommandRunner,
+    environment: ((_ added: [(name: String, value: String)]) -> [String: String])? = nil,
     finish: @escaping (_ condition: () -> Bool) -> Void
   ) {
+    self.environment = environment
     self.run = run
     self.finish = finish
   }

@@ -57,6 +57,7 @@ package struct ScriptPlayer {
 
   /// Plays a script against the form it names, in a world of its own (see `ScriptEnvironment`).
   package func play(_ script: KeyScript) -> Played {
+    if let command = script.command { return play(script, against: command) }
     let source = source(of: script)
     let (line, path) = formLine(of: script)
     guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).report])) }
@@ -126,6 +127,23 @@ package struct ScriptPlayer {
     }
     camera?.end(form, now: host.now)
     return Played(outcome: outcome, form: form, notes: notes, film: camera?.film)
+  }
+
+  /// Plays a script against a program that asks for itself, in real time.
+  private func play(_ script: KeyScript, against command: [String]) -> Played {
+    let source = source(of: script)
+    let mistakes = script.lines.filter { !$0.command.isForPrograms }.map { line in
+      source.diagnostic(.notForPrograms(line.command.description), of: line)
+    }
+    guard mistakes.isEmpty else { return Played(outcome: .invalid(mistakes.map(\.report))) }
+    guard let environment = commands?.environment else {
+      let line = script.lines.first { $0.command.isSubject } ?? script.lines[0]
+      return Played(
+        outcome: .invalid([source.diagnostic(.commandNotGranted(command), of: line).report]), isRefused: true)
+    }
+    var run = CommandRun(player: self, script: script)
+    let outcome = run.play(command, environment: environment(script.environment))
+    return Played(outcome: outcome, notes: run.notes)
   }
 
   /// The content of a variable that a script may use.

@@ -32,6 +32,8 @@ extension ScriptRun {
       try expect(comparison.holds(updates, count), "updates \(comparison.rawValue) \(count)", found: "\(updates)")
     case .state(let state): try expect(FormPhase(form).state == state, state.rawValue, found: foundPhase)
     case .answers(let answers): try checkAnswers(answers)
+    // What a script is checked for before it is played.
+    case .status: preconditionFailure("a form has no exit status")
     case .submits(let fields):
       let submitted = form.submittedFields
       try expect(submitted == fields, Self.words(fields), found: Self.words(submitted))

@@ -30,6 +30,11 @@ nonisolated extension KeyScript {
     lines.lazy.compactMap { if case .form(let path) = $0.command { path } else { nil } }.first
   }
 
+  /// The program that is played in place of a form, and its arguments.
+  package var command: [String]? {
+    lines.lazy.compactMap { if case .command(let words) = $0.command { words } else { nil } }.first
+  }
+
   /// The size of the terminal at the start.
   package var size: (columns: Int, rows: Int) {
     lines.lazy.compactMap { if case .size(let columns, let rows) = $0.command { (columns, rows) } else { nil } }.last

@@ -8,6 +8,9 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
 
   /// The definition file, relative to the script.
   case form(path: String)
+  /// In place of a form, a program and its arguments that asks for itself, such as a shell script; it runs in the
+  /// folder of the script.
+  case command([String])
   case size(columns: Int, rows: Int)
   case environment(name: String, value: String)
   /// What the clocks of the form's world show.
@@ -48,7 +51,24 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   /// Whether the command prepares the run; such commands stand before the first action.
   package var isSetting: Bool {
     switch self {
-    case .form, .size, .environment, .now, .inputrc, .answers: true
+    case .form, .command, .size, .environment, .now, .inputrc, .answers: true
+    default: false
+    }
+  }
+
+  /// Whether the command says what the script is played against.
+  package var isSubject: Bool {
+    switch self {
+    case .form, .command: true
+    default: false
+    }
+  }
+
+  /// Whether the command has a meaning for a program that asks for itself, of which only the screen is known.
+  var isForPrograms: Bool {
+    switch self {
+    case .command, .size, .environment, .type, .key, .paste, .bytes, .resize, .wait: true
+    case .expect(.screen), .expect(.noScreen), .expect(.line), .expect(.status): true
     default: false
     }
   }
@@ -67,6 +87,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
   package var description: String {
     switch self {
     case .form(let path): "Form \(KeyScriptCommand.word(path))"
+    case .command(let words): (["Command"] + words.map(KeyScriptCommand.word)).joined(separator: " ")
     case .size(let columns, let rows): "Size \(columns) \(rows)"
     case .environment(let name, let value): "Env \(name) \(ScriptText.quoted(value))"
     case .now(let moment): "Now \(moment)"

@@ -26,6 +26,8 @@ nonisolated package enum ScriptExpectation: Equatable, Sendable {
   case answers(JSONValue)
   /// The fields whose submit fired so far, in order.
   case submits([String])
+  /// The exit status of a program that is played in place of a form.
+  case status(Int)
 
   /// How far the form has come.
   nonisolated package enum FormState: String, Sendable, CaseIterable {
@@ -75,6 +77,7 @@ nonisolated extension ScriptExpectation: CustomStringConvertible {
     case .updates(let comparison, let count): "updates \(comparison.rawValue) \(count)"
     case .state(let state): state.rawValue
     case .answers(let value): "answers \(value)"
+    case .status(let status): "status \(status)"
     case .submits(let fields): (["submits"] + fields).joined(separator: " ")
     }
   }

@@ -27,6 +27,10 @@ nonisolated enum ScriptMistake: Error, Equatable {
   case notObject
   case settingTooLate(String, firstAction: Int)
   case secondForm(firstLine: Int)
+  /// A line that has no meaning for a program that is played in place of a form.
+  case notForPrograms(String)
+  case statusOfForm
+  case commandNotGranted([String])
   case json(JSONMistake.Kind)
   case tooManyMistakes(Int)
 
@@ -66,6 +70,9 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .settingTooLate(let word, let line):
       "\(VisibleText.quoted(word)) has no effect after the first action, in line \(line)"
     case .secondForm(let line): "the form is already chosen in line \(line)"
+    case .notForPrograms(let line): "\(VisibleText.quoted(line)) says nothing of a program"
+    case .statusOfForm: "a form has no exit status"
+    case .commandNotGranted(let words): "the script runs \(VisibleText.quoted(words.joined(separator: " ")))"
     case .json(let kind): ScriptMistake.message(for: kind)
     case .tooManyMistakes(let count): "stopped after \(count) mistakes"
     case .noForm: "the script names no form"
@@ -100,6 +107,9 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .notMoment: "write 2026-02-28T09:30:00Z, or with an offset such as +09:00 in place of Z"
     case .notComparison: "write one of <= < == >= >"
     case .notSnapshotName: "names have letters, digits, '_', '-' and '.', no '.' first"
+    case .notForPrograms: "of a program, only Expect screen, Expect line and Expect status are known"
+    case .statusOfForm: "write Expect submitted or Expect cancelled; Command PROGRAM plays a program"
+    case .commandNotGranted: "--allow-commands lets it"
     case .notObject: "write {\"name\": \"Ada\"}"
     case .settingTooLate("Size", _): "use Resize to change the size later"
     case .settingTooLate: "move it up"

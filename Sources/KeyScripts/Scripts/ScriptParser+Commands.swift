@@ -14,6 +14,17 @@ nonisolated extension ScriptParser {
     return path
   }
 
+  /// A program and its arguments, each a word or a text in quotes.
+  static func words(_ scanner: inout LineScanner) throws(PlacedMistake) -> [String] {
+    let form = "Command ./release.sh"
+    var words: [String] = []
+    while let next = scanner.next() {
+      words.append(next == UInt8(ascii: "\"") ? try scanner.string(form: form) : scanner.word()?.text ?? "")
+    }
+    guard words.first?.isEmpty == false else { throw scanner.missing("a program", form: form) }
+    return words
+  }
+
   static func environment(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
     let form = "Env NAME \"value\""
     guard let (name, range) = scanner.word() else { throw scanner.missing("the name of a variable", form: form) }

@@ -2,7 +2,7 @@
 nonisolated extension ScriptParser {
   static let expectationWords = [
     "focus", "value", "error", "no", "suggestion", "toolbar", "visible", "screen", "line", "cursor", "updates",
-    "running", "submitted", "cancelled", "answers", "submits",
+    "running", "submitted", "cancelled", "answers", "submits", "status",
   ]
   static let absenceWords = ["error", "errors", "toolbar", "visible", "screen"]
 
@@ -34,6 +34,8 @@ nonisolated extension ScriptParser {
       return .cursor(column: column, row: try number("row", in: cells, form: form, &scanner))
     case "updates": return try updates(&scanner)
     case "answers": return .answers(try answers(form: "Expect answers {\"name\": \"Ada\"}", &scanner))
+    case "status":
+      return .status(try number("status", in: 0...255, form: "Expect status 0", &scanner))
     case "submits": return .submits(try submits(&scanner))
     default:
       if let state = ScriptExpectation.FormState(rawValue: word) { return .state(state) }

@@ -9,7 +9,8 @@ nonisolated struct ScriptParser {
   private var formLine: Int?
 
   static let commandWords = [
-    "Form", "Size", "Env", "Now", "Inputrc", "Answers", "Type", "Paste", "Bytes", "Click", "Scroll", "Resize", "Wait",
+    "Form", "Command", "Size", "Env", "Now", "Inputrc", "Answers", "Type", "Paste", "Bytes", "Click", "Scroll",
+    "Resize", "Wait",
     "Expect", "Snapshot",
   ]
   /// Columns and rows a terminal may have.
@@ -64,7 +65,7 @@ nonisolated struct ScriptParser {
     } else if let firstActionLine {
       throw PlacedMistake(mistake: .settingTooLate(word, firstAction: firstActionLine), utf8Range: range)
     }
-    if case .form = command {
+    if command.isSubject {
       if let formLine { throw PlacedMistake(mistake: .secondForm(firstLine: formLine), utf8Range: range) }
       formLine = number
     }
@@ -76,6 +77,7 @@ nonisolated struct ScriptParser {
   ) throws(PlacedMistake) -> KeyScriptCommand {
     switch word {
     case "Form": return .form(path: try path(&scanner))
+    case "Command": return .command(try words(&scanner))
     case "Size":
       let (columns, rows) = try size(form: "Size 80 24", &scanner)
       return .size(columns: columns, rows: rows)

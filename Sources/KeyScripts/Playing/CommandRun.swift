@@ -1,0 +1,157 @@
+import TerminalDriver
+import TerminalEmulation
+import TerminalModel
+
+/// One script on its way through a program that asks for itself: a terminal of its own, in real time.
+///
+/// What the program shows is waited for: an expectation fails when it does not hold after a while. Before keys are sent,
+/// the program is given the time to come to rest: what is typed before a program reads may be lost, as it may for a
+/// person.
+struct CommandRun {
+  private let player: ScriptPlayer
+  private let script: KeyScript
+  private var terminal: VirtualTerminal
+  /// What a person may want to know though it is no failure.
+  private(set) var notes: [String] = []
+
+  /// How long an expectation is waited for.
+  private static let patience = Duration.seconds(10)
+  /// How long nothing is shown by a program that waits for keys.
+  private static let rest = Duration.milliseconds(150)
+
+  init(player: ScriptPlayer, script: KeyScript) {
+    self.player = player
+    self.script = script
+    terminal = VirtualTerminal(columns: script.size.columns, rows: script.size.rows)
+  }
+
+  /// Plays the lines in order, up to the first that fails.
+  mutating func play(_ command: [String], environment: [String: String]) -> ScriptResult.Outcome {
+    let folder = script.path.lastIndex(of: "/").map { String(script.path[..<$0]) } ?? ""
+    let child: ChildTerminal
+    do throws(SystemError) {
+      child = try ChildTerminal(
+        command, environment: environment, folder: folder, columns: terminal.columns, rows: terminal.rows)
+    } catch {
+      let line = script.lines.first { $0.command.isSubject } ?? script.lines[0]
+      return .failed(failure(.init(expected: "a program that starts", found: error.sentence), at: line))
+    }
+    defer { child.end() }
+    for line in script.actions {
+      player.onLine(line)
+      do throws(ScriptRun.Mismatch) {
+        try perform(line.command, on: child)
+      } catch {
+        return .failed(failure(error, at: line))
+      }
+    }
+    if child.status == nil { notes.append("the program still runs at the end of the script") }
+    return .passed
+  }
+
+  private mutating func perform(_ command: KeyScriptCommand, on child: ChildTerminal) throws(ScriptRun.Mismatch) {
+    switch command {
+    case .type(let text): try send(Array(try resolved(text).replacing("\n", with: "\r").utf8), to: child)
+    case .key(let key, let count):
+      for _ in 0..<count { try send(key.bytes(keyboardFlags: terminal.keyboardFlags.last ?? 0), to: child) }
+    case .paste(let text):
+      let content = try resolved(text).replacing("\n", with: "\r").replacing("\u{1b}[201~", with: "")
+      try send(Array("\u{1b}[200~\(content)\u{1b}[201~".utf8), to: child)
+    case .bytes(let bytes): try send(bytes, to: child)
+    case .resize(let columns, let rows):
+      terminal.resize(columns: columns, rows: rows)
+      child.resize(columns: columns, rows: rows)
+    case .wait(let duration): _ = watch(child, for: duration) { _ in false }
+    case .expect(let expectation): try check(expectation, child)
+    default: break
+    }
+  }
+
+  private func resolved(_ text: ScriptText) throws(ScriptRun.Mismatch) -> String {
+    guard let text = text.resolved({ player.variable($0, of: script) }) else {
+      throw .init(expected: "\(text) in the environment", found: "no such variable")
+    }
+    return text
+  }
+
+  private mutating func send(_ bytes: [UInt8], to child: ChildTerminal) throws(ScriptRun.Mismatch) {
+    settle(child)
+    guard child.status == nil else {
+      throw .init(expected: "a running program", found: "one that has ended with status \(child.status ?? 0)")
+    }
+    child.send(bytes)
+  }
+
+  // What is shown.
+
+  /// Takes what the program shows until nothing more comes.
+  private mutating func settle(_ child: ChildTerminal) {
+    let limit = MonotonicClock.now + Self.patience.nanoseconds
+    while child.status == nil, MonotonicClock.now < limit, take(child.read(within: Self.rest), from: child) {}
+  }
+
+  /// Takes what the program shows until a condition holds, at most so long; whether it does.
+  private mutating func watch(
+    _ child: ChildTerminal, for patience: Duration, until condition: (VirtualTerminal) -> Bool
+  ) -> Bool {
+    let limit = MonotonicClock.now + patience.nanoseconds
+    while !condition(terminal) {
+      let left = limit - MonotonicClock.now
+      guard left > 0 else { return false }
+      let bytes = child.read(within: .nanoseconds(min(left, 50_000_000)))
+      // Of a program that has ended nothing more comes.
+      if !take(bytes, from: child), child.status != nil { return condition(terminal) }
+    }
+    return true
+  }
+
+  /// Shows bytes, and answers what the program asks its terminal; whether there were any.
+  private mutating func take(_ bytes: [UInt8], from child: ChildTerminal) -> Bool {
+    guard !bytes.isEmpty else { return false }
+    terminal.feed(bytes)
+    let replies = terminal.takeReplies()
+    if !replies.isEmpty { child.send(replies) }
+    return true
+  }
+
+  private mutating func check(_ expectation: ScriptExpectation, _ child: ChildTerminal) throws(ScriptRun.Mismatch) {
+    switch expectation {
+    case .screen(let pattern):
+      guard !watch(child, for: Self.patience, until: { pattern.matches($0.lines.joined(separator: "\n")) }) else {
+        return
+      }
+      throw .init(expected: "\(pattern) on the screen", found: "no match")
+    case .noScreen(let pattern):
+      settle(child)
+      guard watch(child, for: Self.patience, until: { !pattern.matches($0.lines.joined(separator: "\n")) }) else {
+        throw .init(expected: "no match of \(pattern) on the screen", found: "a match")
+      }
+    case .line(let row, let text):
+      guard row <= terminal.rows else {
+        throw .init(expected: ScriptText.quoted(text), found: "a screen of \(terminal.rows) rows")
+      }
+      var expected = text[...]
+      while expected.last == " " { expected.removeLast() }
+      guard !watch(child, for: Self.patience, until: { $0.line(row - 1) == expected }) else { return }
+      throw .init(
+        expected: ScriptText.quoted(text), found: ScriptText.quoted(terminal.line(row - 1)),
+        expectedRows: [row - 1: String(expected)])
+    case .status(let status):
+      let limit = MonotonicClock.now + Self.patience.nanoseconds
+      while child.status == nil, MonotonicClock.now < limit { _ = take(child.read(within: Self.rest), from: child) }
+      guard child.status != Int32(status) else { return }
+      throw .init(
+        expected: "status \(status)", found: child.status.map { "status \($0)" } ?? "a program that still runs")
+    default: preconditionFailure("'\(expectation)' was refused before")
+    }
+  }
+
+  private func failure(_ mismatch: ScriptRun.Mismatch, at line: KeyScriptLine) -> ScriptFailure {
+    var screen = terminal.lines
+    let shown = max((screen.lastIndex { !$0.isEmpty } ?? -1) + 1, (mismatch.expectedRows.keys.max() ?? -1) + 1)
+    screen.removeLast(screen.count - min(screen.count, shown))
+    return ScriptFailure(
+      line: line.number, command: line.command.description, expected: mismatch.expected, found: mismatch.found,
+      screen: screen, columns: terminal.columns, expectedRows: mismatch.expectedRows)
+  }
+}

@@ -1,0 +1,104 @@
+import CTerminal
+import Glibc
+
+/// A command on a terminal of its own, driven as a person would: keys go in, what it shows comes out, both at once.
+///
+/// It leads a session, so that everything it starts has that terminal, and is ended together with it.
+nonisolated package final class ChildTerminal {
+  private let master: Int32
+  /// Held open, so that the end of one program is no hang-up for the next.
+  private let slave: Int32
+  private var process: pid_t = 0
+  /// How it ended: its exit status, or 128 and the number of the signal; nil while it runs.
+  package private(set) var status: Int32?
+
+  private static let setLock: UInt = 0x4004_5431  // TIOCSPTLCK
+  private static let getNumber: UInt = 0x8004_5430  // TIOCGPTN
+
+  /// Starts a command.
+  /// - Parameters:
+  ///   - arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
+  ///   - folder: Its working directory; empty for this process's own.
+  package init(
+    _ arguments: [String], environment: [String: String], folder: String, columns: Int, rows: Int
+  ) throws(SystemError) {
+    // What `posix_openpt`, `unlockpt` and `ptsname` do, which Glibc does not show to Swift.
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var lock: Int32 = 0
+    var number: UInt32 = 0
+    guard master >= 0, ioctl(master, Self.setLock, &lock) == 0, ioctl(master, Self.getNumber, &number) == 0 else {
+      throw .current
+    }
+    let path = "/dev/pts/\(number)"
+    slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard slave >= 0 else { throw .current }
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    resize(columns: columns, rows: rows)
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    let failure = terminal_process_start_on_own(&process, &words, &variables, path, folder.isEmpty ? "." : folder)
+    guard failure == 0 else { throw SystemError(number: failure) }
+  }
+
+  deinit {
+    end()
+    close(master)
+    close(slave)
+  }
+
+  /// Gives the terminal another size, of which it tells the programs on it.
+  package func resize(columns: Int, rows: Int) {
+    var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(slave, UInt(TIOCSWINSZ), &window)
+  }
+
+  /// Waits for something to be shown, or for the end of the command, at most so long; gives what was shown.
+  package func read(within patience: Duration) -> [UInt8] {
+    var device = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    // The end of a process says nothing to a descriptor everywhere: it is looked for now and then.
+    let limit = MonotonicClock.now + patience.nanoseconds
+    repeat {
+      let rest = max(0, limit - MonotonicClock.now) / 1_000_000
+      if poll(&device, 1, Int32(min(rest, 10))) > 0 { return available() }
+      reap()
+    } while status == nil && MonotonicClock.now < limit
+    return available()
+  }
+
+  private func available() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, Glibc.read(master, buffer.baseAddress, buffer.count))
+    }
+  }
+
+  /// Types bytes; what the terminal does not take because nobody reads is lost.
+  package func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    let limit = MonotonicClock.now + 1_000_000_000
+    while !rest.isEmpty, MonotonicClock.now < limit {
+      let written = rest.withUnsafeBytes { Glibc.write(master, $0.baseAddress, $0.count) }
+      if written > 0 {
+        rest = rest.dropFirst(written)
+      } else {
+        var device = pollfd(fd: master, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&device, 1, 10)
+      }
+    }
+  }
+
+  private func reap() {
+    var wait: Int32 = 0
+    guard status == nil, process > 0, waitpid(process, &wait, WNOHANG) == process else { return }
+    status = wait & 0x7f == 0 ? (wait >> 8) & 0xff : 128 + wait & 0x7f
+  }
+
+  /// Ends the command with whatever it has started, if it still runs.
+  package func end() {
+    guard status == nil, process > 0 else { return }
+    kill(-process, SIGKILL)
+    var wait: Int32 = 0
+    while waitpid(process, &wait, 0) == -1, errno == EINTR {}
+    status = 128 + SIGKILL
+  }
+}

@@ -1,0 +1,159 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// `formline ask` on a terminal.
+@Suite(.serialized) struct AskTerminalTests {
+  private let folder = TemporaryFolder()
+
+  private func start(
+    _ arguments: String..., shows text: String, input: DrivenCommand.Stream = .terminal
+  ) throws -> DrivenCommand {
+    let command = try DrivenCommand([Executable.formline, "ask"] + arguments, input: input)
+    #expect(command.shows(text))
+    return command
+  }
+
+  private func output(of command: DrivenCommand) -> String { String(decoding: command.standardOutput, as: UTF8.self) }
+  private func screen(of command: DrivenCommand) -> String { String(decoding: command.screen, as: UTF8.self) }
+
+  @Test func `an answer is printed, and the question stays with it`() throws {
+    let command = try start("text", "Branch", "--default", "main", shows: "main")
+    #expect(!screen(of: command).contains("Submit"))
+    let drawn = command.screen.count
+    command.send("X\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "mainX\n")
+    #expect(String(decoding: command.screen.dropFirst(drawn), as: UTF8.self).contains("✓"))
+    #expect(command.terminal.settings == command.settingsBefore)
+    #expect(TerminalModes(after: command.screen) == TerminalModes())
+  }
+
+  @Test func `nothing stays where nothing shall`() throws {
+    let command = try start("text", "Branch", "--no-summary", shows: "Branch")
+    command.send("x\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(!screen(of: command).contains("✓"))
+  }
+
+  @Test("yes and no are answered by one key", arguments: [("y", 0), ("n", 1), ("Y", 0), ("\r", 1), ("\u{1b}[D\r", 0)])
+  func confirm(keys: String, status: Int32) throws {
+    let command = try start("confirm", "Deploy?", "--yes-label", "Deploy", "--no-label", "Wait", shows: "[Wait]")
+    #expect(screen(of: command).contains("Deploy"))
+    command.send(keys)
+    #expect(command.finish() == .exited(status: status))
+    #expect(output(of: command) == "")
+  }
+
+  @Test("Return takes the default of a confirmation", arguments: [("yes", 0), ("no", 1)])
+  func confirmDefault(text: String, status: Int32) throws {
+    let command = try start("confirm", "Deploy?", "--default", text, shows: "[\(text)]")
+    command.send("\r")
+    #expect(command.finish() == .exited(status: status))
+  }
+
+  @Test func `a wrong answer stays, and says why`() throws {
+    let command = try start("text", "Branch", "--pattern", "^[a-z]+$", shows: "Branch")
+    command.send("X\r")
+    #expect(command.shows("required form"))
+    command.send("\u{7F}main\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "main\n")
+  }
+
+  @Test func `Return chooses the first option, typing the one that is meant`() throws {
+    let first = try start("choose", "Where to?", "dev", "staging", "prod", shows: "staging")
+    first.send("\r")
+    #expect(first.finish() == .exited(status: 0))
+    #expect(output(of: first) == "dev\n")
+    let typed = try start("choose", "Where to?", "dev", "staging", "prod", shows: "staging")
+    typed.send("pr\r")
+    #expect(typed.finish() == .exited(status: 0))
+    #expect(output(of: typed) == "prod\n")
+  }
+
+  @Test func `several options are printed in their order`() throws {
+    let command = try start("choose", "Which?", "a", "b", "c", "--multiple", shows: "c")
+    command.send("\u{1b}[B\u{1b}[B \u{1b}[A\u{1b}[A \r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "a\nc\n")
+  }
+
+  @Test func `a text that is no option is taken where that is wanted`() throws {
+    let command = try start("choose", "Branch", "main", "dev", "--other", shows: "dev")
+    command.send("feature/x\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "feature/x\n")
+  }
+
+  @Test func `several texts that are no options are taken beside those that are`() throws {
+    let command = try start("choose", "Tags", "red", "blue", "--other", "--multiple", shows: "blue")
+    command.send("green")
+    #expect(command.shows("1/2"))
+    command.send(" ")
+    #expect(command.shows("[✓]"))
+    command.send("\u{15}")
+    command.send("\u{1b}[A\u{1b}[A\u{1b}[A")
+    command.send("\u{1b}[B")
+    command.send(" ")
+    command.send("\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "blue\ngreen\n")
+  }
+
+  @Test func `control characters of an option are shown, and its bytes are printed`() throws {
+    let lines = folder.write("lines", "a\u{1b}[31mb\nplain\n")
+    let command = try start("choose", "Which?", shows: "a␛[31mb", input: .file(lines))
+    command.send("\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "a\u{1b}[31mb\n")
+    #expect(!screen(of: command).contains("\u{1b}[31mb"))
+  }
+
+  @Test func `options can be searched while others still arrive`() throws {
+    let pipe = folder["pipe"]
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let writer = open(pipe, O_RDWR)
+    defer { close(writer) }
+    func arrive(_ lines: some Sequence<String>) {
+      let text = Array(lines.map { $0 + "\n" }.joined().utf8)
+      #expect(write(writer, text, text.count) == text.count)
+    }
+    arrive(["line 1", "line 2"])
+    let command = try start("choose", "Line", shows: "line 2", input: .file(pipe))
+    command.send("2")
+    #expect(command.shows("1/2"))
+    arrive((3...4000).map { "line \($0)" })
+    #expect(command.shows("/4000"))
+    command.send("\u{15}line 3999\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "line 3999\n")
+  }
+
+  @Test func `what has no lines in the end leaves nothing to choose from`() throws {
+    let command = try DrivenCommand(
+      ["/bin/sh", "-c", "sleep 0.6 | '\(Executable.formline)' ask choose Branch"])
+    #expect(command.shows("Branch"))
+    #expect(command.finish() == .exited(status: 65))
+    #expect(command.terminal.settings == command.settingsBefore)
+  }
+
+  @Test func `the time is limited`() throws {
+    let command = try start("text", "Branch", "--timeout", "1s", shows: "Branch")
+    #expect(command.finish() == .exited(status: 124))
+  }
+
+  @Test("a question ends as a form does", arguments: [("\u{3}", 130), ("\u{1b}", 1)])
+  func ends(keys: String, status: Int32) throws {
+    let command = try start("text", "Branch", shows: "Branch")
+    command.send(keys)
+    #expect(command.finish() == .exited(status: status))
+  }
+
+  @Test func `plain questions are asked where nothing can be drawn`() throws {
+    let command = try start("choose", "Where to?", "dev", "prod", "--accessible", shows: "2. prod")
+    command.send("2\r")
+    #expect(command.finish() == .exited(status: 0))
+    #expect(output(of: command) == "prod\n")
+  }
+}

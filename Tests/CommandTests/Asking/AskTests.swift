@@ -1,0 +1,225 @@
+import FormDefinitions
+import TestSupport
+import Testing
+
+@testable import FormlineCommand
+
+/// `formline ask` without a terminal: what its arguments mean, and answers that are given beforehand.
+@Suite struct AskTests {
+  private let folder = TemporaryFolder()
+
+  private func ask(
+    _ arguments: String..., input: String? = "", answers: String? = nil
+  ) throws -> DetachedCommand {
+    var environment = ["TERM": "xterm-256color"]
+    environment["FORMLINE_ANSWERS"] = answers
+    return try DetachedCommand(["ask"] + arguments, input: input, environment: environment, folder: folder)
+  }
+
+  // Arguments.
+
+  @Test(
+    "what is misspelt is told together with what was meant",
+    arguments: [
+      (["txt"], "unknown kind 'txt'; did you mean 'text'?"),
+      (["multiselect"], "unknown kind 'multiselect'; did you mean 'choose'?"),
+      (["boolean"], "unknown kind 'boolean'; did you mean 'confirm'?"),
+      (["text", "A", "--plceholder", "x"], "unknown option '--plceholder'; did you mean '--placeholder'?"),
+      (["text", "A", "--rows", "3"], "'--rows' is not for 'text', but for 'textarea'"),
+      (["text", "A", "--pattern"], "'--pattern' needs a value"),
+      (["text", "A", "B"], "'B' is one word too many; put the question in quotes"),
+      (["choose", "A", "a", "b", "--max", "2"], "'--max' needs '--multiple'"),
+      (["form"], "a form needs a question, such as '--text name'"),
+      (["form", "--required"], "unknown option '--required'"),
+    ])
+  func misspelt(arguments: [String], sentence: String) throws {
+    let command = try DetachedCommand(["ask"] + arguments)
+    #expect(command.status == 64)
+    #expect(command.error.hasPrefix("formline: \(sentence)") || command.error.contains("stands behind the question"))
+    #expect(command.output == "")
+  }
+
+  @Test(
+    "a default that its own rules refuse is told before anything is drawn",
+    arguments: [
+      (["integer", "A", "--default", "abc"], "--default: 'abc' is not a whole number"),
+      (["integer", "A", "--default", "3", "--minimum", "4"], "This must be at least 4"),
+      (["text", "A", "--default", "Main", "--pattern", "^[a-z]+$"], "This does not have the required form"),
+      (["choose", "A", "x", "y", "--selected", "z"], "--default: 'z' is not one of the options"),
+      (["text", "A", "--pattern", "("], "--pattern: "),
+      (["password", "A", "--default", "hunter2"], "a secret has none"),
+      (["text", "A", "--secret", "--default", "hunter2"], "a secret has none"),
+    ])
+  func refusedDefault(arguments: [String], sentence: String) throws {
+    let command = try DetachedCommand(["ask"] + arguments)
+    #expect(command.status == 64)
+    #expect(command.error.contains(sentence))
+    #expect(!command.error.contains("hunter2"))
+  }
+
+  @Test("every key of a field with a plain value is an option of its kinds", arguments: AskKind.allCases)
+  func keys(kind: AskKind) {
+    let names = AskOption.all(of: kind).map(\.name)
+    #expect(Set(names).count == names.count)
+    for type in kind.types {
+      for key in FieldKey.allCases where key.types.contains(type) && key.row.shape.plainForm != nil && key != .type {
+        #expect(names.contains(key.optionName))
+      }
+    }
+  }
+
+  @Test func `a question is a definition, which 'check' accepts and 'run' takes`() throws {
+    let printed = try ask(
+      "choose", "Where to?", "dev", "a, b", "yes", "--multiple", "--min", "1", "--selected", "a, b", "--id", "where",
+      "--print-definition")
+    #expect(
+      printed.output == """
+        formline: 1
+        toolbar: []
+        fields:
+          - id: where
+            type: multiselect
+            label: "Where to?"
+            minItems: 1
+            options:
+              - dev
+              - "a, b"
+              - "yes"
+            default: ["a, b"]
+
+        """)
+    folder.write("where.yaml", printed.output)
+    #expect(try DetachedCommand(["check", "where.yaml"], folder: folder).status == 0)
+    let run = try DetachedCommand(["run", "where.yaml", "--no-input"], folder: folder)
+    #expect(run.output == #"{"where": ["a, b"]}"# + "\n")
+  }
+
+  @Test func `the questions of a form stand behind one another, each with its options`() throws {
+    let printed = try ask(
+      "form", "New site", "--description", "Two *minutes*", "--text", "name", "--label", "Your name", "--required",
+      "--choose", "plan=free,team", "--date", "start", "--integer", "seats=5", "--print-definition")
+    #expect(
+      printed.output == """
+        formline: 1
+        title: New site
+        description: "Two *minutes*"
+        toolbar: []
+        fields:
+          - id: name
+            type: text
+            label: Your name
+            required: true
+          - id: plan
+            type: select
+            required: true
+            options:
+              - free
+              - team
+          - id: start
+            type: date
+          - id: seats
+            type: integer
+            default: 5
+
+        """)
+  }
+
+  @Test func `every kind has an example that is read`() throws {
+    let help = try ask("--help")
+    #expect(help.status == 0)
+    for kind in AskKind.allCases {
+      #expect(help.output.contains(kind.example))
+      #expect(try ask(kind.rawValue, "--help").output.contains("--print-definition"))
+    }
+  }
+
+  // Options.
+
+  @Test func `without anything to choose from nobody is asked`() throws {
+    for input in ["", "\n\n", nil] {
+      let command = try ask("choose", "Branch", input: input)
+      #expect(command.status == 65)
+      #expect(command.error.hasPrefix("formline: there is nothing to choose from"))
+    }
+  }
+
+  @Test func `the only option need not be asked for`() throws {
+    #expect(try ask("choose", "Branch", "--select-if-one", input: "main\n").output == "main\n")
+    #expect(try ask("choose", "Branch", "main", "--select-if-one").output == "main\n")
+    #expect(try ask("choose", "B", "Main:m", "--select-if-one", "--label-delimiter", ":").output == "m\n")
+    #expect(try ask("choose", "Branch", "a", "b", "--select-if-one").status == 69)
+  }
+
+  // Answers given beforehand.
+
+  @Test(
+    "an answer given beforehand goes through the same validation",
+    arguments: [
+      (["text", "Branch"], #"{"b": "main", "other": 1}"#, "main\n", 0),
+      (["text", "Branch", "--pattern", "^x"], #"{"b": "main"}"#, "", 2),
+      (["integer", "Jobs"], #"{"b": "many"}"#, "", 2),
+      (["choose", "Where", "dev", "prod"], #"{"b": "prod"}"#, "prod\n", 0),
+      (["choose", "Where", "dev", "prod"], #"{"b": "test"}"#, "", 2),
+      (["choose", "Where", "dev", "--other"], #"{"b": "test"}"#, "test\n", 0),
+      (["choose", "Where", "a", "b", "c", "--multiple"], #"{"b": ["c", "a"]}"#, "a\nc\n", 0),
+      (["choose", "Where", "a", "b", "c", "--multiple", "--output", "nul"], #"{"b": ["c", "a"]}"#, "a\0c\0", 0),
+      (["choose", "Where", "a", "b", "--multiple", "--output", "json"], #"{"b": ["a"]}"#, "[\"a\"]\n", 0),
+      (["confirm", "Go?"], #"{"b": true}"#, "", 0),
+      (["confirm", "Go?"], #"{"b": false}"#, "", 1),
+      (["text", "Branch"], #"{"b": "#, "", 65),
+      (["text", "Branch"], "/nonexistent/answers.json", "", 66),
+      (["password", "Token"], #"{"b": "hunter2"}"#, "", 2),
+    ])
+  func given(arguments: [String], answers: String, output: String, status: Int32) throws {
+    let command = try DetachedCommand(
+      ["ask"] + arguments + ["--id", "b"], environment: ["TERM": "xterm", "FORMLINE_ANSWERS": answers])
+    #expect(command.output == output)
+    #expect(command.status == status, "\(command.error)")
+    #expect(!command.error.contains("hunter2"))
+  }
+
+  @Test func `an answer may be called what has a meaning in expressions`() throws {
+    #expect(try ask("text", "Where", "--id", "env", answers: #"{"env": "dev"}"#).output == "dev\n")
+    let form = try ask("form", "--text", "env", "--output", "shell", answers: #"{"env": "dev"}"#)
+    #expect(form.output == "env='dev'\n")
+    #expect(try ask("text", "Where", "--id", "no-id").status == 64)
+  }
+
+  @Test func `a secret is taken from a file`() throws {
+    let file = folder.write("answers.json", #"{"token": "hunter2"}"#)
+    #expect(try ask("password", "Token", "--id", "token", answers: file).output == "hunter2\n")
+  }
+
+  @Test func `lines on standard input are what an answer is compared with`() throws {
+    let lines = "one\ntwo\none\n"
+    #expect(try ask("choose", "N", "--id", "n", input: lines, answers: #"{"n": "two"}"#).output == "two\n")
+    #expect(try ask("choose", "N", "--id", "n", input: lines, answers: #"{"n": "three"}"#).status == 2)
+    #expect(
+      try ask("choose", "N", "--id", "n", "--multiple", input: lines, answers: #"{"n": ["two", "one"]}"#).output
+        == "one\ntwo\n")
+  }
+
+  @Test func `a form is answered question by question`() throws {
+    let form = ["ask", "form", "--text", "name", "--choose", "plan=free,team", "--date", "start"]
+    let answers = #"{"name": "Ada's", "plan": "team", "start": "2026-02-03"}"#
+    let command = try DetachedCommand(
+      form + ["--output", "shell"], environment: ["TERM": "xterm", "FORMLINE_ANSWERS": answers])
+    #expect(command.output == "name='Ada'\\''s'\nplan='team'\nstart='2026-02-03'\n")
+    let open = try DetachedCommand(form, environment: ["TERM": "xterm", "FORMLINE_ANSWERS": #"{"name": "Ada"}"#])
+    #expect(open.status == 69)
+    #expect(open.error.contains("not answered: plan, start"))
+  }
+
+  @Test func `where nobody can be asked, the question is named`() throws {
+    let byLabel = try ask("text", "Branch", answers: #"{"answer": "main"}"#)
+    #expect(byLabel.status == 69)
+    #expect(byLabel.error.contains("not answered: Branch"))
+    #expect(try ask("text", "Branch", "--id", "b", answers: #"{"c": 1}"#).error.contains("not answered: b;"))
+  }
+
+  @Test func `keystrokes come from a script`() throws {
+    let keys = folder.write("keys.keys", "Type \"two\"\nEnter\n")
+    #expect(try ask("text", "Name", "--keys", keys).output == "two\n")
+    #expect(try ask("choose", "Name", "--keys", keys, input: "one\ntwo\n").output == "two\n")
+  }
+}
