@@ -15,7 +15,7 @@ struct AskCommand: ParsableCommand {
 
   @Argument(
     parsing: .captureForPassthrough, help: "What is asked for, the question, and options.",
-    completion: .custom { words, _, _ in AskHelp.completions(after: words) })
+    completion: .custom { words, _, prefix in AskHelp.completions(after: words).filter { $0.hasPrefix(prefix) } })
   var words: [String] = []
 
   func run() throws {
@@ -126,20 +126,23 @@ nonisolated enum AskHelp {
   /// - Parameter kind: Nil for all of them.
   static func text(of kind: AskKind?) -> String {
     guard let kind else {
-      let kinds = AskKind.allCases.map { "  \(padded($0.rawValue, 10)) \($0.summary)\n             \($0.example)" }
+      let kinds = AskKind.allCases.map { "  \(padded($0.rawValue, 10))\($0.summary)\n    \($0.example)" }
       return """
-        formline ask KIND ["QUESTION"] [OPTIONS]: ask one question, and print the answer.
+        OVERVIEW: Ask one question, and print the answer.
 
-        Kinds, each with an example; 'formline ask KIND --help' has its options:
+        USAGE: formline ask KIND ["QUESTION"] [OPTIONS]
 
+        KINDS, each with an example; 'formline ask KIND --help' has its options:
         \(kinds.joined(separator: "\n"))
 
-        The answer goes to standard output, the question to the terminal. FORMLINE_ANSWERS, a file or a JSON object, \\
-        answers every question that has an --id.
+        The answer goes to standard output, the question to the terminal.
+        FORMLINE_ANSWERS, a file or a JSON object, answers every question that has
+        an --id, without asking.
 
-        Exit status: 0 answered, or yes; 1 cancelled, or no; 2 an answer of FORMLINE_ANSWERS is wrong; 64 wrong usage; \\
-        65 nothing to choose from; 69 no terminal; 124 time is up; 130 Ctrl-C.
-        """.replacing("\\\n", with: "")
+        Exit status: 0 answered, or yes; 1 cancelled, or no; 2 an answer of
+        FORMLINE_ANSWERS is wrong; 64 wrong usage; 65 nothing to choose from;
+        69 no terminal; 124 time is up; 130 Ctrl-C.
+        """
     }
     let options = AskOption.all(of: kind).map { option in
       "  \(padded("--\(option.name)\(option.form == .flag ? "" : " <value>")", 30)) \(option.summary)"

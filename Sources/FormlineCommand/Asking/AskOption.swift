@@ -21,14 +21,14 @@ nonisolated enum AskKind: String, CaseIterable {
     switch self {
     case .text: "one line of text"
     case .password: "a text that nobody sees"
-    case .textarea: "text of several lines; Ctrl-J ends it, Ctrl-X Ctrl-E opens your editor"
+    case .textarea: "text; Ctrl-J ends it, Ctrl-X Ctrl-E opens your editor"
     case .integer: "a whole number"
     case .number: "a number"
     case .date: "a day, typed or from a calendar"
     case .time: "a time of day"
     case .datetime: "a day and a time"
     case .path: "a file or folder; Tab completes as in a shell"
-    case .choose: "one of several options, or any of them: arguments, or lines on standard input"
+    case .choose: "one of several options, or any: arguments, or lines on standard input"
     case .confirm: "yes or no, told by the exit status: 0 or 1"
     case .form: "several questions on one page"
     }
@@ -36,7 +36,7 @@ nonisolated enum AskKind: String, CaseIterable {
 
   var example: String {
     switch self {
-    case .text: "branch=$(formline ask text \"Branch\" --default main --pattern '^[a-z/-]+$')"
+    case .text: "name=$(formline ask text \"Branch\" --default main --pattern '^[a-z/-]+$')"
     case .password: "formline ask password \"Token\" --required | gh auth login --with-token"
     case .textarea: "formline ask textarea \"Message\" --rows 6 | git commit --file -"
     case .integer: "jobs=$(formline ask integer \"Jobs\" --default 4 --minimum 1 --maximum 64)"
@@ -45,9 +45,9 @@ nonisolated enum AskKind: String, CaseIterable {
     case .time: "at=$(formline ask time \"Wake me at\" --default 07:30)"
     case .datetime: "start=$(formline ask datetime \"Maintenance from\")"
     case .path: "file=$(formline ask path \"Key file\" --kind file --must-exist)"
-    case .choose: "branch=$(git branch --format '%(refname:short)' | formline ask choose \"Branch\")"
-    case .confirm: "formline ask confirm \"Deploy?\" --yes-label Deploy --no-label Wait || exit"
-    case .form: "eval \"$(formline ask form --text name --choose plan=free,team --output shell)\""
+    case .choose: "tag=$(git tag | formline ask choose \"Tag\")"
+    case .confirm: "formline ask confirm \"Deploy?\" --yes-label Deploy --no-label Wait && ./deploy"
+    case .form: "eval \"$(formline ask form --text name --date start --output shell)\""
     }
   }
 

@@ -133,6 +133,27 @@ import Testing
     }
   }
 
+  @Test(
+    "a shell completes kinds and the options of a kind",
+    arguments: [
+      (["ask", "ch"], ["choose"]), (["ask", "choose", "Where?", "--mul"], ["--multiple"]),
+      (["ask", "text", "Branch", "--min-l"], ["--min-length"]), (["ask", "date", "Day", "--min-l"], []),
+    ])
+  func completions(words: [String], completions: [String]) throws {
+    let script = folder.write("complete.bash", try DetachedCommand(["--generate-completion-script", "bash"]).output)
+    let binaries = Executable.formline.dropLast("/formline".count)
+    let shell = try DetachedCommand(
+      executable: "/bin/bash",
+      [
+        "-c",
+        """
+        source "$0"; COMP_WORDS=(formline "$@"); COMP_CWORD=$#; COMP_LINE="formline $*"; COMP_POINT=${#COMP_LINE}
+        _formline; printf '%s\\n' "${COMPREPLY[@]}"
+        """, script,
+      ] + words, environment: ["PATH": "\(binaries):/usr/bin:/bin"])
+    #expect(shell.output.split(separator: "\n").map(String.init) == completions)
+  }
+
   // Options.
 
   @Test func `without anything to choose from nobody is asked`() throws {
