@@ -12,9 +12,7 @@ extension Graph {
   package var revision: UInt32 { state.pointee.revision }
 
   /// Sets the counts of what was done back to zero.
-  public func resetCounters() {
-    state.pointee.counters = Counters()
-  }
+  public func resetCounters() { state.pointee.counters = Counters() }
 
   /// What the attribute has read in its last evaluation, in order of reading. Empty for what does not exist.
   public func dependencies(of id: AttributeID) -> [AttributeID] {
@@ -65,9 +63,7 @@ extension Graph {
   }
 
   /// True for a source and for an evaluated attribute.
-  package func hasValue(_ id: AttributeID) -> Bool {
-    exists(id) && node(id.index).pointee.flags.contains(.hasValue)
-  }
+  package func hasValue(_ id: AttributeID) -> Bool { exists(id) && node(id.index).pointee.flags.contains(.hasValue) }
 
   /// True if an attribute's value has changed since another one read it; called while the reader is evaluated again.
   package func hasChanged(_ id: AttributeID, since reader: AttributeID) -> Bool {

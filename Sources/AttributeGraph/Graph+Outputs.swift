@@ -50,9 +50,7 @@ extension Graph {
   private func renumberOutputs() {
     var indices: [UInt32] = []
     for index in 1..<UInt32(state.pointee.nodes.used)
-    where node(index).pointee.block != nil && node(index).pointee.flags.contains(.output) {
-      indices.append(index)
-    }
+    where node(index).pointee.block != nil && node(index).pointee.flags.contains(.output) { indices.append(index) }
     indices.sort { node($0).pointee.serial < node($1).pointee.serial }
     while state.pointee.outputs.first != nil { state.pointee.outputs.removeFirst() }
     for (position, index) in indices.enumerated() {
@@ -114,7 +112,5 @@ struct OutputQueue {
     heap[position] = last
   }
 
-  mutating func destroy() {
-    entries.destroy()
-  }
+  mutating func destroy() { entries.destroy() }
 }

@@ -45,14 +45,10 @@ extension Graph {
   }
 
   /// Lets go of a value in place; with the outermost pull, what was removed meanwhile is freed.
-  func endReading(isPulled: Bool) {
-    if isPulled { leave() }
-  }
+  func endReading(isPulled: Bool) { if isPulled { leave() } }
 
   /// Begins a pull; subgraphs removed until the matching `leave()` are not freed before it.
-  func enter() {
-    state.pointee.depth += 1
-  }
+  func enter() { state.pointee.depth += 1 }
 
   func leave() {
     state.pointee.depth -= 1
@@ -83,9 +79,7 @@ extension Graph {
   }
 
   /// Stops recording for the present evaluation; earlier reads stay recorded.
-  func stopRecording() {
-    state.pointee.reader = 0
-  }
+  func stopRecording() { state.pointee.reader = 0 }
 
   /// 47 71 72 79 99 117 118 120 121 105 109 129 198 210 316 430
   func dropUnreadDependencies(of reader: UInt32, after cursor: UInt32) {
@@ -112,9 +106,7 @@ extension Graph {
     } else {
       edge(removed.previousDependent).pointee.nextDependent = removed.nextDependent
     }
-    if removed.nextDependent != 0 {
-      edge(removed.nextDependent).pointee.previousDependent = removed.previousDependent
-    }
+    if removed.nextDependent != 0 { edge(removed.nextDependent).pointee.previousDependent = removed.previousDependent }
     state.pointee.edges.free(index)
   }
 

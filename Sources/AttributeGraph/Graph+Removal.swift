@@ -48,9 +48,7 @@ extension Graph {
   /// Takes a subgraph out of the list of its parent. The root is replaced by a new one.
   func detach(_ index: UInt32) {
     let record = record(index)
-    let (parent, previous, next) = (
-      record.pointee.parent, record.pointee.previousSibling, record.pointee.nextSibling
-    )
+    let (parent, previous, next) = (record.pointee.parent, record.pointee.previousSibling, record.pointee.nextSibling)
     record.pointee.parent = 0
     record.pointee.previousSibling = 0
     record.pointee.nextSibling = 0

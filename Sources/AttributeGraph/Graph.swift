@@ -51,9 +51,7 @@
   }
 
   /// Makes an attribute that is computed when it is read. It belongs to the current subgraph.
-  public func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> {
-    makeRule(rule, flags: [.rule, .dirty, .mustRun])
-  }
+  public func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> { makeRule(rule, flags: [.rule, .dirty, .mustRun]) }
 
   /// Makes an attribute that is computed when it is read, and by `update()` whenever it is dirty; also the first time.
   @discardableResult public func makeOutput<R: Rule>(_ rule: R) -> Attribute<R.Value> {
@@ -65,9 +63,7 @@
   }
 
   /// True while the attribute exists.
-  public func isValid(_ id: AttributeID) -> Bool {
-    exists(id) && !isRemoved(id.index)
-  }
+  public func isValid(_ id: AttributeID) -> Bool { exists(id) && !isRemoved(id.index) }
 
   /// True while a rule is evaluated, so that sources cannot be set.
   public var isEvaluating: Bool { state.pointee.depth > 0 }
@@ -101,18 +97,14 @@
 
   func sourceType<V>(_: V.Type) -> (index: UInt16, type: SourceType<V>) {
     let key = ObjectIdentifier(SourceType<V>.self)
-    if let index = typeIndices[key] {
-      return (index, unsafeDowncast(type(at: index), to: SourceType<V>.self))
-    }
+    if let index = typeIndices[key] { return (index, unsafeDowncast(type(at: index), to: SourceType<V>.self)) }
     let type = SourceType<V>()
     return (register(type, key), type)
   }
 
   private func ruleType<R: Rule>(_ rule: R.Type) -> (UInt16, RuleType) {
     let key = ObjectIdentifier(rule)
-    if let index = typeIndices[key] {
-      return (index, unsafeDowncast(type(at: index), to: RuleType.self))
-    }
+    if let index = typeIndices[key] { return (index, unsafeDowncast(type(at: index), to: RuleType.self)) }
     let type = RuleType(rule)
     return (register(type, key), type)
   }
@@ -132,9 +124,7 @@ extension Graph {
 
   func edge(_ index: UInt32) -> UnsafeMutablePointer<GraphEdge> { state.pointee.edges.pointer(to: index) }
 
-  func type(at index: UInt16) -> NodeType {
-    state.pointee.types.base[Int(index)].takeUnretainedValue()
-  }
+  func type(at index: UInt16) -> NodeType { state.pointee.types.base[Int(index)].takeUnretainedValue() }
 
   /// Lends a type without counting a reference: the engine holds it as long as it lives.
   func withType<Result>(at index: UInt16, _ body: (NodeType) -> Result) -> Result {
@@ -146,9 +136,7 @@ extension Graph {
     return block
   }
 
-  func handle(_ index: UInt32) -> AttributeID {
-    AttributeID(index: index, generation: node(index).pointee.generation)
-  }
+  func handle(_ index: UInt32) -> AttributeID { AttributeID(index: index, generation: node(index).pointee.generation) }
 
   func label(_ index: UInt32) -> String { type(at: node(index).pointee.type).label }
 

@@ -7,9 +7,7 @@
 /// casts, which is slower but correct.
 package enum Reflection {
   /// What sort of type it is, as far as anybody has to know.
-  package enum Kind {
-    case structure, tuple, enumeration, optional, function, object, other
-  }
+  package enum Kind { case structure, tuple, enumeration, optional, function, object, other }
 
   /// A stored member of a struct or tuple.
   package struct Member {

@@ -73,9 +73,7 @@ extension Graph {
 
   /// Adds an action for the removal of the current subgraph: after those of inner subgraphs, last added first.
   /// Attributes inside can still be read, and sources outside set.
-  public func onRemoval(_ action: @escaping () -> Void) {
-    currentSubgraph.removalActions.append(action)
-  }
+  public func onRemoval(_ action: @escaping () -> Void) { currentSubgraph.removalActions.append(action) }
 
   /// Sets whether a source's value would be missed if its subgraph were made again. Setting the source implies true;
   /// reverting it to its initial value does not.

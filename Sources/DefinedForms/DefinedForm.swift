@@ -200,9 +200,7 @@ package final class DefinedForm {
   package var suggestion: String? { (session.focus.focused as? TextControl)?.suggestion }
 
   /// Every suggestion for what is typed in the focused field.
-  package var suggestions: [String] {
-    (session.focus.focused as? TextControl)?.matchingSuggestions().map(\.text) ?? []
-  }
+  package var suggestions: [String] { (session.focus.focused as? TextControl)?.matchingSuggestions().map(\.text) ?? [] }
 
   /// The labels in the bottom row, from left to right.
   package var toolbarLabels: [String] {

@@ -39,8 +39,8 @@ package struct Expression: Sendable {
   /// Whether a name can be used as a variable: letters, digits and `_`, no digit first, no word of the language.
   package static func canName(_ name: String) -> Bool { Lexer.isIdentifier(name) }
 
-  /// The free names it may read, without the variables of macros. A name of a type, such as `int`, is among them
-  /// because a variable may have it.
+  /// The free names it may read, without the variables of macros; includes names of types, such as `int`, which a
+  /// variable may have.
   package var references: Set<String> { Set(variableNames) }
 
   /// The same names in the order of their first use; a place in this list is a slot.
@@ -68,14 +68,14 @@ package struct VariableUse: Hashable, Sendable {
 }
 
 extension Expression {
-  /// How many steps an evaluation may take unless told otherwise: a few tens of milliseconds. A step is a node that is
-  /// evaluated, an element that is looked at, or 64 bytes of text.
+  /// The default limit of steps: a few tens of milliseconds. A step is a node evaluated, an element visited, or 64
+  /// bytes of text.
   package static let defaultStepLimit = 1_000_000
 
-  /// Evaluates the expression. `lookup` gives the value of a name, nil for one it does not know; it is asked only for
-  /// what the result needs, and at most once a name when the expression has macros.
+  /// Evaluates the expression. `lookup` returns the value of a name, nil for an unknown one; it is called only for what
+  /// the result needs, and once a name when the expression has macros.
   ///
-  /// Costs time in proportion to the size of the expression and of what it looks at, and never more than `stepLimit`.
+  /// Linear in the expression and in what it visits, and at most `stepLimit` steps.
   package func evaluate(
     stepLimit: Int = defaultStepLimit, _ lookup: (String) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
@@ -83,7 +83,7 @@ extension Expression {
     return evaluateSlots(stepLimit: stepLimit) { lookup(tree.variables[$0].name) }
   }
 
-  /// Evaluates the expression, names being given by their place in `variableNames`.
+  /// Evaluates the expression with variables by their index in `variableNames`.
   package func evaluateSlots(
     stepLimit: Int = defaultStepLimit, _ read: (Int) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
@@ -99,8 +99,8 @@ extension Expression {
 }
 
 extension Expression {
-  /// What is certain to go wrong: unknown names and functions, wrong argument counts, operands of types that do not go
-  /// together, in the order of the text. With `expected`, also a result that cannot be of that type.
+  /// What is certain to fail: unknown names and functions, wrong argument counts and operand types; with `expected`,
+  /// also a result of another type. In the order of the text.
   package func check(
     _ environment: TypeEnvironment, expecting expected: ExpressionType = .any
   ) -> [ExpressionDiagnostic] {

@@ -1,3 +1,5 @@
+@_exported public import struct Values.JSONNumber
+@_exported public import enum Values.JSONValue
 import DefinedForms
 import FormDefinitions
 import Formline
@@ -38,9 +40,7 @@ public final class FormSession<Field: Hashable> {
   let form: DefinedForm?
   let commands: CommandCounter
 
-  private init<Root: View>(
-    root: Root, columns: Int, rows: Int, environment: [String: String], inputrc: String
-  ) {
+  private init<Root: View>(root: Root, columns: Int, rows: Int, environment: [String: String], inputrc: String) {
     commands = CommandCounter()
     let world = ScriptEnvironment(adding: environment.map { (name: $0, value: $1) })
     let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
@@ -94,18 +94,14 @@ public final class FormSession<Field: Hashable> {
   public convenience init<Root: View>(
     _ root: Root, focus: Field.Type = Field.self, columns: Int = 80, rows: Int = 24,
     environment: [String: String] = [:], inputrc: String = ""
-  ) {
-    self.init(root: root, columns: columns, rows: rows, environment: environment, inputrc: inputrc)
-  }
+  ) { self.init(root: root, columns: columns, rows: rows, environment: environment, inputrc: inputrc) }
 }
 
 extension FormSession where Field == Never {
   /// A form from any view whose focus does not matter.
   public convenience init<Root: View>(
     _ root: Root, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:], inputrc: String = ""
-  ) {
-    self.init(root, focus: Never.self, columns: columns, rows: rows, environment: environment, inputrc: inputrc)
-  }
+  ) { self.init(root, focus: Never.self, columns: columns, rows: rows, environment: environment, inputrc: inputrc) }
 }
 
 extension FormSession where Field == String {

@@ -31,8 +31,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       EnvironmentRequirement(
         remedy: "an object of type \(ObjectType.self): give it one with environmentObject(_:)",
         isMet: { _, environment in environment[object: ObjectKey<ObjectType>()] != nil }), fieldOffset: fieldOffset)
-    buffer.append(
-      Box(environment: inputs.environment, watch: ObjectWatch(inputs: inputs)), fieldOffset: fieldOffset)
+    buffer.append(Box(environment: inputs.environment, watch: ObjectWatch(inputs: inputs)), fieldOffset: fieldOffset)
   }
 
   private struct Box: DynamicPropertyBox {

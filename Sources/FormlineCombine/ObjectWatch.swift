@@ -1,6 +1,7 @@
+@_exported public import OpenCombine
+@_exported public import ViewTree
+import Dispatch
 import AttributeGraph
-import OpenCombine
-import ViewTree
 
 /// Makes one property of a view depend on an observable object: whenever the object announces a change, the bodies that
 /// declare the property are evaluated, whether they have read anything or not.
@@ -60,4 +61,18 @@ final class ObjectWatch<Object: ObservableObject> {
     locations[keyPath] = made
     return made
   }
+}
+
+/// Tells, for callbacks that may come anywhere, whether they run on the main actor already.
+///
+/// The queue is asked, not the thread: once the first thread has given itself to the dispatch library, as an
+/// asynchronous `main` does on Linux, whichever worker is free runs the main queue.
+enum MainQueue {
+  private nonisolated static let key = DispatchSpecificKey<Void>()
+  private nonisolated static let marked: Void = DispatchQueue.main.setSpecific(key: key, value: ())
+
+  /// To be called before the first callback can come.
+  nonisolated static func mark() { marked }
+
+  nonisolated static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 }

@@ -89,9 +89,7 @@ struct FilmPicture: Equatable, Sendable {
 }
 
 extension Duration {
-  package enum DecimalUnit {
-    case seconds, milliseconds
-  }
+  package enum DecimalUnit { case seconds, milliseconds }
 
   /// The duration with three decimals, rounded down: `0.012` seconds or `12.345` milliseconds.
   package func decimal(of unit: DecimalUnit) -> String {

@@ -32,8 +32,7 @@ private enum SVG {
       elements = "<rect x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(cellHeight)\" fill=\"\(background)\"/>\n"
     }
     guard run.text.contains(where: { $0 != " " }) else { return elements }
-    var attributes =
-      "x=\"\(x)\" y=\"\(top + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    var attributes = "x=\"\(x)\" y=\"\(top + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
     if foreground != palette.foreground { attributes += " fill=\"\(foreground)\"" }
     let declarations = run.style.declarations
     if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }

@@ -13,8 +13,7 @@ extension ScreenPicture {
         if let background { declarations.insert("background:\(background)", at: 0) }
         if foreground != palette.foreground { declarations.insert("color:\(foreground)", at: 0) }
         let text = XMLText.markup(run.text)
-        line +=
-          declarations.isEmpty ? text : "<span style=\"\(declarations.joined(separator: ";"))\">\(text)</span>"
+        line += declarations.isEmpty ? text : "<span style=\"\(declarations.joined(separator: ";"))\">\(text)</span>"
       }
     }
     let style =

@@ -48,9 +48,7 @@ struct SignInForm: View {
     .onAppear { focus = .name }
   }
 
-  private func sentence(for field: Field) -> String? {
-    hasTried && problem?.field == field ? problem?.sentence : nil
-  }
+  private func sentence(for field: Field) -> String? { hasTried && problem?.field == field ? problem?.sentence : nil }
 
   private func move(by count: Int) {
     let fields = Field.allCases

@@ -75,8 +75,7 @@ nonisolated package struct UserAccount: Sendable {
         continue
       }
       guard status == 0, found != nil else { return nil }
-      return UserAccount(
-        loginName: text(entry.pw_name), gecos: text(entry.pw_gecos), homeDirectory: text(entry.pw_dir))
+      return UserAccount(loginName: text(entry.pw_name), gecos: text(entry.pw_gecos), homeDirectory: text(entry.pw_dir))
     }
   }
 

@@ -102,8 +102,7 @@ struct EscapeSequenceParser: Sendable {
     case 0x00...0x1f: perform(.execute(byte))
     case 0x40...0x7e:
       guard state != .csiIgnore else { return enter(.ground) }
-      let sequence = ControlSequence(
-        prefix: prefix, parameters: parameters, intermediates: intermediates, final: byte)
+      let sequence = ControlSequence(prefix: prefix, parameters: parameters, intermediates: intermediates, final: byte)
       dispatch(.control(sequence), perform)
     case 0x20...0x2f where state != .csiIgnore:
       intermediates.append(byte)

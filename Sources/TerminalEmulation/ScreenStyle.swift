@@ -13,9 +13,7 @@ package struct ScreenStyle: Hashable, Sendable {
   package init() {}
 
   /// The kinds of underline, as `CSI 4:n m` numbers them.
-  package enum Underline: Int, Hashable, Sendable {
-    case none, single, double, curly, dotted, dashed
-  }
+  package enum Underline: Int, Hashable, Sendable { case none, single, double, curly, dotted, dashed }
 
   /// Attributes that are on or off.
   package struct Attributes: OptionSet, Hashable, Sendable {

@@ -155,9 +155,7 @@ extension VirtualTerminal {
       }
       guard characters.count >= wanted.count else { continue }
       for start in 0...characters.count - wanted.count
-      where characters[start..<start + wanted.count].elementsEqual(wanted) {
-        return (index, columns[start])
-      }
+      where characters[start..<start + wanted.count].elementsEqual(wanted) { return (index, columns[start]) }
     }
     return nil
   }

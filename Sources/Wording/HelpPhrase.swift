@@ -23,17 +23,14 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
         "next value, back", "nächster Wert, voriger", "valeur suivante, précédente", "valor siguiente, anterior",
         "下一个值、上一个值", "次の値、前の値")
     case .takeSuggestion:
-      say(
-        "take suggestion", "Vorschlag nehmen", "prendre la suggestion", "tomar la sugerencia", "采用建议", "候補を採用")
+      say("take suggestion", "Vorschlag nehmen", "prendre la suggestion", "tomar la sugerencia", "采用建议", "候補を採用")
     case .suggestions: say("suggestions", "Vorschläge", "suggestions", "sugerencias", "建议", "候補")
     case .showTyped:
-      say(
-        "show what is typed", "Eingabe zeigen", "montrer la saisie", "mostrar lo escrito", "显示输入内容", "入力を表示")
+      say("show what is typed", "Eingabe zeigen", "montrer la saisie", "mostrar lo escrito", "显示输入内容", "入力を表示")
     case .calendar: say("the calendar", "der Kalender", "le calendrier", "el calendario", "日历", "カレンダー")
     case .openClose: say("open, close", "auf- und zuklappen", "ouvrir, fermer", "abrir, cerrar", "打开或关闭", "開く、閉じる")
     case .submitField:
-      say(
-        "submit the field", "Feld abschließen", "valider le champ", "confirmar el campo", "提交此字段", "この欄を確定")
+      say("submit the field", "Feld abschließen", "valider le champ", "confirmar el campo", "提交此字段", "この欄を確定")
     case .optionAboveBelow:
       say(
         "option above, below", "Eintrag darüber, darunter", "choix au-dessus, au-dessous", "opción de arriba, de abajo",
@@ -45,8 +42,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
     case .onOrOff: say("on or off", "an oder aus", "activer ou non", "activar o no", "开或关", "オン、オフ")
     case .yesNo: say("yes, no", "ja, nein", "oui, non", "sí, no", "是、否", "はい、いいえ")
     case .pressButton:
-      say(
-        "press the button", "Knopf drücken", "presser le bouton", "pulsar el botón", "按下按钮", "ボタンを押す")
+      say("press the button", "Knopf drücken", "presser le bouton", "pulsar el botón", "按下按钮", "ボタンを押す")
     case .newLine: say("a new line", "neue Zeile", "nouvelle ligne", "línea nueva", "换行", "改行")
     case .nextField:
       say(
@@ -66,8 +62,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
         "close, then cancel", "schließen, dann abbrechen", "fermer, puis annuler", "cerrar, luego cancelar", "关闭，然后取消",
         "閉じる、次に中止")
     case .cancelAtOnce:
-      say(
-        "cancel at once", "sofort abbrechen", "annuler aussitôt", "cancelar al momento", "立即取消", "すぐに中止")
+      say("cancel at once", "sofort abbrechen", "annuler aussitôt", "cancelar al momento", "立即取消", "すぐに中止")
     case .drawAgain: say("draw again", "neu zeichnen", "redessiner", "redibujar", "重绘", "再描画")
     case .suspend: say("suspend", "anhalten", "suspendre", "suspender", "挂起", "一時停止")
     case .lineStartEnd:
@@ -96,14 +91,12 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
         "切り取りを貼り付け")
     case .undo: say("undo", "rückgängig", "annuler l’édition", "deshacer", "撤销", "元に戻す")
     case .earlierAnswers:
-      say(
-        "earlier answers", "frühere Antworten", "réponses antérieures", "respuestas anteriores", "以前的回答", "以前の回答")
+      say("earlier answers", "frühere Antworten", "réponses antérieures", "respuestas anteriores", "以前的回答", "以前の回答")
     case .searchAnswers: say("search in them", "darin suchen", "y chercher", "buscar en ellas", "在其中搜索", "その中を検索")
     case .viCommands: say("vi: commands", "vi: Befehle", "vi : commandes", "vi: órdenes", "vi：命令", "vi：コマンド")
     case .viInsert: say("vi: insert", "vi: einfügen", "vi : insertion", "vi: insertar", "vi：插入", "vi：挿入")
     case .inEditor:
-      say(
-        "in your editor", "im eigenen Editor", "dans votre éditeur", "en tu editor", "在编辑器中打开", "エディターで開く")
+      say("in your editor", "im eigenen Editor", "dans votre éditeur", "en tu editor", "在编辑器中打开", "エディターで開く")
     case .anyKey:
       say(
         "any key: back", "beliebige Taste: zurück", "une touche : retour", "cualquier tecla: volver", "按任意键返回",

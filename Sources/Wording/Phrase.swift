@@ -115,12 +115,8 @@ package enum Phrase: Hashable, Sendable {
   }
 
   /// What a path leads to.
-  package enum PathTarget: Hashable, Sendable {
-    case file, directory, fileOrDirectory
-  }
+  package enum PathTarget: Hashable, Sendable { case file, directory, fileOrDirectory }
 
   /// Kinds of values.
-  package enum Kind: Hashable, Sendable {
-    case date, time, dateTime
-  }
+  package enum Kind: Hashable, Sendable { case date, time, dateTime }
 }

@@ -47,8 +47,7 @@ package enum WantedContent: Hashable, Sendable, CaseIterable {
         "a valid email address", "eine gültige E-Mail-Adresse", "une adresse e-mail valable",
         "una dirección de correo válida", "有效的电子邮件地址", "正しいメールアドレス")
     case .url, .messagingURL:
-      say(
-        "a valid URL", "eine gültige URL", "une URL valable", "una URL válida", "有效的网址", "正しい URL ")
+      say("a valid URL", "eine gültige URL", "une URL valable", "una URL válida", "有效的网址", "正しい URL ")
     case .hostName:
       say(
         "a valid host name", "einen gültigen Rechnernamen", "un nom d’hôte valable", "un nombre de equipo válido",
@@ -88,8 +87,7 @@ package enum WantedContent: Hashable, Sendable, CaseIterable {
         "a valid expiration year", "ein gültiges Ablaufjahr", "une année d’expiration valable",
         "un año de caducidad válido", "有效的到期年份", "正しい有効期限の年")
     case .oneTimeCode:
-      say(
-        "a valid code", "einen gültigen Code", "un code valable", "un código válido", "有效的验证码", "正しいコード")
+      say("a valid code", "einen gültigen Code", "un code valable", "un código válido", "有效的验证码", "正しいコード")
     case .securityCode:
       say(
         "a valid security code", "einen gültigen Sicherheitscode", "un code de sécurité valable",
@@ -106,8 +104,7 @@ package enum WantedContent: Hashable, Sendable, CaseIterable {
         "a valid expiration month", "einen gültigen Ablaufmonat", "un mois d’expiration valable",
         "un mes de caducidad válido", "有效的到期月份", "正しい有効期限の月")
     case .amount:
-      say(
-        "a valid amount", "einen gültigen Betrag", "un montant valable", "un importe válido", "有效的金额", "正しい金額")
+      say("a valid amount", "einen gültigen Betrag", "un montant valable", "un importe válido", "有效的金额", "正しい金額")
     case .birthdate:
       say(
         "a valid date of birth as year-month-day", "ein gültiges Geburtsdatum als Jahr-Monat-Tag",
@@ -166,11 +163,9 @@ package enum ContentHint: Hashable, Sendable {
   package func text(in say: DisplayLanguage) -> String {
     switch self {
     case .nameOnCard:
-      say(
-        "name on the card", "Name auf der Karte", "nom sur la carte", "nombre en la tarjeta", "卡上的姓名", "カードの名義")
+      say("name on the card", "Name auf der Karte", "nom sur la carte", "nombre en la tarjeta", "卡上的姓名", "カードの名義")
     case .street:
-      say(
-        "12 High Street", "Hauptstraße 12", "12, rue de la Paix", "Calle Mayor, 12", "中山路 12 号", "本町 1-2-3")
+      say("12 High Street", "Hauptstraße 12", "12, rue de la Paix", "Calle Mayor, 12", "中山路 12 号", "本町 1-2-3")
     case .apartment: say("Apartment 3", "Wohnung 3", "appartement 3", "piso 3", "3 号房", "3 号室")
     case .cityAndState: say("City, State", "Ort, Land", "ville, région", "ciudad, región", "城市，省份", "市区町村、都道府県")
     case .passphrase:

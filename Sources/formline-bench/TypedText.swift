@@ -38,8 +38,7 @@ struct TypedText {
       text: "north of the city east"),
     TypedText(name: "a number", field: "type: number", text: "1234567890.12345"),
     TypedText(name: "a secret", field: "type: password", kind: .secret, text: "a passphrase of many words"),
-    TypedText(
-      name: "a text area", field: "type: textarea", kind: .text, text: "a text that is longer than fifteen"),
+    TypedText(name: "a text area", field: "type: textarea", kind: .text, text: "a text that is longer than fifteen"),
     TypedText(
       name: "a text area that wraps its lines", field: "type: textarea, default: \(almostALine)", kind: .text,
       text: "words that go on in the next line"),

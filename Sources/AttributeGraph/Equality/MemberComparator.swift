@@ -40,8 +40,7 @@ nonisolated final class MemberComparator: Comparator {
     let alignment = MemoryLayout<M>.alignment
     guard offset == (end + alignment - 1) / alignment * alignment else { return nil }
     end = offset + MemoryLayout<M>.size
-    let comparator =
-      mayBeLoaded(type, kind) ? LazyComparator(for: type) : ByteComparator(count: MemoryLayout<M>.size)
+    let comparator = mayBeLoaded(type, kind) ? LazyComparator(for: type) : ByteComparator(count: MemoryLayout<M>.size)
     return Member(offset: offset, comparator: comparator)
   }
 

@@ -59,9 +59,7 @@ nonisolated class Comparator {
     ObjectIdentifier(UInt32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
   ]
 
-  private static func makeEquatable<V: Equatable>(_: V.Type) -> Comparator {
-    EquatableComparator<V>()
-  }
+  private static func makeEquatable<V: Equatable>(_: V.Type) -> Comparator { EquatableComparator<V>() }
 }
 
 /// Identical bytes or `==`. The bytes come first: they are cheap, and they make NaN equal to itself.
@@ -81,9 +79,7 @@ nonisolated final class ByteComparator: Comparator {
     super.init()
   }
 
-  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    Self.areIdentical(a, b, count: count)
-  }
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { Self.areIdentical(a, b, count: count) }
 
   static func areIdentical(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
     var offset = 0
@@ -143,17 +139,12 @@ nonisolated final class LazyComparator: Comparator {
 nonisolated final class OptionalComparator<Wrapped>: Comparator {
   private let payload: Comparator
 
-  init(payload: Comparator) {
-    self.payload = payload
-  }
+  init(payload: Comparator) { self.payload = payload }
 
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    switch (
-      a.assumingMemoryBound(to: Wrapped?.self).pointee, b.assumingMemoryBound(to: Wrapped?.self).pointee
-    ) {
+    switch (a.assumingMemoryBound(to: Wrapped?.self).pointee, b.assumingMemoryBound(to: Wrapped?.self).pointee) {
     case (nil, nil): true
-    case (let a?, let b?):
-      withUnsafePointer(to: a) { payload.areEqual($0, b) }
+    case (let a?, let b?): withUnsafePointer(to: a) { payload.areEqual($0, b) }
     default: false
     }
   }

@@ -45,9 +45,7 @@ struct Pool<Element: PoolElement> {
     firstFree = index
   }
 
-  mutating func destroy() {
-    base.deallocate()
-  }
+  mutating func destroy() { base.deallocate() }
 
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
@@ -89,13 +87,9 @@ struct Stack<Element: BitwiseCopyable> {
     return base[count]
   }
 
-  mutating func removeAll() {
-    count = 0
-  }
+  mutating func removeAll() { count = 0 }
 
-  mutating func destroy() {
-    base.deallocate()
-  }
+  mutating func destroy() { base.deallocate() }
 
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

@@ -72,9 +72,7 @@ struct NumberText {
 /// How numbers are written in a locale (Unicode CLDR, "Number Symbols" and "Number Formats").
 struct NumberSymbols: Hashable, Sendable {
   /// Where the sign of a currency stands.
-  enum CurrencyPlace: Hashable, Sendable {
-    case before, beforeWithSpace, after
-  }
+  enum CurrencyPlace: Hashable, Sendable { case before, beforeWithSpace, after }
 
   let decimal: Character
   /// Between groups of three digits; empty where digits are not grouped.

@@ -19,9 +19,7 @@ extension FormModel {
   }
 
   /// A submission begins anew: checks that could not decide may try again.
-  func retryChecks() {
-    for field in fieldsInRows { field.check?.retry() }
-  }
+  func retryChecks() { for field in fieldsInRows { field.check?.retry() } }
 
   /// True once every check agrees, in a form without other problems. Starts undecided checks; the submission continues
   /// when they are done.
@@ -88,12 +86,12 @@ extension FieldModel {
   }
 
   /// The user left the field: its suggestion command is cancelled.
-  func stopSuggestions() { if options == nil { commandLines?.cancel() } }
+  func stopSuggestions() { if options == nil { commandLines?.work.cancel() } }
 
   /// Cancels the commands that run for the field.
   func stopCommands() {
-    check?.cancel()
-    commandLines?.cancel()
+    check?.work.cancel()
+    commandLines?.work.cancel()
     for row in list?.rows ?? [] {
       for field in row.fields { field.stopCommands() }
     }
@@ -108,18 +106,18 @@ extension FieldModel {
 
   /// True while a command decides whether the answer, or which answer, is valid.
   fileprivate var isWaitingToBeJudged: Bool {
-    if check?.isRunning.current ?? false { return true }
-    return options != nil && (commandLines?.isLoading.current ?? false) && !finalAnswer.isEmpty
+    if check?.work.isRunning.current ?? false { return true }
+    return options != nil && (commandLines?.work.isRunning.current ?? false) && !finalAnswer.isEmpty
   }
 
   /// What is said below the field while a command works for it.
   var progress: String? {
-    if check?.isRunning.value ?? false { return form.words(.checking) }
+    if check?.work.isRunning.value ?? false { return form.words(.checking) }
     if let arriving {
       _ = arrivals?.value
       return arriving.isComplete ? nil : form.words(.loading)
     }
-    return commandLines?.isLoading.value ?? false ? form.words(.loading) : nil
+    return commandLines?.work.isRunning.value ?? false ? form.words(.loading) : nil
   }
 }
 
@@ -133,11 +131,13 @@ extension FieldModel {
 
   /// Whether a command works for the field.
   package var isWaiting: Bool {
-    (check?.isRunning.current ?? false) || (options != nil && (commandLines?.isLoading.current ?? false))
+    (check?.work.isRunning.current ?? false) || (options != nil && (commandLines?.work.isRunning.current ?? false))
   }
 
   /// Whether a command runs for the field, waited for or not.
-  var hasRunningCommand: Bool { (check?.isRunning.current ?? false) || (commandLines?.isLoading.current ?? false) }
+  var hasRunningCommand: Bool {
+    (check?.work.isRunning.current ?? false) || (commandLines?.work.isRunning.current ?? false)
+  }
 
   /// The field's present problems.
   package var problemsNow: [String] { form.host.graph.untracked { problems() } }

@@ -7,9 +7,7 @@ extension FormModel {
   /// Sections with a field that exists, by index.
   var pages: [Int] { definition.sections.indices.filter(sectionExists) }
 
-  private func sectionExists(_ index: Int) -> Bool {
-    sections[index].contains { $0.exists.value }
-  }
+  private func sectionExists(_ index: Int) -> Bool { sections[index].contains { $0.exists.value } }
 
   /// True for a section on the screen: it exists and, with pages, is the present one.
   func showsSection(_ index: Int) -> Bool {

@@ -85,9 +85,7 @@ package final class DraftFile: DraftStore {
     Task.detached { [version] in writer.write(bytes, version: version) }
   }
 
-  package func finish() {
-    if let last { writer?.write(last, version: version) }
-  }
+  package func finish() { if let last { writer?.write(last, version: version) } }
 
   package func remove() {
     last = nil
@@ -121,9 +119,7 @@ private nonisolated final class DraftWriter: Sendable {
   }
   private let state = Guarded(State())
 
-  init(path: String) {
-    self.path = path
-  }
+  init(path: String) { self.path = path }
 
   /// Writes a version, unless a later one is there.
   func write(_ bytes: [UInt8], version: Int) {

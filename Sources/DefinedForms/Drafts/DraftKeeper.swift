@@ -112,9 +112,7 @@ final class DraftKeeper {
   func remove() { store.remove() }
 
   /// Keeps what has changed since it was kept last.
-  func saveChanges() {
-    if isStale { save() }
-  }
+  func saveChanges() { if isStale { save() } }
 
   private func save() {
     isStale = false

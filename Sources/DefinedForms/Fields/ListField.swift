@@ -13,9 +13,7 @@ struct ListField: View {
       FieldGroup {
         ForEach(rows, id: \.number) { row in RowView(row: row) }
       }
-      if rows.isEmpty, let placeholder = field.definition.placeholder {
-        Text(placeholder).textStyle(theme.placeholder)
-      }
+      if rows.isEmpty, let placeholder = field.definition.placeholder { Text(placeholder).textStyle(theme.placeholder) }
       AddRow(title(rows.count), isFull: !list.hasRoom) { field.form.addRow(to: list) }
         .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
         .onSubmit {

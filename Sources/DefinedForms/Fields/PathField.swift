@@ -5,8 +5,7 @@ extension FieldModel {
   /// What completes the field's paths; nil where it has none, or nothing is known of files.
   var pathCompletion: PathCompletion? {
     guard definition.type == .path, !definition.isSecret, let files = form.configuration.files else { return nil }
-    return PathCompletion(
-      files: files, home: form.configuration.facts.homeDirectory, kind: definition.text?.pathKind)
+    return PathCompletion(files: files, home: form.configuration.facts.homeDirectory, kind: definition.text?.pathKind)
   }
 
   /// A path answer with `~` replaced by the home directory, since no shell may ever expand it.

@@ -133,9 +133,7 @@ extension FieldModel {
 
   /// What a calendar needs to know of a date.
   var dateChoice: DateChoice {
-    func day(_ moment: Moment?) -> CalendarDate? {
-      if case .date(let day)? = moment { day } else { nil }
-    }
+    func day(_ moment: Moment?) -> CalendarDate? { if case .date(let day)? = moment { day } else { nil } }
     var limits: Limits<Moment>?
     if case .moment(let own) = definition.kind { limits = own }
     let first = day(limits?.minimum) ?? .first

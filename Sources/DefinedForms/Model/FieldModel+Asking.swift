@@ -60,9 +60,7 @@ enum SummaryText {
   static func text(of field: FieldModel) -> String {
     let answer = field.finalAnswer
     if field.definition.isSecret { return answer.isEmpty ? "" : hidden }
-    if let list = field.list {
-      return list.rows.map(text).joined(separator: "; ")
-    }
+    if let list = field.list { return list.rows.map(text).joined(separator: "; ") }
     switch answer {
     case .bool(let value): return field.definition.word(for: value)
     case .list(let values) where field.options != nil:

@@ -92,8 +92,7 @@ extension FieldModel {
     case .never: .constant(false)
     case .always: surroundings
     case .expression(let expression):
-      .computed(
-        Computed(host: form.host, in: lifetime) { [unowned self] in surroundings.value && isTrue(expression) })
+      .computed(Computed(host: form.host, in: lifetime) { [unowned self] in surroundings.value && isTrue(expression) })
     }
   }
 }

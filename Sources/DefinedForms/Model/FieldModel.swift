@@ -215,7 +215,5 @@ package final class FieldModel: ExpressionScope {
   }
 
   /// A choice between yes and no that has been visited is answered.
-  func wasVisited() {
-    if definition.type == .boolean, stored.current == .null { stored.value = .bool(false) }
-  }
+  func wasVisited() { if definition.type == .boolean, stored.current == .null { stored.value = .bool(false) } }
 }

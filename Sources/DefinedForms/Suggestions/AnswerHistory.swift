@@ -14,9 +14,7 @@ nonisolated package struct HistoryTopic: Hashable, Sendable {
   /// The content type; nil for fields without one, whose answers are each field's own.
   package let contentType: TextContentType?
 
-  package init(_ contentType: TextContentType?) {
-    self.contentType = contentType
-  }
+  package init(_ contentType: TextContentType?) { self.contentType = contentType }
 
   /// A name that can be a file's.
   package var name: String { contentType?.name ?? "untyped" }

@@ -176,9 +176,7 @@ struct FieldProgress: View {
   let field: FieldModel
   @Environment(\.theme) private var theme
 
-  var body: some View {
-    if let progress = field.progress { Text(progress).textStyle(theme.hint) }
-  }
+  var body: some View { if let progress = field.progress { Text(progress).textStyle(theme.hint) } }
 }
 
 /// What an empty field shows when its definition says nothing.
@@ -205,8 +203,7 @@ extension FieldModel {
   var prompt: String {
     let facts = form.configuration.facts
     return definition.placeholder
-      ?? FieldHint.text(
-        for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
+      ?? FieldHint.text(for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
   }
 
   /// The person is about to edit the field.

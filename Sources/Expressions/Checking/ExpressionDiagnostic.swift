@@ -5,7 +5,7 @@ import Wording
 package struct ExpressionDiagnostic: Hashable, Sendable {
   /// What is wrong: lower case, no final period, the author's own text in quotes.
   package let message: String
-  /// Where, in UTF-8 offsets into the source of the expression. Empty at its end when something is missing there.
+  /// UTF-8 offsets into the source of the expression; empty at its end when something is missing there.
   package let range: Range<Int>
   /// What to write instead, where there is something to suggest.
   package let help: String?
@@ -184,9 +184,7 @@ extension ExpressionDiagnostic {
 
   static func unknownField(_ name: String, of owner: String, known: some Collection<String>, at range: Range<Int>)
     -> Self
-  {
-    Self("'\(owner.shortened)' has no field '\(name)'", at: range, help: suggestion(name, known))
-  }
+  { Self("'\(owner.shortened)' has no field '\(name)'", at: range, help: suggestion(name, known)) }
 
   static func noFields(_ field: String, _ owner: String, _ type: ExpressionType, at range: Range<Int>) -> Self {
     let function = Function(rawValue: field).flatMap { $0.allows(.method) ? $0 : nil }
@@ -268,9 +266,7 @@ extension ExpressionDiagnostic {
 
   static func neverIn(
     _ element: ExpressionType, _ member: ExpressionType, _ range: ExpressionType, at place: Range<Int>
-  ) -> Self {
-    Self("\(element.phrase) is never in \(range.phrase)", at: place)
-  }
+  ) -> Self { Self("\(element.phrase) is never in \(range.phrase)", at: place) }
 
   static func notAContainer(_ text: String, _ type: ExpressionType, at range: Range<Int>) -> Self {
     Self(
@@ -317,7 +313,7 @@ extension ExpressionDiagnostic {
     return known.isEmpty || known.count > 6 ? nil : "known names are \(known.sorted().joined(separator: ", "))"
   }
 
-  /// How to bring two operands to one type, where it is clear which.
+  /// The conversion of one operand to the other's type, if there is one.
   private static func conversion(
     _ left: ExpressionType, _ right: ExpressionType, _ leftText: String, _ rightText: String, isOrdering: Bool
   ) -> String? {

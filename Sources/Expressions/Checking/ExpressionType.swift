@@ -1,6 +1,6 @@
-/// What is known about a value before it exists.
+/// The static type of a value.
 package indirect enum ExpressionType: Hashable, Sendable {
-  /// Nothing; every use is allowed and left to evaluation.
+  /// Unknown; every use is allowed and left to evaluation.
   case any
   case null
   case bool
@@ -22,7 +22,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
   /// The type of a value that is not null.
   package var unwrapped: ExpressionType { if case .nullable(let type) = self { type.unwrapped } else { self } }
 
-  /// Whether a value of this type may be one of the other: false is certain, true is not.
+  /// False if no value of this type can be one of the other.
   package func mayBe(_ other: ExpressionType) -> Bool {
     switch (self, other) {
     case (.any, _), (_, .any): true
@@ -38,7 +38,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
     }
   }
 
-  /// A type that covers both, the narrowest we bother to name.
+  /// A type that covers both, as narrow as these types can express.
   func joined(with other: ExpressionType) -> ExpressionType {
     switch (self, other) {
     case _ where self == other: self

@@ -1,8 +1,8 @@
 internal import Values
 import Wording
 
-/// The functions of expressions, named as authors write them: the standard ones (CEL specification, "List of Standard
-/// Definitions") and those of the strings extension.
+/// The functions of expressions by their names: the standard ones (CEL specification, "List of Standard Definitions")
+/// and the strings extension.
 enum Function: String, CaseIterable, Sendable {
   case size, startsWith, endsWith, contains, matches
   case int, uint, double, string, bool, bytes, type, dyn, timestamp, duration

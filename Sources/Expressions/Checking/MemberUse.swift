@@ -3,15 +3,14 @@ package struct MemberUse: Hashable, Sendable {
   package let name: String
   /// UTF-8 offsets into the source of the expression.
   package let range: Range<Int>
-  /// Whether the expression comes to the same without the member: it only asks for it, or has asked before it reads.
+  /// True if the expression can do without the member: it only tests for it, or has tested before it reads.
   package let isOptional: Bool
 }
 
 extension Expression {
-  /// Every place where a member of a variable is named, in the order of the text.
+  /// Every place where a member of a variable is named, in the order of the text; computed keys are not found.
   ///
-  /// What `has` has found to be there is read safely behind it: in `has(env.A) ? env.A : env.B` the use of `B` alone is
-  /// not optional. Keys that are computed are not found.
+  /// What `has` has tested is optional: in `has(env.A) ? env.A : env.B` only `B` is not.
   package func memberUses(of variable: String) -> [MemberUse] {
     guard let slot = tree.variables.firstIndex(where: { $0.name == variable }) else { return [] }
     var search = MemberSearch(tree: tree, slot: slot)
@@ -20,7 +19,7 @@ extension Expression {
   }
 }
 
-/// Walks an expression and knows at each place which members are certain to be there.
+/// Visits an expression, knowing at each node which members exist.
 private struct MemberSearch {
   let tree: SyntaxTree
   let slot: Int
@@ -46,7 +45,7 @@ private struct MemberSearch {
     }
   }
 
-  /// Operands of `&&` or `||`: what one fails at counts only where no other one decides.
+  /// Operands of `&&` or `||`: an operand may fail unless another one decides.
   private mutating func visit(_ operands: [SyntaxNode.ID], known: Set<String>, decidedBy outcome: Bool) {
     for (position, operand) in operands.enumerated() {
       var known = known
@@ -57,7 +56,7 @@ private struct MemberSearch {
     }
   }
 
-  /// The members that are there if a condition comes out as given.
+  /// The members that exist if a condition has the given outcome.
   private func members(provenBy node: SyntaxNode.ID, being outcome: Bool) -> Set<String> {
     switch tree.nodes[node] {
     case .hasField(let operand, let name) where isVariable(operand) && outcome: [name]

@@ -1,4 +1,4 @@
-/// Infers types from the leaves up and reports what cannot succeed. What merely may fail is left to evaluation.
+/// Infers types from the leaves up and reports what cannot succeed; what may fail is left to evaluation.
 struct TypeChecker {
   let tree: SyntaxTree
   let environment: TypeEnvironment
@@ -196,7 +196,7 @@ extension BinaryOperator {
     }
   }
 
-  /// The types an arithmetic operator may yield for operands of these types; none when it cannot take them.
+  /// The types an arithmetic operator may yield for operands of these types; empty if it cannot take them.
   fileprivate func results(_ left: ExpressionType, _ right: ExpressionType) -> [ExpressionType] {
     if self == .add, case .list(let a) = left.unwrapped, case .list(let b) = right.unwrapped {
       return [.list(of: a.joined(with: b))]
@@ -227,9 +227,9 @@ extension BinaryOperator {
 }
 
 extension ExpressionType {
-  /// Whether `==` can be true.
+  /// False if `==` is always false.
   fileprivate func isComparable(with other: ExpressionType) -> Bool {
-    // A question whether something is null is allowed of everything.
+    // Anything may be compared with null.
     self == .null || other == .null || unwrapped.mayBe(other.unwrapped) || (isNumeric && other.isNumeric)
       || isEqualInParts(other)
   }
@@ -315,7 +315,7 @@ extension TypeChecker {
     return isTest ? .bool : result
   }
 
-  /// Whether a node is a map that stands in the expression, or a part of one: it may be asked for what it does not have.
+  /// True for a map written in the expression, or a part of one: it may be asked for missing keys.
   private func isWrittenOut(_ node: SyntaxNode.ID) -> Bool {
     switch tree.nodes[node] {
     case .map: true

@@ -81,7 +81,7 @@ extension Evaluation {
     }
   }
 
-  /// A search whose cost is paid: no more than the product of both lengths, far less as a rule.
+  /// Pays for a search in advance: at most the product of both lengths.
   mutating func textSearch(
     for part: String, in text: String, _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> TextSearch {
@@ -151,7 +151,7 @@ extension Evaluation {
   }
 }
 
-/// Finds a text within another by UTF-8 bytes, which never finds half a character.
+/// Finds a text within another by UTF-8 bytes; matches are never within a character.
 struct TextSearch {
   let text: [UInt8]
   let part: [UInt8]

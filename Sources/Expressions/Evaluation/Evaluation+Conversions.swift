@@ -30,7 +30,7 @@ extension Evaluation {
     case .int: value
     case .uint(let number): .int(try converted(Int64(exactly: number), to: .int, value, node))
     case .double(let number):
-      // As in the language's other implementations, the smallest int is out of reach.
+      // As in other implementations, the smallest int is out of range.
       .int(try converted(number > -0x1p63 ? number.truncatedInt : nil, to: .int, value, node))
     case .string(let text): .int(try converted(Int64(text), to: .int, value, node))
     case .timestamp(let instant): .int(instant.seconds)
@@ -128,8 +128,8 @@ extension Instant {
 }
 
 extension Evaluation {
-  /// `getFullYear()` and its relatives; months, days of the month by `getDayOfMonth`, and days of the year count from 0,
-  /// `getDate` from 1, days of the week from Sunday, 0. Nil when the values are no operands of theirs.
+  /// `getFullYear()` and its relatives. Months, `getDayOfMonth` and days of the year count from 0, `getDate` from 1,
+  /// days of the week from Sunday, 0. nil for values of other types.
   func timeComponent(
     _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
   ) throws(EvaluationError) -> ExpressionValue? {

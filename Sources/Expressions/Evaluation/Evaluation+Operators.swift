@@ -40,9 +40,7 @@ extension Evaluation {
 
   private func mismatch(
     _ node: SyntaxNode.ID, _ operation: BinaryOperator, _ left: ExpressionValue, _ right: ExpressionValue
-  ) -> EvaluationError {
-    failure(node, operation.rawValue, operands(node), [left, right])
-  }
+  ) -> EvaluationError { failure(node, operation.rawValue, operands(node), [left, right]) }
 
   private mutating func order(
     _ node: SyntaxNode.ID, _ operation: BinaryOperator, _ left: ExpressionValue, _ right: ExpressionValue
@@ -129,8 +127,8 @@ extension Evaluation {
 }
 
 extension Duration {
-  /// This span if 64 bits can count its nanoseconds (292 years): the bound that the language's other implementations
-  /// set to what lies between two timestamps.
+  /// This span if 64 bits can count its nanoseconds (292 years), the limit of other implementations for a difference of
+  /// timestamps.
   fileprivate var inNanoseconds: Duration? {
     let (nanoseconds, overflow) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)
     let rest = components.attoseconds / 1_000_000_000

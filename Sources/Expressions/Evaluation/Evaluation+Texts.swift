@@ -28,7 +28,7 @@ extension Evaluation {
     let ends = separator.isEmpty ? Array(search.boundaries.dropFirst().dropLast()) : []
     var parts: [ExpressionValue] = []
     var start = 0
-    // Without a separator the text falls into its scalars.
+    // Without a separator the text is split into scalars.
     var cuts = ends.makeIterator()
     while parts.count < limit - 1, let cut = separator.isEmpty ? cuts.next() : search.next(from: start) {
       try charge(1, node)
@@ -81,7 +81,7 @@ extension Evaluation {
     return .string(joined)
   }
 
-  /// An optional count: without it, or negative, there is no limit. Nil when the value is no int.
+  /// An optional count: no limit if it is missing or negative. nil if the value is no int.
   private func limit(_ values: [ExpressionValue], at position: Int) -> Int? {
     guard values.count > position else { return .max }
     guard case .int(let limit) = values[position] else { return nil }

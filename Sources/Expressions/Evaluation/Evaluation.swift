@@ -3,14 +3,14 @@ struct Evaluation {
   typealias Reader = (Int) -> ExpressionValue?
 
   let tree: SyntaxTree
-  /// How many steps are left; below zero the run has failed for good, and no operator absorbs that.
+  /// Steps left; below zero the run has failed, and no operator absorbs that.
   var steps: Int
   /// The macro variables in scope.
   var locals: [ExpressionValue]
-  /// Values of variables already read; kept only when macros may read them again and again.
+  /// Values of variables already read; used only when macros may read them repeatedly.
   private var known: [ExpressionValue?]
 
-  /// How much text or bytes are worked on for the price of one step.
+  /// Bytes of text that cost one step.
   static let bytesPerStep = 64
 
   init(_ tree: SyntaxTree, steps: Int) {
@@ -67,19 +67,18 @@ struct Evaluation {
     EvaluationError(cause: cause, range: tree.ranges[node])
   }
 
-  /// Why an operation is not possible with these values: the first null among them, by name, or else their kinds.
+  /// Why an operation is not defined for these values: the name of the first null, or else their kinds.
   func failure(
     _ node: SyntaxNode.ID, _ operation: String, _ operands: [SyntaxNode.ID], _ values: [ExpressionValue]
   ) -> EvaluationError {
     for (operand, value) in zip(operands, values) where value == .null {
       if case .constant = tree.nodes[operand] { continue }
-      return EvaluationError(
-        cause: .unanswered(tree.text(operand), operation: operation), range: tree.ranges[operand])
+      return EvaluationError(cause: .unanswered(tree.text(operand), operation: operation), range: tree.ranges[operand])
     }
     return error(.operands(operation: operation, values.map(\.kind)), node)
   }
 
-  /// Makes sure that a result can be walked: parts may be shared, so that it may be far larger than what it took.
+  /// Charges for the size of a result: shared parts can make it far larger than the work that built it.
   mutating func bound(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) {
     switch value {
     case .list(let elements):
@@ -114,8 +113,8 @@ struct Evaluation {
 }
 
 extension Evaluation {
-  /// `&&` and `||` (CEL specification, "Logical Operators"): the absorbing value decides, whatever errors stand beside
-  /// it; otherwise the first error is the outcome.
+  /// `&&` and `||` (CEL specification, "Logical Operators"): the absorbing value decides, despite errors; otherwise the
+  /// first error is the result.
   mutating func logic(
     _ node: SyntaxNode.ID, _ operands: [SyntaxNode.ID], absorbing: Bool, _ read: Reader
   ) throws(EvaluationError) -> Bool {
@@ -132,9 +131,7 @@ extension Evaluation {
     return !absorbing
   }
 
-  mutating func condition(
-    _ node: SyntaxNode.ID, _ operation: String, _ read: Reader
-  ) throws(EvaluationError) -> Bool {
+  mutating func condition(_ node: SyntaxNode.ID, _ operation: String, _ read: Reader) throws(EvaluationError) -> Bool {
     let value = try value(of: node, read)
     guard case .bool(let holds) = value else { throw failure(node, operation, [node], [value]) }
     return holds

@@ -1,12 +1,11 @@
-/// Why an expression has no value.
-///
-/// It never carries the content of a variable, which may be secret: only names and the author's own text.
+/// Why an expression has no value. Holds names and the author's own text, never the value of a variable, which may be
+/// secret.
 package struct EvaluationError: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     /// A name that nothing is known about.
     case unknownName(String)
     case unknownFunction(String)
-    /// Something that is null was used where a value is needed: its text, and by what.
+    /// A null where a value is needed: its text, and the operation.
     case unanswered(String, operation: String)
     /// The operation is not defined for values of these kinds.
     case operands(operation: String, [ExpressionKind])

@@ -76,10 +76,10 @@ struct PatternMatcher {
   }
 
   private let pattern: Pattern
-  /// The instructions waiting for the next scalar, and those found for the one after.
+  /// The threads that wait for the next scalar, and those for the one after.
   private var waiting: [Int] = []
   private var following: [Int] = []
-  /// The position at which an instruction was last reached, so that it is entered once a position.
+  /// The position at which an instruction was last reached: it is entered once a position.
   private var reachedAt: [Int]
   private var pending: [Int] = []
   private var accepted = false
@@ -99,7 +99,7 @@ struct PatternMatcher {
     var position = 0
     let startsEverywhere = extent == .anywhere && !pattern.isAnchoredAtStart
     while true {
-      // `waiting` holds the threads that consumed `previous`; their empty moves were followed by `advance`.
+      // `waiting` holds the threads that consumed `previous`; `advance` has followed their empty moves.
       if position == 0 || startsEverywhere { enter(0, at: position, previous, next) }
       if accepted && (extent == .anywhere || next == nil) { return true }
       guard let scalar = next, startsEverywhere || !waiting.isEmpty else { return false }
@@ -132,7 +132,7 @@ struct PatternMatcher {
     }
   }
 
-  /// Follows the moves that take no scalar, and leaves the instructions that wait for one in `waiting`.
+  /// Follows moves that consume no scalar, and adds the instructions that consume one to `waiting`.
   private mutating func enter(_ start: Int, at position: Int, _ previous: UInt32?, _ next: UInt32?) {
     pending.append(start)
     while let instruction = pending.popLast() {

@@ -10,7 +10,7 @@ indirect enum PatternNode: Equatable {
   /// `maximum` nil: without end.
   case repeated(PatternNode, minimum: Int, maximum: Int?)
 
-  /// How many instructions it compiles to; saturates, so that `((a{1000}){1000}){1000}` is noticed rather than built.
+  /// How many instructions it compiles to; saturates, so `((a{1000}){1000}){1000}` is rejected without being built.
   var size: Int {
     switch self {
     case .empty: 0
@@ -24,7 +24,7 @@ indirect enum PatternNode: Equatable {
 
   static let tooLarge = 1_000_000
 
-  /// Whether a match can only begin where the text does, so that trying later is useless.
+  /// True if a match can only begin at the start of the text.
   var beginsAtTextStart: Bool {
     switch self {
     case .assertion(.textStart): true
@@ -36,7 +36,7 @@ indirect enum PatternNode: Equatable {
   }
 }
 
-/// What takes no scalar but asks where it stands.
+/// A condition on the position, which consumes no scalar.
 enum PatternAssertion: Equatable, Sendable {
   case textStart
   case textEnd
@@ -59,8 +59,8 @@ enum PatternAssertion: Equatable, Sendable {
   private func isWord(_ scalar: UInt32?) -> Bool { scalar.map { ScalarSet.word.contains($0) } ?? false }
 }
 
-/// One instruction of a compiled regular expression (Thompson's construction; Cox, "Regular Expression Matching: the
-/// Virtual Machine Approach"). The next instruction follows unless a target is named.
+/// An instruction of a compiled regular expression (Thompson's construction; Cox, "Regular Expression Matching: the
+/// Virtual Machine Approach"). The next one follows unless a target is named.
 enum PatternInstruction: Equatable, Sendable {
   case scalar(UInt32)
   /// Compared after folding case.

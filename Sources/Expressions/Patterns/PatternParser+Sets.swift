@@ -16,7 +16,7 @@ extension PatternParser {
     return .scalar(try scalarEscape(from: start), ignoringCase: flags.ignoresCase)
   }
 
-  /// `\d`, `\W`, `\p{L}`…, at the letter after the backslash; nil, and nothing read, when it is none of these.
+  /// `\d`, `\W`, `\p{L}`…, at the letter after the backslash; nil, consuming nothing, for others.
   mutating func setEscape(from start: Int) throws(PatternError) -> ScalarSet? {
     guard let scalar = next else { return nil }
     var set: ScalarSet

@@ -141,7 +141,7 @@ struct PatternParser {
     return body
   }
 
-  /// What follows `(?`. False when it was only flags, as in `(?i)`, and no group follows.
+  /// What follows `(?`; false if it was only flags, as in `(?i)`, without a group.
   private mutating func groupPrefix(from start: Int) throws(PatternError) -> Bool {
     if take(":") { return true }
     for lookaround in ["=", "!", "<=", "<!"] where looking(at: lookaround) {
@@ -168,7 +168,7 @@ struct PatternParser {
       case "i": flags.ignoresCase = setsFlag
       case "s": flags.dotMatchesNewline = setsFlag
       case "m": flags.isMultiline = setsFlag
-      // Swaps greedy and lazy, which mean the same here.
+      // Swaps greedy and lazy, which match alike here.
       case "U": break
       case "-" where setsFlag: setsFlag = false
       case ":": return true
@@ -201,7 +201,7 @@ extension PatternParser {
     return try repetitionCounts()
   }
 
-  /// `{2}`, `{2,}` or `{2,5}`; anything else that begins with a brace is literal text, and nothing is read.
+  /// `{2}`, `{2,}` or `{2,5}`; any other brace is literal, and nothing is consumed.
   mutating func repetitionCounts() throws(PatternError) -> (minimum: Int, maximum: Int?)? {
     let start = position
     guard take("{"), let minimum = count() else {

@@ -1,4 +1,4 @@
-/// Cuts the source of an expression into tokens (CEL specification, "Syntax"), reporting every mistake and going on.
+/// Cuts the source of an expression into tokens (CEL specification, "Syntax"), reporting every mistake and continuing.
 struct Lexer {
   let source: [UInt8]
   var position = 0
@@ -75,7 +75,7 @@ struct Lexer {
     "namespace", "return", "var", "void", "while",
   ]
 
-  /// Whether a name can stand in an expression as a variable.
+  /// True if a name can be a variable of an expression.
   static func isIdentifier(_ name: String) -> Bool {
     var lexer = Lexer(name)
     let tokens = lexer.tokens()
@@ -114,7 +114,7 @@ struct Lexer {
     repeat { position += 1 } while byte().map { $0 & 0xC0 == 0x80 } ?? false
     let character = text(start..<position)
     report(.unknownCharacter(character, at: start..<position))
-    // What was probably meant is read on with, so that one slip makes one message.
+    // Continues with what was probably meant, so that one slip is one message.
     switch character {
     case "=": return .symbol(.equal)
     case "&": return .symbol(.and)
@@ -188,7 +188,7 @@ extension Lexer {
     return isUnsigned ? .literal(.uint(magnitude)) : .integer(magnitude)
   }
 
-  /// Takes and reports letters that run on from a number, as in `2nd` or `10px`.
+  /// Consumes and reports letters directly after a number, as in `2nd` or `10px`.
   private mutating func endsInLetters(from start: Int) -> Bool {
     guard byte()?.isIdentifierStart == true else { return false }
     while byte().map({ $0.isIdentifierStart || $0.isDigit }) == true { position += 1 }
@@ -205,7 +205,7 @@ extension Lexer {
     var length = 0
   }
 
-  /// The letters before a quote, `r`, `b`, `br`; nil where no string begins.
+  /// The letters before a quote, `r`, `b`, `br`; nil if no string begins here.
   func stringPrefix() -> StringPrefix? {
     var prefix = StringPrefix()
     if byte().map({ $0 | 32 }) == UInt8(ascii: "b") {
@@ -258,7 +258,7 @@ extension Lexer {
 
   private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
-  /// The bytes an escape stands for; reports it and answers nil when it stands for none.
+  /// The bytes of an escape; reports an unknown one and returns nil.
   private mutating func escape(_ prefix: StringPrefix) -> [UInt8]? {
     let start = position
     position += 1
@@ -307,7 +307,7 @@ extension Lexer {
   }
 }
 
-/// The text of a string literal, and where each byte of it stands in the source.
+/// The text of a string literal, with the source offset of each of its bytes.
 struct StringLiteral: Equatable {
   let text: String
   /// The source offset of each UTF-8 byte of the text, then of the closing quote.
@@ -328,7 +328,7 @@ struct Token: Equatable {
     case quotedIdentifier(String)
     /// A word the specification keeps for other languages, such as `package`.
     case reserved(String)
-    /// An unsigned literal without suffix; its sign is an operator, so the smallest int is one too large here.
+    /// An unsigned literal without a suffix; the sign is an operator, so the smallest int is one too large here.
     case integer(UInt64)
     case literal(ExpressionValue)
     case string(StringLiteral)

@@ -26,7 +26,7 @@ extension Parser {
     let name: String
     switch current.kind {
     case .identifier(let word), .reserved(let word), .quotedIdentifier(let word): name = word
-    // Literal words are names after a dot.
+    // After a dot, literal words are names.
     case .literal(.bool), .literal(.null), .symbol(.in): name = found
     default:
       report(.missingFieldName(found, at: current.range))
@@ -137,7 +137,7 @@ extension Parser {
     return add(.map(keys: keys, values: values), range(from: start), over: keys + values)
   }
 
-  /// Expressions between commas up to a closing bracket, which is taken; a comma may follow the last.
+  /// Expressions between commas up to a closing bracket, which is consumed; a trailing comma is allowed.
   mutating func expressions(upTo closing: Token.Symbol, opening: String) -> [SyntaxNode.ID] {
     var elements: [SyntaxNode.ID] = []
     while !isAt(closing), current.kind != .end {

@@ -1,4 +1,4 @@
-/// Reads tokens into a tree: precedence climbing, every mistake reported once, reading on after it.
+/// Reads tokens into a tree by precedence climbing, reporting every mistake once and continuing.
 struct Parser {
   let source: String
   let tokens: [Token]
@@ -15,7 +15,7 @@ struct Parser {
   /// Names of the macro variables in scope, outermost first.
   var locals: [String] = []
   var localCount = 0
-  /// The token where the last mistake was reported; a second one there would only be its consequence.
+  /// The token of the last report; a second report there would only be its consequence.
   private var lastReported = -1
 
   static let deepestNesting = 64
@@ -60,7 +60,7 @@ struct Parser {
   }
 
   mutating func report(_ diagnostic: ExpressionDiagnostic) {
-    // What the lexer could not read is reported already, and what follows it was meant to follow something else.
+    // The lexer has reported an invalid token, and what follows it may be its consequence.
     let isAfterInvalid = position > 0 && tokens[position - 1].kind == .invalid
     if lastReported == position || current.kind == .invalid || isAfterInvalid { return }
     lastReported = position
@@ -88,7 +88,7 @@ struct Parser {
     return add(.variable(variables.count - 1), range)
   }
 
-  /// Forgets the last use of a name that turned out to be part of a longer one.
+  /// Removes the last use of a name that turned out to be part of a longer one.
   mutating func removeUse(at range: Range<Int>) {
     uses.removeAll { $0.range == range }
     if let last = variables.last, !uses.contains(where: { $0.name == last.name }) { variables.removeLast() }
@@ -99,7 +99,7 @@ struct Parser {
     return start..<max(start, end)
   }
 
-  /// Runs a reader one level deeper; too deep, it reports and skips to the end instead.
+  /// Runs a reader one level deeper; at the limit, reports and skips to the end.
   mutating func nested(_ read: (inout Parser) -> SyntaxNode.ID) -> SyntaxNode.ID {
     nesting += 1
     defer { nesting -= 1 }
@@ -127,7 +127,7 @@ extension Parser {
   /// A whole expression: `condition ? a : b`, or what is above it in precedence.
   mutating func expression() -> SyntaxNode.ID { nested { $0.conditional() } }
 
-  /// A chain of `a ? b : c ? d : e`, read without recursion: its length is no nesting.
+  /// A chain of `a ? b : c ? d : e`, read without recursion, so its length is not limited by depth.
   private mutating func conditional() -> SyntaxNode.ID {
     var branches: [(condition: SyntaxNode.ID, then: SyntaxNode.ID)] = []
     var last = disjunction()
@@ -214,7 +214,7 @@ extension Parser {
     }
   }
 
-  /// Skips to where reading can go on: a comma, a closing bracket or the end, brackets in between being balanced.
+  /// Skips to a comma, a closing bracket or the end, past balanced brackets.
   mutating func recover() {
     var open = 0
     while true {

@@ -1,10 +1,9 @@
-/// A parsed expression: nodes side by side, parts before wholes, names resolved to places.
-///
-/// The tree is the program: evaluation walks it. It is never deeper than `deepest`, so recursion over it is bounded.
+/// A parsed expression: nodes in an array, operands before operators, names resolved to indices. Evaluation walks the
+/// tree, by recursion bounded by `deepest`.
 final class SyntaxTree: Sendable {
   struct Variable: Sendable {
     let name: String
-    /// The type that the name stands for where no variable has it.
+    /// The type of that name, unless a variable has it.
     let type: ExpressionKind?
   }
 
@@ -48,7 +47,7 @@ extension String {
   }
 }
 
-/// A node of an expression; its parts are named by their place in the tree.
+/// A node of an expression; operands are indices into the tree.
 enum SyntaxNode: Sendable {
   typealias ID = Int
 
@@ -64,7 +63,7 @@ enum SyntaxNode: Sendable {
   case map(keys: [ID], values: [ID])
   case not(ID)
   case negate(ID)
-  /// All operands of a chain at once, so that its length is no depth.
+  /// All operands of a chain at once, so that its length adds no depth.
   case and([ID])
   case or([ID])
   case conditional(ID, then: ID, otherwise: ID)
@@ -73,7 +72,7 @@ enum SyntaxNode: Sendable {
   /// `matches` with a literal pattern.
   case match(ID, Pattern)
   case comprehension(Comprehension)
-  /// A call of a function that does not exist; only checking looks at it.
+  /// A call of a function that does not exist, for the checker.
   case unknownCall(String, receiver: ID?, arguments: [ID])
   /// What could not be read.
   case invalid

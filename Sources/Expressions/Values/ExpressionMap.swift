@@ -1,7 +1,6 @@
-/// An immutable map that keeps the order its entries were written in.
+/// An immutable map in the order its entries were written. Lookup is constant time; Swift's `==` respects the order.
 ///
-/// Keys are strings, ints, uints or bools; numbers find each other by value whatever their type (`{1: 'a'}[1u]`).
-/// Lookup is constant time; up to eight entries are simply searched. Swift's `==` respects the order of entries.
+/// Keys are strings, ints, uints or bools; numbers match by value across types (`{1: 'a'}[1u]`).
 package struct ExpressionMap: Hashable, Sendable {
   private let storage: Storage
 
@@ -34,7 +33,7 @@ package struct ExpressionMap: Hashable, Sendable {
   private final class Storage: Sendable {
     let keys: [ExpressionValue]
     let values: [ExpressionValue]
-    /// Where a key stands, by its lookup form; empty for small maps.
+    /// Indices of entries by lookup key; empty for maps of up to eight entries, which are searched.
     let positions: [ExpressionValue: Int]
 
     init(_ entries: [(key: ExpressionValue, value: ExpressionValue)]) {
@@ -67,7 +66,7 @@ package struct ExpressionMap: Hashable, Sendable {
 }
 
 extension ExpressionValue {
-  /// The form under which a key is found: numbers as an int where one is equal. Nil for what is no key.
+  /// The key for lookups: an int for any number equal to one; nil for a value that is no key.
   var lookupKey: ExpressionValue? {
     switch self {
     case .bool, .int, .string: self

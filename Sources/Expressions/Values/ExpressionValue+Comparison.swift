@@ -1,13 +1,13 @@
 extension ExpressionValue {
-  /// The language's `==`: numbers by their mathematical value whatever their type, maps without regard to order,
-  /// values of other different types unequal, NaN unequal to everything.
+  /// The language's `==`: numbers by mathematical value across types, maps without regard to order, NaN unequal to
+  /// everything.
   package func isEqual(to other: ExpressionValue) -> Bool {
     var budget = Int.max
     return isEqual(to: other, budget: &budget)
   }
 
-  /// The same with a bound: gives up, answering false, when more than `budget` values were visited, which leaves the
-  /// budget negative. Values may share parts, so that what is small in memory can be endless to walk.
+  /// The same, visiting at most `budget` values; beyond it returns false and leaves the budget negative. Shared parts
+  /// can make a small value expensive to walk.
   func isEqual(to other: ExpressionValue, budget: inout Int) -> Bool {
     budget -= 1
     if budget < 0 { return false }
@@ -37,7 +37,7 @@ extension ExpressionValue {
     }
   }
 
-  /// How two values stand to each other, where an order is defined; nil where none is (a string and an int, two lists).
+  /// The order of two values; nil if none is defined (a string and an int, two lists).
   package func order(to other: ExpressionValue) -> ValueOrder? {
     switch (self, other) {
     case (.string(let a), .string(let b)):
@@ -69,7 +69,7 @@ extension ExpressionValue {
 }
 
 extension ExpressionValue: Hashable {
-  /// Exact equality: same kind, same content, same order. For "has anything changed", not for the language's `==`.
+  /// Exact equality: same kind, same content, same order. For change detection, not for the language's `==`.
   package static func == (left: ExpressionValue, right: ExpressionValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -125,8 +125,8 @@ package enum ValueOrder: Sendable {
     self = left < right ? .before : left > right ? .after : left == right ? .same : .unordered
   }
 
-  /// Compares an integer with a double by mathematical value, without rounding the integer. `whole` is the double's
-  /// whole part, nil when the integer type does not reach that far.
+  /// Compares an integer with a double by mathematical value, without rounding. `whole` is the double's integral part,
+  /// nil if the integer type cannot hold it.
   init<Integer: FixedWidthInteger>(_ integer: Integer, _ double: Double, whole: Integer?) {
     if double.isNaN {
       self = .unordered
@@ -147,7 +147,7 @@ package enum ValueOrder: Sendable {
   }
 }
 
-/// Conversions without `rounded()`, which would need the C library's mathematics to be linked.
+/// Conversions without `rounded()`, which would link the C library's mathematics.
 extension Double {
   /// The whole part as an int; nil when it does not fit, or for NaN.
   var truncatedInt: Int64? { self >= -0x1p63 && self < 0x1p63 ? Int64(self) : nil }

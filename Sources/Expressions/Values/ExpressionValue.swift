@@ -1,10 +1,9 @@
 package import Values
 
-/// A value that an expression reads or yields: the value model of the Common Expression Language.
+/// A value that an expression reads or yields (Common Expression Language).
 ///
-/// Two equalities exist. Swift's `==` is exact — `1` and `1.0` differ, strings are compared byte by byte, a map's order
-/// counts, NaN equals itself — so that a change of what is shown is never missed. `isEqual(to:)` is the language's own
-/// `==`, where `1 == 1.0`.
+/// Swift's `==` is exact, for change detection: `1` and `1.0` differ, strings compare by bytes, a map's order counts,
+/// NaN equals itself. `isEqual(to:)` is the language's own `==`.
 package enum ExpressionValue: Sendable {
   /// No value; also what an unanswered field reads as.
   case null
@@ -72,7 +71,7 @@ package enum ExpressionKind: String, Sendable, CaseIterable {
   case duration = "google.protobuf.Duration"
   case type
 
-  /// The name in diagnostics: the last component, without the package that the standard gives to two of them.
+  /// The name in diagnostics, without the package that the standard has for two of them.
   package var shortName: String {
     switch self {
     case .null: "null"

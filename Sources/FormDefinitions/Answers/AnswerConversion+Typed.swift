@@ -33,8 +33,7 @@ extension AnswerConversion {
         let moment = try Moment(parsing: content, type: field.type, defaultUTCOffset: defaultUTCOffset)
         return .success(.string(moment.description))
       } catch {
-        let phrase =
-          field.isSecret ? Phrase.typedNotOfKind(shown: shown, field.type.momentKind) : error.phrase
+        let phrase = field.isSecret ? Phrase.typedNotOfKind(shown: shown, field.type.momentKind) : error.phrase
         return .failure(AnswerMismatch(phrase, field))
       }
     case .select: return convert(option(content, field), for: field)

@@ -6,9 +6,7 @@ internal import Wording
 package enum AnswerConversion {
   /// A value from a file as the field's answer: its type is checked, not the field's rules. Null is no answer and fits
   /// every field.
-  package static func convert(
-    _ value: AnswerValue, for field: FieldDefinition
-  ) -> Result<AnswerValue, AnswerMismatch> {
+  package static func convert(_ value: AnswerValue, for field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
     if value == .null, field.hasAnswer { return .success(.null) }
     switch field.type {
     case .text, .password, .textarea, .path: return text(value, field)
@@ -160,8 +158,7 @@ extension AnswerMismatch {
     let help =
       nearest.map { Phrase.didYouMean($0).text(in: field.language) }
       ?? (known.count <= 12 && !known.isEmpty ? "options are \(known.joined(separator: ", "))" : nil)
-    return AnswerMismatch(
-      Phrase.typedNotOption(shown: Problem.quoted(value.text)).text(in: field.language), help: help)
+    return AnswerMismatch(Phrase.typedNotOption(shown: Problem.quoted(value.text)).text(in: field.language), help: help)
   }
 }
 

@@ -48,8 +48,7 @@ extension TextFormat {
   // RFC 6901, section 3.
   private static let jsonPointerForm = Form("(/([^~/]|~[01])*)*")
   // draft-bhutton-relative-json-pointer-00, section 3.
-  private static let relativePointerForm = Form(
-    "(0|[1-9][0-9]*)([+-](0|[1-9][0-9]*))?(#|(/([^~/]|~[01])*)*)")
+  private static let relativePointerForm = Form("(0|[1-9][0-9]*)([+-](0|[1-9][0-9]*))?(#|(/([^~/]|~[01])*)*)")
   private static let uriReferenceForm = referenceForm(
     #"[!$&-;=?-Z_a-z~#\[\]]|%[0-9A-Fa-f]{2}"#, #"[!$&-.0-9;=@A-Z_a-z~]|%[0-9A-Fa-f]{2}"#)
   private static let iriReferenceForm = referenceForm(

@@ -54,8 +54,7 @@ extension Problem {
     "a computed field cannot be required: nobody fills it in", help: "leave 'required' out")
 
   static func rangeReversed(_ low: String, _ lowText: String, _ high: String, _ highText: String) -> Problem {
-    Problem(
-      "'\(low)' (\(lowText)) is more than '\(high)' (\(highText))", help: "make '\(low)' the smaller one")
+    Problem("'\(low)' (\(lowText)) is more than '\(high)' (\(highText))", help: "make '\(low)' the smaller one")
   }
 
   static func rangeEmpty(_ low: String, _ high: String) -> Problem {

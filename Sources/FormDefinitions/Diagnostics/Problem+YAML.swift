@@ -75,8 +75,7 @@ extension Problem {
   }
 
   static func bracketNotClosed(_ bracket: Character) -> Problem {
-    Problem(
-      "the '\(bracket)' that opens here is never closed", help: "end it with '\(bracket == "[" ? "]" : "}")'")
+    Problem("the '\(bracket)' that opens here is never closed", help: "end it with '\(bracket == "[" ? "]" : "}")'")
   }
 
   static let wrongIndentation = Problem(

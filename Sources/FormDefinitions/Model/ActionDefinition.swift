@@ -37,9 +37,7 @@ package indirect enum ActionDefinition: Sendable {
 /// One item of the toolbar.
 package enum ToolbarItemDefinition: Sendable {
   /// The items a file can name by a word.
-  package enum Ready: String, Sendable, CaseIterable {
-    case previous, next, clear, undo, suggest, reveal, done, cancel
-  }
+  package enum Ready: String, Sendable, CaseIterable { case previous, next, clear, undo, suggest, reveal, done, cancel }
 
   /// What an item shows up for.
   package enum Target: Sendable {

@@ -100,8 +100,7 @@ package struct FieldDefinition: Sendable {
     let characters = Array(id)
     for (index, character) in characters.enumerated() {
       let next = index + 1 < characters.count ? characters[index + 1] : nil
-      let startsWord =
-        isUpper(character) && previous != nil && (!isUpper(previous) || (next?.isLowercase ?? false))
+      let startsWord = isUpper(character) && previous != nil && (!isUpper(previous) || (next?.isLowercase ?? false))
       if character == "_" || startsWord {
         if !word.isEmpty { words.append(word) }
         word = ""

@@ -29,9 +29,7 @@ package struct TextTraits: Sendable {
   }
 
   /// What a path must lead to.
-  package enum PathKind: String, Sendable, CaseIterable {
-    case file, directory
-  }
+  package enum PathKind: String, Sendable, CaseIterable { case file, directory }
 
   /// What becomes of a paste of several lines in a field of one.
   package enum PastedLines: String, Sendable, CaseIterable {

@@ -101,9 +101,7 @@ extension FormDefinition {
   /// The first field that has a command run.
   package var firstFieldWithCommand: FieldDefinition? { commands.first?.field }
 
-  private static func commands(
-    of fields: [FieldDefinition]
-  ) -> [(field: FieldDefinition, command: CommandDefinition)] {
+  private static func commands(of fields: [FieldDefinition]) -> [(field: FieldDefinition, command: CommandDefinition)] {
     fields.flatMap { field in
       var commands: [CommandDefinition] = []
       if let check = field.text?.check { commands.append(check.command) }

@@ -119,8 +119,7 @@ extension Moment {
     case .date(let date): .date(date.adding(months: count))
     case .dateTime(let moment):
       .dateTime(
-        Instant(
-          LocalDateTime(moment.local.date.adding(months: count), moment.local.time), utcOffset: moment.utcOffset)
+        Instant(LocalDateTime(moment.local.date.adding(months: count), moment.local.time), utcOffset: moment.utcOffset)
           ?? moment)
     case .time: self
     }

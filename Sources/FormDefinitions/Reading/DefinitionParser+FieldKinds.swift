@@ -79,9 +79,7 @@ extension DefinitionParser {
     }
   }
 
-  private mutating func checkBounds<Value>(
-    _ limits: Limits<Value>, _ draft: FieldDraft, text: (Value) -> String
-  ) {
+  private mutating func checkBounds<Value>(_ limits: Limits<Value>, _ draft: FieldDraft, text: (Value) -> String) {
     checkOrder(.minimum, limits.minimum, .maximum, limits.maximum, draft, text: text)
     checkEmpty(.minimum, limits.minimum, .exclusiveMaximum, limits.exclusiveMaximum, draft)
     checkEmpty(.exclusiveMinimum, limits.exclusiveMinimum, .maximum, limits.maximum, draft)

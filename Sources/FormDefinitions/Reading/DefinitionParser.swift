@@ -30,9 +30,7 @@ struct DefinitionParser {
   /// The folder of the definition with its slash, as diagnostics name the files in it; empty for the current one.
   let folder: String
 
-  init(
-    source: SourceText, options: ReadingOptions, resources: @escaping (String) -> Result<[UInt8], ResourceError>
-  ) {
+  init(source: SourceText, options: ReadingOptions, resources: @escaping (String) -> Result<[UInt8], ResourceError>) {
     self.source = source.bytes
     self.options = options
     language = options.language.flatMap(DisplayLanguage.init) ?? .english
@@ -40,9 +38,7 @@ struct DefinitionParser {
     folder = source.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(source.path[...$0]) } ?? ""
   }
 
-  mutating func report(
-    _ problem: @autoclosure () -> Problem, at range: SourceRange, first: SourceRange? = nil
-  ) {
+  mutating func report(_ problem: @autoclosure () -> Problem, at range: SourceRange, first: SourceRange? = nil) {
     problems.add(problem(), at: range, first: first)
   }
 
@@ -62,9 +58,7 @@ struct DefinitionParser {
       }
     }
     for key in Key.allCases where key.isRequired && !known.contains(where: { $0.key == key }) && !key.isMeant(in: pairs)
-    {
-      report(.missingKey(key.rawValue, in: Key.owner), at: node.range)
-    }
+    { report(.missingKey(key.rawValue, in: Key.owner), at: node.range) }
     return known
   }
 }

@@ -70,12 +70,48 @@ struct DependencyGraph {
     }
   }
 
-  /// One cycle a strongly connected component (Tarjan's algorithm, without recursion), in file order.
+  /// One cycle for each group of fields that depend on one another, in file order; of very many groups, some.
   func cycles() -> [Cycle] {
-    var finder = ComponentFinder(targets: edges.map { $0.map(\.target) })
-    return finder.components()
-      .compactMap { cycle(in: Set($0)) }
-      .sorted { $0.range.utf8Offset < $1.range.utf8Offset }
+    let targets = edges.map { $0.map(\.target) }
+    var sources = Array(repeating: [Int](), count: ids.count)
+    for (node, targets) in targets.enumerated() { for target in targets { sources[target].append(node) } }
+    var rest = Set(ids.indices.filter { !targets[$0].isEmpty && !sources[$0].isEmpty })
+    var cycles: [Cycle] = []
+    while cycles.count < ProblemList.limit {
+      Self.strip(&rest, targets, sources)
+      Self.strip(&rest, sources, targets)
+      guard let start = rest.min() else { break }
+      let group = Self.reachable(from: start, along: targets, in: rest)
+        .intersection(Self.reachable(from: start, along: sources, in: rest))
+      if let cycle = cycle(in: group) { cycles.append(cycle) }
+      rest.subtract(group)
+      rest.remove(start)
+    }
+    return cycles.sorted { $0.range.utf8Offset < $1.range.utf8Offset }
+  }
+
+  /// Drops nodes without an edge to one that is left, which no cycle goes through, until there are none.
+  private static func strip(_ rest: inout Set<Int>, _ edges: [[Int]], _ reversed: [[Int]]) {
+    var counts = edges.map { _ in 0 }
+    for node in rest { counts[node] = edges[node].count { rest.contains($0) } }
+    var idle = rest.filter { counts[$0] == 0 }
+    while let node = idle.popFirst() {
+      rest.remove(node)
+      for source in reversed[node] where rest.contains(source) {
+        counts[source] -= 1
+        if counts[source] == 0 { idle.insert(source) }
+      }
+    }
+  }
+
+  /// The nodes at the end of a path; the start if it is in a cycle.
+  private static func reachable(from start: Int, along edges: [[Int]], in rest: Set<Int>) -> Set<Int> {
+    var found: Set<Int> = []
+    var open = [start]
+    while let node = open.popLast() {
+      for target in edges[node] where rest.contains(target) && found.insert(target).inserted { open.append(target) }
+    }
+    return found
   }
 
   private func cycle(in component: Set<Int>) -> Cycle? {
@@ -109,68 +145,5 @@ struct DependencyGraph {
       if let range = edges[node].lazy.filter({ $0.target == next }).compactMap(\.range).first { return range }
     }
     return .beginning
-  }
-}
-
-/// Tarjan's algorithm for strongly connected components, with a stack of its own in place of recursion.
-struct ComponentFinder {
-  private let targets: [[Int]]
-  private var order: [Int?]
-  private var low: [Int]
-  private var isOnStack: [Bool]
-  private var stack: [Int] = []
-  private var count = 0
-  private var found: [[Int]] = []
-
-  init(targets: [[Int]]) {
-    self.targets = targets
-    order = Array(repeating: nil, count: targets.count)
-    low = Array(repeating: 0, count: targets.count)
-    isOnStack = Array(repeating: false, count: targets.count)
-  }
-
-  /// The components of more than one node, and nodes that have an edge to themselves.
-  mutating func components() -> [[Int]] {
-    for node in targets.indices where order[node] == nil && !targets[node].isEmpty { visit(node) }
-    return found
-  }
-
-  private mutating func visit(_ root: Int) {
-    var calls = [(node: root, next: 0)]
-    enter(root)
-    while let call = calls.last {
-      if call.next < targets[call.node].count {
-        calls[calls.count - 1].next += 1
-        let target = targets[call.node][call.next]
-        if order[target] == nil {
-          enter(target)
-          calls.append((target, 0))
-        } else if isOnStack[target], let place = order[target] {
-          low[call.node] = min(low[call.node], place)
-        }
-      } else {
-        calls.removeLast()
-        if let parent = calls.last { low[parent.node] = min(low[parent.node], low[call.node]) }
-        if low[call.node] == order[call.node] { close(call.node) }
-      }
-    }
-  }
-
-  private mutating func enter(_ node: Int) {
-    order[node] = count
-    low[node] = count
-    count += 1
-    stack.append(node)
-    isOnStack[node] = true
-  }
-
-  private mutating func close(_ node: Int) {
-    var component: [Int] = []
-    while let member = stack.popLast() {
-      isOnStack[member] = false
-      component.append(member)
-      if member == node { break }
-    }
-    if component.count > 1 || targets[node].contains(node) { found.append(component) }
   }
 }

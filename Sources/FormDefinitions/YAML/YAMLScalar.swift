@@ -1,8 +1,6 @@
 /// A scalar as written, resolved by the core schema of YAML 1.2.2 (section 10.3.2).
 struct YAMLScalar: Sendable {
-  enum Style: Sendable {
-    case plain, singleQuoted, doubleQuoted, block
-  }
+  enum Style: Sendable { case plain, singleQuoted, doubleQuoted, block }
 
   /// What a scalar means.
   enum Resolved: Hashable, Sendable {

@@ -163,9 +163,7 @@ package final class ChoiceNode: DisplayNode {
   }
 
   /// The label in parts, the letters that were typed marked, and the remark after it.
-  private func forEachPart(
-    at index: Int, of control: ChoiceControl, style: Style, _ put: (Substring, Style) -> Void
-  ) {
+  private func forEachPart(at index: Int, of control: ChoiceControl, style: Style, _ put: (Substring, Style) -> Void) {
     let label = label(at: index, of: control)
     forEachPart(of: label, filter: control.filter, style: style, put)
     let detail = detail(at: index, of: control)

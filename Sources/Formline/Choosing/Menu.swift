@@ -25,9 +25,7 @@ public struct Menu<Content: View>: View {
   }
 
   /// A menu with a text as its label.
-  public init(@ViewBuilder content: () -> Content, label: () -> Text) {
-    self.init(label().plainText, content: content)
-  }
+  public init(@ViewBuilder content: () -> Content, label: () -> Text) { self.init(label().plainText, content: content) }
 
   public var body: some View {
     let isFocused = control.isFocused
@@ -92,8 +90,7 @@ enum MenuItem {
 
   fileprivate var entry: PopupEntry {
     switch self {
-    case .button(let button):
-      PopupEntry(button.label, source: button.shortcut?.name ?? "", isEnabled: button.isEnabled)
+    case .button(let button): PopupEntry(button.label, source: button.shortcut?.name ?? "", isEnabled: button.isEnabled)
     case .heading(let text): PopupEntry(text, isEnabled: false)
     }
   }

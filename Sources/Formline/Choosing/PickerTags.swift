@@ -67,9 +67,7 @@ final class PickerContentNode: ContainerNode {
 
 /// The tagged views of a picker as entries of a list.
 final class PickerTags: OptionProvider {
-  @Anchored var node: PickerContentNode? {
-    didSet { if node !== oldValue { reader?.optionsDidChange() } }
-  }
+  @Anchored var node: PickerContentNode? { didSet { if node !== oldValue { reader?.optionsDidChange() } } }
   /// Told when the entries have changed.
   weak var reader: (any PickerTagsReader)?
 

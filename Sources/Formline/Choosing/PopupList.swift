@@ -208,9 +208,7 @@ package final class PopupList: Popup {
 
   private func visible(_ text: String) -> String { DisplayText.visible(text, lines: .single) }
 
-  private func write(
-    _ text: String, in canvas: Canvas, from start: Int, to end: Int, _ row: Int, _ style: Style
-  ) {
+  private func write(_ text: String, in canvas: Canvas, from start: Int, to end: Int, _ row: Int, _ style: Style) {
     canvas.write(text, at: Point(x: Double(start), y: Double(row)), style: style, columns: end - start)
   }
 }

@@ -36,9 +36,7 @@ struct WordMatch: Equatable {
       if start == label.startIndex {
         return WordMatch(rank: label.count == count ? 0 : 1, range: start..<start + count, isScattered: false)
       }
-      if label[start - 1].separatesWords {
-        return WordMatch(rank: 2, range: start..<start + count, isScattered: false)
-      }
+      if label[start - 1].separatesWords { return WordMatch(rank: 2, range: start..<start + count, isScattered: false) }
       inside = inside ?? start
     }
     return inside.map { WordMatch(rank: 3, range: $0..<$0 + count, isScattered: false) }
@@ -75,9 +73,7 @@ protocol Letter: Equatable {
 }
 
 extension UInt8: Letter {
-  nonisolated var separatesWords: Bool {
-    !(self >= 0x80 || (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10)
-  }
+  nonisolated var separatesWords: Bool { !(self >= 0x80 || (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10) }
 }
 
 extension Character: Letter {

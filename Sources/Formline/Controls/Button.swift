@@ -146,9 +146,7 @@ package class ButtonControl: Control {
     return true
   }
 
-  package override func typed(_ text: String) {
-    if text == " " { press() }
-  }
+  package override func typed(_ text: String) { if text == " " { press() } }
 
   package override func ran(_ function: String) {
     switch function {

@@ -12,22 +12,16 @@ public struct LabeledContent<Content> {
   }
 
   /// A row with a text as its label.
-  public init(@ViewBuilder content: () -> Content, label: () -> Text) {
-    self.init(label().plainText, content: content)
-  }
+  public init(@ViewBuilder content: () -> Content, label: () -> Text) { self.init(label().plainText, content: content) }
 }
 
 extension LabeledContent: View where Content: View {
-  public var body: some View {
-    FieldRow(title) { content }
-  }
+  public var body: some View { FieldRow(title) { content } }
 }
 
 extension LabeledContent where Content == Text {
   /// A row with a label and a text that cannot be edited.
-  public init(_ title: String, value: some StringProtocol) {
-    self.init(title) { Text(String(value)) }
-  }
+  public init(_ title: String, value: some StringProtocol) { self.init(title) { Text(String(value)) } }
 }
 
 extension LabeledContent {

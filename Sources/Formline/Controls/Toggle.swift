@@ -90,8 +90,7 @@ private struct ToggleMark: LeafView {
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
       if showsBoth { return Size(width: Double(secondColumn + TextWidth.columns(of: words.no) + 2), height: 1) }
-      let widest = max(
-        TextWidth.columns(of: words.no), TextWidth.columns(of: words.yes), secrecy == .shown ? 0 : 6)
+      let widest = max(TextWidth.columns(of: words.no), TextWidth.columns(of: words.yes), secrecy == .shown ? 0 : 6)
       return Size(width: Double(4 + widest), height: 1)
     }
 

@@ -136,8 +136,7 @@ package final class CalendarPopup: Popup {
     canvas.write("›", at: Point(x: Double(Self.columns - 2), y: 0), style: theme.hint)
     let weekdays = Phrase.weekdays.text(in: language).split(separator: " ").map(String.init)
     for column in 0..<7 {
-      canvas.write(
-        weekdays[(column + firstWeekday) % 7], at: Point(x: Double(column * 3), y: 1), style: theme.hint)
+      canvas.write(weekdays[(column + firstWeekday) % 7], at: Point(x: Double(column * 3), y: 1), style: theme.hint)
     }
     let corner = corner
     for index in 0..<42 {

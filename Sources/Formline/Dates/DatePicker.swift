@@ -43,9 +43,7 @@ extension DatePicker {
   public init(
     _ title: String, selection: Binding<CalendarDate>,
     in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last
-  ) {
-    self.init(title, selection: selection.orNone, in: range)
-  }
+  ) { self.init(title, selection: selection.orNone, in: range) }
 
   /// A picker of a day from one on.
   public init(_ title: String, selection: Binding<CalendarDate>, in range: PartialRangeFrom<CalendarDate>) {
@@ -72,9 +70,7 @@ extension DatePicker {
   /// A picker of a time of day within a range.
   public init(
     _ title: String, selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last
-  ) {
-    self.init(title, selection: selection.orNone, in: range)
-  }
+  ) { self.init(title, selection: selection.orNone, in: range) }
 
   /// A picker of a time of day that may be missing: an empty text is none.
   public init(
@@ -95,8 +91,7 @@ extension DatePicker {
   ) {
     self.init(title)
     switch displayedComponents {
-    case .date:
-      day = PickedDay(selection: selection.date.orNone, range: range.lowerBound.date...range.upperBound.date)
+    case .date: day = PickedDay(selection: selection.date.orNone, range: range.lowerBound.date...range.upperBound.date)
     case .hourAndMinute: time = PickedTime(selection: selection.time.orNone, range: ClockTime.first...ClockTime.last)
     default: dayAndTime = PickedDayAndTime(selection: selection.orNone, range: range)
     }
@@ -161,24 +156,18 @@ extension DatePicker {
   public init(
     selection: Binding<CalendarDate>, in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last,
     label: () -> Text
-  ) {
-    self.init(label().plainText, selection: selection, in: range)
-  }
+  ) { self.init(label().plainText, selection: selection, in: range) }
 
   /// A picker of a time of day within a range.
   public init(
     selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last,
     label: () -> Text
-  ) {
-    self.init(label().plainText, selection: selection, in: range)
-  }
+  ) { self.init(label().plainText, selection: selection, in: range) }
 
   /// A picker of a moment within a range, or of one of its components: the other one stays as it is.
   public init(
     selection: Binding<LocalDateTime>,
     in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute], label: () -> Text
-  ) {
-    self.init(label().plainText, selection: selection, in: range, displayedComponents: displayedComponents)
-  }
+  ) { self.init(label().plainText, selection: selection, in: range, displayedComponents: displayedComponents) }
 }

@@ -76,8 +76,7 @@ extension View {
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View {
-    modifier(
-      DialogModifier(title: title, isPresented: isPresented, actions: actions(), message: message()))
+    modifier(DialogModifier(title: title, isPresented: isPresented, actions: actions(), message: message()))
   }
 
   /// Asks a question without a further message.
@@ -112,9 +111,7 @@ extension View {
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-  ) -> some View {
-    alert(titleVisibility.text(title), isPresented: isPresented, actions: actions, message: message)
-  }
+  ) -> some View { alert(titleVisibility.text(title), isPresented: isPresented, actions: actions, message: message) }
 
   /// Offers several ways to go on, without a further message.
   public func confirmationDialog<Actions: View>(

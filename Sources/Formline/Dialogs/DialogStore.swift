@@ -8,9 +8,7 @@ final class DialogStore {
   }
 
   private var entries: [Entry] = []
-  @Anchored var holder: DialogHolderNode? {
-    didSet { fill() }
-  }
+  @Anchored var holder: DialogHolderNode? { didSet { fill() } }
 
   private init() {}
 

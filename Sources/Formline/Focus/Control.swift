@@ -209,14 +209,11 @@ extension Control {
     return parts.reversed().joined(separator: "/")
   }
 
-  private var ownLabel: String {
-    (self as? ButtonControl)?.label ?? FieldRowNode.around(node)?.title ?? ""
-  }
+  private var ownLabel: String { (self as? ButtonControl)?.label ?? FieldRowNode.around(node)?.title ?? "" }
 
   private var viewName: String {
     switch self {
-    case let field as TextControl:
-      field.lines == .several ? "TextEditor" : field.isSecure ? "SecureField" : "TextField"
+    case let field as TextControl: field.lines == .several ? "TextEditor" : field.isSecure ? "SecureField" : "TextField"
     case is ToggleControl: "Toggle"
     case is ChoiceControl, is RowPickerControl: "Picker"
     case is StepperControl: "Stepper"

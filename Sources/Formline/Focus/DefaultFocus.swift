@@ -87,9 +87,7 @@ extension View {
   /// keys that move focus into the view go to the same control.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View {
-    modifier(DefaultFocusModifier(location: binding.location, value: value, priority: priority))
-  }
+  ) -> some View { modifier(DefaultFocusModifier(location: binding.location, value: value, priority: priority)) }
 }
 
 /// The focus scopes around a view, and those in which it prefers focus.

@@ -6,22 +6,16 @@ package class ColumnNode: ContainerNode {
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
-  package override func layOut(in size: Size) {
-    stack.place(children, in: size, proposal: proposal(answeredBy: size))
-  }
+  package override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }
 
 /// The display node around the content of a control: where focus and mouse presses find it.
 package final class FocusNode: ColumnNode {
   @Anchored package internal(set) var control: Control?
   /// The problem below the control.
-  var problem: ProblemNode? {
-    didSet { if problem !== oldValue { compose() } }
-  }
+  var problem: ProblemNode? { didSet { if problem !== oldValue { compose() } } }
   /// The popup below the control.
-  var popup: Popup? {
-    didSet { if popup !== oldValue { compose() } }
-  }
+  var popup: Popup? { didSet { if popup !== oldValue { compose() } } }
   /// What the view itself contributes; known once something stands below it.
   private var ownContent: ViewList?
 

@@ -108,9 +108,7 @@ package final class FocusLocation<Value: Hashable> {
   /// The value that a control stands for: that of the innermost view of this state that is bound to it.
   package func fieldValue(of control: Control) -> Value? {
     for case let scope as FocusScope<Value> in control.focusScopes.reversed()
-    where scope.location === self && scope.standsForControls {
-      return scope.value
-    }
+    where scope.location === self && scope.standsForControls { return scope.value }
     return nil
   }
 

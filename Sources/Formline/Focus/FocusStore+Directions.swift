@@ -1,9 +1,7 @@
 import ViewTree
 
 /// A direction on the screen.
-public enum MoveCommandDirection: Hashable, Sendable {
-  case up, down, left, right
-}
+public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
 /// Arrow keys: focus moves to the nearest control on the screen.
 extension FocusStore {

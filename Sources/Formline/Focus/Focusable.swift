@@ -37,9 +37,7 @@ public struct FocusableModifier: ViewModifier {
 
 /// The behaviour of a view that only has focus.
 package final class FocusableControl: Control {
-  var isFocusable = true {
-    didSet { if !isFocusable, oldValue { focus.leaveLater(self) } }
-  }
+  var isFocusable = true { didSet { if !isFocusable, oldValue { focus.leaveLater(self) } } }
   var comesWithMouse = true
 
   package override var takesFocus: Bool { isFocusable }

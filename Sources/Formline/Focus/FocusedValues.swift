@@ -130,9 +130,7 @@ public struct FocusedValueModifier<Value>: PrimitiveModifier {
 
 extension View {
   /// Offers a value while focus is in this view; the view closest to the focused one wins. nil offers nothing.
-  public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View {
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, reach: .content))
   }
 
@@ -228,9 +226,7 @@ final class FocusedValueStore {
 
   static func of(_ host: ViewHost) -> FocusedValueStore { host.attachment(orMake: FocusedValueStore(host: host)) }
 
-  static func existing(in host: ViewHost) -> FocusedValueStore? {
-    host.attachments[FocusedValueStore.self]
-  }
+  static func existing(in host: ViewHost) -> FocusedValueStore? { host.attachments[FocusedValueStore.self] }
 
   /// Called when focus has moved, or the values offered everywhere have changed.
   func collectAnew() {

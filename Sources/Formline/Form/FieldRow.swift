@@ -66,18 +66,10 @@ package final class FieldRowNode: ContainerNode {
   /// Columns between the label and the content.
   static let gap = 2.0
 
-  var title = "" {
-    didSet { if title != oldValue { setNeedsLayout(); setNeedsDisplay() } }
-  }
-  var isRequired = false {
-    didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } }
-  }
-  var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
-  }
-  var theme = Theme.standard {
-    didSet { if theme != oldValue { setNeedsDisplay() } }
-  }
+  var title = "" { didSet { if title != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
+  var isRequired = false { didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
+  var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+  var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 

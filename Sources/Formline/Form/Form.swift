@@ -45,9 +45,7 @@ package struct FieldGroup<Content: View>: View {
   /// A group of labelled controls.
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package var body: some View {
-    FieldGroupContainer(content: content.environment(\.areLabelsHidden, false))
-  }
+  package var body: some View { FieldGroupContainer(content: content.environment(\.areLabelsHidden, false)) }
 }
 
 private struct FieldGroupContainer<Content: View>: ContainerView {
@@ -64,9 +62,7 @@ private struct FieldGroupContainer<Content: View>: ContainerView {
 
 /// How a form arranges labels and what belongs to them.
 public nonisolated struct FormStyle: Hashable, Sendable {
-  enum Kind {
-    case automatic, columns, grouped
-  }
+  enum Kind { case automatic, columns, grouped }
 
   let kind: Kind
 

@@ -35,13 +35,9 @@ extension Section: View where Content: View {
 
   public var body: some View {
     Group {
-      if !title.isEmpty {
-        Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, 1)
-      }
+      if !title.isEmpty { Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, 1) }
       content
-      if !footer.isEmpty {
-        Text(markup: footer).textStyle(theme.hint).padding(.leading, 2)
-      }
+      if !footer.isEmpty { Text(markup: footer).textStyle(theme.hint).padding(.leading, 2) }
     }
   }
 }
@@ -62,9 +58,7 @@ public struct SectionWithViews<Header: View, Content: View, Footer: View>: View 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     guard inputs.trait(CollectsSections.self) == nil else {
       return SectionParts<Header, Content, Footer>._makeView(
-        inputs.graph.makeProjection(view) {
-          SectionParts(header: $0.header, content: $0.content, footer: $0.footer)
-        },
+        inputs.graph.makeProjection(view) { SectionParts(header: $0.header, content: $0.content, footer: $0.footer) },
         inputs: inputs)
     }
     return inputs.makeBody(of: view)

@@ -6,9 +6,7 @@ public struct SectionsReader<Base: View, Result: View>: View {
   let base: Base
   let transform: (SectionCollection) -> Result
 
-  public var body: some View {
-    Group(subviews: SectionedContent(content: base)) { transform(SectionCollection($0)) }
-  }
+  public var body: some View { Group(subviews: SectionedContent(content: base)) { transform(SectionCollection($0)) } }
 }
 
 /// A content whose sections say which of their views are which.
@@ -25,9 +23,7 @@ struct CollectsSections {}
 
 /// What a view is in its section.
 struct SectionPart {
-  enum Role {
-    case header, content, footer
-  }
+  enum Role { case header, content, footer }
 
   let section: Namespace.ID
   let role: Role

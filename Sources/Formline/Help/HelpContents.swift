@@ -136,9 +136,7 @@ struct HelpTopic: Equatable {
 /// Key sequences as people write them: `Ctrl+X Ctrl+E`, `Shift+Tab`.
 enum KeyNames {
   /// The name of a sequence; nil where part of it is no key that has one.
-  static func name(of sequence: [UInt8]) -> String? {
-    keys(of: sequence).map { $0.map(\.name).joined(separator: " ") }
-  }
+  static func name(of sequence: [UInt8]) -> String? { keys(of: sequence).map { $0.map(\.name).joined(separator: " ") } }
 
   private static func keys(of sequence: [UInt8]) -> [Key]? {
     var decoder = KeyDecoder()

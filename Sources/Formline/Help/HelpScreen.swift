@@ -146,9 +146,7 @@ struct HelpScreen {
     if case .entry(let entry) = row { TextWidth.columns(of: entry.keys) } else { 0 }
   }
 
-  private func draw(
-    _ line: Row, row: Int, from start: Int, to end: Int, keyWidth: Int, into grid: inout CellGrid
-  ) {
+  private func draw(_ line: Row, row: Int, from start: Int, to end: Int, keyWidth: Int, into grid: inout CellGrid) {
     switch line {
     case .blank: break
     case .title(let title): write(title, row: row, column: start, end: end, style: theme.section, into: &grid)
@@ -160,9 +158,7 @@ struct HelpScreen {
     }
   }
 
-  private func write(
-    _ text: String, row: Int, column: Int, end: Int, style: Style, into grid: inout CellGrid
-  ) {
+  private func write(_ text: String, row: Int, column: Int, end: Int, style: Style, into grid: inout CellGrid) {
     guard row < grid.rows, end > column else { return }
     let clip = CellRect(column: column, row: row, columns: end - column, rows: 1)
     let visible = StyledText(DisplayText.visible(text, lines: .single), style: style)

@@ -38,8 +38,7 @@ public struct KeyboardShortcutModifier: PrimitiveModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     var inner = inputs
-    inner.environment = inputs.graph.makeRule(
-      Named(base: inputs.environment, modifier: modifier, host: inputs.host))
+    inner.environment = inputs.graph.makeRule(Named(base: inputs.environment, modifier: modifier, host: inputs.host))
     return content(inner)
   }
 

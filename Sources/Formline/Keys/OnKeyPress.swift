@@ -89,17 +89,13 @@ extension View {
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    onKeyPress(.keys(keys), phases: phases, action: action)
-  }
+  ) -> some View { onKeyPress(.keys(keys), phases: phases, action: action) }
 
   /// Runs an action for keys that type one of some characters.
   public func onKeyPress(
     characters: KeyCharacters, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    onKeyPress(.characters(characters), phases: phases, action: action)
-  }
+  ) -> some View { onKeyPress(.characters(characters), phases: phases, action: action) }
 
   /// Runs an action for every key.
   public func onKeyPress(
@@ -110,7 +106,5 @@ extension View {
 
   private func onKeyPress(
     _ filter: KeyPressFilter, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    modifier(KeyPressModifier(filter: filter, phases: phases, action: action))
-  }
+  ) -> some View { modifier(KeyPressModifier(filter: filter, phases: phases, action: action)) }
 }

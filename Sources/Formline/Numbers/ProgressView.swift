@@ -28,9 +28,7 @@ public struct ProgressView: View {
     self.init(label().plainText, value: value, total: total)
   }
 
-  public var body: some View {
-    FieldRow(title) { ProgressLeaf(share: share) }
-  }
+  public var body: some View { FieldRow(title) { ProgressLeaf(share: share) } }
 }
 
 private struct ProgressLeaf: LeafView {

@@ -28,9 +28,7 @@ public struct Slider: View {
   /// A slider with a text as its label. Values lie a step apart, from the lower bound on; without one, any can be set.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil, label: () -> Text
-  ) {
-    self.init(label().plainText, value: value, in: bounds, step: step)
-  }
+  ) { self.init(label().plainText, value: value, in: bounds, step: step) }
 
   public var body: some View {
     FieldRow(title) {

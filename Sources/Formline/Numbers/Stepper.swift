@@ -16,16 +16,12 @@ public struct Stepper: View {
   /// A stepper that changes a value within bounds. A step that would pass a bound does nothing.
   public init<Value: Strideable & CustomStringConvertible>(
     _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
-  ) {
-    self.init(title, value: value, bounds: bounds, step: step)
-  }
+  ) { self.init(title, value: value, bounds: bounds, step: step) }
 
   /// A stepper that changes a value as far as its type goes.
   public init<Value: Strideable & CustomStringConvertible>(
     _ title: String, value: Binding<Value>, step: Value.Stride = 1
-  ) {
-    self.init(title, value: value, bounds: nil, step: step)
-  }
+  ) { self.init(title, value: value, bounds: nil, step: step) }
 
   private init<Value: Strideable & CustomStringConvertible>(
     _ title: String, value: Binding<Value>, bounds: ClosedRange<Value>?, step: Value.Stride
@@ -52,16 +48,12 @@ public struct Stepper: View {
   /// A stepper within bounds, with a text as its label.
   public init<Value: Strideable & CustomStringConvertible>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, label: () -> Text
-  ) {
-    self.init(label().plainText, value: value, in: bounds, step: step)
-  }
+  ) { self.init(label().plainText, value: value, in: bounds, step: step) }
 
   /// A stepper without bounds, with a text as its label.
   public init<Value: Strideable & CustomStringConvertible>(
     value: Binding<Value>, step: Value.Stride = 1, label: () -> Text
-  ) {
-    self.init(label().plainText, value: value, step: step)
-  }
+  ) { self.init(label().plainText, value: value, step: step) }
 
   /// A stepper that runs an action for each step, with a text as its label.
   public init(label: () -> Text, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {

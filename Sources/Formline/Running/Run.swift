@@ -91,9 +91,7 @@ final class DiagnosticsStream {
   /// More lines are not kept.
   private static let limit = 1000
 
-  func listen(to host: ViewHost) {
-    host.reportIssue = { [weak self] in self?.say($0) }
-  }
+  func listen(to host: ViewHost) { host.reportIssue = { [weak self] in self?.say($0) } }
 
   private func say(_ message: String) {
     if isScreen {

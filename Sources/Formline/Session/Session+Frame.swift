@@ -26,9 +26,7 @@ extension Session {
     host.draw(into: &grid)
   }
 
-  private var proposal: ProposedViewSize {
-    ProposedViewSize(width: Double(columns), height: Double(rows))
-  }
+  private var proposal: ProposedViewSize { ProposedViewSize(width: Double(columns), height: Double(rows)) }
 
   /// Scrolls to the focused control after a key, and when focus or places have changed; otherwise the wheel has
   /// scrolled.

@@ -83,8 +83,7 @@ extension Session {
     case .clipboard(let text):
       clipboard.answer(text, focused: focus.focused)
       settle()
-    case .keyRelease(let key):
-      if editor.phase == .ready, runActions(for: KeyPress(key, phase: .up)) { settle() }
+    case .keyRelease(let key): if editor.phase == .ready, runActions(for: KeyPress(key, phase: .up)) { settle() }
     case .focusIn, .focusOut, .cursorPosition, .reply: break
     }
   }
@@ -99,8 +98,7 @@ extension Session {
     }
     focus.focused?.willTakeKey()
     editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
-    editor.movesInList =
-      toolbar.bar?.more.popup != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
+    editor.movesInList = toolbar.bar?.more.popup != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
     if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
     handleEvents()
@@ -111,9 +109,7 @@ extension Session {
   /// other than Tab, is bound.
   private func bytes(of press: Keystroke) -> [UInt8] {
     guard let sequence = press.ownSequence, let bound = editor.isBound(keySequence: sequence), bound != "(prefix)"
-    else {
-      return press.bytes
-    }
+    else { return press.bytes }
     return sequence
   }
 
@@ -177,8 +173,7 @@ extension Session {
 
   private func handle(_ event: MouseEvent) {
     switch event.kind {
-    case .press where event.button == .left:
-      click(column: event.column, row: event.row, isSecond: isSecondPress(event))
+    case .press where event.button == .left: click(column: event.column, row: event.row, isSecond: isSecondPress(event))
     case .wheelUp where event.modifiers == .shift, .wheelLeft:
       scroll(byColumns: -4, column: event.column, row: event.row)
     case .wheelDown where event.modifiers == .shift, .wheelRight:

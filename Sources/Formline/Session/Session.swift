@@ -136,9 +136,7 @@ package final class Session {
   static func hasFewRows(columns: Int, rows: Int) -> Bool { rows < 16 || columns < 30 && rows < 40 }
 
   /// Ends the session; the first outcome stays.
-  package func finish(_ outcome: Outcome) {
-    if self.outcome == nil { self.outcome = outcome }
-  }
+  package func finish(_ outcome: Outcome) { if self.outcome == nil { self.outcome = outcome } }
 
   /// View bodies evaluated since the last key.
   package var updates: Int { host.counters.bodies }

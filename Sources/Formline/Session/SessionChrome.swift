@@ -31,9 +31,7 @@ package final class SessionChrome {
   }
 
   /// That of the session whose tree it is; nil for a tree without one.
-  static func of(_ host: ViewHost) -> SessionChrome? {
-    host.attachments[SessionChrome.self]
-  }
+  static func of(_ host: ViewHost) -> SessionChrome? { host.attachments[SessionChrome.self] }
 }
 
 /// The app's view with the session's bottom row below it: the toolbar at the left, readline's state at the right.
@@ -114,8 +112,7 @@ package struct Attached<Value: AnyObject>: DynamicProperty {
     unowned let host: ViewHost
 
     func update(field: UnsafeMutableRawPointer, in graph: Graph) {
-      field.assumingMemoryBound(to: Attached<Value>.self).pointee.value =
-        host.attachments[Value.self]
+      field.assumingMemoryBound(to: Attached<Value>.self).pointee.value = host.attachments[Value.self]
     }
   }
 }
@@ -133,9 +130,7 @@ struct HintText: LeafView {
         setNeedsDisplay()
       }
     }
-    var style = Style.plain {
-      didSet { if style != oldValue { setNeedsDisplay() } }
-    }
+    var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
 
     private var ideal: Double { Double(TextWidth.columns(of: text)) }
 
@@ -143,9 +138,7 @@ struct HintText: LeafView {
       Size(width: min(ideal, proposal.width ?? ideal), height: 1)
     }
 
-    override func draw(in canvas: Canvas) {
-      if size.width >= ideal { canvas.write(text, at: .zero, style: style) }
-    }
+    override func draw(in canvas: Canvas) { if size.width >= ideal { canvas.write(text, at: .zero, style: style) } }
   }
 
   static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }

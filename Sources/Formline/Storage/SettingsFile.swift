@@ -160,7 +160,5 @@ struct SettingsFiles {
   private static var patience: UInt64 { 500_000_000 }
 
   /// Writes what waits; the last call.
-  func finish() {
-    for file in files { file.save(in: .thisThread) }
-  }
+  func finish() { for file in files { file.save(in: .thisThread) } }
 }

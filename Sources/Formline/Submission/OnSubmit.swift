@@ -68,8 +68,7 @@ struct SubmitChain {
       case .action(let triggers, let action):
         guard !triggers.isDisjoint(with: trigger) else { break gathering }
         due.append(action)
-      case .scope(let isBlocking):
-        if isBlocking() { break gathering }
+      case .scope(let isBlocking): if isBlocking() { break gathering }
       }
     }
     for action in due.reversed() { action() }

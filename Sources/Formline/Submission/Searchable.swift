@@ -21,9 +21,7 @@ extension View {
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
-  ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt?.plainText))
-  }
+  ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt?.plainText)) }
 }
 
 /// Puts a search field above the content; see `View.searchable(text:placement:prompt:)`.
@@ -53,8 +51,7 @@ struct SearchField: View {
   }
 
   var body: some View {
-    var input = TextInput<TextLineNode>(
-      control, text: text, prompt: prompt ?? Phrase.searchPrompt.text(in: language))
+    var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? Phrase.searchPrompt.text(in: language))
     input.trigger = .search
     return HStack(spacing: 1) {
       Text("/").textStyle(control.isFocused ? theme.focusedLabel : theme.hint)
@@ -91,9 +88,7 @@ public struct SearchSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
   ) -> ViewOutputs {
     let suggestions = AuthoredSuggestions(inputs.graph.makeProjection(modifier, \.suggestions), inputs: inputs)
     return content(
-      inputs.deriving {
-        SearchFieldTraits(suggestions: suggestions, focusBindings: $0?.focusBindings ?? [])
-      })
+      inputs.deriving { SearchFieldTraits(suggestions: suggestions, focusBindings: $0?.focusBindings ?? []) })
   }
 }
 

@@ -174,8 +174,6 @@ extension Control {
   /// whole tree.
   final var environment: EnvironmentValues {
     let graph = host.graph
-    return graph.untracked {
-      graph.value(graph.isValid(inputs.environment.id) ? inputs.environment : host.environment)
-    }
+    return graph.untracked { graph.value(graph.isValid(inputs.environment.id) ? inputs.environment : host.environment) }
   }
 }

@@ -160,9 +160,7 @@ public struct TableSortOrder<RowValue>: Equatable {
   }
 
   /// By a member of the rows, under the title of the column that shows it.
-  public init<Value: Comparable>(
-    _ column: String, value: KeyPath<RowValue, Value>, direction: Direction = .forward
-  ) {
+  public init<Value: Comparable>(_ column: String, value: KeyPath<RowValue, Value>, direction: Direction = .forward) {
     self.init(column: column, direction: direction) { $0[keyPath: value] < $1[keyPath: value] }
   }
 

@@ -110,7 +110,5 @@ package final class TableControl: Control {
     if rows.selection.kind == .several { rows.selection.choose(rows.id(index)) }
   }
 
-  package override var cursor: Point? {
-    highlighted.flatMap { frame?.origin(ofRow: $0) }
-  }
+  package override var cursor: Point? { highlighted.flatMap { frame?.origin(ofRow: $0) } }
 }

@@ -27,9 +27,7 @@ struct TableFrame<Content: View>: View, ContainerView {
   let control: TableControl
   let content: Content
 
-  init(
-    columns: [TableColumnMetrics], rows: TableRows, control: TableControl, @ViewBuilder content: () -> Content
-  ) {
+  init(columns: [TableColumnMetrics], rows: TableRows, control: TableControl, @ViewBuilder content: () -> Content) {
     self.columns = columns
     self.rows = rows
     self.control = control
@@ -115,8 +113,7 @@ package final class TableFrameNode: ContainerNode {
   package override func layOut(in size: Size) {
     divide(size.width)
     let room = rowsProposal(width: size.width, height: size.height)
-    children.first?.place(
-      at: Point(x: 0, y: Self.headerRows), size: Size(width: size.width, height: room.height ?? 0))
+    children.first?.place(at: Point(x: 0, y: Self.headerRows), size: Size(width: size.width, height: room.height ?? 0))
   }
 
   package override func draw(in canvas: Canvas) {

@@ -66,9 +66,7 @@ extension Capitalization {
   /// Capitalises the character that was just typed; other edits are unchanged, so a letter can still be made small.
   ///
   /// - Parameter room: A uniquely referenced string, whose buffer is reused.
-  package func raised(
-    _ after: EditedText, from before: EditedText, in room: inout String
-  ) -> EditedText {
+  package func raised(_ after: EditedText, from before: EditedText, in room: inout String) -> EditedText {
     guard let typed = after.character(typedSince: before) else { return after }
     let head = Substring(after.text.utf8.prefix(after.point))
     let raised = raised(typed, after: head.dropLast())

@@ -57,9 +57,7 @@ package final class TextAreaNode: TextInputNode {
   }
 
   /// Columns of the bar at the left; a field that grows has none.
-  private var margin: Int {
-    if case .growing = height { 0 } else { 2 }
-  }
+  private var margin: Int { if case .growing = height { 0 } else { 2 } }
 
   package override func layOut(in size: Size) {
     breakLines()
@@ -208,8 +206,7 @@ struct GhostLines: Equatable {
     self.init(
       text: String(text), row: row, column: column,
       lines: lines.enumerated().map { index, line in
-        TextWrapping.truncated(
-          [StyledText(line, style: style)], columns: columns + 1 - (index == 0 ? column : 0))
+        TextWrapping.truncated([StyledText(line, style: style)], columns: columns + 1 - (index == 0 ? column : 0))
       })
   }
 

@@ -164,9 +164,7 @@ extension TextField {
   /// A field that edits a value that may be missing, with a text as its label.
   public init<Format: FieldFormat>(
     value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, label: () -> Text
-  ) {
-    self.init(label().plainText, value: value, format: format, prompt: prompt?.plainText)
-  }
+  ) { self.init(label().plainText, value: value, format: format, prompt: prompt?.plainText) }
 }
 
 extension SecureField {

@@ -23,9 +23,7 @@ package final class TextLineNode: TextInputNode {
 
   // The text as it is drawn.
 
-  private var displayed: Substring {
-    isMasked ? MaskingDots.text(of: dots(for: text)) : DisplayText.visible(text)[...]
-  }
+  private var displayed: Substring { isMasked ? MaskingDots.text(of: dots(for: text)) : DisplayText.visible(text)[...] }
 
   private static let fixedDots = 8
   private static let widestCluster = 2
@@ -103,9 +101,7 @@ package final class TextLineNode: TextInputNode {
   package override func draw(in canvas: Canvas) {
     var clipped = canvas
     clipped.clip = canvas.clip.intersection(canvas.cells(of: Rect(origin: .zero, size: size)))
-    if text.isEmpty, ghost.isEmpty {
-      return drawTruncated(prompt, style: theme.placeholder, in: clipped)
-    }
+    if text.isEmpty, ghost.isEmpty { return drawTruncated(prompt, style: theme.placeholder, in: clipped) }
     if !isFocused, Double(TextWidth.columns(of: drawn)) > size.width {
       return drawTruncated(drawn, style: theme.value, in: clipped)
     }

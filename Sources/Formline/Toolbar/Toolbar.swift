@@ -102,9 +102,7 @@ public struct ToolbarItemGroup<Content> {
 }
 
 extension ToolbarItemGroup: View where Content: View {
-  public var body: some View {
-    if placement != .keyboard || toolbar.isEditingText { content }
-  }
+  public var body: some View { if placement != .keyboard || toolbar.isEditingText { content } }
 }
 
 /// One view of a toolbar.

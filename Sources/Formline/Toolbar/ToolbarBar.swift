@@ -87,9 +87,7 @@ package final class ToolbarBarNode: ContainerNode {
   private(set) var hidden: [DisplayNode] = []
 
   /// The enabled visible buttons, from left to right.
-  var shownButtons: [ButtonControl] {
-    items.filter { $0.size.width > 0 }.flatMap(\.innerButtons).filter(\.isEnabled)
-  }
+  var shownButtons: [ButtonControl] { items.filter { $0.size.width > 0 }.flatMap(\.innerButtons).filter(\.isEnabled) }
 
   /// The buttons of the menu.
   var hiddenButtons: [ButtonControl] { hidden.flatMap(\.innerButtons) }
@@ -142,8 +140,7 @@ final class ToolbarMoreNode: ContainerNode, PopupOwner {
   }
 
   override func layOut(in size: Size) {
-    children.first?.place(
-      at: Point(x: 0, y: 1), size: Size(width: size.width, height: max(0, size.height - 1)))
+    children.first?.place(at: Point(x: 0, y: 1), size: Size(width: size.width, height: max(0, size.height - 1)))
   }
 
   override func draw(in canvas: Canvas) {

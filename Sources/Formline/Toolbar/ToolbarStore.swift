@@ -25,9 +25,7 @@ package final class ToolbarStore {
   unowned let host: ViewHost
   /// True for a key that readline has a binding for.
   var isBound: (Key) -> Bool = { _ in false }
-  @Anchored var bar: ToolbarBarNode? {
-    didSet { bar?.show(entries.map(\.items)) }
-  }
+  @Anchored var bar: ToolbarBarNode? { didSet { bar?.show(entries.map(\.items)) } }
   /// The marked item while keys move in the row, else nil.
   private(set) var selection: Selection?
 

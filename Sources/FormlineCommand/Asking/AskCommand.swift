@@ -18,9 +18,7 @@ struct AskCommand: ParsableCommand {
     completion: .custom { words, _, prefix in AskHelp.completions(after: words).filter { $0.hasPrefix(prefix) } })
   var words: [String] = []
 
-  func run() throws {
-    try MainActor.assumeIsolated { try Self.ask(words) }
-  }
+  func run() throws { try MainActor.assumeIsolated { try Self.ask(words) } }
 
   @MainActor static func ask(_ words: [String]) throws(CommandFailure) {
     if let first = words.first, ["--help", "-h"].contains(first) {

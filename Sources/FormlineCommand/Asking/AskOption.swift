@@ -128,8 +128,7 @@ nonisolated struct AskOption {
 
   /// The options of a kind in the order in which they are explained, but for those of `formline run`.
   static func all(of kind: AskKind) -> [AskOption] {
-    let questions =
-      kind != .form ? [] : AskKind.allCases.filter { $0 != .form }.map(question)
+    let questions = kind != .form ? [] : AskKind.allCases.filter { $0 != .form }.map(question)
     let keys = kind.keys.map { AskOption($0.optionName, $0.row.shape.optionForm ?? .value, .key($0), $0.summary) }
     let choosing = kind == .choose || kind == .form
     let own = Own.allCases.filter { choosing || !$0.isForChoosing }
@@ -185,7 +184,5 @@ nonisolated extension ValueShape {
 
 nonisolated extension DefinitionKey {
   /// The key as an option, without the hyphens before it: `contentType` is `content-type`.
-  var optionName: String {
-    rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
-  }
+  var optionName: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) } }
 }

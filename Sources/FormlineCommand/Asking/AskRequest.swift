@@ -57,9 +57,7 @@ nonisolated struct AskRequest {
     }
     guard !wantsHelp else { return }
     try take(positional: positional)
-    if kind == .form, items.isEmpty {
-      throw CommandFailure(.usage, "a form needs a question, such as '--text name'")
-    }
+    if kind == .form, items.isEmpty { throw CommandFailure(.usage, "a form needs a question, such as '--text name'") }
     for item in items where !item.isMultiple {
       if let key = item.keys.first(where: { $0.key == .minItems || $0.key == .maxItems })?.key {
         throw CommandFailure(.usage, "'--\(key == .minItems ? "min" : "max")' needs '--multiple'")

@@ -61,9 +61,7 @@ struct OutputOptions: ParsableArguments {
         throw ValidationError("'\(prefix)' begins no variable: write letters, digits and '_', not a digit first.")
       }
     }
-    if format == .template, template == nil {
-      throw ValidationError("'--output template' needs '--template FILE'.")
-    }
+    if format == .template, template == nil { throw ValidationError("'--output template' needs '--template FILE'.") }
     if format != .template, template != nil { throw ValidationError("'--template' needs '--output template'.") }
   }
 }

@@ -27,9 +27,7 @@ struct NewCommand: ParsableCommand {
   @Flag(help: "Ask nothing: take the given answers.")
   var noInput = false
 
-  func run() throws {
-    try MainActor.assumeIsolated { try perform() }
-  }
+  func run() throws { try MainActor.assumeIsolated { try perform() } }
 
   @MainActor private func perform() throws(CommandFailure) {
     try checkFile()

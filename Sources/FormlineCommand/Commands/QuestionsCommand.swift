@@ -37,9 +37,7 @@ struct QuestionsCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try perform() }
-  }
+  func run() throws { try MainActor.assumeIsolated { try perform() } }
 
   @MainActor private func perform() throws(CommandFailure) {
     StandardError.tellProblems(as: problems.format)

@@ -52,8 +52,7 @@ struct RecordCommand: ParsableCommand {
     var configuration = environment.configuration
     configuration.files = PathNames.system.beside(file)
     configuration.runCommand = granted.commandRunner
-    let world = RecordedWorld(
-      of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
+    let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(
       of: definition, at: file, to: script, size: terminal.size, world: world, runCommand: configuration.runCommand)
     let drawn = DrawnForm(

@@ -18,9 +18,7 @@ struct ReplayCommand: ParsableCommand {
       """)
 
   /// What a film is written as.
-  private enum Format {
-    case asciicast, svg
-  }
+  private enum Format { case asciicast, svg }
 
   @Argument(help: "The script.", completion: .file(extensions: ["keys"]))
   var script: String

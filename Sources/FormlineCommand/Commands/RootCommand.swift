@@ -118,9 +118,7 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Print the JSON Schema of definition files.",
     discussion: "Editors that know it complete and check definitions while they are written.")
 
-  func run() throws {
-    try StandardOutput.print(DefinitionSchema.text())
-  }
+  func run() throws { try StandardOutput.print(DefinitionSchema.text()) }
 }
 
 /// `formline bindings`

@@ -80,9 +80,7 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try FormRun(self).perform() }
-  }
+  func run() throws { try MainActor.assumeIsolated { try FormRun(self).perform() } }
 }
 
 extension RunCommand {

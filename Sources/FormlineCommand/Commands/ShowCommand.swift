@@ -44,8 +44,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     let isColored = StandardError.isColored()
-    let definition = try FormFile(file, options: granted.reading(in: language.language)).definition(
-      colored: isColored)
+    let definition = try FormFile(file, options: granted.reading(in: language.language)).definition(colored: isColored)
     language.warnIfUnknown(to: definition)
     let prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
     try MainActor.assumeIsolated { try show(definition, prefilled: prefilled) }

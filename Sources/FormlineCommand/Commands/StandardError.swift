@@ -23,9 +23,7 @@ nonisolated enum StandardError {
   static func write(_ lines: [String]) { write(rendered: lines.map { DisplayText.visible($0) }) }
 
   /// Writes lines that are fit to be shown and may be coloured.
-  static func write(rendered lines: [String]) {
-    if !lines.isEmpty { write(raw: lines.map { $0 + "\n" }.joined()) }
-  }
+  static func write(rendered lines: [String]) { if !lines.isEmpty { write(raw: lines.map { $0 + "\n" }.joined()) } }
 
   /// Writes text as it is.
   static func write(raw text: String) {
@@ -73,7 +71,5 @@ nonisolated struct ProgressLine {
   }
 
   /// Takes the line away.
-  func remove() {
-    if last != 0 { StandardError.write(raw: "\r\u{1b}[K") }
-  }
+  func remove() { if last != 0 { StandardError.write(raw: "\r\u{1b}[K") } }
 }

@@ -55,18 +55,14 @@ nonisolated struct FormFile {
   }
 
   /// The files that a definition may have read.
-  private static func resources(
-    of path: String, _ files: Grants.Files
-  ) -> (String) -> Result<[UInt8], ResourceError> {
+  private static func resources(of path: String, _ files: Grants.Files) -> (String) -> Result<[UInt8], ResourceError> {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     return { resource($0, beside: folder, files) }
   }
 
   /// A file named by a definition.
   /// - Parameter folder: The definition's folder with its slash; empty for the working directory.
-  static func resource(
-    _ name: String, beside folder: String, _ files: Grants.Files
-  ) -> Result<[UInt8], ResourceError> {
+  static func resource(_ name: String, beside folder: String, _ files: Grants.Files) -> Result<[UInt8], ResourceError> {
     do throws(FileError) {
       switch files {
       case .ownFolder: return .success(try InputFile.read(name, below: folder, limit: resourceLimit))
@@ -94,9 +90,7 @@ extension FileAccess {
   /// - Parameters:
   ///   - kinds: Which kinds may be read.
   ///   - grants: What definitions may access.
-  static func system(
-    _ kinds: InputFile.Kinds = .regularFiles, granting grants: Grants = Grants()
-  ) -> FileAccess {
+  static func system(_ kinds: InputFile.Kinds = .regularFiles, granting grants: Grants = Grants()) -> FileAccess {
     FileAccess(
       read: { path in
         do throws(FileError) {

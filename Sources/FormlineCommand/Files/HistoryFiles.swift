@@ -13,9 +13,7 @@ final class HistoryFiles: AnswerHistory {
   private static let patience = Duration.seconds(2)
 
   /// Nothing is read or made before a form asks for it.
-  init(folder: String) {
-    self.folder = folder
-  }
+  init(folder: String) { self.folder = folder }
 
   func entries(of topic: HistoryTopic) -> [HistorySource.Entry] {
     if let entries = known[topic] { return entries }

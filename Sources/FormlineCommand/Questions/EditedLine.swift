@@ -15,9 +15,7 @@ final class EditedLine: LineInput {
   private var notice: Phrase?
   private let language: DisplayLanguage
 
-  init(language: DisplayLanguage) {
-    self.language = language
-  }
+  init(language: DisplayLanguage) { self.language = language }
 
   func begin(_ echo: LineTerminal.Echo, columns: Int) -> [UInt8] {
     buffer.wipe()

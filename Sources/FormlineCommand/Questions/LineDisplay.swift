@@ -16,16 +16,13 @@ struct LineDisplay {
     var columns: Int
   }
 
-  init(columns: Int) {
-    self.columns = max(1, columns)
-  }
+  init(columns: Int) { self.columns = max(1, columns) }
 
   /// The bytes from the last text to this one.
   /// - Parameter point: The cursor, in UTF-8 bytes of the text.
   mutating func show(_ text: String, point: Int) -> [UInt8] {
     let characters = text.map { character in
-      Shown(
-        text: DisplayText.visible(String(character), lines: .single), columns: DisplayText.columns(of: character))
+      Shown(text: DisplayText.visible(String(character), lines: .single), columns: DisplayText.columns(of: character))
     }
     let index = String(Substring(text.utf8.prefix(point))).count
     scroll(characters, to: index)

@@ -119,9 +119,7 @@ extension Questionnaire {
     return places.firstIndex { isOpen($0.id) } ?? places.count
   }
 
-  private func isOpen(_ id: String) -> Bool {
-    form.model.field(id).map { $0.isAskable && !$0.isAnswered } ?? false
-  }
+  private func isOpen(_ id: String) -> Bool { form.model.field(id).map { $0.isAskable && !$0.isAnswered } ?? false }
 
   /// True if a line says yes, or no, in English or in the form's language.
   func means(_ line: String, _ word: Phrase) -> Bool {

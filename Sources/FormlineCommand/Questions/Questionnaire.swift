@@ -114,9 +114,7 @@ final class Questionnaire {
   }
 
   /// How a question ends.
-  enum Ending {
-    case answered, back
-  }
+  enum Ending { case answered, back }
 
   /// Asks until there is an answer that may stand.
   func answer(_ model: FieldModel) throws(CommandFailure) -> Ending {

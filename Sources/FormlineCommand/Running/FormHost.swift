@@ -41,9 +41,7 @@ struct FormHost {
   }
 
   /// The form on the terminal.
-  func drawn(
-    _ definition: FormDefinition, _ configuration: FormConfiguration
-  ) throws(CommandFailure) -> DrawnForm {
+  func drawn(_ definition: FormDefinition, _ configuration: FormConfiguration) throws(CommandFailure) -> DrawnForm {
     DrawnForm(
       definition: definition, configuration: configuration, terminal: try terminal(),
       placement: appearance.placement == .fullscreen ? .fullscreen : .inline,

@@ -192,9 +192,7 @@ struct FormRun {
   }
 
   /// What was answered in earlier forms; nil where nothing can be kept.
-  private var history: HistoryFiles? {
-    StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:))
-  }
+  private var history: HistoryFiles? { StateFolder.path(of: "history", environment).map(HistoryFiles.init(folder:)) }
 
   /// A recording with what the form was given: answers except for secret ones, and the time and granted variables that
   /// it depended on.

@@ -183,7 +183,6 @@ final class ScriptPool {
     let line = seat.line ?? (1, "")
     return ScriptResult(
       path: "", duration: .nanoseconds(MonotonicClock.now - seat.start),
-      outcome: .failed(
-        ScriptFailure(line: line.number, command: line.command, expected: expected, found: found)))
+      outcome: .failed(ScriptFailure(line: line.number, command: line.command, expected: expected, found: found)))
   }
 }

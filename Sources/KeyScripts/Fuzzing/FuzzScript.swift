@@ -28,8 +28,7 @@ nonisolated package struct FuzzScript {
     }
     if oneIn(4) { commands.append(.inputrc("set editing-mode vi")) }
     for _ in 0..<actions { commands.append(action()) }
-    return KeyScript(
-      path: path, lines: commands.enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) })
+    return KeyScript(path: path, lines: commands.enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) })
   }
 
   private mutating func action() -> KeyScriptCommand {

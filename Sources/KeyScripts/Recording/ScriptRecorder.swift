@@ -197,9 +197,7 @@ nonisolated struct SecretChange {
   let contentBefore: String
   let contentAfter: String
 
-  init(
-    _ event: RecordedInput.Event, in field: RecordedState.Field, before: RecordedState, after: RecordedState
-  ) {
+  init(_ event: RecordedInput.Event, in field: RecordedState.Field, before: RecordedState, after: RecordedState) {
     let stays = after.focused?.place == field.place
     contentAfter = (stays ? after.focused?.content : after.left) ?? field.content
     let changes = contentAfter != field.content

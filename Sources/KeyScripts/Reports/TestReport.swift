@@ -8,9 +8,7 @@ nonisolated package struct TestReport: Equatable, Sendable {
 
   package init(results: [ScriptResult]) { self.results = results }
 
-  nonisolated package enum Format: String, Sendable, CaseIterable {
-    case pretty, tap, junit, github
-  }
+  nonisolated package enum Format: String, Sendable, CaseIterable { case pretty, tap, junit, github }
 
   /// What a report for people tells of.
   nonisolated package enum Detail: Sendable {

@@ -30,9 +30,7 @@ nonisolated package enum ScriptExpectation: Equatable, Sendable {
   case status(Int)
 
   /// How far the form has come.
-  nonisolated package enum FormState: String, Sendable, CaseIterable {
-    case running, submitted, cancelled
-  }
+  nonisolated package enum FormState: String, Sendable, CaseIterable { case running, submitted, cancelled }
 
   /// A comparison of numbers, as scripts spell it.
   nonisolated package enum Comparison: String, Sendable, CaseIterable {

@@ -39,8 +39,7 @@ nonisolated extension ScriptParser {
     case "submits": return .submits(try submits(&scanner))
     default:
       if let state = ScriptExpectation.FormState(rawValue: word) { return .state(state) }
-      throw PlacedMistake(
-        mistake: .notAnOption(word, what: "expectation", options: expectationWords), utf8Range: range)
+      throw PlacedMistake(mistake: .notAnOption(word, what: "expectation", options: expectationWords), utf8Range: range)
     }
   }
 
@@ -57,8 +56,7 @@ nonisolated extension ScriptParser {
     case "visible": return .notVisible(field: try field(form: "Expect no visible seats", &scanner))
     case "screen": return .noScreen(try scanner.pattern(form: "Expect no screen /Create .* account/"))
     default:
-      throw PlacedMistake(
-        mistake: .notAnOption(word, what: "expectation", options: absenceWords), utf8Range: range)
+      throw PlacedMistake(mistake: .notAnOption(word, what: "expectation", options: absenceWords), utf8Range: range)
     }
   }
 

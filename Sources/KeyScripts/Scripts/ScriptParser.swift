@@ -46,8 +46,7 @@ nonisolated struct ScriptParser {
   }
 
   private mutating func report(_ mistake: ScriptMistake, _ range: Range<Int>, line: Int, source: ArraySlice<UInt8>) {
-    diagnostics.append(
-      ScriptDiagnostic(path: path, line: line, source: source, utf8Range: range, mistake: mistake))
+    diagnostics.append(ScriptDiagnostic(path: path, line: line, source: source, utf8Range: range, mistake: mistake))
   }
 
   private mutating func parseLine(_ number: Int, _ scanner: inout LineScanner) throws(PlacedMistake) {

@@ -10,9 +10,7 @@ nonisolated package enum Folder {
   }
 
   /// What a path leads to.
-  package enum Entry: Sendable {
-    case file, directory, other
-  }
+  package enum Entry: Sendable { case file, directory, other }
 
   /// The kind of entry at `path`, links followed; nil without one.
   package static func entry(at path: String) -> Entry? {

@@ -12,9 +12,7 @@ nonisolated package enum InputFile {
 
   /// The content of `path`; `-` is standard input if streams are allowed. A file that is too large is refused before it
   /// is read, a stream after `limit` bytes.
-  package static func read(
-    _ path: String, limit: Int, kinds: Kinds = .anything
-  ) throws(FileError) -> [UInt8] {
+  package static func read(_ path: String, limit: Int, kinds: Kinds = .anything) throws(FileError) -> [UInt8] {
     if path == "-", kinds == .anything {
       return try content(of: STDIN_FILENO, limit: limit, kinds: kinds, subject: .standardInput)
     }

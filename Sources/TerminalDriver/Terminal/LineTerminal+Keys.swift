@@ -4,9 +4,7 @@ import TerminalModel
 
 extension LineTerminal {
   /// Writes a question and has `input` edit the answer key by key; without a terminal, reads lines.
-  package func ask(
-    _ question: String, _ echo: Echo, by input: any LineInput, until limit: Int64? = nil
-  ) -> Outcome {
+  package func ask(_ question: String, _ echo: Echo, by input: any LineInput, until limit: Int64? = nil) -> Outcome {
     guard isTerminal else { return ask(question, echo, until: limit) }
     if echo == .hidden { SecretMemory.protect() }
     takeKeys()

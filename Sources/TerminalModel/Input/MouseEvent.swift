@@ -53,7 +53,6 @@ extension MouseEvent {
       kind = .drag
     case (false, false): kind = isRelease || button == .none ? .release : .press
     }
-    self.init(
-      kind: kind, button: code & 64 != 0 ? .none : button, column: column, row: row, modifiers: modifiers)
+    self.init(kind: kind, button: code & 64 != 0 ? .none : button, column: column, row: row, modifiers: modifiers)
   }
 }

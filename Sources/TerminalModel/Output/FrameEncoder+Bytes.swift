@@ -135,9 +135,7 @@ enum SelectGraphicRendition {
     if output.count > start { output.removeLast() }
   }
 
-  private static func appendAttributes(
-    from old: TextAttributes, to new: TextAttributes, _ parameters: inout [UInt8]
-  ) {
+  private static func appendAttributes(from old: TextAttributes, to new: TextAttributes, _ parameters: inout [UInt8]) {
     if old == new { return }
     var kept = old
     for (attribute, _, off) in switches where kept.contains(attribute) && !new.contains(attribute) {

@@ -69,16 +69,12 @@ extension FrameEncoder {
 
   /// The modes to enter before the first frame: alternate screen if fullscreen, bracketed paste, mouse and keyboard
   /// reports.
-  package static func begin(
-    placement: Placement, capabilities: TerminalCapabilities, mouse: Mouse = .off
-  ) -> [UInt8] {
+  package static func begin(placement: Placement, capabilities: TerminalCapabilities, mouse: Mouse = .off) -> [UInt8] {
     Array(modes(placement, capabilities, mouse).map(\.taking).joined().utf8)
   }
 
   /// Leaves what `begin` entered, in reverse; plain style and a visible cursor first.
-  package static func end(
-    placement: Placement, capabilities: TerminalCapabilities, mouse: Mouse = .off
-  ) -> [UInt8] {
+  package static func end(placement: Placement, capabilities: TerminalCapabilities, mouse: Mouse = .off) -> [UInt8] {
     let held = modes(placement, capabilities, mouse).reversed()
     return Array(([.style, .hiddenCursor] + held).map(\TerminalMode.leaving).joined().utf8)
   }

@@ -91,7 +91,7 @@ extension CalendarDate {
   /// The following day; the last day of the year 9999 follows itself.
   public var next: CalendarDate { adding(days: 1) }
 
-  /// The day some days later, or earlier; stops at the first and last day there are.
+  /// The day some days later or earlier; stops at the first and last day there are.
   package func adding(days: Int) -> CalendarDate {
     let (sum, overflow) = daysSinceEpoch.addingReportingOverflow(days)
     return CalendarDate(daysSinceEpoch: overflow ? (days < 0 ? .min : .max) : sum)
@@ -103,4 +103,18 @@ extension CalendarDate {
     let lastDay = CalendarDate.days(inMonth: index % 12 + 1, of: index / 12)
     return CalendarDate(year: index / 12, month: index % 12 + 1, day: min(day, lastDay)) ?? self
   }
+}
+
+/// Why a text is not a date or a time.
+package enum CalendarError: Error, Sendable, Hashable {
+  case notADate(String)
+  case notATime(String)
+  case notADateTime(String)
+  case noSuchYear(Int)
+  case noSuchMonth(Int)
+  case noSuchDay(Int, year: Int, month: Int)
+  case noSuchHour(Int)
+  case noSuchMinute(Int)
+  case noSuchSecond(Int)
+  case noSuchOffset(String)
 }

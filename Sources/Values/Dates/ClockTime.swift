@@ -20,8 +20,7 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     self.nanosecond = nanosecond
   }
 
-  /// Reads RFC 3339's partial-time, `14:30:05.25`, and `14:30` without seconds, or says what is impossible about it.
-  /// Digits beyond the ninth behind the point do not count.
+  /// Reads RFC 3339's partial-time, `14:30:05.25`; the seconds may be left out. Digits beyond nanoseconds are dropped.
   package init(parsing text: some StringProtocol) throws(CalendarError) {
     var reader = DigitReader(text)
     guard let hour = reader.number(digits: 2), reader.take(":"), let minute = reader.number(digits: 2) else {
@@ -45,7 +44,7 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     self = time
   }
 
-  /// Reads RFC 3339's full-time, `14:30:05+01:00`; the offset may be left out, and so may the seconds.
+  /// Reads RFC 3339's full-time, `14:30:05+01:00`; seconds and offset may be left out.
   package init(parsingFullTime text: some StringProtocol) throws(CalendarError) {
     let zone = text.firstIndex { "Zz+-".contains($0) } ?? text.endIndex
     var reader = DigitReader(text[zone...])

@@ -1,7 +1,7 @@
 extension Duration {
-  /// Reads a span as Go's `time.ParseDuration` does: signed decimal numbers with a unit each, `90s`, `1h30m`, `-1.5h`,
-  /// `250ms`; units are `h`, `m`, `s`, `ms`, `us`, `µs`, `ns`. Fractions below a nanosecond are dropped. Nil for
-  /// anything else, and beyond 10,000 years (`google.protobuf.Duration`).
+  /// Reads a span as Go's `time.ParseDuration` does: `90s`, `1h30m`, `-1.5h`, `250ms`; also `us`, `µs` and `ns`.
+  /// Fractions of a nanosecond are dropped. nil for anything else, and beyond 10,000 years
+  /// (`google.protobuf.Duration`).
   package init?(parsing text: some StringProtocol) {
     var reader = DigitReader(text)
     let isNegative = reader.take("-")
@@ -31,8 +31,7 @@ extension Duration {
     return "\(self < .zero ? "-" : "")\(seconds.magnitude)\(fraction)s"
   }
 
-  /// The shortest spelling in one unit, of minutes, seconds and milliseconds: `2m`, `90s`, `0.5ms`. Rounded down to a
-  /// nanosecond; not for negative spans.
+  /// The shortest spelling in one unit, `2m`, `90s` or `0.5ms`, rounded down to a nanosecond. Not for negative spans.
   package var shortText: String {
     let (seconds, attoseconds) = components
     if seconds > 0, attoseconds == 0 { return seconds.isMultiple(of: 60) ? "\(seconds / 60)m" : "\(seconds)s" }
@@ -60,7 +59,7 @@ extension DigitReader {
       }
     }
     guard hasDigits, let unit = unitNanoseconds() else { return nil }
-    // Far beyond the longest span, and still far from what 128 bits of attoseconds hold.
+    // Well within the 128 bits of attoseconds of a `Duration`.
     if Double(whole) * Double(unit) > 1e24 { return nil }
     var term = Duration.nanoseconds(unit) * whole
     var place = unit

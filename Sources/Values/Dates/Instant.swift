@@ -4,11 +4,11 @@
 package struct Instant: Sendable {
   /// Whole seconds since 1970-01-01T00:00:00Z, rounded down; leap seconds are not counted.
   package let seconds: Int64
-  /// What `seconds` leaves over, 0 to 999,999,999; from 1,000,000,000 on in the leap second that follows `seconds`.
+  /// The rest of a second, 0 to 999,999,999; from 1,000,000,000 on in the leap second that follows `seconds`.
   package let nanoseconds: Int32
   private let offset: Int16
 
-  /// The instants there are, in seconds, at any offset.
+  /// Seconds of the first and last instant, at any offset.
   private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
   private static let billion: Int32 = 1_000_000_000
 
@@ -29,7 +29,7 @@ package struct Instant: Sendable {
   /// 1970-01-01T00:00:00Z.
   package static let epoch = Instant(epoch: ())
 
-  /// What a calendar and a clock show at an offset (minutes east of UTC). Nil outside the years 1 to 9999.
+  /// The instant of a local date and time at an offset in minutes east of UTC; nil outside the years 1 to 9999.
   package init?(_ local: LocalDateTime, utcOffset: Int = 0) {
     let isLeap = local.time.second == 60
     let days = local.date.daysSinceEpoch * 86_400
@@ -41,13 +41,13 @@ package struct Instant: Sendable {
   /// Minutes east of UTC of the clock it is read from, -1439 to 1439.
   package var utcOffset: Int { Int(offset) }
 
-  /// What a calendar and a clock show at its own offset.
+  /// Date and time of day at the instant's own offset.
   package var local: LocalDateTime {
     guard let local = local(utcOffset: utcOffset) else { preconditionFailure("an instant outside the calendar") }
     return local
   }
 
-  /// What a calendar and a clock show at an offset (minutes east of UTC); nil outside the years 1 to 9999.
+  /// Date and time of day at an offset in minutes east of UTC; nil outside the years 1 to 9999.
   package func local(utcOffset: Int) -> LocalDateTime? {
     let sum = seconds + Int64(utcOffset) * 60
     guard Self.range.contains(sum) else { return nil }
@@ -57,7 +57,7 @@ package struct Instant: Sendable {
     let time = ClockTime(
       hour: rest / 3600, minute: rest / 60 % 60, second: rest % 60 + (isLeap ? 1 : 0),
       nanosecond: Int(nanoseconds % Self.billion))
-    // Where the offset is no whole half-hour, no clock shows a leap second: it is the beginning of the next one.
+    // At an offset of a fraction of a half-hour no clock shows a leap second: it counts as the second after it.
     guard let time else { return withoutLeapSecond?.local(utcOffset: utcOffset) }
     return LocalDateTime(CalendarDate(daysSinceEpoch: days), time)
   }
@@ -89,7 +89,7 @@ package struct Instant: Sendable {
     .seconds(seconds - other.seconds) + .nanoseconds(Int64(nanoseconds) - Int64(other.nanoseconds))
   }
 
-  /// The instant itself; of a leap second, the second that follows. Nil for the last one there is.
+  /// For a leap second, the second that follows; nil for the last instant.
   private var withoutLeapSecond: Instant? {
     nanoseconds < Self.billion
       ? self : Instant(seconds: seconds + 1, nanoseconds: nanoseconds - Self.billion, utcOffset: utcOffset)
@@ -114,8 +114,8 @@ extension Instant: Comparable, Hashable {
 // MARK: Text
 
 extension Instant: CustomStringConvertible {
-  /// Reads `2026-02-28T14:30:00+01:00`. `t`, a blank or `_` do for `T`, seconds may be left out, and so may the offset:
-  /// then `defaultUTCOffset` (minutes) holds. Says what is impossible about any other text.
+  /// Reads `2026-02-28T14:30:00+01:00`; `t`, a blank or `_` may stand for `T`, and the seconds may be left out. Without
+  /// an offset, `defaultUTCOffset` (minutes) is used.
   package init(parsing text: some StringProtocol, defaultUTCOffset: Int = 0) throws(CalendarError) {
     let bytes = Substring(text).utf8
     guard bytes.count > 11, let separator = bytes.dropFirst(10).first, "Tt _".utf8.contains(separator) else {
@@ -140,7 +140,7 @@ extension Instant: CustomStringConvertible {
     self = instant
   }
 
-  /// Reads RFC 3339 to the letter: with `T`, seconds and an offset. Nil for anything else.
+  /// Reads strict RFC 3339, with `T`, seconds and an offset; nil for anything else.
   package init?(rfc3339 text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[16] == UInt8(ascii: ":"),
@@ -149,14 +149,13 @@ extension Instant: CustomStringConvertible {
     do throws(CalendarError) { try self.init(parsing: text) } catch { return nil }
   }
 
-  /// RFC 3339 `date-time` at its own offset; UTC is `Z`. As many digits of a fraction as there are.
+  /// RFC 3339 `date-time` at its own offset; UTC is `Z`. The fraction has no closing zeros.
   package var description: String {
     let local = local
     return "\(local.date.iso)T\(local.time.partialTime)\(offsetText)"
   }
 
-  /// As people write it: `2026-02-28 14:30`, with the offset where it is not the one that holds for a text without any
-  /// (in minutes).
+  /// For people: `2026-02-28 14:30`, with the offset if it is not the default one (in minutes).
   package func short(defaultUTCOffset: Int) -> String {
     let local = local
     return "\(local.date.iso) \(local.time.iso)" + (utcOffset == defaultUTCOffset ? "" : offsetText)
@@ -168,8 +167,7 @@ extension Instant: CustomStringConvertible {
     return "\(utcOffset < 0 ? "-" : "+")\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
   }
 
-  /// Minutes east of UTC for `UTC`, `Z`, `+02:00`, `-08:00` or `02:00`; nil for named zones, whose rules are not here to
-  /// be looked up.
+  /// Minutes east of UTC for `UTC`, `Z`, `+02:00`, `-08:00` or `02:00`; nil for named zones.
   package static func utcOffset(_ zone: String) -> Int? {
     if zone == "UTC" { return 0 }
     var reader = DigitReader(zone.first?.isNumber == true ? "+" + zone : zone)

@@ -1,7 +1,5 @@
-/// A JSON number (RFC 8259, section 6) that keeps its exact text and compares by value.
-///
-/// No precision is lost: `0.1` equals `0.10` and `1e-1`, and two integers of thirty digits differ when their last
-/// digits do.
+/// A JSON number (RFC 8259, section 6) that keeps its exact text and compares by value: `0.1` equals `0.10` and `1e-1`,
+/// and integers of thirty digits differ in their last digit.
 public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
   /// The number as it was written.
   public let text: String

@@ -1,12 +1,10 @@
-/// A reader of one JSON value (RFC 8259) inside a longer text: strict, in one pass.
-///
-/// It stops behind the value, so that a comment or another word may follow.
+/// A strict single-pass reader of one JSON value (RFC 8259) inside a longer text. It stops after the value.
 package struct JSONParser {
   /// A name that its object has already.
   package struct Duplicate: Sendable {
     package let name: String
     package let utf8Range: Range<Int>
-    /// The place of the first; the value of any other is passed over.
+    /// The first occurrence; values of later ones are ignored.
     package let first: Range<Int>
   }
 
@@ -18,8 +16,7 @@ package struct JSONParser {
   package private(set) var duplicates: [Duplicate] = []
   private var depth = 0
 
-  /// A reader that begins at `utf8Offset`, an index of `bytes`, and refuses more than `depthLimit` collections inside
-  /// one another.
+  /// A reader that begins at `utf8Offset`, an index of `bytes`. Deeper nesting than `depthLimit` is a mistake.
   package init(_ bytes: ArraySlice<UInt8>, at utf8Offset: Int, depthLimit: Int = 128) {
     self.bytes = bytes
     self.utf8Offset = utf8Offset
@@ -44,13 +41,13 @@ package struct JSONParser {
     return node.value
   }
 
-  /// Makes sure that nothing but blanks follows.
+  /// Throws unless only blanks follow.
   package mutating func end() throws(JSONMistake) {
     skipBlanks()
     guard next == nil else { throw mistake(.unexpectedCharacter(expected: "the end")) }
   }
 
-  /// Reads the value that comes next, with its places; names that occur twice come into `duplicates`.
+  /// Reads the next value with offsets; names that occur twice are added to `duplicates`.
   package mutating func node() throws(JSONMistake) -> JSONNode {
     skipBlanks()
     let start = utf8Offset
@@ -187,7 +184,7 @@ package struct JSONParser {
     case UInt8(ascii: "u"): if let scalar = unicodeEscape() { return scalar }
     default: break
     }
-    // Whole characters are shown in the message, so the rest of a multi-byte one belongs to it.
+    // A message shows whole characters, so the rest of a multi-byte one is part of it.
     while let byte = next, byte & 0xc0 == 0x80 { utf8Offset += 1 }
     let text = String(decoding: bytes[start..<utf8Offset], as: UTF8.self)
     throw JSONMistake(kind: .badEscape(text), utf8Range: start..<utf8Offset)

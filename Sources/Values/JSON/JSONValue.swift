@@ -1,9 +1,7 @@
-/// A JSON value (RFC 8259): what a JSON text says, without its places.
+/// A JSON value (RFC 8259), which can be written as a literal: `["name": "Ada", "seats": 3, "notes": nil]`.
 ///
-/// It is written as a literal: `form.answers == ["name": "Ada", "seats": 3, "notes": nil]`.
-///
-/// Equality is that of the data: the order of an object's members does not matter, numbers compare by value, strings
-/// by their code points (so that composed and decomposed letters differ, as they do in an answer's bytes).
+/// Equality is that of the data: the order of members does not matter, numbers compare by value, strings by code
+/// points.
 public indirect enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)

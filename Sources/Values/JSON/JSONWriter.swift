@@ -9,11 +9,11 @@ extension JSONValue: CustomStringConvertible {
     case indented
   }
 
-  /// Which characters of a string are written as escapes, beyond those that have to be.
+  /// Which characters are escaped beyond those that must be.
   package enum Escapes {
     /// Control characters, and the line separators that JavaScript does not allow in strings.
     case standard
-    /// Also what reorders text or cannot be seen, but for the joiners of emoji.
+    /// Also what reorders text or is invisible, except for the joiners of emoji.
     case invisible
 
     fileprivate func include(_ scalar: Unicode.Scalar) -> Bool {
@@ -35,8 +35,7 @@ extension JSONValue: CustomStringConvertible {
     return writer.text
   }
 
-  /// The value on one line, as JSON: `{"name": "Ada", "seats": 3}`. Characters that a terminal would act on are
-  /// written as `\u` escapes.
+  /// The value as JSON on one line, safe to print: what a terminal would act on is escaped.
   public var description: String { text(.spaced, escaping: .invisible) }
 }
 

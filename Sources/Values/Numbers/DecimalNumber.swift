@@ -10,8 +10,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   /// Longer texts are no numbers: nobody types them, and they cost time.
   package static let longestText = 400
 
-  /// The number of a text such as `-12.50` or `1e-7`: a sign, digits with at most one point, an exponent. At most 400
-  /// bytes and an exponent of at most 400.
+  /// The number of a text such as `-12.50` or `1e-7`, of at most 400 bytes and with an exponent of at most 400.
   public init?(_ text: String) {
     guard text.utf8.count <= Self.longestText else { return nil }
     self.init(text, largestExponent: Self.longestText)
@@ -98,11 +97,10 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     return [UInt8(ascii: "1")] + digits
   }
 
-  /// Whether the number is a whole number of steps; nothing is for a step of 0. Long division: costs the product of the
-  /// digits.
+  /// True for a multiple of the step; false for a step of 0. Long division: costs the product of the digits.
   package func isMultiple(of step: DecimalNumber) -> Bool {
     guard !digits.isEmpty, !step.digits.isEmpty else { return digits.isEmpty && !step.digits.isEmpty }
-    // The last digit is not zero, so places that the step does not have are a remainder.
+    // The last digit is not zero, so decimals that the step does not have are a remainder.
     guard exponent >= step.exponent else { return false }
     let divisor = step.digits.utf8.map { $0 - UInt8(ascii: "0") }
     var remainder: [UInt8] = []
@@ -113,7 +111,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     return remainder.isEmpty
   }
 
-  /// False, and nothing is changed, when the difference would be negative. Digits without leading zeros.
+  /// Leaves the number unchanged and returns false if the difference would be negative. No leading zeros.
   private static func subtract(_ number: [UInt8], from minuend: inout [UInt8]) -> Bool {
     guard minuend.count >= number.count,
       minuend.count > number.count || !minuend.lexicographicallyPrecedes(number)

@@ -1,8 +1,8 @@
 internal import Glibc
 
 extension Double {
-  /// The shortest decimal that reads back as this number, without a needless `.0`; an exponent only from 10²¹ on and
-  /// below 10⁻⁶, as JavaScript writes numbers.
+  /// The shortest decimal that reads back as this number; an exponent only from 10²¹ on and below 10⁻⁶, as in
+  /// JavaScript.
   package var shortText: String {
     if isNaN { return "NaN" }
     if isInfinite { return self < 0 ? "-Infinity" : "Infinity" }

@@ -6,7 +6,7 @@ struct DigitReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Passes over what the text begins with.
+  /// Skips a prefix; false if the text does not begin with it.
   mutating func take(_ expected: String) -> Bool {
     guard rest.starts(with: expected.utf8) else { return false }
     rest = rest.dropFirst(expected.utf8.count)
@@ -29,7 +29,7 @@ struct DigitReader {
     return value
   }
 
-  /// The digits after a decimal point, scaled to `digits` places; those beyond do not count. Nil for none at all.
+  /// The digits after a decimal point, scaled to `digits` places and truncated; nil if there are none.
   mutating func fraction(digits: Int) -> Int? {
     guard var value = digit() else { return nil }
     var places = 1

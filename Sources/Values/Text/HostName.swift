@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A host name (RFC 1123 section 2.1, letters of every script) or an IP address.
 package enum HostName {
   package enum Problem: Equatable {
@@ -24,5 +26,22 @@ package enum HostName {
     if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { return .misplacedHyphen }
     if labels.contains(where: { $0.utf8.count > 63 }) { return .labelTooLong }
     return name.utf8.count > 253 ? .tooLong : nil
+  }
+}
+
+/// Internet addresses as texts write them.
+package enum IPAddress {
+  /// Four numbers of up to 255 without leading zeros (RFC 2673, section 3.2).
+  package static func isVersion4(_ text: some StringProtocol) -> Bool { isAddress(text, AF_INET) }
+
+  /// Hexadecimal groups, one gap of zeros, the last four bytes perhaps as version 4 has them (RFC 4291, section 2.2).
+  package static func isVersion6(_ text: some StringProtocol) -> Bool { isAddress(text, AF_INET6) }
+
+  private static func isAddress(_ text: some StringProtocol, _ family: Int32) -> Bool {
+    // A C string ends at its first NUL.
+    guard !text.utf8.contains(0) else { return false }
+    return withUnsafeTemporaryAllocation(byteCount: 16, alignment: 4) { address in
+      inet_pton(family, String(text), address.baseAddress) == 1
+    }
   }
 }

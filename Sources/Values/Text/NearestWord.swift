@@ -1,9 +1,8 @@
-/// Finds the word that a misspelt one was meant to be.
+/// Suggests the word that a misspelt one was meant to be.
 package enum NearestWord {
   /// The candidate with the fewest typing mistakes (insertions, omissions, replacements, neighbours swapped; case does
-  /// not count), if these are at most a third of the shorter word, else the first candidate that the word begins. Of
-  /// equals, the first. Letters after the 64th do not count. Costs the product of the lengths for each candidate of
-  /// about the same length.
+  /// not count), if they are at most a third of the shorter word; else the first candidate with the word as a prefix.
+  /// Only 64 letters count. Costs the product of the lengths for each candidate of about the same length.
   package static func to(_ word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(64))
     guard !wanted.isEmpty else { return nil }

@@ -13,9 +13,7 @@ open class ContainerNode: DisplayNode {
     super.init(host: host)
   }
 
-  package var content: ViewList = .empty {
-    didSet { childrenDidChange() }
-  }
+  package var content: ViewList = .empty { didSet { childrenDidChange() } }
 
   public final override var children: [DisplayNode] { nodes }
 

@@ -1,8 +1,7 @@
 extension DisplayNode {
   /// The size this node wants when offered `proposal`; remembered until `setNeedsLayout()`. Never negative, never NaN.
   public final func size(fitting proposal: ProposedViewSize) -> Size {
-    let proposal = ProposedViewSize(
-      width: proposal.width.map(Self.length), height: proposal.height.map(Self.length))
+    let proposal = ProposedViewSize(width: proposal.width.map(Self.length), height: proposal.height.map(Self.length))
     if let known = answers.lastIndex(where: { $0.proposal == proposal }) {
       if known != answers.count - 1 { answers.append(answers.remove(at: known)) }
       return answers[answers.count - 1].size

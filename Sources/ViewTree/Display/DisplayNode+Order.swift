@@ -118,9 +118,7 @@ extension DisplayNode {
   }
 
   /// True if this node comes before `other` in tree order. Costs the depth of the two.
-  package func isBefore(_ other: DisplayNode) -> Bool {
-    pathFromRoot.lexicographicallyPrecedes(other.pathFromRoot)
-  }
+  package func isBefore(_ other: DisplayNode) -> Bool { pathFromRoot.lexicographicallyPrecedes(other.pathFromRoot) }
 
   private var pathFromRoot: [Int] {
     var path: [Int] = []

@@ -110,9 +110,7 @@ extension ViewHost {
   }
 
   /// A place in the body of a view. What the view is made of says less than its name, and is longer.
-  package static func place(inBodyOf view: Any.Type) -> String {
-    " in the body of \("\(view)".prefix { $0 != "<" })"
-  }
+  package static func place(inBodyOf view: Any.Type) -> String { " in the body of \("\(view)".prefix { $0 != "<" })" }
 
   /// The view, or modifier, of the body that is being evaluated.
   package static var currentBody: Any.Type? { BodyEvaluation.current?.view }

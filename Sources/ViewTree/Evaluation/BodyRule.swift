@@ -61,9 +61,7 @@ extension ViewInputs {
     inner.depth += 1
     let properties = DynamicPropertyBuffer(container: Container.self, inputs: self)
     let observation = BodyObservation()
-    let rule = BodyRule(
-      container: container, body: body, host: host,
-      properties: properties, observation: observation)
+    let rule = BodyRule(container: container, body: body, host: host, properties: properties, observation: observation)
     let attribute = graph.makeRule(rule)
     observation.id = attribute.id
     guard !properties.requirements.isEmpty else { return make(attribute, inner) }

@@ -89,9 +89,7 @@ package final class Turn {
   }
 
   /// The tree has ended: runs what its views have left to do.
-  func runLastActions() {
-    inTurn { while actions.isDue { actions.run(in: self) } }
-  }
+  func runLastActions() { inTurn { while actions.isDue { actions.run(in: self) } } }
 
   func forgetEverything() {
     actions.removeAll()

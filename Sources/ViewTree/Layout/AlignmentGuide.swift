@@ -9,14 +9,10 @@ public struct ViewDimensions {
   public var height: Double { size.height }
 
   /// Where a guide lies, in columns from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> Double {
-    GuideKey.horizontal(guide).position(in: node, of: size)
-  }
+  public subscript(guide: HorizontalAlignment) -> Double { GuideKey.horizontal(guide).position(in: node, of: size) }
 
   /// Where a guide lies, in rows from the upper edge.
-  public subscript(guide: VerticalAlignment) -> Double {
-    GuideKey.vertical(guide).position(in: node, of: size)
-  }
+  public subscript(guide: VerticalAlignment) -> Double { GuideKey.vertical(guide).position(in: node, of: size) }
 }
 
 /// What views in a stack are lined up by.

@@ -80,8 +80,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   private init(left: Double, top: Double, right: Double, bottom: Double) {
-    self.init(
-      origin: Point(x: left, y: top), size: Size(width: max(0, right - left), height: max(0, bottom - top)))
+    self.init(origin: Point(x: left, y: top), size: Size(width: max(0, right - left), height: max(0, bottom - top)))
   }
 
   /// The cells this rectangle covers: both edges are rounded, so neighbours neither overlap nor leave a gap.

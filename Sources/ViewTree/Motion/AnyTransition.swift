@@ -115,8 +115,7 @@ struct ModifierPart<Modifier: ViewModifier>: TransitionPart {
     _ transition: Attribute<TransitionModifier>, at index: Int, _ passage: Passage, inputs: ViewInputs,
     content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    let value = inputs.graph.makeRule(
-      Choose(transition: transition, index: index, passage: passage, last: identity))
+    let value = inputs.graph.makeRule(Choose(transition: transition, index: index, passage: passage, last: identity))
     return Modifier._makeView(value, inputs: inputs, content: content)
   }
 

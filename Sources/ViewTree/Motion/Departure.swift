@@ -16,9 +16,7 @@ final class Departure {
   private let subgraph: Subgraph
   private weak var owner: (any DepartureOwner)?
 
-  private init(
-    _ list: ViewList, row: Row?, at place: Int, of owner: any DepartureOwner, _ subgraph: Subgraph
-  ) {
+  private init(_ list: ViewList, row: Row?, at place: Int, of owner: any DepartureOwner, _ subgraph: Subgraph) {
     self.list = list
     self.row = row
     self.place = place

@@ -82,9 +82,7 @@ struct MovingValue<Value: Animatable> {
     from last: Value?, to target: Value, in graph: Graph, at place: MotionSurroundings,
     where isPossible: (EnvironmentValues) -> Bool = { _ in true }
   ) -> Value {
-    guard let last, box != nil || (place.mayAnimate && isPossible(graph.peek(place.environment))) else {
-      return target
-    }
+    guard let last, box != nil || (place.mayAnimate && isPossible(graph.peek(place.environment))) else { return target }
     let box = box ?? Box(at: last)
     let shown = box.interpolation.step(to: target, in: graph, at: place)
     self.box = box.interpolation.isMoving ? box : nil

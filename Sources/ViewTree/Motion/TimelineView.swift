@@ -170,9 +170,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { animation() }
 
   /// Thirty times a second, or less often. While paused, never.
-  public static func animation(
-    minimumInterval: Duration = .zero, paused: Bool = false
-  ) -> AnimationTimelineSchedule {
+  public static func animation(minimumInterval: Duration = .zero, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, isPaused: paused)
   }
 }

@@ -25,8 +25,7 @@ public struct TransitionModifier: PrimitiveModifier {
     func evaluate(in graph: Graph) -> PassageModifier {
       let transition = graph.value(modifier).transition
       return switch graph.value(passage.phase) {
-      case .made:
-        PassageModifier(absence: transition.insertion, presence: passage.beginsAway ? 0 : 1)
+      case .made: PassageModifier(absence: transition.insertion, presence: passage.beginsAway ? 0 : 1)
       case .present: PassageModifier(absence: transition.insertion, presence: 1)
       case .leaving: PassageModifier(absence: transition.removal, presence: 0)
       }

@@ -135,9 +135,7 @@ extension View {
   /// Changes what this view says for a preference.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ transform: @escaping (inout Key.Value) -> Void
-  ) -> ModifiedContent<Self, PreferenceTransformer<Key>> {
-    modifier(PreferenceTransformer<Key>(transform: transform))
-  }
+  ) -> ModifiedContent<Self, PreferenceTransformer<Key>> { modifier(PreferenceTransformer<Key>(transform: transform)) }
 
   /// Runs an action with what the views inside say for a preference, at first and whenever that has changed.
   public func onPreferenceChange<Key: PreferenceKey>(

@@ -61,9 +61,7 @@ extension ForEach {
   package init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: id, content: content)
-  }
+  ) { self.init(data: data, id: id, content: content) }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -2,9 +2,7 @@ import AttributeGraph
 
 /// What a programmer has done wrong with the elements of one `ForEach`; each is reported once.
 struct ForEachMistakes {
-  private enum Mistake {
-    case duplicate, unequal, unstable, changingRange, wrongCount
-  }
+  private enum Mistake { case duplicate, unequal, unstable, changingRange, wrongCount }
 
   private let subject: () -> String
   private let view: AttributeID

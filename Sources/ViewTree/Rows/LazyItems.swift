@@ -147,9 +147,7 @@ package struct LazyItems {
   // Looking up.
 
   /// The item that a child of the stack belongs to.
-  func index(of child: DisplayNode) -> Int {
-    made.first { nodes(of: $0)?.contains { $0 === child } ?? false } ?? 0
-  }
+  func index(of child: DisplayNode) -> Int { made.first { nodes(of: $0)?.contains { $0 === child } ?? false } ?? 0 }
 
   /// The node beside another one of the same item.
   func sibling(of child: DisplayNode, at index: Int, by step: Int) -> DisplayNode? {

@@ -39,9 +39,7 @@ public struct List<Content: View>: View {
   /// A list of rows, of a `ForEach` or several, and of sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View {
-    ScrollView { LazyVStack { content } }
-  }
+  public var body: some View { ScrollView { LazyVStack { content } } }
 }
 
 extension List {

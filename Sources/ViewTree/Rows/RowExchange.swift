@@ -77,8 +77,7 @@ final class RowExchange {
   func letGo(_ row: Row, _ id: AnyHashable, of rows: Rows, wasNumbered: Bool, isSeen: Bool, at place: Int) {
     let key = Key(kind: rows.kind, id: id)
     letGoCount += 1
-    let new = Waiting(
-      row: row, wasNumbered: wasNumbered, shownBy: isSeen ? rows : nil, place: place, turn: letGoCount)
+    let new = Waiting(row: row, wasNumbered: wasNumbered, shownBy: isSeen ? rows : nil, place: place, turn: letGoCount)
     guard rows.mayExchange, subgraph.isValid, waiting[key] == nil else {
       waiting[key]?.isUnique = false
       return new.end()

@@ -7,9 +7,7 @@ public struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    content(inputs.observingScroll(Observer(modifier: modifier, graph: inputs.graph)))
-  }
+  ) -> ViewOutputs { content(inputs.observingScroll(Observer(modifier: modifier, graph: inputs.graph))) }
 
   private final class Observer: ScrollObserver {
     private let modifier: Attribute<ScrollGeometryModifier>
@@ -54,9 +52,7 @@ public struct ScrollPhaseModifier: PrimitiveModifier {
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
-  ) -> ViewOutputs {
-    content(inputs.observingScroll(Observer(modifier: modifier, graph: inputs.graph)))
-  }
+  ) -> ViewOutputs { content(inputs.observingScroll(Observer(modifier: modifier, graph: inputs.graph))) }
 
   private final class Observer: ScrollObserver {
     private let modifier: Attribute<ScrollPhaseModifier>

@@ -4,9 +4,7 @@ import TerminalModel
 /// wider.
 package final class ScrollNode: ContainerNode {
   /// The direction in which it scrolls.
-  var axis = Axis.vertical {
-    didSet { if axis != oldValue { setNeedsLayout() } }
-  }
+  var axis = Axis.vertical { didSet { if axis != oldValue { setNeedsLayout() } } }
   private var offset = 0.0
   /// Columns of the content left of the visible part, and of all of it.
   var sideways = 0.0
@@ -36,19 +34,13 @@ package final class ScrollNode: ContainerNode {
   var watchers = Watchers()
 
   /// Where it stands at first, and stays as long as it is there; at the top if nil.
-  var defaultAnchor: UnitPoint? {
-    didSet { if defaultAnchor != oldValue { setNeedsLayout() } }
-  }
+  var defaultAnchor: UnitPoint? { didSet { if defaultAnchor != oldValue { setNeedsLayout() } } }
   private var hasBeenLaidOut = false
 
   /// How the indicator looks.
-  var indicatorStyle = Style.plain {
-    didSet { if indicatorStyle != oldValue { setNeedsDisplay() } }
-  }
+  var indicatorStyle = Style.plain { didSet { if indicatorStyle != oldValue { setNeedsDisplay() } } }
   /// True to show an indicator if the content does not fit.
-  var showsIndicator = true {
-    didSet { if showsIndicator != oldValue { setNeedsLayout() } }
-  }
+  var showsIndicator = true { didSet { if showsIndicator != oldValue { setNeedsLayout() } } }
 
   var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
@@ -70,9 +62,7 @@ package final class ScrollNode: ContainerNode {
     let content = stack.measure(children, proposal: contentProposal(width: proposal.width))
     guard let height = proposal.height else { return content }
     if defaultAnchor != nil, height.isFinite { return Size(width: proposal.width ?? content.width, height: height) }
-    if content.height > height, let width = proposal.width {
-      return Size(width: width, height: height)
-    }
+    if content.height > height, let width = proposal.width { return Size(width: width, height: height) }
     return Size(width: max(content.width, 0), height: min(content.height, height))
   }
 

@@ -47,9 +47,7 @@ public struct DynamicPropertyBuffer {
   }
 
   /// Adds the box of the property at a byte offset.
-  package mutating func append(_ box: any DynamicPropertyBox, fieldOffset: Int) {
-    boxes.append((fieldOffset, box))
-  }
+  package mutating func append(_ box: any DynamicPropertyBox, fieldOffset: Int) { boxes.append((fieldOffset, box)) }
 
   /// Leaves the view out where a property at a byte offset lacks what it needs.
   package mutating func require(_ requirement: EnvironmentRequirement, fieldOffset: Int) {
@@ -57,9 +55,7 @@ public struct DynamicPropertyBuffer {
   }
 
   mutating func update(at container: UnsafeMutableRawPointer, in graph: Graph) {
-    for index in boxes.indices {
-      boxes[index].box.update(field: container + boxes[index].offset, in: graph)
-    }
+    for index in boxes.indices { boxes[index].box.update(field: container + boxes[index].offset, in: graph) }
   }
 }
 

@@ -126,8 +126,7 @@ final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID
       return MemberLocation<Base.Element, Member>(base: self, keyPath: keyPath)
     }
     return graph.withSubgraph(subgraph) {
-      ProjectedLocation(
-        base: self, keyPath: keyPath, attribute: graph.makeProjection(attribute, keyPath), in: graph)
+      ProjectedLocation(base: self, keyPath: keyPath, attribute: graph.makeProjection(attribute, keyPath), in: graph)
     }
   }
 

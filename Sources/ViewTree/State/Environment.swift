@@ -90,8 +90,7 @@ public struct Environment<Value>: DynamicProperty {
     mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
       let property = field.assumingMemoryBound(to: Environment<Value>.self)
       let member = property.pointee.member
-      let attribute =
-        self.attribute ?? graph.withSubgraph(subgraph) { graph.makeProjection(environment, member) }
+      let attribute = self.attribute ?? graph.withSubgraph(subgraph) { graph.makeProjection(environment, member) }
       self.attribute = attribute
       property.pointee.value = graph.value(attribute)
       property.pointee.attribute = attribute.id

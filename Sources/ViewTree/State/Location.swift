@@ -112,8 +112,7 @@ package class AttributeLocation<Value>: Location<Value> {
   package override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
     guard isLive else { return MemberLocation<Value, Member>(base: self, keyPath: keyPath) }
     return home.withSubgraph(subgraph) {
-      ProjectedLocation(
-        base: self, keyPath: keyPath, attribute: home.makeProjection(attribute, keyPath), in: home)
+      ProjectedLocation(base: self, keyPath: keyPath, attribute: home.makeProjection(attribute, keyPath), in: home)
     }
   }
 }

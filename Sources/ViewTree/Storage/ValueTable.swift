@@ -57,9 +57,7 @@ package final class ValueTable {
   }
 
   /// Reads the store again, after another process has changed it.
-  package func reload() {
-    for (key, value) in values { value.value = store?.value(for: key) }
-  }
+  package func reload() { for (key, value) in values { value.value = store?.value(for: key) } }
 }
 
 /// The location of a stored value in one tree.

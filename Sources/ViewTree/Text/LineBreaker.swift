@@ -8,9 +8,7 @@ struct LineBreaker {
   }
 
   /// Why a line ends.
-  enum Ending {
-    case paragraph, space, inside
-  }
+  enum Ending { case paragraph, space, inside }
 
   private let columns: Int
   private var lines: [Line] = []

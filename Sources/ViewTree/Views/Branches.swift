@@ -11,9 +11,7 @@ public struct _ConditionalContent<First, Second> {
   init(first: First) { branch = .first(first) }
   init(second: Second) { branch = .second(second) }
 
-  private var isFirst: Bool {
-    if case .first = branch { true } else { false }
-  }
+  private var isFirst: Bool { if case .first = branch { true } else { false } }
 }
 
 extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
@@ -48,9 +46,7 @@ public struct AnyView: PrimitiveView {
   let box: any View
 
   /// Hides the type of a view.
-  public init<Content: View>(_ view: Content) {
-    box = (view as? AnyView)?.box ?? view
-  }
+  public init<Content: View>(_ view: Content) { box = (view as? AnyView)?.box ?? view }
 
   public static func _makeView(_ view: Attribute<AnyView>, inputs: ViewInputs) -> ViewOutputs {
     inputs.switching(on: view, key: { ObjectIdentifier(type(of: $0.box)) }) { value, inputs in

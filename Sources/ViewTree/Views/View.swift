@@ -22,9 +22,7 @@ public protocol View {
 }
 
 extension View {
-  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.makeBody(of: view)
-  }
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs { inputs.makeBody(of: view) }
 }
 
 extension Never: View {

@@ -49,12 +49,8 @@ package indirect enum ViewList {
 
 /// A part of a view list that is replaced as a whole: a branch, or views with a modifier's node around each.
 package final class DynamicList: DepartureOwner {
-  package var content: ViewList = .empty {
-    didSet { container?.childrenDidChange() }
-  }
-  var departures: [Departure] = [] {
-    didSet { container?.childrenDidChange() }
-  }
+  package var content: ViewList = .empty { didSet { container?.childrenDidChange() } }
+  var departures: [Departure] = [] { didSet { container?.childrenDidChange() } }
   /// How the views of this list come and go, if they take their time for it.
   var passage: Passage?
   @Anchored var container: ContainerNode?

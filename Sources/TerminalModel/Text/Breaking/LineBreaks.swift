@@ -125,9 +125,7 @@ public enum LineBreaks {
   }
 
   /// LB19 to LB31, where nothing stands between the two.
-  private static func mayBreak(
-    between before: LineBreakClass, and after: LineBreakClass, _ context: Context
-  ) -> Bool {
+  private static func mayBreak(between before: LineBreakClass, and after: LineBreakClass, _ context: Context) -> Bool {
     if before == .quotation || after == .quotation { return false }  // LB19
     if before == .contingent || after == .contingent { return true }  // LB20
     switch after {  // LB21, LB22

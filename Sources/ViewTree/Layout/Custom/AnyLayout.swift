@@ -24,9 +24,7 @@ public struct AnyLayout: StackingLayout {
     Self.size(base, proposal, subviews, &cache)
   }
 
-  public func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     Self.place(base, bounds, proposal, subviews, &cache)
   }
 
@@ -117,8 +115,7 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for subview in subviews {
       let corner = alignment.origin(of: subview.sizeThatFits(proposal), in: bounds.size)
-      subview.place(
-        at: Point(x: bounds.origin.x + corner.x, y: bounds.origin.y + corner.y), proposal: proposal)
+      subview.place(at: Point(x: bounds.origin.x + corner.x, y: bounds.origin.y + corner.y), proposal: proposal)
     }
   }
 }

@@ -25,8 +25,7 @@ extension LayoutModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let wrapper = NodeWrapper<Self>(inputs: inputs)
-    _ = inputs.graph.makeOutput(
-      UpdateWrapper(modifier: modifier, environment: inputs.environment, wrapper: wrapper))
+    _ = inputs.graph.makeOutput(UpdateWrapper(modifier: modifier, environment: inputs.environment, wrapper: wrapper))
     let list = content(inputs).list
     // Most content is one view that stays.
     if !mayBeInert, case .node(let node) = list { return ViewOutputs(.node(wrapper.wrap(node))) }

@@ -104,9 +104,7 @@ public struct EdgeInsetsModifier: LayoutModifier {
   package static var mayBeInert: Bool { true }
   package var isInert: Bool { insets == EdgeInsets() }
 
-  package static func makeNode(inputs: ViewInputs) -> PaddingModifier.Node {
-    PaddingModifier.Node(host: inputs.host)
-  }
+  package static func makeNode(inputs: ViewInputs) -> PaddingModifier.Node { PaddingModifier.Node(host: inputs.host) }
 
   package func update(_ node: PaddingModifier.Node, environment: EnvironmentValues) { node.insets = insets }
 }

@@ -23,9 +23,7 @@ public struct CoordinateSpaceModifier: LayoutModifier {
 extension View {
   /// Names this view's coordinate space for a `GeometryReader` inside. Outside of a scrolling view the name means its
   /// visible part.
-  public func coordinateSpace<Name: Hashable>(
-    name: Name
-  ) -> ModifiedContent<Self, CoordinateSpaceModifier> {
+  public func coordinateSpace<Name: Hashable>(name: Name) -> ModifiedContent<Self, CoordinateSpaceModifier> {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }

@@ -64,9 +64,7 @@ private final class ReaderNode: ContainerNode, GeometryReading {
     host.graph.setValue(proxy, GeometryProxy(size: size, reader: places))
   }
 
-  func placeMayHaveChanged() {
-    if places.haveChanged() { tellAfterLayout() }
-  }
+  func placeMayHaveChanged() { if places.haveChanged() { tellAfterLayout() } }
 }
 
 /// What a `GeometryReader` tells its content.

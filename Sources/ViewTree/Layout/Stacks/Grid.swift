@@ -34,8 +34,7 @@ public struct Grid<Content: View>: ContainerView {
   }
 
   package func update(_ node: GridNode, environment: EnvironmentValues) {
-    node.metrics = GridNode.Metrics(
-      alignment: alignment, across: horizontalSpacing, down: verticalSpacing)
+    node.metrics = GridNode.Metrics(alignment: alignment, across: horizontalSpacing, down: verticalSpacing)
   }
 }
 

@@ -14,8 +14,7 @@ package final class GridNode: ContainerNode {
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let columns = columns(in: proposal.width)
     let heights = children.map { height(of: $0, columns: columns) }
-    return Size(
-      width: length(of: columns, spacing: metrics.across), height: length(of: heights, spacing: metrics.down))
+    return Size(width: length(of: columns, spacing: metrics.across), height: length(of: heights, spacing: metrics.down))
   }
 
   package override func layOut(in size: Size) {

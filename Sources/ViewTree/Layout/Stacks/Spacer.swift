@@ -9,9 +9,7 @@ public struct Spacer: LeafView {
 
   package final class Node: DisplayNode {
     let axis: Axis?
-    var minimum = 0.0 {
-      didSet { if minimum != oldValue { setNeedsLayout() } }
-    }
+    var minimum = 0.0 { didSet { if minimum != oldValue { setNeedsLayout() } } }
 
     init(host: ViewHost, axis: Axis?) {
       self.axis = axis
@@ -40,9 +38,7 @@ public struct Divider: LeafView {
 
   package final class Node: DisplayNode {
     let isVertical: Bool
-    var style = Style.plain {
-      didSet { if style != oldValue { setNeedsDisplay() } }
-    }
+    var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
 
     init(host: ViewHost, isVertical: Bool) {
       self.isVertical = isVertical

@@ -84,9 +84,7 @@ package struct StackLayout: Equatable {
     return guide.line(through: children, sizes, length: cross)
   }
 
-  private func gaps(_ children: [DisplayNode]) -> Double {
-    children.isEmpty ? 0 : spacing * Double(children.count - 1)
-  }
+  private func gaps(_ children: [DisplayNode]) -> Double { children.isEmpty ? 0 : spacing * Double(children.count - 1) }
 
   private func sizes(of children: [DisplayNode], filling size: Size) -> [Size] {
     let ideal = children.map { $0.size(fitting: propose(main: nil, cross: cross(size))) }

@@ -67,10 +67,7 @@ package final class StackNode: ContainerNode {
   package override func measure(_ proposal: ProposedViewSize) -> Size { layout.measure(children, proposal: proposal) }
   package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {
     guard host.hasAlignmentGuides else { return nil }
-    return key.position(
-      in: children, at: layout.frames(of: children, in: size, proposal: proposal(answeredBy: size)))
+    return key.position(in: children, at: layout.frames(of: children, in: size, proposal: proposal(answeredBy: size)))
   }
-  package override func layOut(in size: Size) {
-    layout.place(children, in: size, proposal: proposal(answeredBy: size))
-  }
+  package override func layOut(in size: Size) { layout.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }

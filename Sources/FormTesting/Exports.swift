@@ -1,2 +1,0 @@
-@_exported public import struct Values.JSONNumber
-@_exported public import enum Values.JSONValue

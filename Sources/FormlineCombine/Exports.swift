@@ -1,2 +1,0 @@
-@_exported public import OpenCombine
-@_exported public import ViewTree
