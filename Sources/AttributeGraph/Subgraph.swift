@@ -75,8 +75,8 @@ extension Graph {
   /// Attributes inside can still be read, and sources outside set.
   public func onRemoval(_ action: @escaping () -> Void) { currentSubgraph.removalActions.append(action) }
 
-  /// Sets whether a source's value would be missed if its subgraph were made again. Setting the source implies true;
-  /// reverting it to its initial value does not.
+  /// Sets whether a source's value would be missed if its subgraph were made again. Setting the source makes it true; call
+  /// this with false when the initial value is restored.
   public func setWouldBeMissed(_ id: AttributeID, _ isMissed: Bool) {
     guard exists(id) else { return }
     if isMissed {

@@ -1,5 +1,5 @@
-// Output that must not reach a file descriptor. readline writes to its own stream, to stdout (dumps) and to stderr
-// (bell, messages about inputrc); all three are streams of ours while its code runs.
+// Captures output that must not reach a descriptor: readline's own stream, stdout (dumps) and stderr (bell, messages
+// about inputrc) are streams of ours while its code runs.
 #define _GNU_SOURCE
 #include "internal.h"
 
@@ -28,7 +28,7 @@ static void append(growing *to, const char *bytes, size_t count, size_t limit) {
   grown[to->count] = 0;
 }
 
-// Other threads of the process go on writing where they meant to.
+// Other threads keep writing to the real streams.
 static ssize_t pass_on(captured_stream stream, const char *bytes, size_t count) {
   FILE *host = stream == ERR_STREAM ? host_stderr : host_stdout;
   size_t written = fwrite(bytes, 1, count, host);

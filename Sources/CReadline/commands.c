@@ -1,6 +1,6 @@
-// Our commands: readline functions under names of their own, so that an inputrc can bind them. They do nothing but
-// note that they ran; once readline is done with them it stops with FL_COMMAND, between two commands. And completion,
-// as two events: readline asks for the candidates of a word, and asks to show them. It inserts what they have in common.
+// Our commands: readline functions with names of their own, for inputrc files. They only note that they ran; readline
+// then stops with FL_COMMAND, between two commands. Completion is two events: readline requests the candidates of a
+// word, inserts their common prefix, and requests to show them.
 #include "internal.h"
 
 #define COMMANDS(X) \
@@ -56,7 +56,7 @@ static bool has_run;
 bool fl_suggestion_stands, fl_list_is_open;
 
 // A vi operator takes any key as its motion. A command of ours may go to another line, which the operator would then
-// edit: it is refused instead.
+// edit, so it is refused.
 static int run(int index, int count, int key) {
   if (fl_operator_waits()) return fl_refuse(count, key);
   command.index = index;
@@ -66,7 +66,7 @@ static int run(int index, int count, int key) {
   return 0;
 }
 
-/// Between two commands: puts right what the last one left, and reports it if it is one of ours.
+/// Between two commands: repairs what the last one left, and reports it if it is ours.
 void fl_finish_command(void) {
   fl_settle();
   if (!has_run) return;
@@ -109,7 +109,7 @@ int fl_move_in_list(int count, int key) {
 
 void fl_add_commands(void) {
   for (int i = 0; i < COMMAND_TOTAL; i++) rl_add_defun(commands[i].name, commands[i].run, -1);
-  // Whatever ends a line submits instead, and whatever draws asks for a drawing.
+  // Commands that end a line submit; commands that draw request a drawing.
   static const char *const endings[] = {"accept-line", "operate-and-get-next", "insert-comment", "vi-eof-maybe"};
   for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) fl_override(endings[i], form_submit);
   static const char *const drawings[] = {"clear-screen", "clear-display", "redraw-current-line"};
@@ -161,7 +161,7 @@ static char **complete(const char *text, int start, int end) {
     return NULL;
   }
   reply[reply_count] = NULL;
-  // readline wants what all have in common first.
+  // The common prefix comes first.
   reply[0] = strdup(reply[1]);
   for (int i = 2; i < reply_count && reply[0]; i++) cut_to_common(reply[0], reply[i]);
   if (reply_count == 2) {

@@ -1,6 +1,6 @@
-// readline() on a stack of its own: it stops where it wants something from us, and goes on when we have it.
-// Nested reads (quoted insert, searches, vi motions, macros, arguments) need nothing special: they are calls on that
-// stack. ucontext costs 0.4 µs a switch more than hand-written assembly, and is the same on every processor.
+// readline() on a stack of its own, suspended whenever it needs a key or reports an event. Nested reads (quoted insert,
+// searches, vi motions, macros, arguments) are calls on that stack. ucontext costs 0.4 µs a switch more than assembly,
+// and is portable.
 #define _GNU_SOURCE
 #include "internal.h"
 
@@ -20,7 +20,7 @@
 enum {
   STACK_BYTES = 256 * 1024,
   GUARD_BYTES = 4096,
-  /// Larger numeric arguments would insert or repeat for ever.
+  /// Larger numeric arguments would run practically for ever.
   LARGEST_ARGUMENT = 9999,
 };
 
@@ -30,13 +30,13 @@ static bool made, running, cancelling;
 static char *ended_text;
 static long wait_microseconds;
 
-/// Whether readline's code runs on its own stack, and not a function of ours on the host's.
+/// True while readline's code runs on its own stack.
 bool fl_is_running(void) { return running; }
 
 // MARK: The change of stacks
 
-// A sanitizer that is not told of it takes the frames of one stack for damage to the other; its own `swapcontext` only
-// warns that it does not know, so that of the C library is called.
+// A sanitizer must be told of the switch, or it reports one stack's frames as damage to the other; its `swapcontext`
+// only warns, so the C library's is called.
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 static int (*swap)(ucontext_t *, const ucontext_t *);
 
@@ -109,8 +109,8 @@ static int line_started(void) {
   return 0;
 }
 
-// readline() should never return, as everything that ends a line is routed to a command of ours. If it does, the text
-// outlives it, and it is called again.
+// readline() should never return, since everything that ends a line is routed to a command of ours. If it does, it is
+// called again with the same text.
 static void run_readline(void) {
   stack_was_entered();
   running = true;
@@ -143,8 +143,8 @@ void fl_run_until_key(void) {
   while (fl_resume() != FL_KEY) continue;
 }
 
-/// Makes the next kill start a new entry of the kill ring. While readline reads the key of a command it has already
-/// noted how many kills there were, so a command has to run.
+/// Makes the next kill start a new entry of the kill ring. readline has already counted the kills when it reads a key,
+/// so a command has to run.
 void fl_break_kills(void) {
   if (!fl_kills_are_joined()) return;
   if (last_event != FL_KEY) return fl_separate_kills();

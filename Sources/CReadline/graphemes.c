@@ -1,5 +1,5 @@
-// The character commands by grapheme cluster: what a person sees as one character. Where the clusters end is Swift's
-// business (UAX #29); the functions here have readline's names and, for ASCII, readline's exact behaviour.
+// The character commands by grapheme cluster. Swift finds the boundaries (UAX #29); the functions here have readline's
+// names and, for ASCII, its exact behaviour.
 #include "internal.h"
 
 static fl_boundary next_boundary, previous_boundary;
@@ -90,7 +90,7 @@ static int backward_char(int count, int key) {
   return 0;
 }
 
-// The byte functions would stop inside a character. They have addresses of their own, to keep their names.
+// The byte functions would stop inside a character. Separate functions keep their names.
 static int forward_byte(int count, int key) { return forward_char(count, key); }
 static int backward_byte(int count, int key) { return backward_char(count, key); }
 
@@ -204,7 +204,7 @@ static int vi_rubout(int count, int key) {
 
 static function original_change_case, original_change_char;
 
-// The original walks by scalar: it is run once a cluster, and what it steps over is put right.
+// The original works by scalar: it runs once for each cluster, and point is corrected.
 static int vi_change_case(int count, int key) {
   if (is_ascii(rl_point, rl_end)) return original_change_case(count, key);
   for (; count > 0 && rl_point < rl_end; count--) {

@@ -1,6 +1,6 @@
-// History without shared undo lists. readline's own commands hang a line's undo list on its history entry and use it
-// from both places: use after free within ten keys. Here an entry never carries undo data, moving through history is
-// one undoable edit, and edited entries are kept as overlays until the line is freed.
+// History without shared undo lists: readline's commands share a line's undo list with its history entry, which is a
+// use after free within ten keys. Here an entry has no undo data, moving through history is one undoable edit, and
+// edited entries are overlays that live as long as the line.
 #include "internal.h"
 
 /// Point before the first of several moves, for `history-preserve-point`.
@@ -44,7 +44,7 @@ static void exchange_overlays(void) {
   }
 }
 
-/// Puts what entries were edited to in their places: a search finds that.
+/// Installs the edited entries, which searches find.
 static void show_edited_entries(void) {
   if (fl_live->cursor < history_length) keep_present_text(fl_live);
   exchange_overlays();
@@ -79,7 +79,7 @@ static int go(int target) {
   return 0;
 }
 
-/// Where a list is open, and among several lines, the keys of the history move up and down.
+/// In an open list, and in several lines, the history keys move up and down.
 bool fl_moves_by_line(void) {
   return (fl_list_is_open || (fl_live && fl_live->kind == FL_TEXT)) && !fl_operator_waits();
 }
@@ -102,7 +102,7 @@ static int last(int count, int key) {
   return go(history_length);
 }
 
-// It counts back from where it is: what comes later cannot be fetched.
+// It counts back from the present entry, so later ones cannot be fetched.
 static int fetch(int count, int key) {
   if (!rl_explicit_arg || !fl_live) return go(0);
   int here = history_base + fl_live->cursor, back = count >= 0 ? here - count : -count;
@@ -151,8 +151,8 @@ void fl_line_add_history(fl_line *line, const char *text) {
 
 // MARK: Searches
 
-// They run on a detached line: readline's own copies of lines and undo lists are thrown away afterwards, and what was
-// found is applied to the real line as one undoable edit.
+// Searches run on a detached line: readline's copies of lines and undo lists are dropped afterwards, and the result is
+// applied to the real line as one undoable edit.
 static struct {
   bool active;
   char *text;
@@ -189,7 +189,7 @@ static void free_search_undo(UNDO_LIST *of_line, UNDO_LIST *of_saved) {
   for (int i = 0; entries && i < history_length; i++) entries[i]->data = NULL;
 }
 
-/// Also called when a search was left by longjmp.
+/// Also called after a search ended by longjmp.
 void fl_finish_search(void) {
   if (!detached.active) return;
   detached.active = false;
@@ -256,15 +256,15 @@ enum { SEARCH_TOTAL = sizeof searches / sizeof *searches };
 
 // MARK: The keys of an incremental search
 
-/// An incremental search knows the keys that repeat it, and those that erase a character of it, by readline's own
-/// functions, so it finds these on them while it lasts.
+/// An incremental search recognises the keys that repeat it or erase a character by readline's own functions, so these
+/// are restored during the search.
 static struct {
   Keymap map;
   bool is_changed[KEYMAP_SIZE];
   function ours[KEYMAP_SIZE];
 } lent;
 
-/// readline's own function where `ours` is one that an incremental search knows; otherwise NULL.
+/// readline's own function for one of `ours` that an incremental search recognises; otherwise NULL.
 static function own_function(function ours) {
   if (ours == searches[REVERSE].ours || ours == searches[FORWARD].ours)
     return searches[ours == searches[FORWARD].ours ? FORWARD : REVERSE].original;
@@ -298,7 +298,7 @@ static int run(int index, int count, int key) {
   if (index >= FIRST_OF_PREFIX && index <= LAST_OF_PREFIX && fl_moves_by_line())
     return fl_move_in_list(index % 2 ? count : -count, key);
   if (fl_operator_waits()) return fl_refuse(count, key);
-  // A search repeats the last one when the last function was itself: the original, not ours.
+  // A search repeats the last one if the last function was itself: the original, not ours.
   for (int i = 0; i < SEARCH_TOTAL; i++)
     if (rl_last_func == searches[i].ours) rl_last_func = searches[i].original;
   detach();
@@ -308,8 +308,8 @@ static int run(int index, int count, int key) {
   return result;
 }
 
-/// Makes the last search one that nothing comes of, of either kind, by searching: there is no other way to it. Between
-/// two commands, with no line live and the default bindings.
+/// Makes the last search of either kind one without results, by searching, which is the only way. Between two commands,
+/// with no live line and the default bindings.
 void fl_forget_searches(void) {
   unsigned long bells = fl_bells();
   for (const char *const *part = (const char *const[]){"\033p", fl_dummy, "\r\022", fl_dummy, "\n", NULL}; *part; part++)

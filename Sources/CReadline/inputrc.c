@@ -1,17 +1,17 @@
-// The user's inputrc, and the way back to the bindings and variables that a process starts with.
+// The user's inputrc, and the reset to the initial bindings and variables.
 #define _GNU_SOURCE  // strcasestr
 #include "internal.h"
 
 static bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
 
-/// Whether bindings, variables or functions of vi can be meant: a word that is vi or begins with vi-.
+/// True if the text may bind vi functions: it has a word that is vi or begins with vi-.
 static bool mentions_vi(const char *text) {
   for (const char *vi = text; (vi = strcasestr(vi, "vi")); vi += 2)
     if ((vi == text || !is_letter(vi[-1])) && !is_letter(vi[2])) return true;
   return false;
 }
 
-/// Whether the file mentions vi, or others that might.
+/// True if the file, or one it includes, mentions vi.
 static bool leads_to_vi(const char *path) {
   FILE *file = fopen(path, "re");
   if (!file) return false;
@@ -40,7 +40,7 @@ void fl_parse(const char *line) {
 }
 
 static function original_read_again;
-/// The file may mention vi by now.
+/// The file may mention vi now.
 static int read_again(int count, int key) {
   fl_prepare_vi();
   return original_read_again(count, key);
@@ -51,7 +51,7 @@ void fl_own_inputrc(void) { original_read_again = fl_override("re-read-init-file
 static size_t diagnostics_length(void) { return strlen(fl_diagnostics()); }
 
 void fl_finish_inputrc(void) {
-  // Every "$endif" too many is complained about: that is how we know that none is missing.
+  // Every surplus "$endif" is reported: that shows that none is missing.
   char *kept = strdup(fl_diagnostics());
   for (int depth = 0; depth < 64; depth++) {
     size_t before = diagnostics_length();
@@ -71,7 +71,7 @@ void fl_finish_inputrc(void) {
       "set bind-tty-special-chars off",
   };
   for (size_t i = 0; i < sizeof required / sizeof *required; i++) fl_parse(required[i]);
-  // A lone Esc that nothing is bound to would swallow the key after it.
+  // An unbound lone Esc would swallow the next key.
   KEYMAP_ENTRY escape = emacs_standard_keymap[ESC];
   if (escape.type != ISKMAP || ((Keymap)escape.function)[ANYOTHERKEY].function) return;
   rl_bind_keyseq_in_map("\\e", fl_refuse, emacs_standard_keymap);
@@ -151,7 +151,7 @@ static void restore_maps(void) {
 
 static void print_variables(void) { rl_variable_dumper(1); }
 
-/// Whether one of the lines of `text` is `line`, and not only begins with it.
+/// True if one of the lines of `text` is `line`.
 static bool has_line(const char *text, const char *line) {
   size_t length = strlen(line);
   for (const char *found = text; (found = strstr(found, line)); found += length)
@@ -187,7 +187,7 @@ void fl_reset(void) {
   fl_generation++;
   restore_maps();
   restore_variables(pristine_variables);
-  // In a dump of variables, a history without an end has the size 0.
+  // In a dump of variables, an unlimited history has the size 0.
   unstifle_history();
   fl_parse("set editing-mode emacs");
   fl_finish_inputrc();

@@ -30,7 +30,7 @@ typedef struct fl_redo {
   int point;
 } fl_redo;
 
-/// What tells cheaply whether an edit happened between two commands.
+/// Detects cheaply whether an edit happened between two commands.
 typedef struct {
   UNDO_LIST *head;
   int head_end, length, point, mark;
@@ -90,7 +90,7 @@ char *fl_collect(void (*print)(void));
 #define FL_CAPTURED(work) do { fl_begin_capture(); work; fl_end_capture(); } while (0)
 
 // commands.c
-/// A key that no terminal sends, as no UTF-8 has it: it does nothing.
+/// A key that no terminal sends, since UTF-8 has no such byte; unbound.
 enum { FL_NOTHING_KEY = 0xff };
 void fl_add_commands(void);
 void fl_finish_command(void);
@@ -167,7 +167,7 @@ void fl_look_anew(void);
 extern const char fl_dummy[];
 void fl_own_kill_ring(void);
 bool fl_secrets_exist(void);
-/// Overwrites what the placeholders of `line` stand for.
+/// Wipes the scalars of the placeholders of `line`.
 void fl_secret_wipe(const fl_line *line);
 bool fl_owns_placeholder(const fl_line *line, const unsigned char *bytes);
 bool fl_is_placeholder(const unsigned char *bytes, int available);

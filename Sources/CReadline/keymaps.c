@@ -8,7 +8,7 @@ enum { DEEPEST = 16, MOST_REPLACEMENTS = 128 };
 static struct { function old, new; } replacements[MOST_REPLACEMENTS];
 static int replacement_count;
 
-// One walk serves all replacements: there are thousands of entries. A replacement may itself be replaced later on.
+// One walk for all replacements, since there are thousands of entries. A replacement may itself be replaced later.
 static function replaced(function f) {
   for (int r = 0; r < replacement_count; r++)
     if (f == replacements[r].old) f = replacements[r].new;
@@ -32,8 +32,7 @@ static void substitute(Keymap map, function (*other)(function), int depth) {
 static void replace_back(Keymap map) { substitute(map, original, 0); }
 static void replace_forth(Keymap map) { substitute(map, replaced, 0); }
 
-/// Puts `replacement` in place of the function called `name`; preparing a keymap then puts it on the keys that it is
-/// bound to. Returns the original.
+/// Replaces the function called `name`, on all its keys once a keymap is prepared. Returns the original.
 function fl_override(const char *name, function replacement) {
   rl_initialize_funmap();
   function old = NULL;
@@ -50,8 +49,8 @@ function fl_override(const char *name, function replacement) {
 
 static function original_vi_replace;
 
-/// vi's R command makes a keymap of its own when it is first used. It recognises the erasing keys by readline's own
-/// functions, and binds Return to readline's end of the line.
+/// vi's R command makes a keymap on first use. It recognises the erasing keys by readline's own functions, and binds
+/// Return to readline's end of the line.
 static int vi_replace(int count, int key) {
   static bool made;
   if (made) return original_vi_replace(count, key);
@@ -138,8 +137,8 @@ static void bind_defaults(Keymap map, int flag) {
     if (defaults[i].maps & flag) rl_bind_keyseq_in_map(defaults[i].keys, rl_named_function(defaults[i].name), map);
 }
 
-/// Puts our functions and our keys into a keymap that readline has made. rl_initialize binds the arrow keys by the
-/// functions' addresses, so it comes before.
+/// Puts our functions and keys into one of readline's keymaps, after rl_initialize, which binds the arrow keys by the
+/// functions' addresses.
 static void prepare(Keymap map, int flag) {
   replace_forth(map);
   bind_defaults(map, flag);
@@ -150,7 +149,7 @@ void fl_prepare_emacs(void) {
   fl_bind_nothing_key();
 }
 
-/// vi's keymaps are made ready when somebody first asks for them: they are more work than the whole rest of the start.
+/// Prepares vi's keymaps on first use: they are more work than the rest of the start.
 void fl_prepare_vi(void) {
   static bool is_ready;
   if (is_ready) return;
@@ -227,7 +226,7 @@ static void add_sequence(sequences *found, const uint8_t *keys, int length) {
 
 static void find_sequences(sequences *found, Keymap map, uint8_t *keys, int length) {
   if (length == LONGEST_SEQUENCE) return;
-  // What a prefix is bound to by itself.
+  // The binding of a prefix by itself.
   if (length && map[ANYOTHERKEY].type == ISFUNC && map[ANYOTHERKEY].function == found->wanted)
     add_sequence(found, keys, length);
   for (int key = 0; key < 0x80; key++) {

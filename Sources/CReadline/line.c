@@ -1,12 +1,12 @@
-// Lines: the state of one buffer while readline edits another. Switching costs about 50 ns. Kill ring, keyboard macro,
-// last search and vi's dot are not switched: there is one of each per process.
+// Lines: the state of a buffer while readline edits another. Kill ring, keyboard macro, last search and vi's dot are
+// not switched: there is one of each per process.
 #include "internal.h"
 
 /// The bits of readline's state that belong to a line.
 #define LINE_STATES (RL_STATE_VICMDONCE | RL_STATE_OVERWRITE)
 
 fl_line *fl_live;
-/// Counts resets: a mode remembered before one means nothing after it.
+/// Counts resets: a mode remembered before one is invalid.
 unsigned fl_generation = 1;
 
 static int clamp(int offset, int length) { return offset < 0 ? 0 : offset > length ? length : offset; }
@@ -84,7 +84,7 @@ HISTORY_STATE fl_history_take(void) {
 }
 
 void fl_history_give(HISTORY_STATE state, int base) {
-  // Whether a history has a largest size is for the variable history-size to say, and not for the line.
+  // The variable history-size limits a history, not the line.
   state.flags &= ~HS_STIFLED;
   history_set_history_state(&state);
   history_base = base;
@@ -158,7 +158,7 @@ void fl_line_enter(fl_line *line) {
 
 // MARK: Reading
 
-// While a vi operator waits for its motion the line carries a temporary blank: what was there before is shown.
+// While a vi operator waits for its motion, the line has a temporary blank: the text before it is shown.
 static const char *live_snapshot(const fl_line *line, int *length, int *point) {
   return line == fl_live ? fl_operator_snapshot(length, point) : NULL;
 }
@@ -173,7 +173,7 @@ int fl_line_length(const fl_line *line) {
   return live_snapshot(line, &length, NULL) ? length : line == fl_live ? rl_end : line->length;
 }
 
-// During an incremental search readline's point may lie beyond the end.
+// During an incremental search readline's point may be beyond the end.
 int fl_line_point(const fl_line *line) {
   int point;
   if (live_snapshot(line, NULL, &point)) return point;
@@ -210,7 +210,7 @@ void fl_line_set_mark(fl_line *line, int offset) {
   else line->mark = clamp(offset, line->length);
 }
 
-/// Puts `text` in place of `start..<end` of a line that readline does not hold. No undo.
+/// Replaces `start..<end` of a line that readline does not hold. No undo.
 void fl_line_splice(fl_line *line, int start, int end, const char *text, int length) {
   int tail = line->length - end, total = start + length + tail;
   char *whole = malloc((size_t)total + 1);

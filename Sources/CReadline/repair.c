@@ -1,12 +1,12 @@
 // Repairs between two commands, whether their keys come from the host or from a keyboard macro.
 #include "internal.h"
 
-/// Whether an edit was noted that has not been looked at yet.
+/// True if a noted edit has not been checked yet.
 static bool unsettled;
 
 // MARK: UTF-8
 
-/// Bytes of the well-formed scalar at `bytes` (Unicode, table 3-7), 0 when there is none. NUL is none.
+/// Bytes of the well-formed scalar at `bytes` (Unicode, table 3-7); 0 if there is none, or for NUL.
 static int scalar_length(const unsigned char *bytes, int available) {
   unsigned char lead = bytes[0];
   if (lead < 0x80) return lead ? 1 : 0;
@@ -21,7 +21,7 @@ static int scalar_length(const unsigned char *bytes, int available) {
   return length;
 }
 
-/// Whether the scalar at `bytes` may stay: a placeholder only in the secret line it belongs to.
+/// True if the scalar at `bytes` is allowed: a placeholder only in its secret line.
 static bool may_stay(const unsigned char *bytes, int available) {
   if (!fl_secrets_exist() || !fl_is_placeholder(bytes, available)) return true;
   return fl_live && fl_owns_placeholder(fl_live, bytes);
@@ -44,7 +44,7 @@ static void clamp_offsets(void) {
   if (rl_mark < 0) rl_mark = 0;
 }
 
-/// Takes back insertions of nothing but placeholders that do not belong here: as if they had not been yanked.
+/// Undoes insertions of foreign placeholders only, as if they had not been yanked.
 static void take_back_yanks(void) {
   while (rl_undo_list && rl_undo_list->what == UNDO_INSERT && !fl_operator_waits()) {
     int start = rl_undo_list->start, end = rl_undo_list->end;
@@ -56,8 +56,8 @@ static void take_back_yanks(void) {
   }
 }
 
-// A vi command can split a character or leave a NUL, on which other vi commands then loop for ever. And what was
-// killed in a secret line is dropped where it is yanked.
+// A vi command can split a character or leave a NUL, on which other vi commands loop for ever. Foreign placeholders are
+// dropped where they are yanked.
 static void rewrite_without_faults(void) {
   unsigned char *bytes = (unsigned char *)rl_line_buffer;
   char *kept = malloc((size_t)rl_end + 1);
@@ -90,8 +90,8 @@ static void rewrite_without_faults(void) {
   clamp_offsets();
 }
 
-/// Typing put the bytes before point there and changed nothing else: only they are looked at, as a text of any length
-/// must not make a typed character slow.
+/// True if typing inserted the bytes before point and changed nothing else: then only they are checked, so that a key's
+/// cost does not depend on the text's length.
 static bool typed_cleanly(void) {
   int from = fl_live->seen.point;
   if (unsettled || rl_last_func != rl_insert || rl_point < from) return false;
@@ -129,14 +129,14 @@ static const char *typed(int byte) {
   return text;
 }
 
-/// Makes readline forget the beginning of a character whose end never came, as after a keyboard macro that holds only
-/// the first byte of one: the next character would be spoilt. Its store cannot be seen, only what comes out of it.
+/// Makes readline forget an incomplete character, as after a keyboard macro with only its first byte: it would spoil
+/// the next one. Its buffer is visible only by its output.
 void fl_flush_half_character(void) {
   char *text = strdup(rl_line_buffer);
   int point = rl_point, mark = rl_mark;
   UNDO_LIST *undo = rl_undo_list;
   rl_undo_list = NULL;
-  // 0xff belongs to no character: when it comes back at once, nothing was there before it.
+  // 0xff is in no character: if it comes back at once, nothing was buffered.
   bool clean = !strcmp(typed(0xff), "\xff");
   for (int round = 0; !clean && round < 8; round++) {
     bool waited = !*typed(0xc3);
@@ -155,7 +155,7 @@ static fl_signature signature(void) {
   return (fl_signature){rl_undo_list, rl_undo_list ? rl_undo_list->end : 0, rl_end, rl_point, rl_mark};
 }
 
-/// Whether anything but the borders of undo groups came on top of the undo list that was seen.
+/// True if the undo list has entries besides borders of groups since it was seen.
 static bool edited_since(const fl_signature *seen) {
   if (seen->length != rl_end) return true;
   UNDO_LIST *entry = rl_undo_list;

@@ -1,6 +1,6 @@
-// Secrets: readline is given one private-use scalar (plane 16) for each scalar that was typed, and what it stands for
-// lies in one locked region of ours. So line, undo list, kill ring, macro and vi's dot hold no secret; a placeholder
-// that is yanked into another line is dropped there; and wiping this region leaves no copy.
+// Secrets: readline gets one private-use scalar (plane 16) for each typed scalar; the real ones are in one locked
+// region of ours. So line, undo list, kill ring, macro and vi's dot hold no secret, a placeholder yanked into another
+// line is dropped, and wiping the region leaves no copy.
 #define _GNU_SOURCE
 #include "internal.h"
 

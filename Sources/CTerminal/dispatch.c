@@ -1,5 +1,5 @@
-// libdispatch's private entry points, by which another event loop than its own serves the main queue. No other file names
-// them. Both are weak: without one, the main queue cannot be served, which the caller has to say.
+// libdispatch's private entry points for serving the main queue by another event loop, used in no other file. Both are
+// weak: without one the main queue cannot be served, which the caller reports.
 #include "CTerminal.h"
 
 #include <fcntl.h>

@@ -1,5 +1,5 @@
-// What Swift does not see of the system, because it is variadic or not in its view of the C library: other processes,
-// memory that holds secrets, waiting.
+// What Swift cannot call, because it is variadic or missing from its C library overlay: other processes, memory for
+// secrets, waiting.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -22,7 +22,7 @@
 
 // MARK: This process
 
-// An address that the linker is told, `--defsym=formline_commit=0x…`; null in a build that was told none.
+// An address set by the linker, `--defsym=formline_commit=0x…`; null in other builds.
 extern const char formline_commit __attribute__((weak));
 
 unsigned long terminal_process_commit(void) { return (unsigned long)&formline_commit; }
@@ -138,7 +138,7 @@ bool terminal_memory_is_protected(void) { return atomic_load(&is_protected); }
 void terminal_memory_protect(void) {
   atomic_store(&is_protected, true);
   prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
-  // With a limit, a later allocation would fail; then only what secrets are typed into is locked.
+  // With a limit, a later allocation would fail; then only memory for secrets is locked.
   struct rlimit limit;
   if (getrlimit(RLIMIT_MEMLOCK, &limit) == 0 && limit.rlim_cur == RLIM_INFINITY) {
     mlockall(MCL_CURRENT | MCL_FUTURE | MCL_ONFAULT);

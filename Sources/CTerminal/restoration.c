@@ -1,6 +1,6 @@
-// Putting the terminal back from anywhere, also from a signal handler: everything is prepared beforehand in one of two
-// slots, and only the index of the valid one is shared. A crash puts the terminal back, saves what was typed, and then
-// goes on as it would have: same signal, same exit status, same core dump.
+// Restores the terminal from anywhere, even a signal handler: everything is prepared in one of two slots, and only the
+// index of the valid one is shared. A crash restores the terminal, saves what was typed, and then proceeds: same
+// signal, exit status and core dump.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -59,7 +59,7 @@ void terminal_restoration_perform(int patience) {
   if (slot < 0) return;
   const struct restoration *record = &slots[slot];
   int saved_errno = errno;
-  // In the background the terminal is somebody else's by now, and was put back by the shell.
+  // In the background the terminal belongs to another program, and the shell has restored it.
   pid_t foreground = tcgetpgrp(record->descriptor);
   if (foreground < 0 || foreground == getpgrp()) {
     sigset_t stop, before;
@@ -89,8 +89,8 @@ static void restore_actions(void) {
   for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &previous[i], NULL);
 }
 
-// Saving runs code that a signal handler must not run: it allocates, and may find the data that it reads half changed.
-// So it is left to the event loop where that is possible, and given a second: if it crashes or hangs, the process ends.
+// Saving allocates and may find half-changed data, which is unsafe in a signal handler. So it is left to the event loop
+// if possible, with one second: if it crashes or hangs, the process ends.
 static _Atomic(terminal_crash_action) rescue;
 static atomic_int crashed;
 enum { RESCUE_SECONDS = 1 };
@@ -123,8 +123,8 @@ static void crash(int signal, siginfo_t *info, void *context) {
   struct sigaction last = {.sa_handler = finish, .sa_flags = SA_ONSTACK | SA_NODEFER};
   for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &last, NULL);
   sigaction(SIGALRM, &last, NULL);
-  // A signal that another process sent interrupts nothing that has failed, and in another thread what is typed may be
-  // changing at this moment: the event loop calls `terminal_crashes_finish` then.
+  // A signal sent by another process interrupts no failing code, but in another thread typed text may be changing: the
+  // event loop calls `terminal_crashes_finish` instead.
   bool was_sent = info->si_code <= 0 && info->si_pid != getpid();
   if (atomic_load(&rescue) && (was_sent || gettid() != getpid())) {
     alarm(RESCUE_SECONDS);
@@ -135,9 +135,9 @@ static void crash(int signal, siginfo_t *info, void *context) {
   terminal_restoration_perform(TERMINAL_RESTORATION_PATIENCE);
   perform_rescue();
   restore_actions();
-  // Returning runs a faulting instruction again, with the action from before, which may print a backtrace. A signal that
-  // was sent, and a trap or a refused system call, which go on behind their instruction, are sent again for the default
-  // action: blocked until this returns, so that the frame in a core dump is the right one.
+  // Returning runs a faulting instruction again with the earlier action, which may print a backtrace. A sent signal, a
+  // trap and a refused system call, which continue after their instruction, are raised again for the default action,
+  // blocked until this returns, so that a core dump has the right frame.
   bool faults_again = info->si_code > 0 && signal != SIGTRAP && signal != SIGABRT && signal != SIGSYS;
   if (!faults_again) {
     struct sigaction end = {.sa_handler = SIG_DFL};

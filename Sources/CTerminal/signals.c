@@ -1,5 +1,5 @@
-// Handlers that only note the signal and wake the loop. A handler, unlike a blocked signal with a signalfd, works in
-// whichever thread the kernel picks, and is back to the default in every child.
+// Handlers that only note the signal and wake the loop. Unlike a blocked signal with a signalfd, a handler works in any
+// thread, and children start with the default.
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -9,7 +9,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-// The last ones end a process that has no use for them, and are taken only from such a process.
+// The last ones are handled only in a process that does not use them.
 static const int handled[] = {
     SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGTSTP, SIGCONT, SIGWINCH, SIGALRM,
     SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT,
@@ -46,7 +46,7 @@ static bool is_default(const struct sigaction *action) {
   return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
 }
 
-// Whether the owner of the process left the signal to us.
+// True if the owner of the process left the signal to us.
 static bool is_free(int signal, const struct sigaction *action) {
   switch (signal) {
   case SIGCONT:
@@ -97,7 +97,7 @@ static bool is_ours(int signal) {
 
 void terminal_signals_remove(void) {
   if (!installed) return;
-  // What the program has set meanwhile stays.
+  // Handlers set by the program meanwhile stay.
   for (int i = 0; i < HANDLED; i++) {
     if (is_ours(handled[i])) sigaction(handled[i], &previous[i], NULL);
   }
@@ -176,7 +176,7 @@ void terminal_signals_catch_failed_writing(void) {
   }
 }
 
-// While stopped for the terminal a request to end must interrupt the call instead of stopping the process again.
+// During a stop for the terminal, a request to end must interrupt the call instead of stopping the process again.
 static void interrupt_calls(bool interrupt) {
   if (!installed) return;
   for (int i = 0; i < HANDLED; i++) {
@@ -189,8 +189,8 @@ int terminal_wait_for_foreground(int descriptor) {
   set_default(SIGTTIN, NULL, NULL);
   interrupt_calls(true);
   int result = 0;
-  // The kernel does the stopping: an output-flow request changes nothing, but is refused like tcsetattr. The bound is
-  // for a kernel that lets it pass, which would make this a busy loop.
+  // The kernel stops the process: an output-flow request changes nothing, but is refused like tcsetattr. The bound
+  // avoids a busy loop with a kernel that lets it pass.
   for (int attempt = 0; attempt < 100; attempt++) {
     pid_t foreground = tcgetpgrp(descriptor);
     if (foreground < 0 || foreground == getpgrp()) break;

@@ -130,9 +130,6 @@ extension VirtualTerminal {
 
   package var cursorVisible: Bool { modes.contains(.cursorVisible) }
 
-  /// Whether the alternate screen is shown.
-  package var isAlternateScreen: Bool { mainScreen != nil }
-
   /// The texts of what scrolled off the main screen, the oldest first.
   package var scrollbackLines: [String] { scrollback.map(\.text) }
 

@@ -75,10 +75,10 @@ void fl_finish_inputrc(void);
 const char *_Nullable fl_variable(const char *name);
 /// The function that a key sequence runs in the current keymap, "(prefix)", "(macro)", or NULL.
 const char *_Nullable fl_binding(const uint8_t *keys, size_t count);
-/// Whether a byte that arrives now is put into the text.
+/// True if a byte that arrives now becomes text.
 bool fl_types(uint8_t byte);
-/// Writes the key sequences that run the function called `name` in the current keymap, for each its length and then its
-/// bytes, as far as they fit; how many bytes that made.
+/// Writes the key sequences of the function called `name` in the current keymap, each as its length and its bytes, as
+/// far as they fit; returns the total size.
 size_t fl_keys_of(const char *name, uint8_t *into, size_t capacity);
 /// Everything bound in `keymap`, in inputrc syntax; to be freed.
 char *fl_dump_bindings(const char *keymap);
@@ -107,7 +107,7 @@ bool fl_is_vi(void);
 bool fl_overwrites(void);
 /// The name of the function that ran last, or "".
 const char *fl_last_function(void);
-/// Kinds of unfinished business, to decide how the next byte will be taken.
+/// Pending states, which decide how the next byte is interpreted.
 bool fl_reads_argument(void);
 bool fl_reads_motion(void);
 bool fl_reads_search(void);
@@ -140,16 +140,16 @@ uint64_t fl_line_revision(const fl_line *line);
 uint64_t fl_line_text_revision(const fl_line *line);
 /// Replaces bytes `start..<end` by `text` as one undo step. Point goes behind the new text.
 void fl_line_edit(fl_line *line, int start, int end, const char *text, int length);
-/// Puts what lies between mark and point of a live line into the kill ring, as an entry of its own.
+/// Copies the region of a live line into the kill ring, as an entry of its own.
 void fl_line_copy_region(fl_line *line);
 /// Replaces the whole text and forgets undo and redo.
 void fl_line_reset(fl_line *line, const char *text, int length);
-/// One step back or forward; false when there is none.
+/// One step back or forward; false if there is none.
 bool fl_line_undo(fl_line *line);
 bool fl_line_redo(fl_line *line);
-/// Whether the last edit was an undo, which can be done again.
+/// True if the last edit was an undo, which can be redone.
 bool fl_line_is_undone(fl_line *line);
-/// Makes one undo step of the last edit, made by `fl_line_edit`, and the step before it.
+/// Joins the last edit, made by `fl_line_edit`, and the undo step before it.
 void fl_line_join_undo(fl_line *line);
 /// Adds the newest history entry.
 void fl_line_add_history(fl_line *line, const char *text);

@@ -1,5 +1,5 @@
-// What the driver needs from C: signal handlers, the restoration of the terminal from inside them, other processes, and
-// the main queue of libdispatch served by another event loop.
+// The driver's C: signal handlers, restoration of the terminal inside them, other processes, and libdispatch's main
+// queue served by another event loop.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
@@ -10,23 +10,23 @@
 #include <sys/types.h>
 #include <termios.h>
 
-// Restoration: one record a process of how to put the terminal back, usable from a signal handler.
+// Restoration: one record per process, usable from a signal handler.
 
 /// The longest sequence that can be remembered, in bytes.
 #define TERMINAL_RESTORATION_CAPACITY 4096
 
-/// Remembers how to put the terminal back; from now on every way of ending the process does so.
+/// Sets the record; from now on every way of ending the process restores the terminal.
 void terminal_restoration_arm(
     int descriptor, const struct termios *_Nonnull original, const uint8_t *_Nonnull bytes, size_t count);
 
-/// Whether there is a terminal to put back.
+/// True if there is a terminal to restore.
 bool terminal_restoration_is_armed(void);
 
-/// Writes the remembered bytes and settings, once; safe in a signal handler. From the background it changes nothing.
-/// Waits at most `patience` milliseconds for a terminal that does not read (-1: for ever, until a signal ends it).
+/// Writes the recorded bytes and settings once; safe in a signal handler. Does nothing in the background. Waits at most
+/// `patience` milliseconds for a blocked terminal (-1: until a signal ends it).
 void terminal_restoration_perform(int patience);
 
-/// What a terminal that does not read is waited for on a way out that must be quick, in milliseconds.
+/// The patience on a way out that must be quick, in milliseconds.
 #define TERMINAL_RESTORATION_PATIENCE 40
 
 // Signals: handlers that note the signal in a set and make a descriptor readable.
@@ -34,8 +34,8 @@ void terminal_restoration_perform(int patience);
 /// The descriptor that becomes readable with a signal; made at the first call, -1 with errno if that fails.
 int terminal_signals_descriptor(void);
 
-/// Installs the handlers (crashes included); what was ignored when the process started stays ignored. Signals that ask
-/// for nothing but end a process all the same (SIGALRM, SIGUSR1 and such) are taken unless the process handles them.
+/// Installs the handlers, those of crashes included; initially ignored signals stay ignored. Other signals whose
+/// default action ends a process (SIGALRM, SIGUSR1 and such) are taken unless the process handles them.
 void terminal_signals_install(void);
 
 /// Installs the handlers of the signals that ask the process to end, and no others.
@@ -71,12 +71,12 @@ void terminal_signals_stop_directly(bool directly);
 /// Ends the process with the default action of `signal`; returns only if that action is not to end it.
 void terminal_signals_raise_default(int signal);
 
-/// Writing to a pipe nobody reads, or beyond the largest size of a file, becomes an error instead of a signal.
-/// Children start with the default action.
+/// Makes writing to a closed pipe, or beyond the file size limit, an error instead of a signal. Children start with the
+/// default action.
 void terminal_signals_catch_failed_writing(void);
 
-/// Waits, stopped by SIGTTOU as other programs are, until the process is in the foreground of the terminal.
-/// Gives 0, EINTR when a signal that ends the process came, or EIO when nobody will ever continue it.
+/// Waits, stopped by SIGTTOU as usual, until the process is in the foreground. Returns 0, EINTR after a signal to end
+/// the process, or EIO if nobody will continue it.
 int terminal_wait_for_foreground(int descriptor);
 
 // Crashes: signals that mean that the process has failed, whether it did or another process sent them.
@@ -86,13 +86,13 @@ void terminal_crashes_remove(void);
 
 typedef void (*terminal_crash_action)(void);
 
-/// What a crash does once the terminal is back, such as saving what was typed: at most a second, in the main thread.
+/// Called in a crash once the terminal is restored, to save what was typed: at most a second, in the main thread.
 void terminal_crashes_rescue(terminal_crash_action _Nullable action);
 
 /// Whether a crash is among the signals that came: `terminal_crashes_finish` must follow.
 bool terminal_crashes_include(uint64_t signals);
 
-/// Goes on with a crash that was noted: puts the terminal back, saves, and ends the process by its signal.
+/// Continues with a noted crash: restores the terminal, saves, and ends the process by its signal.
 void terminal_crashes_finish(void);
 
 // This process
@@ -108,9 +108,8 @@ const char *_Nullable terminal_process_executable(void);
 
 // Other processes
 
-/// Starts a program found by PATH, in a session and process group of its own, without a terminal and without any other
-/// descriptor: its standard streams are those given; without one (-1), standard error leads nowhere. Gives an error
-/// number, or 0.
+/// Starts a program found by PATH in its own session and process group, without a terminal, with the given standard
+/// streams only; -1 discards standard error. Returns an error number, or 0.
 int terminal_process_start(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
     int input, int output, int error);
@@ -121,14 +120,14 @@ void terminal_process_die_with_parent(void);
 /// How many processors this process may use; at least 1.
 int terminal_processors(void);
 
-/// Starts a program found by PATH in this process group, with the terminal behind `descriptor`, opened anew so that it
-/// blocks, as its standard streams, and no other descriptor. Gives an error number, or 0.
+/// Starts a program found by PATH in this process group with the terminal behind `descriptor`, reopened in blocking
+/// mode, as its standard streams. Returns an error number, or 0.
 int terminal_process_start_on(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
     int descriptor);
 
-/// Starts a program found by PATH in a session of its own, with the terminal at `path` as its controlling terminal and
-/// its standard streams, in a folder. Gives an error number, or 0.
+/// Starts a program found by PATH in a folder and a session of its own, with the terminal at `path` as its controlling
+/// terminal and its standard streams. Returns an error number, or 0.
 int terminal_process_start_on_own(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
     const char *_Nonnull path, const char *_Nonnull folder);
@@ -141,8 +140,7 @@ int terminal_process_descriptor(pid_t process);
 
 // Memory
 
-/// No core dump from now on, no other process of the user that reads the memory, and no swapping where that may be
-/// asked for without a limit.
+/// Disables core dumps and access by other processes of the user, and swapping if memory may be locked without a limit.
 void terminal_memory_protect(void);
 
 /// Whether that was asked for.

@@ -6,20 +6,17 @@ public struct Currency: Hashable, Sendable {
   public let name: String
 
   /// Every currency, ordered by code. Parsed once, at first use.
-  public static let all: [Currency] = table.split(separator: "\n").compactMap(Currency.init(row:))
+  public static let all: [Currency] = table.split(separator: "\n").map {
+    Currency(code: String($0.prefix(3)), name: String($0.dropFirst(4)))
+  }
+}
 
+extension Currency {
   /// The currency with a code of three letters in either case.
   public init?(code: String) {
     let wanted = code.uppercased()
     guard let currency = Self.all.first(where: { $0.code == wanted }) else { return nil }
     self = currency
-  }
-
-  private init?(row: Substring) {
-    let columns = row.split(separator: "|").map(String.init)
-    guard columns.count == 2 else { return nil }
-    code = columns[0]
-    name = columns[1]
   }
 }
 
@@ -31,20 +28,17 @@ public struct Language: Hashable, Sendable {
   public let name: String
 
   /// Every language, ordered by code. Parsed once, at first use.
-  public static let all: [Language] = table.split(separator: "\n").compactMap(Language.init(row:))
+  public static let all: [Language] = table.split(separator: "\n").map {
+    Language(code: String($0.prefix(2)), name: String($0.dropFirst(3)))
+  }
+}
 
+extension Language {
   /// The language with a code of two letters in either case.
   public init?(code: String) {
     let wanted = code.lowercased()
     guard let language = Self.all.first(where: { $0.code == wanted }) else { return nil }
     self = language
-  }
-
-  private init?(row: Substring) {
-    let columns = row.split(separator: "|").map(String.init)
-    guard columns.count == 2 else { return nil }
-    code = columns[0]
-    name = columns[1]
   }
 }
 

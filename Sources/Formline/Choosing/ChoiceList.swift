@@ -96,9 +96,7 @@ extension OptionProvider {
   package func offer(_ typed: String) -> Int? { nil }
   package var typedCount: Int { 0 }
 
-  package func appendLabel(at index: Int, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: label(at: index).utf8)
-  }
+  package func appendLabel(at index: Int, to bytes: inout [UInt8]) { bytes.append(contentsOf: label(at: index).utf8) }
 }
 
 /// A picker as a list that is open while it has focus, or always.

@@ -37,22 +37,6 @@ extension CellGrid {
     }
   }
 
-  /// Changes the style of every cell in a rectangle. A wide cluster changes as a whole if its first column is inside.
-  package mutating func restyle(_ rect: CellRect, _ change: (Style) -> Style) {
-    let rect = rect.intersection(bounds)
-    for row in rect.row..<rect.maxRow {
-      for column in rect.column..<rect.maxColumn {
-        var cell = cells[row * columns + column]
-        if cell.glyph == .continuation { continue }
-        cell.style = change(cell.style)
-        set(cell, row: row, column: column)
-        if isContinuation(row: row, column: column + 1) {
-          set(Cell(glyph: .continuation, style: cell.style), row: row, column: column + 1)
-        }
-      }
-    }
-  }
-
   /// Where writing is, within one row.
   private struct Run {
     let row: Int

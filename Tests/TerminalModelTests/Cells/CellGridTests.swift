@@ -77,14 +77,6 @@ struct CellGridTests {
     #expect((0..<4).map { grid.style(row: 1, column: $0) } == [Self.bold, Self.bold, Self.bold, .plain])
   }
 
-  @Test func `restyling keeps the text and both halves together`() {
-    var grid = grid()
-    _ = write("a日b", at: 0, in: &grid)
-    grid.restyle(CellRect(column: 0, row: 0, columns: 2, rows: 1)) { _ in Self.bold }
-    #expect(grid.text(row: 0) == "a日b")
-    #expect((0..<4).map { grid.style(row: 0, column: $0) } == [Self.bold, Self.bold, Self.bold, .plain])
-  }
-
   @Test func `resizing blanks and damages everything`() {
     var grid = grid()
     _ = write("hello", at: 0, in: &grid)

@@ -32,12 +32,9 @@ struct RandomDrawing {
 
   /// One random change.
   mutating func draw(on grid: inout CellGrid) {
-    switch number(below: 8) {
+    switch number(below: 7) {
     case 0: grid.fill(rect(in: grid), style: style())
     case 1: grid.fill(rect(in: grid), style: .plain)
-    case 2:
-      let style = style()
-      grid.restyle(rect(in: grid)) { _ in style }
     default:
       let text = Self.texts[number(below: Self.texts.count)]
       let clip = number(below: 3) == 0 ? rect(in: grid) : grid.bounds

@@ -94,9 +94,6 @@ public struct GeometryProxy: Equatable {
     private(set) var generation = 0
     private var asked: [CoordinateSpace: Rect] = [:]
 
-    /// Whether a place was asked for, and must be kept up to date.
-    var areWatched: Bool { !asked.isEmpty }
-
     func frame(in space: CoordinateSpace) -> Rect {
       let frame = node?.frame(in: space) ?? .zero
       if space != .local {
