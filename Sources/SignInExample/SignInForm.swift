@@ -48,7 +48,9 @@ struct SignInForm: View {
     .onAppear { focus = .name }
   }
 
-  private func sentence(for field: Field) -> String? { hasTried && problem?.field == field ? problem?.sentence : nil }
+  private func sentence(for field: Field) -> String? {
+    hasTried && problem?.field == field ? problem?.sentence : nil
+  }
 
   private func move(by count: Int) {
     let fields = Field.allCases
