@@ -46,7 +46,8 @@ import Testing
     folder.write("form.yaml", "formline: 1\nfields: [{id: name}]\n")
     let run = "mount -t tmpfs none /proc && exec '\(Executable.formline)' run form.yaml --no-input --set name=Ada"
     let command = try DetachedCommand(
-      executable: "/usr/bin/unshare", ["--map-root-user", "--mount", "/bin/sh", "-c", run], environment: ["PATH": "/usr/bin:/bin"],
+      executable: "/usr/bin/unshare", ["--map-root-user", "--mount", "/bin/sh", "-c", run],
+      environment: ["PATH": "/usr/bin:/bin"],
       folder: folder)
     #expect(command.output == #"{"name": "Ada"}"# + "\n")
   }
