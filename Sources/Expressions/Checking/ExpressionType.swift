@@ -18,14 +18,34 @@ package indirect enum ExpressionType: Hashable, Sendable {
   case type
   /// A value of that type, or null.
   case nullable(ExpressionType)
+  /// A value of that type that nobody may see, nor what is made of it.
+  case secret(ExpressionType)
 
-  /// The type of a value that is not null.
-  package var unwrapped: ExpressionType { if case .nullable(let type) = self { type.unwrapped } else { self } }
+  /// The type of a value that is not null, whoever may see it.
+  package var unwrapped: ExpressionType {
+    switch self {
+    case .nullable(let type), .secret(let type): type.unwrapped
+    default: self
+    }
+  }
+
+  /// Whether a value of this type is a secret, or has one in it.
+  package var holdsSecrets: Bool {
+    switch self {
+    case .secret: true
+    case .nullable(let type), .list(let type): type.holdsSecrets
+    case .map(let key, let value): key.holdsSecrets || value.holdsSecrets
+    case .record(let fields): fields.values.contains(where: \.holdsSecrets)
+    default: false
+    }
+  }
 
   /// False if no value of this type can be one of the other.
   package func mayBe(_ other: ExpressionType) -> Bool {
     switch (self, other) {
     case (.any, _), (_, .any): true
+    case (.secret(let a), _): a.mayBe(other)
+    case (_, .secret(let b)): mayBe(b)
     case (.nullable, .nullable): true
     case (.nullable(let a), _): other == .null || a.mayBe(other)
     case (_, .nullable(let b)): self == .null || mayBe(b)
@@ -42,6 +62,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
   func joined(with other: ExpressionType) -> ExpressionType {
     switch (self, other) {
     case _ where self == other: self
+    case (.secret(let a), let b), (let b, .secret(let a)): .secret(a.joined(with: b))
     case (.null, .any), (.any, .null): .any
     case (.null, _): .nullable(other.unwrapped)
     case (_, .null): .nullable(unwrapped)
@@ -82,14 +103,14 @@ extension ExpressionType: CustomStringConvertible {
     case .timestamp: "timestamp"
     case .duration: "duration"
     case .type: "type"
-    case .nullable(let type): type.description
+    case .nullable(let type), .secret(let type): type.description
     }
   }
 
   /// With its article, as in "an int".
   var phrase: String {
     switch self {
-    case .nullable(let type): type.phrase
+    case .nullable(let type), .secret(let type): type.phrase
     case .null: "null"
     case .bytes: "bytes"
     case .int: "an int"

@@ -5,6 +5,7 @@ struct TypeChecker {
   private(set) var diagnostics: [ExpressionDiagnostic] = []
   /// Types of the macro variables in scope.
   private var locals: [ExpressionType]
+  private(set) var secrecy = Secrecy()
 
   init(_ tree: SyntaxTree, _ environment: TypeEnvironment) {
     self.tree = tree
@@ -17,6 +18,12 @@ struct TypeChecker {
   func nameRange(_ node: SyntaxNode.ID) -> Range<Int> { tree.nameRanges[node] ?? tree.ranges[node] }
 
   mutating func type(of node: SyntaxNode.ID) -> ExpressionType {
+    let type = declaredType(of: node)
+    return secrecy.note(node, tree.nodes[node], of: type)
+  }
+
+  /// The type of a node, `.secret` where it is one by itself.
+  private mutating func declaredType(of node: SyntaxNode.ID) -> ExpressionType {
     switch tree.nodes[node] {
     case .invalid: .any
     case .constant(let value): ExpressionType(of: value)
@@ -99,7 +106,7 @@ struct TypeChecker {
       element = .any
     }
     let outer = locals[loop.local]
-    locals[loop.local] = element
+    locals[loop.local] = secrecy.isSecret(loop.range) ? .secret(element) : element
     defer { locals[loop.local] = outer }
     if let predicate = loop.predicate { _ = condition([predicate], of: loop.macro.rawValue) }
     switch loop.macro {
@@ -309,7 +316,7 @@ extension TypeChecker {
       } else if !(isTest && isWrittenOut(operand)) {
         report(.unknownField(field, of: tree.text(operand), known: fields.keys, at: nameRange(node)))
       }
-    case .timestamp, .duration, .type, .null, .bool, .int, .uint, .double, .string, .bytes, .list, .nullable:
+    case .timestamp, .duration, .type, .null, .bool, .int, .uint, .double, .string, .bytes, .list, .nullable, .secret:
       report(.noFields(field, tree.text(operand), type, at: isTest ? tree.ranges[node] : nameRange(node)))
     }
     return isTest ? .bool : result
@@ -334,7 +341,7 @@ extension TypeChecker {
       return element
     case .map(_, let value): return value
     case .record(let fields):
-      guard case .constant(.string(let name)) = tree.nodes[key] else { return .any }
+      guard case .constant(.string(let name)) = tree.nodes[key] else { return type.holdsSecrets ? .secret(.any) : .any }
       if let type = fields[name] { return type }
       report(.unknownField(name, of: tree.text(operand), known: fields.keys, at: tree.ranges[key]))
       return .any

@@ -19,11 +19,14 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
   package enum EncodingError: Error, Sendable, Hashable {
     /// The shell has no way to hold the NUL in this answer.
     case nulInShell(id: String)
+    /// A template makes more of the answers than anybody wants.
+    case templateTooLong(bytes: Int)
 
     /// The sentence a person sees.
     package var message: String {
       switch self {
       case .nulInShell(let id): "the answer '\(id)' contains NUL, which a shell variable cannot hold"
+      case .templateTooLong(let bytes): "the template makes a text of more than \(bytes >> 20) MiB, or takes too long"
       }
     }
   }

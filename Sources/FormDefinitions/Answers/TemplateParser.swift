@@ -85,7 +85,17 @@ struct TemplateParser {
     }
   }
 
+  /// How many sections may be open at once.
+  private static let deepestSections = 64
+
   private mutating func begin(_ tag: Tag) {
+    guard open.count < Self.deepestSections else {
+      problems.add(.sectionsTooDeep(Self.deepestSections), at: tag.range)
+      // The rest would only be said to be in disorder.
+      offset = bytes.count
+      open = []
+      return
+    }
     let field = check(tag)
     let isInverted = tag.sigil == UInt8(ascii: "^")
     let rows = isInverted ? nil : field?.list?.fields
@@ -108,8 +118,8 @@ struct TemplateParser {
   /// The field that a tag names; says so when there is none.
   @discardableResult
   private mutating func check(_ tag: Tag) -> FieldDefinition? {
-    // Inside a section, `.` is the item.
-    if tag.name == ".", !open.isEmpty { return nil }
+    // Inside a section, `.` is the answer or the item.
+    if tag.name == ".", open.contains(where: { !$0.isInverted }) { return nil }
     for scope in scopes.reversed() {
       if let field = scope.first(where: { $0.id == tag.name && $0.hasAnswer }) { return field }
     }

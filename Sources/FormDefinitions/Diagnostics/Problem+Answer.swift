@@ -30,6 +30,10 @@ extension Problem {
     Problem("the section \(quoted(name)) is never closed", help: "write {{/\(name)}} where it ends")
   }
 
+  static func sectionsTooDeep(_ limit: Int) -> Problem {
+    Problem("more than \(limit) sections are open at once", help: "close some of them first")
+  }
+
   static func wrongSectionEnd(_ name: String, open: String?) -> Problem {
     Problem(
       "no section \(quoted(name)) is open here",

@@ -80,6 +80,16 @@ extension Problem {
 
   static let optionValue = "text, a number or a boolean"
 
+  static func showsSecret(_ secret: String, in field: String) -> Problem {
+    Problem("\(quoted(field)) would show what is made of the secret \(quoted(secret))", help: "add 'secret: true' to it")
+  }
+
+  static func optionsOfSecret(_ secret: String) -> Problem {
+    Problem(
+      "options would show what is made of the secret \(quoted(secret))",
+      help: "make them of fields that anybody may see")
+  }
+
   static func defaultDoesNotFit(_ reason: String, isSecret: Bool) -> Problem {
     let problem = Problem(
       "the default does not fit the field: \(reason)", help: "write another default, or leave it out")

@@ -61,7 +61,7 @@ extension DefinitionParser {
   private mutating func parseConditional(
     _ keys: [(key: ActionKey, pair: YAMLPair)], _ condition: YAMLPair, at range: SourceRange
   ) -> ActionDefinition? {
-    let expression = parseExpression(condition, isCondition: true)
+    let expression = parseExpression(condition, for: .condition)
     var then: ActionDefinition?
     var otherwise: ActionDefinition?
     if !keys.contains(where: { $0.key == .then }) { report(.missingKey("then", in: "an action with 'if'"), at: range) }
@@ -84,7 +84,7 @@ extension DefinitionParser {
     var assignments: [ActionDefinition.Assignment] = []
     for entry in entries {
       references.append(PendingReference(id: entry.key, use: .change("set"), range: entry.keyRange))
-      if let value = parseExpression(entry, isCondition: false) {
+      if let value = parseExpression(entry, for: .value(of: entry.key)) {
         assignments.append(ActionDefinition.Assignment(field: entry.key, value: value))
       }
     }
@@ -102,7 +102,7 @@ extension DefinitionParser {
 extension DefinitionParser {
   /// The expression under a key; `selfType` is given where the expression may read `self`.
   mutating func parseExpression(
-    _ pair: YAMLPair, isCondition: Bool, selfType: ExpressionType? = nil
+    _ pair: YAMLPair, for use: PendingExpression.Use, selfType: ExpressionType? = nil
   ) -> DefinitionExpression? {
     guard let scalar = pair.value.scalar else {
       report(.wrongKind("'\(pair.key)'", wanted: "an expression", found: pair.value.kindName), at: pair.value.range)
@@ -112,7 +112,7 @@ extension DefinitionParser {
       report(.emptyExpression(pair.key), at: pair.value.range)
       return nil
     }
-    if isCondition, let hint = YAMLTrap.booleanHint(scalar), !fieldNames.contains(scalar.text) {
+    if use == .condition, let hint = YAMLTrap.booleanHint(scalar), !fieldNames.contains(scalar.text) {
       report(
         .wrongKind("'\(pair.key)'", wanted: "true, false or an expression", found: pair.value.phrase, help: hint),
         at: pair.value.range)
@@ -124,7 +124,7 @@ extension DefinitionParser {
         source: scalar.text, expression: expression, fields: expression.references.intersection(fieldNames),
         range: pair.value.range)
       expressions.append(
-        PendingExpression(expression: parsed, key: pair.key, isCondition: isCondition, selfType: selfType))
+        PendingExpression(expression: parsed, key: pair.key, use: use, selfType: selfType))
       return parsed
     } catch {
       report(error.all, in: scalar.text, at: pair.value.range)
@@ -135,7 +135,7 @@ extension DefinitionParser {
   /// `true`, `false` or an expression.
   mutating func parseCondition(_ pair: YAMLPair, default fallback: Condition) -> Condition {
     if case .bool(let value)? = pair.value.scalar?.resolved { return value ? .always : .never }
-    return parseExpression(pair, isCondition: true).map { .expression($0) } ?? fallback
+    return parseExpression(pair, for: .condition).map { .expression($0) } ?? fallback
   }
 
   /// Reports mistakes of an expression at their places in the file.

@@ -113,7 +113,8 @@ extension DefinitionParser {
         }
       }
       environment.variables["self"] = pending.selfType
-      let diagnostics = pending.expression.expression.check(environment, expecting: pending.isCondition ? .bool : .any)
+      let diagnostics = pending.expression.expression.check(
+        environment, expecting: pending.use == .condition ? .bool : .any)
       report(diagnostics, in: pending.expression.source, at: pending.expression.range)
       for (name, type) in changed { environment.variables[name] = type }
     }

@@ -91,7 +91,7 @@ extension DefinitionParser {
     case .maxItems: draft.items.maxItems = wholeNumber(pair, minimum: 0)
     case .uniqueItems: draft.items.uniqueItems = bool(pair) ?? false
     case .fields: draft.fields = parseRowFields(pair, areSecret: draft.isSecretList)
-    case .cel: draft.computed = parseExpression(pair, isCondition: false)
+    case .cel: draft.computed = parseExpression(pair, for: .computed)
     }
   }
 
@@ -146,7 +146,7 @@ extension DefinitionParser {
     var message: String?
     for (key, pair) in keys {
       switch key {
-      case .rule: rule = parseExpression(pair, isCondition: true, selfType: selfType)
+      case .rule: rule = parseExpression(pair, for: .condition, selfType: selfType)
       case .message: message = translated(pair)
       }
     }
@@ -160,12 +160,12 @@ extension DefinitionParser {
           .wrongKind("'default'", wanted: "a value or {cel: …}", found: "a mapping of other keys"), at: node.range)
         return
       }
-      field.defaultValue = parseExpression(pair, isCondition: false).map { .computed($0) }
+      field.defaultValue = parseExpression(pair, for: .value(of: field.id)).map { .computed($0) }
       return
     }
     guard !node.isNull else { return }
     if field.type == .list, let pair = node.mapping?.first, pair.key == "cel" {
-      field.defaultValue = parseExpression(pair, isCondition: false).map { .computed($0) }
+      field.defaultValue = parseExpression(pair, for: .value(of: field.id)).map { .computed($0) }
       return
     }
     if field.isSecret { report(.defaultSecret, at: node.range) }

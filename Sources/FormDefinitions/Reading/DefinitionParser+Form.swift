@@ -61,6 +61,7 @@ extension DefinitionParser {
       form.toolbar = parseToolbar(toolbarNodes, ids: ids)
     }
     checkForm(form)
+    keepSecrets(in: &form)
     form.variables = variableNames
     return form
   }
@@ -98,7 +99,7 @@ extension DefinitionParser {
         section.idRange = pair.value.range
       case .title: section.title = translated(pair)
       case .description: section.description = optionalTranslated(pair)
-      case .when: section.when = parseExpression(pair, isCondition: true)
+      case .when: section.when = parseExpression(pair, for: .condition)
       case .fields: section.fields = parseFields(pair)
       case .onSubmit: section.onSubmit = parseAction(pair.value)
       case .submitScope: section.submitScope = bool(pair) ?? false
@@ -114,7 +115,7 @@ extension DefinitionParser {
     var fields: [String]?
     for (key, pair) in keys {
       switch key {
-      case .rule: rule = parseExpression(pair, isCondition: true)
+      case .rule: rule = parseExpression(pair, for: .condition)
       case .message: message = translated(pair) ?? ""
       case .at:
         let nodes = pair.value.sequence ?? [pair.value]

@@ -143,7 +143,7 @@ extension DefinitionParser {
     }
     switch key {
     case .lines: return parseLines(entry, isNeeded: !allowed.contains(.history)).map { .lines($0) }
-    case .cel: return parseExpression(entry, isCondition: false).map { .computed($0) }
+    case .cel: return parseExpression(entry, for: .options).map { .computed($0) }
     case .history: return bool(entry) == true ? .history : nil
     case .command:
       guard var command = parseCommand(entry) else { return nil }

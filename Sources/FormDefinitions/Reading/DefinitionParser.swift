@@ -74,11 +74,22 @@ extension DefinitionKey {
 
 /// An expression that was parsed, and waits to be checked against the fields.
 struct PendingExpression {
+  /// What becomes of its value.
+  enum Use: Equatable {
+    /// It decides: it must come out true or false, and shows no more than that.
+    case condition
+    /// It is the value of a computed field.
+    case computed
+    /// It becomes the value of the field with this id.
+    case value(of: String)
+    /// It is offered as options.
+    case options
+  }
+
   var expression: DefinitionExpression
   /// The key it stands under.
   var key: String
-  /// True if it must be a boolean.
-  var isCondition: Bool
+  var use: Use
   /// The field of `self`; nil if there is no `self`.
   var selfType: ExpressionType?
   /// The fields of the rows it stands in, innermost first.

@@ -102,7 +102,7 @@ nonisolated struct AnswerSink {
     guard let template else {
       throw CommandFailure(.wrongInput, problems: diagnostics.map { $0.report(color: isColored) })
     }
-    encode = { template.text($0) }
+    encode = { (answers) throws(AnswerFormat.EncodingError) in try template.text(answers) }
   }
 
   /// Checks in advance, as far as possible, that the answers can be written: nobody should fill in a form for nothing.

@@ -35,6 +35,7 @@ struct AnswerTemplateTests {
       ("{{#count}}there{{/count}}", "there"), ("{{! nothing }}x", "x"),
       ("{{#rows}}{{day}}={{amount}} of {{name}};{{/rows}}", "Mon=1.5 of Ada <b>;Tue=2 of Ada <b>;"),
       ("{{#name}}{{^ok}}both{{/ok}}{{/name}}", "both"), ("é{{name}}é", "éAda <b>é"),
+      ("{{#name}}[{{.}}]{{/name}}", "[Ada <b>]"), ("{{#count}}{{.}}{{^ok}} {{.}}{{/ok}}{{/count}}", "0 0"),
     ])
   func tags(template: String, expected: String) throws {
     #expect(try render(template) == expected)
@@ -75,11 +76,71 @@ struct AnswerTemplateTests {
       ),
       ("{{day}}", "t.txt:1:3: error: no field is called 'day'\n1 | {{day}}\n  |   ^^^"),
       ("{{.}}", "t.txt:1:3: error: no field is called '.'\n1 | {{.}}\n  |   ^"),
+      ("{{^ok}}{{.}}{{/ok}}", "t.txt:1:10: error: no field is called '.'\n1 | {{^ok}}{{.}}{{/ok}}\n  |          ^"),
     ])
   func mistakes(template: String, expected: String) throws {
     let (read, found) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: try definition(Self.form))
     #expect(read == nil)
     #expect(found.map { $0.rendered(color: false) }.joined(separator: "\n") == expected)
+  }
+
+  private static let secretForm = """
+    formline: 1
+    fields:
+      - {id: name}
+      - {id: code, type: password}
+      - {id: keys, type: list, secret: true, fields: [{id: key}]}
+      - id: rows
+        type: list
+        fields: [{id: day}, {id: pin, secret: true}, {id: inner, type: list, fields: [{id: a}, {id: b, secret: true}]}]
+    """
+
+  private static let secretAnswers: [(id: String, value: AnswerValue)] = [
+    ("name", .string("Ada")), ("code", .string("hunter2")),
+    ("keys", .list([.object([.init("key", .string("hunter2"))])])),
+    (
+      "rows",
+      .list([
+        .object([
+          .init("day", .string("Mon")), .init("pin", .string("hunter2")),
+          .init("inner", .list([.object([.init("a", .string("x")), .init("b", .string("hunter2"))])])),
+        ])
+      ])
+    ),
+  ]
+
+  @Test(
+    "secrets are written where they are named, and in nothing that has them in it",
+    arguments: [
+      ("{{#name}}{{.}}{{/name}}", "Ada"), ("{{#code}}set{{/code}}", "set"), ("{{code}}", "hunter2"),
+      ("{{#code}}{{.}}{{/code}}", "hunter2"), ("{{rows}}", #"[{"day":"Mon","inner":[{"a":"x"}]}]"#),
+      ("{{#rows}}{{.}}{{/rows}}", #"{"day":"Mon","inner":[{"a":"x"}]}"#), ("{{#rows}}{{pin}}{{/rows}}", "hunter2"),
+      ("{{#rows}}{{#day}}{{.}}{{/day}}{{inner}}{{/rows}}", #"Mon[{"a":"x"}]"#),
+      ("{{#rows}}{{#name}}{{^keys}}{{.}}{{/keys}}{{/name}}{{/rows}}", ""), ("{{keys}}", "[{}]"),
+      ("{{#keys}}{{.}}{{#name}}{{.}}{{/name}}{{/keys}}", "{}Ada"),
+    ])
+  func secrets(template: String, expected: String) throws {
+    let form = try definition(Self.secretForm)
+    let (read, _) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: form)
+    #expect(try #require(read).text(Self.secretAnswers) == expected)
+  }
+
+  @Test func `sections are not opened without end`() throws {
+    let template = String(repeating: "{{#ok}}", count: 500_000)
+    let (read, found) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: try definition(Self.form))
+    #expect(read == nil)
+    #expect(found.map(\.message) == ["more than 64 sections are open at once"])
+  }
+
+  @Test("a text that would be too long, or take too long, is given up", arguments: ["x", ""])
+  func budget(inside: String) throws {
+    let form = try definition("formline: 1\nfields: [{id: rows, type: list, fields: [{id: a}]}]")
+    let rows = AnswerValue.list(Array(repeating: .object([.init("a", .string("x"))]), count: 100))
+    let template = String(repeating: "{{#rows}}", count: 30) + inside + String(repeating: "{{/rows}}", count: 30)
+    let (read, _) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: form)
+    #expect(throws: AnswerFormat.EncodingError.templateTooLong(bytes: 16 << 20)) {
+      try #require(read).text([("rows", rows)])
+    }
   }
 
   private func render(_ template: String) throws -> String {

@@ -1,0 +1,149 @@
+internal import Expressions
+
+/// Secrets stay secrets: computed fields that are made of one become one, and nothing else may show what is made of one.
+extension DefinitionParser {
+  mutating func keepSecrets(in form: inout FormDefinition) {
+    guard form.hasSecrets else { return }
+    var flow = SecretFlow(form)
+    for place in flow.spread() { form.makeSecret(place) }
+    for pending in expressions {
+      let scope = flow.scope(of: pending)
+      switch pending.use {
+      case .condition, .computed: continue
+      case .value(let id):
+        guard !flow.isSecret(id, in: scope), flow.tellsSecret(pending.expression, in: scope) else { continue }
+        report(.showsSecret(flow.secret(in: pending.expression, scope), in: id), at: pending.expression.range)
+      case .options:
+        guard flow.tellsSecret(pending.expression, in: scope) else { continue }
+        report(.optionsOfSecret(flow.secret(in: pending.expression, scope)), at: pending.expression.range)
+      }
+    }
+  }
+}
+
+extension FormDefinition {
+  /// Makes a field a secret.
+  fileprivate mutating func makeSecret(_ place: SecretFlow.Place) {
+    sections[place.section].fields[place.field].makeSecret(at: place.inRows[...])
+  }
+}
+
+extension FieldDefinition {
+  fileprivate mutating func makeSecret(at path: ArraySlice<Int>) {
+    guard let index = path.first else { return isSecret = true }
+    guard case .list(var traits) = kind else { return }
+    traits.fields[index].makeSecret(at: path.dropFirst())
+    kind = .list(traits)
+  }
+}
+
+/// Follows secrets through the computed fields of a form. An expression is looked at again only when a field that it
+/// names has become a secret.
+struct SecretFlow {
+  /// Where a field stands.
+  struct Place {
+    var section: Int
+    var field: Int
+    /// Its index among the fields of a row, of a row in that, and so on.
+    var inRows: [Int] = []
+  }
+
+  /// Fields that see one another: those of the form, or those of a list's rows.
+  private struct Scope {
+    var types: [String: ExpressionType] = [:]
+    /// The scope around it, and the list whose rows it is.
+    var outer: (scope: Int, list: FieldDefinition)?
+  }
+
+  private struct ComputedField {
+    var id: String
+    var place: Place
+    var scope: Int
+    var expression: DefinitionExpression
+    var isSecret: Bool
+  }
+
+  private var scopes = [Scope()]
+  private var computed: [ComputedField] = []
+  /// The computed fields that name a field, whichever scope that is in.
+  private var readers: [String: [Int]] = [:]
+  /// The scope of a list's rows, by where their first field stands.
+  private var scopeOfRows: [Int: Int] = [:]
+
+  init(_ form: FormDefinition) {
+    for (section, fields) in form.sections.map(\.fields).enumerated() {
+      for (index, field) in fields.enumerated() { add(field, at: Place(section: section, field: index), in: 0) }
+    }
+    for (index, field) in computed.enumerated() {
+      for name in field.expression.fields { readers[name, default: []].append(index) }
+    }
+  }
+
+  private mutating func add(_ field: FieldDefinition, at place: Place, in scope: Int) {
+    guard field.hasAnswer else { return }
+    scopes[scope].types[field.id] = field.expressionType
+    if case .computed(let expression) = field.kind {
+      computed.append(
+        ComputedField(id: field.id, place: place, scope: scope, expression: expression, isSecret: field.isSecret))
+    }
+    guard let rows = field.list?.fields, let first = rows.first else { return }
+    let inner = scopes.count
+    scopes.append(Scope(outer: (scope, field)))
+    scopeOfRows[first.range.utf8Offset] = inner
+    for (index, row) in rows.enumerated() {
+      var place = place
+      place.inRows.append(index)
+      add(row, at: place, in: inner)
+    }
+  }
+
+  /// Finds the computed fields that are made of secrets, and from now on knows them as secrets.
+  mutating func spread() -> [Place] {
+    var found: [Place] = []
+    var waiting = Array(computed.indices.reversed())
+    while let index = waiting.popLast() {
+      let field = computed[index]
+      guard !field.isSecret, tellsSecret(field.expression, in: field.scope) else { continue }
+      computed[index].isSecret = true
+      found.append(field.place)
+      var name: (scope: Int, id: String)? = (field.scope, field.id)
+      scopes[field.scope].types[field.id] = .secret(.any)
+      while let (scope, id) = name {
+        waiting += readers[id] ?? []
+        name = scopes[scope].outer.map { outer in
+          let rows = ExpressionType.list(of: .record(scopes[scope].types))
+          scopes[outer.scope].types[outer.list.id] = outer.list.isSecret ? .secret(rows) : rows
+          return (outer.scope, outer.list.id)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Where an expression stands.
+  func scope(of pending: PendingExpression) -> Int {
+    pending.rowFields.first?.first.flatMap { scopeOfRows[$0.range.utf8Offset] } ?? 0
+  }
+
+  /// Whether the field that a name means is a secret itself.
+  func isSecret(_ id: String, in scope: Int) -> Bool {
+    if case .secret = type(of: id, in: scope) { true } else { false }
+  }
+
+  /// Whether an expression makes something of a secret.
+  func tellsSecret(_ expression: DefinitionExpression, in scope: Int) -> Bool {
+    let types = expression.fields.map { ($0, type(of: $0, in: scope)) }
+    guard types.contains(where: { $0.1?.holdsSecrets ?? false }) else { return false }
+    return expression.expression.tellsSecret(
+      in: TypeEnvironment(variables: Dictionary(uniqueKeysWithValues: types).compactMapValues(\.self)))
+  }
+
+  /// The first secret that an expression names.
+  func secret(in expression: DefinitionExpression, _ scope: Int) -> String {
+    expression.expression.variableNames.first { type(of: $0, in: scope)?.holdsSecrets ?? false } ?? ""
+  }
+
+  private func type(of id: String, in scope: Int) -> ExpressionType? {
+    scopes[scope].types[id] ?? scopes[scope].outer.flatMap { type(of: id, in: $0.scope) }
+  }
+}
