@@ -19,7 +19,7 @@
 /// | `string(1.0)` is `1`, an exponent is written from 10²¹ on and below 10⁻⁶ | left to the implementation |
 /// | a map literal keeps its order; of equal keys the second is an error | order is undefined |
 /// | no protocol buffer messages, no `optional` values, no namespaces but `google.protobuf` | all of these |
-/// | 64 levels of nesting, 250 operations in one another, 65,536 bytes, 1,000,000 steps | at least 12 levels |
+/// | 64 levels of nesting, 250 operations in one another, 65,536 bytes, 1,000,000 steps, 32 MiB of values | 12 levels |
 ///
 /// Every other rule is the specification's, also where other languages differ: an int and a double are compared but not
 /// added, strings are sequences of Unicode scalars, a missing key is an error, `1 / 0` is an error and `1.0 / 0.0` is not.
@@ -72,22 +72,25 @@ extension Expression {
   /// bytes of text.
   package static let defaultStepLimit = 1_000_000
 
+  /// The default limit of bytes of text, lists and maps; those in the result count as often as they occur there.
+  package static let defaultByteLimit = 32 << 20
+
   /// Evaluates the expression. `lookup` returns the value of a name, nil for an unknown one; it is called only for what
   /// the result needs, and once a name when the expression has macros.
   ///
-  /// Linear in the expression and in what it visits, and at most `stepLimit` steps.
+  /// Linear in the expression and in what it visits, and at most `stepLimit` steps; makes at most `byteLimit` bytes.
   package func evaluate(
-    stepLimit: Int = defaultStepLimit, _ lookup: (String) -> ExpressionValue?
+    stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit, _ lookup: (String) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
     let tree = tree
-    return evaluateSlots(stepLimit: stepLimit) { lookup(tree.variables[$0].name) }
+    return evaluateSlots(stepLimit: stepLimit, byteLimit: byteLimit) { lookup(tree.variables[$0].name) }
   }
 
   /// Evaluates the expression with variables by their index in `variableNames`.
   package func evaluateSlots(
-    stepLimit: Int = defaultStepLimit, _ read: (Int) -> ExpressionValue?
+    stepLimit: Int = defaultStepLimit, byteLimit: Int = defaultByteLimit, _ read: (Int) -> ExpressionValue?
   ) -> Result<ExpressionValue, EvaluationError> {
-    var evaluation = Evaluation(tree, steps: stepLimit)
+    var evaluation = Evaluation(tree, steps: stepLimit, bytes: byteLimit)
     do throws(EvaluationError) {
       let value = try evaluation.value(of: tree.root, read)
       try evaluation.bound(value, tree.root)

@@ -109,6 +109,7 @@ extension FormModel {
   func finishSubmission() {
     guard let session, session.outcome == nil else { return }
     session.syncBuffer()
+    focusedID.flatMap(field)?.settle()
     host.update()
     if let wrong = validateAll() {
       showsSummary.value = true

@@ -214,6 +214,16 @@ package final class FieldModel: ExpressionScope {
     return moment.short(defaultUTCOffset: form.configuration.utcOffset)
   }
 
-  /// A choice between yes and no that has been visited is answered.
-  func wasVisited() { if definition.type == .boolean, stored.current == .null { stored.value = .bool(false) } }
+  /// The person leaves the field, or submits the form from it: a text is shown as its answer has it.
+  func settle() {
+    guard definition.type.isText else { return }
+    let settled = definition.settled(text.current)
+    if settled.utf8.count < text.current.utf8.count { text.value = settled }
+  }
+
+  /// The person leaves the field: a choice between yes and no that has been visited is answered.
+  func wasVisited() {
+    settle()
+    if definition.type == .boolean, stored.current == .null { stored.value = .bool(false) }
+  }
 }

@@ -11,7 +11,7 @@ extension Evaluation {
     case .double: try double(value, node)
     case .string: try string(value, node)
     case .bool: try bool(value, node)
-    case .bytes: bytes(value)
+    case .bytes: try bytes(value, node)
     case .timestamp: try timestamp(value, node)
     case .duration: try duration(value, node)
     default: nil
@@ -68,7 +68,7 @@ extension Evaluation {
     case .double(let number): return .string(number.shortText)
     case .bool(let holds): return .string(holds ? "true" : "false")
     case .bytes(let bytes):
-      try charge(bytes.count / Evaluation.bytesPerStep, node)
+      try make(bytes.count, node)
       return .string(try converted(String(validating: bytes, as: UTF8.self), to: .string, value, node))
     case .timestamp(let instant): return .string(instant.description)
     case .duration(let span): return .string(span.secondsText)
@@ -89,11 +89,15 @@ extension Evaluation {
     }
   }
 
-  private func bytes(_ value: ExpressionValue) -> ExpressionValue? {
+  private mutating func bytes(
+    _ value: ExpressionValue, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> ExpressionValue? {
     switch value {
-    case .bytes: value
-    case .string(let text): .bytes(Array(text.utf8))
-    default: nil
+    case .bytes: return value
+    case .string(let text):
+      try make(text.utf8.count, node)
+      return .bytes(Array(text.utf8))
+    default: return nil
     }
   }
 

@@ -72,13 +72,13 @@ extension Evaluation {
     case (.uint(let a), .uint(let b)): return .uint(try exact(node, .add, a.addingReportingOverflow(b)))
     case (.double(let a), .double(let b)): return .double(a + b)
     case (.string(let a), .string(let b)):
-      try charge((a.utf8.count + b.utf8.count) / Evaluation.bytesPerStep, node)
+      try make(a.utf8.count + b.utf8.count, node)
       return .string(a + b)
     case (.bytes(let a), .bytes(let b)):
-      try charge((a.count + b.count) / Evaluation.bytesPerStep, node)
+      try make(a.count + b.count, node)
       return .bytes(a + b)
     case (.list(let a), .list(let b)):
-      try charge((a.count + b.count) / 4, node)
+      try make(elements: a.count + b.count, node)
       return .list(a + b)
     case (.timestamp(let instant), .duration(let span)), (.duration(let span), .timestamp(let instant)):
       return .timestamp(try inRange(node, .add, instant.advanced(by: span)))

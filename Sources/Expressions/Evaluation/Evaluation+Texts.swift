@@ -7,7 +7,8 @@ extension Evaluation {
   ) throws(EvaluationError) -> ExpressionValue? {
     if function == .join { return try joining(values, node) }
     guard case .string(let text) = values.first else { return nil }
-    try charge(text.utf8.count / Evaluation.bytesPerStep, node)
+    // What is as long as the text; splitting and replacing pay for what they add.
+    try make(text.utf8.count, node)
     switch (function, values.count) {
     case (.lowerAscii, 1): return .string(text.mappingASCII(UInt8(ascii: "A")...UInt8(ascii: "Z")))
     case (.upperAscii, 1): return .string(text.mappingASCII(UInt8(ascii: "a")...UInt8(ascii: "z")))
@@ -32,6 +33,7 @@ extension Evaluation {
     var cuts = ends.makeIterator()
     while parts.count < limit - 1, let cut = separator.isEmpty ? cuts.next() : search.next(from: start) {
       try charge(1, node)
+      try make(elements: 1, node)
       parts.append(.string(search.string(start..<cut)))
       start = cut + search.part.count
     }
@@ -46,13 +48,13 @@ extension Evaluation {
       return nil
     }
     let search = try textSearch(for: old, in: text, node)
-    let cost = 1 + new.utf8.count / Evaluation.bytesPerStep
     let boundaries = old.isEmpty ? search.boundaries : []
     var replaced: [UInt8] = []
     var start = 0
     var count = 0
     while count < limit, let place = old.isEmpty ? boundaries.element(count) : search.next(from: start) {
-      try charge(cost, node)
+      try charge(1, node)
+      try make(new.utf8.count, node)
       replaced += search.text[start..<place]
       replaced += new.utf8
       start = place + search.part.count
@@ -74,7 +76,8 @@ extension Evaluation {
     var joined = ""
     for (position, element) in elements.enumerated() {
       guard case .string(let text) = element else { return nil }
-      try charge(1 + (text.utf8.count + separator.utf8.count) / Evaluation.bytesPerStep, node)
+      try charge(1, node)
+      try make(text.utf8.count + separator.utf8.count, node)
       if position > 0 { joined += separator }
       joined += text
     }
@@ -126,14 +129,14 @@ extension Evaluation {
       guard let argument = remaining.popFirst() else {
         throw error(.formatting("the format asks for more values than the list has"), node)
       }
-      guard let text = text(of: argument, verb, precision) else {
-        try charge(0, node)
+      guard let text = try text(of: argument, verb, precision, node) else {
         throw error(.formatting("'%\(verb)' does not format \(argument.kind.shortName)"), node)
       }
-      try charge(1 + text.utf8.count / Evaluation.bytesPerStep, node)
+      try charge(1, node)
+      try make(text.utf8.count, node)
       formatted += text
     }
-    try charge(formatted.utf8.count / Evaluation.bytesPerStep, node)
+    try make(template.utf8.count, node)
     return .string(formatted)
   }
 
@@ -149,9 +152,11 @@ extension Evaluation {
     return digits
   }
 
-  private mutating func text(of value: ExpressionValue, _ verb: Unicode.Scalar, _ precision: Int?) -> String? {
+  private mutating func text(
+    of value: ExpressionValue, _ verb: Unicode.Scalar, _ precision: Int?, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> String? {
     switch (verb, value) {
-    case ("s", _): plainText(value)
+    case ("s", _): try plainText(value, node)
     case ("d", .int(let number)): String(number)
     case ("d", .uint(let number)): String(number)
     case ("f", .double(let number)): number.fixedText(digits: precision ?? 6)
@@ -170,10 +175,11 @@ extension Evaluation {
     }
   }
 
-  /// Any value as `%s` writes it.
-  private mutating func plainText(_ value: ExpressionValue) -> String? {
-    steps -= 1
-    if steps < 0 { return nil }
+  /// Any value as `%s` writes it; each text is paid for at every level that it is copied to.
+  private mutating func plainText(
+    _ value: ExpressionValue, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> String {
+    try charge(1, node)
     switch value {
     case .null: return "null"
     case .bool(let holds): return holds ? "true" : "false"
@@ -181,24 +187,35 @@ extension Evaluation {
     case .uint(let number): return String(number)
     case .double(let number): return number.shortText
     case .string(let text): return text
-    case .bytes(let bytes): return String(decoding: bytes, as: UTF8.self)
+    case .bytes(let bytes):
+      try make(bytes.count, node)
+      return String(decoding: bytes, as: UTF8.self)
     case .timestamp(let instant): return instant.description
     case .duration(let span): return span.secondsText
     case .type(let kind): return kind.rawValue
     case .list(let elements):
-      var parts: [String] = []
-      for element in elements {
-        guard let part = plainText(element) else { return nil }
-        parts.append(part)
-      }
-      return "[\(parts.joined(separator: ", "))]"
+      var text = "["
+      for element in elements { try append(plainText(element, node), to: &text, node) }
+      return text + "]"
     case .map(let map):
-      var parts: [String] = []
+      var text = "{"
       for (key, value) in zip(map.keys, map.values) {
-        guard let name = plainText(key), let part = plainText(value) else { return nil }
-        parts.append("\(name): \(part)")
+        try append(plainText(key, node), to: &text, node)
+        text += ": "
+        let value = try plainText(value, node)
+        try make(value.utf8.count, node)
+        text += value
       }
-      return "{\(parts.joined(separator: ", "))}"
+      return text + "}"
     }
+  }
+
+  /// Adds an element, with what stands between it and the one before.
+  private mutating func append(
+    _ element: String, to text: inout String, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) {
+    try make(element.utf8.count + 4, node)
+    if text.utf8.count > 1 { text += ", " }
+    text += element
   }
 }

@@ -1,10 +1,12 @@
-/// One run of an expression: walks the tree with a budget of steps.
+/// One run of an expression: walks the tree with a budget of steps, and one of bytes.
 struct Evaluation {
   typealias Reader = (Int) -> ExpressionValue?
 
   let tree: SyntaxTree
   /// Steps left; below zero the run has failed, and no operator absorbs that.
   var steps: Int
+  /// How many bytes of values may still be made.
+  private var bytes: Int
   /// The macro variables in scope.
   var locals: [ExpressionValue]
   /// Values of variables already read; used only when macros may read them repeatedly.
@@ -13,9 +15,13 @@ struct Evaluation {
   /// Bytes of text that cost one step.
   static let bytesPerStep = 64
 
-  init(_ tree: SyntaxTree, steps: Int) {
+  /// What a place in a list or map takes.
+  static let bytesPerElement = 16
+
+  init(_ tree: SyntaxTree, steps: Int, bytes: Int) {
     self.tree = tree
     self.steps = steps
+    self.bytes = bytes
     locals = tree.localCount == 0 ? [] : Array(repeating: .null, count: tree.localCount)
     known = tree.localCount == 0 ? [] : Array(repeating: nil, count: tree.variables.count)
   }
@@ -45,7 +51,9 @@ struct Evaluation {
       case .index(let operand, let key):
         let container = try value(of: operand, read)
         return try element(node, operand, container, key, try value(of: key, read))
-      case .list(let elements): return .list(try values(of: elements, read))
+      case .list(let elements):
+        try make(elements: elements.count, node)
+        return .list(try values(of: elements, read))
       case .map(let keys, let values): return try map(node, keys, values, read)
       case .match(let text, let pattern): return try match(node, text, try value(of: text, read), pattern)
       case .call(let function, let receiver, let arguments):
@@ -61,6 +69,20 @@ struct Evaluation {
   mutating func charge(_ cost: Int, _ node: SyntaxNode.ID) throws(EvaluationError) {
     steps -= cost
     if steps < 0 { throw error(.tooManySteps, node) }
+  }
+
+  /// Pays for text or bytes before they are made.
+  mutating func make(_ count: Int, _ node: SyntaxNode.ID) throws(EvaluationError) {
+    bytes -= count
+    guard bytes < 0 else { return try charge(count / Self.bytesPerStep, node) }
+    // No operator absorbs that either.
+    steps = -1
+    throw error(.tooManyBytes, node)
+  }
+
+  /// Pays for the places of a list or map before they are made.
+  mutating func make(elements count: Int, _ node: SyntaxNode.ID) throws(EvaluationError) {
+    try make(count * Self.bytesPerElement, node)
   }
 
   func error(_ cause: EvaluationError.Cause, _ node: SyntaxNode.ID) -> EvaluationError {
@@ -81,11 +103,14 @@ struct Evaluation {
   /// Charges for the size of a result: shared parts can make it far larger than the work that built it.
   mutating func bound(_ value: ExpressionValue, _ node: SyntaxNode.ID) throws(EvaluationError) {
     switch value {
+    case .string(let text): try make(text.utf8.count, node)
+    case .bytes(let bytes): try make(bytes.count, node)
     case .list(let elements):
       try charge(elements.count, node)
       for element in elements { try bound(element, node) }
     case .map(let map):
       try charge(map.count, node)
+      for element in map.keys { try bound(element, node) }
       for element in map.values { try bound(element, node) }
     default: return
     }
@@ -153,8 +178,8 @@ extension Evaluation {
     switch loop.macro {
     case .all: return .bool(try decide(loop, elements, absorbing: false, read))
     case .exists: return .bool(try decide(loop, elements, absorbing: true, read))
-    case .existsOne: return .bool(try collect(loop, elements, read).count == 1)
-    case .filter, .map: return .list(try collect(loop, elements, read))
+    case .existsOne: return .bool(try collect(loop, elements, node, read).count == 1)
+    case .filter, .map: return .list(try collect(loop, elements, node, read))
     }
   }
 
@@ -178,12 +203,13 @@ extension Evaluation {
 
   /// The elements for which the predicate holds, transformed if there is a transform. Errors are not absorbed.
   private mutating func collect(
-    _ loop: Comprehension, _ elements: [ExpressionValue], _ read: Reader
+    _ loop: Comprehension, _ elements: [ExpressionValue], _ node: SyntaxNode.ID, _ read: Reader
   ) throws(EvaluationError) -> [ExpressionValue] {
     var collected: [ExpressionValue] = []
     for element in elements {
       locals[loop.local] = element
       if let predicate = loop.predicate, try !condition(predicate, loop.macro.rawValue, read) { continue }
+      try make(elements: 1, node)
       if let transform = loop.transform {
         collected.append(try value(of: transform, read))
       } else {
@@ -198,6 +224,7 @@ extension Evaluation {
   mutating func map(
     _ node: SyntaxNode.ID, _ keys: [SyntaxNode.ID], _ values: [SyntaxNode.ID], _ read: Reader
   ) throws(EvaluationError) -> ExpressionValue {
+    try make(elements: 2 * keys.count, node)
     var entries: [(key: ExpressionValue, value: ExpressionValue)] = []
     entries.reserveCapacity(keys.count)
     for (key, value) in zip(keys, values) {

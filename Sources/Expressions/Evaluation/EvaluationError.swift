@@ -23,6 +23,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
     case formatting(String)
     case notAnExpression
     case tooManySteps
+    case tooManyBytes
   }
 
   package let cause: Cause
@@ -56,6 +57,7 @@ extension EvaluationError {
     case .formatting(let problem): problem
     case .notAnExpression: "the expression has a syntax mistake"
     case .tooManySteps: "expression takes too long"
+    case .tooManyBytes: "expression makes too much text"
     }
   }
 }

@@ -9,7 +9,10 @@ extension AnswerConversion {
   package static func parse(
     typed text: String, for field: FieldDefinition, defaultUTCOffset: Int = 0
   ) -> Result<AnswerValue, AnswerMismatch> {
-    if field.type.isText { return .success(text.isEmpty ? .null : .string(text)) }
+    if field.type.isText {
+      let text = field.settled(text)
+      return .success(text.isEmpty ? .null : .string(text))
+    }
     let content = String(text.trimmed)
     if content.isEmpty { return .success(.null) }
     // Quoted only where it is no answer.

@@ -26,7 +26,7 @@ package enum AnswerConversion {
   private static func text(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
     if case .string(let text) = value {
       // Without its separators it is the same answer.
-      return .success(.string(field.text?.mask?.completed(text) ?? text))
+      return .success(.string(field.settled(field.text?.mask?.completed(text) ?? text)))
     }
     var mismatch = AnswerMismatch.wrongType("text", value, field)
     if !field.isSecret, !value.isCollection { mismatch.help = "put it in quotes: \"\(value.text)\"" }

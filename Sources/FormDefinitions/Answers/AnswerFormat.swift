@@ -6,26 +6,30 @@ internal import Values
 /// | --- | --- |
 /// | `json` | `{"name": "Ada", "bio": "one\ntwo", "tags": ["a"], "age": null}` |
 /// | `yaml` | `name: Ada`, `bio: "one\ntwo"`, `tags: ["a"]`, `age: null`, a line each |
-/// | `env` | `name=Ada`, `bio=one\ntwo`, `tags=["a"]`, `age=` |
+/// | `env` | `name="Ada"`, `bio="one\ntwo"`, `tags="[\"a\"]"`, `age=""` |
 /// | `shell` | `name='Ada'`, `bio='one` and on the next line `two'`, `tags='["a"]'`, `age=''` |
 /// | `lines` | `Ada`, `one\ntwo`, `["a"]`, an empty line |
 ///
-/// In `env` and `lines` a backslash is written `\\`, a newline `\n`, a carriage return `\r` and NUL `\0`; nothing else
-/// is changed. Lists and objects are compact JSON there and in `shell`.
+/// Lists and objects are compact JSON in the last three. In `lines` a backslash is written `\\`, a newline `\n`, a
+/// carriage return `\r` and NUL `\0`; nothing else is changed.
+///
+/// `env` is a dotenv file. In its double quotes `\\`, `\"`, `\n`, `\r` and `\$` are escapes: without the last, docker
+/// compose would put variables into the answer. systemd's EnvironmentFile knows no `\n` and `\r`, and keeps them as they
+/// are written; python-dotenv knows no `\$`, and keeps the backslash.
 package enum AnswerFormat: String, Sendable, CaseIterable {
   case json, yaml, env, shell, lines
 
   /// Why answers cannot be written in a format.
   package enum EncodingError: Error, Sendable, Hashable {
-    /// The shell has no way to hold the NUL in this answer.
-    case nulInShell(id: String)
+    /// No variable can hold the NUL in this answer.
+    case nulInVariable(id: String)
     /// A template makes more of the answers than anybody wants.
     case templateTooLong(bytes: Int)
 
     /// The sentence a person sees.
     package var message: String {
       switch self {
-      case .nulInShell(let id): "the answer '\(id)' contains NUL, which a shell variable cannot hold"
+      case .nulInVariable(let id): "the answer '\(id)' contains NUL, which a variable cannot hold"
       case .templateTooLong(let bytes): "the template makes a text of more than \(bytes >> 20) MiB, or takes too long"
       }
     }
@@ -39,29 +43,32 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     case .yaml:
       if answers.isEmpty { return "{}\n" }
       return Self.lines(answers) { "\(YAMLText.scalar($0.id)): \(YAMLText.value($0.value))" }
-    case .env: return Self.lines(answers) { "\($0.id)=\(Self.escaped($0.value.text))" }
     case .lines: return Self.lines(answers) { Self.escaped($0.value.text) }
-    case .shell:
-      for answer in answers where answer.value.text.utf8.contains(0) { throw .nulInShell(id: answer.id) }
-      return Self.lines(answers) { "\($0.id)=\(Self.shellQuoted($0.value.text))" }
+    case .env, .shell:
+      for answer in answers where answer.value.text.utf8.contains(0) { throw .nulInVariable(id: answer.id) }
+      let quoted = self == .env ? Self.doubleQuoted : Self.shellQuoted
+      return Self.lines(answers) { "\($0.id)=\(quoted($0.value.text))" }
     }
   }
 
   /// True if a shell, or the loader of programs, acts on a variable of this name, so that no answer may be one.
   package static func isShellVariable(_ name: String) -> Bool {
-    shellVariables.contains(name) || ["LD_", "DYLD_", "BASH_"].contains(where: name.hasPrefix)
+    shellVariables.contains(name)
+      || ["LD_", "DYLD_", "BASH_", "LC_", "COMP_", "READLINE_"].contains(where: name.hasPrefix)
   }
 
   /// Of POSIX, bash and zsh, in which those in small letters are other names of those in capitals.
   private static let shellVariables: Set<String> = [
-    "PATH", "IFS", "ENV", "HOME", "SHELL", "PWD", "OLDPWD", "CDPATH", "FPATH", "MANPATH", "MAIL", "MAILPATH",
-    "MAILCHECK", "PS0", "PS1", "PS2", "PS3", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "OPTIND", "OPTARG",
-    "SHELLOPTS", "BASHOPTS", "GLOBIGNORE", "FIGNORE", "EXECIGNORE", "FCEDIT", "HISTFILE", "HISTSIZE", "HISTCONTROL",
-    "TMOUT", "UID", "EUID", "PPID", "POSIXLY_CORRECT", "ZDOTDIR", "NULLCMD", "READNULLCMD", "GCONV_PATH",
-    "path", "fpath", "cdpath", "manpath", "mailpath", "prompt", "psvar",
+    "PATH", "IFS", "ENV", "BASH", "HOME", "SHELL", "PWD", "OLDPWD", "CDPATH", "FPATH", "MANPATH", "MAIL", "MAILPATH",
+    "MAILCHECK", "PS0", "PS1", "PS2", "PS3", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "OPTIND", "OPTARG", "OPTERR",
+    "SHELLOPTS", "BASHOPTS", "SHLVL", "GLOBIGNORE", "FIGNORE", "EXECIGNORE", "HISTFILE", "HISTSIZE", "HISTFILESIZE",
+    "HISTCONTROL", "HISTIGNORE", "HISTTIMEFORMAT", "HOSTFILE", "INPUTRC", "FCEDIT", "EDITOR", "VISUAL", "LANG", "TERM",
+    "TZ", "TMPDIR", "TMOUT", "IGNOREEOF", "FUNCNEST", "TIMEFORMAT", "COLUMNS", "LINES", "LINENO", "RANDOM", "SECONDS",
+    "UID", "EUID", "PPID", "GROUPS", "DIRSTACK", "POSIXLY_CORRECT", "ZDOTDIR", "NULLCMD", "READNULLCMD", "GCONV_PATH",
+    "_", "histchars", "auto_resume", "path", "fpath", "cdpath", "manpath", "mailpath", "prompt", "psvar",
   ]
 
-  /// A text as one line of `env` or `lines`.
+  /// A text as one line of `lines`.
   package static func escaped(_ text: String) -> String {
     text.escaped { scalar in
       switch scalar {
@@ -74,7 +81,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The text of one line of `env` or `lines`; an unknown escape stands for itself.
+  /// The text of one line of `lines`; an unknown escape stands for itself.
   package static func unescaped(_ line: String) -> String {
     var text = ""
     var scalars = line.unicodeScalars.makeIterator()
@@ -94,6 +101,21 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
       }
     }
     return text
+  }
+
+  /// A text in the double quotes of a dotenv file.
+  private static func doubleQuoted(_ text: String) -> String {
+    let escaped = text.escaped { scalar in
+      switch scalar {
+      case "\\": #"\\"#
+      case "\"": #"\""#
+      case "$": #"\$"#
+      case "\n": #"\n"#
+      case "\r": #"\r"#
+      default: nil
+      }
+    }
+    return "\"\(escaped)\""
   }
 
   /// A text in single quotes, safe to `eval` whatever it holds (POSIX shell, section 2.2.2).

@@ -1,3 +1,5 @@
+internal import ContentTypes
+internal import Values
 package import Wording
 
 /// One field of a form.
@@ -42,6 +44,13 @@ package struct FieldDefinition: Sendable {
 
   /// True if the form's answers hold a value for it while it exists.
   package var hasAnswer: Bool { type != .note }
+
+  /// A text as the answer has it: e-mail addresses, host names and web addresses have no blanks and newlines around them.
+  package func settled(_ text: String) -> String {
+    let addresses: [TextContentType] = [.emailAddress, .terminal.hostname, .URL]
+    guard let type = self.text?.contentType, addresses.contains(type) else { return text }
+    return String(text.trimmed)
+  }
 
   /// The text settings of a `text`, `password`, `textarea` or `path` field.
   package var text: TextTraits? { if case .text(let traits) = kind { traits } else { nil } }

@@ -109,7 +109,7 @@ extension DefinitionParser {
       for fields in pending.rowFields.reversed() {
         for field in fields where field.hasAnswer && !field.id.isEmpty {
           if changed[field.id] == nil { changed[field.id] = .some(environment.variables[field.id]) }
-          environment.variables[field.id] = field.expressionType
+          environment.variables[field.id] = Self.reservedIDs.contains(field.id) ? .any : field.expressionType
         }
       }
       environment.variables["self"] = pending.selfType
@@ -123,7 +123,7 @@ extension DefinitionParser {
 
 /// Environment variables.
 extension DefinitionParser {
-  /// The expressions that read the environment. A field that is called `env` was reported.
+  /// The expressions that read the environment.
   private var readersOfEnvironment: [DefinitionExpression] {
     expressions.map(\.expression).filter { $0.expression.references.contains("env") }
   }
@@ -137,6 +137,8 @@ extension DefinitionParser {
 
   /// Reports what may not be read, but for expressions that get on without it.
   private mutating func checkVariables() {
+    // A field of that name was reported, and may be what is meant.
+    guard !refusedIDs.contains("env") else { return }
     for expression in readersOfEnvironment {
       let refused = expression.expression.memberUses(of: "env")
         .filter { !$0.isOptional && !options.grants.allows(variable: $0.name) }

@@ -146,7 +146,10 @@ extension DefinitionParser {
       report(.badID(id), at: pair.value.range)
       return nil
     }
-    if Self.reservedIDs.contains(id) { report(.reservedID(id), at: pair.value.range) }
+    if Self.reservedIDs.contains(id) {
+      report(.reservedID(id), at: pair.value.range)
+      refusedIDs.insert(id)
+    }
     return id
   }
 }

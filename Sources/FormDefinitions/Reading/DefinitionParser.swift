@@ -22,6 +22,8 @@ struct DefinitionParser {
   var references: [PendingReference] = []
   /// The ids of all fields, those of rows included, known before anything else is.
   var fieldNames: Set<String> = []
+  /// Ids that fields must not have, and have.
+  var refusedIDs: Set<String> = []
   /// The languages of texts that are given in several.
   var translations: Set<LanguageTag> = []
   /// True inside the rows of a secret list.

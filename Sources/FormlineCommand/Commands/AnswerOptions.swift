@@ -21,7 +21,8 @@ struct AnswerOptions: ParsableArguments {
   var isEmpty: Bool { files.isEmpty && assignments.isEmpty }
 
   func validate() throws {
-    for assignment in assignments where !assignment.contains("=") {
+    // Not by characters: the value may begin with a mark that combines with the sign.
+    for assignment in assignments where !assignment.utf8.contains(UInt8(ascii: "=")) {
       throw ValidationError("The value '\(assignment)' for '--set' is not of the form ID=VALUE.")
     }
     if files.count(where: { $0 == "-" }) > 1 {
@@ -86,7 +87,8 @@ enum CommandLineSecrets {
       guard let argument else { continue }
       let text = String(cString: argument)
       for id in secrets {
-        guard let prefix = ["\(id)=", "--set=\(id)="].first(where: text.hasPrefix) else { continue }
+        let prefixes = ["\(id)=", "--set=\(id)="]
+        guard let prefix = prefixes.first(where: { text.utf8.starts(with: $0.utf8) }) else { continue }
         let length = strlen(argument)
         for offset in prefix.utf8.count..<max(prefix.utf8.count, length) {
           argument[offset] = CChar(bitPattern: UInt8(ascii: "*"))

@@ -77,12 +77,13 @@ nonisolated struct AnswerSink {
     options: OutputOptions, definition: FormDefinition, isColored: Bool, name: @escaping (String) -> String = { $0 }
   ) throws(CommandFailure) {
     path = options.path
-    if options.format == .env || options.format == .shell, options.prefix == nil {
+    if options.format == .env || options.format == .shell {
       let names = definition.fields.filter(\.hasAnswer).map { name($0.id) }
-      if let name = names.first(where: AnswerFormat.isShellVariable) {
+      if let name = names.first(where: { AnswerFormat.isShellVariable((options.prefix ?? "") + $0) }) {
         throw CommandFailure(
           .usage,
-          "a shell acts on the variable '\(name)' itself; '--prefix FORM_' writes it as 'FORM_\(name)'")
+          "a shell acts on the variable '\(options.prefix ?? "")\(name)' itself; '--prefix FORM_' writes it as "
+            + "'FORM_\(name)'")
       }
     }
     guard let path = options.template else {

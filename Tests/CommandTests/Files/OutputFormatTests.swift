@@ -54,7 +54,8 @@ import Testing
     "each format has its shape",
     arguments: [
       ("json", "{\"name\": \"Ada\", \"code\": null, \"plan\": \"free\", \"news\": false}\n"),
-      ("yaml", "name: Ada\ncode: null\nplan: free\nnews: false\n"), ("env", "name=Ada\ncode=\nplan=free\nnews=false\n"),
+      ("yaml", "name: Ada\ncode: null\nplan: free\nnews: false\n"),
+      ("env", "name=\"Ada\"\ncode=\"\"\nplan=\"free\"\nnews=\"false\"\n"),
       ("shell", "name='Ada'\ncode=''\nplan='free'\nnews='false'\n"), ("lines", "Ada\n\nfree\nfalse\n"),
     ])
   func shape(format: String, expected: String) throws {
@@ -105,9 +106,12 @@ import Testing
     #expect(
       refused.error
         == "formline: a shell acts on the variable 'PATH' itself; '--prefix FORM_' writes it as 'FORM_PATH'\n")
+    // Nor may a prefix make such a name.
+    let loaded = try DetachedCommand(given + ["--prefix", "LD_"], folder: folder)
+    #expect(loaded.status == 64 && loaded.error.contains("'LD_name'"))
     let prefixed = try DetachedCommand(given + ["--prefix", "X_"], folder: folder)
     #expect(prefixed.status == 0)
-    #expect(prefixed.output.contains(format == "env" ? "X_PATH=/tmp\n" : "X_PATH='/tmp'\n"))
+    #expect(prefixed.output.contains(format == "env" ? "X_PATH=\"/tmp\"\n" : "X_PATH='/tmp'\n"))
   }
 
   @Test("a prefix begins a variable's name, of formats that have some", arguments: [["--prefix", "X_"]])

@@ -26,6 +26,35 @@ struct LimitTests {
     #expect(message.hasSuffix(": expression takes too long"))
   }
 
+  @Test(
+    "what would make too much ends with an error",
+    arguments: [
+      "'%s'.format([nested])", "'%s %s'.format([nested, 1]).size()", "nested",
+      "[text, text, text].map(t, t + t).size()",
+      "texts", "texts.join('')", "text.replace('a', text)",
+      "[text].map(t, t + t).map(t, t + t).map(t, t + t)[0].size()",
+      "text + text == '' || true", "text.split('').size()", "bytes(text + text).size()",
+      "l.map(x, l).map(x, x + x).size()",
+    ])
+  func tooMuch(_ source: String) {
+    let text = ExpressionValue.string(String(repeating: "a", count: 60_000))
+    // A map in a map in a map …: small in memory, 2³⁰ texts to write.
+    var nested = ExpressionValue.map(ExpressionMap([(key: .string("a"), value: text)]))
+    for _ in 0..<30 {
+      nested = .map(ExpressionMap([(key: .string("a"), value: nested), (key: .string("b"), value: nested)]))
+    }
+    let values: [String: ExpressionValue] = [
+      "text": text, "texts": .list(Array(repeating: text, count: 20)), "nested": nested,
+      "l": .list((0..<300).map { .int($0) }),
+    ]
+    let outcome = try? Expression(parsing: source).evaluate(byteLimit: 100_000) { values[$0] }
+    guard case .failure(let error)? = outcome else {
+      Issue.record("it ended: \(source)")
+      return
+    }
+    #expect(error.message == "expression makes too much text")
+  }
+
   @Test("no operator absorbs the end of the budget")
   func budgetIsFinal() {
     #expect(outcome("(1 + 1 + 1 + 1 == 0) || true", stepLimit: 4) == .error("1-6: expression takes too long"))

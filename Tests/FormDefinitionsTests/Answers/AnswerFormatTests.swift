@@ -30,18 +30,79 @@ struct AnswerFormatTests {
         """)
   }
 
-  @Test func `env escapes newlines`() throws {
+  @Test func `env puts every value in double quotes`() throws {
     #expect(
-      try AnswerFormat.env.encode(answers) == """
-        name=Ada
-        bio=one\\ntwo
-        tags=["a"]
-        age=
-        quote=it's $HOME
-        n=2.5
-        yes=true
+      try AnswerFormat.env.encode(answers) == #"""
+        name="Ada"
+        bio="one\ntwo"
+        tags="[\"a\"]"
+        age=""
+        quote="it's \$HOME"
+        n="2.5"
+        yes="true"
 
-        """)
+        """#)
+  }
+
+  @Test(
+    "a value of env, and what the readers of such files make of it",
+    arguments: [
+      ("", #""""#), ("a b", #""a b""#), ("#no comment", ##""#no comment""##), (" x ", #"" x ""#), ("a=b", #""a=b""#),
+      (#"\"#, #""\\""#), (#"\n"#, #""\\n""#), (#"say "hi""#, #""say \"hi\"""#), ("it's", #""it's""#),
+      ("one\ntwo\n", #""one\ntwo\n""#), ("a\r\nb", #""a\r\nb""#), ("$HOME ${HOME} $5 $", #""\$HOME \${HOME} \$5 \$""#),
+      (#"\$"#, #""\\\$""#), ("`id` $(id)", #""`id` \$(id)""#), ("漢字\u{301}", "\"漢字\u{301}\""),
+      (#"C:\new\"x"#, #""C:\\new\\\"x""#), ("a\tb", "\"a\tb\""), ("!x; y & z | w", #""!x; y & z | w""#),
+    ])
+  func env(value: String, written: String) throws {
+    #expect(try AnswerFormat.env.encode([("a", .string(value))]) == "a=\(written)\n")
+    #expect(Dotenv.compose(written) == value)
+    // systemd has no escapes for line breaks: those come as they are written.
+    #expect(Dotenv.systemd(written) == Self.replacing(["\n": #"\n"#, "\r": #"\r"#], in: value))
+    // python-dotenv has none for the dollar.
+    #expect(Dotenv.python(written) == Self.replacing(["$": #"\$"#], in: value))
+  }
+
+  /// Scalar for scalar: CR LF is one character.
+  private static func replacing(_ texts: [Unicode.Scalar: String], in value: String) -> String {
+    value.unicodeScalars.map { texts[$0] ?? String($0) }.joined()
+  }
+
+  /// What is read back of a value in double quotes.
+  private enum Dotenv {
+    /// docker compose: Go's escapes and `\$`; a `$` without one would be a variable.
+    static func compose(_ written: String) -> String? {
+      unescaped(written, ["\\": "\\", "\"": "\"", "n": "\n", "r": "\r", "$": "$"], stops: "$\n")
+    }
+
+    /// systemd (`parse_env_file`): a backslash takes the meaning of what a shell would act on, and stays before anything
+    /// else.
+    static func systemd(_ written: String) -> String? {
+      unescaped(written, ["\\": "\\", "\"": "\"", "`": "`", "$": "$"], stops: "\n")
+    }
+
+    /// python-dotenv (`_double_quote_escapes`).
+    static func python(_ written: String) -> String? {
+      unescaped(written, ["\\": "\\", "'": "'", "\"": "\"", "n": "\n", "r": "\r", "t": "\t"], stops: "\n")
+    }
+
+    private static func unescaped(
+      _ written: String, _ escapes: [Unicode.Scalar: Unicode.Scalar], stops: String
+    ) -> String? {
+      var text = String.UnicodeScalarView()
+      var scalars = written.unicodeScalars.dropFirst().dropLast()
+      guard written.hasPrefix("\""), written.hasSuffix("\"") else { return nil }
+      while let scalar = scalars.popFirst() {
+        if scalar == "\\", let next = scalars.first {
+          text.append(escapes[next] ?? "\\")
+          if escapes[next] != nil { scalars.removeFirst() }
+        } else if scalar == "\"" || stops.unicodeScalars.contains(scalar) {
+          return nil
+        } else {
+          text.append(scalar)
+        }
+      }
+      return String(text)
+    }
   }
 
   @Test func `shell is safe to eval`() throws {
@@ -59,14 +120,26 @@ struct AnswerFormatTests {
         """)
   }
 
-  @Test func `shell has no NUL`() {
-    #expect(throws: AnswerFormat.EncodingError.nulInShell(id: "a")) {
-      try AnswerFormat.shell.encode([("a", .string("x\0y"))])
+  @Test("no variable has NUL", arguments: [AnswerFormat.shell, .env]) func nul(format: AnswerFormat) {
+    #expect(throws: AnswerFormat.EncodingError.nulInVariable(id: "a")) {
+      try format.encode([("a", .string("x\0y"))])
     }
     #expect(
-      AnswerFormat.EncodingError.nulInShell(id: "a").message
-        == "the answer 'a' contains NUL, which a shell variable cannot hold")
+      AnswerFormat.EncodingError.nulInVariable(id: "a").message
+        == "the answer 'a' contains NUL, which a variable cannot hold")
   }
+
+  @Test(
+    "names that a shell acts on",
+    arguments: [
+      "PATH", "IFS", "ENV", "BASH_ENV", "PROMPT_COMMAND", "LD_PRELOAD", "LD_LIBRARY_PATH", "DYLD_X", "HOME", "PS4",
+      "SHELLOPTS", "LC_ALL", "LANG", "_", "HISTFILE", "CDPATH", "OPTIND", "path",
+    ])
+  func shellVariables(name: String) { #expect(AnswerFormat.isShellVariable(name)) }
+
+  @Test(
+    "names that a shell leaves alone", arguments: ["name", "Path", "env", "home", "PATHS", "LDX", "user", "a_PATH"])
+  func otherVariables(name: String) { #expect(!AnswerFormat.isShellVariable(name)) }
 
   @Test func `no answers are still a document`() throws {
     #expect(try AnswerFormat.json.encode([]) == "{}\n")

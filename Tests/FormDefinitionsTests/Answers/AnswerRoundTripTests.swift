@@ -86,8 +86,11 @@ struct AnswerRoundTripTests {
       let lines = try AnswerFormat.env.encode(answers).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count == answers.count + 1)
       for ((id, value), line) in zip(answers, lines) {
-        let read = try AnswersReader.parse(assignment: AnswerFormat.unescaped(String(line)), for: form).get()
-        #expect(read.id == id)
+        // What is between the quotes, its escapes undone.
+        let quoted = String(decoding: line.utf8.dropFirst(id.utf8.count + 2).dropLast(), as: UTF8.self)
+        let text = AnswerFormat.unescaped(quoted.replacing(#"\""#, with: "\"").replacing(#"\$"#, with: "$"))
+        #expect(line.utf8.starts(with: "\(id)=\"".utf8) && line.utf8.last == UInt8(ascii: "\""))
+        let read = try AnswersReader.parse(assignment: "\(id)=\(text)", for: form).get()
         // No answer, no text and no items are one and the same line.
         #expect(sameBytes(read.value, value) || (read.value.isEmpty && value.isEmpty), "\(line)")
       }

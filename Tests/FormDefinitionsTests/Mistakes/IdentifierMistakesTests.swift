@@ -69,7 +69,8 @@ struct IdentifierMistakesTests {
       formline: 1
       fields:
         - {id: \(id), type: select, options: [dev, prod], when: "env.HOME != ''"}
-        - {id: size, type: integer, when: "\(id) == 'prod'"}
+        - {id: size, type: integer, when: "\(id) == 'prod' || \(id).TEAM == '' || env.HOME == ''"}
+        - {id: rows, type: list, fields: [{id: \(id)_, when: "\(id) == 'dev'"}, {id: b, default: {cel: "\(id)"}}]}
       """
     let reading = DefinitionReader.read(Array(text.utf8), path: "f.yaml") { _ in .failure(.outside) }
     #expect(reading.diagnostics.map(\.message) == ["'\(id)' cannot be an id: it has a meaning in expressions"])
