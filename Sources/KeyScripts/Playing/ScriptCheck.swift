@@ -54,9 +54,22 @@ struct ScriptCheck {
     return lines.isEmpty ? .none : .text(lines.joined(separator: "\n"))
   }
 
+  /// Whether a line of an init file is `$include`, as readline understands it.
+  private static func includesFile(_ line: Substring) -> Bool {
+    let directive = line.drop(while: \.isWhitespace)
+    return directive.first == "$"
+      && directive.dropFirst().drop(while: \.isWhitespace).lowercased().hasPrefix("include")
+  }
+
   /// What readline says about the `Inputrc` lines, at those lines.
   private func inputrcMistakes() -> [ScriptDiagnostic] {
     guard inputrc != .none else { return [] }
+    // Before readline sees them: it would read the files, and quote them.
+    let including = script.lines.filter { line in
+      guard case .inputrc(let text) = line.command else { return false }
+      return text.split(whereSeparator: \.isNewline).contains(where: Self.includesFile)
+    }
+    guard including.isEmpty else { return including.map { source.diagnostic(.inputrcIncludesFile, of: $0) } }
     let problems = VirtualHost.problems(of: inputrc)
     // A command may hold several lines of the file.
     var lines: [KeyScriptLine] = []

@@ -66,6 +66,12 @@ package struct ScriptPlayer {
     switch read(path, of: script, environment.language) {
     case .success(let reading):
       guard let read = reading.definition, reading.isUsable else {
+        // A script may come from anybody, and name any file: what is in it is told only to who names the file themselves.
+        if !reading.diagnostics.allSatisfy(\.isRefusal), isOutside(path, beside: script.path) {
+          let reason = "it has mistakes and is outside the script's folder; 'formline check' names them"
+          let mistake = ScriptMistake.unreadableForm(path: path, reason: reason)
+          return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).report]))
+        }
         return Played(
           outcome: .invalid(reading.diagnostics.map { $0.report(color: false) }),
           isRefused: reading.diagnostics.allSatisfy { $0.isRefusal || $0.severity == .warning })
@@ -156,6 +162,15 @@ package struct ScriptPlayer {
     var grants = files.options.grants
     grants.variables.formUnion(script.environment.map(\.name))
     return grants
+  }
+
+  /// Whether a file that a script names is elsewhere than in its folder, and the caller has not granted that.
+  private func isOutside(_ path: String, beside script: String) -> Bool {
+    guard files.options.grants.files == .ownFolder else { return false }
+    if path.hasPrefix("/") { return true }
+    let folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? ""
+    guard case .failure(let error) = files.readNamed(path, folder) else { return false }
+    return error.isOutside
   }
 
   // Reading.

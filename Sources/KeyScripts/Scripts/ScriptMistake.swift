@@ -42,6 +42,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
   case unsetVariable(String)
   case badAnswers(String, help: String?)
   case badInputrc(String)
+  case inputrcIncludesFile
 
   var message: String {
     switch self {
@@ -80,6 +81,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .unknownField(let id, _): "the form has no field \(VisibleText.quoted(id))"
     case .unsetVariable(let name): "the environment variable \(VisibleText.quoted(name)) is not set"
     case .badAnswers(let message, _): message
+    case .inputrcIncludesFile: "a script has no other files read by readline"
     case .badInputrc(let message): "readline does not understand this: \(message)"
     }
   }
@@ -118,6 +120,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .unknownField(let id, let known): ScriptMistake.help(nearestTo: id, amongFields: known)
     case .unsetVariable(let name): "set it where the script is run, or with Env \(name) \"…\""
     case .badAnswers(_, let help): help
+    case .inputrcIncludesFile: "write the lines of the file instead of $include"
     case .unexpected, .badPattern, .notNumber, .secondForm, .tooManyMistakes, .unreadableForm, .badInputrc: nil
     }
   }

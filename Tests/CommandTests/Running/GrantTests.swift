@@ -151,4 +151,37 @@ struct GrantTests {
     #expect(command.status == 65)
     #expect(command.error.contains("unknown key 'typ'") && command.error.contains("--allow-env TEAM"))
   }
+
+  @Test(
+    "a script has readline read no file, however it is written",
+    arguments: [
+      "$include FILE", "  $ Include FILE", "set bell-style none\\n$include FILE",
+    ])
+  func include(line: String) throws {
+    folder.write("token.txt", "hunter2: x\n")
+    let text = line.replacing("FILE", with: folder["token.txt"])
+    folder.write("form.keys", "Form hint.yaml\nInputrc \"\(text)\"\nEnter\n")
+    let command = try run("test", "form.keys")
+    #expect(command.status == 1 && !command.output.contains("hunter2"))
+    #expect(command.output.hasPrefix("form.keys:2:1: error: a script has no other files read by readline\n"))
+  }
+
+  @Test(
+    "of a file outside its folder that is no form, a script shows nothing",
+    arguments: [
+      "../token.txt", "link.yaml", "below/../../token.txt",
+    ])
+  func outsideForm(path: String) throws {
+    folder.makeFolder("scripts")
+    folder.makeFolder("scripts/below")
+    folder.write("token.txt", "hunter2: x\n")
+    folder.link("scripts/link.yaml", to: "../token.txt")
+    folder.write("scripts/form.keys", "Form \(path)\nEnter\n")
+    let command = try run("test", "scripts/form.keys")
+    #expect(command.status == 1 && !command.output.contains("hunter2"))
+    #expect(
+      command.output.contains("it has mistakes and is outside the script's folder; 'formline check' names them"))
+    let granted = try run("test", "scripts/form.keys", "--allow-files")
+    #expect(granted.output.contains("unknown key 'hunter2'"))
+  }
 }
