@@ -81,7 +81,8 @@ extension Problem {
   static let optionValue = "text, a number or a boolean"
 
   static func showsSecret(_ secret: String, in field: String) -> Problem {
-    Problem("\(quoted(field)) would show what is made of the secret \(quoted(secret))", help: "add 'secret: true' to it")
+    Problem(
+      "\(quoted(field)) would show what is made of the secret \(quoted(secret))", help: "add 'secret: true' to it")
   }
 
   static func optionsOfSecret(_ secret: String) -> Problem {
