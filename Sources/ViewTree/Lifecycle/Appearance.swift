@@ -16,14 +16,16 @@ public struct AppearanceModifier: PrimitiveModifier {
     var hasAppeared = false
     let presence = inputs.rowPresence
     host.afterUpdate(of: ActionOrigin("onAppear", at: modifier.id)) {
-      guard graph.isValid(modifier.id), presence?.isInSight ?? true else { return }
+      guard graph.isValid(modifier.id), !hasAppeared, presence?.isInSight ?? true else { return }
       hasAppeared = true
       graph.peek(modifier).appear?()
     }
-    presence?.observe { [unowned host] isInSight in
+    presence?.observe(in: graph) { [unowned host] isInSight in
       guard graph.isValid(modifier.id), isInSight != hasAppeared else { return }
       hasAppeared = isInSight
-      if let action = isInSight ? latest.value.appear : latest.value.disappear { host.afterUpdate(action) }
+      let name = isInSight ? "onAppear" : "onDisappear"
+      guard let action = isInSight ? latest.value.appear : latest.value.disappear else { return }
+      host.afterUpdate(of: ActionOrigin(name, at: modifier.id), action)
     }
     graph.onRemoval { [unowned host] in
       guard hasAppeared, let disappear = latest.value.disappear else { return }

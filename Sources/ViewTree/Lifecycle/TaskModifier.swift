@@ -12,7 +12,7 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let work = Work()
     _ = inputs.graph.makeOutput(
       Restart(modifier: modifier, host: inputs.host, presence: inputs.rowPresence, work: work))
-    inputs.rowPresence?.observe { [unowned host = inputs.host] isInSight in
+    inputs.rowPresence?.observe(in: inputs.graph) { [unowned host = inputs.host] isInSight in
       isInSight ? host.afterUpdate { work.resume() } : work.pause()
     }
     inputs.graph.onRemoval { work.end() }
@@ -27,15 +27,18 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     /// - Parameter isInSight: True to begin at once; otherwise the work waits for its row to become visible.
     func restart(_ action: @escaping @MainActor () async -> Void, isInSight: Bool = true) {
       self.action = action
-      task?.cancel()
+      pause()
       guard isInSight else { return }
       // The view may be gone again before the update that made it has ended.
       if !hasEnded { task = Task { await action() } }
     }
 
     /// The row around the view has left sight, and comes back.
-    func pause() { task?.cancel() }
-    func resume() { if let action { restart(action) } }
+    func pause() {
+      task?.cancel()
+      task = nil
+    }
+    func resume() { if task == nil, let action { restart(action) } }
 
     func end() {
       hasEnded = true

@@ -13,9 +13,11 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var isNumberedNow = false
   private var hasBeenUpdated = false
   private var hasMadeRows = false
-  /// Where rows are sections, the places of those that the last update has brought: they are made if rows wait, which may
-  /// have come there. At most `sectionsToMake`.
+  /// Where rows are sections, the places of the new ones; at most `sectionsToMake`. A row that waits may have come to one
+  /// of them, so they are made, seen or not.
   private var newSections: [Int] = []
+  /// Where rows are sections, the ids at the last update: a collection behind a binding has changed before the next one.
+  private var sectionIDs: Set<ID>?
   /// What there was at the last change, from when a row with a transition was made.
   private var knownIDs: Set<ID>?
   /// The animated change in which elements have come, and what was there before; until the layout that shows them.
@@ -30,7 +32,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     output = inputs.graph.makeOutput(UpdateRows(view: view, rows: self)).id
   }
 
-  // What has only been made was given the collection of now.
+  // Before its first update, a `ForEach` has the collection that it was made with, which is up to date.
   override var isOutOfDate: Bool {
     (hasBeenUpdated || inputs.host.hasMovedRows) && (output.map(inputs.graph.isDirty) ?? false)
   }
@@ -67,6 +69,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     rowsByID[id] = row
     row.makeContent(RowContent<Data, ID, Content>(row: row))
+    if isLazy, row.holdsRows, sectionIDs == nil { sectionIDs = ids }
     if let marks = inputs.trait(RowMarks.self) {
       // The rows of a range that never changes are known by their places, as in SwiftUI.
       let mark = source.isConstantRange ? AnyHashable(index) : AnyHashable(id)
@@ -176,8 +179,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     lastCount = count
     let known = firstIDs
     let areSections = isLazy && rowsInOrder.contains(where: \.holdsRows)
-    let former = areSections ? ids : []
+    let former = areSections ? sectionIDs ?? ids : []
     self.source = source
+    sectionIDs = areSections ? ids : nil
     newSections = []
     guard hasBeenUpdated else { return makeFirstRows() }
     if mistakes.isProbing, !hasOtherCount, known.isDisjoint(with: firstIDs) { return mistakes.foundUnstableIDs() }
@@ -191,9 +195,6 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if isLazy { noteArrivals(wasEmpty: wasEmpty) }
     if !isInPlace { moveRows(wasNumbered: wasNumbered) }
     mistakes.noteReplacement(ofAll: rowCount > 1 && rowsByID.isEmpty && !hasOtherCount)
-    // Rows of duplicate ids belong to no element and go with their place.
-    for row in rowsInOrder where row.index >= count { row.subgraph.remove() }
-    rowsInOrder.removeAll { $0.index >= count }
     if areSections { newSections = Array(places { !former.contains($0) }.prefix(Self.sectionsToMake)) }
     container?.childrenDidChange()
     inputs.host.rowsDidChange(self)

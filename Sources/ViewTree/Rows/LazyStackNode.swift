@@ -54,7 +54,12 @@ open class LazyStackNode: ContainerNode {
     var collected = LazyItems()
     collect(content, wrappers: [], into: &collected)
     items = collected
-    if items.count <= eagerItems { for index in 0..<items.count { _ = items.makeNodes(of: index, in: self) } }
+    if items.count <= eagerItems {
+      for index in 0..<items.count {
+        _ = items.makeNodes(of: index, in: self)
+        items.row(of: index)?.presence?.change(to: true)
+      }
+    }
     restoreHeights()
     return items.madeNodes
   }
@@ -81,7 +86,7 @@ open class LazyStackNode: ContainerNode {
         for row in rows.made { LazyItems.collectNodes(of: row, wrappers, in: self) }
         return items.append(rows, wrappers: wrappers, in: self)
       }
-      for index in 0..<rows.count { _ = rows.makeRow(at: index) }
+      rows.makeAll()
     }
     for list in rows.lists { collect(list, wrappers: wrappers, into: &items) }
   }

@@ -6,11 +6,11 @@ import AttributeGraph
 ///    elements declares 40,000 rows and makes none of them: `ForEachRows` keeps the collection, and the rows made so far
 ///    by their ids.
 /// 2. *Made.* A lazy stack makes a row when it comes into sight, when focus goes to it or when it is scrolled to
-///    (`LazyStackNode.make`). Everywhere else all rows are in sight: they are made with their `ForEach`, and after a
-///    change when everything dirty has been evaluated (`ViewHost.makeRows`). Making a row makes a subgraph, and in it the
-///    content (`RowContent`, a rule that gives the view of the element) with everything that the content is made of.
-/// 3. *Moved.* When the collection changes, `ForEachRows.update(to:)` gives each row the index at which its element
-///    stands now, and the state in its subgraph goes along. The content is evaluated again; nothing is made.
+///    (`LazyStackNode.make`). Any other container shows all rows: they are made together with their `ForEach`, and new
+///    ones at the end of an update (`ViewHost.makeRows`). A row has a subgraph. In it are the content (`RowContent`, the
+///    rule that gives the view of the element) and everything that the content is made of, state included.
+/// 3. *Moved.* When the collection changes, `ForEachRows.update(to:)` gives each row the new index of its element. The
+///    subgraph stays as it is, and so does the state in it; only the content is evaluated again.
 /// 4. *Let go.* The element of a row is gone. Its subgraph is set aside, so that nothing in it is evaluated, and waits in
 ///    the `RowExchange` of its list until the update ends. If the element has come to another `ForEach` of the list that
 ///    has the same type, that one takes the row: its subgraph goes there, its environment and traits are those of the
@@ -45,7 +45,10 @@ package final class Row {
     let inputs = rows.inputs
     traits = TraitChain(ofRowIn: inputs.traits)
     let mayBeOutOfSight = rows.exchange.isLazy || inputs.rowPresence != nil
-    presence = mayBeOutOfSight ? RowPresence(inside: rows.isLazy ? nil : inputs.rowPresence) : nil
+    presence =
+      if !mayBeOutOfSight { nil } else if rows.isLazy { RowPresence() } else {
+        RowPresence(inside: inputs.rowPresence)
+      }
     subgraph = inputs.graph.withSubgraph(rows.subgraph) { inputs.graph.makeSubgraph() }
   }
 
@@ -146,29 +149,44 @@ private struct RowEnvironment: Rule {
 /// and disappear runs each time.
 final class RowPresence {
   private(set) var isInSight: Bool
-  private var observers: [(Bool) -> Void] = []
+  /// False until the stack has placed the row. A row that comes into it from elsewhere stays in sight until then.
+  private var isKnown: Bool
+  private var observers: [(number: Int, changed: (Bool) -> Void)] = []
   /// That of the row around this one.
   private var outer: RowPresence?
   private var inner: [ObjectIdentifier: Follower] = [:]
+  /// How many observers and rows inside there have been.
+  private var count = 0
 
-  private struct Follower { weak var presence: RowPresence? }
+  private struct Follower {
+    weak var presence: RowPresence?
+    let number: Int
+  }
 
-  /// A row that is in sight when the one around it is. Without one it is, until its stack says otherwise.
+  /// That of a row of a lazy stack, which says whether the row is in sight once it has placed it.
+  init() { (isInSight, isKnown) = (false, false) }
+
+  /// That of a row that is in sight when the one around it is; always, where there is none.
   init(inside outer: RowPresence?) {
-    isInSight = outer?.isInSight ?? true
+    (isInSight, isKnown) = (outer?.isInSight ?? true, outer?.isKnown ?? true)
     join(outer)
   }
 
   isolated deinit { outer?.inner[ObjectIdentifier(self)] = nil }
 
-  /// Calls a closure whenever the row comes into sight or leaves it.
-  func observe(_ changed: @escaping (_ isInSight: Bool) -> Void) { observers.append(changed) }
+  /// Calls a closure whenever the row comes into sight or leaves it, until the current subgraph of a graph is removed.
+  func observe(in graph: Graph, _ changed: @escaping (_ isInSight: Bool) -> Void) {
+    count += 1
+    observers.append((count, changed))
+    graph.onRemoval { [weak self, count] in self?.observers.removeAll { $0.number == count } }
+  }
 
+  /// The views of the row hear of it first, then the rows inside, in the order in which they were made.
   func change(to isInSight: Bool) {
-    guard isInSight != self.isInSight else { return }
-    self.isInSight = isInSight
-    for observer in observers { observer(isInSight) }
-    for follower in inner.values { follower.presence?.change(to: isInSight) }
+    guard isInSight != self.isInSight || !isKnown else { return }
+    (self.isInSight, isKnown) = (isInSight, true)
+    for observer in observers { observer.changed(isInSight) }
+    for follower in inner.values.sorted(by: { $0.number < $1.number }) { follower.presence?.change(to: isInSight) }
   }
 
   /// The row has come into another one.
@@ -176,11 +194,13 @@ final class RowPresence {
     guard outer !== self.outer else { return }
     self.outer?.inner[ObjectIdentifier(self)] = nil
     join(outer)
-    change(to: outer?.isInSight ?? true)
+    if outer?.isKnown ?? true { change(to: outer?.isInSight ?? true) }
   }
 
   private func join(_ outer: RowPresence?) {
     self.outer = outer
-    outer?.inner[ObjectIdentifier(self)] = Follower(presence: self)
+    guard let outer else { return }
+    outer.count += 1
+    outer.inner[ObjectIdentifier(self)] = Follower(presence: self, number: outer.count)
   }
 }

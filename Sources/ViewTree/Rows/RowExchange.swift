@@ -52,7 +52,8 @@ final class RowExchange {
   private var members: [Kind: [ObjectIdentifier: Member]] = [:]
   private var waiting: [Key: Waiting] = [:]
   private var letGoCount = 0
-  /// Those that hold rows inside rows that wait, by what they hold; nil when that is to be found out anew.
+  /// Rows inside a row that waits, by kind and id: which `ForEach` holds them. Without ids that several hold. Nil until it
+  /// is asked for.
   private var insideWaiting: [Key: Rows]?
 
   /// The exchange for content of the current subgraph.
@@ -63,8 +64,8 @@ final class RowExchange {
     self.isLazy = isLazy
   }
 
-  /// Whether rows made with such inputs can stand anywhere in the list: those in the body of a view modifier may show its
-  /// content, which belongs to one place.
+  /// Whether rows made with such inputs can stand anywhere in the list. In the body of a view modifier they cannot: they
+  /// may show the content of the modifier, which stands in one place.
   func accepts(_ inputs: ViewInputs) -> Bool { inputs.modifierContents.count == modifierContents }
 
   func add(_ rows: Rows) { members[rows.kind, default: [:]][ObjectIdentifier(rows)] = Member(rows: rows) }
@@ -108,21 +109,23 @@ final class RowExchange {
   /// Whether a `ForEach` that stays has a row with the same id.
   private func isHeld(_ key: Key, besides rows: Rows) -> Bool {
     members[key.kind]?.values.contains { member in
-      guard let other = member.rows, other !== rows, !host.graph.isSetAside(other.subgraph) else { return false }
+      guard let other = member.rows, other !== rows, !other.isLeaving, !host.graph.isSetAside(other.subgraph)
+      else { return false }
       return other.row(identifiedBy: key.id) != nil
     } ?? false
   }
 
   private var holdersInsideWaiting: [Key: Rows] {
     if let insideWaiting { return insideWaiting }
-    var holders: [Key: Rows] = [:]
+    var holders: [Key: [Rows]] = [:]
     for (kind, members) in members {
       for rows in members.values.compactMap(\.rows) where host.graph.isSetAside(rows.subgraph) {
-        for id in rows.madeIDs { holders[Key(kind: kind, id: id)] = rows }
+        for id in rows.madeIDs { holders[Key(kind: kind, id: id), default: []].append(rows) }
       }
     }
-    insideWaiting = holders
-    return holders
+    let unique = holders.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    insideWaiting = unique
+    return unique
   }
 
   /// Ends the rows that were not taken, in the order in which they were let go.
@@ -140,16 +143,16 @@ extension ViewHost {
   func rowsDidChange(_ rows: Rows) { changedRows.append(rows) }
 
   /// Whether some `ForEach` waits for `makeRows()`.
-  var hasChangedRows: Bool { changedRows.contains(where: mayMakeRows) }
+  var hasChangedRows: Bool { !changedRows.isEmpty && changedRows.contains(where: mayMakeRows) }
 
-  /// What waits itself, or is out of date since it was taken, is put off.
+  /// False, for the time being, of a `ForEach` inside a row that waits, and of one that is dirty.
   private func mayMakeRows(of rows: Rows) -> Bool {
     rows.subgraph.isValid && !graph.isSetAside(rows.subgraph) && !(rows.output.map(graph.isDirty) ?? false)
   }
 
-  /// Everything is evaluated: every `ForEach` has let go of the rows whose elements are gone. First those that wait are
-  /// taken. What is inside may let go of more rows once it is evaluated, so that missing rows are made only when nothing
-  /// is left to evaluate.
+  /// Called when nothing is dirty: every `ForEach` has let go of the rows whose elements are gone. First all take the rows
+  /// that wait for them. What is inside those may be dirty then, and let go of more rows when it is evaluated. So missing
+  /// rows are made only when nothing has become dirty.
   func makeRows() {
     while hasChangedRows {
       for rows in changedRows where mayMakeRows(of: rows) { rows.takeRows() }
@@ -164,10 +167,12 @@ extension ViewHost {
 
   /// At the end of an update: ends the rows that were not taken, and reports that others have moved.
   func endRows() {
-    let exchanges = busyExchanges
-    busyExchanges = []
-    for exchange in exchanges { exchange.end() }
-    changedRows.removeAll { !$0.subgraph.isValid }
+    if !busyExchanges.isEmpty {
+      let exchanges = busyExchanges
+      busyExchanges = []
+      for exchange in exchanges { exchange.end() }
+    }
+    if !changedRows.isEmpty { changedRows.removeAll { !$0.subgraph.isValid } }
     guard hasMovedRows else { return }
     hasMovedRows = false
     if let rowsDidMove { afterUpdate(rowsDidMove) }

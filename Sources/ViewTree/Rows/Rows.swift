@@ -15,9 +15,9 @@ package class Rows: DepartureOwner {
   let kind: RowExchange.Kind
   /// Whether rows may come from another `ForEach` and go there.
   let mayExchange: Bool
-  weak var container: ContainerNode?
-  /// Whether a lazy stack makes all rows, since they hold rows themselves as the sections of a list do: only what is
-  /// inside waits until it is seen.
+  @Anchored final var container: ContainerNode?
+  /// True for sections: rows of a lazy stack that hold rows themselves. All sections are made; the rows inside wait until
+  /// they are seen.
   final var areAllMade = false
   /// Rows whose elements are gone and that are still seen leaving.
   final var departures: [Departure] = [] { didSet { container?.childrenDidChange() } }
@@ -36,7 +36,7 @@ package class Rows: DepartureOwner {
     inputs.graph.onRemoval { [weak self] in if let self { exchange.remove(self) } }
   }
 
-  /// Whether rows are made only when they are asked for. The other ones are all in sight.
+  /// Whether a row is made only when it is asked for. Otherwise all are made, and all are in sight.
   final var isLazy: Bool { inputs.makesRowsLazily }
   /// Whether all of this is only seen leaving: no more rows are made.
   final var isLeaving: Bool { inputs.traits?.isInLeavingRow ?? false }
@@ -88,9 +88,14 @@ package class Rows: DepartureOwner {
     if isLazy, !isLeaving {
       guard !isOutOfDate else { return container.host.collectLater(container) }
       areAllMade = true
-      for index in 0..<count { _ = makeRow(at: index) }
+      makeAll()
     }
     for list in lists { list.flatten(into: &nodes, container: container) }
+  }
+
+  /// Makes every row of a lazy stack, as sections are.
+  final func makeAll() {
+    for index in 0..<count { makeRow(at: index).presence?.change(to: true) }
   }
 
   /// The places in order, up to each where a row is still seen leaving.
