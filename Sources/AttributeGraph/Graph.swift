@@ -25,8 +25,8 @@
   /// Told about every misuse the graph survives. Ignores them unless set.
   public var issueHandler: (GraphIssue) -> Void = { _ in }
 
-  /// What the graph belongs to, for those who have only the graph.
-  package weak var client: AnyObject?
+  /// What leads to the owner of the graph, for those who have only the graph. The graph holds it.
+  package var client: AnyObject?
 
   /// Makes an empty graph.
   public init() {

@@ -34,14 +34,14 @@ package final class DefinedForm {
     ) { host in
       let model = FormModel(definition, configuration: configuration, host: host)
       made = model
+      // Before the views are made, so that none is evaluated again because focus has moved.
+      model.focus.assign(model.reachable.first?.id)
       return DefinedFormView(form: model)
     }
     guard let made else { preconditionFailure("a session did not make its root view") }
     model = made
     model.session = session
     connect()
-    // Before the views are evaluated for the first time, so that none is evaluated again because focus has moved.
-    model.focus.assign(model.reachable.first?.id)
     if configuration.resumesDraft { model.drafts?.resume() }
     session.settle()
   }

@@ -27,8 +27,20 @@ package final class LineEditor {
 
   package internal(set) var phase = Phase.ready
 
-  /// Whose buffer is edited; nil when that host is gone.
-  package private(set) weak var host: AnyObject?
+  /// What a host uses the editor by. It keeps one for as long as it lives; then nobody uses the editor.
+  package final class Seat {
+    package init() {}
+
+    isolated deinit {
+      guard LineEditor.shared.seat === self else { return }
+      LineEditor.shared.seat = nil
+      LineEditor.shared.activate(nil)
+    }
+  }
+
+  /// That of the host whose buffer is edited; nil when that host is gone.
+  // Not `weak`: every later retain of what it refers to would be slow.
+  package private(set) unowned(unsafe) var seat: Seat?
 
   /// The buffer that is edited. Without one, keys are interpreted, and only commands of ours do anything.
   package private(set) var active: LineBuffer?
@@ -62,11 +74,11 @@ package final class LineEditor {
     idle = LineBuffer(kind: .keysOnly)
   }
 
-  /// Makes `host` the one whose buffer is edited. Unfinished input of another host is abandoned.
-  package func use(by host: AnyObject) {
-    if self.host === host { return }
+  /// Makes the host with this seat the one whose buffer is edited. Unfinished input of another host is abandoned.
+  package func use(by seat: Seat) {
+    if self.seat === seat { return }
     abandon()
-    self.host = host
+    self.seat = seat
   }
 
   /// Makes `buffer` the edited one, in the state it was left in. A pending sequence, argument, search or operator is

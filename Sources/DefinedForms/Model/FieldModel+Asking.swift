@@ -7,7 +7,7 @@ import Wording
 extension FieldModel {
   /// Whether the field exists now and takes an answer.
   package var isAskable: Bool {
-    exists.current && isEnabled.current && definition.type.isEditable && (row?.list.field.isAskable ?? true)
+    exists.value && isEnabled.value && definition.type.isEditable && (row?.list.field.isAskable ?? true)
   }
 
   /// True if the person has answered it, in this run or a resumed one.

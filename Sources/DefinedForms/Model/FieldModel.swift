@@ -27,8 +27,7 @@ package final class FieldModel: ExpressionScope {
   var hasBeenLeft = false
   /// Why the text is no value at all.
   private(set) var mismatch: AnswerMismatch?
-  private(set) lazy var textBinding = Binding<String>(
-    get: { [unowned self] in text.value }, set: { [unowned self] in type($0) })
+  private(set) lazy var textBinding = text.binding { [unowned self] in type($0) }
   private(set) lazy var flagBinding = Binding<Bool>(
     get: { [unowned self] in stored.value == .bool(true) }, set: { [unowned self] in edit(.bool($0)) })
   /// What the definition makes of each edit; nil where that is nothing.

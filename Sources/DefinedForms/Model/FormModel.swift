@@ -37,7 +37,7 @@ package final class FormModel: ExpressionScope {
   private(set) lazy var findings = definition.rules.map { findings(of: $0) }
   /// The items of its toolbar, whichever field has focus.
   private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
-  weak var session: Session?
+  @Anchored var session: Session?
   var focusMoves = FocusMoves()
 
   init(_ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost) {
@@ -82,9 +82,11 @@ package final class FormModel: ExpressionScope {
   func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(field) }
 
   /// True if Return in the focused field submits the form: it is the last one.
-  var isLastFocused: Bool {
-    guard let focusedID else { return false }
-    return existingInRows.last { $0.isAskable }?.id == focusedID
+  var isLastFocused: Bool { lastIsFocused.current }
+
+  private lazy var lastIsFocused = Computed(host: host) { [unowned self] in
+    guard let focused = focus.value?.get() else { return false }
+    return visibleInRows.value.list.last { $0.isAskable }?.id == focused
   }
 
   // Expressions.

@@ -13,9 +13,9 @@ struct DefinedFormView: View {
       if !chrome.hasFewRows.value { FormHeader(form: form) }
       Form {
         if chrome.hasFewRows.value { FormHeader(form: form) }
-        ForEach(Array(form.definition.sections.indices), identifiedBy: { $0 }) { SectionView(form: form, index: $0) }
+        ForEachNumber(below: form.definition.sections.count) { SectionView(form: form, index: $0) }
       }
-      .environment(\.formLabelWidth, form.widestLabel)
+      .environment({ $1(&$0.formLabelWidth) }, form.widestLabel)
       if !form.configuration.isQuestion { ErrorSummary(form: form) }
       CancelQuestion(form: form)
     }
@@ -61,13 +61,13 @@ private struct SectionView: View {
     .submitScope(section.submitScope)
   }
 
-  /// Fields without a row if they do not exist, so that focus can skip them. Arrays of numbers, because conformance
-  /// checks of other collections are slow.
-  private var rows: ForEach<[Int], String, FieldView> {
+  /// Fields without a row if they do not exist, so that focus can skip them.
+  private var rows: ForEachNumber<String, FieldView> {
     let fields = form.sections[index]
     let existing = fields.indices.filter { fields[$0].exists.value }
-    return ForEach(existing, identifiedBy: { fields[$0].id }) { FieldView(field: fields[$0]) }
-      .focusable(when: { fields[$0].isAskable })
+    return ForEachNumber(
+      existing, identifiedBy: { fields[$0].id }, focusable: { fields[$0].isAskable }
+    ) { FieldView(field: fields[$0]) }
   }
 
   /// Which step of how many this page is.

@@ -10,7 +10,7 @@ struct DefinedToolbar: View {
   var body: some View {
     let focused = form.focus.value?.get() ?? nil
     let entries = form.toolbarEntries
-    ForEach(Array(entries.indices), identifiedBy: { $0 }) { index in
+    ForEachNumber(below: entries.count) { index in
       let entry = entries[index]
       if entry.isShown(form, focused: focused) { ToolbarEntryView(form: form, entry: entry) }
     }

@@ -25,12 +25,12 @@ struct FieldView: View {
         FieldControl(field: field)
         FieldRemarks(field: field)
       }
-      .environment(\.textInput.filter, field.editFilter)
+      .environment({ $1(&$0.textInput.filter) }, field.editFilter)
       .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
       .onSubmit {
         if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }
       }
-      .environment(\.submitLabel, definition.text?.submitLabel.flatMap { SubmitLabel(rawValue: $0.rawValue) })
+      .environment({ $1(&$0.submitLabel) }, definition.text?.submitLabel.flatMap { SubmitLabel(rawValue: $0.rawValue) })
       .disabled(!field.isEnabled.value)
     }
   }
@@ -70,7 +70,7 @@ private struct FieldErrors: View {
   var body: some View {
     let messages = field.errors.value
     // By place: a message that quotes what was typed changes with each key.
-    ForEach(Array(messages.indices), id: \.self) { Text("✗ " + messages[$0]).textStyle(theme.error) }
+    ForEachNumber(below: messages.count) { Text("✗ " + messages[$0]).textStyle(theme.error) }
   }
 }
 
@@ -106,8 +106,8 @@ private struct TextControlView: View {
   var body: some View {
     TextField("", text: field.textBinding, prompt: field.prompt)
       .textContentType(field.definition.text?.contentType)
-      .environment(\.textInput.suggestions, field.form.suggestionProvider(for: field))
-      .environment(\.textInput.step, field.step)
+      .environment({ $1(&$0.textInput.suggestions) }, field.form.suggestionProvider(for: field))
+      .environment({ $1(&$0.textInput.step) }, field.step)
   }
 }
 
@@ -115,7 +115,7 @@ private struct TextControlView: View {
 private struct DateControl: View {
   let field: FieldModel
 
-  var body: some View { TextControlView(field: field).environment(\.textInput.date, field.dateChoice) }
+  var body: some View { TextControlView(field: field).environment({ $1(&$0.textInput.date) }, field.dateChoice) }
 }
 
 private struct SecretControl: View {
@@ -138,7 +138,8 @@ private struct AreaControl: View {
       rows: definition.text?.rows ?? 4)
     (definition.isSecret ? editor.secure() : editor)
       .textContentType(definition.text?.contentType)
-      .environment(\.textInput.suggestions, definition.isSecret ? nil : field.form.suggestionProvider(for: field))
+      .environment(
+        { $1(&$0.textInput.suggestions) }, definition.isSecret ? nil : field.form.suggestionProvider(for: field))
   }
 }
 

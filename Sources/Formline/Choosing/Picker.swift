@@ -64,7 +64,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Says how pickers inside this view show their choice.
-  public func pickerStyle(_ style: PickerStyle) -> some View { environment(\.pickerStyle, style) }
+  public func pickerStyle(_ style: PickerStyle) -> some View { environment({ $1(&$0.pickerStyle) }, style) }
 }
 
 /// A picker in one of its looks, and the tagged views, which are read rather than shown.

@@ -41,10 +41,9 @@ final class DialogStore {
 final class DialogHolderNode: ColumnNode {
   /// The latest dialog has the focus.
   override func childrenWereReplaced() {
-    let host = host
-    host.afterUpdate { [weak self] in
-      guard let self else { return }
-      FocusStore.of(host).present(children.last)
+    host.afterUpdate { [me = Anchored(wrappedValue: self)] in
+      guard let me = me.wrappedValue else { return }
+      FocusStore.of(me.host).present(me.children.last)
     }
   }
 }

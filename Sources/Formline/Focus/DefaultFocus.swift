@@ -148,8 +148,7 @@ extension FocusStore {
 
   /// Gives focus to the default of a scope, and to its first control where none prefers it.
   func resetFocus(in namespace: Namespace.ID) {
-    request { [weak self] in
-      guard let self else { return }
+    request { [self] in
       if let target = preferring(in: namespace).first ?? controls(where: { $0.scopes.contains(namespace) }).first {
         focus(target)
       }

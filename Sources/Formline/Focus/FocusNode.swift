@@ -5,6 +5,7 @@ package import ViewTree
 package class ColumnNode: ContainerNode {
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
+  package override var drawsBehindChildren: Bool { false }
   package override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
   package override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }

@@ -20,7 +20,7 @@ package final class FocusStore {
 
   private init(host: ViewHost) {
     self.host = host
-    host.rowsDidMove = { [weak self] in self?.rowsDidMove() }
+    host.rowsDidMove = { [self] in rowsDidMove() }
   }
 
   package static func of(_ host: ViewHost) -> FocusStore { host.attachment(orMake: FocusStore(host: host)) }
@@ -55,29 +55,32 @@ package final class FocusStore {
   /// A control's view has left the tree: focus is lost, it does not jump elsewhere.
   func remove(_ control: Control) {
     guard focused === control else { return }
-    host.afterUpdate { [weak self, weak control] in self?.leave(control) }
+    leaveLater(control) { _ in true }
   }
 
   func setEnabled(_ control: Control, _ isEnabled: Bool) {
     guard control.isEnabled != isEnabled else { return }
     control.isEnabled = isEnabled
     guard !isEnabled else { return }
-    host.afterUpdate { [weak self, weak control] in if control?.isEnabled == false { self?.leave(control) } }
+    leaveLater(control) { !$0.isEnabled }
   }
 
   func setHidden(_ control: Control, _ isHidden: Bool) {
     guard control.isHidden != isHidden else { return }
     control.isHidden = isHidden
     guard isHidden else { return }
-    host.afterUpdate { [weak self, weak control] in if control?.isHidden == true { self?.leave(control) } }
+    leaveLater(control) { $0.isHidden }
   }
 
   /// Called when a control can no longer have focus.
-  func leaveLater(_ control: Control) {
-    host.afterUpdate { [weak self, weak control] in if control?.takesFocus == false { self?.leave(control) } }
-  }
+  func leaveLater(_ control: Control) { leaveLater(control) { !$0.takesFocus } }
 
-  private func leave(_ control: Control?) { if focused === control { focus(nil) } }
+  /// Takes focus from a control after the update, if that is still to be done then.
+  private func leaveLater(_ control: Control, if isDue: @escaping (Control) -> Bool) {
+    host.afterUpdate { [self, control = Anchored(wrappedValue: control)] in
+      if let control = control.wrappedValue, focused === control, isDue(control) { focus(nil) }
+    }
+  }
 
   // Requests.
 
@@ -93,8 +96,8 @@ package final class FocusStore {
 
   /// A control shows focus that is asked for already; it is told if focus goes elsewhere.
   func awaits(_ control: Control) {
-    request { [weak self, weak control] in
-      if let self, let control, focused !== control { control.stopAwaitingFocus() }
+    request { [self, control = Anchored(wrappedValue: control)] in
+      if let control = control.wrappedValue, focused !== control { control.stopAwaitingFocus() }
     }
   }
 

@@ -31,7 +31,7 @@ public struct FocusableModifier: ViewModifier {
   public func body(content: Content) -> some View {
     control.isFocusable = isFocusable
     control.comesWithMouse = interactions.contains(.edit)
-    return content.environment(\.isFocused, control.isFocused).focusTarget(control)
+    return content.environment({ $1(&$0.isFocused) }, control.isFocused).focusTarget(control)
   }
 }
 

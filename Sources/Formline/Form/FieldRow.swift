@@ -73,6 +73,9 @@ package final class FieldRowNode: ContainerNode {
 
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
+  /// The label stands beside the content, or above it.
+  package override var drawsBehindChildren: Bool { false }
+
   /// The columns the label takes at most.
   var idealLabelWidth: Double { Double(TextWidth.columns(of: title) + (isRequired ? 2 : 0)) }
 

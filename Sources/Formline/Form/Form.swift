@@ -11,7 +11,7 @@ public struct Form<Content> {
 extension Form: View where Content: View {
   public var body: some View {
     ScrollView {
-      FormContainer(content: content.environment(\.areLabelsHidden, false))
+      FormContainer(content: content.environment({ $1(&$0.areLabelsHidden) }, false))
     }
   }
 }
@@ -45,7 +45,9 @@ package struct FieldGroup<Content: View>: View {
   /// A group of labelled controls.
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package var body: some View { FieldGroupContainer(content: content.environment(\.areLabelsHidden, false)) }
+  package var body: some View {
+    FieldGroupContainer(content: content.environment({ $1(&$0.areLabelsHidden) }, false))
+  }
 }
 
 private struct FieldGroupContainer<Content: View>: ContainerView {
@@ -86,7 +88,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how forms inside this view arrange labels and what belongs to them.
-  public func formStyle(_ style: FormStyle) -> some View { environment(\.formStyle, style) }
+  public func formStyle(_ style: FormStyle) -> some View { environment({ $1(&$0.formStyle) }, style) }
 }
 
 private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -101,5 +103,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Leaves out the labels of controls inside this view.
-  public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+  public func labelsHidden() -> some View { environment({ $1(&$0.areLabelsHidden) }, true) }
 }

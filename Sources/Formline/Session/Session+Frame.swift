@@ -4,8 +4,6 @@ import ViewTree
 extension Session {
   /// The bytes that bring the terminal from the last frame to this one; empty if nothing changed.
   package func frame() -> [UInt8] {
-    // Also before the first key, and where focus came by the mouse to a field in another mode.
-    showStatus()
     settle()
     prepareFrame()
     if chrome.wantsKeyReleases { encoder.reportsKeyReleases = true }
@@ -28,11 +26,14 @@ extension Session {
 
   private var proposal: ProposedViewSize { ProposedViewSize(width: Double(columns), height: Double(rows)) }
 
-  /// Scrolls to the focused control after a key, and when focus or places have changed; otherwise the wheel has
-  /// scrolled.
+  /// Scrolls to the focused control when focus or places have changed, and after a key if something was scrolled since
+  /// or the cursor is out of sight; otherwise the wheel has scrolled.
   private func revealFocus(isLaidOutAnew: Bool) {
     guard let control = focus.focused, let node = control.node else { return }
-    guard isLaidOutAnew || revealedControl !== control else { return }
+    let isAway = followsFocus && (host.scrolls != revealedScrolls || cursor(of: control, in: node) == nil)
+    followsFocus = false
+    guard isLaidOutAnew || revealedControl !== control || isAway else { return }
+    defer { revealedScrolls = host.scrolls }
     revealedControl = control
     let row = FieldRowNode.around(node) ?? node
     if headedControl !== control {
@@ -43,6 +44,10 @@ extension Session {
     }
     row.scrollIntoView(Rect(origin: .zero, size: row.size))
     node.scrollIntoView(Rect(origin: control.cursor ?? .zero, size: Size(width: 1, height: 1)))
+  }
+
+  private func cursor(of control: Control, in node: DisplayNode) -> CursorPosition? {
+    place(of: control.cursor ?? .zero, in: node)
   }
 
   /// The rows of static text above a row of a form, which nothing else would scroll back to.

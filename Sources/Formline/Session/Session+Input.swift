@@ -6,36 +6,36 @@ extension Session {
   /// Handles bytes of the terminal.
   /// - Parameter time: Nanoseconds on the host's clock.
   package func receive(_ bytes: some Sequence<UInt8>, at time: UInt64) {
-    setNow(time)
+    clock.advance(to: time)
     decoder.push(bytes)
     drain()
   }
 
   /// Time has passed; what was due until now happens.
   package func advance(to time: UInt64) {
-    setNow(time)
+    clock.advance(to: time)
     if let deadline = sequenceDeadline, deadline <= now {
       if decoder.pending != .none {
         decoder.flush()
         drain()
       } else {
-        if editor.host === self {
+        if hasEditor {
           editor.keySequenceTimedOut()
           handleEvents()
-          finishKey()
+          syncBuffer()
         }
         // Keys that were given back may begin another sequence.
         awaitRest()
       }
     }
-    fireTimers()
+    clock.fireTimers()
     settle()
   }
 
   /// When `advance(to:)` must be called next, in nanoseconds; nil if only an event can change anything.
   package var deadline: UInt64? {
-    guard let sequenceDeadline, let timer = timers.first else { return sequenceDeadline ?? timers.first?.due }
-    return min(sequenceDeadline, timer.due)
+    guard let sequenceDeadline, let time = clock.nextTime else { return sequenceDeadline ?? clock.nextTime }
+    return min(sequenceDeadline, time)
   }
 
   private func drain() {
@@ -52,7 +52,7 @@ extension Session {
 
   /// What has come of a key or of a paste waits for the rest only for a while.
   private func awaitRest() {
-    let isOurs = decoder.pending != .none || editor.host === self
+    let isOurs = decoder.pending != .none || hasEditor
     let timeout = hasInputLeft || outcome != nil || !isOurs ? nil : editor.timeout(for: decoder.pending)
     sequenceDeadline = timeout.map { now + UInt64($0) * 1_000_000 }
   }
@@ -71,13 +71,13 @@ extension Session {
     if handleForHelp(token) { return }
     switch token {
     case .key(let press):
-      revealedControl = nil
+      followsFocus = true
       handle(press)
     case .paste(let bytes):
-      revealedControl = nil
+      followsFocus = true
       editor.feed(paste: bytes)
       handleEvents()
-      finishKey()
+      syncBuffer()
     case .malformed: show(notice: .noTextTyped)
     case .mouse(let event): handle(event)
     case .clipboard(let text):
@@ -102,7 +102,7 @@ extension Session {
     if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
     editor.feed(key: bytes(of: press))
     handleEvents()
-    finishKey()
+    syncBuffer()
   }
 
   /// The bytes of a key for readline: those that every terminal sends, unless the key's own sequence, as of Ctrl+I
@@ -147,14 +147,9 @@ extension Session {
     }
   }
 
-  private func finishKey() {
-    syncBuffer()
-    showStatus()
-  }
-
   /// Shows in the bottom row what readline waits for.
   func showStatus() {
-    guard editor.host === self else { return }
+    guard hasEditor else { return }
     let status = editor.status
     guard status != shownStatus else { return }
     shownStatus = status
@@ -196,7 +191,7 @@ extension Session {
   /// A press at a cell of the session's own region, counted from 0.
   package func click(column: Int, row: Int, isSecond: Bool = false) {
     // A pending command belongs to the old point.
-    if editor.host === self { editor.cancelPending() }
+    if hasEditor { editor.cancelPending() }
     let point = Point(x: Double(column), y: Double(row))
     var node = host.root.hitTest(point)
     while let current = node {

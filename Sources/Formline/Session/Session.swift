@@ -1,3 +1,4 @@
+import AttributeGraph
 package import LineEditing
 package import TerminalModel
 package import ViewTree
@@ -7,7 +8,7 @@ package import ViewTree
 ///
 /// A session has no descriptor and no clock: its host (the terminal runner, the script player) passes events with their
 /// time and writes what `frame()` returns. A person and a script take the same path.
-package final class Session {
+package final class Session: AnchorHolder {
   /// How a session ends.
   nonisolated package enum Outcome: Equatable, Sendable {
     case submitted
@@ -24,8 +25,6 @@ package final class Session {
   package private(set) var rows: Int
   /// How the session ended; nil while it runs.
   package private(set) var outcome: Outcome?
-  /// Nanoseconds on the host's clock at the latest event.
-  package private(set) var now: UInt64 = 0
 
   /// Called when Esc finds nothing to close. The default cancels the session.
   package var onCancel: (() -> Void)?
@@ -69,6 +68,10 @@ package final class Session {
   /// What the bottom row says about Return, and the key that shows a secret.
   private var shownHint: (word: String?, revealKey: String?)
   var revealedControl: Control?
+  /// How often anything had been scrolled when it was.
+  var revealedScrolls = 0
+  /// Whether a key came since: what it goes to is brought back into sight.
+  var followsFocus = false
   /// The control that has been brought into sight together with its heading.
   @Anchored var headedControl: Control?
   /// The latest press of the mouse, for telling the second of two.
@@ -79,8 +82,9 @@ package final class Session {
   let shortcuts: KeyboardShortcuts
   private let ambiguousWidth: TextWidth.Ambiguous
   let clipboard = ClipboardRequests()
-  var timers: [SessionTimer] = []
-  var lastTimer = 0
+  let clock = SessionClock()
+  package let anchor = Anchor()
+  private let seat = LineEditor.Seat()
   /// When a key sequence that is not complete ends as it is, in nanoseconds; nil while none is under way.
   package internal(set) var sequenceDeadline: UInt64?
 
@@ -106,6 +110,8 @@ package final class Session {
     environment.resetFocus = ResetFocusAction { known }
     host = ViewHost(environment: environment)
     known = host
+    // What the runtime would take long to find out.
+    ValueEquality.remember(HintText.self)
     PropertyPlan.remember(Controlled<Control>.self)
     PropertyPlan.remember(Attached<SessionChrome>.self)
     focus = FocusStore.of(host)
@@ -115,7 +121,7 @@ package final class Session {
     toolbar.isBound = { [editor] key in key == revealKey || editor.isBound(keySequence: key.bytes) != nil }
     chrome = SessionChrome(host: host, columns: columns, rows: rows)
     host.attachments[SessionChrome.self] = chrome
-    host.clock = self
+    host.clock = clock
     host.attachments[ClipboardRequests.self] = clipboard
     focus.onMove = { [unowned self] old, new in focusDidMove(from: old, to: new) }
     let content = root(host)
@@ -127,7 +133,8 @@ package final class Session {
     // The tree and what its views refer to hold one another.
     host.abandon()
     host.attachments.removeAll()
-    if editor.host == nil { editor.activate(nil) }
+    clock.forgetTimers()
+    anchor.letGo()
   }
 
   /// Terminals with fewer rows show no toolbar.
@@ -146,6 +153,8 @@ package final class Session {
   /// Brings the views up to date and makes the moves of focus that were asked for.
   package func settle() {
     TextWidth.Ambiguous.current = ambiguousWidth
+    // Before the first key too, and where focus came by the mouse to a field in another mode.
+    showStatus()
     host.update()
     activateBuffer()
     if showReturnHint() { host.update() }
@@ -173,15 +182,19 @@ package final class Session {
 
   /// Makes readline this session's, which another one of the process may have had since the last key.
   func takeEditor() {
-    editor.use(by: self)
+    editor.use(by: seat)
     activateBuffer()
   }
 
+  /// Whether readline is this session's.
+  var hasEditor: Bool { editor.seat === seat }
+
   /// Puts the focused control's buffer under readline, while readline is this session's or nobody's.
   func activateBuffer() {
-    if editor.host == nil { editor.use(by: self) }
+    if editor.seat == nil { editor.use(by: seat) }
+    guard hasEditor else { return }
     let buffer = keyLayer == nil ? focus.focused?.buffer ?? idleBuffer : layerBuffer
-    guard editor.host === self, editor.active !== buffer else { return }
+    guard editor.active !== buffer else { return }
     editor.activate(buffer)
     seenRevision = buffer.revision
   }
@@ -200,9 +213,7 @@ package final class Session {
 
   /// Sets the time of the beginning, from which timers count, for a host whose clock does not start at 0.
   package func begin(at time: UInt64) {
-    for index in timers.indices { timers[index].due += time - now }
+    clock.begin(at: time)
     advance(to: time)
   }
-
-  func setNow(_ time: UInt64) { now = max(now, time) }
 }

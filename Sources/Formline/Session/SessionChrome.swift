@@ -118,7 +118,7 @@ package struct Attached<Value: AnyObject>: DynamicProperty {
 }
 
 /// A one-line hint, shown only if it fits.
-struct HintText: LeafView {
+struct HintText: LeafView, Equatable {
   let text: String
   let style: Style
 

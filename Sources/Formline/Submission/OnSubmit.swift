@@ -125,5 +125,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Says what Return does in fields inside this view; shown as the key's hint.
-  public func submitLabel(_ label: SubmitLabel) -> some View { environment(\.submitLabel, label) }
+  public func submitLabel(_ label: SubmitLabel) -> some View { environment({ $1(&$0.submitLabel) }, label) }
 }

@@ -16,7 +16,7 @@ extension View {
   /// Leaving the field is never prevented.
   ///
   ///     DatePicker("Until", selection: $end).problem(end < start ? "The end is before the start" : nil)
-  public func problem(_ sentence: String?) -> some View { environment(\.problem, sentence) }
+  public func problem(_ sentence: String?) -> some View { environment({ $1(&$0.problem) }, sentence) }
 }
 
 /// The problem of a field, below it.

@@ -99,20 +99,22 @@ extension EnvironmentValues {
 extension View {
   /// Sets the meaning of texts in fields inside this view: suggestions, an example in an empty field, capitalisation,
   /// and the problem shown when a field is left. Leaving is never prevented.
-  public func textContentType(_ type: TextContentType?) -> some View { environment(\.textContentType, type) }
+  public func textContentType(_ type: TextContentType?) -> some View { environment({ $1(&$0.textContentType) }, type) }
 
   /// Sets the keyboard of fields inside this view. Number pads and `.asciiCapable` refuse other typed characters. Those
   /// for e-mail, URLs and telephones show an example in an empty field. Secrets take every character.
-  public func keyboardType(_ type: KeyboardType) -> some View { environment(\.textInput.keyboard, type) }
+  public func keyboardType(_ type: KeyboardType) -> some View { environment({ $1(&$0.textInput.keyboard) }, type) }
 
   /// Sets which letters fields inside capitalise while they are typed; nil leaves it to the content type.
   public func textInputAutocapitalization(_ capitalization: Capitalization?) -> some View {
-    environment(\.textInput.capitalization, capitalization)
+    environment({ $1(&$0.textInput.capitalization) }, capitalization)
   }
 
   /// Sets how several lines are pasted into the fields of one line inside this view.
-  public func pastedLines(_ lines: PastedLines) -> some View { environment(\.pastedLines, lines) }
+  public func pastedLines(_ lines: PastedLines) -> some View { environment({ $1(&$0.pastedLines) }, lines) }
 
   /// Has secure fields inside this view show the same number of dots for every text, so that its length is not seen.
-  public func secretLengthHidden(_ hides: Bool = true) -> some View { environment(\.hidesSecretLength, hides) }
+  public func secretLengthHidden(_ hides: Bool = true) -> some View {
+    environment({ $1(&$0.hidesSecretLength) }, hides)
+  }
 }

@@ -75,10 +75,21 @@ package final class TextLineNode: TextInputNode {
 
   /// The columns at the beginning that show what they showed before.
   private func columnsKept(in visible: Substring) -> Int {
+    let kept = Self.commonPrefix(of: visible, and: drawn)
     // A cluster that the next character joined changes as a whole.
-    let kept = visible.commonPrefix(with: drawn)
-    if kept.utf8.count == drawn.utf8.count { return max(0, drawnTextColumns - Self.widestCluster) }
-    return TextWidth.columns(of: kept.dropLast(1))
+    if kept == drawn.utf8.count { return max(0, drawnTextColumns - Self.widestCluster) }
+    return TextWidth.columns(of: Substring(visible.utf8.prefix(kept)).dropLast(1))
+  }
+
+  /// The bytes that both texts begin with, up to the end of a scalar.
+  private static func commonPrefix(of one: Substring, and other: Substring) -> Int {
+    let (one, other) = (one.utf8Span, other.utf8Span)
+    let (bytes, others) = (one.span, other.span)
+    let shorter = min(bytes.count, others.count)
+    var count = 0
+    while count < shorter, bytes[count] == others[count] { count += 1 }
+    while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
+    return count
   }
 
   override var cursor: Point? { Point(x: Double(pointColumn - firstColumn), y: 0) }
@@ -126,22 +137,6 @@ package final class TextLineNode: TextInputNode {
     canvas.write(
       DisplayText.visible(String(text), lines: .single), at: Point(x: Double(start), y: 0), style: style,
       columns: max(0, cellCount(size.width) - start))
-  }
-}
-
-extension Substring {
-  /// The scalars both texts begin with.
-  fileprivate func commonPrefix(with other: Substring) -> Substring {
-    let count = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { others in
-        let shorter = Swift.min(bytes.count, others.count)
-        var count = 0
-        while count < shorter, bytes[count] == others[count] { count += 1 }
-        while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
-        return count
-      }
-    }
-    return Substring(utf8.prefix((count ?? 0) ?? 0))
   }
 }
 

@@ -8,6 +8,7 @@ final class EditedLine: LineInput {
   private(set) var line: LineTerminal.Outcome?
   private(set) var deadline: Int64?
   private let editor = LineEditor.shared
+  private let seat = LineEditor.Seat()
   private var buffer = LineBuffer()
   private var decoder = KeyDecoder()
   private var display = LineDisplay(columns: 79)
@@ -23,7 +24,7 @@ final class EditedLine: LineInput {
     buffer = LineBuffer(kind: isHidden ? .secret : .line)
     display = LineDisplay(columns: columns)
     line = nil
-    editor.use(by: self)
+    editor.use(by: seat)
     editor.activate(buffer)
     return takeTokens()
   }

@@ -17,6 +17,8 @@ package struct FrameEncoder: Sendable {
   package let capabilities: TerminalCapabilities
   /// The row, within the region, of the terminal's cursor after the last frame.
   package internal(set) var cursorRow = 0
+  /// How many rows of an inline region stand below the cursor; nil while none is shown, and fullscreen.
+  package private(set) var rowsBelowCursor: Int?
   /// True to have releases of keys reported where the terminal can.
   package var reportsKeyReleases = false
   /// True once that was requested.
@@ -65,6 +67,7 @@ package struct FrameEncoder: Sendable {
     placeCursor(cursor)
     if clusters.clusters.count > ClusterTable.crowded { clusters.compact(&shown) }
     askForReleases()
+    rowsBelowCursor = placement == .inline ? shownRows - 1 - cursorRow : nil
     return takeOutput(wasCursorVisible: wasCursorVisible)
   }
 
@@ -100,9 +103,6 @@ package struct FrameEncoder: Sendable {
     return Array((rows > 0 ? "\u{1B}[\(rows)B" : "").utf8) + [0x0d, 0x0a]
   }
 
-  /// How many rows of an inline region stand below the cursor; nil while none is shown, and fullscreen.
-  package var rowsBelowCursor: Int? { placement == .inline && repaint != .start ? shownRows - 1 - cursorRow : nil }
-
   /// Handles a new size of the window; the terminal may have wrapped the lines of the region anew. Inline, erases from
   /// the probable beginning of the region; the next frame repaints.
   package mutating func terminalResized(columns: Int, rows: Int) -> [UInt8] {
@@ -125,6 +125,7 @@ package struct FrameEncoder: Sendable {
     shown = []
     shownRows = 0
     reservedRows = 1
+    rowsBelowCursor = nil
     self.repaint = repaint
   }
 

@@ -37,7 +37,14 @@ extension StringProtocol {
   package var trimmed: SubSequence { trimming(while: \.isBlank) }
 
   /// Trimmed, with every run of white space inside made one space.
-  package var collapsed: String { split(whereSeparator: \.isBlank).joined(separator: " ") }
+  package var collapsed: String {
+    var text = ""
+    for character in String(self) where !character.isBlank || text.last.map({ $0 != " " }) ?? false {
+      text.append(character.isBlank ? " " : character)
+    }
+    if text.last == " " { text.removeLast() }
+    return text
+  }
 
   /// Without the characters that people put between groups of digits.
   package var withoutGrouping: String { String(filter { !$0.isBlank && $0 != "-" }) }

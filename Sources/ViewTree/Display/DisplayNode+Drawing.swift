@@ -1,54 +1,83 @@
 package import TerminalModel
 
 extension DisplayNode {
-  /// All cells of this node, and of what is inside it, must be drawn again.
-  public final func setNeedsDisplay() { setNeedsDisplay(extent) }
+  /// All cells of this node, and of what is inside it, must be drawn again. A node that shifts its children says so by
+  /// this.
+  public final func setNeedsDisplay() {
+    host.arrangement &+= 1
+    setNeedsDisplay(extent)
+  }
 
   /// The cells of a part of this node, in its own coordinates, must be drawn again.
   public final func setNeedsDisplay(_ part: Rect) {
     guard !part.isEmpty else { return }
     let cells = cells(of: part)
-    if !cells.isEmpty { host.damage.add(cells) }
+    if !cells.isEmpty { host.damage.add(cells, of: self) }
   }
 
   /// The screen cells of a part of this node that no scrolling ancestor hides; none while the node is not in the tree.
   package final func cells(of part: Rect) -> CellRect {
-    var rect = part.offset(by: origin)
-    var node = self
-    while let parent = node.parent {
-      rect = rect.offset(by: Point(x: -parent.contentOffset.x, y: -parent.contentOffset.y))
-      if parent.clipsChildren { rect = rect.intersection(Rect(origin: .zero, size: parent.size)) }
-      rect = rect.offset(by: parent.origin)
-      node = parent
-    }
-    return node === host.root ? rect.cells : .empty
+    guard let standing else { return .empty }
+    return standing.shown(part.offset(by: standing.origin)).cells
   }
 
   /// The part of a rectangle of this node that no scrolling ancestor hides, in its own coordinates; none while the node
   /// is not in the tree.
   final func visiblePart(of part: Rect) -> Rect {
-    var rect = part.offset(by: origin)
-    var shift = origin
-    var node = self
-    while let parent = node.parent {
-      let delta = Point(x: -parent.contentOffset.x, y: -parent.contentOffset.y)
-      rect = rect.offset(by: delta)
-      if parent.clipsChildren { rect = rect.intersection(Rect(origin: .zero, size: parent.size)) }
-      rect = rect.offset(by: parent.origin)
-      shift = Point(x: shift.x + delta.x + parent.origin.x, y: shift.y + delta.y + parent.origin.y)
-      node = parent
-    }
-    return node === host.root ? rect.offset(by: Point(x: -shift.x, y: -shift.y)) : .zero
+    guard let standing else { return .zero }
+    let origin = standing.origin
+    return standing.shown(part.offset(by: origin)).offset(by: Point(x: -origin.x, y: -origin.y))
   }
 
-  /// Draws this node and everything inside it as far as the clip of the canvas reaches.
-  package final func render(in canvas: Canvas) {
-    var own = canvas.translated(by: origin)
-    guard !own.clip.intersection(own.cells(of: extent)).isEmpty else { return }
+  /// The origin of this node on the screen, before clipping; its own while it is not in the tree.
+  package final var screenOrigin: Point { standing?.origin ?? origin }
+
+  /// Where this node stands on the screen; nil while it is not in the tree. Found out once for each arrangement of the
+  /// tree: a key that moves nothing only looks it up.
+  final var standing: Standing? {
+    let arrangement = host.arrangement
+    if let knownStanding, knownStanding.arrangement == arrangement { return knownStanding }
+    guard let parent else {
+      return self === host.root ? Standing(arrangement: arrangement, origin: origin, visible: nil, isAlone: true) : nil
+    }
+    guard var new = parent.standing else { return nil }
+    new.isAlone = new.isAlone && parent.setsApart(self)
+    if parent.clipsChildren { new.visible = new.shown(Rect(origin: new.origin, size: parent.size)) }
+    let offset = parent.contentOffset
+    new.origin = Point(x: new.origin.x - offset.x + origin.x, y: new.origin.y - offset.y + origin.y)
+    knownStanding = new
+    return new
+  }
+
+  /// Whether nothing but this child is to be seen where it stands, as far as it depends on this node.
+  private func setsApart(_ child: DisplayNode) -> Bool {
+    guard size.width > 0, size.height > 0, !drawsBehindChildren, background == nil, opacity >= Self.solidOpacity
+    else { return false }
+    let siblings = children
+    guard siblings.count <= 8 else { return sequentialAxis != nil && areChildrenWithinBounds }
+    let reach = child.extent.offset(by: child.origin)
+    return siblings.allSatisfy { $0 === child || $0.extent.offset(by: $0.origin).intersection(reach).isEmpty }
+  }
+
+  /// Draws a leaf without a look at the rest of the tree, where that has no part in its cells: most damage is that of
+  /// one leaf.
+  /// - Parameter canvas: That of the whole screen.
+  /// - Returns: How many nodes were drawn; nil if the tree has to be looked at.
+  final func renderAlone(in canvas: Canvas) -> Int? {
+    guard let standing, standing.isAlone, children.isEmpty else { return nil }
+    let own = canvas.translated(by: standing.origin)
+    return covers(own) ? render(on: own) : nil
+  }
+
+  /// Draws this node and everything inside it as far as the clip of the canvas reaches, which it may do.
+  /// - Returns: How many nodes were drawn.
+  final func render(in canvas: Canvas) -> Int { render(on: canvas.translated(by: origin)) }
+
+  private func render(on canvas: Canvas) -> Int {
+    var own = canvas
     let opacity = opacity
-    guard opacity > 0 else { return }
+    guard opacity > 0, size.width > 0, size.height > 0 else { return 0 }
     if opacity < Self.solidOpacity { own.isFaint = true }
-    host.counters.drawnNodes += 1
     let bounds = covers(own) ? own.clip : own.clip.intersection(own.cells(of: Rect(origin: .zero, size: size)))
     if let background {
       own.background = background
@@ -62,7 +91,9 @@ extension DisplayNode {
     if clipsChildren { own.clip = bounds }
     let offset = contentOffset
     let inner = own.translated(by: Point(x: -offset.x, y: -offset.y))
-    for child in childrenToDraw(in: inner) where child.mayReach(inner) { child.render(in: inner) }
+    var drawn = 1
+    for child in childrenToDraw(in: inner) where child.mayReach(inner) { drawn += child.render(in: inner) }
+    return drawn
   }
 
   /// False if the node lies outside of its parent's clip. Compares edges without rounding, since most nodes are
@@ -87,7 +118,7 @@ extension DisplayNode {
 
   private func childrenToDraw(in canvas: Canvas) -> ArraySlice<DisplayNode> {
     let children = children
-    guard let axis = sequentialAxis, areChildrenWithinBounds, children.count > 8 else { return children[...] }
+    guard children.count > 8, areChildrenWithinBounds, let axis = sequentialAxis else { return children[...] }
     // The children follow one another: skip those before the clip by halving, stop after it.
     func start(_ node: DisplayNode) -> Double { axis == .vertical ? node.origin.y : node.origin.x }
     func end(_ node: DisplayNode) -> Double { start(node) + (axis == .vertical ? node.size.height : node.size.width) }
@@ -98,6 +129,21 @@ extension DisplayNode {
     let last = children.partitioningIndex { start($0) + shift > low + length }
     return children[first..<max(first, last)]
   }
+}
+
+/// A place on the screen.
+struct Standing {
+  /// For which `ViewHost.arrangement` it holds.
+  let arrangement: Int
+  /// Where the coordinates of the node begin.
+  var origin: Point
+  /// What ancestors that clip let be seen; all if nil.
+  var visible: Rect?
+  /// Whether no ancestor, and nothing beside the node or an ancestor, is to be seen in its cells.
+  var isAlone: Bool
+
+  /// What is to be seen of a rectangle of the screen.
+  func shown(_ rect: Rect) -> Rect { visible.map { rect.intersection($0) } ?? rect }
 }
 
 extension Array {

@@ -29,13 +29,13 @@ extension DisplayNode {
     if isMoved { setNeedsDisplay() }
     self.origin = origin
     self.size = size
+    if isMoved { host.arrangement &+= 1 }
     isPlaced = true
     let proposal = proposal(answeredBy: size)
     if isResized || needsLayout || proposal != placedProposal {
       needsLayout = false
       placedProposal = proposal
-      layOut(in: size)
-      updateExtent()
+      layOutAgain()
     }
     if isMoved { setNeedsDisplay() }
   }
@@ -73,6 +73,7 @@ extension DisplayNode {
   final func layOutAgain() {
     layOut(in: size)
     updateExtent()
+    host.arrangement &+= 1
   }
 
   /// Like `setNeedsLayout()`, but does nothing when every answer that was given is still right.

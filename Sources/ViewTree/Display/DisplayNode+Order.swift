@@ -4,6 +4,7 @@ extension DisplayNode {
     for (index, child) in children.enumerated() {
       child.indexInParent = index
       guard child.parent !== self else { continue }
+      host.arrangement &+= 1
       child.parent = self
       child.isPlaced = false
     }
@@ -11,6 +12,7 @@ extension DisplayNode {
 
   /// Takes this node out of its parent.
   package final func abandon() {
+    host.arrangement &+= 1
     parent = nil
     isPlaced = false
   }
@@ -30,18 +32,6 @@ extension DisplayNode {
       node = current.parent
     }
     return true
-  }
-
-  /// The origin of this node on the screen, before clipping.
-  package final var screenOrigin: Point {
-    var point = origin
-    var node = self
-    while let parent = node.parent {
-      point = Point(
-        x: point.x + parent.origin.x - parent.contentOffset.x, y: point.y + parent.origin.y - parent.contentOffset.y)
-      node = parent
-    }
-    return point
   }
 
   /// The next node in tree order (a node comes before what is inside it), or nil at the end.

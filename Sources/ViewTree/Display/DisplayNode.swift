@@ -15,6 +15,8 @@ open class DisplayNode: AnchorHolder {
   /// The size the parent has given this node.
   public internal(set) var size = Size.zero
 
+  /// Where this node stood on the screen when that was asked last; see `standing`.
+  var knownStanding: Standing?
   /// What this node and everything inside it may draw on, in its own coordinates.
   var extent = Rect.zero
   /// True if no child extends beyond its own edges.
@@ -61,6 +63,10 @@ open class DisplayNode: AnchorHolder {
   package var opacity: Double { 1 }
   /// The background that this node puts below its children.
   open var background: Color? { nil }
+
+  /// Whether the node itself may draw in cells in which its children stand. Where it never does, a child that has changed
+  /// is drawn without a look at what stands around it.
+  open var drawsBehindChildren: Bool { true }
 
   /// The child after one, or the first; made if it is not there yet.
   package func childMakingRows(after child: DisplayNode?) -> DisplayNode? {

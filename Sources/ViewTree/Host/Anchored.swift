@@ -24,6 +24,9 @@ package struct Anchored<Object: AnchorHolder> {
 
   package init(wrappedValue: Object? = nil) { self.wrappedValue = wrappedValue }
 
+  /// A reference to what an anchor, which is one of an `Object`, belongs to.
+  package init(anchor: Anchor?) { self.anchor = anchor }
+
   @inlinable package var wrappedValue: Object? {
     get {
       guard let object = anchor?.object else { return nil }

@@ -2,24 +2,36 @@ package import TerminalModel
 
 /// The cells that must be drawn again, and the rows that have only moved.
 struct Damage {
-  private var cells = DoubleBuffer<CellRect>()
+  /// Cells, and the node that they belong to where it is one.
+  struct Part {
+    let cells: CellRect
+    @Anchored var node: DisplayNode?
+
+    init(cells: CellRect, node: DisplayNode?) {
+      self.cells = cells
+      _node = Anchored(wrappedValue: node)
+    }
+  }
+
+  private var parts = DoubleBuffer<Part>()
   private var scrolled: [ScrolledRows] = []
 
   /// More rectangles than these become one.
   private static let limit = 32
 
   /// Whether there is nothing to draw.
-  var isEmpty: Bool { cells.isEmpty }
+  var isEmpty: Bool { parts.isEmpty }
 
   /// Few rectangles suffice: those that overlap become one.
-  mutating func add(_ rectangle: CellRect) {
-    for index in cells.waiting.indices where !cells.waiting[index].intersection(rectangle).isEmpty {
-      cells.waiting[index] = cells.waiting[index].union(rectangle)
+  mutating func add(_ cells: CellRect, of node: DisplayNode) {
+    for index in parts.waiting.indices where !parts.waiting[index].cells.intersection(cells).isEmpty {
+      let isOfOne = parts.waiting[index].node === node
+      parts.waiting[index] = Part(cells: parts.waiting[index].cells.union(cells), node: isOfOne ? node : nil)
       return
     }
-    cells.append(rectangle)
-    guard cells.waiting.count > Self.limit else { return }
-    cells.waiting = [cells.waiting.dropFirst().reduce(cells.waiting[0]) { $0.union($1) }]
+    parts.append(Part(cells: cells, node: node))
+    guard parts.waiting.count > Self.limit else { return }
+    parts.waiting = [Part(cells: parts.waiting.reduce(.empty) { $0.union($1.cells) }, node: nil)]
   }
 
   /// Cells have scrolled up by `distance` rows.
@@ -28,14 +40,14 @@ struct Damage {
     scrolled.append(ScrolledRows(rows: cells.row..<cells.maxRow, distance: distance))
   }
 
-  /// Tells the grid which rows have moved, and takes the rectangles to draw; give them back afterwards.
-  mutating func take(for grid: inout CellGrid) -> [CellRect] {
+  /// Tells the grid which rows have moved, and takes the parts to draw; give them back afterwards.
+  mutating func take(for grid: inout CellGrid) -> [Part] {
     for rows in scrolled { grid.noteScroll(rows) }
     scrolled.removeAll(keepingCapacity: true)
-    return cells.take()
+    return parts.take()
   }
 
-  mutating func giveBack(_ rectangles: inout [CellRect]) { cells.giveBack(&rectangles) }
+  mutating func giveBack(_ taken: inout [Part]) { parts.giveBack(&taken) }
 }
 
 extension ViewHost {
@@ -47,27 +59,29 @@ extension ViewHost {
     guard !damage.isEmpty else { return }
     counters.frames += 1
     let screen = CellRect(column: 0, row: 0, columns: grid.columns, rows: grid.rows)
-    var rectangles = damage.take(for: &grid)
-    defer { damage.giveBack(&rectangles) }
-    withUnsafeMutablePointer(to: &grid) { grid in
-      for rectangle in rectangles {
-        let clip = rectangle.intersection(screen)
-        guard !clip.isEmpty else { continue }
-        let wholeRows = CellRect(column: 0, row: clip.row, columns: screen.columns, rows: clip.rows)
-        guard !grid.pointee.hasWideCluster(acrossEdgesOf: clip) else {
-          draw(wholeRows, into: grid)
-          continue
-        }
-        grid.pointee.hasCutCluster = false
-        draw(clip, into: grid)
-        // New content may cross the edge too.
-        if grid.pointee.hasCutCluster { draw(wholeRows, into: grid) }
+    var parts = damage.take(for: &grid)
+    defer { damage.giveBack(&parts) }
+    for part in parts {
+      let clip = part.cells.intersection(screen)
+      guard !clip.isEmpty else { continue }
+      let wholeRows = CellRect(column: 0, row: clip.row, columns: screen.columns, rows: clip.rows)
+      guard !grid.hasWideCluster(acrossEdgesOf: clip) else {
+        draw(wholeRows, into: &grid)
+        continue
       }
+      grid.hasCutCluster = false
+      draw(clip, of: part.node, into: &grid)
+      // What is new may lie across the edge too.
+      if grid.hasCutCluster { draw(wholeRows, into: &grid) }
     }
   }
 
-  private func draw(_ clip: CellRect, into grid: UnsafeMutablePointer<CellGrid>) {
-    grid.pointee.fill(clip, style: .plain)
-    root.render(in: Canvas(grid: grid, clip: clip))
+  /// - Parameter node: What the cells belong to; nil for several.
+  private func draw(_ clip: CellRect, of node: DisplayNode? = nil, into grid: inout CellGrid) {
+    grid.fill(clip, style: .plain)
+    counters.drawnNodes += withUnsafeMutablePointer(to: &grid) {
+      let canvas = Canvas(grid: $0, clip: clip)
+      return node?.renderAlone(in: canvas) ?? root.render(in: canvas)
+    }
   }
 }

@@ -148,8 +148,10 @@ package final class Turn {
   }
 
   private func collectChildren() {
-    for container in postponedContainers { container.childrenDidChange() }
-    postponedContainers.removeAll()
+    if !postponedContainers.isEmpty {
+      for container in postponedContainers { container.childrenDidChange() }
+      postponedContainers = []
+    }
     host.makeRows()
     if graph.hasPendingOutputs { return }
     refreshContainers()

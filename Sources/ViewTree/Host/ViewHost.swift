@@ -24,7 +24,7 @@ public final class ViewHost: AnchorHolder {
   package var attachments = Attachments()
   let issues = IssueLog()
   /// The host's time; without one, nothing moves by itself.
-  package weak var clock: (any HostClock)?
+  package var clock: (any HostClock)?
 
   /// Brings the tree up to date.
   package private(set) lazy var turn = Turn(host: self)
@@ -54,6 +54,10 @@ public final class ViewHost: AnchorHolder {
   var geometryReaders: [WeakGeometryReader] = []
   var scrolledNodes = DoubleBuffer<ScrollNode>()
   var damage = Damage()
+  /// Another number whenever display nodes stand elsewhere than before, or others do.
+  var arrangement = 0
+  /// How often something was scrolled so far.
+  package internal(set) var scrolls = 0
 
   /// What updates and frames have cost since the last reset.
   package struct Counters: Equatable {
@@ -71,10 +75,15 @@ public final class ViewHost: AnchorHolder {
     rootSubgraph = graph.currentSubgraph
     self.environment = graph.makeSource(environment)
     graph.issueHandler = { [issues] issue in issues.report(issue) }
-    graph.client = turn
+    graph.client = Anchored(wrappedValue: self).anchor
   }
 
   deinit { anchor.letGo() }
+
+  /// The tree whose values are in a graph, as long as it is there.
+  static func of(_ graph: Graph) -> ViewHost? {
+    Anchored(anchor: graph.client.map { unsafeDowncast($0, to: Anchor.self) }).wrappedValue
+  }
 
   /// Makes the root view.
   package func start<Root: View>(_ root: Root) {
@@ -103,6 +112,7 @@ public final class ViewHost: AnchorHolder {
     rootNode.content = .empty
     rootNode.replaceChildren(with: [])
     turn.forgetEverything()
+    rowsDidMove = nil
     changedRows.removeAll()
     busyExchanges.removeAll()
   }
@@ -161,6 +171,7 @@ final class RootNode: ContainerNode {
   private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
 
   override var sequentialAxis: Axis? { .vertical }
+  override var drawsBehindChildren: Bool { false }
   override func measure(_ proposal: ProposedViewSize) -> Size { stack.measure(children, proposal: proposal) }
   override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }

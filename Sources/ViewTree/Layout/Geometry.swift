@@ -97,7 +97,10 @@ public struct Rect: Hashable, Sendable {
 /// side of zero, so that moving by whole cells keeps the number of cells.
 package func cellCount(_ length: Double) -> Int {
   guard !length.isNaN else { return 0 }
-  return Int((min(max(length, -1e9), 1e9) + 0.5).rounded(.down))
+  let shifted = min(max(length, -1e9), 1e9) + 0.5
+  // What truncating has rounded up was negative. It is quicker than a call of `floor`.
+  let whole = Int(shifted)
+  return Double(whole) > shifted ? whole - 1 : whole
 }
 
 /// A size that a parent offers to a child; `nil` asks for the ideal length, infinity for the largest.

@@ -103,19 +103,19 @@ nonisolated public struct Animation: Hashable, Sendable {
 /// change itself. The action runs in a turn, never in its `withAnimation`, which it may call again.
 @MainActor final class AnimationCompletion {
   private let action: () -> Void
-  /// The turn of the tree in which something was written.
-  private weak var turn: Turn?
+  /// The tree in which something was written.
+  @Anchored private var host: ViewHost?
   private var hasTree = false
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  func belongs(to turn: Turn?) {
+  func belongs(to host: ViewHost?) {
     hasTree = true
-    self.turn = turn ?? self.turn
+    self.host = host ?? self.host
   }
 
   isolated deinit {
-    if let turn { return turn.actions.append(of: .completions, action) }
+    if let host { return host.turn.actions.append(of: .completions, action) }
     // Nothing was written, so no turn comes for it. The completion of a tree that has ended is dropped with it.
     if !hasTree { Task { [action] in action() } }
   }

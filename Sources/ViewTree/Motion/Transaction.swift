@@ -28,9 +28,9 @@ public struct Transaction {
   /// A value of a tree was written: accompanies the tree's next evaluation if that `isChange`.
   func accompany(_ graph: Graph, where isChange: Bool = true) {
     guard !isPlain else { return }
-    let turn = graph.client.map { unsafeDowncast($0, to: Turn.self) }
-    for completion in completions { completion.belongs(to: turn) }
-    if isChange { turn?.accompany(with: self) }
+    let host = ViewHost.of(graph)
+    for completion in completions { completion.belongs(to: host) }
+    if isChange { host?.turn.accompany(with: self) }
   }
 
   func joined(by later: Transaction) -> Transaction {

@@ -14,7 +14,7 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   var isConstantRange = false
   /// True if the elements have ids of their own.
   var areIdentifiable = false
-  /// Decides without making a row whether it may take focus; see `focusable(when:)`.
+  /// Decides without making a row whether it may take focus; see `ForEachNumber`.
   var mayHaveFocus: ((Data.Element) -> Bool)?
 
   static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
@@ -40,13 +40,6 @@ extension ForEach: View, PrimitiveView where ID: Hashable, Content: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     ViewOutputs(.rows(ForEachRows(source: inputs.graph.peek(view), view: view, inputs: inputs)))
   }
-
-  /// Says of which elements the view may take focus, so that moving focus through lazy rows makes only those.
-  package func focusable(when mayHaveFocus: @escaping (Data.Element) -> Bool) -> ForEach {
-    var copy = self
-    copy.mayHaveFocus = mayHaveFocus
-    return copy
-  }
 }
 
 extension ForEach {
@@ -56,12 +49,36 @@ extension ForEach {
   }
 }
 
-extension ForEach {
-  /// A view for each element, identified by what a function gives: made faster than with a key path.
+/// A view for each of some numbers, as `ForEach` makes them.
+///
+/// The runtime looks up the type of a body by its name. For a `ForEach` in it, it has to find out that the data are a
+/// collection, and searches every conformance of the program for that. This type asks for nothing.
+package struct ForEachNumber<ID, Content> {
+  private let rows: ForEach<[Int], ID, Content>
+}
+
+extension ForEachNumber: View, PrimitiveView where ID: Hashable, Content: View {
+  /// - Parameter mayHaveFocus: Whether the view of a number may take focus, so that moving focus through lazy rows makes
+  ///   only those that may.
   package init(
-    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { self.init(data: data, id: id, content: content) }
+    _ numbers: [Int], identifiedBy id: @escaping (Int) -> ID, focusable mayHaveFocus: ((Int) -> Bool)? = nil,
+    @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    var rows = ForEach(data: numbers, id: id, content: content)
+    rows.mayHaveFocus = mayHaveFocus
+    self.rows = rows
+  }
+
+  package static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    ForEach<[Int], ID, Content>._makeView(inputs.graph.makeProjection(view) { $0.rows }, inputs: inputs)
+  }
+}
+
+extension ForEachNumber where ID == Int, Content: View {
+  /// A view for each of the first numbers.
+  package init(below count: Int, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(Array(0..<count), identifiedBy: { $0 }, content: content)
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -34,6 +34,7 @@ open class LazyStackNode: ContainerNode {
 
   package final override var makesRowsLazily: Bool { true }
   public final override var sequentialAxis: Axis? { .vertical }
+  open override var drawsBehindChildren: Bool { false }
 
   /// As many items as this are made at once, without waiting until they are seen.
   open var eagerItems: Int { 0 }

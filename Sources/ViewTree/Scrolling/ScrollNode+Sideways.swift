@@ -53,10 +53,11 @@ extension ScrollNode {
     return (left, left + node.size.width)
   }
 
-  private func moveSideways(to position: Double) {
+  func moveSideways(to position: Double) {
     let target = min(max(0, position), maximumSideways)
     guard target != sideways else { return }
     sideways = target
+    host.scrolls &+= 1
     setNeedsDisplay()
   }
 

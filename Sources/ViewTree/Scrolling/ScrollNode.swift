@@ -47,6 +47,10 @@ package final class ScrollNode: ContainerNode {
   package override var contentOffset: Point { Point(x: sideways, y: offset) }
   package override var clipsChildren: Bool { true }
   package override var sequentialAxis: Axis? { .vertical }
+  /// The vertical indicator has a column of its own, unless the content takes more than it is offered.
+  package override var drawsBehindChildren: Bool {
+    axis == .horizontal || contentHeight > size.height && children.contains { $0.size.width > size.width - 1 }
+  }
 
   /// Rows of the content above the visible part.
   package var position: Double { offset }
@@ -73,7 +77,7 @@ package final class ScrollNode: ContainerNode {
       tellPresence()
       return willTell()
     }
-    sideways = 0
+    if sideways != 0 { moveSideways(to: 0) }
     if aim == nil, let anchor = defaultAnchor, staysAtAnchor { aim = .share(anchor.y) }
     // What comes into sight is measured then, and may show that the content is longer than it was taken to be.
     for _ in 0..<8 {
@@ -166,6 +170,7 @@ package final class ScrollNode: ContainerNode {
       host.damage.noteScroll(cells(of: Rect(origin: .zero, size: size)), by: cellCount(distance))
     }
     offset = target
+    host.scrolls &+= 1
     setNeedsDisplay()
     return true
   }
@@ -219,6 +224,7 @@ package final class ScrollNode: ContainerNode {
   /// Keeps the visible part when the content above has changed its height.
   func shift(by rows: Double) {
     offset = max(0, offset + rows)
+    host.scrolls &+= 1
     setNeedsDisplay()
   }
 

@@ -87,10 +87,12 @@ extension EnvironmentValues {
 extension View {
   /// Sets the initial position of scrolling views inside: the end for `.bottom`, kept while the content grows until
   /// somebody scrolls away. Shorter content is placed at the anchor too, in all the room that is offered.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment({ $1(&$0.defaultScrollAnchor) }, anchor)
+  }
 
   /// Sets the visibility of scroll indicators inside.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
-    environment(\.scrollIndicators, visibility)
+    environment({ $1(&$0.scrollIndicators) }, visibility)
   }
 }

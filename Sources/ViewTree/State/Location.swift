@@ -14,6 +14,9 @@ package class Location<Value> {
   /// True if the value has changed since a body read it; called while that body is evaluated again.
   package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool { false }
 
+  /// Whether reading the value may read an `@Observable` object: it runs code that is not this library's.
+  var isObservable: Bool { true }
+
   /// The graph in which the value is; nil for what lives outside.
   package var graph: Graph? { nil }
 

@@ -2,15 +2,16 @@ package import AttributeGraph
 
 /// A settable value in the graph.
 package final class StateLocation<Value>: AttributeLocation<Value> {
-  /// What `get` answers after the view is gone. Nil while only the graph is to hold the value.
+  /// What `get` answers after the view is gone.
   private var last: Value?
-  private var isKeptAtTheEnd = false
 
   /// Lives as long as the graph's current subgraph.
   package init(_ value: Value, in graph: Graph) {
-    last = value
     super.init(graph.makeSource(value), in: graph)
+    graph.onRemoval { self.last = self.last ?? graph.storedValue(of: self.attribute) }
   }
+
+  override var isObservable: Bool { false }
 
   override var lifetime: (graph: Graph, subgraph: Subgraph)? { isLive ? (home, subgraph) : nil }
 
@@ -27,9 +28,8 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
-    let isLive = isLive
     let isChange = isLive && home.setValue(attribute, value)
-    if !isLive || isChange && !isKeptAtTheEnd { last = value }
+    if !isLive { last = value }
     transaction.accompany(home, where: isChange)
   }
 
@@ -39,7 +39,6 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
     sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool
   ) -> Bool? {
     guard isLive else { return nil }
-    keepAtTheEnd()
     let isChange = home.modify(attribute, sparing: spared, change)
     transaction.accompany(home, where: isChange)
     return isChange
@@ -51,23 +50,9 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
     transaction: Transaction, _ change: (inout Member) -> Bool
   ) -> Bool? {
     guard isLive, home.isValid(projection.id) else { return nil }
-    keepAtTheEnd()
     let isChange = home.modifyMember(attribute, byteOffset: offset, shownBy: projection, sparing: spared, change)
     transaction.accompany(home, where: isChange)
     return isChange
-  }
-
-  /// Lets go of the last value until the view goes.
-  private func keepAtTheEnd() {
-    guard !isKeptAtTheEnd else { return }
-    isKeptAtTheEnd = true
-    last = nil
-    home.withSubgraph(subgraph) {
-      home.onRemoval { [weak self] in
-        guard let self, last == nil else { return }
-        last = home.storedValue(of: attribute)
-      }
-    }
   }
 
   /// Sets whether the value would be missed: a lazy stack keeps a row with such a value at any distance. Every change
@@ -95,17 +80,15 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
   }
 
   func setMember<Member>(_ value: Member, atByteOffset offset: Int, transaction: Transaction) {
-    let isLive = isLive
     let isChange = isLive && home.setMember(attribute, byteOffset: offset, value)
-    transaction.accompany(home, where: isChange)
-    if isLive, !isChange { return }
-    if last == nil, !isLive { last = lastValue }
-    if last != nil {
+    if !isLive {
+      last = lastValue
       // What an optional holds is where the optional is.
       withUnsafeMutablePointer(to: &last) {
         (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee = value
       }
     }
+    transaction.accompany(home, where: isChange)
   }
 }
 
@@ -119,6 +102,8 @@ final class StoredMemberLocation<Root, Value>: AttributeLocation<Value> {
     self.byteOffset = byteOffset
     super.init(attribute, in: graph)
   }
+
+  override var isObservable: Bool { false }
 
   override var lifetime: (graph: Graph, subgraph: Subgraph)? { isLive ? (home, subgraph) : nil }
 

@@ -19,6 +19,31 @@ package final class Tracked<Value> {
   package var current: Value { location.current }
 
   package var binding: Binding<Value> { Binding(location: location) }
+
+  /// A binding to the value where what is written is given to a function, which decides what becomes of it.
+  package func binding(set: @escaping (Value) -> Void) -> Binding<Value> {
+    Binding(location: JudgedLocation(base: location, write: set))
+  }
+}
+
+/// A value in the graph that a function writes.
+private final class JudgedLocation<Value>: AttributeLocation<Value> {
+  private let base: StateLocation<Value>
+  private let write: (Value) -> Void
+
+  init(base: StateLocation<Value>, write: @escaping (Value) -> Void) {
+    self.base = base
+    self.write = write
+    super.init(base.attribute, in: base.home)
+  }
+
+  override var isObservable: Bool { false }
+  override func get() -> Value { base.get() }
+  override func set(_ value: Value, transaction: Transaction) { withTransaction(transaction) { write(value) } }
+
+  override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
+    MemberLocation<Value, Member>(base: self, keyPath: keyPath)
+  }
 }
 
 extension ViewInputs {
@@ -37,8 +62,13 @@ private struct Follow<Value>: Rule {
   let observation: BodyObservation
 
   func evaluate(in graph: Graph) -> Int {
+    let location = graph.value(binding).location
+    guard location.isObservable else {
+      show(location.get())
+      return 0
+    }
     guard let id = observation.id else { preconditionFailure("a rule was evaluated before its attribute was made") }
-    show(observation.evaluate(id, reportingTo: turn.observedChanges) { graph.value(binding).wrappedValue })
+    show(observation.evaluate(id, reportingTo: turn.observedChanges) { location.get() })
     return 0
   }
 }

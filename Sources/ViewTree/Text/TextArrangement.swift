@@ -74,13 +74,13 @@ extension EnvironmentValues {
 extension View {
   /// Bounds the lines of text inside this view; an ellipsis stands for what does not fit.
   public func lineLimit(_ limit: Int?) -> ModifiedContent<Self, EnvironmentModifier<Int?>> {
-    environment(\.lineLimit, limit)
+    environment({ $1(&$0.lineLimit) }, limit)
   }
 
   /// Limits the lines of text inside this view.
   /// - Parameter reservesSpace: True to take as many lines even if fewer are needed.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    transformEnvironment(\.textArrangement) {
+    transformEnvironment({ $1(&$0.textArrangement) }) {
       $0.lineLimit = limit
       $0.leastLines = reservesSpace ? limit : 0
     }
@@ -88,7 +88,7 @@ extension View {
 
   /// Bounds the lines of text inside this view: a text takes at least the lower bound and at most the upper one.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    transformEnvironment(\.textArrangement) {
+    transformEnvironment({ $1(&$0.textArrangement) }) {
       $0.lineLimit = limit.upperBound
       $0.leastLines = limit.lowerBound
     }
@@ -96,10 +96,10 @@ extension View {
 
   /// Sets which part of a text inside this view is left out if it is too long; of several lines the last one is
   /// shortened.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment({ $1(&$0.truncationMode) }, mode) }
 
   /// Sets how the lines of a text inside this view are aligned to each other. A `frame` aligns the text as a whole.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+    environment({ $1(&$0.multilineTextAlignment) }, alignment)
   }
 }

@@ -28,7 +28,7 @@ extension EnvironmentValues {
 extension View {
   /// Replaces the whole style of text inside this view.
   public func textStyle(_ style: Style) -> ModifiedContent<Self, EnvironmentModifier<Style>> {
-    environment(\.textStyle, style)
+    environment({ $1(&$0.textStyle) }, style)
   }
 
   /// Makes text inside this view bold.
@@ -54,14 +54,14 @@ extension View {
   private func attributes(_ attributes: TextAttributes, _ isActive: Bool)
     -> ModifiedContent<Self, EnvironmentTransform<Style>>
   {
-    transformEnvironment(\.textStyle) { style in
+    transformEnvironment({ $1(&$0.textStyle) }) { style in
       if isActive { style.attributes.formUnion(attributes) } else { style.attributes.subtract(attributes) }
     }
   }
 
   /// Stops controls inside this view from taking focus. A disabled view stays so whatever is said inside it.
   public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, EnvironmentTransform<Bool>> {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+    transformEnvironment({ $1(&$0.isEnabled) }) { $0 = $0 && !isDisabled }
   }
 }
 

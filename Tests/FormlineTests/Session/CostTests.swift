@@ -51,6 +51,8 @@ import Testing
       form.type(String(character))
       #expect(form.updates == 0)
       #expect((1...2).contains(graph.counters.evaluations))
+      #expect(form.session.host.counters.drawnNodes == 1)
+      #expect(form.session.host.counters.layouts == 0)
       #expect(form.lastFrame == Array(String(character).utf8))
     }
   }

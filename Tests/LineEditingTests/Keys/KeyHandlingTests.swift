@@ -231,7 +231,7 @@ struct KeyHandlingTests {
     let inner = RecordingHost([LineBuffer()])
     editor.feed("'xy' Left")
     #expect(inner.fields[0].spelling == "x|y")
-    editor.use(by: outer)
+    editor.use(by: outer.seat)
     editor.activate(outer.fields[0])
     #expect(editor.next() == nil)
     editor.feed("c")

@@ -68,27 +68,21 @@ extension LineEditor {
     var refusal: PasteRefusal?
     while let event = next() {
       if case .refused(let reason) = event { refusal = reason }
-      (host as? any EditorHost)?.handle(event)
+      RecordingHost.inUse?.handle(event)
     }
     return refusal
   }
 }
 
-/// What is told of the editor's events while it is in use.
-protocol EditorHost: AnyObject {
-  func handle(_ event: LineEditor.Event)
-}
-
-/// Hears of everything and does nothing.
-final class DeafHost {}
-let deafHost = DeafHost()
+/// That of a host who hears of everything and does nothing.
+let deafSeat = LineEditor.Seat()
 
 /// A buffer with this text and point, active in a fresh editor.
 func open(
   _ spelling: String, kind: LineBuffer.Kind = .line, mode: EditMode = .emacs, inputrc: String = "",
   history: [String] = []
 ) -> LineBuffer {
-  LineEditor.shared.use(by: deafHost)
+  LineEditor.shared.use(by: deafSeat)
   LineEditor.shared.acceptsSuggestionAtEnd = false
   LineEditor.shared.movesInList = false
   LineEditor.shared.start(inputrc: .text((mode == .vi ? "set editing-mode vi\n" : "") + inputrc))

@@ -1,11 +1,18 @@
 @testable import LineEditing
 
 /// A host with some fields: it moves between them and writes down what it is told.
-final class RecordingHost: EditorHost {
+final class RecordingHost {
   var fields: [LineBuffer]
   var log: [String] = []
   var candidates: [String] = []
   private(set) var index = 0
+  let seat = LineEditor.Seat()
+
+  private struct Weak { weak var host: RecordingHost? }
+  private static var hosts: [ObjectIdentifier: Weak] = [:]
+
+  /// The one that uses the editor, if it is one of these.
+  static var inUse: RecordingHost? { LineEditor.shared.seat.flatMap { hosts[ObjectIdentifier($0)]?.host } }
 
   /// Opens a fresh editor with these fields; the first is active.
   init(_ fields: [LineBuffer], mode: EditMode = .emacs, inputrc: String = "") {
@@ -13,7 +20,8 @@ final class RecordingHost: EditorHost {
     LineEditor.shared.acceptsSuggestionAtEnd = false
     LineEditor.shared.movesInList = false
     LineEditor.shared.start(inputrc: .text((mode == .vi ? "set editing-mode vi\n" : "") + inputrc))
-    LineEditor.shared.use(by: self)
+    Self.hosts[ObjectIdentifier(seat)] = Weak(host: self)
+    LineEditor.shared.use(by: seat)
     LineEditor.shared.activate(fields.first)
   }
 

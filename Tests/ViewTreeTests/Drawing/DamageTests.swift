@@ -35,6 +35,53 @@ import ViewTree
     #expect(screen.host.counters.drawnNodes <= 8)
   }
 
+  @Test(arguments: [1, 12]) func `a leaf that has its cells to itself is drawn alone`(depth: Int) {
+    struct Nest: View {
+      let depth: Int
+      let text: String
+      var body: some View {
+        if depth > 0 {
+          VStack {
+            HStack {
+              Text("a"); Nest(depth: depth - 1, text: text)
+            }
+          }
+        } else {
+          ScrollView { Text(text) }.padding(1)
+        }
+      }
+    }
+    let model = Model("1")
+    let screen = TestScreen(columns: 60, rows: 30) {
+      Owner(model) { Nest(depth: depth, text: $0) }
+    }
+    screen.resetCounters()
+    model.value = "2"
+    screen.draw()
+    #expect(screen.host.counters.drawnNodes == 1)
+    #expect(screen.host.counters.layouts == 0)
+    #expect(cells(screen.grid) == cells(screen.redrawn))
+  }
+
+  @Test func `what lies over a leaf, under it and around it is drawn with it`() {
+    let model = Model("ab")
+    let screen = TestScreen(columns: 12, rows: 4) {
+      Owner(model) { text in
+        Text(text).overlay(alignment: .topLeading) { Text("x") }
+        HStack(spacing: -1) {
+          Text(text); Text("y")
+        }
+        Text(text).background(.red)
+        Text(text).opacity(0.5)
+      }
+    }
+    for text in ["cd", "ef", "g", "hij"] {
+      model.value = text
+      screen.draw()
+      #expect(cells(screen.grid) == cells(screen.redrawn))
+    }
+  }
+
   @Test(arguments: [10, 10_000])
   func `a change in a row of a scrolling list costs the same however long the list is`(count: Int) {
     struct Row: View {

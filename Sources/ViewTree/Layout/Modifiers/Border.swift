@@ -33,6 +33,9 @@ public struct BorderModifier: LayoutModifier {
     var border = BorderStyle.plain { didSet { if border != oldValue { setNeedsDisplay() } } }
     var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
 
+    /// Where there is little room, the content reaches over the line.
+    package override var drawsBehindChildren: Bool { true }
+
     private func contentSize(_ proposal: ProposedViewSize) -> Size {
       child?.size(
         fitting: ProposedViewSize(

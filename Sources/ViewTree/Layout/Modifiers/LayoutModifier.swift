@@ -151,6 +151,7 @@ package class UnaryNode: ContainerNode {
   package final var child: DisplayNode? { children.first }
 
   package override var layoutPriority: Double { child?.layoutPriority ?? 0 }
+  package override var drawsBehindChildren: Bool { false }
   /// Where the child stands when this node has a size.
   package func childFrame(in size: Size) -> Rect { Rect(origin: .zero, size: size) }
   package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {

@@ -45,7 +45,7 @@ extension View {
 
   /// Hides this view but keeps its room. It takes neither focus nor clicks; keyboard shortcuts of its buttons still
   /// work.
-  public func hidden() -> some View { opacity(0).environment(\.isHidden, true) }
+  public func hidden() -> some View { opacity(0).environment({ $1(&$0.isHidden) }, true) }
 }
 
 /// Draws the content elsewhere than it stands.

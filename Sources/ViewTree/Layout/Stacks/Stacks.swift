@@ -63,6 +63,7 @@ package final class StackNode: ContainerNode {
   }
 
   package override var sequentialAxis: Axis? { layout.axis }
+  package override var drawsBehindChildren: Bool { false }
   package override var placesSideBySide: Bool { layout.axis == .horizontal }
   package override func measure(_ proposal: ProposedViewSize) -> Size { layout.measure(children, proposal: proposal) }
   package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {

@@ -1,0 +1,62 @@
+import ViewTree
+
+/// What time it is for a session, and what is to happen when.
+final class SessionClock: HostClock {
+  private struct Timer {
+    var due: UInt64
+    let id: Int
+    let action: () -> Void
+  }
+
+  /// Nanoseconds on the host's clock at the latest event.
+  private(set) var now: UInt64 = 0
+  /// The one that is due first comes first.
+  private var timers: [Timer] = []
+  private var lastTimer = 0
+
+  /// When something is to happen next; nil if nothing is.
+  var nextTime: UInt64? { timers.first?.due }
+
+  /// Time never goes back.
+  func advance(to time: UInt64) { now = max(now, time) }
+
+  /// Says what time it is when the session begins: what was to come after a while counts from there.
+  func begin(at time: UInt64) {
+    for index in timers.indices { timers[index].due += time - now }
+  }
+
+  func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int {
+    lastTimer += 1
+    let timer = Timer(due: now + nanoseconds, id: lastTimer, action: action)
+    let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
+    timers.insert(timer, at: place)
+    return timer.id
+  }
+
+  func cancelTimer(_ id: Int) { timers.removeAll { $0.id == id } }
+
+  func forgetTimers() { timers = [] }
+
+  /// Runs due timers. New ones wait for the next turn, so that one which restarts itself does not starve the host.
+  func fireTimers() {
+    let last = lastTimer
+    while let first = timers.first, first.due <= now, first.id <= last {
+      timers.removeFirst()
+      first.action()
+    }
+  }
+}
+
+extension Session {
+  /// Nanoseconds on the host's clock at the latest event.
+  package var now: UInt64 { clock.now }
+
+  /// Runs an action once after some nanoseconds; the result identifies it for `cancelTimer`.
+  @discardableResult
+  package func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int {
+    clock.after(nanoseconds: nanoseconds, action)
+  }
+
+  /// Forgets a timer that has not fired.
+  package func cancelTimer(_ id: Int) { clock.cancelTimer(id) }
+}
