@@ -71,9 +71,11 @@ struct RootCommand: ParsableCommand {
   /// unexpected.
   private static func withCommandName(_ arguments: [String]) throws(CommandFailure) -> [String] {
     guard let name = arguments.first, !name.hasPrefix("-") else { return arguments }
-    let commands = configuration.subcommands.map { $0.configuration }
+    if name.contains("/") || name.contains(".") { return ["run"] + arguments }
+    // The help of a command is put together with its configuration: that of those behind is not asked for.
+    let commands = configuration.subcommands.lazy.map { $0.configuration }
     if name == "help" || commands.contains(where: { $0.commandName == name }) { return arguments }
-    if name.contains("/") || name.contains(".") || InputFile.exists(at: name) { return ["run"] + arguments }
+    if InputFile.exists(at: name) { return ["run"] + arguments }
     let names = commands.filter(\.shouldDisplay).compactMap(\.commandName)
     let nearest = NearestWord.to(name, among: names).map { "did you mean '\($0)'?" }
     throw CommandFailure(
