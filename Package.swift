@@ -65,10 +65,15 @@ let package = Package(
       ],
       swiftSettings: mainActor),
 
+    // Forms that people already have.
+    .target(name: "FormImports", dependencies: ["Values", "Wording", "FormDefinitions"]),
+
     // Forms that programs answer, and programs that have a say in forms.
     .target(
       name: "FormConversations",
-      dependencies: ["Values", "Wording", "ContentTypes", "Formline", "FormDefinitions", "DefinedForms"],
+      dependencies: [
+        "Values", "Wording", "ContentTypes", "Formline", "FormDefinitions", "FormImports", "DefinedForms",
+      ],
       swiftSettings: mainActor),
 
     // Key scripts, the command, examples, measurements.

@@ -58,6 +58,7 @@ package final class DefinedForm {
     session.hidesHints = model.configuration.isQuestion
     session.onReturn = { _ in model.finishFieldSubmission() }
     session.onFocusMove = { old, new in
+      if let tell = model.configuration.focusDidMove { model.host.afterUpdate { tell(new.flatMap(model.field(of:))) } }
       new.flatMap(model.field(of:))?.prepareToEdit(in: new)
       guard let field = old.flatMap(model.field(of:)) else { return }
       model.host.afterUpdate {
@@ -99,6 +100,15 @@ package final class DefinedForm {
     case .character("n"), .enter: return true
     default: return false
     }
+  }
+
+  // From a program that has the form shown.
+
+  /// Gives fields answers as an action would, and shows what the program finds wrong.
+  package func set(_ answers: [(id: String, value: AnswerValue)], problems: [(id: String, message: String)]) {
+    for (id, value) in answers { model.field(id)?.edit(value) }
+    model.refuse(problems)
+    session.settle()
   }
 
   // The end.

@@ -48,6 +48,28 @@ extension Phrase {
       say(
         "\(list), row \(row), \(field)", "\(list), Zeile \(row), \(field)", "\(list), ligne \(row), \(field)",
         "\(list), fila \(row), \(field)", "\(list)，第 \(row) 行，\(field)", "\(list)、\(row) 行目、\(field)")
+    case .asks(let name):
+      say("\(name) asks", "\(name) fragt", "\(name) demande", "\(name) pregunta", "\(name) 询问", "\(name) からの質問")
+    case .programAsks:
+      say(
+        "A program asks", "Ein Programm fragt", "Un programme demande", "Un programa pregunta", "有程序询问",
+        "プログラムからの質問")
+    case .hostToVisit(let host):
+      say("Host: \(host)", "Rechner: \(host)", "Hôte : \(host)", "Equipo: \(host)", "主机：\(host)", "ホスト：\(host)")
+    case .openPageYourself:
+      say(
+        "Agree only if you know this host; then open the page yourself: nothing is opened for you",
+        "Nur zustimmen, wenn dieser Rechner bekannt ist; die Seite dann selbst öffnen: nichts wird geöffnet",
+        "N’accepter que si cet hôte est connu, puis ouvrir la page soi-même : rien n’est ouvert",
+        "Acepta solo si conoces este equipo; luego abre la página tú: no se abre nada",
+        "确认认识此主机后再同意，然后请自行打开页面：不会自动打开", "このホストを知っている場合だけ同意し、ページはご自分で開いてください")
+    case .lookalikeHost:
+      say(
+        "Careful: this host name can look like another one",
+        "Vorsicht: dieser Rechnername kann wie ein anderer aussehen",
+        "Attention : ce nom d’hôte peut ressembler à un autre",
+        "Cuidado: este nombre de equipo puede parecerse a otro", "注意：此主机名可能与其他名称相似",
+        "注意：このホスト名は別の名前に見えることがあります")
     case .addAnother: say("Add another", "Weitere hinzufügen", "Ajouter encore", "Añadir otra", "再添加一行", "さらに追加")
     case .addAtMost(let limit):
       say(
@@ -78,6 +100,9 @@ extension Phrase {
     case .addItem: say("Add", "Hinzufügen", "Ajouter", "Añadir", "添加", "追加")
     case .removeItem: say("Remove", "Entfernen", "Retirer", "Quitar", "移除", "削除")
     case .okItem: say("OK", "OK", "OK", "Aceptar", "好", "OK")
+    case .askAgainItem: say("Ask again", "Neu fragen", "Redemander", "Preguntar otra vez", "重新查询", "再取得")
+    case .declineItem: say("Decline", "Ablehnen", "Refuser", "Rechazar", "拒绝", "拒否")
+    case .agree: say("Agree", "Zustimmen", "Accepter", "Aceptar", "同意", "同意する")
     case .searchPrompt: say("Search", "Suchen", "Rechercher", "Buscar", "搜索", "検索")
 
     case .done: say("done", "Fertig", "Terminé", "Listo", "完成", "完了")
@@ -262,10 +287,18 @@ extension Phrase {
         "the command ended with status \(status)", "der Befehl endete mit Status \(status)",
         "la commande a fini avec le code \(status)", "la orden terminó con el estado \(status)", "命令以状态 \(status) 结束",
         "コマンドが状態 \(status) で終了しました")
-    case .commandTooLong:
+    case .sourceTooLong:
       say(
-        "the command took too long", "der Befehl hat zu lange gedauert", "la commande a pris trop de temps",
-        "la orden tardó demasiado", "命令超时", "コマンドに時間がかかりすぎました")
+        "it took too long", "es dauerte zu lange", "cela a pris trop de temps", "tardó demasiado", "用时过长", "時間がかかりすぎました"
+      )
+    case .noList:
+      say(
+        "it gave no list", "es kam keine Liste", "aucune liste n’est venue", "no dio una lista", "没有给出列表", "一覧が返りませんでした"
+      )
+    case .noVerdict:
+      say(
+        "it gave no verdict", "es kam kein Urteil", "aucun verdict n’est venu", "no dio un veredicto", "没有给出结论",
+        "判定が返りませんでした")
     case .commandWroteNoText:
       say(
         "what the command wrote is no text in UTF-8", "was der Befehl geschrieben hat, ist kein Text in UTF-8",
@@ -387,6 +420,11 @@ extension Phrase {
       say(
         "Choose one of the options", "Bitte eine der Möglichkeiten auswählen", "Choisir parmi les possibilités",
         "Elige una de las opciones", "请选择其中一个选项", "選択肢から選んでください")
+    case .notOffered(let value):
+      say(
+        "'\(value)' is not offered now: choose another", "'\(value)' wird jetzt nicht angeboten: anderes wählen",
+        "'\(value)' n’est plus proposé : choisir autre chose", "'\(value)' ya no se ofrece: elige otra opción",
+        "“\(value)”现在不可选：请另选", "「\(value)」は現在選べません。ほかを選んでください")
     case .disabledOption(let label):
       say(
         "\(label) cannot be chosen", "\(label) kann nicht gewählt werden", "\(label) ne peut pas être choisi",

@@ -11,6 +11,12 @@ package enum Phrase: Hashable, Sendable {
   /// A field of a row: the list, which row, the field.
   case placeInList(String, row: Int, String)
   case addAnother
+  /// Who wants answers.
+  case asks(String)
+  case programAsks
+  /// A page that the person may open, and its host.
+  case hostToVisit(String)
+  case openPageYourself, lookalikeHost
   case addAtMost(Int)
   case andMore(Int)
   /// Ends with the letters that answer it, the one that Return stands for in capitals.
@@ -19,12 +25,15 @@ package enum Phrase: Hashable, Sendable {
 
   // Items of the toolbar.
   case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem,
-    okItem
+    okItem, declineItem, askAgainItem
   /// The prompt of a search field.
   case searchPrompt
 
   // What Return does.
   case done, go, send, join, route, search, `return`, next, `continue`
+
+  /// What submits a consent.
+  case agree
 
   // Controls.
   case yes, no, choose, nothingMatches, typeToFilter
@@ -59,7 +68,7 @@ package enum Phrase: Hashable, Sendable {
   case noSuggestions(reason: String)
   case optionsNotLoaded(reason: String)
   case commandEnded(status: Int)
-  case commandTooLong, commandWroteNoText
+  case sourceTooLong, commandWroteNoText, noList, noVerdict
 
   // Plain questions.
   case required, yesOrNoRemark, numbersRemark, dotRemark, unchanged
@@ -81,6 +90,8 @@ package enum Phrase: Hashable, Sendable {
   case notStepOfDays(Int, from: String?)
   case notStepOfSeconds(Int, from: String?)
   case notAnOption
+  /// Of a source outside, whose options change.
+  case notOffered(String)
   case disabledOption(String)
   case tooFew(Int), tooMany(Int)
   case notUnique

@@ -46,7 +46,7 @@ import Testing
     .revealItem, .cancelItem, .doneItem, .addItem, .removeItem, .searchPrompt, .addAnother, .noFile, .noDirectory,
     .noFileOrDirectory,
     .isDirectory, .isNoDirectory, .done, .go, .send, .join, .route, .search, .return, .next, .continue, .yes,
-    .no, .choose, .nothingMatches, .typeToFilter, .checking, .loading, .checkRefused, .checkTimedOut, .commandTooLong,
+    .no, .choose, .nothingMatches, .typeToFilter, .checking, .loading, .checkRefused, .checkTimedOut, .sourceTooLong,
     .commandWroteNoText,
     .required, .numbersRemark, .dotRemark, .unchanged, .cannotBeChosenRemark, .notAnOption, .notUnique,
     .wrongFormat(.regex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime), .typedNotList, .whatWasTyped,

@@ -116,7 +116,7 @@ extension FormModel {
       aim(at: wrong.id)
       return
     }
-    if checksAreDone() { session.finish(.submitted) }
+    if checksAreDone() { finishWithAnswers() }
   }
 }
 

@@ -18,13 +18,22 @@ extension FormModel {
     check.start()
   }
 
-  /// A submission begins anew: checks that could not decide may try again.
-  func retryChecks() { for field in fieldsInRows { field.check?.retry() } }
+  /// A submission begins anew: sources that could not say anything may try again.
+  func retryChecks() {
+    for field in fieldsInRows {
+      field.check?.retry()
+      field.refusal = nil
+      if field.definition.choice != nil, field.liveList?.failure.current != nil { field.askSource() }
+    }
+  }
 
   /// True once every check agrees, in a form without other problems. Starts undecided checks; the submission continues
   /// when they are done.
   func checksAreDone() -> Bool {
-    for check in existingInRows.compactMap(\.check) { check.start() }
+    for field in existingInRows {
+      field.check?.start()
+      if field.mustBeJudgedByOptions { field.askSource() }
+    }
     isAwaitingChecks = existingInRows.contains(where: \.isWaitingToBeJudged)
     return !isAwaitingChecks
   }
@@ -48,17 +57,26 @@ extension FormModel {
   func stopChecks(after field: FieldModel) {
     field.check?.valueDidChange()
     isAwaitingChecks = false
+    stopJudgement()
   }
 
   /// Ends every command: the form has ended.
   func stopCommands() {
     isAwaitingChecks = false
+    stopJudgement()
     for field in fieldsInRows { field.stopCommands() }
   }
 
-  /// A field's command for options or suggestions has ended.
-  func linesHaveEnded(of field: FieldModel) {
-    if let sentence = field.loadingFailure, field.errors.current.isEmpty { field.errors.value = [sentence] }
+  /// A field's source of options or suggestions has answered, or its answer has lost its worth.
+  func sourceHasChanged(of field: FieldModel) {
+    if let failure = field.shownFailure, field.errors.current == [failure] { field.errors.value = [] }
+    field.shownFailure = field.loadingFailure
+    if let failure = field.shownFailure, field.errors.current.isEmpty {
+      field.errors.value = [failure]
+    } else if field.exists.current, field.absenceProblem != nil || !field.errors.current.isEmpty {
+      // A value that is offered no more is told of at once.
+      showProblems(of: field)
+    }
     // Suggestions are asked for when focus enters, and these are new.
     if focusedID == field.id { (session?.focus.focused as? TextControl)?.focusDidEnter() }
     goOnSubmitting()
@@ -68,14 +86,16 @@ extension FormModel {
 extension FieldModel {
   /// Why there are no options, or fewer suggestions than there should be.
   package var loadingFailure: String? {
-    commandLines?.failure.current.map { reason in
+    liveList?.failure.current.map { reason in
       form.words(options == nil ? .noSuggestions(reason: reason) : .optionsNotLoaded(reason: reason))
     }
   }
 
-  /// Ends the field's commands when it stops to exist.
-  func watchCommands() {
-    guard case .computed(let exists) = exists, check != nil || commandLines != nil else { return }
+  /// Begins to follow what the field's sources are given, and ends them when it stops to exist.
+  func followSources() {
+    liveList?.follow()
+    check?.follow()
+    guard case .computed(let exists) = exists, check != nil || liveList != nil else { return }
     Watch.start(host: form.host, in: lifetime) {
       exists.value
     } changed: { [unowned self] _, exists in
@@ -85,29 +105,34 @@ extension FieldModel {
     }
   }
 
-  /// The user left the field: its suggestion command is cancelled.
-  func stopSuggestions() { if options == nil { commandLines?.work.cancel() } }
+  /// The user left the field: nobody waits for its suggestions.
+  func stopSuggestions() { if options == nil { liveList?.cancel() } }
 
-  /// Cancels the commands that run for the field.
+  /// Cancels the questions that are asked for the field.
   func stopCommands() {
-    check?.work.cancel()
-    commandLines?.work.cancel()
+    check?.cancel()
+    liveList?.cancel()
     for row in list?.rows ?? [] {
       for field in row.fields { field.stopCommands() }
     }
   }
 
-  /// Loads what the field needs, and tries again what has failed.
-  func loadLines() {
-    guard let commandLines else { return }
-    if let failure = loadingFailure, errors.current == [failure] { errors.value = [] }
-    commandLines.load()
+  /// Asks for what the field needs, and again for what has failed.
+  func askSource() { liveList?.load() }
+
+  /// Whether its source has failed, so that it can be asked again. Read in a rule, it becomes a dependency.
+  var canAskAgain: Bool { liveList?.failure.value != nil }
+
+  /// Whether there is an answer, and a source that was never asked which ones there are.
+  fileprivate var mustBeJudgedByOptions: Bool {
+    guard definition.choice != nil, let liveList, !finalAnswer.isEmpty else { return false }
+    return liveList.options.current == nil && liveList.failure.current == nil
   }
 
-  /// True while a command decides whether the answer, or which answer, is valid.
+  /// True while a source decides whether the answer, or which answer, is valid.
   fileprivate var isWaitingToBeJudged: Bool {
-    if check?.work.isRunning.current ?? false { return true }
-    return options != nil && (commandLines?.work.isRunning.current ?? false) && !finalAnswer.isEmpty
+    if check?.isRunning.current ?? false { return true }
+    return options != nil && (liveList?.isLoading.current ?? false) && !finalAnswer.isEmpty
   }
 
   /// What is said below the field while a command works for it.
@@ -117,27 +142,25 @@ extension FieldModel {
       _ = arrivals?.value
       return arriving.isComplete ? nil : form.words(.loading)
     }
-    return commandLines?.work.isRunning.value ?? false ? form.words(.loading) : nil
+    return liveList?.isLoading.value ?? false ? form.words(.loading) : nil
   }
 }
 
 /// For hosts that ask without drawing, and block where a drawn form goes on.
 extension FieldModel {
   /// Starts what has to be known before the field can be asked for.
-  package func prepare() { if options != nil { loadLines() } }
+  package func prepare() { if options != nil { askSource() } }
 
   /// Starts the check of the present answer.
   package func startCheck() { form.startCheck(of: self) }
 
   /// Whether a command works for the field.
   package var isWaiting: Bool {
-    (check?.work.isRunning.current ?? false) || (options != nil && (commandLines?.work.isRunning.current ?? false))
+    (check?.isRunning.current ?? false) || (options != nil && (liveList?.isLoading.current ?? false))
   }
 
   /// Whether a command runs for the field, waited for or not.
-  var hasRunningCommand: Bool {
-    (check?.work.isRunning.current ?? false) || (commandLines?.work.isRunning.current ?? false)
-  }
+  var hasRunningCommand: Bool { (check?.isRunning.current ?? false) || (liveList?.isLoading.current ?? false) }
 
   /// The field's present problems.
   package var problemsNow: [String] { form.host.graph.untracked { problems() } }

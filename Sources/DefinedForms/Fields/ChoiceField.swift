@@ -213,13 +213,13 @@ struct FieldOptions: Equatable {
   /// Every option.
   var options: [OptionDefinition] { list.all }
 
-  /// - Parameter printed: What the command for the options has printed, if it has one.
-  init(_ source: OptionsSource, printed: [String]? = nil, field: FieldModel) {
+  /// - Parameter given: What a source outside has given.
+  init(_ source: OptionsSource, given: [OptionDefinition]? = nil, field: FieldModel) {
     list =
       switch source {
       case .lines(let file): DefinedOptions(file.lines)
       case .list(let options): DefinedOptions(options)
-      case .command: DefinedOptions(TextLines(printed ?? []))
+      case .live: DefinedOptions(given ?? [])
       case .computed(let expression): DefinedOptions(Self.computed(expression, at: field))
       case .arriving: field.arriving?.list ?? DefinedOptions([])
       }

@@ -25,7 +25,7 @@ extension FieldModel {
   /// The options of a choice as they are now; nil where a source has yet to give them, and for other fields.
   package var knownOptions: [OptionDefinition]? {
     guard let options else { return nil }
-    if case .command? = definition.choice?.options, commandLines?.lines.current == nil { return nil }
+    if case .live? = definition.choice?.options, liveList?.options.current == nil { return nil }
     return options.current.options
   }
 

@@ -25,6 +25,8 @@ package final class FieldModel: ExpressionScope {
   private(set) var isEdited = false
   /// True once focus has left it.
   var hasBeenLeft = false
+  /// What somebody else has found wrong with an answer; it holds for that answer.
+  var refusal: (answer: AnswerValue, message: String)?
   /// Why the text is no value at all.
   private(set) var mismatch: AnswerMismatch?
   private(set) lazy var textBinding = text.binding { [unowned self] in type($0) }
@@ -33,10 +35,12 @@ package final class FieldModel: ExpressionScope {
   /// What the definition makes of each edit; nil where that is nothing.
   private(set) lazy var editFilter = EditFilter(for: definition)
   unowned let form: FormModel
-  /// The command that validates what is typed, if there is one that may run.
+  /// What validates what is typed, if there is something that may be asked.
   private(set) lazy var check = ValueCheck(of: self)
-  /// What the command for options or suggestions prints, if there is one that may run.
-  private(set) lazy var commandLines: CommandLines? = makeCommandLines()
+  /// The source of its options or suggestions, if there is one outside that may be asked.
+  private(set) lazy var liveList: LiveList? = makeLiveList()
+  /// The failure of that source as it is shown below the field.
+  var shownFailure: String?
 
   /// What limits and rules say; made when the field is first judged.
   private(set) lazy var judgement = Computed(host: form.host, in: lifetime) { [unowned self] in judge() }
@@ -60,10 +64,10 @@ package final class FieldModel: ExpressionScope {
     if let traits = definition.list { list = ListModel(traits, of: self) }
   }
 
-  private func makeCommandLines() -> CommandLines? {
-    let lines = CommandLines(of: self)
-    lines?.hasEnded = { [unowned self] in form.linesHaveEnded(of: self) }
-    return lines
+  private func makeLiveList() -> LiveList? {
+    let list = LiveList(of: self)
+    list?.hasChanged = { [unowned self] in form.sourceHasChanged(of: self) }
+    return list
   }
 
   /// Connects the field to the others, which must exist.
@@ -81,14 +85,14 @@ package final class FieldModel: ExpressionScope {
       computed = Computed(host: host, in: lifetime) { AnswerValue(value.value) }
     }
     if let choice = definition.choice {
-      let lines = commandLines?.lines
+      let live = liveList?.options
       let arrivals = followArrivals()
       options = Computed(host: host, in: lifetime) { [unowned self] in
         _ = arrivals?.value
-        return FieldOptions(choice.options, printed: lines?.value, field: self)
+        return FieldOptions(choice.options, given: live?.value, field: self)
       }
     }
-    if form.configuration.runCommand != nil { watchCommands() }
+    if !definition.sources.isEmpty { followSources() }
   }
 
   /// What its options arrive from; nil for a field with others.

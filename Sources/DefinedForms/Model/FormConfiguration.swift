@@ -1,6 +1,7 @@
 package import ContentTypes
 package import FormDefinitions
 package import Formline
+package import TerminalModel
 
 /// What a form is given beside its definition.
 package struct FormConfiguration {
@@ -26,10 +27,23 @@ package struct FormConfiguration {
   /// Runs the commands of the definition; nil where they must not run.
   package var runCommand: CommandRunner?
 
+  /// Asks the program that has the form shown; nil where there is none.
+  package var askHost: HostAsker?
+
+  /// Decides about the answers of a form in which nothing is wrong; nil accepts them all.
+  package var judge: (@MainActor (_ answers: [AnswerValue.Member]) async -> SubmissionVerdict)?
+  /// Told of a field that has another value.
+  package var fieldDidChange: ((FieldModel) -> Void)?
+  /// Told of the field that has focus now.
+  package var focusDidMove: ((FieldModel?) -> Void)?
+
   /// True for a form of one question: only the question and its problems are shown.
   package var isQuestion = false
   /// What options come from that arrive while the form runs; nil where none do.
   package var arriving: ArrivingOptions?
+
+  /// Items at the end of the toolbar that the definition does not have.
+  package var toolbarItems: [HostedItem] = []
 
   /// The files that fields for paths may name; nil where nothing is known of any.
   package var files: PathNames?
@@ -37,10 +51,39 @@ package struct FormConfiguration {
   package init() {}
 }
 
+/// An item of the toolbar that whoever runs the form adds to those of the definition.
+package struct HostedItem {
+  package let label: String
+  package let key: Key
+  package let action: (Session) -> Void
+
+  package init(label: String, key: Key, action: @escaping (Session) -> Void) {
+    self.label = label
+    self.key = key
+    self.action = action
+  }
+}
+
+/// What somebody else says to the answers of a form.
+package enum SubmissionVerdict: Equatable, Sendable {
+  case accepted
+  /// What is wrong, by field; what names no field is told of at the first.
+  case refused([(id: String, message: String)])
+
+  package static func == (first: SubmissionVerdict, second: SubmissionVerdict) -> Bool {
+    switch (first, second) {
+    case (.accepted, .accepted): true
+    case (.refused(let first), .refused(let second)): first.elementsEqual(second, by: ==)
+    default: false
+    }
+  }
+}
+
 /// What came of a command of a definition. Its output is data, and nothing more.
 package enum CommandOutcome: Equatable, Sendable {
   /// It ran to its end.
-  case exited(status: Int32, output: [UInt8])
+  /// - Parameter message: What it wrote to standard error, on one line.
+  case exited(status: Int32, output: [UInt8], message: String = "")
   /// It was ended because it took longer than the definition allows.
   case timedOut
   /// It did not run to its end; why, as part of a sentence.

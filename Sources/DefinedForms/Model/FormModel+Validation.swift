@@ -96,17 +96,34 @@ extension FieldModel {
   /// The field's problems; those inside a list's rows belong to the rows.
   func problems() -> [String] {
     if let mismatch { return [mismatch.message] }
+    // Nobody can choose: what is optional can do without.
+    if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
     let problems = readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
-    return (pathProblem ?? absenceProblem ?? check?.problem).map { [$0] } ?? []
+    return (pathProblem ?? absenceProblem ?? check?.problem ?? refusedBefore).map { [$0] } ?? []
   }
 
-  /// The problem of an answer that is not among the options, once all have arrived.
-  private var absenceProblem: String? {
-    guard let arriving, arriving.isComplete, definition.choice?.takesOther == false else { return nil }
+  /// What was found wrong with the present answer elsewhere.
+  private var refusedBefore: String? {
+    guard let refusal, refusal.answer == finalAnswer else { return nil }
+    return refusal.message
+  }
+
+  /// What is wrong with a choice that is not among the options that have all arrived, or that a source outside gives now.
+  var absenceProblem: String? {
+    guard let choice = definition.choice, !choice.takesOther, let list = options?.current.list else { return nil }
+    var isGone = false
+    switch choice.options {
+    case .arriving: guard arriving?.isComplete ?? false else { return nil }
+    case .live:
+      guard let liveList, liveList.options.current != nil, liveList.isComplete else { return nil }
+      isGone = true
+    default: return nil
+    }
     let answer = stored.current
     let values = if case .list(let items) = answer { items } else { answer == .null ? [] : [answer] }
-    return values.allSatisfy { arriving.list.index(of: $0) != nil } ? nil : form.words(.notAnOption)
+    guard let absent = values.first(where: { list.index(of: $0) == nil }) else { return nil }
+    return form.words(isGone && !definition.isSecret ? .notOffered(absent.text) : .notAnOption)
   }
 
   /// True if more than the value decides its problems: then they are an attribute of the graph, evaluated only when
@@ -124,10 +141,15 @@ extension FieldModel {
   /// The definition, with the options that an expression or a command gives as they are now.
   private var definitionNow: FieldDefinition {
     guard var choice = definition.choice, !choice.options.areKnown, let options else { return definition }
+    switch choice.options {
     // An option that has arrived stays one, and there may be very many.
-    if case .arriving = choice.options { return definition }
-    // As long as a command has not printed its options, any may be one.
-    if case .command = choice.options, commandLines?.lines.value == nil { return definition }
+    case .arriving: return definition
+    // As long as a source has not given its options, any may be one.
+    case .live: guard let liveList, liveList.options.value != nil, liveList.isComplete else { return definition }
+    default: break
+    }
+    // That one is not offered is told with its name.
+    if absenceProblem != nil { return definition }
     choice.options = .list(options.value.options)
     var definition = definition
     definition.kind = .choice(choice)

@@ -29,6 +29,9 @@ package final class FormModel: ExpressionScope {
   private(set) var sections: [[FieldModel]] = []
   /// Whether a submission waits for checks to decide.
   var isAwaitingChecks = false
+  /// Whether somebody else is asked about the answers.
+  let isBeingJudged: Tracked<Bool>
+  private var judgement: Task<Void, Never>?
   /// Keeps what is answered for another run; nil where nothing is kept.
   private(set) var drafts: DraftKeeper?
   /// Which fields have to be validated again when another has changed; found when it is first asked for.
@@ -48,6 +51,7 @@ package final class FormModel: ExpressionScope {
     page = Tracked(0, host: host)
     showsSummary = Tracked(false, host: host)
     isAskingToCancel = Tracked(false, host: host)
+    isBeingJudged = Tracked(false, host: host)
     // Not `definition.fields`, which would copy them all once more.
     for section in definition.sections { fields += section.fields.map { FieldModel($0, form: self) } }
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -134,6 +138,7 @@ package final class FormModel: ExpressionScope {
   func fieldDidChange(_ field: FieldModel) {
     drafts?.formDidChange()
     stopChecks(after: field)
+    configuration.fieldDidChange?(field)
     showProblemsAgain(after: field)
     if let action = field.definition.onChange {
       host.afterUpdate(of: .model(field.id)) { [unowned self] in perform(action, from: field) }
@@ -142,6 +147,55 @@ package final class FormModel: ExpressionScope {
       list.wasEdited()
       fieldDidChange(list)
     }
+  }
+
+  // The last word.
+
+  /// Ends the form, once whoever has to has accepted its answers.
+  func finishWithAnswers() {
+    guard let judge = configuration.judge else {
+      session?.finish(.submitted)
+      return
+    }
+    guard judgement == nil else { return }
+    isBeingJudged.value = true
+    let answers = host.graph.untracked { self.answers }.map { AnswerValue.Member($0.id, $0.value) }
+    judgement = Task { [weak self] in
+      let verdict = await judge(answers)
+      guard !Task.isCancelled else { return }
+      self?.take(verdict)
+    }
+  }
+
+  private func take(_ verdict: SubmissionVerdict) {
+    stopJudgement()
+    switch verdict {
+    case .accepted: session?.finish(.submitted)
+    case .refused(let problems):
+      showsSummary.value = true
+      if let first = refuse(problems) { aim(at: first.id) }
+    }
+  }
+
+  /// Shows what somebody else has found wrong.
+  /// - Returns: The first field that it is about.
+  @discardableResult
+  func refuse(_ problems: [(id: String, message: String)]) -> FieldModel? {
+    host.update()
+    let present = existingInRows
+    for problem in problems {
+      guard let field = present.first(where: { $0.id == problem.id }) ?? reachable.first else { continue }
+      field.refusal = (field.finalAnswer, problem.message)
+      showProblems(of: field)
+    }
+    return present.first { field in problems.contains { $0.id == field.id } } ?? reachable.first
+  }
+
+  /// Nobody waits for the verdict any more: an answer has changed.
+  func stopJudgement() {
+    judgement?.cancel()
+    judgement = nil
+    if isBeingJudged.current { isBeingJudged.value = false }
   }
 
   /// Fields with an error on the screen.

@@ -17,9 +17,11 @@ extension FormModel {
     switch traits.suggestions {
     case .list(let texts): sources.insert(AuthorSource(texts), at: 0)
     case .lines(let file): sources.insert(AuthorSource(Array(file.lines)), at: 0)
-    case .command:
-      field.loadLines()
-      if let lines = field.commandLines?.lines.current { sources.insert(AuthorSource(lines), at: 0) }
+    case .live:
+      field.askSource()
+      if let options = field.liveList?.options.current {
+        sources.insert(AuthorSource(options.map(\.value.text)), at: 0)
+      }
     case .history, nil: break
     }
     let history = Array(field.history.reversed())

@@ -18,6 +18,7 @@ struct DefinedFormView: View {
       .environment({ $1(&$0.formLabelWidth) }, form.widestLabel)
       if !form.configuration.isQuestion { ErrorSummary(form: form) }
       CancelQuestion(form: form)
+      JudgementProgress(form: form)
     }
     .modifier(SubmitActionModifier(form: form, action: form.definition.onSubmit))
     .toolbar { DefinedToolbar(form: form) }
@@ -154,6 +155,18 @@ struct CancelQuestion: View {
   var body: some View {
     if form.isAskingToCancel.value {
       Text(form.words(.discardQuestion)).textStyle(theme.error).bold().padding(.leading, 2).padding(.top, 1)
+    }
+  }
+}
+
+/// Says that somebody else is asked about the answers.
+private struct JudgementProgress: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if form.isBeingJudged.value {
+      Text(form.words(.checking)).textStyle(theme.hint).padding(.leading, 2).padding(.top, 1)
     }
   }
 }

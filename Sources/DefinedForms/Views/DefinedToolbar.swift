@@ -53,13 +53,32 @@ final class ToolbarEntry {
   enum ToolbarAction {
     case clearFocused
     case addRow, removeRow
+    /// The source of the focused field, which has failed.
+    case askAgain
     case defined(ActionDefinition)
+    /// Of whoever runs the form.
+    case hosted((Session) -> Void)
   }
 
   /// The toolbar that stands if a definition has none.
   static let standard: [ToolbarItemDefinition.Ready] = [.previous, .next, .clear, .done]
 
   static func all(of form: FormModel) -> [ToolbarEntry] {
+    let hosted = form.configuration.toolbarItems.map { item in
+      ToolbarEntry(
+        label: item.label, key: item.key, when: .always, enabled: .always, targets: [], action: .hosted(item.action))
+    }
+    let again = form.definition.sources.isEmpty ? [] : [askAgain(form.definition)]
+    return defined(of: form) + again + hosted
+  }
+
+  private static func askAgain(_ definition: FormDefinition) -> ToolbarEntry {
+    ToolbarEntry(
+      label: Phrase.askAgainItem.text(in: definition.language), key: Key(.function(12)), when: .always,
+      enabled: .always, targets: [], action: .askAgain)
+  }
+
+  private static func defined(of form: FormModel) -> [ToolbarEntry] {
     let language = form.definition.language
     guard let items = form.definition.toolbar else {
       return standard.map { ready($0, language) } + rowItems(language)
@@ -124,7 +143,8 @@ final class ToolbarEntry {
     switch action {
     case .addRow: return field.map { $0.list != nil || $0.row != nil } ?? false
     case .removeRow: return field?.row != nil
-    case .clearFocused, .defined: break
+    case .askAgain: return field?.canAskAgain ?? false
+    case .clearFocused, .defined, .hosted: break
     }
     guard !targets.isEmpty else { return true }
     guard let focused, let field else { return false }
@@ -143,7 +163,9 @@ final class ToolbarEntry {
     case .clearFocused: focused?.edit(.null)
     case .addRow: form.performRowCommand(.addRow)
     case .removeRow: form.performRowCommand(.removeRow)
+    case .askAgain: focused?.askSource()
     case .defined(let action): form.perform(action, from: focused)
+    case .hosted(let action): if let session = form.session { action(session) }
     }
   }
 }

@@ -167,7 +167,7 @@ private struct ChoiceFieldControl: View {
       ) { index in
         field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))
       }
-      .onAppear { field.loadLines() }
+      .onAppear { field.askSource() }
     }
   }
 }
@@ -209,7 +209,7 @@ extension FieldModel {
 
   /// The person is about to edit the field.
   func prepareToEdit(in control: Control?) {
-    loadLines()
+    askSource()
     guard let control = control as? TextControl, let traits = definition.text else { return }
     control.pastedLines =
       switch traits.pastedLines {

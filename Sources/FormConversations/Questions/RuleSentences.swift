@@ -27,7 +27,7 @@ struct RuleSentences {
       if let request = traits.contentType?.request(in: field.language) { sentences.append(request) }
       if traits.pathMustExist { sentences.append(say(.nameExisting(traits.pathTarget))) }
       if let check = traits.check {
-        sentences += [check.message, granted(check.command, to: "checks the answer")].compactMap { $0 }
+        sentences += [check.message, absent(check.source, "checks the answer")].compactMap { $0 }
       }
     case .moment(let limits):
       sentences += limits.minimum.map { [say(.below($0.description))] } ?? []
@@ -42,8 +42,8 @@ struct RuleSentences {
               ? .notStepOfDays(Int(step), from: start) : .notStepOfSeconds(Int(step), from: start)))
       }
     case .choice(let choice):
-      if case .command(let command) = choice.options, let source = granted(command, to: "prints the options") {
-        sentences.append(source)
+      if case .live(let source) = choice.options, let sentence = absent(source, "gives the options") {
+        sentences.append(sentence)
       }
     case .list(let list):
       for inner in list.fields { sentences += own(inner).map { "\(inner.label): \($0)" } }
@@ -52,10 +52,15 @@ struct RuleSentences {
     return sentences + field.rules.map { $0.message ?? say(.mustHold($0.rule.source)) }
   }
 
-  /// Which command has a say in the answer, where it may not be run; nil where it is.
-  private func granted(_ command: CommandDefinition, to purpose: String) -> String? {
-    guard !runsCommands else { return nil }
-    return "The command '\(command.arguments.joined(separator: " "))' \(purpose); --allow-commands lets it run"
+  /// Who has a say in the answer and cannot be asked; nil where it can.
+  private func absent(_ source: LiveSource, _ purpose: String) -> String? {
+    switch source.provider {
+    case .command(let command):
+      guard !runsCommands else { return nil }
+      return "The command '\(command.arguments.joined(separator: " "))' \(purpose); --allow-commands lets it run"
+    case .host(let name):
+      return "A program that runs the form by 'formline drive' provides '\(name)', which \(purpose)"
+    }
   }
 }
 
@@ -115,6 +120,7 @@ struct Dependencies {
     if case .computed(let expression)? = field.choice?.options { expressions.append(expression) }
     if case .computed(let expression) = field.kind { expressions.append(expression) }
     var names = expressions.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
+    for source in field.sources { names.formUnion(source.inputs ?? []) }
     for inner in field.list?.fields ?? [] { names.formUnion(read(by: inner)) }
     // Names in rows mean the row first.
     names.subtract(field.list?.fields.map(\.id) ?? [])

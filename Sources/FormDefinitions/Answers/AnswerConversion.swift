@@ -63,7 +63,7 @@ package enum AnswerConversion {
     }
     guard let choice = field.choice else { return .failure(.wrongType("one of the options", value, field)) }
     switch choice.options {
-    case .computed, .command, .arriving: return .success(value)
+    case .computed, .live, .arriving: return .success(value)
     case .lines(let file):
       if case .string(let text) = value, choice.takesOther || file.lines.contains(text) { return .success(value) }
       return .failure(.notAnOption(value, field, known: Array(file.lines)))

@@ -41,7 +41,7 @@ extension FieldValidation {
 
   private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> Phrase? {
     switch choice.options {
-    case .computed, .command, .arriving: return nil
+    case .computed, .live, .arriving: return nil
     case .lines(let file):
       if case .string(let text) = value, choice.takesOther || file.lines.contains(text) { return nil }
       return .notAnOption

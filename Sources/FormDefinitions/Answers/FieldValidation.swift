@@ -103,7 +103,7 @@ package enum FieldValidation {
 extension FieldValidation {
   static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [Phrase] {
     var problems: [Phrase] = []
-    let count = text.count
+    let count = traits.countsCodePoints ? text.unicodeScalars.count : text.count
     if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: count)) }
     if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: count)) }
     if let mask = traits.mask, !mask.matches(text) { problems.append(.wrongMask(mask.source)) }

@@ -81,6 +81,24 @@ extension Problem {
     Problem("\(quoted(text)) is not a duration", help: "write it like 500ms, 5s or 2m")
   }
 
+  static func badHost(_ name: String) -> Problem {
+    Problem(
+      "the name of a host must be letters, digits, '_', '-' and '.', not \(quoted(name))",
+      help: "write it like regions")
+  }
+
+  static func sourceOfNote(_ id: String) -> Problem {
+    Problem("'\(id)' is a note and has no answer to give", help: "name a field that takes an answer")
+  }
+
+  static func sourceOfSecret(_ id: String) -> Problem {
+    Problem("'\(id)' is a secret, and secrets are given to no source", help: "leave it out")
+  }
+
+  static let checkOfSecret = Problem(
+    "a host is not asked about a secret: secrets go out when the form is submitted",
+    help: "the program checks it in 'form/submit'")
+
   static func emptyCommand() -> Problem {
     Problem("'command' must name a program", help: "write it as a list: [program, argument, …]")
   }
@@ -101,6 +119,13 @@ extension Problem {
   static func commandRefused(_ program: String) -> Problem {
     Problem("the definition may not run \(quoted(program))", help: "--allow-commands lets it run its commands")
       .asRefusal
+  }
+
+  static func hostRefused(_ name: String) -> Problem {
+    Problem(
+      "no program provides \(quoted(name))",
+      help: "a program runs the form by 'formline drive' and provides it; in a key script, write Host \(name) […]"
+    ).asRefusal
   }
 
   static func variableRefused(_ name: String) -> Problem {

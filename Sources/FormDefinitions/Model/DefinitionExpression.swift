@@ -63,7 +63,7 @@ extension FieldDefinition {
     guard let choice else { return .any }
     switch choice.options {
     case .lines: return .string
-    case .computed, .command, .arriving: return .any
+    case .computed, .live, .arriving: return .any
     case .list(let options):
       let types = options.map { option -> ExpressionType in
         switch option.value {

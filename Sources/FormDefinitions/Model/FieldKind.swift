@@ -44,18 +44,18 @@ package struct TextTraits: Sendable {
   package var contentType: TextContentType?
   package var suggestions: SuggestionsSource?
   package var submitLabel: SubmitLabel?
-  /// In grapheme clusters.
   package var minLength: Int?
-  /// In grapheme clusters.
   package var maxLength: Int?
+  /// Whether lengths count code points, as JSON Schema has it; a definition of ours counts grapheme clusters.
+  package var countsCodePoints = false
   package var pattern: Pattern?
   package var format: TextFormat?
   /// `text` only.
   package var mask: InputMask?
   package var capitalization: Capitalization?
   package var pastedLines = PastedLines.joined
-  /// Asynchronous validation by a command that gets the value on its standard input.
-  package var check: CommandCheck?
+  /// Asynchronous validation.
+  package var check: LiveCheck?
   /// Visible rows; `textarea` only.
   package var rows: Int?
   /// `path` only.

@@ -45,6 +45,19 @@ package struct FormDefinition: Sendable {
   /// True if the form asks for a secret.
   package var hasSecrets: Bool { sections.contains { $0.fields.contains(where: \.holdsSecrets) } }
 
+  /// The same with the lengths of texts counted as JSON Schema counts them.
+  package var countingCodePoints: FormDefinition {
+    var form = self
+    for section in form.sections.indices {
+      for field in form.sections[section].fields.indices {
+        guard var traits = form.sections[section].fields[field].text else { continue }
+        traits.countsCodePoints = true
+        form.sections[section].fields[field].kind = .text(traits)
+      }
+    }
+    return form
+  }
+
   /// The field with an id; costs a walk over the fields.
   package func field(_ id: String) -> FieldDefinition? {
     for section in sections {
@@ -95,19 +108,36 @@ package struct FormRule: Sendable {
 }
 
 extension FormDefinition {
-  /// The commands of all fields, also in rows of lists: checks, suggestions and options, in form order.
-  package var commands: [(field: FieldDefinition, command: CommandDefinition)] { Self.commands(of: fields) }
+  /// Every source outside that a field asks for its check, suggestions or options, in form order, those in the rows of
+  /// lists too.
+  package var sources: [(field: FieldDefinition, source: LiveSource)] { Self.sources(of: fields) }
+
+  /// The commands among them.
+  package var commands: [(field: FieldDefinition, command: CommandDefinition)] {
+    sources.compactMap { field, source in source.command.map { (field, $0) } }
+  }
+
+  /// The names of the hosts among them, each once.
+  package var hosts: [String] {
+    var seen: Set<String> = []
+    return sources.compactMap(\.source.host).filter { seen.insert($0).inserted }
+  }
 
   /// The first field that has a command run.
   package var firstFieldWithCommand: FieldDefinition? { commands.first?.field }
 
-  private static func commands(of fields: [FieldDefinition]) -> [(field: FieldDefinition, command: CommandDefinition)] {
-    fields.flatMap { field in
-      var commands: [CommandDefinition] = []
-      if let check = field.text?.check { commands.append(check.command) }
-      if case .command(let command)? = field.text?.suggestions { commands.append(command) }
-      if case .command(let command)? = field.choice?.options { commands.append(command) }
-      return commands.map { (field, $0) } + (field.list.map { self.commands(of: $0.fields) } ?? [])
-    }
+  private static func sources(of fields: [FieldDefinition]) -> [(field: FieldDefinition, source: LiveSource)] {
+    fields.flatMap { field in field.sources.map { (field, $0) } + (field.list.map { sources(of: $0.fields) } ?? []) }
+  }
+}
+
+extension FieldDefinition {
+  /// The sources outside that it asks.
+  package var sources: [LiveSource] {
+    var sources: [LiveSource] = []
+    if let check = text?.check { sources.append(check.source) }
+    if case .live(let source)? = text?.suggestions { sources.append(source) }
+    if case .live(let source)? = choice?.options { sources.append(source) }
+    return sources
   }
 }

@@ -16,6 +16,8 @@ package struct Grants: Hashable, Sendable {
   package var variables: Set<String> = []
   /// True if earlier answers are offered and these are kept.
   package var history = false
+  /// The names under which the program that has the form shown gives options, suggestions and verdicts.
+  package var hosts: Set<String> = []
 
   /// Grants nothing.
   package init() {}

@@ -5,8 +5,8 @@ package enum OptionsSource: Sendable {
   case lines(LinesFile)
   /// A list of values, or of maps with `value`, `label`, `description`, `disabled`; may read other fields.
   case computed(DefinitionExpression)
-  /// One option a printed line; needs `--allow-commands`.
-  case command(CommandDefinition)
+  /// What a source outside gives: of a command, one option a printed line.
+  case live(LiveSource)
   /// They come from the host while the form runs; no file says so.
   case arriving
 
@@ -14,7 +14,7 @@ package enum OptionsSource: Sendable {
   package var areKnown: Bool {
     switch self {
     case .list, .lines: true
-    case .computed, .command, .arriving: false
+    case .computed, .live, .arriving: false
     }
   }
 
@@ -23,7 +23,7 @@ package enum OptionsSource: Sendable {
     switch self {
     case .list(let options): options
     case .lines(let file): file.lines.map { OptionDefinition(value: .string($0), label: $0) }
-    case .computed, .command, .arriving: nil
+    case .computed, .live, .arriving: nil
     }
   }
 }
@@ -51,8 +51,8 @@ package enum SuggestionsSource: Sendable {
   case list([String])
   /// The lines of a file in the definition's folder, read at load.
   case lines(LinesFile)
-  /// The lines a command prints; needs `--allow-commands`.
-  case command(CommandDefinition)
+  /// What a source outside gives: of a command, the printed lines.
+  case live(LiveSource)
   /// What was answered before.
   case history
 }
@@ -66,9 +66,30 @@ package struct CommandDefinition: Sendable {
   package var range = SourceRange.beginning
 }
 
-/// `check`: a command that validates a value given on its standard input; exit status 0 is valid.
-package struct CommandCheck: Sendable {
-  package var command: CommandDefinition
-  /// What the person is told when the command refuses the value; nil when the file says nothing.
+/// Something outside that a form asks while it runs: for options, for suggestions, or whether an answer is right.
+package struct LiveSource: Sendable {
+  package enum Provider: Sendable {
+    /// Needs `--allow-commands`.
+    case command(CommandDefinition)
+    /// The program that has the form shown, by the name it provides this under.
+    case host(String)
+  }
+
+  package var provider: Provider
+  /// The fields whose answers it is given, in this order; asked again when one of them changes. Nil: it is given none.
+  package var inputs: [String]?
+  /// After which it is late.
+  package var timeout: Duration
+
+  /// The command, if it is one.
+  package var command: CommandDefinition? { if case .command(let command) = provider { command } else { nil } }
+  /// The name of the host, if it is one.
+  package var host: String? { if case .host(let name) = provider { name } else { nil } }
+}
+
+/// `check`: what says whether a value is right. A command gets it on its standard input; exit status 0 is right.
+package struct LiveCheck: Sendable {
+  package var source: LiveSource
+  /// What the person is told when the value is refused; nil when the file says nothing.
   package var message: String?
 }

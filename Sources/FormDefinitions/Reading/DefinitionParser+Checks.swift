@@ -63,11 +63,17 @@ extension DefinitionParser {
     case .focus: .actionTarget(reference.id, action: "focus", known: known)
     case .change(let action): .actionTarget(reference.id, action: action, known: known)
     case .ruleTarget: .unknownField(reference.id, in: "'at'", known: known)
+    case .sourceInput: .unknownField(reference.id, in: "'of'", known: known)
     case .toolbarTarget: .unknownTarget(reference.id, known: known + TextContentType.allNames)
     }
   }
 
   private mutating func check(_ reference: PendingReference, names field: FieldDefinition, isAbsent: Bool) {
+    if case .sourceInput = reference.use {
+      if field.type == .note { report(.sourceOfNote(field.id), at: reference.range) }
+      if field.holdsSecrets { report(.sourceOfSecret(field.id), at: reference.range) }
+      return
+    }
     guard !field.type.isEditable else {
       if case .focus = reference.use, let key = isAbsent ? "when" : unfulfilledKey(of: field) {
         report(.focusNever(field.id, key: key), at: reference.range)
@@ -79,7 +85,7 @@ extension DefinitionParser {
     case .focus: report(isNote ? .focusOnNote(field.id) : .focusOnComputed(field.id), at: reference.range)
     case .change(let action):
       report(isNote ? .changesNote(action, field.id) : .changesComputed(action, field.id), at: reference.range)
-    case .ruleTarget, .toolbarTarget: break
+    case .ruleTarget, .toolbarTarget, .sourceInput: break
     }
   }
 

@@ -138,6 +138,13 @@ extension DefinitionParser {
       report(.secretNeeded, at: pair.value.range)
     }
     if isAlwaysSecret { field.isSecret = true }
+    guard field.isSecret else { return }
+    if draft.text.check?.source.host != nil, let pair = draft.pairs[.check] {
+      report(.checkOfSecret, at: pair.value.range)
+    }
+    if case .live(let source)? = draft.text.suggestions, source.host != nil, let pair = draft.pairs[.suggestions] {
+      report(.checkOfSecret, at: pair.value.range)
+    }
   }
 
   private mutating func parseFieldRule(_ node: YAMLNode, selfType: ExpressionType) -> FieldRule? {

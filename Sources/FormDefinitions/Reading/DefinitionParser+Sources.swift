@@ -5,12 +5,12 @@ extension DefinitionParser {
       if items.isEmpty { report(.noOptions, at: pair.value.range) }
       return .list(parseOptionList(items))
     }
-    switch parseSource(pair, allowed: [.lines, .cel, .command], wanted: "a list of options") {
+    switch parseSource(pair, allowed: [.lines, .cel, .command, .host], wanted: "a list of options") {
     case .lines(let file): return .lines(file)
     case .computed(let expression): return .computed(expression)
-    case .command(let command):
-      refuse(command)
-      return .command(command)
+    case .live(let source):
+      refuse(source)
+      return .live(source)
     case .history, nil: return nil
     }
   }
@@ -20,36 +20,75 @@ extension DefinitionParser {
       if items.isEmpty { report(.empty("'suggestions'"), at: pair.value.range) }
       return .list(items.compactMap { text($0, "a suggestion", allowsEmpty: false) })
     }
-    switch parseSource(pair, allowed: [.lines, .command, .history], wanted: "a list of suggestions") {
+    switch parseSource(pair, allowed: [.lines, .command, .host, .history], wanted: "a list of suggestions") {
     case .lines(let file): return .lines(file)
-    case .command(let command): return .command(command)
+    case .live(let source): return .live(source)
     case .history: return .history
     case .computed, nil: return nil
     }
   }
 
-  mutating func parseCheck(_ pair: YAMLPair) -> CommandCheck? {
-    guard let keys = keys(of: pair.value, as: CommandCheckKey.self) else { return nil }
-    var command: CommandDefinition?
+  mutating func parseCheck(_ pair: YAMLPair) -> LiveCheck? {
+    guard let keys = keys(of: pair.value, as: LiveCheckKey.self) else { return nil }
+    var providers: [LiveSource.Provider] = []
+    var inputs: [String]?
     var timeout: Duration?
     var message: String?
+    var names = 0
     for (key, pair) in keys {
       switch key {
-      case .command: command = parseCommand(pair)
+      case .command, .host:
+        names += 1
+        if let provider = provider(key == .host ? .host : .command, pair) { providers.append(provider) }
+      case .of: inputs = parseInputs(pair)
       case .timeout: timeout = duration(pair)
       case .message: message = translated(pair)
       }
     }
-    guard var command else { return nil }
-    refuse(command)
-    if let timeout { command.timeout = timeout }
-    return CommandCheck(command: command, message: message)
+    guard names == 1 else {
+      report(.exactlyOne(of: ["command", "host"], in: "'check'"), at: pair.value.range)
+      return nil
+    }
+    guard let provider = providers.first else { return nil }
+    let source = liveSource(provider, inputs, timeout)
+    refuse(source)
+    return LiveCheck(source: source, message: message)
   }
 
   /// Notes that the form cannot do without a command that may not run.
-  private mutating func refuse(_ command: CommandDefinition) {
-    guard !options.grants.commands else { return }
+  private mutating func refuse(_ source: LiveSource) {
+    guard !options.grants.commands, let command = source.command else { return }
     refusedCommands.add(.commandRefused(command.arguments[0]), at: command.range)
+  }
+
+  private func liveSource(_ provider: LiveSource.Provider, _ inputs: [String]?, _ timeout: Duration?) -> LiveSource {
+    var source = LiveSource(provider: provider, inputs: inputs, timeout: timeout ?? .seconds(5))
+    if case .command(var command) = provider {
+      command.timeout = source.timeout
+      source.provider = .command(command)
+    }
+    return source
+  }
+
+  private mutating func provider(_ key: SourceKey, _ pair: YAMLPair) -> LiveSource.Provider? {
+    if key == .command { return parseCommand(pair).map { .command($0) } }
+    guard let name = text(pair), !name.isEmpty else { return nil }
+    guard LiveSource.isHostName(name) else {
+      report(.badHost(name), at: pair.value.range)
+      return nil
+    }
+    if !options.grants.hosts.contains(name) { refusedHosts.add(.hostRefused(name), at: pair.value.range) }
+    return .host(name)
+  }
+
+  /// `of`: the fields whose answers a source is given.
+  private mutating func parseInputs(_ pair: YAMLPair) -> [String]? {
+    guard let items = list(pair, of: "fields", allowsEmpty: true) else { return nil }
+    return items.compactMap { item in
+      guard let id = text(item, "a field", allowsEmpty: false) else { return nil }
+      references.append(PendingReference(id: id, use: .sourceInput, range: item.range))
+      return id
+    }
   }
 
   // MARK: Options
@@ -112,7 +151,7 @@ extension DefinitionParser {
 
   private enum Source {
     case lines(LinesFile)
-    case command(CommandDefinition)
+    case live(LiveSource)
     case history
     case computed(DefinitionExpression)
   }
@@ -126,7 +165,7 @@ extension DefinitionParser {
       return nil
     }
     var known: [(key: SourceKey, pair: YAMLPair)] = []
-    let names = allowed + (allowed.contains(.command) ? [.timeout] : [])
+    let names = allowed + (allowed.contains(.command) ? [.of, .timeout] : [])
     for entry in entries {
       if let key = SourceKey(rawValue: entry.key), names.contains(key) {
         known.append((key, entry))
@@ -134,7 +173,7 @@ extension DefinitionParser {
         report(.unknownKey(entry.key, of: "'\(pair.key)'", known: names.map(\.rawValue)), at: entry.keyRange)
       }
     }
-    let sources = known.filter { $0.key != .timeout }
+    let sources = known.filter { $0.key != .timeout && $0.key != .of }
     guard let (key, entry) = sources.first, sources.count == 1 else {
       if !sources.isEmpty || known.count == entries.count {
         report(.exactlyOne(of: allowed.map(\.rawValue), in: "'\(pair.key)'"), at: pair.value.range)
@@ -145,13 +184,12 @@ extension DefinitionParser {
     case .lines: return parseLines(entry, isNeeded: !allowed.contains(.history)).map { .lines($0) }
     case .cel: return parseExpression(entry, for: .options).map { .computed($0) }
     case .history: return bool(entry) == true ? .history : nil
-    case .command:
-      guard var command = parseCommand(entry) else { return nil }
-      if let timeout = known.first(where: { $0.key == .timeout })?.pair {
-        command.timeout = duration(timeout) ?? command.timeout
-      }
-      return .command(command)
-    case .timeout: return nil
+    case .command, .host:
+      guard let provider = provider(key, entry) else { return nil }
+      let inputs = known.first { $0.key == .of }.map(\.pair)
+      let timeout = known.first { $0.key == .timeout }.map(\.pair)
+      return .live(liveSource(provider, inputs.flatMap { parseInputs($0) }, timeout.flatMap { duration($0) }))
+    case .timeout, .of: return nil
     }
   }
 
@@ -168,6 +206,16 @@ extension DefinitionParser {
       return nil
     }
     return CommandDefinition(arguments: arguments, range: pair.value.range)
+  }
+}
+
+extension LiveSource {
+  /// Whether a text can be the name of a host.
+  package static func isHostName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 100
+      && text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || "_-.".utf8.contains(byte)
+      }
   }
 }
 

@@ -131,6 +131,11 @@ extension DefinitionParser {
   private static let english = LanguageTag("en")
 }
 
+extension FieldDefinition {
+  /// Whether an id means something else in an expression.
+  package static func isReserved(id: String) -> Bool { DefinitionParser.reservedIDs.contains(id) }
+}
+
 /// Ids.
 extension DefinitionParser {
   /// Names with another meaning in an expression: our variables, literals, operators and macros (CEL specification,

@@ -12,6 +12,8 @@ struct DefinitionParser {
   var problems = ProblemList()
   /// Commands that the form needs and may not run.
   var refusedCommands = ProblemList()
+  /// The hosts that it names and no program provides.
+  var refusedHosts = ProblemList()
   /// Mistakes inside the files of lines.
   var linesDiagnostics: [Diagnostic] = []
   /// The files of lines that were read, each once.
@@ -106,6 +108,8 @@ struct PendingReference {
     /// `clear` or `set`.
     case change(String)
     case ruleTarget
+    /// An answer that a source outside is given.
+    case sourceInput
     /// `for` of a toolbar item, which may name a content type instead.
     case toolbarTarget
   }

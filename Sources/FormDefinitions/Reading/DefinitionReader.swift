@@ -24,6 +24,7 @@ package enum DefinitionReader {
     var definition: FormDefinition?
     var named: [Diagnostic] = []
     var refusedCommands: [Diagnostic] = []
+    var refusedHosts: [Diagnostic] = []
     if outcome.isEmpty { problems.add(.emptyFile, at: .beginning) }
     if let root = outcome.root {
       withoutActuallyEscaping(resources) { resources in
@@ -32,11 +33,12 @@ package enum DefinitionReader {
         problems.add(parser.problems)
         named = parser.linesDiagnostics
         refusedCommands = source.diagnostics(parser.refusedCommands)
+        refusedHosts = source.diagnostics(parser.refusedHosts)
       }
     }
     return DefinitionReading(
       definition: definition, diagnostics: source.diagnostics(problems) + named, refusedCommands: refusedCommands,
-      source: source)
+      refusedHosts: refusedHosts, source: source)
   }
 }
 
@@ -48,6 +50,8 @@ package struct DefinitionReading: Sendable {
   package var diagnostics: [Diagnostic]
   /// The commands for options and checks, where none are granted: a form cannot be filled in without them.
   package var refusedCommands: [Diagnostic]
+  /// The hosts that it names and no program provides.
+  package var refusedHosts: [Diagnostic]
   /// The file itself, to place what later checks find.
   package var source: SourceText
 

@@ -56,16 +56,18 @@ package enum FieldKey: String, DefinitionKey {
     case .validate: (.list(of: .definition("fieldRule")), "Rules for the value, which they call self.")
     case .check:
       (
-        .definition("commandCheck"),
-        "A command that validates the value given on its standard input; needs --allow-commands."
+        .definition("check"),
+        "What says whether the value is right: a command that gets it on its standard input, or a host."
       )
     case .onSubmit: (.action, "What Return in the field does.")
     case .onChange: (.action, "What happens when the value has changed.")
     case .contentType: (.contentType, "What the text is: decides suggestions, validation and secrecy.")
     case .suggestions:
       (
-        .either(.list(of: .text, minimum: 1), .definition("lines"), .definition("command"), .definition("history")),
-        "Where suggestions come from: a list, {lines: FILE}, {command: […]} or {history: true}."
+        .either(
+          .list(of: .text, minimum: 1), .definition("lines"), .definition("command"), .definition("host"),
+          .definition("history")),
+        "Where suggestions come from: a list, {lines: FILE}, {command: […]}, {host: NAME} or {history: true}."
       )
     case .submitLabel: (.word(TextTraits.SubmitLabel.self), "The hint for what Return does.")
     case .minLength: (.wholeNumber(minimum: 0), "The least number of characters (grapheme clusters).")
@@ -93,8 +95,8 @@ package enum FieldKey: String, DefinitionKey {
       (
         .either(
           .list(of: .either(.optionValue, .definition("option")), minimum: 1), .definition("lines"),
-          .definition("computed"), .definition("command")),
-        "What can be chosen: a list, {lines: FILE}, {cel: …} or {command: […]}."
+          .definition("computed"), .definition("command"), .definition("host")),
+        "What can be chosen: a list, {lines: FILE}, {cel: …}, {command: […]} or {host: NAME}."
       )
     case .other: (.boolean, "Whether a text that is not among the options may be the answer.")
     case .minItems: (.wholeNumber(minimum: 0), "The least number of items.")
@@ -132,25 +134,22 @@ package enum OptionKey: String, DefinitionKey {
 }
 
 /// The keys of `check`.
-package enum CommandCheckKey: String, DefinitionKey {
-  case command, timeout, message
+package enum LiveCheckKey: String, DefinitionKey {
+  case command, host, of, timeout, message
 
   package static let owner = "'check'"
 
-  package var isRequired: Bool { self == .command }
-
   package var row: (shape: ValueShape, summary: String) {
     switch self {
-    case .command: (.list(of: .text, minimum: 1), "The program and its arguments; no shell is involved.")
-    case .timeout: (.duration, "After which it is stopped: 500ms, 5s (the default), 2m.")
-    case .message: (.translatable, "What the person is told when the command refuses the value.")
+    case .command, .host, .of, .timeout: SourceKey(rawValue: rawValue)?.row ?? (.text, "")
+    case .message: (.translatable, "What the person is told when the value is refused.")
     }
   }
 }
 
-/// The keys of `{lines: FILE}`, `{command: […]}`, `{history: true}` and `{cel: …}`.
+/// The keys of `{lines: FILE}`, `{command: […]}`, `{host: NAME}`, `{history: true}` and `{cel: …}`.
 package enum SourceKey: String, DefinitionKey {
-  case lines, command, timeout, history, cel
+  case lines, command, host, of, timeout, history, cel
 
   package static let owner = "a source"
 
@@ -158,8 +157,18 @@ package enum SourceKey: String, DefinitionKey {
     switch self {
     case .lines: (.text, "A file in the definition's folder, one item a line.")
     case .command:
-      (.list(of: .text, minimum: 1), "A program and its arguments, one item a printed line; needs --allow-commands.")
-    case .timeout: (.duration, "After which the command is stopped: 500ms, 5s (the default), 2m.")
+      (
+        .list(of: .text, minimum: 1),
+        "A program and its arguments, without a shell: it prints one item a line, or its exit status is the verdict; "
+          + "needs --allow-commands."
+      )
+    case .host: (.text, "What the program that runs the form by formline drive provides this as.")
+    case .of:
+      (
+        .list(of: .text, minimum: 0),
+        "The fields whose answers the source is given as one JSON object; asked again when one of them changes."
+      )
+    case .timeout: (.duration, "After which the source is late: 500ms, 5s (the default), 2m.")
     case .history: (.boolean, "What was answered before.")
     case .cel: (.expression, "An expression that may read other fields.")
     }

@@ -45,7 +45,7 @@ nonisolated struct FormFile {
   /// - Throws: Every mistake and missing grant, rendered.
   func definition(colored: Bool, refusing: Refusal = .neededSources) throws(CommandFailure) -> FormDefinition {
     let reading = try read()
-    let refused = refusing == .nothing ? [] : reading.refusedCommands
+    let refused = refusing == .nothing ? [] : reading.refusedCommands + reading.refusedHosts
     let errors = reading.diagnostics.filter { $0.severity == .error } + refused
     guard errors.isEmpty, let definition = reading.definition else {
       let problems = (reading.diagnostics + refused).map { $0.report(color: colored) }

@@ -41,6 +41,7 @@ struct ScriptedForm {
     given.runCommand = configuration.runCommand
     given.isQuestion = configuration.isQuestion
     given.arriving = configuration.arriving
+    given.toolbarItems = configuration.toolbarItems
     let played = player.play(
       script, definition: definition, configuration: given, columns: script.size.columns,
       rows: script.size.rows, capabilities: .from(environment: world.terminalVariables))

@@ -76,6 +76,9 @@ package struct ScriptPlayer {
           outcome: .invalid(reading.diagnostics.map { $0.report(color: false) }),
           isRefused: reading.diagnostics.allSatisfy { $0.isRefusal || $0.severity == .warning })
       }
+      guard reading.refusedHosts.isEmpty else {
+        return Played(outcome: .invalid(reading.refusedHosts.map { $0.report(color: false) }), isRefused: true)
+      }
       definition = read
     case .failure(let error):
       let mistake = ScriptMistake.unreadableForm(path: path, reason: error.reason)
@@ -104,6 +107,7 @@ package struct ScriptPlayer {
 
     var configuration = configuration
     if let commands { configuration.runCommand = commands.run(script.environment) }
+    if !script.hosts.isEmpty { configuration.askHost = .now(ScriptHosts(of: script).reply) }
     for name in files.options.grants.variables where configuration.facts.environment[name] == nil {
       configuration.facts.environment[name] = variables(name)
     }
@@ -161,6 +165,7 @@ package struct ScriptPlayer {
   private func grants(to script: KeyScript) -> Grants {
     var grants = files.options.grants
     grants.variables.formUnion(script.environment.map(\.name))
+    grants.hosts.formUnion(script.hosts.map(\.name))
     return grants
   }
 

@@ -52,7 +52,7 @@ struct ScriptRun {
 
   private mutating func perform(_ line: KeyScriptLine) throws(Mismatch) {
     switch line.command {
-    case .form, .command, .size, .environment, .now, .inputrc, .answers: break
+    case .form, .command, .size, .environment, .now, .inputrc, .answers, .host: break
     case .type(let text):
       try checkRunning()
       let typed = try resolved(text)

@@ -59,6 +59,11 @@ nonisolated extension KeyScript {
     lines.lazy.compactMap { if case .answers(let value) = $0.command { value } else { nil } }.last
   }
 
+  /// What programs would say, by the names that they provide it under, in order.
+  package var hosts: [(name: String, value: JSONValue)] {
+    lines.compactMap { if case .host(let name, let value) = $0.command { (name, value) } else { nil } }
+  }
+
   /// What is played, in order.
   package var actions: [KeyScriptLine] { lines.filter { !$0.command.isSetting } }
 

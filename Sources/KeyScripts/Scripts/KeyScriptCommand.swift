@@ -19,6 +19,8 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   case inputrc(String)
   /// Prefilled answers, a JSON object.
   case answers(JSONValue)
+  /// What a program would say that provides a host: see `ScriptHosts`. May occur more than once.
+  case host(name: String, JSONValue)
 
   // Actions.
 
@@ -51,7 +53,7 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   /// Whether the command prepares the run; such commands stand before the first action.
   package var isSetting: Bool {
     switch self {
-    case .form, .command, .size, .environment, .now, .inputrc, .answers: true
+    case .form, .command, .size, .environment, .now, .inputrc, .answers, .host: true
     default: false
     }
   }
@@ -93,6 +95,7 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
     case .now(let moment): "Now \(moment)"
     case .inputrc(let line): "Inputrc \(ScriptText.quoted(line))"
     case .answers(let value): "Answers \(value)"
+    case .host(let name, let value): "Host \(name) \(value)"
     case .type(let text): "Type \(text)"
     case .key(let key, let count): KeyScriptCommand.pressed(key, count)
     case .paste(let text): "Paste \(text)"

@@ -19,6 +19,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
   case notNumber(String, what: String, range: ClosedRange<Int>)
   case notFieldID(String)
   case notVariable(String)
+  case notHost(String)
   case notByte(String)
   case notDuration(String)
   case notMoment(String)
@@ -62,6 +63,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
       "\(VisibleText.quoted(word)) is not a \(what) from \(range.lowerBound) to \(range.upperBound)"
     case .notFieldID(let word): "\(VisibleText.quoted(word)) is not a field id"
     case .notVariable(let word): "\(VisibleText.quoted(word)) is not the name of an environment variable"
+    case .notHost(let word): "\(VisibleText.quoted(word)) is not the name of a host"
     case .notByte(let word): "\(VisibleText.quoted(word)) is not a byte in two hexadecimal digits"
     case .notDuration(let word): "\(VisibleText.quoted(word)) is not a duration"
     case .notMoment(let word): "\(VisibleText.quoted(word)) is not a date with a time"
@@ -104,6 +106,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .unterminatedPattern: "end the pattern with a slash; \\/ is a slash within it"
     case .notFieldID: "ids have letters, digits and '_'"
     case .notVariable: "names have letters, digits and '_', no digit first"
+    case .notHost: "write it as the definition does: Host regions [\"eu\"]"
     case .notByte: "write Bytes 1b 5b 33 7e"
     case .notDuration: "write 500ms, 1.5s or 2m, at most a day"
     case .notMoment: "write 2026-02-28T09:30:00Z, or with an offset such as +09:00 in place of Z"

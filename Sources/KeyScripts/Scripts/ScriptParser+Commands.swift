@@ -1,3 +1,4 @@
+import FormDefinitions
 import Values
 
 /// What stands behind the first word of a command.
@@ -53,6 +54,13 @@ nonisolated extension ScriptParser {
     let (value, range) = try scanner.json(form: form)
     guard case .object = value else { throw PlacedMistake(mistake: .notObject, utf8Range: range) }
     return value
+  }
+
+  static func host(_ scanner: inout LineScanner) throws(PlacedMistake) -> KeyScriptCommand {
+    let form = "Host regions [\"eu\", \"us\"]"
+    guard let (name, range) = scanner.word() else { throw scanner.missing("the name of a host", form: form) }
+    guard LiveSource.isHostName(name) else { throw PlacedMistake(mistake: .notHost(name), utf8Range: range) }
+    return .host(name: name, try scanner.json(form: form).value)
   }
 
   static func bytes(_ scanner: inout LineScanner) throws(PlacedMistake) -> [UInt8] {

@@ -9,7 +9,7 @@ nonisolated struct ScriptParser {
   private var formLine: Int?
 
   static let commandWords = [
-    "Form", "Command", "Size", "Env", "Now", "Inputrc", "Answers", "Type", "Paste", "Bytes", "Click", "Scroll",
+    "Form", "Command", "Size", "Env", "Now", "Inputrc", "Answers", "Host", "Type", "Paste", "Bytes", "Click", "Scroll",
     "Resize", "Wait",
     "Expect", "Snapshot",
   ]
@@ -84,6 +84,7 @@ nonisolated struct ScriptParser {
     case "Now": return .now(try moment(&scanner))
     case "Inputrc": return .inputrc(try scanner.string(form: "Inputrc \"set editing-mode vi\""))
     case "Answers": return .answers(try answers(form: "Answers {\"name\": \"Ada\"}", &scanner))
+    case "Host": return try host(&scanner)
     case "Type": return .type(try text(form: "Type \"Ada\" or Type $NAME", &scanner))
     case "Paste": return .paste(try text(form: "Paste \"two\\nlines\" or Paste $NAME", &scanner))
     case "Bytes": return .bytes(try bytes(&scanner))

@@ -28,6 +28,58 @@ nonisolated package enum StandardOutput {
   }
 }
 
+/// Standard output for who goes on meanwhile: what is written waits for its reader in another thread.
+nonisolated package final class StandardOutputQueue: Sendable {
+  private struct State {
+    var bytes: [UInt8] = []
+    var isWriting = false
+    var hasFailed = false
+  }
+
+  private let state = Guarded(State())
+  /// More than this, and the reader counts as gone.
+  private static let most = 64 << 20
+
+  package init() {}
+
+  /// Whether nobody reads any more.
+  package var hasFailed: Bool { state.withLock { $0.hasFailed } }
+
+  /// Writes bytes behind those that wait.
+  package func write(_ bytes: [UInt8]) {
+    let isFirst = state.withLock { state in
+      guard !state.hasFailed else { return false }
+      state.bytes += bytes
+      if state.bytes.count > Self.most { state.hasFailed = true }
+      defer { state.isWriting = true }
+      return !state.isWriting
+    }
+    if isFirst { WaitingThread.start { [self] in writeAll() } }
+  }
+
+  private func writeAll() {
+    while true {
+      let bytes = state.withLock { state in
+        defer { state.bytes = [] }
+        if state.bytes.isEmpty { state.isWriting = false }
+        return state.bytes
+      }
+      if bytes.isEmpty { return }
+      do throws(FileError) {
+        try StandardOutput.write(bytes)
+      } catch {
+        state.withLock { $0.hasFailed = true }
+      }
+    }
+  }
+
+  /// Waits until all is written, or the reader has taken nothing for so long.
+  package func finish(within patience: Duration) {
+    let limit = MonotonicClock.now + patience.nanoseconds
+    while state.withLock({ $0.isWriting && !$0.hasFailed }), MonotonicClock.now < limit { usleep(500) }
+  }
+}
+
 /// Standard error, for what nobody waits for: a failure to write goes unnoticed.
 nonisolated package enum StandardErrorOutput {
   /// True if it is a terminal, probably the one of the form.
@@ -43,6 +95,8 @@ nonisolated package enum StandardErrorOutput {
 /// Standard input, read while other things go on.
 nonisolated package enum StandardInput {
   private static let pieceSize = 1 << 16
+  /// So many bytes are read ahead.
+  private static let mostWaiting = 1 << 22
 
   /// True if a person types it.
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
@@ -74,7 +128,11 @@ nonisolated package enum StandardInput {
           defer { bytes += piece }
           return bytes.isEmpty
         }
-        guard isFirst else { continue }
+        guard isFirst else {
+          // Who writes faster than is read waits, as at any full pipe.
+          while waiting.withLock({ $0.count }) > mostWaiting { usleep(1000) }
+          continue
+        }
         Task { @MainActor in
           let bytes = waiting.withLock { bytes in
             defer { bytes = [] }

@@ -5,12 +5,17 @@ import Glibc
 nonisolated struct ChildExchange {
   /// What the command has written so far.
   private(set) var output: [UInt8] = []
+  /// The last of what it has written to standard error, at most 4 KiB.
+  private(set) var errors: [UInt8] = []
+  private static let mostErrors = 4096
   private let most: Int
   private var input: ArraySlice<UInt8>
   /// -1 once everything is written, or nobody reads it.
   private var writer: Int32
   /// -1 once the command has closed its standard output.
   private var reader: Int32
+  /// -1 once the command has closed its standard error.
+  private var errorReader: Int32
 
   /// Begins an exchange, and closes this process's ends of `pipes`.
   /// - Parameter most: The limit of output in bytes.
@@ -19,6 +24,7 @@ nonisolated struct ChildExchange {
     self.input = input[...]
     writer = pipes.toChild
     reader = pipes.fromChild
+    errorReader = pipes.errorsFromChild
     if input.isEmpty { Self.close(&writer) }
   }
 
@@ -31,22 +37,28 @@ nonisolated struct ChildExchange {
     var descriptors = [
       pollfd(fd: reader, events: Int16(POLLIN), revents: 0), pollfd(fd: writer, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: life, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errorReader, events: Int16(POLLIN), revents: 0),
     ]
     // Without a descriptor for it, the end is looked for now and then.
     let milliseconds = min(waiting / 1_000_000 + 1, life < 0 ? 10 : 60_000)
     guard poll(&descriptors, nfds_t(descriptors.count), Int32(milliseconds)) > 0 else { return true }
     if descriptors[1].revents != 0 { write() }
+    if descriptors[3].revents != 0 { readErrors() }
     return descriptors[0].revents == 0 || read()
   }
 
   /// Takes the remaining output without waiting.
   /// - Returns: False once the command has written too much.
-  mutating func takeRest() -> Bool { read() }
+  mutating func takeRest() -> Bool {
+    readErrors()
+    return read()
+  }
 
   /// Closes both pipes.
   mutating func finish() {
     Self.close(&writer)
     Self.close(&reader)
+    Self.close(&errorReader)
   }
 
   private mutating func write() {
@@ -63,21 +75,40 @@ nonisolated struct ChildExchange {
     }
   }
 
+  /// - Returns: False once there is too much.
   private mutating func read() -> Bool {
+    Self.drain(&reader) { piece in
+      output += piece
+      return output.count <= most
+    }
+  }
+
+  private mutating func readErrors() {
+    // What floods is cut, not kept, and not waited for.
+    var pieces = 16
+    _ = Self.drain(&errorReader) { piece in
+      errors += piece
+      errors.removeFirst(max(0, errors.count - Self.mostErrors))
+      pieces -= 1
+      return pieces > 0
+    }
+  }
+
+  /// Reads what is there, until `take` wants no more; false if it did not.
+  private static func drain(_ descriptor: inout Int32, _ take: ([UInt8]) -> Bool) -> Bool {
     var failure: Int32 = 0
-    while reader >= 0 {
+    while descriptor >= 0 {
       let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-        let got = Glibc.read(reader, buffer.baseAddress, buffer.count)
+        let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
         failure = got < 0 ? errno : 0
         count = max(0, got)
       }
-      output += piece
-      if output.count > most { return false }
+      if !piece.isEmpty, !take(piece) { return false }
       switch failure {
-      case 0: if piece.isEmpty { Self.close(&reader) }
+      case 0: if piece.isEmpty { close(&descriptor) }
       case EINTR: break
       case EAGAIN: return true
-      default: Self.close(&reader)
+      default: close(&descriptor)
       }
     }
     return true
@@ -89,38 +120,44 @@ nonisolated struct ChildExchange {
   }
 }
 
-/// The two pipes between this process and a command.
+/// The pipes between this process and a command.
 nonisolated struct ChildPipes {
   /// What the command reads from, and writes to.
   let childInput: Int32
   let childOutput: Int32
+  let childErrors: Int32
   /// The other ends, which do not block.
   let toChild: Int32
   let fromChild: Int32
+  let errorsFromChild: Int32
 
   static func make() -> Result<ChildPipes, SystemError> {
-    var input: [Int32] = [-1, -1]
-    var output: [Int32] = [-1, -1]
-    guard terminal_process_pipe(&input) == 0 else { return .failure(.current) }
-    guard terminal_process_pipe(&output) == 0 else {
-      let failure = SystemError.current
-      input.forEach { _ = close($0) }
-      return .failure(failure)
+    var ends: [Int32] = []
+    for _ in 0..<3 {
+      var pair: [Int32] = [-1, -1]
+      guard terminal_process_pipe(&pair) == 0 else {
+        let failure = SystemError.current
+        ends.forEach { _ = close($0) }
+        return .failure(failure)
+      }
+      ends += pair
     }
-    let pipes = ChildPipes(childInput: input[0], childOutput: output[1], toChild: input[1], fromChild: output[0])
-    for descriptor in [pipes.toChild, pipes.fromChild] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    let pipes = ChildPipes(
+      childInput: ends[0], childOutput: ends[3], childErrors: ends[5], toChild: ends[1], fromChild: ends[2],
+      errorsFromChild: ends[4])
+    for descriptor in [pipes.toChild, pipes.fromChild, pipes.errorsFromChild] {
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    }
     return .success(pipes)
   }
 
   /// The command has its own copies.
   func closeChildEnds() {
-    close(childInput)
-    close(childOutput)
+    for end in [childInput, childOutput, childErrors] { close(end) }
   }
 
   /// For a command that was not started; otherwise `ChildExchange` closes them.
   func closeOwnEnds() {
-    close(toChild)
-    close(fromChild)
+    for end in [toChild, fromChild, errorsFromChild] { close(end) }
   }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// Runs a command for its exit status and standard output.
 ///
 /// No shell is involved. The command has the working directory and, by default, the environment of this process, and a
-/// session of its own: it has no terminal, and ends together with its children. Its standard error is discarded.
+/// session of its own: it has no terminal, and ends together with its children.
 nonisolated package enum ChildProcess {
   /// How it ended.
   package enum Ending: Equatable, Sendable {
@@ -26,6 +26,8 @@ nonisolated package enum ChildProcess {
     package let ending: Ending
     /// Its standard output.
     package let output: [UInt8]
+    /// The last of what it has written to standard error, at most 4 KiB.
+    package let errors: [UInt8]
   }
 
   /// Runs a command to its end. Cancelling the task ends the command before `cancel()` returns.
@@ -110,7 +112,7 @@ nonisolated final class ChildRun: Sendable {
   }
 
   private func ended(_ ending: ChildProcess.Ending) -> ChildProcess.Outcome {
-    ChildProcess.Outcome(ending: ending, output: [])
+    ChildProcess.Outcome(ending: ending, output: [], errors: [])
   }
 
   private func start(_ pipes: ChildPipes) -> Int32 {
@@ -121,11 +123,11 @@ nonisolated final class ChildRun: Sendable {
     defer { (words + variables).forEach { free($0) } }
     return shared.withLock { shared in
       guard !shared.isCancelled else { return ECANCELED }
-      let (input, output) = (pipes.childInput, pipes.childOutput)
+      let (input, output, errors) = (pipes.childInput, pipes.childOutput, pipes.childErrors)
       guard environment != nil else {
-        return terminal_process_start(&shared.process, &words, environ, input, output, -1)
+        return terminal_process_start(&shared.process, &words, environ, input, output, errors)
       }
-      return terminal_process_start(&shared.process, &words, &variables, input, output, -1)
+      return terminal_process_start(&shared.process, &words, &variables, input, output, errors)
     }
   }
 
@@ -151,7 +153,7 @@ nonisolated final class ChildRun: Sendable {
     if shared.withLock({ $0.isCancelled }) { reason = .cancelled }
     let signal = status & 0x7f
     let ending = reason ?? (signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal))
-    return ChildProcess.Outcome(ending: ending, output: exchange.output)
+    return ChildProcess.Outcome(ending: ending, output: exchange.output, errors: exchange.errors)
   }
 
   /// True once the process has ended; it is not reaped, so that its number and group stay valid.

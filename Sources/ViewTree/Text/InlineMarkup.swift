@@ -1,6 +1,6 @@
 import TerminalModel
 
-/// Reads `*emphasis*`, `**strong**` and `` `code` `` in a text.
+/// Reads `*emphasis*`, `**strong**` and `` `code` `` in a text; behind a backslash, these marks stand for themselves.
 package enum InlineMarkup {
   private static let marks: [(mark: String, attributes: TextAttributes)] = [
     ("**", .bold), ("*", .italic), ("`", .bold),
@@ -29,6 +29,9 @@ package enum InlineMarkup {
           return run
         }
         rest = after
+      } else if character == "\\", let next = rest.dropFirst().first, next == "*" || next == "`" || next == "\\" {
+        plain.append(next)
+        rest = rest.dropFirst(2)
       } else {
         plain.append(character)
         rest = rest.dropFirst()
@@ -45,6 +48,10 @@ package enum InlineMarkup {
       guard let first = body.first, !first.isWhitespace else { continue }
       var index = body.index(after: body.startIndex)
       while index < body.endIndex {
+        if body[index] == "\\", mark != "`", body.index(after: index) < body.endIndex {
+          index = body.index(index, offsetBy: 2)
+          continue
+        }
         if mark == "*", body[index...].hasPrefix("**") {
           // Strong text inside emphasised text.
           index = body.index(index, offsetBy: 2)

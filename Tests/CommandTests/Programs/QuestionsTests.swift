@@ -66,7 +66,7 @@ import Values
     let json = try JSONParser.parse(try ask("--allow-commands", "--set", "letter=c", "--set", "word=no").output)
     #expect(
       json["problems"] == [
-        ["id": "letter", "message": "Choose one of the options"], ["id": "word", "message": "Not ok"],
+        ["id": "letter", "message": "'c' is not offered now: choose another"], ["id": "word", "message": "Not ok"],
       ])
     guard case .array(let questions)? = json["questions"] else { return }
     #expect(questions[0]["schema"]?["oneOf"] == [["const": "a", "title": "a"], ["const": "b", "title": "b"]])

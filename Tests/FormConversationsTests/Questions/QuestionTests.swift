@@ -181,7 +181,7 @@ import Values
     (
       "type: select, options: {command: [ls, -a]}",
       [
-        "The command 'ls -a' prints the options; --allow-commands lets it run"
+        "The command 'ls -a' gives the options; --allow-commands lets it run"
       ]
     ),
     ("type: list, fields: [{id: a, label: Tag, mask: '9'}]", ["Tag: Fill in the whole of 9"]),

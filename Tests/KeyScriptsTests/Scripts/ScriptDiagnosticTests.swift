@@ -53,7 +53,7 @@ struct ScriptDiagnosticTests {
     ("form a.yaml", 1, "unknown command 'form'", "did you mean 'Form'?"),
     (
       "Wibble", 1, "unknown command 'Wibble'",
-      "commands are Form, Size, Env, Now, Inputrc, Answers, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
+      "commands are Form, Size, Env, Now, Inputrc, Answers, Host, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
     ),
     ("Now", 4, "a date with a time is missing", "write Now 2026-02-28T09:30:00Z"),
     (
@@ -139,7 +139,7 @@ struct ScriptDiagnosticTests {
     ("Snapshot a stiled", 12, "unknown style 'stiled'", "did you mean 'styled'? The words are styled"),
     (
       "\u{1b}[2J", 1, "unknown command '␛[2J'",
-      "commands are Form, Size, Env, Now, Inputrc, Answers, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
+      "commands are Form, Size, Env, Now, Inputrc, Answers, Host, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
     ),
   ]
 

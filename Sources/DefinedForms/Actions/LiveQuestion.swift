@@ -1,0 +1,257 @@
+import FormDefinitions
+import Formline
+import Wording
+
+/// A source outside as one field asks it: what it is given, and how it is asked.
+struct LiveQuestion {
+  let source: LiveSource
+  unowned let field: FieldModel
+  private let asker: Asker
+
+  private enum Asker {
+    case command(CommandDefinition, CommandRunner)
+    case host(String, HostAsker)
+  }
+
+  /// Nil where the source may not be asked.
+  init?(_ source: LiveSource, of field: FieldModel) {
+    let configuration = field.form.configuration
+    switch source.provider {
+    case .command(let command):
+      guard let run = configuration.runCommand else { return nil }
+      asker = .command(command, run)
+    case .host(let name):
+      guard let ask = configuration.askHost else { return nil }
+      asker = .host(name, ask)
+    }
+    self.source = source
+    self.field = field
+  }
+
+  /// The answers that the source is given now: those of the row before those of the form, nothing for a field that does
+  /// not exist. Read in a rule, they become dependencies.
+  var inputs: [AnswerValue.Member] {
+    (source.inputs ?? []).map { id in
+      guard let input = field.form.field(id, meantBy: field), input.exists.value else {
+        return AnswerValue.Member(id, .null)
+      }
+      return AnswerValue.Member(id, input.givenAnswer)
+    }
+  }
+
+  var isHost: Bool { if case .host = asker { true } else { false } }
+
+  /// What the source says.
+  enum Reply: Equatable {
+    case options([OptionDefinition], isComplete: Bool)
+    case verdict(isRight: Bool, message: String?)
+    /// Why there is no answer, as part of a sentence.
+    case failed(String)
+    case timedOut
+  }
+
+  /// Asks the source.
+  /// - Parameters:
+  ///   - inputs: What it is given.
+  ///   - text: What is given to a command that is given no answers.
+  ///   - reply: Called once; at once, where the answer is there. Never after the task was cancelled.
+  /// - Returns: The task that waits for the answer; nil if there is nothing to wait for.
+  func ask(
+    _ kind: HostQuestion.Kind, _ inputs: [AnswerValue.Member], text: String = "", reply: @escaping (Reply) -> Void
+  ) -> Task<Void, Never>? {
+    let say = field.definition.language
+    switch asker {
+    case .command(let command, let run):
+      let input = commandInput(kind, inputs, text)
+      return Task {
+        let outcome = await run(command, Array(input.utf8))
+        guard !Task.isCancelled else { return }
+        reply(Self.reply(of: outcome, kind, say))
+      }
+    case .host(let name, let asker):
+      let question = HostQuestion(
+        host: name, field: field.id, answers: inputs, kind: kind, timeout: source.timeout)
+      switch asker {
+      case .now(let ask):
+        reply(Self.reply(of: ask(question)))
+        return nil
+      case .later(let ask):
+        return Task {
+          let answer = await ask(question)
+          guard !Task.isCancelled else { return }
+          reply(Self.reply(of: answer))
+        }
+      }
+    }
+  }
+
+  /// One JSON object where the definition says which answers a command is given, the value to be checked among them.
+  private func commandInput(_ kind: HostQuestion.Kind, _ inputs: [AnswerValue.Member], _ text: String) -> String {
+    guard source.inputs != nil else { return text }
+    var members = inputs.filter { $0.name != field.definition.id }
+    if case .verdict(let value) = kind { members.insert(AnswerValue.Member(field.definition.id, value), at: 0) }
+    return AnswerValue.object(members).json.text(.spaced) + "\n"
+  }
+
+  private static func reply(of outcome: CommandOutcome, _ kind: HostQuestion.Kind, _ say: DisplayLanguage) -> Reply {
+    switch (outcome, kind) {
+    case (.exited(status: 0, _, _), .verdict): return .verdict(isRight: true, message: nil)
+    case (.exited(_, _, let message), .verdict):
+      return .verdict(isRight: false, message: message.isEmpty ? nil : message)
+    case (.exited(status: 0, let output, _), _):
+      guard let text = String(validating: output, as: UTF8.self) else {
+        return .failed(Phrase.commandWroteNoText.text(in: say))
+      }
+      return .options(options(of: text), isComplete: true)
+    case (.exited(let status, _, let message), _):
+      return .failed(message.isEmpty ? Phrase.commandEnded(status: Int(status)).text(in: say) : message)
+    case (.timedOut, _): return .timedOut
+    case (.failed(let reason), _): return .failed(reason)
+    }
+  }
+
+  private static func reply(of reply: HostReply) -> Reply {
+    switch reply {
+    case .options(let options, let isComplete): .options(options, isComplete: isComplete)
+    case .suggestions(let texts): .options(texts.map { OptionDefinition(value: .string($0)) }, isComplete: true)
+    case .verdict(let problem): .verdict(isRight: problem == nil, message: problem)
+    case .timedOut: .timedOut
+    case .failed(let reason): .failed(reason)
+    }
+  }
+
+  /// Lines with something in them, each once, without what ends them.
+  private static func options(of output: String) -> [OptionDefinition] {
+    var seen: Set<String> = []
+    return output.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let line = String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+      return line.isEmpty || !seen.insert(line).inserted ? nil : OptionDefinition(value: .string(line))
+    }
+  }
+}
+
+/// What a source outside gives a field as options or suggestions. It is asked when they are first needed, and again when
+/// an answer that it is given has changed, or after it has failed. What it says to an old question does not count; what
+/// it has said to a question once holds as long as the form runs.
+final class LiveList {
+  private let question: LiveQuestion
+  /// What is to be chosen from now; nil while that is not known.
+  let options: Tracked<[OptionDefinition]?>
+  let isLoading: Tracked<Bool>
+  /// Why there is nothing, as part of a sentence.
+  let failure: Tracked<String?>
+  /// Whether `options` are all there are.
+  private(set) var isComplete = true
+  /// Called after each answer, and when an old one has lost its worth.
+  var hasChanged: () -> Void = {}
+  private var task: Task<Void, Never>?
+  /// Whether it has been asked for.
+  private var isWanted = false
+  private var known: [Request: (options: [OptionDefinition], isComplete: Bool)] = [:]
+  /// What `options` or `failure` answer, or the task waits for.
+  private var current: Request?
+
+  /// All that an answer depends on.
+  private struct Request: Hashable {
+    let inputs: [AnswerValue.Member]
+    /// What is typed, where a host is asked to complete it.
+    let text: String
+  }
+
+  /// Nil for a field without such a source, and where it may not be asked.
+  init?(of field: FieldModel) {
+    let source: LiveSource
+    if case .live(let options)? = field.definition.choice?.options {
+      source = options
+    } else if case .live(let suggestions)? = field.definition.text?.suggestions {
+      source = suggestions
+    } else {
+      return nil
+    }
+    guard let question = LiveQuestion(source, of: field) else { return nil }
+    self.question = question
+    let host = field.form.host
+    options = Tracked(nil, host: host, in: field.lifetime)
+    isLoading = Tracked(false, host: host, in: field.lifetime)
+    failure = Tracked(nil, host: host, in: field.lifetime)
+  }
+
+  /// Begins to follow the answers that the source is given; all fields must have been made.
+  func follow() {
+    guard question.source.inputs?.isEmpty == false else { return }
+    Watch.start(host: question.field.form.host, in: question.field.lifetime) { [unowned self] in
+      question.inputs
+    } changed: { [unowned self] _, _ in
+      inputsDidChange()
+    }
+  }
+
+  private func inputsDidChange() {
+    guard isWanted, request != current else { return }
+    cancel()
+    if options.current != nil { options.value = nil }
+    if failure.current != nil { failure.value = nil }
+    hasChanged()
+    if question.field.exists.current { load() }
+  }
+
+  private var isForSuggestions: Bool { question.field.definition.choice == nil }
+
+  private var request: Request {
+    let text = isForSuggestions && question.isHost ? question.field.text.current : ""
+    return Request(inputs: question.field.form.host.graph.untracked { question.inputs }, text: text)
+  }
+
+  /// Asks the source, unless it has answered or is being asked.
+  func load() {
+    isWanted = true
+    let request = request
+    // What is typed goes on while an answer is on its way.
+    if task != nil, request.inputs == current?.inputs { return }
+    if request == current, options.current != nil { return }
+    cancel()
+    current = request
+    if let answer = known[request] { return take(answer.options, isComplete: answer.isComplete) }
+    if failure.current != nil { failure.value = nil }
+    isLoading.value = true
+    let kind: HostQuestion.Kind = isForSuggestions ? .suggestions(text: request.text) : .options
+    task = question.ask(kind, request.inputs) { [weak self] in self?.finish($0, of: request) }
+    if task == nil { isLoading.value = false }
+  }
+
+  /// Ends the question if one is asked.
+  func cancel() {
+    task?.cancel()
+    task = nil
+    current = nil
+    if isLoading.current { isLoading.value = false }
+  }
+
+  private func finish(_ reply: LiveQuestion.Reply, of request: Request) {
+    task = nil
+    if isLoading.current { isLoading.value = false }
+    let say = question.field.definition.language
+    switch reply {
+    case .options(let options, let isComplete):
+      known[request] = (options, isComplete)
+      take(options, isComplete: isComplete)
+    case .failed(let reason): fail(reason)
+    case .timedOut: fail(Phrase.sourceTooLong.text(in: say))
+    case .verdict: fail(Phrase.noList.text(in: say))
+    }
+    // Something else is typed by now.
+    if isForSuggestions, self.request.text != request.text { load() }
+  }
+
+  private func take(_ options: [OptionDefinition], isComplete: Bool) {
+    self.isComplete = isComplete
+    self.options.value = options
+    if failure.current != nil { failure.value = nil }
+    hasChanged()
+  }
+
+  private func fail(_ reason: String) {
+    failure.value = reason
+    hasChanged()
+  }
+}

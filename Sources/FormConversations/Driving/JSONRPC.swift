@@ -1,0 +1,105 @@
+package import Values
+
+/// The errors that JSON-RPC 2.0 has a code for (section 5.1), and that of a request that was cancelled.
+nonisolated package enum RPCError: Int {
+  case parseError = -32700
+  case invalidRequest = -32600
+  case methodNotFound = -32601
+  case invalidParams = -32602
+  case internalError = -32603
+  case requestCancelled = -32800
+
+  package func json(_ message: String?) -> JSONValue {
+    ["code": .integer(rawValue), "message": .string(message ?? words)]
+  }
+
+  private var words: String {
+    switch self {
+    case .parseError: "Parse error"
+    case .invalidRequest: "Invalid Request"
+    case .methodNotFound: "Method not found"
+    case .invalidParams: "Invalid params"
+    case .internalError: "Internal error"
+    case .requestCancelled: "Request cancelled"
+    }
+  }
+}
+
+/// One message of JSON-RPC 2.0.
+enum RPCMessage {
+  /// - Parameter id: Nil for a notification.
+  case request(id: JSONValue?, method: String, parameters: JSONValue)
+  case response(id: JSONValue, Result<JSONValue, RPCFailure>)
+
+  /// What the other side has said in place of a result.
+  struct RPCFailure: Error {
+    let code: Int?
+    let message: String
+  }
+
+  /// Why a line is no message: what it is answered with.
+  struct Mistake: Error {
+    let code: RPCError
+    let id: JSONValue
+    let message: String?
+  }
+
+  /// Reads a line.
+  static func read(_ line: [UInt8]) throws(Mistake) -> RPCMessage {
+    guard let text = String(validating: line, as: UTF8.self) else {
+      throw Mistake(code: .parseError, id: .null, message: "the line is not UTF-8")
+    }
+    let value: JSONValue
+    do throws(JSONMistake) {
+      value = try JSONParser.parse(text)
+    } catch {
+      throw Mistake(code: .parseError, id: .null, message: "column \(error.utf8Range.lowerBound + 1) is no JSON")
+    }
+    guard case .object = value else {
+      throw Mistake(code: .invalidRequest, id: .null, message: "a message is one object")
+    }
+    let id = value["id"]
+    let known = id.flatMap(Self.usable)
+    guard value["jsonrpc"] == "2.0" else {
+      throw Mistake(code: .invalidRequest, id: known ?? .null, message: "'jsonrpc' must be \"2.0\"")
+    }
+    if id != nil, known == nil {
+      throw Mistake(code: .invalidRequest, id: .null, message: "'id' must be text, a number or null")
+    }
+    if let method = value["method"] {
+      guard case .string(let name) = method else {
+        throw Mistake(code: .invalidRequest, id: known ?? .null, message: "'method' must be text")
+      }
+      return .request(id: known, method: name, parameters: value["params"] ?? [:])
+    }
+    guard let known else { throw Mistake(code: .invalidRequest, id: .null, message: "there is no 'method'") }
+    if let error = value["error"] {
+      return .response(
+        id: known, .failure(RPCFailure(code: error["code"]?.whole, message: error["message"]?.text ?? "")))
+    }
+    guard let result = value["result"] else {
+      throw Mistake(code: .invalidRequest, id: known, message: "there is neither 'method' nor 'result' nor 'error'")
+    }
+    return .response(id: known, .success(result))
+  }
+
+  private static func usable(_ id: JSONValue) -> JSONValue? {
+    switch id {
+    case .string, .number, .null: id
+    default: nil
+    }
+  }
+}
+
+extension JSONValue {
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+  var whole: Int? { if case .number(let number) = self { Int(number.text) } else { nil } }
+
+  var texts: [String]? {
+    guard case .array(let items) = self else { return nil }
+    let texts = items.compactMap(\.text)
+    return texts.count == items.count ? texts : nil
+  }
+
+  var members: [Member]? { if case .object(let members) = self { members } else { nil } }
+}

@@ -1,0 +1,375 @@
+package import DefinedForms
+package import FormDefinitions
+package import Values
+
+/// A program that has forms shown, gives their options, checks their answers and takes them: JSON-RPC 2.0, one JSON text
+/// a line, in both directions. It is given bytes and gives lines; whoever shows the forms asks it what to show.
+package final class ProgramConnection {
+  /// A form that the program wants shown.
+  package struct OpenRequest {
+    package enum Source: Equatable {
+      /// The definition, YAML or JSON.
+      case text([UInt8])
+      case path(String)
+    }
+
+    package let source: Source
+    /// The answers to begin with, a JSON object.
+    package let answers: JSONValue
+    /// The language that is wanted, as a tag; nil for none in particular.
+    package let language: String?
+    fileprivate let id: JSONValue?
+  }
+
+  /// Why a form ends that nobody has ended on the terminal.
+  package enum Interruption: Equatable {
+    /// `$/cancelRequest`.
+    case cancelled
+    /// The program is gone.
+    case gone
+  }
+
+  /// The name of the program, as it gives it.
+  package private(set) var client = ""
+  /// What it provides.
+  package private(set) var hosts: Set<String> = []
+  /// The form that waits to be shown.
+  package private(set) var pending: OpenRequest?
+  /// Why the form that is shown has to end.
+  package private(set) var interruption: Interruption?
+  /// Whether the program will say nothing more.
+  package private(set) var hasEnded = false
+
+  private let version: String
+  private let send: (String) -> Void
+  private var lines = MessageLines()
+  private var isInitialized = false
+  private var notifies: Set<String> = []
+  /// The form that is open: from `form/open` until its result.
+  private var open: OpenRequest?
+  private weak var form: DefinedForm?
+  private var lastID = 0
+  private var waiting: [Int: CheckedContinuation<Result<JSONValue, RPCMessage.RPCFailure>, Never>] = [:]
+
+  /// - Parameters:
+  ///   - version: That of the command.
+  ///   - send: Sends a line, its end included.
+  package init(version: String, send: @escaping (String) -> Void) {
+    self.version = version
+    self.send = send
+  }
+
+  // What comes.
+
+  /// Takes what the program has written; nil at its end.
+  package func receive(_ bytes: [UInt8]?) {
+    guard let bytes else { return end() }
+    for line in lines.take(bytes) {
+      switch line {
+      case .line(let line) where line.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }: break
+      case .line(let line): take(line)
+      case .tooLong:
+        fail(id: .null, .invalidRequest, "a line has at most \(MessageLines.limit >> 20) MiB")
+      }
+    }
+  }
+
+  private func end() {
+    hasEnded = true
+    interrupt(.gone)
+    for id in waiting.keys.sorted() {
+      waiting.removeValue(forKey: id)?.resume(returning: .failure(.init(code: nil, message: "the program is gone")))
+    }
+  }
+
+  private func interrupt(_ reason: Interruption) {
+    guard open != nil, interruption == nil else { return }
+    interruption = reason
+    form?.session.finish(.cancelled)
+  }
+
+  private func take(_ line: [UInt8]) {
+    do throws(RPCMessage.Mistake) {
+      switch try RPCMessage.read(line) {
+      case .request(let id, let method, let parameters): perform(method, id: id, parameters)
+      case .response(let id, let result): take(result, of: id)
+      }
+    } catch {
+      fail(id: error.id, error.code, error.message)
+    }
+  }
+
+  private func take(_ result: Result<JSONValue, RPCMessage.RPCFailure>, of id: JSONValue) {
+    guard let number = id.whole, (1...max(1, lastID)).contains(number), lastID > 0 else {
+      return fail(id: .null, .invalidRequest, "no question has the id \(id.text(.compact))")
+    }
+    // An answer to what nobody asks any more is no mistake.
+    waiting.removeValue(forKey: number)?.resume(returning: result)
+  }
+
+  private func perform(_ method: String, id: JSONValue?, _ parameters: JSONValue) {
+    guard parameters.members != nil else { return fail(id: id, .invalidParams, "'params' must be an object") }
+    guard isInitialized || method == "initialize" else {
+      return fail(id: id, .invalidRequest, "'initialize' comes first")
+    }
+    switch method {
+    case "initialize": initialize(id, parameters)
+    case "form/open": openForm(id, parameters)
+    case "form/set": setForm(id, parameters)
+    case "$/cancelRequest": if let open, open.id == parameters["id"] { cancelOpen() }
+    default: fail(id: id, .methodNotFound, "there is no method '\(method)'")
+    }
+  }
+
+  // Requests.
+
+  private func initialize(_ id: JSONValue?, _ parameters: JSONValue) {
+    guard !isInitialized else { return fail(id: id, .invalidRequest, "'initialize' comes once") }
+    guard parameters["protocol"] == 1 else { return fail(id: id, .invalidParams, "'protocol' must be 1") }
+    guard let hosts = (parameters["provides"] ?? []).texts, hosts.allSatisfy(LiveSource.isHostName) else {
+      return fail(id: id, .invalidParams, "'provides' must be a list of names")
+    }
+    guard let notifies = (parameters["notify"] ?? []).texts, Set(notifies).isSubset(of: ["field", "focus"]) else {
+      return fail(id: id, .invalidParams, "'notify' must be a list of 'field' and 'focus'")
+    }
+    client = parameters["client"]?["name"]?.text ?? ""
+    (self.hosts, self.notifies) = (Set(hosts), Set(notifies))
+    isInitialized = true
+    respond(id, ["protocol": 1, "version": .string(version)])
+  }
+
+  private func openForm(_ id: JSONValue?, _ parameters: JSONValue) {
+    guard open == nil else { return fail(id: id, .invalidRequest, "a form is open already") }
+    let source: OpenRequest.Source
+    switch (parameters["definition"], parameters["path"]) {
+    case (.string(let text)?, nil): source = .text(Array(text.utf8))
+    case (let definition?, nil) where definition.members != nil:
+      source = .text(Array(definition.text(.indented).utf8))
+    case (nil, .string(let path)?): source = .path(path)
+    default: return fail(id: id, .invalidParams, "write 'definition', an object or YAML, or 'path'")
+    }
+    let answers = parameters["answers"] ?? [:]
+    guard answers.members != nil else { return fail(id: id, .invalidParams, "'answers' must be an object") }
+    let language = parameters["language"]
+    guard language == nil || language == .null || language?.text != nil else {
+      return fail(id: id, .invalidParams, "'language' must be text")
+    }
+    let request = OpenRequest(source: source, answers: answers, language: language?.text, id: id)
+    (open, pending, interruption) = (request, request, nil)
+  }
+
+  private func cancelOpen() {
+    if pending != nil {
+      pending = nil
+      return close(.failure(.requestCancelled, "the request was cancelled"))
+    }
+    interrupt(.cancelled)
+  }
+
+  private func setForm(_ id: JSONValue?, _ parameters: JSONValue) {
+    guard let form else { return fail(id: id, .invalidRequest, "no form is open") }
+    let given = (parameters["answers"] ?? [:]).members
+    let problems = (parameters["problems"] ?? [:]).members
+    guard let given, let problems, problems.allSatisfy({ $0.value.text != nil }) else {
+      return fail(id: id, .invalidParams, "'answers' must be an object, and 'problems' one of texts")
+    }
+    let text = Array(JSONValue.object(given).text(.compact).utf8)
+    let (answers, mistakes) = AnswersReader.read(text, path: "answers.json", for: form.model.definition)
+    if let mistake = mistakes.first { return fail(id: id, .invalidParams, mistake.message) }
+    if let stranger = problems.first(where: { form.model.field($0.name) == nil }) {
+      return fail(id: id, .invalidParams, "no field is called '\(stranger.name)'")
+    }
+    form.set(
+      given.compactMap { member in answers[member.name].map { (member.name, $0) } },
+      problems: problems.map { ($0.name, $0.value.text ?? "") })
+    respond(id, [:])
+  }
+
+  // The form that is shown.
+
+  /// Takes the request that waits; its form has to be shown now, or refused.
+  package func takePending() -> OpenRequest? {
+    defer { pending = nil }
+    return pending
+  }
+
+  /// What a form needs that the program has shown.
+  package func connect(_ configuration: inout FormConfiguration) {
+    configuration.askHost = .later { [unowned self] in await ask($0) }
+    configuration.judge = { [unowned self] in await judge($0) }
+    if notifies.contains("field") {
+      configuration.fieldDidChange = { [unowned self] field in
+        guard !field.definition.holdsSecrets, true else { return }
+        notify("field/changed", ["field": .string(field.id), "value": field.finalAnswer.json])
+      }
+    }
+    if notifies.contains("focus") {
+      configuration.focusDidMove = { [unowned self] field in
+        if field?.definition.holdsSecrets ?? false { return }
+        notify("focus/changed", ["field": field.map { .string($0.id) } ?? .null])
+      }
+    }
+  }
+
+  /// The form is on the terminal.
+  package func show(_ form: DefinedForm) {
+    self.form = form
+    // What came while it was made.
+    if interruption != nil { form.session.finish(.cancelled) }
+  }
+
+  /// How an open form ends.
+  package enum Ending {
+    case submitted([(id: String, value: AnswerValue)])
+    case cancelled
+    /// Its time was up.
+    case ended
+    /// It cannot be shown; what is wrong goes along as data.
+    case failure(RPCError, String, problems: [ReportedProblem] = [], hosts: [String] = [])
+  }
+
+  /// Gives `form/open` its result.
+  package func close(_ ending: Ending) {
+    guard let id = open?.id else {
+      open = nil
+      return
+    }
+    open = nil
+    form = nil
+    switch ending {
+    case .submitted(let answers):
+      let object = JSONValue.object(answers.map { .init(name: $0.id, value: $0.value.json) })
+      respond(id, ["status": "submitted", "answers": object])
+    // What somebody did not want to send is not sent.
+    case .cancelled: respond(id, ["status": "cancelled", "answers": [:]])
+    case .ended: respond(id, ["status": "ended", "answers": [:]])
+    case .failure(let code, let message, let problems, let hosts):
+      var data: [JSONValue.Member] = []
+      if !problems.isEmpty { data.append(.init(name: "problems", value: .array(problems.map(\.json)))) }
+      if !hosts.isEmpty { data.append(.init(name: "hosts", value: .array(hosts.map { .string($0) }))) }
+      fail(id: id, code, message, data: data.isEmpty ? nil : .object(data))
+    }
+  }
+
+  // Questions to the program.
+
+  private func ask(_ question: HostQuestion) async -> HostReply {
+    var parameters: [JSONValue.Member] = [
+      .init(name: "host", value: .string(question.host)), .init(name: "field", value: .string(question.field)),
+    ]
+    let method: String
+    switch question.kind {
+    case .options: method = "options/list"
+    case .verdict(let value):
+      method = "field/validate"
+      parameters.append(.init(name: "value", value: value.json))
+    case .suggestions(let text):
+      method = "field/suggest"
+      parameters.append(.init(name: "text", value: .string(text)))
+    }
+    parameters.append(.init(name: "answers", value: AnswerValue.object(question.answers).json))
+    if question.kind == .options { parameters.append(.init(name: "query", value: "")) }
+    guard let result = await request(method, .object(parameters), within: question.timeout) else { return .timedOut }
+    switch result {
+    case .success(let value): return HostReply(value, to: question.kind)
+    case .failure(let failure): return .failed(reason: failure.message)
+    }
+  }
+
+  private func judge(_ answers: [AnswerValue.Member]) async -> SubmissionVerdict {
+    let result = await request("form/submit", ["answers": AnswerValue.object(answers).json], within: nil)
+    switch result {
+    case .success(let value)?:
+      let problems = (value["problems"]?.members ?? []).compactMap { member in
+        member.value.text.map { (id: member.name, message: $0) }
+      }
+      return problems.isEmpty ? .accepted : .refused(problems)
+    // A program that does not judge takes what comes.
+    case .failure(let failure)? where failure.code == RPCError.methodNotFound.rawValue: return .accepted
+    case .failure(let failure)?: return .refused([(id: "", message: failure.message)])
+    case nil: return .accepted
+    }
+  }
+
+  /// Asks the program.
+  /// - Returns: What it says; nil if that is late.
+  private func request(
+    _ method: String, _ parameters: JSONValue, within limit: Duration?
+  ) async -> Result<JSONValue, RPCMessage.RPCFailure>? {
+    guard !hasEnded else { return .failure(.init(code: nil, message: "the program is gone")) }
+    lastID += 1
+    let id = lastID
+    let clock = limit.map { limit in
+      Task { [weak self] in
+        try? await Task.sleep(for: limit)
+        guard !Task.isCancelled else { return }
+        self?.waiting.removeValue(forKey: id)?.resume(returning: .failure(.init(code: 0, message: "")))
+      }
+    }
+    defer { clock?.cancel() }
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiting[id] = continuation
+        write(["jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": parameters])
+      }
+    } onCancel: {
+      Task { @MainActor [weak self] in
+        self?.waiting.removeValue(forKey: id)?.resume(returning: .failure(.init(code: nil, message: "")))
+      }
+    }
+    if case .failure(let failure) = result, failure.code == 0, failure.message.isEmpty { return nil }
+    return result
+  }
+
+  // What goes.
+
+  private func respond(_ id: JSONValue?, _ result: JSONValue) {
+    if let id { write(["jsonrpc": "2.0", "id": id, "result": result]) }
+  }
+
+  private func fail(id: JSONValue?, _ code: RPCError, _ message: String?, data: JSONValue? = nil) {
+    guard let id else { return }
+    var error = code.json(message)
+    if let data, case .object(let members) = error { error = .object(members + [.init(name: "data", value: data)]) }
+    write(["jsonrpc": "2.0", "id": id, "error": error])
+  }
+
+  private func notify(_ method: String, _ parameters: JSONValue) {
+    write(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  private func write(_ message: JSONValue) { send(message.text(.compact) + "\n") }
+}
+
+/// Lines of a stream that comes in pieces.
+struct MessageLines {
+  /// The longest line, in bytes.
+  static let limit = 16 << 20
+
+  enum Line: Equatable {
+    case line([UInt8])
+    /// One that was passed over.
+    case tooLong
+  }
+
+  private var rest: [UInt8] = []
+  private var isTooLong = false
+
+  /// The lines that end in the next piece.
+  mutating func take(_ bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var piece = bytes[...]
+    while let end = piece.firstIndex(of: 0x0A) {
+      lines.append(finish(piece[..<end]))
+      piece = piece[(end + 1)...]
+    }
+    if !isTooLong { rest += piece }
+    if rest.count > Self.limit { (rest, isTooLong) = ([], true) }
+    return lines
+  }
+
+  private mutating func finish(_ end: ArraySlice<UInt8>) -> Line {
+    defer { (rest, isTooLong) = ([], false) }
+    return isTooLong || rest.count + end.count > Self.limit ? .tooLong : .line(rest + end)
+  }
+}

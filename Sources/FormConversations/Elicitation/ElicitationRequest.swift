@@ -1,0 +1,233 @@
+package import FormDefinitions
+import FormImports
+package import Values
+package import Wording
+
+/// A request of a server that a person answers, and the result it gets: `elicitation/create` of the Model Context
+/// Protocol in its revisions of 2025-06-18, 2025-11-25 and 2026-07-28.
+///
+/// The request may stand in a JSON-RPC request, whose response is then one; in a bare `{"method", "params"}`, as inside
+/// the results of 2026-07-28; or be the parameters alone.
+nonisolated package struct ElicitationRequest {
+  /// What a person did with a request: three things that a server must not take for each other.
+  package enum Action: String {
+    /// The person has seen the answers and sent them.
+    case accept
+    /// The person said no.
+    case decline
+    /// The person said neither.
+    case cancel
+  }
+
+  /// The form that asks.
+  package let definition: FormDefinition
+  /// What is odd in the request, but does not keep it from being shown.
+  package let warnings: [ReportedProblem]
+  /// The property of each field; nil where only consent is asked for.
+  private let properties: [String: String]?
+  private let envelope: Envelope
+
+  /// Reads a request.
+  /// - Parameters:
+  ///   - server: Who asks, as whoever runs the server knows it.
+  ///   - language: The language of what the form says of its own.
+  package static func read(
+    _ bytes: [UInt8], server: String?, language: LanguageTag?
+  ) throws(Refusal) -> ElicitationRequest {
+    var envelope = Envelope()
+    let file = ForeignFile(json: bytes, path: "request.json")
+    guard let root = file.root, file.diagnostics.isEmpty else {
+      throw Refusal(.parseError, file.diagnostics, envelope)
+    }
+    let parameters = try envelope.open(root, text: bytes, file)
+    return try ElicitationRequest(parameters, in: file, envelope, server: server, language: language)
+  }
+
+  private init(
+    _ parameters: DefinitionNode, in file: ForeignFile, _ envelope: Envelope, server: String?, language: LanguageTag?
+  ) throws(Refusal) {
+    let say = language.flatMap(DisplayLanguage.init) ?? .english
+    let title = server.map { Phrase.asks(DefinitionText.literal($0)) } ?? .programAsks
+    var file = file
+    guard let message = parameters["message"]?.text else {
+      file.report("the request needs a 'message'", at: parameters)
+      throw Refusal(.invalidParams, file.diagnostics, envelope)
+    }
+    let head = Head(title: title.text(in: say), message: message, language: say)
+    let options = ReadingOptions(language: language)
+    let reading: DefinitionReading
+    switch parameters["mode"]?.value ?? .string("form") {
+    case .string("form"): (reading, properties) = try Self.form(parameters, file, head, options, envelope)
+    case .string("url"): (reading, properties) = (try Self.consent(parameters, file, head, options, envelope), nil)
+    default:
+      file.report("the mode is neither 'form' nor 'url'", at: parameters["mode"] ?? parameters)
+      throw Refusal(.invalidParams, file.diagnostics, envelope)
+    }
+    guard reading.isUsable, let definition = reading.definition else {
+      throw Refusal(.invalidParams, reading.diagnostics, envelope)
+    }
+    self.definition = definition.countingCodePoints
+    self.envelope = envelope
+    warnings = reading.diagnostics.map { $0.report(color: false) }
+  }
+
+  /// What stands above every request.
+  private struct Head {
+    let title: String
+    let message: String
+    let language: DisplayLanguage
+  }
+
+  /// Questions from a schema. A default that its own schema refuses is left out.
+  private static func form(
+    _ parameters: DefinitionNode, _ file: ForeignFile, _ head: Head, _ options: ReadingOptions, _ envelope: Envelope
+  ) throws(Refusal) -> (DefinitionReading, [String: String]) {
+    let words = (yes: Phrase.yes.text(in: head.language), no: Phrase.no.text(in: head.language))
+    func read(keepingDefaults: Bool) throws(Refusal) -> (DefinitionReading, [String: String]) {
+      var file = file
+      guard let requested = parameters["requestedSchema"] else {
+        file.report("the request needs a 'requestedSchema'", at: parameters)
+        throw Refusal(.invalidParams, file.diagnostics, envelope)
+      }
+      let schema = FlatSchema(requested, in: &file, words: words, keepsDefaults: keepingDefaults)
+      guard !file.diagnostics.contains(where: { $0.severity == .error }) else {
+        throw Refusal(.invalidParams, file.diagnostics, envelope)
+      }
+      // With nothing to be filled in, the message is what is asked.
+      let fields =
+        schema.fields.isEmpty
+        ? [parameters.object(["type": parameters.text("note"), "label": parameters.text(" ")])] : schema.fields
+      let tree = parameters.object([
+        "formline": parameters.number(1), "title": parameters.text(head.title),
+        "description": parameters.text(DefinitionText.literal(head.message)), "fields": parameters.list(fields),
+      ])
+      return (file.reading(of: tree, options: options), schema.properties)
+    }
+    let (reading, properties) = try read(keepingDefaults: true)
+    if reading.isUsable { return (reading, properties) }
+    let other = try read(keepingDefaults: false)
+    return other.0.isUsable ? other : (reading, properties)
+  }
+
+  /// A page that the person may open: its host and its address are shown, nothing is opened or fetched.
+  private static func consent(
+    _ parameters: DefinitionNode, _ file: ForeignFile, _ head: Head, _ options: ReadingOptions, _ envelope: Envelope
+  ) throws(Refusal) -> DefinitionReading {
+    var file = file
+    guard let node = parameters["url"], let address = node.text, let page = PageAddress(address) else {
+      file.report(
+        "the request needs a 'url' of http or https", help: "write it like https://example.com/connect",
+        at: parameters["url"] ?? parameters)
+      throw Refusal(.invalidParams, file.diagnostics, envelope)
+    }
+    func note(_ text: String) -> DefinitionNode {
+      node.object(["type": node.text("note"), "description": node.text(text)])
+    }
+    let host = Phrase.hostToVisit("**\(DefinitionText.literal(page.host))**").text(in: head.language)
+    let warning = page.isLookalike ? [note(Phrase.lookalikeHost.text(in: head.language))] : []
+    let notes =
+      [note(host), note(DefinitionText.literal(address))] + warning
+      + [note(Phrase.openPageYourself.text(in: head.language))]
+    let agree = parameters.text(Phrase.agree.text(in: head.language))
+    let item = parameters.object(["label": agree, "key": parameters.text("F10"), "action": parameters.text("submit")])
+    let tree = parameters.object([
+      "formline": parameters.number(1), "title": parameters.text(head.title),
+      "description": parameters.text(DefinitionText.literal(head.message)), "submitLabel": agree,
+      "toolbar": parameters.list([item]), "fields": parameters.list(notes),
+    ])
+    return file.reading(of: tree, options: options)
+  }
+
+  /// The result, in the form in which the request came.
+  /// - Parameter answers: Those of the form, if it was submitted; what nobody answered is left out.
+  package func response(_ action: Action, answers: [(id: String, value: AnswerValue)] = []) -> JSONValue {
+    var result: [JSONValue.Member] = [.init(name: "action", value: .string(action.rawValue))]
+    if action == .accept, let properties {
+      let content = answers.compactMap { id, value -> JSONValue.Member? in
+        guard let property = properties[id], !value.isEmpty else { return nil }
+        return .init(name: property, value: value.json)
+      }
+      result.append(.init(name: "content", value: .object(content)))
+    }
+    return envelope.response(.init(name: "result", value: .object(result)))
+  }
+
+  /// A request that cannot be shown.
+  package struct Refusal: Error {
+    package let problems: [ReportedProblem]
+    /// The error as a JSON-RPC response; nil where the request was none.
+    package let response: JSONValue?
+
+    fileprivate init(_ code: RPCError, _ diagnostics: [Diagnostic], _ envelope: Envelope) {
+      problems = diagnostics.map { $0.report(color: false) }
+      response = envelope.failure(code, problems.first?.message)
+    }
+  }
+
+  /// The error as a JSON-RPC response, for a request that was one.
+  package func failure(_ code: RPCError, _ message: String) -> JSONValue? { envelope.failure(code, message) }
+}
+
+/// What stands around the parameters.
+nonisolated private struct Envelope {
+  /// The id of a JSON-RPC request, as it was written; nil where the request is none.
+  private var id: JSONValue?
+
+  /// The parameters of a request.
+  mutating func open(
+    _ root: DefinitionNode, text: [UInt8], _ file: ForeignFile
+  ) throws(ElicitationRequest.Refusal) -> DefinitionNode {
+    var file = file
+    guard root.members != nil else {
+      file.report("the request must be an object, not \(root.kindName)", at: root)
+      throw .init(.invalidRequest, file.diagnostics, self)
+    }
+    guard root["jsonrpc"] != nil || root["method"] != nil else { return root }
+    if root["jsonrpc"] != nil {
+      id = (try? JSONParser.parse(String(decoding: text, as: UTF8.self)))?["id"] ?? .null
+    }
+    guard root["method"]?.text == "elicitation/create" else {
+      file.report("the method must be 'elicitation/create'", at: root["method"] ?? root)
+      throw .init(.methodNotFound, file.diagnostics, self)
+    }
+    guard let parameters = root["params"], parameters.members != nil else {
+      file.report("the request needs 'params', an object", at: root["params"] ?? root)
+      throw .init(.invalidParams, file.diagnostics, self)
+    }
+    return parameters
+  }
+
+  func response(_ member: JSONValue.Member) -> JSONValue {
+    guard let id else { return member.value }
+    return .object([.init(name: "jsonrpc", value: "2.0"), .init(name: "id", value: id), member])
+  }
+
+  func failure(_ code: RPCError, _ message: String?) -> JSONValue? {
+    guard id != nil else { return nil }
+    return response(.init(name: "error", value: code.json(message)))
+  }
+}
+
+/// The address of a page (RFC 3986), as far as a person has to know it.
+nonisolated private struct PageAddress {
+  /// The host, without the name of a user before it or a port behind it.
+  let host: String
+
+  /// Nil for what no browser would take for a page on another machine.
+  init?(_ address: String) {
+    let isPlain = address.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.properties.generalCategory != .control }
+    let prefixes = ["https://", "http://"]
+    guard isPlain, let prefix = prefixes.first(where: { address.lowercased().hasPrefix($0) }) else { return nil }
+    // Browsers end the authority at a backslash, too.
+    let authority = address.dropFirst(prefix.count).prefix { !"/?#\\".contains($0) }
+    let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let name = place.hasPrefix("[") ? place.prefix { $0 != "]" } + "]" : place.prefix { $0 != ":" }
+    guard !name.isEmpty, name != "[]" else { return nil }
+    host = name.lowercased()
+  }
+
+  /// Whether the host can be taken for another: letters outside ASCII, written out or in Punycode.
+  var isLookalike: Bool {
+    !host.allSatisfy(\.isASCII) || host.split(separator: ".").contains { $0.hasPrefix("xn--") }
+  }
+}

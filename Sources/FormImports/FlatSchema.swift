@@ -1,0 +1,179 @@
+package import FormDefinitions
+import Values
+
+/// A JSON Schema of an object without objects inside, as a definition: string, number, integer, boolean, one of several
+/// values, some of several values. The Model Context Protocol asks in these (elicitation, "Requested Schema").
+///
+/// | schema | field |
+/// | --- | --- |
+/// | `string` | `text`, with `minLength maxLength pattern format`; a `date` or `datetime` where the format says so |
+/// | `number`, `integer` | the same |
+/// | `boolean` | with a default `boolean`, else a choice of yes and no that can stay open |
+/// | `enum`, `oneOf` or `anyOf` of `const` and `title` | `select` |
+/// | `array` of those | `multiselect` |
+package struct FlatSchema {
+  /// The fields as a definition has them, in the order of the properties.
+  package private(set) var fields: [DefinitionNode] = []
+  /// The property that each field answers, by its id.
+  package private(set) var properties: [String: String] = [:]
+  /// The words for the answers of a boolean.
+  private let words: (yes: String, no: String)
+  private let keepsDefaults: Bool
+
+  /// - Parameters:
+  ///   - schema: The schema; what no field can be made of is reported to `file`.
+  ///   - words: The words for yes and no.
+  ///   - keepsDefaults: Whether fields start with the defaults of the schema.
+  package init(
+    _ schema: DefinitionNode, in file: inout ForeignFile, words: (yes: String, no: String), keepsDefaults: Bool = true
+  ) {
+    self.words = words
+    self.keepsDefaults = keepsDefaults
+    guard schema["type"].map({ $0.text == "object" }) ?? true, let members = schema["properties"]?.members else {
+      file.report(
+        "the schema must be an object with 'properties', not \(schema["type"]?.text ?? schema.kindName)",
+        help: "write {\"type\": \"object\", \"properties\": {…}}", at: schema)
+      return
+    }
+    let required = Set(schema["required"]?.items?.compactMap(\.text) ?? [])
+    for name in required.sorted() where !members.contains(where: { $0.name == name }) {
+      file.report("'required' names no property: '\(name)'", at: schema["required"] ?? schema)
+    }
+    for (name, property) in members {
+      add(name, property, isRequired: required.contains(name), &file)
+    }
+  }
+
+  private mutating func add(_ name: String, _ schema: DefinitionNode, isRequired: Bool, _ file: inout ForeignFile) {
+    guard schema.members != nil else {
+      return file.report("the property '\(name)' must be a schema, not \(schema.kindName)", at: schema)
+    }
+    guard schema["writeOnly"]?.value != .bool(true), schema["format"]?.text != "password" else {
+      return file.report(
+        "the property '\(name)' asks for a secret", help: "secrets are not asked for in this way; use URL mode",
+        at: schema)
+    }
+    let id = newID(for: name)
+    guard let kind = Kind(of: schema, named: name, words, keepsDefault: keepsDefaults, &file) else { return }
+    properties[id] = name
+    let field = schema.object([
+      "id": schema.text(id), "type": schema.text(kind.type),
+      "label": schema.text(Self.label(of: schema) ?? FieldDefinition.readableLabel(for: name)),
+      "description": schema["description"]?.text.map { schema.text(DefinitionText.literal($0)) },
+      "required": isRequired ? schema.flag(true) : nil,
+      "options": kind.options,
+      "minLength": kind.takes("minLength", schema), "maxLength": kind.takes("maxLength", schema),
+      "pattern": kind.takes("pattern", schema), "format": kind.takes("format", schema),
+      "minimum": kind.takes("minimum", schema), "maximum": kind.takes("maximum", schema),
+      "exclusiveMinimum": kind.takes("exclusiveMinimum", schema),
+      "exclusiveMaximum": kind.takes("exclusiveMaximum", schema), "multipleOf": kind.takes("multipleOf", schema),
+      "minItems": kind.takes("minItems", schema), "maxItems": kind.takes("maxItems", schema),
+      "default": keepsDefaults ? schema["default"] : nil,
+    ])
+    fields.append(field)
+  }
+
+  private static func label(of schema: DefinitionNode) -> String? {
+    schema["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// An id that no other field has, as like the name of the property as an id can be.
+  private func newID(for name: String) -> String {
+    var id = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    if !FieldDefinition.isID(id) || FieldDefinition.isReserved(id: id) { id = "_" + id }
+    var unique = id
+    var number = 2
+    while properties[unique] != nil {
+      unique = "\(id)_\(number)"
+      number += 1
+    }
+    return unique
+  }
+
+  /// What a property's schema asks for.
+  private struct Kind {
+    let type: String
+    /// What can be chosen.
+    var options: DefinitionNode?
+    /// The keywords that mean the same in a definition.
+    private let keywords: Set<String>
+
+    init?(
+      of schema: DefinitionNode, named name: String, _ words: (yes: String, no: String), keepsDefault: Bool,
+      _ file: inout ForeignFile
+    ) {
+      if let choices = Self.choices(of: schema) {
+        (type, options, keywords) = ("select", choices, [])
+        return
+      }
+      switch schema["type"]?.text {
+      case "string":
+        switch schema["format"]?.text {
+        case "date": (type, keywords) = ("date", [])
+        case "date-time": (type, keywords) = ("datetime", [])
+        case let format:
+          let isKnown = format.flatMap(TextFormat.init) != nil
+          // A format that is unknown says nothing (JSON Schema, validation vocabulary, section 7.1).
+          (type, keywords) = ("text", Set(["minLength", "maxLength", "pattern"] + (isKnown ? ["format"] : [])))
+        }
+      case "number", "integer":
+        type = schema["type"]?.text ?? "number"
+        keywords = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
+      case "boolean" where keepsDefault && schema["default"] != nil: (type, keywords) = ("boolean", [])
+      case "boolean":
+        (type, keywords) = ("select", [])
+        options = schema.list([
+          schema.object(["value": schema.flag(true), "label": schema.text(words.yes)]),
+          schema.object(["value": schema.flag(false), "label": schema.text(words.no)]),
+        ])
+      case "array":
+        guard let items = schema["items"], let choices = Self.choices(of: items) else {
+          file.report(
+            "the property '\(name)' is a list of anything", help: "a list takes its items from 'enum' or 'anyOf'",
+            at: schema)
+          return nil
+        }
+        (type, options, keywords) = ("multiselect", choices, ["minItems", "maxItems"])
+      case "object"?:
+        file.report(
+          "the property '\(name)' is an object inside another", help: "only flat objects are shown", at: schema)
+        return nil
+      case let type?:
+        file.report(
+          "the property '\(name)' has the type '\(type)'",
+          help: "types are string, number, integer, boolean and array", at: schema["type"] ?? schema)
+        return nil
+      case nil:
+        file.report("the property '\(name)' has no type", help: "add it, as in \"type\": \"string\"", at: schema)
+        return nil
+      }
+    }
+
+    /// The value of a keyword, where the field takes it.
+    func takes(_ keyword: String, _ schema: DefinitionNode) -> DefinitionNode? {
+      keywords.contains(keyword) ? schema[keyword] : nil
+    }
+
+    /// Options from `enum` (with `enumNames`), `const`, or `oneOf` and `anyOf` of `const` with `title`; nil where the
+    /// schema has none of them.
+    private static func choices(of schema: DefinitionNode) -> DefinitionNode? {
+      if let values = schema["enum"]?.items {
+        let names = schema["enumNames"]?.items ?? []
+        return schema.list(
+          values.enumerated().map { index, value in
+            schema.object(["value": value, "label": names.indices.contains(index) ? names[index] : nil])
+          })
+      }
+      guard let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.items, !alternatives.isEmpty else { return nil }
+      let options = alternatives.compactMap { alternative in
+        alternative["const"].map { constant in
+          alternative.object([
+            "value": constant, "label": alternative["title"],
+            "description": alternative["description"]?.text.map { alternative.text($0) },
+          ])
+        }
+      }
+      return options.count == alternatives.count ? schema.list(options) : nil
+    }
+  }
+}

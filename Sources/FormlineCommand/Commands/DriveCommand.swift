@@ -1,0 +1,191 @@
+import ArgumentParser
+import CMemory
+import DefinedForms
+import FormConversations
+import FormDefinitions
+import TerminalDriver
+import Values
+import Wording
+
+/// `formline drive`
+struct DriveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "drive",
+    abstract: "Show forms for a program, which gives their choices and judges their answers.",
+    discussion: """
+      JSON-RPC 2.0, one JSON text a line, over standard input and output, while the form is drawn on the terminal: \
+      initialize, form/open, form/set, $/cancelRequest from the program; options/list, field/validate, field/suggest, \
+      form/submit to it. The manual describes them.
+
+      Exit status: 0 the program has ended between forms, 64 wrong usage, 69 it has gone while a form was open, or \
+      there is no terminal, 74 it does not read.
+      """)
+
+  @OptionGroup var granted: GrantOptions
+  @OptionGroup var appearance: AppearanceOptions
+
+  @Option(help: ArgumentHelp("Give a form this time, such as 90s, 5m or 1h.", valueName: "duration"))
+  var timeout: TimeLimit?
+
+  @Flag(help: "Keep no unfinished answers.")
+  var noDraft = false
+
+  func run() throws {
+    try MainActor.assumeIsolated { try FormDriver(self).perform() }
+  }
+}
+
+/// Shows one form after the other as a program asks for them.
+@MainActor private struct FormDriver {
+  private let command: DriveCommand
+  private let output = StandardOutputQueue()
+  private let connection: ProgramConnection
+  private let environment = ProcessEnvironment.variables
+
+  init(_ command: DriveCommand) {
+    self.command = command
+    let output = output
+    connection = ProgramConnection(version: RootCommand.configuration.version) { output.write(Array($0.utf8)) }
+  }
+
+  func perform() throws(CommandFailure) {
+    let connection = connection
+    StandardInput.follow { connection.receive($0) }
+    defer { output.finish(within: .seconds(1)) }
+    while true {
+      WorkQueue.main.run { connection.pending == nil && !connection.hasEnded && !output.hasFailed }
+      if output.hasFailed { throw CommandFailure(.unwritable, "the program does not read what it is told") }
+      guard let request = connection.takePending() else { return }
+      if let ending = try show(request) { connection.close(ending) }
+    }
+  }
+
+  /// Shows a form.
+  /// - Returns: How it ended.
+  /// - Throws: What ends the command as well.
+  private func show(_ request: ProgramConnection.OpenRequest) throws(CommandFailure) -> ProgramConnection.Ending? {
+    let definition: FormDefinition
+    let prefilled: [String: AnswerValue]
+    switch read(request) {
+    case .failure(let refusal): return refusal.ending
+    case .success(let read): (definition, prefilled) = read
+    }
+    if definition.hasSecrets {
+      memory_wipe_when_freed()
+      SecretMemory.protect()
+    }
+    var configuration = FormConfiguration(of: .now, environment: environment)
+    configuration.prefilled = prefilled
+    configuration.grants = grants
+    configuration.theme = command.appearance.theme.theme
+    configuration.files = .system
+    configuration.runCommand = command.granted.commandRunner
+    connection.connect(&configuration)
+    let name = formName(request, definition)
+    let drafts =
+      command.noDraft
+      ? nil : DraftFile(ofFormAt: name, definition, in: StateFolder.path(of: "drafts", environment))
+    defer { drafts?.release() }
+    configuration.drafts = drafts
+    configuration.name = name
+    do throws(CommandFailure) {
+      let form = try ask(definition, configuration)
+      defer { form.wipeSecrets() }
+      form.removeDraft()
+      return .submitted(form.answers)
+    } catch {
+      return try ending(after: error)
+    }
+  }
+
+  private func ask(
+    _ definition: FormDefinition, _ configuration: FormConfiguration
+  ) throws(CommandFailure) -> DefinedForm {
+    let host = FormHost(
+      appearance: command.appearance, inputrc: nil, inputIsFree: false, environment: environment)
+    if let questions = try host.questions() {
+      return try Questionnaire(
+        definition: definition, configuration: configuration, terminal: questions, timeout: command.timeout?.duration
+      ).ask()
+    }
+    let drawn = try host.drawn(definition, configuration)
+    return try drawn.run(timeout: command.timeout?.duration) { form, _ in connection.show(form) }
+  }
+
+  /// What a form that was not submitted is for the program.
+  private func ending(after failure: CommandFailure) throws(CommandFailure) -> ProgramConnection.Ending? {
+    switch connection.interruption {
+    case .gone?:
+      throw CommandFailure(.noTerminal, "the program has gone while its form was open; what was typed is kept")
+    case .cancelled?: return .failure(.requestCancelled, "the request was cancelled")
+    case nil: break
+    }
+    switch failure.status {
+    // Esc, and Ctrl-C.
+    case .failure, .signal(2): return .cancelled
+    case .timedOut: return .ended
+    default:
+      connection.close(.failure(.internalError, failure.problems.first?.message ?? "the form was ended"))
+      throw failure
+    }
+  }
+
+  // Reading.
+
+  private struct Refusal: Error {
+    let ending: ProgramConnection.Ending
+  }
+
+  private var grants: Grants {
+    var grants = command.granted.grants
+    grants.hosts = connection.hosts
+    return grants
+  }
+
+  private func read(
+    _ request: ProgramConnection.OpenRequest
+  ) -> Result<(FormDefinition, [String: AnswerValue]), Refusal> {
+    func refused(_ message: String, _ problems: [ReportedProblem] = [], hosts: [String] = []) -> Refusal {
+      Refusal(ending: .failure(.invalidParams, message, problems: problems, hosts: hosts))
+    }
+    let language =
+      request.language.map { LanguageTag(locale: $0) } ?? LanguageTag(environment: ProcessEnvironment.variable)
+    if request.language != nil, language == nil { return .failure(refused("'language' is no language")) }
+    let options = ReadingOptions(grants: grants, language: language)
+    let reading: DefinitionReading
+    switch request.source {
+    case .text(let bytes):
+      reading = DefinitionReader.read(bytes, path: "definition", options: options) { name in
+        FormFile.resource(name, beside: "", options.grants.files)
+      }
+    case .path(let path):
+      do throws(CommandFailure) {
+        reading = try FormFile(path, options: options).read()
+      } catch {
+        return .failure(refused(error.problems.first?.message ?? "the definition cannot be read", error.problems))
+      }
+    }
+    let problems = (reading.diagnostics + reading.refusedCommands).map { $0.report(color: false) }
+    guard reading.isUsable, reading.refusedCommands.isEmpty, let definition = reading.definition else {
+      return .failure(refused("the definition cannot be used", problems))
+    }
+    let missing = definition.hosts.filter { !connection.hosts.contains($0) }
+    guard missing.isEmpty else {
+      return .failure(refused("nobody provides \(missing.joined(separator: ", "))", hosts: missing))
+    }
+    let (answers, mistakes) = AnswersReader.read(
+      Array(request.answers.text(.compact).utf8), path: "answers.json", for: definition)
+    guard mistakes.isEmpty else {
+      return .failure(refused("the answers do not fit", mistakes.map { $0.report(color: false) }))
+    }
+    return .success((definition, answers))
+  }
+
+  /// What tells the form from others in drafts: its file, or the program and the title.
+  private func formName(_ request: ProgramConnection.OpenRequest, _ definition: FormDefinition) -> String {
+    switch request.source {
+    case .path(let path): RelativePath.absolute(path, in: Machine.workingDirectory ?? "/")
+    case .text: "drive:\(connection.client)/\(definition.title ?? definition.fields.map(\.id).joined(separator: ","))"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import DefinedForms
+import FormConversations
+import FormDefinitions
+import Formline
+import TerminalDriver
+import TerminalModel
+import Values
+import Wording
+
+/// `formline elicit`
+struct ElicitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "elicit",
+    abstract: "Show a request of an MCP server as a form, and print the result.",
+    discussion: """
+      One elicitation/create request on standard input: its parameters, or the whole JSON-RPC request, which gets a \
+      JSON-RPC response. Submitting accepts, F9 declines, Esc and Ctrl-C cancel. Secrets are not asked for in this way.
+
+      Exit status: 0 accepted, declined or cancelled, 64 wrong usage, 65 a request that cannot be shown, 69 no \
+      terminal, 74 result not written, 124 time is up.
+      """)
+
+  @Option(help: ArgumentHelp("Who asks; it is shown.", valueName: "name"))
+  var server: String?
+
+  @OptionGroup var language: LanguageOptions
+  @OptionGroup var appearance: AppearanceOptions
+  @OptionGroup var problems: ProblemOptions
+
+  @Option(help: ArgumentHelp("Cancel after this time, such as 90s, 5m or 1h.", valueName: "duration"))
+  var timeout: TimeLimit?
+
+  @Option(
+    help: ArgumentHelp("Take the keystrokes from a script; needs no terminal.", valueName: "script"),
+    completion: .file(extensions: ["keys"]))
+  var keys: String?
+
+  func run() throws {
+    try MainActor.assumeIsolated { try perform() }
+  }
+
+  @MainActor private func perform() throws(CommandFailure) {
+    StandardError.tellProblems(as: problems.format)
+    let request = try request()
+    StandardError.report(request.warnings)
+    var isDeclined = false
+    do throws(CommandFailure) {
+      let form = try form(request.definition) { isDeclined = true }
+      try answer(request.response(.accept, answers: form.answers))
+    } catch {
+      switch error.status {
+      // Esc, and Ctrl-C.
+      case .failure where error.problems.isEmpty, .signal(2):
+        try answer(request.response(isDeclined ? .decline : .cancel))
+      case .timedOut:
+        try answer(request.response(.cancel))
+        throw error
+      default:
+        if let failure = request.failure(.internalError, error.problems.first?.message ?? "the form was ended") {
+          try answer(failure)
+        }
+        throw error
+      }
+    }
+  }
+
+  private func request() throws(CommandFailure) -> ElicitationRequest {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read("-", limit: FormFile.limit)
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+    do throws(ElicitationRequest.Refusal) {
+      return try ElicitationRequest.read(bytes, server: server, language: language.language)
+    } catch {
+      if let response = error.response { try answer(response) }
+      throw CommandFailure(.wrongInput, problems: error.problems)
+    }
+  }
+
+  @MainActor private func form(
+    _ definition: FormDefinition, decline: @escaping () -> Void
+  ) throws(CommandFailure) -> DefinedForm {
+    let environment = ProcessEnvironment.variables
+    var configuration = FormConfiguration(of: .now, environment: environment)
+    configuration.theme = appearance.theme.theme
+    configuration.toolbarItems = [
+      HostedItem(label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9))) { session in
+        decline()
+        session.finish(.cancelled)
+      }
+    ]
+    if let keys {
+      let script = try ScriptedForm.script(at: keys, Grants())
+      return try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
+    }
+    let host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
+    if let questions = try host.questions() {
+      return try Questionnaire(
+        definition: definition, configuration: configuration, terminal: questions, timeout: timeout?.duration
+      ).ask()
+    }
+    return try host.drawn(definition, configuration).run(timeout: timeout?.duration)
+  }
+
+  private func answer(_ result: JSONValue) throws(CommandFailure) { try StandardOutput.print("\(result)\n") }
+}

@@ -1,0 +1,33 @@
+import DefinedForms
+import FormDefinitions
+import Values
+
+/// What the `Host` lines of a script say in place of a program:
+///
+///     Host regions ["eu", {"value": "us", "label": "America"}]     # options or suggestions
+///     Host names {"problem": "taken"}                              # a verdict; null or {} finds nothing wrong
+///     Host clusters {"error": "no route"}                          # no answer
+///     Host clusters {"answers": {"region": "eu"}, "options": ["a", "b"]}
+///
+/// Of several lines of a name, the first counts whose `answers`, `field` and `value` are those of the question; where
+/// there are none, an answer fails to come.
+struct ScriptHosts {
+  private let hosts: [(name: String, value: JSONValue)]
+
+  init(of script: KeyScript) { hosts = script.hosts }
+
+  func reply(to question: HostQuestion) -> HostReply {
+    let found = hosts.first { $0.name == question.host && Self.matches($0.value, question) }
+    guard let value = found?.value else { return .failed(reason: "no Host line answers this") }
+    return HostReply(value, to: question.kind)
+  }
+
+  private static func matches(_ value: JSONValue, _ question: HostQuestion) -> Bool {
+    if let field = value["field"], field != .string(question.field) { return false }
+    if let wanted = value["value"], case .verdict(let answer) = question.kind, answer.json != wanted { return false }
+    guard case .object(let members)? = value["answers"] else { return true }
+    return members.allSatisfy { member in
+      question.answers.contains { $0.name == member.name && $0.value.json == member.value }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+import Values
+
+/// Definitions that name hosts, without a program that provides them.
+@Suite struct HostTests {
+  private let folder = TemporaryFolder()
+
+  init() {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: region, type: select, options: {host: regions}, required: true}
+        - {id: cluster, type: select, options: {host: clusters, of: [region]}, required: true}
+        - {id: name, check: {host: names, of: [region]}, suggestions: {host: examples}}
+      """)
+  }
+
+  @Test func `outside drive they are 64, and listed`() throws {
+    for arguments in [["run", "form.yaml", "--no-input"], ["show", "form.yaml"]] {
+      let command = try DetachedCommand(arguments, folder: folder)
+      #expect(command.status == 64)
+      for name in ["regions", "clusters", "names", "examples"] {
+        #expect(command.error.contains("no program provides '\(name)'"))
+      }
+    }
+    #expect(try DetachedCommand(["check", "form.yaml"], folder: folder).status == 0)
+  }
+
+  @Test func `as questions they are open, and it is said who provides them`() throws {
+    let command = try DetachedCommand(["questions", "form.yaml"], folder: folder)
+    #expect(command.status == 2)
+    guard case .array(let questions)? = try JSONParser.parse(command.output)["questions"] else { return }
+    #expect(questions.map { $0["id"] } == ["region", "cluster", "name"])
+    #expect(
+      questions[1]["rules"] == [
+        "A program that runs the form by 'formline drive' provides 'clusters', which gives the options"
+      ])
+    #expect(questions[1]["dependsOn"] == ["region"])
+  }
+
+  @Test func `a key script supplies them`() throws {
+    folder.write(
+      "form.keys",
+      #"""
+      Form form.yaml
+      Host regions [{"value": "eu", "label": "Europe"}, "us"]
+      Host clusters {"answers": {"region": "eu"}, "options": ["e1", "e2"]}
+      Host clusters {"answers": {"region": "us"}, "error": "no route to us"}
+      Host names {"value": "web", "answers": {"region": "eu"}, "problem": "web is taken"}
+      Host names null
+      Host examples ["web", "worker"]
+
+      Expect screen /Europe/
+      Down
+      Expect value region "us"
+      Tab
+      Expect error cluster "The options could not be loaded: no route to us"
+      Expect toolbar "Ask again"
+      Shift+Tab
+      Up
+      Expect value region "eu"
+      Expect no error cluster
+      Tab
+      Down
+      Expect value cluster "e2"
+      Tab
+      Type "we"
+      Expect suggestion "web"
+      Type "b"
+      Tab
+      Expect error name "web is taken"
+      Shift+Tab
+      Type "2"
+      F10
+      Expect answers {"region": "eu", "cluster": "e2", "name": "web2"}
+      """#)
+    let command = try DetachedCommand(["test", "form.keys"], folder: folder)
+    #expect(command.output == "1 passed, 0 failed\n")
+  }
+
+  @Test func `a script that supplies too few is not played`() throws {
+    folder.write("form.keys", "Form form.yaml\nHost regions [\"eu\"]\nHost clusters []\nHost names null\nEsc\n")
+    let command = try DetachedCommand(["test", "form.keys"], folder: folder)
+    #expect(command.status == 1)
+    #expect(command.output.contains("no program provides 'examples'"))
+  }
+}
