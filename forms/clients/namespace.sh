@@ -16,14 +16,14 @@ replies='
     if .host == "regions" then
       {result: {options: [{value: "eu", label: "Europe"}, {value: "us", label: "America"}], complete: true}}
     elif .host == "clusters" then
-      {result: {options: ((.answers.region | strings | clusters[.]) // []), complete: true}}
+      {result: {options: ([.answers.region | strings | clusters[.]] | first // []), complete: true}}
     else failure(-32602; "no options are called \u0027\(.host)\u0027") end;
 
   def field_validate:
     if .host != "names" then failure(-32602; "no check is called \u0027\(.host)\u0027")
     else .value as $value | .answers.cluster as $cluster
-      | ((($cluster | strings | taken[.]) // []) | index([$value])) as $place
-      | {result: {problem: (if $place == null then null else "\u0027\($value)\u0027 is taken on \($cluster)" end)}} end;
+      | (([$cluster | strings | taken[.]] | first // []) | any(. == $value)) as $is_taken
+      | {result: {problem: (if $is_taken then "\u0027\($value)\u0027 is taken on \($cluster)" else null end)}} end;
 
   def field_suggest:
     if .host != "examples" then failure(-32602; "no suggestions are called \u0027\(.host)\u0027")
@@ -36,9 +36,10 @@ replies='
     else {result: {}} end;
 
   def result:
-    if (["options/list", "field/validate", "field/suggest", "form/submit"] | index([.method])) == null then
-      failure(-32601; "Method not found")
-    else .method as $method | (.params // {})
+    .method as $method
+    | if ["options/list", "field/validate", "field/suggest", "form/submit"] | all(. != $method) then
+        failure(-32601; "Method not found")
+    else (.params // {})
       | if has_answers | not then failure(-32602; "Invalid params")
         elif $method == "options/list" then options_list
         elif $method == "field/validate" then field_validate

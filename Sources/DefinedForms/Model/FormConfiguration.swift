@@ -65,7 +65,7 @@ package struct HostedItem {
 }
 
 /// What somebody else says to the answers of a form.
-package enum SubmissionVerdict: Equatable, Sendable {
+nonisolated package enum SubmissionVerdict: Equatable, Sendable {
   case accepted
   /// What is wrong, by field; what names no field is told of at the first.
   case refused([(id: String, message: String)])

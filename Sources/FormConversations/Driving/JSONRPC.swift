@@ -26,7 +26,7 @@ nonisolated package enum RPCError: Int {
 }
 
 /// One message of JSON-RPC 2.0.
-enum RPCMessage {
+nonisolated enum RPCMessage {
   /// - Parameter id: Nil for a notification.
   case request(id: JSONValue?, method: String, parameters: JSONValue)
   case response(id: JSONValue, Result<JSONValue, RPCFailure>)
@@ -91,7 +91,7 @@ enum RPCMessage {
   }
 }
 
-extension JSONValue {
+nonisolated extension JSONValue {
   var text: String? { if case .string(let text) = self { text } else { nil } }
   var whole: Int? { if case .number(let number) = self { Int(number.text) } else { nil } }
 

@@ -219,7 +219,7 @@ package final class ProgramConnection {
   }
 
   /// How an open form ends.
-  package enum Ending {
+  nonisolated package enum Ending: Sendable {
     case submitted([(id: String, value: AnswerValue)])
     case cancelled
     /// Its time was up.
@@ -342,7 +342,7 @@ package final class ProgramConnection {
 }
 
 /// Lines of a stream that comes in pieces.
-struct MessageLines {
+nonisolated struct MessageLines {
   /// The longest line, in bytes.
   static let limit = 16 << 20
 

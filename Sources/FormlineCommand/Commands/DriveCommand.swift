@@ -132,7 +132,7 @@ struct DriveCommand: ParsableCommand {
 
   // Reading.
 
-  private struct Refusal: Error {
+  private nonisolated struct Refusal: Error {
     let ending: ProgramConnection.Ending
   }
 

@@ -1,0 +1,228 @@
+import DefinedForms
+import FormDefinitions
+import TerminalModel
+import TestSupport
+import Testing
+import Values
+
+@testable import FormConversations
+
+/// The protocol of `formline drive`, without a process or a terminal.
+@Suite struct ProgramConnectionTests {
+  /// A program that writes lines and reads what comes back.
+  private final class Program {
+    private(set) var connection: ProgramConnection!
+    private(set) var replies: [String] = []
+
+    init() { connection = ProgramConnection(version: "1") { [unowned self] in replies.append($0) } }
+
+    /// What is answered to a line.
+    func say(_ line: String) -> [JSONValue] {
+      replies = []
+      connection.receive(Array((line + "\n").utf8))
+      return replies.map { (try? JSONParser.parse($0)) ?? .null }
+    }
+
+    func initialize(_ provides: String = "[]", notify: String = "[]") {
+      _ = say(
+        #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocol":1,"provides":\#(provides),"notify":\#(notify)}}"#
+      )
+    }
+
+    /// A form on a screen that nobody sees.
+    func show(_ definition: String, notify: Bool = false) throws -> DefinedForm {
+      _ = say(#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"definition":"x"}}"#)
+      _ = connection.takePending()
+      var options = ReadingOptions()
+      options.grants.hosts = connection.hosts
+      let reading = DefinitionReader.read(Array("formline: 1\n\(definition)".utf8), path: "f.yaml", options: options) {
+        _ in
+        .failure(ResourceError(reason: "no such file"))
+      }
+      var configuration = FormConfiguration()
+      connection.connect(&configuration)
+      let form = DefinedForm(
+        try #require(reading.definition), configuration: configuration, columns: 60, rows: 20, placement: .inline,
+        capabilities: TerminalCapabilities())
+      connection.show(form)
+      return form
+    }
+
+    /// Lets tasks run until there is nothing left for them to do.
+    func settle(_ form: DefinedForm) async {
+      for _ in 0..<20 { await Task.yield() }
+      form.session.settle()
+    }
+
+    var requests: [JSONValue] { replies.compactMap { try? JSONParser.parse($0) }.filter { $0["method"] != nil } }
+  }
+
+  private nonisolated static let mistakes: [(line: String, code: Int, id: JSONValue)] = [
+    ("nonsense", -32700, .null), (#"{"jsonrpc":"2.0","#, -32700, .null), ("[]", -32600, .null), ("7", -32600, .null),
+    (#"{"id":1,"method":"form/open"}"#, -32600, 1), (#"{"jsonrpc":"2.0","id":{},"method":"x"}"#, -32600, .null),
+    (#"{"jsonrpc":"2.0","id":1,"method":7}"#, -32600, 1), (#"{"jsonrpc":"2.0","id":1}"#, -32600, 1),
+    (#"{"jsonrpc":"2.0","id":"a","method":"form/close"}"#, -32601, "a"),
+    (#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":[]}"#, -32602, 1),
+    (#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{}}"#, -32602, 1),
+    (#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"path":"a","definition":"b"}}"#, -32602, 1),
+    (#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"path":"a","answers":[]}}"#, -32602, 1),
+    (#"{"jsonrpc":"2.0","id":1,"method":"form/set","params":{}}"#, -32600, 1),
+    (#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocol":1}}"#, -32600, 1),
+    (#"{"jsonrpc":"2.0","id":7,"result":{}}"#, -32600, .null),
+    (#"{"jsonrpc":"2.0","id":"x","error":{"code":1,"message":"m"}}"#, -32600, .null),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a mistake has JSON-RPC's own error`(line: String, code: Int, id: JSONValue) {
+    let program = Program()
+    program.initialize()
+    let replies = program.say(line)
+    #expect(replies.map { $0["error"]?["code"] } == [.integer(code)])
+    #expect(replies.map { $0["id"] } == [id])
+  }
+
+  @Test func `initialize comes first, and agrees on the protocol`() {
+    let program = Program()
+    #expect(
+      program.say(#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"path":"a"}}"#).map { $0["error"]?["code"] }
+        == [-32600])
+    #expect(
+      program.say(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocol":2}}"#).map {
+        $0["error"]?["code"]
+      }
+        == [-32602])
+    #expect(
+      program.say(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocol":1,"provides":["a"]}}"#)
+        == [["jsonrpc": "2.0", "id": 1, "result": ["protocol": 1, "version": "1"]]])
+    #expect(program.connection.hosts == ["a"])
+  }
+
+  @Test func `a second form while one is open is refused, and cancelling ends the first`() throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}]")
+    #expect(
+      program.say(#"{"jsonrpc":"2.0","id":2,"method":"form/open","params":{"path":"a"}}"#).map { $0["error"]?["code"] }
+        == [-32600])
+    #expect(program.say(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":9}}"#) == [])
+    #expect(form.session.outcome == nil)
+    _ = program.say(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#)
+    #expect(form.session.outcome == .cancelled)
+    #expect(program.connection.interruption == .cancelled)
+  }
+
+  @Test func `the end of the program ends its form`() throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}]")
+    program.connection.receive(nil)
+    #expect(form.session.outcome == .cancelled)
+    #expect(program.connection.interruption == .gone)
+  }
+
+  @Test func `options are asked for, and what is submitted is judged`() async throws {
+    let program = Program()
+    program.initialize(#"["regions"]"#)
+    let form = try program.show("fields: [{id: region, type: select, required: true, options: {host: regions}}]")
+    await program.settle(form)
+    _ = form.session.frame()
+    await program.settle(form)
+    #expect(
+      program.requests == [
+        [
+          "jsonrpc": "2.0", "id": 1, "method": "options/list",
+          "params": ["host": "regions", "field": "region", "answers": [:], "query": ""],
+        ]
+      ])
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"result":{"options":["eu",{"value":"us","label":"America"}]}}"#)
+    await program.settle(form)
+    #expect(form.model.field("region")?.currentOptions.map(\.label) == ["eu", "America"])
+    form.set([("region", .string("us"))], problems: [])
+    form.model.perform(.submit, from: nil)
+    await program.settle(form)
+    #expect(program.requests.map { $0["method"] } == ["form/submit"])
+    #expect(program.requests.map { $0["params"] } == [["answers": ["region": "us"]]])
+    _ = program.say(#"{"jsonrpc":"2.0","id":2,"result":{"problems":{"region":"it is full"}}}"#)
+    await program.settle(form)
+    #expect(form.errors(of: "region") == ["it is full"])
+    #expect(form.session.outcome == nil)
+    form.model.perform(.submit, from: nil)
+    await program.settle(form)
+    _ = program.say(#"{"jsonrpc":"2.0","id":3,"result":{}}"#)
+    await program.settle(form)
+    #expect(form.session.outcome == .submitted)
+  }
+
+  @Test func `a program that cannot judge takes what comes`() async throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}]")
+    form.model.perform(.submit, from: nil)
+    await program.settle(form)
+    _ = program.say(#"{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}"#)
+    await program.settle(form)
+    #expect(form.session.outcome == .submitted)
+  }
+
+  @Test func `form/set gives answers and problems, and refuses what is none`() throws {
+    let program = Program()
+    program.initialize()
+    let form = try program.show("fields: [{id: a}, {id: n, type: integer}]")
+    #expect(
+      program.say(
+        #"{"jsonrpc":"2.0","id":2,"method":"form/set","params":{"answers":{"a":"x","n":3},"problems":{"a":"no"}}}"#)
+        == [["jsonrpc": "2.0", "id": 2, "result": [:]]])
+    #expect(form.value(of: "n") == .integer(3))
+    #expect(form.errors(of: "a") == ["no"])
+    for parameters in [
+      #"{"answers":{"b":1}}"#, #"{"answers":{"n":"x"}}"#, #"{"problems":{"b":"x"}}"#, #"{"answers":7}"#,
+    ] {
+      let line = #"{"jsonrpc":"2.0","id":3,"method":"form/set","params":\#(parameters)}"#
+      #expect(program.say(line).map { $0["error"]?["code"] } == [-32602])
+    }
+  }
+
+  @Test func `changes are told of if they are asked for, and never those of secrets`() async throws {
+    let program = Program()
+    program.initialize(notify: #"["field","focus"]"#)
+    let form = try program.show("fields: [{id: a}, {id: pin, type: password}]")
+    _ = program.say("")
+    form.set([("a", .string("x")), ("pin", .string("hunter2"))], problems: [])
+    await program.settle(form)
+    #expect(
+      program.requests == [
+        ["jsonrpc": "2.0", "method": "field/changed", "params": ["field": "a", "value": "x"]]
+      ])
+    form.model.perform(.focus("pin"), from: nil)
+    #expect(!program.replies.joined().contains("pin"))
+  }
+
+  @Test func `lines come in pieces, and one that is too long is passed over`() {
+    var lines = MessageLines()
+    #expect(lines.take(Array("ab".utf8)) == [])
+    #expect(lines.take(Array("c\nd\n\ne".utf8)) == [.line(Array("abc".utf8)), .line(Array("d".utf8)), .line([])])
+    let long = [UInt8](repeating: 0x61, count: MessageLines.limit)
+    #expect(lines.take(long) == [])
+    #expect(lines.take(Array("f\ng\n".utf8)) == [.tooLong, .line(Array("g".utf8))])
+  }
+
+  @Test func `whatever a program says, every line gets at most one answer and nothing crashes`() throws {
+    var random = SeededGenerator(seed: 21)
+    let program = Program()
+    program.initialize(#"["h"]"#)
+    let form = try program.show("fields: [{id: a, type: select, options: {host: h}}, {id: b, check: {host: h}}]")
+    let parts = [
+      #""jsonrpc":"2.0""#, #""id":1"#, #""id":"x""#, #""id":null"#, #""id":[1]"#, #""method":"form/set""#,
+      #""method":"form/open""#, #""method":"$/cancelRequest""#, #""method":"initialize""#,
+      #""params":{"answers":{"a":1}}"#,
+      #""params":{"problems":{"b":"\u001b[2J"}}"#, #""params":[1]"#, #""result":{"options":[{}]}"#, #""error":{}"#, "{",
+      "}", "é",
+    ]
+    for _ in 0..<1000 {
+      let count = Int.random(in: 0...5, using: &random)
+      let line = "{" + (0..<count).map { _ in parts.randomElement(using: &random)! }.joined(separator: ",") + "}"
+      #expect(program.say(line).count <= 1, "\(line)")
+    }
+    _ = form.session.frame()
+  }
+}
