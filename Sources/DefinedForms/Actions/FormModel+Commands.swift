@@ -137,7 +137,7 @@ extension FieldModel {
 
   /// What is said below the field while a command works for it.
   var progress: String? {
-    if check?.work.isRunning.value ?? false { return form.words(.checking) }
+    if check?.isRunning.value ?? false { return form.words(.checking) }
     if let arriving {
       _ = arrivals?.value
       return arriving.isComplete ? nil : form.words(.loading)

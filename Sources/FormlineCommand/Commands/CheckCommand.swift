@@ -75,7 +75,7 @@ struct CheckCommand: ParsableCommand {
     case .github: try StandardOutput.print(ReportedProblem.githubCommands(diagnostics.map { $0.report(color: false) }))
     case .sarif:
       let found = diagnostics.map { $0.report(color: false) }
-      try StandardOutput.print(ReportedProblem.sarif(found, version: RootCommand.configuration.version))
+      try StandardOutput.print(ReportedProblem.sarif(found, version: RootCommand.version))
     case .text:
       let isColored = StandardError.isColored()
       StandardError.write(rendered: diagnostics.map { $0.rendered(color: isColored) })

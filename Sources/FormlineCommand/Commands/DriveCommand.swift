@@ -45,7 +45,7 @@ struct DriveCommand: ParsableCommand {
   init(_ command: DriveCommand) {
     self.command = command
     let output = output
-    connection = ProgramConnection(version: RootCommand.configuration.version) { output.write(Array($0.utf8)) }
+    connection = ProgramConnection(version: RootCommand.version) { output.write(Array($0.utf8)) }
   }
 
   func perform() throws(CommandFailure) {

@@ -27,7 +27,7 @@ struct RootCommand: ParsableCommand {
     ])
 
   /// What this command is: the Makefile reads the first line.
-  private static let version = "0.1.0"
+  static let version = "0.1.0"
 
   private static var versions: String {
     let commit = Machine.commit.map { ", commit \($0)" } ?? ""
