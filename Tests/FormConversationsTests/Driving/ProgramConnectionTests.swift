@@ -1,10 +1,10 @@
-import DefinedForms
 import FormDefinitions
 import TerminalModel
 import TestSupport
 import Testing
 import Values
 
+@testable import DefinedForms
 @testable import FormConversations
 
 /// The protocol of `formline drive`, without a process or a terminal.
