@@ -24,6 +24,7 @@ package final class DefinedForm {
     environment.useLanguage(definition.language)
     environment.facts = FactsSource { configuration.facts }
     environment.textInput.checksContentType = false
+    if configuration.isQuestion { environment.formStyle = .question }
     // What the runtime would take long to find out.
     ValueEquality.remember(AnswerValue.self)
     PropertyPlan.rememberPlain(DefinedFormView.self)
@@ -55,7 +56,7 @@ package final class DefinedForm {
     }
     // A definition says itself which keys its items have.
     session.givesToolbarKeys = false
-    session.hidesHints = model.configuration.isQuestion
+    if model.configuration.isQuestion { session.hideHints(but: model.keysToKnow) }
     session.onReturn = { _ in model.finishFieldSubmission() }
     session.onFocusMove = { old, new in
       if let tell = model.configuration.focusDidMove { model.host.afterUpdate { tell(new.flatMap(model.field(of:))) } }

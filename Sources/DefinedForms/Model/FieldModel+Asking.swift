@@ -1,5 +1,6 @@
 package import FormDefinitions
 import Formline
+import TerminalModel
 import ViewTree
 import Wording
 
@@ -52,6 +53,18 @@ extension FieldModel {
     form.host.update()
     (control as? ChoiceControl)?.showChoice()
     return true
+  }
+}
+
+extension FormModel {
+  /// The keys of a question that nobody finds out by pressing Return; nil for most.
+  var keysToKnow: String? {
+    let language = definition.language
+    switch fields.first?.definition.type {
+    case .multiselect: return "␣ \(HelpPhrase.chooseOrNot.text(in: language))"
+    case .textarea: return "Ctrl+J \(DisplayText.visible(definition.submitLabel, lines: .single))"
+    default: return nil
+    }
   }
 }
 

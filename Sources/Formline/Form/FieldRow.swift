@@ -102,13 +102,23 @@ package final class FieldRowNode: ContainerNode {
   private func contentFrame(width: Double?) -> (origin: Point, width: Double?) {
     let columns = columns(in: width)
     guard !columns.isStacked else {
-      let rows = title.isEmpty ? 0.0 : 1.0
+      let rows = title.isEmpty ? 0.0 : width.map { Double(titleLines(width: $0).count) } ?? 1
       let left = Self.margin + columns.indentation
       return (Point(x: left, y: rows), width.map { max(1, $0 - left) })
     }
     let left = Self.margin + columns.labelWidth + Self.gap
     return (Point(x: left, y: 0), width.map { max(1, $0 - left) })
   }
+
+  /// The lines of a label above the content; only a question takes more than one.
+  private func titleLines(width: Double, style: Style = .plain) -> [[StyledText]] {
+    let title = [StyledText(title, style: style)]
+    let columns = max(1, cellCount(width - Self.margin) - (isRequired ? 2 : 0))
+    guard form?.style == .question else { return [TextWrapping.truncated(title, columns: columns)] }
+    return TextWrapping.lines(of: title, columns: columns, limit: Self.mostTitleLines)
+  }
+
+  private static let mostTitleLines = 4
 
   // Focus.
 
@@ -172,11 +182,23 @@ package final class FieldRowNode: ContainerNode {
       }
     }
     let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.placeholder
-    let room = cellCount(columns.isStacked ? size.width - Self.margin : columns.labelWidth) - (isRequired ? 2 : 0)
-    let label = TextWrapping.truncated([StyledText(title, style: style)], columns: max(1, room))
     var column = cellCount(Self.margin)
-    if columns.isTrailing, !columns.isStacked { column += max(0, room - TextWrapping.width(of: label)) }
+    guard !columns.isStacked else {
+      let lines = titleLines(width: size.width, style: style)
+      for (row, line) in lines.enumerated() {
+        column = canvas.write(line, at: Point(x: Self.margin, y: Double(row)))
+      }
+      return drawMark(column: column, row: max(0, lines.count - 1), in: canvas)
+    }
+    let room = cellCount(columns.labelWidth) - (isRequired ? 2 : 0)
+    let label = TextWrapping.truncated([StyledText(title, style: style)], columns: max(1, room))
+    if columns.isTrailing { column += max(0, room - TextWrapping.width(of: label)) }
     column = canvas.write(label, at: Point(x: Double(column), y: 0))
-    if isRequired { canvas.write(" *", at: Point(x: Double(column), y: 0), style: theme.hint) }
+    drawMark(column: column, row: 0, in: canvas)
+  }
+
+  /// The star behind the label of what must be answered.
+  private func drawMark(column: Int, row: Int, in canvas: Canvas) {
+    if isRequired { canvas.write(" *", at: Point(x: Double(column), y: Double(row)), style: theme.hint) }
   }
 }

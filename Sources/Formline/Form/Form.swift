@@ -64,7 +64,7 @@ private struct FieldGroupContainer<Content: View>: ContainerView {
 
 /// How a form arranges labels and what belongs to them.
 public nonisolated struct FormStyle: Hashable, Sendable {
-  enum Kind { case automatic, columns, grouped }
+  enum Kind { case automatic, columns, grouped, question }
 
   let kind: Kind
 
@@ -74,6 +74,8 @@ public nonisolated struct FormStyle: Hashable, Sendable {
   public static let columns = FormStyle(kind: .columns)
   /// Labels above what belongs to them.
   public static let grouped = FormStyle(kind: .grouped)
+  /// Labels beside what belongs to them as long as they are short; longer ones above it, whole.
+  package static let question = FormStyle(kind: .question)
 }
 
 private struct FormStyleKey: EnvironmentKey { static var defaultValue: FormStyle { .automatic } }

@@ -49,8 +49,9 @@ package final class FormNode: LazyStackNode {
   func columns(in width: Double?) -> FormColumns {
     guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: style == .grouped, indentation: 2) }
     let limit = max(Self.leastLabelLimit, (width * Self.labelShare).rounded(.down))
+    let isTooLong = style == .question && widestLabel > limit
     return FormColumns(
-      labelWidth: min(widestLabel, limit), isStacked: style == .grouped || width < Self.narrowWidth,
+      labelWidth: min(widestLabel, limit), isStacked: style == .grouped || width < Self.narrowWidth || isTooLong,
       isTrailing: style == .columns, indentation: width >= Self.indentedWidth ? 2 : 0)
   }
 

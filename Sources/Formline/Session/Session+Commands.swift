@@ -117,10 +117,11 @@ extension Session {
     if buttons.indices.contains(number - 1) { buttons[number - 1].press() }
   }
 
-  /// True if the bottom row is hidden unless readline waits for something or a key was refused.
-  package var hidesHints: Bool {
-    get { chrome.isBare }
-    set { chrome.isBare = newValue }
+  /// Hides the bottom row unless readline waits for something or a key was refused.
+  /// - Parameter hint: The keys to know; they stand there all the time.
+  package func hideHints(but hint: String?) {
+    chrome.isBare = true
+    chrome.returnHint.value = hint ?? ""
   }
 
   /// True to give keys to items of the bottom row without one.

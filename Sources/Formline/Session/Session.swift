@@ -169,6 +169,7 @@ package final class Session: AnchorHolder {
 
   /// Updates what Return does in the focused control; true if it has changed.
   private func showReturnHint() -> Bool {
+    guard !chrome.isBare else { return false }
     let focused = focus.focused
     let word = focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
     let revealKey = (focused as? TextControl)?.revealKeyName

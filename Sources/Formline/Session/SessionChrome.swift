@@ -52,7 +52,9 @@ struct SessionFrame<Content: View>: View {
 private struct BottomRow: View {
   @Attached private var chrome: SessionChrome
 
-  private var hasSomethingToSay: Bool { !chrome.isBare || !chrome.status.value.isEmpty || !chrome.notice.value.isEmpty }
+  private var hasSomethingToSay: Bool {
+    !chrome.isBare || ![chrome.status, chrome.notice, chrome.returnHint].allSatisfy(\.value.isEmpty)
+  }
 
   var body: some View {
     if chrome.showsToolbar.value, hasSomethingToSay {
@@ -61,7 +63,7 @@ private struct BottomRow: View {
         ToolbarBar().layoutPriority(1)
         Spacer()
         StatusText().layoutPriority(2)
-        if !chrome.isBare { ReturnHint() }
+        ReturnHint()
       }
       .padding(.horizontal, 2)
       .padding(.top, 1)

@@ -75,7 +75,8 @@ struct AskCommand: ParsableCommand {
     command.file = "-"
     guard !request.runWords.isEmpty else { return command }
     do {
-      return try RunCommand.parse(["-"] + request.runWords)
+      let output = request.output.map { ["env", "shell"].contains($0) ? ["--output", $0] : [] } ?? []
+      return try RunCommand.parse(["-"] + output + request.runWords)
     } catch {
       throw CommandFailure(.usage, RunCommand.message(for: error))
     }

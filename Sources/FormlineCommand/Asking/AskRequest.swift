@@ -172,7 +172,8 @@ nonisolated struct AskRequest {
     guard kind == .choose else {
       throw CommandFailure(.usage, "'\(words[1])' is one word too many; put the question in quotes")
     }
-    items[0].options = Array(words.dropFirst())
+    var seen: Set<String> = []
+    items[0].options = words.dropFirst().filter { seen.insert($0).inserted }
   }
 
   /// Gives the question its options, where they come from elsewhere.

@@ -52,6 +52,27 @@ import Testing
     #expect(command.finish() == .exited(status: status))
   }
 
+  @Test func `a long question stands whole, above its answer`() throws {
+    let question = "Shall this release be deployed to every server of the production cluster in Frankfurt, right now?"
+    let command = try start("confirm", question, shows: "[no]")
+    let shown = screen(of: command)
+    #expect(shown.contains("Frankfurt") && shown.contains("right now?"))
+    command.send("n")
+    #expect(command.finish() == .exited(status: 1))
+  }
+
+  @Test(
+    "keys that nobody finds out by Return are named",
+    arguments: [
+      (["textarea", "Message"], "Ctrl+J Submit"), (["choose", "Which?", "a", "--multiple"], "␣ choose, or not"),
+    ])
+  func keysToKnow(arguments: [String], hint: String) throws {
+    let command = try DrivenCommand([Executable.formline, "ask"] + arguments)
+    #expect(command.shows(hint))
+    command.send("\u{3}")
+    #expect(command.finish() == .exited(status: 130))
+  }
+
   @Test func `a wrong answer stays, and says why`() throws {
     let command = try start("text", "Branch", "--pattern", "^[a-z]+$", shows: "Branch")
     command.send("X\r")

@@ -203,6 +203,9 @@ import Testing
     #expect(try ask("text", "Where", "--id", "env", answers: #"{"env": "dev"}"#).output == "dev\n")
     let form = try ask("form", "--text", "env", "--output", "shell", answers: #"{"env": "dev"}"#)
     #expect(form.output == "env='dev'\n")
+    let prefixed = try ask(
+      "form", "--text", "PATH", "--output", "shell", "--prefix", "MY_", answers: #"{"PATH": "x"}"#)
+    #expect(prefixed.output == "MY_PATH='x'\n")
     #expect(try ask("text", "Where", "--id", "no-id").status == 64)
   }
 
