@@ -161,34 +161,43 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
 
 /// Where each line of a text stands, found by its bytes: a table of places without a string for any of them.
 package struct LinePlaces {
-  private var table: [Int32] = []
+  private struct Entry {
+    var hash: UInt32
+    /// Negative for none.
+    var place: Int32
+  }
+
+  private var table: [Entry] = []
   private var count = 0
 
   package init() {}
 
   /// Puts a line in, unless there is the same already: then that one's place.
   mutating func insert(_ position: Int, of lines: TextLines) -> Int? {
-    if 2 * count >= table.count { grow(lines) }
-    let slot = lines.withBytes(of: position) { self.slot(of: $0, in: lines) }
-    guard table[slot] < 0 else { return Int(table[slot]) }
-    table[slot] = Int32(position)
-    count += 1
-    return nil
-  }
-
-  private func slot(of line: UnsafeRawBufferPointer, in lines: TextLines) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: line)
-    var slot = hasher.finalize() & (table.count - 1)
-    while table[slot] >= 0, !lines.withBytes(of: Int(table[slot]), { $0.elementsEqual(line) }) {
-      slot = (slot + 1) & (table.count - 1)
+    if 2 * count >= table.count { grow() }
+    return lines.withBytes(of: position) { line in
+      var hasher = Hasher()
+      hasher.combine(bytes: line)
+      let hash = UInt32(truncatingIfNeeded: hasher.finalize())
+      var slot = Int(hash) & (table.count - 1)
+      while table[slot].place >= 0 {
+        let place = Int(table[slot].place)
+        if table[slot].hash == hash, lines.withBytes(of: place, { $0.elementsEqual(line) }) { return place }
+        slot = (slot + 1) & (table.count - 1)
+      }
+      table[slot] = Entry(hash: hash, place: Int32(position))
+      count += 1
+      return nil
     }
-    return slot
   }
 
-  private mutating func grow(_ lines: TextLines) {
-    let places = table.filter { $0 >= 0 }
-    table = [Int32](repeating: -1, count: max(16, 2 * table.count))
-    for place in places { table[lines.withBytes(of: Int(place)) { slot(of: $0, in: lines) }] = place }
+  private mutating func grow() {
+    let entries = table.filter { $0.place >= 0 }
+    table = [Entry](repeating: Entry(hash: 0, place: -1), count: max(1024, 4 * table.count))
+    for entry in entries {
+      var slot = Int(entry.hash) & (table.count - 1)
+      while table[slot].place >= 0 { slot = (slot + 1) & (table.count - 1) }
+      table[slot] = entry
+    }
   }
 }
