@@ -538,6 +538,16 @@ extension Phrase {
         "This is not a relative JSON pointer such as 1/a", "Das ist kein relativer JSON-Zeiger wie 1/a",
         "Ceci n’est pas un pointeur JSON relatif comme 1/a", "Esto no es un puntero JSON relativo como 1/a",
         "这不是相对 JSON 指针，例如 1/a", "相対 JSON ポインターではありません（例：1/a）")
+    case .wrongFormat(.hostname):
+      say(
+        "This is not a host name such as host.example.com", "Das ist kein Rechnername wie host.example.com",
+        "Ceci n’est pas un nom d’hôte comme host.example.com", "Esto no es un nombre de host como host.example.com",
+        "这不是主机名，例如 host.example.com", "ホスト名ではありません（例：host.example.com）")
+    case .wrongFormat(.uri):
+      say(
+        "This is not a URI such as https://example.com/a", "Das ist keine URI wie https://example.com/a",
+        "Ceci n’est pas une URI comme https://example.com/a", "Esto no es una URI como https://example.com/a",
+        "这不是 URI，例如 https://example.com/a", "URI ではありません（例：https://example.com/a）")
     case .wrongFormat(.uriReference):
       say(
         "This is not a URI reference such as ../a?b=c", "Das ist kein URI-Verweis wie ../a?b=c",

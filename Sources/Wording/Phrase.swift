@@ -122,7 +122,7 @@ package enum Phrase: Hashable, Sendable {
 
   /// Forms of text that `format` names.
   package enum Format: Hashable, Sendable {
-    case duration, ipv4, ipv6, uuid, regex, jsonPointer, relativeJSONPointer, uriReference, uriTemplate
+    case duration, ipv4, ipv6, uuid, regex, jsonPointer, relativeJSONPointer, hostname, uri, uriReference, uriTemplate
   }
 
   /// What a path leads to.

@@ -37,7 +37,8 @@ import Testing
     (.place(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
     (.wrongFormat(.uuid), ["UUID"]), (.wrongFormat(.jsonPointer), ["JSON", "/a/0"]),
     (.wrongFormat(.relativeJSONPointer), ["JSON", "1/a"]), (.wrongFormat(.uriReference), ["../a?b=c"]),
-    (.wrongFormat(.uriTemplate), ["/users/{id}"]),
+    (.wrongFormat(.uriTemplate), ["/users/{id}"]), (.wrongFormat(.hostname), ["host.example.com"]),
+    (.wrongFormat(.uri), ["https://example.com/a"]),
   ]
 
   /// The others.

@@ -8,23 +8,28 @@ extension TextFormat {
   func problem(in text: String, _ language: DisplayLanguage) -> Phrase? {
     switch self {
     case .date: calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
-    case .time: calendarProblem(language) { () throws(CalendarError) in _ = try ClockTime(parsingFullTime: text) }
+    case .time:
+      calendarProblem(language) { () throws(CalendarError) in
+        if ClockTime.isFullTime(text) { return }
+        _ = try ClockTime(parsingFullTime: text)
+        throw .notATime(text)
+      }
     case .dateTime: calendarProblem(language) { () throws(CalendarError) in _ = try Instant(parsing: text) }
     case .email, .idnEmail:
       TextContentType.emailAddress.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
-    case .hostname, .idnHostname:
-      TextContentType.terminal.hostname.problem(in: text, context: ValidationContext(language: language)).map {
-        .own($0)
-      }
-    case .uri, .iri:
-      TextContentType.URL.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
+    case .hostname:
+      HostName.isASCII(text) ? nil : typeProblem(.terminal.hostname, in: text, language) ?? .wrongFormat(.hostname)
+    case .uri: URISyntax.isAbsolute(text) ? nil : typeProblem(.URL, in: text, language) ?? .wrongFormat(.uri)
+    case .iri:
+      URISyntax.isAbsolute(text, international: true)
+        ? nil : typeProblem(.URL, in: text, language) ?? .wrongFormat(.uri)
     case .duration: Self.durationForm.matches(text) ? nil : .wrongFormat(.duration)
     case .ipv4: IPAddress.isVersion4(text) ? nil : .wrongFormat(.ipv4)
     case .ipv6: IPAddress.isVersion6(text) ? nil : .wrongFormat(.ipv6)
     case .uuid: Self.uuidForm.matches(text) ? nil : .wrongFormat(.uuid)
     case .regex: (try? Pattern(parsing: text, as: .schema)) != nil ? nil : .wrongFormat(.regex)
-    case .uriReference: Self.uriReferenceForm.matches(text) ? nil : .wrongFormat(.uriReference)
-    case .iriReference: Self.iriReferenceForm.matches(text) ? nil : .wrongFormat(.uriReference)
+    case .uriReference: URISyntax.isReference(text) ? nil : .wrongFormat(.uriReference)
+    case .iriReference: URISyntax.isReference(text, international: true) ? nil : .wrongFormat(.uriReference)
     case .uriTemplate: Self.uriTemplateForm.matches(text) ? nil : .wrongFormat(.uriTemplate)
     case .relativeJSONPointer: Self.relativePointerForm.matches(text) ? nil : .wrongFormat(.relativeJSONPointer)
     case .jsonPointer: Self.jsonPointerForm.matches(text) ? nil : .wrongFormat(.jsonPointer)
@@ -48,21 +53,17 @@ extension TextFormat {
   // RFC 6901, section 3.
   private static let jsonPointerForm = Form("(/([^~/]|~[01])*)*")
   // draft-bhutton-relative-json-pointer-00, section 3.
-  private static let relativePointerForm = Form("(0|[1-9][0-9]*)([+-](0|[1-9][0-9]*))?(#|(/([^~/]|~[01])*)*)")
-  private static let uriReferenceForm = referenceForm(
-    #"[!$&-;=?-Z_a-z~#\[\]]|%[0-9A-Fa-f]{2}"#, #"[!$&-.0-9;=@A-Z_a-z~]|%[0-9A-Fa-f]{2}"#)
-  private static let iriReferenceForm = referenceForm(
-    #"[^\s<>"\\^`{|}%]|%[0-9A-Fa-f]{2}"#, #"[^\s<>"\\^`{|}%:/?#]|%[0-9A-Fa-f]{2}"#)
+  private static let relativePointerForm = Form(
+    "(0|[1-9][0-9]*)([+-](0|[1-9][0-9]*))?(#|(/([^~/]|~[01])*)*)")
   // RFC 6570, section 2.
   private static let uriTemplateForm = Form(
     #"([^\s"'<>\\^`{|}%]|%[0-9A-Fa-f]{2}|\{[+#./;?&=,!@|]?"# + variable + "(," + variable + #")*\})*"#)
   private static let variable =
     #"([A-Za-z0-9_]|%[0-9A-Fa-f]{2})(\.?([A-Za-z0-9_]|%[0-9A-Fa-f]{2}))*(:[1-9][0-9]{0,3}|\*)?"#
 
-  /// RFC 3986, section 4.1, and RFC 3987, section 2.2: a URI, or a relative reference, whose first segment has no
-  /// colon.
-  private static func referenceForm(_ any: String, _ first: String) -> Form {
-    Form("([A-Za-z][A-Za-z0-9+.-]*:(\(any))*|(\(first))*([/?#](\(any))*)?)")
+  /// What is wrong with a text as a content type, which says it in more detail.
+  private func typeProblem(_ type: TextContentType, in text: String, _ language: DisplayLanguage) -> Phrase? {
+    type.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
   }
 
   private func calendarProblem(_ language: DisplayLanguage, _ read: () throws(CalendarError) -> Void) -> Phrase? {

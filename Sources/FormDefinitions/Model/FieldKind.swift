@@ -74,7 +74,6 @@ package enum TextFormat: String, Sendable, CaseIterable {
   case email
   case idnEmail = "idn-email"
   case hostname
-  case idnHostname = "idn-hostname"
   case ipv4, ipv6
   case uri, iri
   case uriReference = "uri-reference"

@@ -31,7 +31,14 @@ extension DefinitionParser {
   }
 
   mutating func wholeNumber(_ pair: YAMLPair, minimum: Int) -> Int? {
-    guard case .integer(let value)? = pair.value.scalar?.resolved, let value = Int(exactly: value) else {
+    let value: Int? =
+      switch pair.value.scalar?.resolved {
+      case .integer(let value)?: Int(exactly: value)
+      // In JSON Schema a number is whole by its value, however it is written.
+      case .number(let value)?: Int(exactly: value)
+      default: nil
+      }
+    guard let value else {
       report(
         .wrongKind(
           "'\(pair.key)'", wanted: "a whole number", found: pair.value.phrase,

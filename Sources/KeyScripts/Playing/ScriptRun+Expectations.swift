@@ -58,8 +58,23 @@ extension ScriptRun {
       throw Mismatch(expected: "the answers \(expected)", found: foundPhase)
     }
     let answers = form.answers.map { JSONValue.Member(name: $0.id, value: $0.value.json) }
-    let shown = answers.map { JSONValue.Member(name: $0.name, value: concealed($0.value, of: $0.name)) }
-    try expect(matches(expected, answers), "\(expected)", found: "\(JSONValue.object(shown))")
+    try expect(matches(expected, answers), "\(expected)", found: difference(from: expected, to: answers))
+  }
+
+  /// What has to change in the expected answers, one a line.
+  private func difference(from expected: JSONValue, to answers: [JSONValue.Member]) -> String {
+    let secretAnswers = secretAnswers
+    func line(_ name: String, _ value: JSONValue) -> String { "\(JSONValue.string(name)): \(value)" }
+    let found = answers.map { line($0.name, concealed($0.value, of: $0.name)) }
+    guard case .object(let members) = expected else { return found.joined(separator: "\n") }
+    let wanted = members.map { member in
+      let answer = answers.firstIndex { $0.name == member.name }
+      guard let answer,
+        secretAnswers.match(member.value, answers[answer].value, of: form.model.definition.field(member.name))
+      else { return line(member.name, member.value) }
+      return found[answer]
+    }
+    return LineDifference(from: wanted.joined(separator: "\n"), to: found.joined(separator: "\n")).description
   }
 
   private var secretAnswers: SecretAnswers { SecretAnswers(definition: form.model.definition, variable: variable) }

@@ -54,6 +54,17 @@ public struct ClockTime: Hashable, Sendable, Comparable {
     try self.init(parsing: text[..<zone])
   }
 
+  /// Whether a text is RFC 3339's full-time, with seconds and an offset; a leap second ends a day of UTC.
+  package static func isFullTime(_ text: some StringProtocol) -> Bool {
+    var reader = DigitReader(text)
+    guard let hour = reader.number(digits: 2), reader.take(":"), let minute = reader.number(digits: 2),
+      reader.take(":"), let second = reader.number(digits: 2), hour < 24, minute < 60, second <= 60
+    else { return false }
+    if reader.take("."), reader.fraction(digits: 9) == nil { return false }
+    guard let offset = reader.utcOffset(), reader.isAtEnd else { return false }
+    return second < 60 || (hour * 60 + minute - offset + 1) % 1440 == 0
+  }
+
   private init(secondOfDay: Int, nanosecond: Int = 0) {
     hour = secondOfDay / 3600
     minute = secondOfDay / 60 % 60

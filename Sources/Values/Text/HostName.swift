@@ -2,6 +2,17 @@ internal import Glibc
 
 /// A host name (RFC 1123 section 2.1, letters of every script) or an IP address.
 package enum HostName {
+  /// Whether a text is a host name in the letters of RFC 1123, section 2.1: no address with colons, no closing dot. What a
+  /// label that begins with `xn--` stands for is not looked at.
+  package static func isASCII(_ text: String) -> Bool {
+    text.utf8.count <= 253
+      && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+        (1...63).contains(label.utf8.count) && label.allSatisfy { $0.isASCIIAlphanumeric || $0 == "-" }
+          && !label.hasPrefix("-") && !label.hasSuffix("-")
+          && (label.dropFirst(2).prefix(2) != "--" || label.lowercased().hasPrefix("xn--") && label.utf8.count > 4)
+      }
+  }
+
   package enum Problem: Equatable {
     case space, scheme, emptyLabel, misplacedHyphen, labelTooLong, tooLong
     case unexpected(Character)

@@ -78,7 +78,14 @@ struct ExpectationTests {
     ("Expect answers {}", "the answers {}", "running, focus on name"),
     (
       "Type \"Ada\"\nTab 2\nType \"pw\"\nEnter\nExpect answers {\"name\": \"Bob\"}", "{\"name\": \"Bob\"}",
-      "{\"name\": \"Ada\", \"email\": null, \"password\": \"••••••\"}"
+      "- \"name\": \"Bob\"\n+ \"name\": \"Ada\"\n+ \"email\": null\n+ \"password\": \"••••••\""
+    ),
+    (
+      "Type \"Ada\"\nTab 2\nType \"pw\"\nEnter\n"
+        + "Expect answers {\"name\": \"Ada\", \"email\": \"\", \"password\": \"$SECRET\"}",
+      "{\"name\": \"Ada\", \"email\": \"\", \"password\": \"$SECRET\"}",
+      "  \"name\": \"Ada\"\n- \"email\": \"\"\n- \"password\": \"$SECRET\"\n+ \"email\": null\n"
+        + "+ \"password\": \"••••••\""
     ),
     ("Enter\nExpect submits name email", "name email", "name"),
     ("Expect submits email", "email", "none"),

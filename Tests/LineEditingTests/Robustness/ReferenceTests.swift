@@ -85,15 +85,18 @@ struct ReferenceTests {
     try #require(expected.count == cases.count)
     var compared = 0
     for (index, expected) in expected.enumerated() {
-      // readline splits a character that is counted backwards or searched for; here it stays whole.
-      guard let expected, !expected.contains("\u{FFFD}") else { continue }
       let buffer = open(cases[index].text + "|", mode: alphabet.mode, history: cases[index].history)
       LineEditor.shared.feed(spellings[index])
-      if LineEditor.shared.phase != .ready { continue }
+      // Where readline waits for more, so do we; on an empty line Ctrl+D is its end of file.
+      let hasEnded = expected != nil || spellings[index].contains("Ctrl+D")
+      #expect((LineEditor.shared.phase == .ready) == hasEnded, "\(cases[index].text)| \(spellings[index])")
+      // readline splits a character that is counted backwards or searched for; here it stays whole.
+      guard let expected, !expected.contains("\u{FFFD}") else { continue }
       compared += 1
       #expect(buffer.spelling == expected, "\(cases[index].text)| \(spellings[index])")
     }
-    #expect(compared > Self.cases / 2)
+    // Where a key is pending, or a character split, there is nothing to compare.
+    #expect(compared * 10 >= Self.cases * 9)
   }
 
   private static func isSetAside(_ keys: [String]) -> Bool {

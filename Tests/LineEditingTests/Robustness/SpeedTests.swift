@@ -5,23 +5,29 @@ import Testing
 @Suite("A key costs the same however much there is")
 struct SpeedTests {
   let editor = LineEditor.shared
-  let clock = ContinuousClock()
 
-  @Test("ten thousand characters of typing are one burst, none lost")
+  @Test("a character costs the same in a line of ten thousand as in one of five hundred")
   func burst() {
-    let buffer = open("|")
-    let text = String(repeating: "0123456789", count: 1000)
-    let elapsed = clock.measure { editor.type(text) }
-    #expect(buffer.text == text)
-    // The budget is 25 ms in a release build; this one has no optimisation and shares the machine.
-    #expect(elapsed < .milliseconds(250))
+    func type(_ count: Int) -> Duration {
+      let buffer = open("|")
+      let text = String(repeating: "0123456789", count: count / 10)
+      let elapsed = ContinuousClock().measure { editor.type(text) }
+      #expect(buffer.text == text)
+      return elapsed / count
+    }
+    #expect(fastest { type(10_000) } < fastest { type(500) } * 4)
   }
 
-  @Test("a switch of buffers is cheap")
+  @Test("a switch of buffers costs the same among ten thousand as among ten")
   func switching() {
-    let buffers = (0..<100).map { LineBuffer(text: "field \($0)") }
-    _ = open("|")
-    let elapsed = clock.measure { for round in 0..<10_000 { editor.activate(buffers[round % 100]) } }
-    #expect(elapsed < .milliseconds(500))
+    func switching(among count: Int) -> Duration {
+      let buffers = (0..<count).map { LineBuffer(text: "field \($0)") }
+      _ = open("|")
+      return ContinuousClock().measure { for round in 0..<10_000 { editor.activate(buffers[round % count]) } }
+    }
+    #expect(fastest { switching(among: 10_000) } < fastest { switching(among: 10) } * 4)
   }
+
+  /// The best of a few times: the machine may be busy with something else.
+  private func fastest(_ measure: () -> Duration) -> Duration { (0..<5).map { _ in measure() }.min() ?? .zero }
 }
