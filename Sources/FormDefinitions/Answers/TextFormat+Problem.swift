@@ -14,7 +14,13 @@ extension TextFormat {
         _ = try ClockTime(parsingFullTime: text)
         throw .notATime(text)
       }
-    case .dateTime: calendarProblem(language) { () throws(CalendarError) in _ = try Instant(parsing: text) }
+    case .dateTime:
+      calendarProblem(language) { () throws(CalendarError) in
+        let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt".contains($0) }
+        if parts.count == 2, (try? CalendarDate(parsing: parts[0])) != nil, ClockTime.isFullTime(parts[1]) { return }
+        _ = try Instant(parsing: text)
+        throw .notADateTime(text)
+      }
     case .email, .idnEmail:
       TextContentType.emailAddress.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
     case .hostname:
