@@ -13,25 +13,43 @@ import Testing
     }
     #expect(rows.count >= expected)
     let suites = try Self.suites()
+    let helpers = Self.helpers(in: suites.values.joined())
     for row in rows {
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       try #require(cells.count == 3, "\(row)")
       let suite = cells[1].replacing("`", with: "")
-      let held = suites[suite]?.contains { Self.holds($0, cells[2]) } ?? false
+      let held = suites[suite]?.contains { Self.holds($0, cells[2], helpers) } ?? false
       #expect(held, "there is no test '\(cells[2])' in \(suite) that expects anything")
     }
   }
 
-  /// Whether a source has a test of that name, not turned off, in whose body or arguments something is expected.
-  private static func holds(_ source: String, _ name: String) -> Bool {
-    let code = source.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
-    return code.components(separatedBy: "@Test").dropFirst().contains { test in
-      guard test.contains("`\(name)`") || test.contains("\"\(name)\""), !test.contains(".disabled(") else {
-        return false
-      }
-      return ["#expect", "#require", "expect", "Issue.record", "check"].contains { test.contains($0) }
+  /// Whether a source has a test of that name, not turned off, that expects something, by itself or by a function.
+  private static func holds(_ source: String, _ name: String, _ helpers: Set<Substring>) -> Bool {
+    source.components(separatedBy: "@Test").dropFirst().contains { test in
+      guard test.contains("`\(name)`") || test.contains("\"\(name)\"") else { return false }
+      guard !test.hasPrefix("(.disabled("), !test.contains("\", .disabled(") else { return false }
+      return expects(test) || !helpers.isDisjoint(with: test.split { !isPartOfName($0) })
     }
+  }
+
+  /// The names of the functions of all tests in which something is expected.
+  private static func helpers(in sources: some Sequence<String>) -> Set<Substring> {
+    var names: Set<Substring> = []
+    for source in sources {
+      for function in source.components(separatedBy: "func ").dropFirst() where expects(function) {
+        let name = function.prefix(while: isPartOfName)
+        if !name.isEmpty { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  private static func expects(_ code: String) -> Bool {
+    ["#expect", "#require", "Issue.record"].contains { code.contains($0) }
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
   }
 
   /// The sources of every suite, by its name; some are there in more than one target.
