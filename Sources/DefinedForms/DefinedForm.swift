@@ -71,18 +71,21 @@ package final class DefinedForm {
     }
     session.onNamedCommand = { command in
       if let row = FormModel.RowCommand(command.name, count: command.count) { return model.performRowCommand(row) }
-      return model.performPageCommand(command)
+      return model.performFieldCommand(command)
     }
-    session.returnWord = { _ in
-      model.isLastFocused ? DisplayText.visible(model.definition.submitLabel, lines: .single) : nil
+    session.returnWord = { control in
+      if model.isLastFocused { return DisplayText.visible(model.definition.submitLabel, lines: .single) }
+      return control.breaksLines ? model.words(.next) : nil
     }
     session.onCancel = { [unowned self] in askToCancel() }
-    session.onKey = { [unowned self] press in answerQuestion(press) }
+    session.onKey = { [unowned self] press in answerQuestion(press) || undoRemoval(press) }
+    session.isInRows = { control in model.field(of: control).map { $0.row != nil || $0.list != nil } ?? false }
   }
 
   // Cancelling.
 
   private func askToCancel() {
+    if model.isReviewing.current { return model.leaveReview() }
     guard model.hasEdits else { return session.finish(.cancelled) }
     model.isAskingToCancel.value = true
   }
@@ -101,6 +104,12 @@ package final class DefinedForm {
     case .character("n"), .enter: return true
     default: return false
     }
+  }
+
+  /// The key that undoes typing brings back a row that was removed, as long as nothing was typed since.
+  private func undoRemoval(_ press: Keystroke) -> Bool {
+    guard model.removedRow != nil, let key = press.key, session.isBound(key, to: "undo") else { return false }
+    return model.restoreRow()
   }
 
   // From a program that has the form shown.
@@ -216,17 +225,24 @@ package final class DefinedForm {
   /// The labels in the bottom row, from left to right.
   package var toolbarLabels: [String] {
     let model = model
+    let own = model.isReviewing.current ? [model.words(.backItem)] : []
     return model.host.graph.untracked {
-      model.toolbarEntries.filter { $0.isShown(model, focused: model.focusedID) }.map(\.label)
+      own + model.toolbarEntries.filter { $0.isShown(model, focused: model.focusedID) }.map(\.label)
     }
   }
 
   /// One line a field of what was answered; secrets as dots.
   package var summary: [(label: String, text: String)] {
     model.host.graph.untracked {
-      model.existing.filter { $0.definition.hasAnswer }.map { field in
+      model.existing.filter { $0.definition.hasAnswer && !$0.answer.isEmpty }.map { field in
         (field.definition.label, SummaryText.text(of: field))
       }
     }
+  }
+
+  /// What stays on the terminal of a form that was submitted.
+  package var submissionSummary: SubmissionSummary {
+    SubmissionSummary(
+      summary, title: model.definition.title.map { InlineMarkup.plainText(of: $0) }, theme: model.configuration.theme)
   }
 }

@@ -2,33 +2,56 @@ public import TerminalModel
 public import ViewTree
 public import Wording
 
-/// The styles of a form. Themes use the terminal's own sixteen colours, and fixed greys for what is fainter, so that it
-/// stays readable.
+/// The styles of a form, one for each role. The built-in themes take their hues from the terminal's own sixteen colours;
+/// greys and backgrounds are fixed, so that text stays readable on them.
 public struct Theme: Hashable, Sendable {
   /// The name that selects it.
   public let name: String
   /// Titles of forms.
-  public var title: Style
+  public var title = Style(attributes: .bold)
   /// Titles of sections.
-  public var section: Style
+  public var section = Style(attributes: .bold)
   /// Labels of fields.
-  public var label: Style
+  public var label = Style.plain
   /// The label of the field that has focus, and the mark before it.
-  public var focusedLabel: Style
-  /// What was typed.
-  public var value: Style
+  public var focusedLabel = Style(foreground: .ansi(6), attributes: .bold)
+  /// The star behind the label of a field that must be answered.
+  public var required = Style(foreground: .ansi(1), attributes: .bold)
+  /// What was typed or chosen.
+  public var value = Style.plain
+  /// Where something can be typed or chosen; its background and attributes lie below the text as well.
+  public var field = Style(foreground: .palette(244), attributes: .underline)
+  /// The same in the field that has focus.
+  public var focusedField = Style(attributes: .underline)
   /// What stands in an empty field, and text that a suggestion would add.
-  public var placeholder: Style
+  public var placeholder = Style(attributes: .dim)
   /// Descriptions and hints.
-  public var hint: Style
+  public var hint = Style(attributes: .italic)
+  /// What takes no input, and its label.
+  public var disabled = Style(attributes: [.dim, .italic])
+  /// Signs of what a field does with keys or the mouse: that it opens, that it steps.
+  public var sign = Style(foreground: .ansi(6))
   /// Problems of fields.
-  public var error: Style
+  public var error = Style(foreground: .ansi(1))
   /// The chosen entry of a list.
-  public var selection: Style
+  public var selection = Style(foreground: .ansi(6))
+  /// A button that is not ready to be pressed last.
+  public var button = Style.plain
+  /// The button that ends the form, once nothing is missing.
+  public var readyButton = Style(foreground: .ansi(6), attributes: [.bold, .inverse])
   /// Keys in the toolbar.
-  public var key: Style
+  public var key = Style(attributes: .bold)
   /// A finished thing.
-  public var success: Style
+  public var success = Style(foreground: .ansi(2))
+
+  init(name: String) { self.name = name }
+
+  /// A theme of another name that looks the same, to be changed.
+  package func renamed(_ name: String) -> Theme {
+    var theme = Theme(name: name)
+    for role in ThemeRole.allCases { theme[keyPath: role.style] = self[keyPath: role.style] }
+    return theme
+  }
 
   /// A value that keys act on, in a row of several.
   var mark: Style {
@@ -37,43 +60,126 @@ public struct Theme: Hashable, Sendable {
     return style
   }
 
+  /// How text of a style looks where it can be typed.
+  func inField(_ style: Style, isFocused: Bool) -> Style {
+    let field = isFocused ? focusedField : field
+    var style = style
+    if style.background == .standard { style.background = field.background }
+    style.attributes.formUnion(field.attributes)
+    return style
+  }
+
   /// Follows the terminal's colours; good on dark and light ones.
-  public static let standard = Theme(
-    name: "standard", title: Style(attributes: .bold), section: Style(attributes: [.bold]), label: .plain,
-    focusedLabel: Style(foreground: .ansi(6), attributes: .bold), value: .plain,
-    placeholder: Style(attributes: .dim), hint: Style(attributes: .dim), error: Style(foreground: .ansi(1)),
-    selection: Style(foreground: .ansi(6)), key: Style(attributes: .bold), success: Style(foreground: .ansi(2)))
+  public static let standard = Theme(name: "standard")
 
-  /// Brighter colours for dark terminals.
-  public static let dark = Theme(
-    name: "dark", title: Style(foreground: .ansi(15), attributes: .bold),
-    section: Style(foreground: .ansi(14), attributes: .bold), label: Style(foreground: .ansi(7)),
-    focusedLabel: Style(foreground: .ansi(14), attributes: .bold), value: Style(foreground: .ansi(15)),
-    placeholder: Style(foreground: .palette(244)), hint: Style(foreground: .palette(248)),
-    error: Style(foreground: .ansi(9)),
-    selection: Style(foreground: .ansi(14)), key: Style(foreground: .ansi(14)), success: Style(foreground: .ansi(10)))
+  /// Brighter colours, and fields with a quiet background, for dark terminals.
+  public static let dark: Theme = {
+    var theme = Theme(name: "dark")
+    let accent = Style(foreground: .ansi(14))
+    theme.title = Style(foreground: .ansi(15), attributes: .bold)
+    theme.section = Style(foreground: .ansi(14), attributes: .bold)
+    theme.label = Style(foreground: .ansi(7))
+    theme.focusedLabel = theme.section
+    theme.required = Style(foreground: .ansi(9), attributes: .bold)
+    theme.value = Style(foreground: .ansi(15))
+    theme.field = Style(background: .palette(236))
+    theme.focusedField = Style(background: .palette(238))
+    theme.placeholder = Style(foreground: .palette(250), attributes: .italic)
+    theme.hint = Style(foreground: .palette(248), attributes: .italic)
+    theme.disabled = Style(foreground: .palette(246), attributes: .italic)
+    theme.sign = accent
+    theme.error = Style(foreground: .ansi(9))
+    theme.selection = accent
+    theme.button = Style(foreground: .ansi(7))
+    theme.readyButton = Style(foreground: .palette(16), background: .palette(80), attributes: .bold)
+    theme.key = accent
+    theme.success = Style(foreground: .ansi(10))
+    return theme
+  }()
 
-  /// Darker colours for light terminals.
-  public static let light = Theme(
-    name: "light", title: Style(foreground: .ansi(4), attributes: .bold),
-    section: Style(foreground: .ansi(4), attributes: .bold), label: .plain,
-    focusedLabel: Style(foreground: .ansi(4), attributes: .bold), value: .plain,
-    placeholder: Style(foreground: .palette(243)), hint: Style(foreground: .palette(240)),
-    error: Style(foreground: .ansi(1)),
-    selection: Style(foreground: .ansi(4)), key: Style(foreground: .ansi(4)), success: Style(foreground: .ansi(2)))
+  /// Darker colours, and fields with a quiet background, for light terminals.
+  public static let light: Theme = {
+    var theme = Theme(name: "light")
+    let accent = Style(foreground: .ansi(4))
+    theme.title = Style(foreground: .ansi(4), attributes: .bold)
+    theme.section = theme.title
+    theme.focusedLabel = theme.title
+    theme.field = Style(background: .palette(255))
+    theme.focusedField = Style(background: .palette(254))
+    theme.placeholder = Style(foreground: .palette(240), attributes: .italic)
+    theme.hint = Style(foreground: .palette(239), attributes: .italic)
+    theme.disabled = Style(foreground: .palette(241), attributes: .italic)
+    theme.sign = accent
+    theme.selection = accent
+    theme.readyButton = Style(foreground: .palette(231), background: .ansi(4), attributes: .bold)
+    theme.key = accent
+    return theme
+  }()
 
   /// No colour at all: bold, faint, underlined and reversed text tell the parts apart.
-  public static let mono = Theme(
-    name: "mono", title: Style(attributes: .bold), section: Style(attributes: [.bold, .underline]), label: .plain,
-    focusedLabel: Style(attributes: [.bold]), value: .plain, placeholder: Style(attributes: .dim),
-    hint: Style(attributes: .dim), error: Style(attributes: [.bold]), selection: Style(attributes: .bold),
-    key: Style(attributes: .bold), success: Style(attributes: .bold))
+  public static let mono: Theme = {
+    var theme = Theme(name: "mono")
+    let bold = Style(attributes: .bold)
+    theme.section = Style(attributes: [.bold, .underline])
+    theme.focusedLabel = bold
+    theme.required = bold
+    theme.field = Style(attributes: .underline)
+    theme.sign = .plain
+    theme.error = bold
+    theme.selection = bold
+    theme.readyButton = Style(attributes: [.bold, .inverse])
+    theme.success = bold
+    return theme
+  }()
+
+  /// The terminal's own two colours and nothing fainter: what has focus is reversed, what is wrong underlined.
+  public static let highContrast: Theme = {
+    var theme = mono.renamed("high-contrast")
+    theme.title = Style(attributes: [.bold, .underline])
+    theme.label = Style(attributes: .bold)
+    theme.focusedLabel = Style(attributes: [.bold, .inverse])
+    theme.focusedField = Style(attributes: [.bold, .underline])
+    theme.placeholder = Style(attributes: .italic)
+    theme.disabled = Style(attributes: [.italic, .strikethrough])
+    theme.error = Style(attributes: [.bold, .underline])
+    theme.selection = Style(attributes: [.bold, .inverse])
+    return theme
+  }()
 
   /// Every theme there is.
-  public static let all = [standard, dark, light, mono]
+  public static let all = [standard, dark, light, mono, highContrast]
 
   /// The theme of a name.
   public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
+}
+
+/// What a theme gives a style to, by the name that it has in a theme file.
+package enum ThemeRole: String, CaseIterable {
+  case title, section, label, focusedLabel, required, value, field, focusedField, placeholder, hint, disabled, sign
+  case error, selection, button, readyButton, key, success
+
+  package var style: WritableKeyPath<Theme, Style> {
+    switch self {
+    case .title: \.title
+    case .section: \.section
+    case .label: \.label
+    case .focusedLabel: \.focusedLabel
+    case .required: \.required
+    case .value: \.value
+    case .field: \.field
+    case .focusedField: \.focusedField
+    case .placeholder: \.placeholder
+    case .hint: \.hint
+    case .disabled: \.disabled
+    case .sign: \.sign
+    case .error: \.error
+    case .selection: \.selection
+    case .button: \.button
+    case .readyButton: \.readyButton
+    case .key: \.key
+    case .success: \.success
+    }
+  }
 }
 
 private struct ThemeKey: EnvironmentKey { static var defaultValue: Theme { .standard } }
@@ -85,12 +191,12 @@ extension EnvironmentValues {
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// The theme for controls here. Disabled ones are drawn as placeholders.
+  /// The theme for controls here. Nothing can be typed or chosen in disabled ones.
   package var controlTheme: Theme {
     var theme = theme
     guard !isEnabled else { return theme }
-    theme.value = theme.placeholder
-    theme.selection = theme.placeholder
+    for role in [\Theme.value, \.placeholder, \.selection, \.sign, \.button] { theme[keyPath: role] = theme.disabled }
+    (theme.field, theme.focusedField) = (.plain, .plain)
     return theme
   }
 }
@@ -98,10 +204,17 @@ extension EnvironmentValues {
 extension Theme {
   /// The theme for a colour depth: `mono` replaces a theme that relies on colour if there is none.
   func legible(at depth: ColorDepth) -> Theme {
-    if depth == .none, self != .standard { return .mono }
+    if depth == .none { return self == .standard || self == .highContrast ? self : .mono }
+    guard depth == .ansi16 else { return self }
     var theme = self
-    // Bright black, the nearest of sixteen colours, is hardly to be read on black in many palettes.
-    if depth == .ansi16, self == .dark { theme.hint.foreground = .ansi(7) }
+    // The nearest of sixteen colours to a quiet background is that of the terminal, or a loud one.
+    for role in [\Theme.field, \.focusedField] where theme[keyPath: role].background.components != nil {
+      theme[keyPath: role] = Style(attributes: theme[keyPath: role].attributes.union(.underline))
+    }
+    // Bright black, the nearest to many greys, cannot be read on black in many palettes.
+    for role in ThemeRole.allCases where theme[keyPath: role.style].foreground.degraded(to: depth) == .ansi(8) {
+      theme[keyPath: role.style].foreground = .standard
+    }
     return theme
   }
 }

@@ -31,8 +31,9 @@ private enum SVG {
     if let background {
       elements = "<rect x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(cellHeight)\" fill=\"\(background)\"/>\n"
     }
-    guard run.text.contains(where: { $0 != " " }) else { return elements }
-    var attributes = "x=\"\(x)\" y=\"\(top + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    guard run.text.contains(where: { $0 != " " }) || run.style.isLined else { return elements }
+    var attributes =
+      "x=\"\(x)\" y=\"\(top + baseline)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
     if foreground != palette.foreground { attributes += " fill=\"\(foreground)\"" }
     let declarations = run.style.declarations
     if !declarations.isEmpty { attributes += " style=\"\(declarations.joined(separator: ";"))\"" }

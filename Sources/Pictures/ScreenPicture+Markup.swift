@@ -94,6 +94,9 @@ package struct PicturePalette: Sendable {
 }
 
 extension ScreenStyle {
+  /// Whether a line is drawn through cells without a glyph too.
+  var isLined: Bool { underline != .none || !attributes.isDisjoint(with: [.strikethrough, .overline]) }
+
   /// The other properties, as CSS declares them.
   var declarations: [String] {
     var declarations: [String] = []

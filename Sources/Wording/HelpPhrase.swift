@@ -6,6 +6,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
   case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, closeThenCancel, cancelAtOnce
   case drawAgain, suspend, lineStartEnd, startEnd, wordBackOn, cutWordBefore, cutWordAfter, cutBeforeAfter
   case pasteCut, undo, earlierAnswers, searchAnswers, viCommands, viInsert, inEditor, anyKey, moreKeys
+  case rows, addRemoveRow, moveRow, undoRemoval
 
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
@@ -14,6 +15,18 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
     case .thisField: say("This field", "Dieses Feld", "Ce champ", "Este campo", "当前字段", "この欄")
     case .theForm: say("The form", "Das Formular", "Le formulaire", "El formulario", "表单", "フォーム")
     case .editing: say("Editing", "Bearbeiten", "Édition", "Edición", "编辑", "編集")
+    case .rows: say("Rows", "Zeilen", "Lignes", "Filas", "行", "行")
+    case .addRemoveRow:
+      say(
+        "add a row, remove it", "Zeile hinzufügen, entfernen", "ajouter une ligne, l’ôter", "añadir una fila, quitarla",
+        "添加行、删除行", "行を追加、削除")
+    case .moveRow:
+      say(
+        "move it up, down", "nach oben, unten", "la monter, descendre", "moverla arriba, abajo", "上移、下移", "上へ、下へ")
+    case .undoRemoval:
+      say(
+        "bring a removed row back", "entfernte Zeile zurückholen", "rétablir une ligne ôtée",
+        "recuperar una fila quitada", "恢复已删除的行", "削除した行を戻す")
     case .lineAboveBelow:
       say(
         "line above, below", "Zeile darüber, darunter", "ligne au-dessus, au-dessous", "línea de arriba, de abajo",

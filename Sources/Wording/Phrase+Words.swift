@@ -35,6 +35,33 @@ extension Phrase {
       say(
         "Step \(step) of \(count)", "Schritt \(step) von \(count)", "Étape \(step) sur \(count)",
         "Paso \(step) de \(count)", "第 \(step) 步，共 \(count) 步", "ステップ \(step)／\(count)")
+    case .requiredLeft(1):
+      say(
+        "1 required left", "1 Pflichtangabe fehlt", "1 réponse obligatoire manque", "falta 1 obligatoria", "还有 1 项必填",
+        "必須の残り 1 件")
+    case .requiredLeft(let count):
+      say(
+        "\(count) required left", "\(count) Pflichtangaben fehlen", "\(count) réponses obligatoires manquent",
+        "faltan \(count) obligatorias", "还有 \(count) 项必填", "必須の残り \(count) 件")
+    case .turnPages(let keys):
+      say(
+        "\(keys): other pages", "\(keys): blättern", "\(keys) : autres pages", "\(keys): otras páginas",
+        "\(keys)：翻页", "\(keys)：ページ移動")
+    case .reviewTitle:
+      say(
+        "Check your answers", "Antworten prüfen", "Vérifiez vos réponses", "Revisa tus respuestas", "请检查您的回答",
+        "回答の確認")
+    case .reviewHint:
+      say(
+        "Return on an answer goes back to it", "Return auf einer Antwort führt zu ihr zurück",
+        "Entrée sur une réponse permet d’y revenir", "Intro sobre una respuesta vuelve a ella",
+        "在某一项上按回车键可返回修改", "回答の上で Return を押すと、その欄に戻ります")
+    case .backItem: say("Back", "Zurück", "Retour", "Volver", "返回", "戻る")
+    case .rowRemoved(let key):
+      say(
+        "row removed: \(key) brings it back", "Zeile entfernt: \(key) holt sie zurück",
+        "ligne supprimée : \(key) la rétablit", "fila quitada: \(key) la recupera", "已删除一行：\(key) 可恢复",
+        "行を削除しました：\(key) で元に戻せます")
     case .answersNeedAttention(1):
       say(
         "1 answer needs attention", "1 Antwort ist noch nicht richtig", "1 réponse est à revoir",
@@ -103,6 +130,7 @@ extension Phrase {
     case .askAgainItem: say("Ask again", "Neu fragen", "Redemander", "Preguntar otra vez", "重新查询", "再取得")
     case .declineItem: say("Decline", "Ablehnen", "Refuser", "Rechazar", "拒绝", "拒否")
     case .agree: say("Agree", "Zustimmen", "Accepter", "Aceptar", "同意", "同意する")
+    case .calendarItem: say("Calendar", "Kalender", "Calendrier", "Calendario", "日历", "カレンダー")
     case .searchPrompt: say("Search", "Suchen", "Rechercher", "Buscar", "搜索", "検索")
 
     case .done: say("done", "Fertig", "Terminé", "Listo", "完成", "完了")

@@ -8,6 +8,14 @@ package enum Phrase: Hashable, Sendable {
   /// Which page of how many.
   case step(Int, of: Int)
   case answersNeedAttention(Int)
+  /// How many answers are missing.
+  case requiredLeft(Int)
+  /// The keys that turn pages.
+  case turnPages(String)
+  /// The page of all answers before a form is submitted, and what Return does there.
+  case reviewTitle, reviewHint, backItem
+  /// A row was removed; the key that brings it back.
+  case rowRemoved(undoKey: String)
   /// A field of a row: the list, which row, the field.
   case placeInList(String, row: Int, String)
   case addAnother
@@ -25,7 +33,7 @@ package enum Phrase: Hashable, Sendable {
 
   // Items of the toolbar.
   case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem,
-    okItem, declineItem, askAgainItem
+    okItem, calendarItem, declineItem, askAgainItem
   /// The prompt of a search field.
   case searchPrompt
 

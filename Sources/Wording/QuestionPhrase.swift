@@ -5,6 +5,8 @@ package enum QuestionPhrase: Hashable, Sendable {
   case isAnsweredUnseen, isNotAnswered
   case wasNotAnswered(String)
   case endedEarly, isFirst, earlierAnswers
+  /// What can be answered once all answers have been read out.
+  case submitOrGoBack
   /// Which letter says yes.
   case answerYesOrNo(Character)
 
@@ -44,6 +46,13 @@ package enum QuestionPhrase: Hashable, Sendable {
         "the answers ended before the questions", "die Antworten endeten vor den Fragen",
         "les réponses se sont arrêtées avant les questions", "las respuestas acabaron antes que las preguntas",
         "问题还没问完，回答就结束了", "質問の途中で回答が終わりました")
+    case .submitOrGoBack:
+      say(
+        "An empty line submits; the name of a question goes back to it",
+        "Eine leere Zeile sendet ab; der Name einer Frage führt zu ihr zurück",
+        "Une ligne vide envoie ; le nom d’une question y ramène",
+        "Una línea vacía envía; el nombre de una pregunta vuelve a ella", "空行即提交；输入问题名称可返回该问题",
+        "空行で送信、質問の名前でその質問に戻ります")
     case .isFirst:
       say(
         "This is the first question", "Das ist die erste Frage", "C’est la première question",

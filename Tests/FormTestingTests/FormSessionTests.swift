@@ -50,7 +50,7 @@ struct FormSessionTests {
     #expect(form.line(3) == "▌ Name *  Ada")
     #expect(form.cursor.map { [$0.column, $0.row] } == [11, 3])
     #expect(form.screen.count == 10)
-    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done"])
+    #expect(form.toolbar == ["Previous", "Next", "Clear"])
     #expect(
       form.snapshot() == """
           Sign up
@@ -58,8 +58,9 @@ struct FormSessionTests {
         ▌ Name *  Ada
           Email   name@example.com
           Team    [ ] no
+          [ Submit ]
 
-          F2 Previous  F3 Next  F4 Clear  F10 Done
+          F2 Previous  F3 Next  F4 Clear
 
         """)
     form.resize(columns: 40, rows: 5)

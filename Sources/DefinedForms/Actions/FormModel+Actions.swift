@@ -25,7 +25,7 @@ extension FormModel {
     case .insert(let text): session.insert(text)
     case .suggest: session.suggest()
     case .accept: session.acceptSuggestion()
-    case .undo: session.undo()
+    case .undo: if !restoreRow() { session.undo() }
     case .redo: session.redo()
     case .toggleReveal: session.toggleReveal()
     case .nextPage: turnPage(by: 1)
@@ -54,19 +54,20 @@ extension FormModel {
     }
   }
 
-  /// Moves focus by `count` fields, wrapping around and across pages.
+  /// Moves focus by `count` fields, wrapping around and across pages. Behind the last field is the submit button.
   func moveFocus(by count: Int) {
-    let fields = reachable
-    let origin = focusMoves.isDeferring ? (focusMoves.target ?? focusedID) : focusedID
-    guard !fields.isEmpty else { return }
-    let place = fields.firstIndex { $0.id == origin }
-    let target = place.map { (($0 + count) % fields.count + fields.count) % fields.count }
-    aim(at: fields[target ?? (count > 0 ? 0 : fields.count - 1)].id)
+    let stops = reachable.map(\.id) + (hasSubmitButton ? [Self.submitButton] : [])
+    guard !stops.isEmpty else { return }
+    let focused = host.graph.untracked { focusedPlace }
+    let origin = focusMoves.isDeferring ? (focusMoves.target ?? focused) : focused
+    let target = stops.firstIndex { $0 == origin }.map { ($0 + count % stops.count + stops.count) % stops.count }
+    aim(at: stops[target ?? (count > 0 ? 0 : stops.count - 1)])
   }
 
   func moveFocus(to id: String?) {
-    if let id, let section = sectionIndex(of: id), definition.layout == .pages, page.current != section {
-      page.value = section
+    if let id, let section = sectionIndex(of: id) {
+      if definition.layout == .pages, page.current != section { page.value = section }
+      if isReviewing.current { isReviewing.value = false }
     }
     // A field that leaves with this change gives up focus before another one is given it.
     host.update()
@@ -76,8 +77,20 @@ extension FormModel {
     session?.settle()
   }
 
+  /// What has focus: a field, by its id, or the submit button. Read in a rule, it becomes a dependency.
+  var focusedPlace: String? { focus.value?.get() ?? nil }
+
+  /// Whether a button ends the form: Return alone ends one question.
+  var hasSubmitButton: Bool { !configuration.isQuestion }
+
+  /// Stands for the submit button among the ids of fields, none of which is such.
+  static let submitButton = "⏎"
+
   /// The id of the field that has focus.
-  package var focusedID: String? { host.graph.untracked { focus.value?.get() ?? nil } }
+  package var focusedID: String? {
+    let place = host.graph.untracked { focusedPlace }
+    return place == Self.submitButton ? nil : place
+  }
 
   // Submission.
 
@@ -116,7 +129,28 @@ extension FormModel {
       aim(at: wrong.id)
       return
     }
-    if checksAreDone() { finishWithAnswers() }
+    guard checksAreDone() else { return }
+    if reviews, !isReviewing.current { review() } else { finishWithAnswers() }
+  }
+
+  // The page of all answers.
+
+  /// Whether every answer is shown before the form is submitted.
+  package var reviews: Bool { definition.review || configuration.reviews }
+
+  /// Shows every answer; from there the submit button ends the form.
+  private func review() {
+    placeBeforeReview = focusedID
+    isReviewing.value = true
+    showsSummary.value = false
+    aim(at: Self.submitButton)
+  }
+
+  /// Goes back from the page of all answers, to a field or to where one was before.
+  func leaveReview(to id: String? = nil) {
+    let place = id ?? placeBeforeReview ?? reachable.last?.id
+    isReviewing.value = false
+    moveFocus(to: place)
   }
 }
 

@@ -24,7 +24,7 @@ extension FormModel {
   }
 
   func turnPage(by count: Int) {
-    guard definition.layout == .pages else { return }
+    guard definition.layout == .pages, !isReviewing.current else { return }
     let pages = host.graph.untracked { self.pages }
     guard let place = pages.firstIndex(of: page.current), pages.indices.contains(place + count) else { return }
     page.value = pages[place + count]
@@ -32,16 +32,24 @@ extension FormModel {
     aim(at: host.graph.untracked { Self.withRows(shown) }.first(where: \.isAskable)?.id)
   }
 
-  /// Handles keys that move across pages: the session knows only the fields on screen.
-  /// - Returns: False for other commands.
-  func performPageCommand(_ command: EditorCommand) -> Bool {
-    guard definition.layout == .pages else { return false }
+  /// What keys that move through the form do beyond what the session knows of: the submit button is no field, and of a
+  /// form of pages the fields of one are shown.
+  /// - Returns: Whether the command was one of them.
+  func performFieldCommand(_ command: EditorCommand) -> Bool {
+    guard !isReviewing.current else { return false }
+    switch command.name {
+    case "form-first-field": aim(at: reachable.first?.id)
+    case "form-last-field": aim(at: reachable.last?.id)
+    default: return definition.layout == .pages && performPageCommand(command)
+    }
+    return true
+  }
+
+  private func performPageCommand(_ command: EditorCommand) -> Bool {
     let count = command.count == 0 ? 1 : command.count
     switch command.name {
     case "form-next-field", "form-down": moveFocus(by: count)
     case "form-previous-field", "form-up": moveFocus(by: -count)
-    case "form-first-field": aim(at: reachable.first?.id)
-    case "form-last-field": aim(at: reachable.last?.id)
     case "form-page-down": turnPage(by: count)
     case "form-page-up": turnPage(by: -count)
     default: return false

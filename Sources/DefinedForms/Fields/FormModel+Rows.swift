@@ -95,11 +95,31 @@ extension FormModel {
     let wasInside = focusedID?.hasPrefix("\(row.place).") ?? false
     // While focus is in the row, nothing may go that it needs.
     if wasInside { moveFocus(to: list.field.id) }
+    let removed = host.graph.untracked { RemovedRow(row, at: index) }
     list.remove(row)
     host.update()
+    keep(removed)
     let rows = host.graph.untracked { list.rows }
     guard wasInside, !rows.isEmpty, let place = firstPlace(in: rows[min(index, rows.count - 1)]) else { return }
     moveFocus(to: place)
+  }
+
+  /// Keeps what was in a removed row until something else is changed, and says which key brings it back.
+  private func keep(_ row: RemovedRow?) {
+    removedRow = row
+    guard row != nil, let session, let key = session.keyName(of: "undo") else { return }
+    session.show(notice: words(.rowRemoved(undoKey: key)))
+  }
+
+  /// Brings back the row that was removed, if nothing was changed since, and goes there.
+  /// - Returns: Whether there was one.
+  func restoreRow() -> Bool {
+    guard let removed = removedRow, removed.list.field.isAskable else { return false }
+    session?.syncBuffer()
+    let row = removed.list.restore(removed)
+    host.update()
+    aim(at: firstPlace(in: row) ?? removed.list.field.id)
+    return true
   }
 
   /// Moves a row; focus stays in its field.
@@ -110,5 +130,26 @@ extension FormModel {
 
   private func firstPlace(in row: RowModel) -> String? {
     Self.withRows(row.fields.filter { $0.exists.current }).first(where: \.isAskable)?.id
+  }
+}
+
+/// What was in a row that was removed: its answers and what was typed, secrets left out.
+struct RemovedRow {
+  let list: ListModel
+  let index: Int
+  let members: [AnswerValue.Member]
+  /// What stood in the fields, by id.
+  let texts: [String: String]
+
+  /// Nil for a row in which nothing was answered.
+  init?(_ row: RowModel, at index: Int) {
+    let open = row.fields.filter { !$0.definition.holdsSecrets }
+    members = open.filter { $0.definition.type.isEditable && !$0.answer.isEmpty }
+      .map { .init($0.definition.id, $0.answer) }
+    texts = open.filter { $0.isTyped && !$0.text.current.isEmpty }
+      .reduce(into: [:]) { $0[$1.definition.id] = $1.text.current }
+    guard !members.isEmpty || !texts.isEmpty else { return nil }
+    list = row.list
+    self.index = index
   }
 }

@@ -60,6 +60,19 @@ package final class ListModel {
     rowsDidChange()
   }
 
+  /// Brings back a row that was removed, as it was.
+  func restore(_ removed: RemovedRow) -> RowModel {
+    let row = makeRow(removed.members)
+    for (id, text) in removed.texts {
+      if let field = row.field(id), field.text.current != text { field.read(text) }
+    }
+    var rows = present.current
+    rows.insert(row, at: min(removed.index, rows.count))
+    show(rows)
+    rowsDidChange()
+    return row
+  }
+
   /// Moves a row down, or up if negative, as far as possible.
   /// - Returns: False if it has not moved.
   package func move(_ row: RowModel, by count: Int) -> Bool {

@@ -170,10 +170,10 @@ package final class FieldModel: ExpressionScope {
     case .success(let answer):
       mismatch = nil
       // Of a secret, the text and the answer share one copy.
-      stored.value = definition.isSecret && answer == .string(value) ? .string(value) : withHome(answer)
+      store(definition.isSecret && answer == .string(value) ? .string(value) : withHome(answer))
     case .failure(let problem):
       mismatch = problem
-      stored.value = .null
+      store(.null)
     }
   }
 
@@ -198,15 +198,28 @@ package final class FieldModel: ExpressionScope {
   /// Makes of texts that were given the values of the options that an expression gives.
   func fitToOptions() {
     guard case .computed? = definition.choice?.options, let options else { return }
-    stored.value = options.current.list.fitting(stored.current)
+    store(options.current.list.fitting(stored.current))
   }
 
   /// A value from outside: prefilled, default, or computed.
   func set(_ value: AnswerValue) {
     if let list { return list.replaceRows(with: value) }
     mismatch = nil
-    stored.value = withHome(value)
+    store(withHome(value))
     if isTyped { text.value = shownText(of: value) }
+  }
+
+  private func store(_ value: AnswerValue) {
+    let wasEmpty = stored.current.isEmpty
+    stored.value = value
+    if value.isEmpty != wasEmpty { form.answersCameOrWent() }
+  }
+
+  /// Whether the field must be answered and is not. Read in a rule, what decides becomes a dependency, but for the
+  /// answer itself: a key that changes it need not evaluate anything.
+  var isMissing: Bool {
+    guard isRequired.value, isEnabled.value else { return false }
+    return list.map(\.rows.isEmpty) ?? stored.current.isEmpty
   }
 
   /// A value as the field shows it: dates and times without default parts, such as zero seconds.
@@ -227,6 +240,6 @@ package final class FieldModel: ExpressionScope {
   /// The person leaves the field: a choice between yes and no that has been visited is answered.
   func wasVisited() {
     settle()
-    if definition.type == .boolean, stored.current == .null { stored.value = .bool(false) }
+    if definition.type == .boolean, stored.current == .null { store(.bool(false)) }
   }
 }

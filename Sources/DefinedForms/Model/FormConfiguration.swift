@@ -16,6 +16,8 @@ package struct FormConfiguration {
   /// Minutes east of UTC, for dates and times that name no offset.
   package var utcOffset = 0
   package var theme = Theme.standard
+  /// Whether every answer is shown before the form is submitted, also where the definition does not ask for it.
+  package var reviews = false
   /// Where unfinished answers are kept; nil keeps none.
   package var drafts: (any DraftStore)?
   /// What was answered in earlier forms; nil where nothing is remembered.

@@ -22,6 +22,19 @@ package final class FormModel: ExpressionScope {
   let showsSummary: Tracked<Bool>
   /// Whether the person was asked if what was typed may be lost.
   let isAskingToCancel: Tracked<Bool>
+  /// Whether the page of all answers is shown.
+  let isReviewing: Tracked<Bool>
+  /// The field that had focus before.
+  var placeBeforeReview: String?
+  /// The row that was removed last, until something else is changed.
+  var removedRow: RemovedRow?
+  /// How often a field has got its first answer or lost its last.
+  private let changesOfPresence: Tracked<Int>
+  /// How many answers are missing. Read in a rule, it becomes a dependency.
+  private(set) lazy var requiredLeft = Computed<Int>(host: host) { [unowned self] in
+    _ = changesOfPresence.value
+    return visibleInRows.value.list.reduce(0) { $0 + ($1.isMissing ? 1 : 0) }
+  }
   private var visible: Computed<ExistingFields>!
   /// The same with the fields in the rows of lists, each list after its rows.
   private var visibleInRows: Computed<ExistingFields>!
@@ -52,6 +65,8 @@ package final class FormModel: ExpressionScope {
     showsSummary = Tracked(false, host: host)
     isAskingToCancel = Tracked(false, host: host)
     isBeingJudged = Tracked(false, host: host)
+    isReviewing = Tracked(false, host: host)
+    changesOfPresence = Tracked(0, host: host)
     // Not `definition.fields`, which would copy them all once more.
     for section in definition.sections { fields += section.fields.map { FieldModel($0, form: self) } }
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -99,7 +114,7 @@ package final class FormModel: ExpressionScope {
   func lookup(_ name: String) -> ExpressionValue? {
     if let field = byID[name] { return field.expressionValue }
     switch name {
-    case "focus": return focus.value?.get().map { .string($0) } ?? .null
+    case "focus": return focusedPlace.flatMap { $0 == Self.submitButton ? nil : .string($0) } ?? .null
     case "env":
       let visible = configuration.grants.visible(in: configuration.facts.environment)
       return .map(ExpressionMap(visible.map { (key: .string($0.key), value: .string($0.value)) }))
@@ -131,11 +146,20 @@ package final class FormModel: ExpressionScope {
     existing.filter(\.definition.hasAnswer).map { ($0.id, $0.finalAnswer) }
   }
 
+  /// A field has got its first answer, or lost its last.
+  func answersCameOrWent() { changesOfPresence.value &+= 1 }
+
+  /// Whether there are fields to go on to and back from. Read in a rule, what decides becomes a dependency.
+  var hasSeveralFields: Bool {
+    visibleInRows.value.list.lazy.filter { $0.isEnabled.value && $0.definition.type.isEditable }.prefix(2).count == 2
+  }
+
   /// Whether the person has changed anything.
   var hasEdits: Bool { fields.contains(where: \.isEdited) }
 
   /// A field has another value, and with it the list it is in.
   func fieldDidChange(_ field: FieldModel) {
+    removedRow = nil
     drafts?.formDidChange()
     stopChecks(after: field)
     configuration.fieldDidChange?(field)

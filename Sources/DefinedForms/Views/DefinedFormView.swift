@@ -1,6 +1,7 @@
 import FormDefinitions
 import Formline
 import TerminalModel
+import Wording
 
 /// A definition as a view: title, sections of fields, the summary of errors, and the toolbar.
 struct DefinedFormView: View {
@@ -13,12 +14,21 @@ struct DefinedFormView: View {
       if !chrome.hasFewRows.value { FormHeader(form: form) }
       Form {
         if chrome.hasFewRows.value { FormHeader(form: form) }
-        ForEachNumber(below: form.definition.sections.count) { SectionView(form: form, index: $0) }
+        if form.isReviewing.value { ReviewHeader(form: form) }
+        ForEachNumber(below: form.definition.sections.count) { index in
+          if form.isReviewing.value {
+            ReviewSection(form: form, index: index)
+          } else {
+            SectionView(form: form, index: index)
+          }
+        }
+        if form.hasSubmitButton, !chrome.showsToolbar.value { SubmitRow(form: form) }
       }
       .environment({ $1(&$0.formLabelWidth) }, form.widestLabel)
       if !form.configuration.isQuestion { ErrorSummary(form: form) }
       CancelQuestion(form: form)
       JudgementProgress(form: form)
+      if form.hasSubmitButton, chrome.showsToolbar.value { SubmitRow(form: form) }
     }
     .modifier(SubmitActionModifier(form: form, action: form.definition.onSubmit))
     .toolbar { DefinedToolbar(form: form) }
@@ -38,6 +48,80 @@ private struct FormHeader: View {
   }
 }
 
+/// The button that ends the form, with what is missing beside it. It stays in sight; only on a terminal of a few rows it
+/// is the last row of the form.
+private struct SubmitRow: View {
+  let form: FormModel
+  @Attached private var chrome: SessionChrome
+
+  var body: some View {
+    let missing = form.requiredLeft.value
+    SubmitButton(
+      form.definition.submitLabel, isReady: missing == 0,
+      remark: missing == 0 ? "" : form.words(.requiredLeft(missing)), key: key
+    ) {
+      form.submit()
+    }
+    .modifier(NamedFocusModifier(location: form.focus, value: FormModel.submitButton))
+    .padding(.top, chrome.hasFewRows.value ? 0 : 1)
+  }
+
+  /// F10, where no item of the toolbar has it.
+  private var key: Key? {
+    let key = Key(.function(10))
+    return form.toolbarEntries.contains { $0.key == key } ? nil : key
+  }
+}
+
+/// The page of all answers: what it is for.
+private struct ReviewHeader: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Text(form.words(.reviewTitle)).textStyle(theme.section).padding(.leading, 2)
+    Text(form.words(.reviewHint)).textStyle(theme.hint).padding(.leading, 2).padding(.bottom, 1)
+  }
+}
+
+/// The answers of one section on the page of all answers.
+private struct ReviewSection: View {
+  let form: FormModel
+  let index: Int
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let fields = form.sections[index].filter { $0.exists.value && $0.definition.hasAnswer }
+    if !fields.isEmpty {
+      if let title = form.definition.sections[index].title {
+        Text(markup: title).textStyle(theme.section).padding(.leading, 2).padding(.top, index > 0 ? 1 : 0)
+      }
+      ForEachNumber(Array(fields.indices), identifiedBy: { fields[$0].id }) { ReviewRow(field: fields[$0]) }
+    }
+  }
+}
+
+/// One answer, as a button that goes back to its field.
+private struct ReviewRow: View {
+  let field: FieldModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let text = field.summary
+    FieldRow(field.definition.label) {
+      if field.isAskable {
+        Button {
+          field.form.leaveReview(to: field.id)
+        } label: {
+          Text(text.isEmpty ? QuestionPhrase.isNotAnswered.text(in: field.definition.language) : text)
+        }
+      } else {
+        Text(text).textStyle(theme.value).padding(.leading, 2)
+      }
+    }
+  }
+}
+
 /// One section: its title and the fields of it that exist; nothing while none of them does, or on another page.
 private struct SectionView: View {
   let form: FormModel
@@ -50,7 +134,7 @@ private struct SectionView: View {
 
   private var content: some View {
     Group {
-      if let progress { Text(progress).textStyle(theme.hint).padding(.leading, 2) }
+      if let progress { PageProgress(form: form, place: progress.place, count: progress.count) }
       if let title = section.title {
         Text(markup: title).textStyle(theme.section).padding(.leading, 2)
           .padding(.top, index > 0 && progress == nil ? 1 : 0)
@@ -71,12 +155,35 @@ private struct SectionView: View {
     ) { FieldView(field: fields[$0]) }
   }
 
-  /// Which step of how many this page is.
-  private var progress: String? {
+  /// Which of how many pages this is.
+  private var progress: (place: Int, count: Int)? {
     guard form.definition.layout == .pages else { return nil }
     let pages = form.pages
-    guard let place = pages.firstIndex(of: index) else { return nil }
-    return form.words(.step(place + 1, of: pages.count))
+    return pages.firstIndex(of: index).map { ($0, pages.count) }
+  }
+}
+
+/// Where one is among the pages, as a picture and in words, and the keys that turn them.
+private struct PageProgress: View {
+  let form: FormModel
+  let place: Int
+  let count: Int
+  @Environment(\.theme) private var theme
+
+  /// Of more pages than these there is no picture.
+  private static let mostDots = 9
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if count <= Self.mostDots {
+        Text((0..<count).map { $0 == place ? "● " : "○ " }.joined() + " ").textStyle(theme.sign)
+      }
+      Text(form.words(.step(place + 1, of: count))).textStyle(theme.hint)
+      if count > 1 {
+        HintText(text: "  " + form.words(.turnPages("PageUp, PageDown")), style: theme.hint)
+      }
+    }
+    .padding(.leading, 2)
   }
 }
 

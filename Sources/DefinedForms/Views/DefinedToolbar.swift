@@ -8,9 +8,16 @@ struct DefinedToolbar: View {
   let form: FormModel
 
   var body: some View {
-    let focused = form.focus.value?.get() ?? nil
+    if form.isReviewing.value {
+      Button(form.words(.backItem)) { form.leaveReview() }.keyboardShortcut(key: Key(.escape))
+    }
+    items
+  }
+
+  private var items: some View {
+    let focused = form.focusedPlace
     let entries = form.toolbarEntries
-    ForEachNumber(below: entries.count) { index in
+    return ForEachNumber(below: entries.count) { index in
       let entry = entries[index]
       if entry.isShown(form, focused: focused) { ToolbarEntryView(form: form, entry: entry) }
     }
@@ -37,10 +44,12 @@ final class ToolbarEntry {
   let enabled: Condition
   let targets: [ToolbarItemDefinition.Target]
   let action: ToolbarAction
+  /// Whether there must be another field to go to.
+  private let isBetweenFields: Bool
 
   init(
-    label: String, key: Key?, when: Condition, enabled: Condition, targets: [ToolbarItemDefinition.Target],
-    action: ToolbarAction
+    label: String, key: Key?, when: Condition = .always, enabled: Condition = .always,
+    targets: [ToolbarItemDefinition.Target] = [], action: ToolbarAction, isBetweenFields: Bool = false
   ) {
     self.label = label
     self.key = key
@@ -48,6 +57,7 @@ final class ToolbarEntry {
     self.enabled = enabled
     self.targets = targets
     self.action = action
+    self.isBetweenFields = isBetweenFields
   }
 
   enum ToolbarAction {
@@ -60,8 +70,8 @@ final class ToolbarEntry {
     case hosted((Session) -> Void)
   }
 
-  /// The toolbar that stands if a definition has none.
-  static let standard: [ToolbarItemDefinition.Ready] = [.previous, .next, .clear, .done]
+  /// The toolbar that stands if a definition has none. What ends the form is a button of its own.
+  static let standard: [ToolbarItemDefinition.Ready] = [.previous, .next, .clear]
 
   static func all(of form: FormModel) -> [ToolbarEntry] {
     let hosted = form.configuration.toolbarItems.map { item in
@@ -81,7 +91,7 @@ final class ToolbarEntry {
   private static func defined(of form: FormModel) -> [ToolbarEntry] {
     let language = form.definition.language
     guard let items = form.definition.toolbar else {
-      return standard.map { ready($0, language) } + rowItems(language)
+      return standard.map { ready($0, of: form) } + rowItems(language)
     }
     // An empty toolbar is wanted empty.
     guard !items.isEmpty else { return [] }
@@ -92,7 +102,7 @@ final class ToolbarEntry {
       })
     let own = items.map { item in
       switch item {
-      case .ready(let word): ready(word, language, besides: taken)
+      case .ready(let word): ready(word, of: form, besides: taken)
       case .custom(let item):
         ToolbarEntry(
           label: item.label, key: item.key, when: item.when, enabled: item.enabled, targets: item.targets,
@@ -111,14 +121,13 @@ final class ToolbarEntry {
     ]
     return items.map { item in
       ToolbarEntry(
-        label: item.0.text(in: language), key: taken.contains(item.1.legacyEquivalent) ? nil : item.1,
-        when: .always, enabled: .always, targets: [], action: item.2)
+        label: item.0.text(in: language), key: taken.contains(item.1.legacyEquivalent) ? nil : item.1, action: item.2)
     }
   }
 
   /// - Parameter taken: The keys of items that are written out; they go before.
   private static func ready(
-    _ word: ToolbarItemDefinition.Ready, _ language: DisplayLanguage, besides taken: Set<Key> = []
+    _ word: ToolbarItemDefinition.Ready, of form: FormModel, besides taken: Set<Key> = []
   ) -> ToolbarEntry {
     let (label, number, action): (Phrase, Int, ToolbarAction) =
       switch word {
@@ -129,16 +138,21 @@ final class ToolbarEntry {
       case .undo: (.undoItem, 6, .defined(.undo))
       case .reveal: (.revealItem, 7, .defined(.toggleReveal))
       case .cancel: (.cancelItem, 9, .defined(.cancel))
-      case .done: (.doneItem, 10, .defined(.submit))
+      // The same as the button, by the same name.
+      case .done: (.own(form.definition.submitLabel), 10, .defined(.submit))
       }
     let key = Key(.function(number))
     return ToolbarEntry(
-      label: label.text(in: language), key: taken.contains(key.legacyEquivalent) ? nil : key, when: .always,
-      enabled: .always, targets: [], action: action)
+      label: label.text(in: form.definition.language), key: taken.contains(key.legacyEquivalent) ? nil : key,
+      action: action, isBetweenFields: word == .previous || word == .next)
   }
 
   func isShown(_ form: FormModel, focused: String?) -> Bool {
-    guard form.holds(when) else { return false }
+    if form.isReviewing.value {
+      if case .hosted = action { return true }
+      return false
+    }
+    guard form.holds(when), !isBetweenFields || form.hasSeveralFields else { return false }
     let field = focused.flatMap(form.field)
     switch action {
     case .addRow: return field.map { $0.list != nil || $0.row != nil } ?? false

@@ -108,6 +108,7 @@ private struct TextControlView: View {
       .textContentType(field.definition.text?.contentType)
       .environment({ $1(&$0.textInput.suggestions) }, field.form.suggestionProvider(for: field))
       .environment({ $1(&$0.textInput.step) }, field.step)
+      .environment({ $1(&$0.textInput.columns) }, field.usualColumns)
   }
 }
 
@@ -205,6 +206,11 @@ extension FieldModel {
     let facts = form.configuration.facts
     return definition.placeholder
       ?? FieldHint.text(for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
+  }
+
+  /// The columns that the longest answers take; nil where they may be of any length.
+  var usualColumns: Int? {
+    (definition.text?.mask?.source.count ?? definition.text?.maxLength).map { min($0 + 1, 40) }
   }
 
   /// The person is about to edit the field.

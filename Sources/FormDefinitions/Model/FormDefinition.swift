@@ -23,6 +23,8 @@ package struct FormDefinition: Sendable {
   /// What the submit button says.
   package var submitLabel = "Submit"
   package var layout = Layout.scroll
+  /// Whether a page with every answer is shown before the form is submitted.
+  package var review = false
   /// In file order; a file with `fields` at the top has one section without an id and a title.
   package var sections: [SectionDefinition] = []
   /// nil when the file leaves it out, so that the default toolbar stands.

@@ -31,7 +31,9 @@ extension DefinitionParser {
       case .title: form.title = translated(pair)
       case .description: form.description = optionalTranslated(pair)
       case .submitLabel: form.submitLabel = translated(pair) ?? form.submitLabel
-      case .layout: form.layout = word(pair, FormDefinition.Layout.self, "layout", plural: "layouts") ?? .scroll
+      case .layout:
+        form.layout = word(pair, FormDefinition.Layout.self, "layout", plural: "layouts") ?? .scroll
+      case .review: form.review = bool(pair) ?? false
       case .fields:
         fieldsRange = pair.keyRange
         ownFields = parseFields(pair)

@@ -1,6 +1,6 @@
 /// The keys of a form.
 package enum FormKey: String, DefinitionKey {
-  case formline, title, description, submitLabel, layout, fields, sections, toolbar, validate, onSubmit
+  case formline, title, description, submitLabel, layout, review, fields, sections, toolbar, validate, onSubmit
 
   package static let owner = "a form"
 
@@ -11,9 +11,10 @@ package enum FormKey: String, DefinitionKey {
     case .formline: (.constant(1), "The version of the format.")
     case .title: (.translatable, "What the form is called.")
     case .description: (.translatable, "What the form is for; may hold *emphasis*, **strong** and `code`.")
-    case .submitLabel: (.translatable, "What Return at the end of the form is said to do; Submit if left out.")
+    case .submitLabel: (.translatable, "What the button that ends the form says; Submit if left out.")
     case .layout:
       (.word(FormDefinition.Layout.self), "One long form (scroll, the default), or a section at a time (pages).")
+    case .review: (.boolean, "Whether a page with every answer is shown before the form is submitted.")
     case .fields: (.list(of: .definition("field"), minimum: 1), "The fields of a form without sections.")
     case .sections: (.list(of: .definition("section"), minimum: 1), "The fields in groups.")
     case .toolbar:

@@ -48,7 +48,7 @@ package final class ChoiceControl: Control {
   /// The entries have changed.
   package func optionsDidChange() {
     index = nil
-    knownRemarkColumn = nil
+    knownLayout = nil
     find(filter)
     show(filter, highlighting: hidesChoice ? nil : matches.firstIndex(where: isSelected))
   }
@@ -57,7 +57,7 @@ package final class ChoiceControl: Control {
   private func optionsDidGrow() {
     let highlightedEntry = matches.indices.contains(highlighted) ? matches[highlighted] : nil
     let old = knownCount
-    knownRemarkColumn = nil
+    knownLayout = nil
     if filter.isEmpty {
       matches.append(contentsOf: old..<options.count)
       knownCount = options.count
@@ -81,22 +81,28 @@ package final class ChoiceControl: Control {
     clearFilter()
   }
 
-  /// The column of remarks, from the start of the labels; 0 if there are too many entries to check, or no remarks: then
-  /// each follows its label.
-  var remarkColumn: Int {
-    if let knownRemarkColumn { return knownRemarkColumn }
-    var column = 0
-    if options.count <= Self.alignedEntries, (0..<options.count).contains(where: { !options.detail(at: $0).isEmpty }) {
+  /// The columns of the widest label; 0 where there are too many entries to look at.
+  var labelColumns: Int { layout.labels }
+
+  /// The column at which the remarks behind labels begin, counted from the labels; 0 where there are too many entries to
+  /// look at, or none has a remark: then each follows its label.
+  var remarkColumn: Int { layout.remarks }
+
+  private var layout: (labels: Int, remarks: Int) {
+    if let knownLayout { return knownLayout }
+    var layout = (labels: 0, remarks: 0)
+    if options.count <= Self.alignedEntries {
       for index in 0..<options.count {
-        column = max(column, TextWidth.columns(of: DisplayText.visible(options.label(at: index), lines: .single)))
+        let label = DisplayText.visible(options.label(at: index), lines: .single)
+        layout.labels = max(layout.labels, TextWidth.columns(of: label))
       }
-      column += 2
+      if (0..<options.count).contains(where: { !options.detail(at: $0).isEmpty }) { layout.remarks = layout.labels + 2 }
     }
-    knownRemarkColumn = column
-    return column
+    knownLayout = layout
+    return layout
   }
 
-  private var knownRemarkColumn: Int?
+  private var knownLayout: (labels: Int, remarks: Int)?
   private static let alignedEntries = 60
 
   /// Shows the entries that match, a place among them highlighted: the first that can be chosen if there is none.

@@ -64,8 +64,7 @@ struct ChoiceLeaf: LeafView {
     control.list = node
     node.control = control
     node.update(
-      isOpen: isFocused || isAlwaysOpen, isFocused: isFocused, prompt: prompt, theme: environment.controlTheme,
-      language: environment.language)
+      isOpen: isFocused || isAlwaysOpen, isFocused: isFocused, prompt: prompt, environment: environment)
   }
 }
 

@@ -11,13 +11,18 @@ package final class ChoiceNode: DisplayNode {
   private var theme = Theme.standard
   private var language = DisplayLanguage.english
   private var rows = 1
+  /// Lines that an entry takes at most.
+  private var lineLimit = 1
+  private var isEnabled = true
   private var marks = MarkedLabel()
 
-  func update(isOpen: Bool, isFocused: Bool, prompt: String?, theme: Theme, language: DisplayLanguage) {
+  func update(isOpen: Bool, isFocused: Bool, prompt: String?, environment: EnvironmentValues) {
+    let language = environment.language
     self.isOpen = isOpen
     self.isFocused = isFocused
     self.prompt = prompt.map { DisplayText.visible($0, lines: .single) } ?? Phrase.choose.text(in: language)
-    self.theme = theme
+    theme = environment.controlTheme
+    isEnabled = environment.isEnabled
     self.language = language
     listDidChange()
   }
@@ -35,8 +40,13 @@ package final class ChoiceNode: DisplayNode {
 
   private var openRows: Int {
     guard let control else { return 1 }
-    let entries = max(1, min(control.matches.count, visibleEntries))
-    return entries + highlightedRows(of: control) - 1 + (control.showsFilter ? 1 : 0)
+    let entries = entriesInSight(of: control)
+    let rows = entries.reduce(0) { $0 + self.rows(ofEntry: $1, of: control) }
+    return max(1, rows) + (control.showsFilter ? 1 : 0)
+  }
+
+  private func entriesInSight(of control: ChoiceControl) -> Range<Int> {
+    control.firstRow..<max(control.firstRow, min(control.matches.count, control.firstRow + visibleEntries))
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -44,7 +54,8 @@ package final class ChoiceNode: DisplayNode {
   }
 
   package override func layOut(in size: Size) {
-    // How many lines the highlighted entry takes depends on the width.
+    lineLimit = isOpen ? control.map(mostLines) ?? 1 : 1
+    // How many lines an entry takes depends on the width.
     if isOpen, openRows != rows { listDidChange() }
   }
 
@@ -55,15 +66,14 @@ package final class ChoiceNode: DisplayNode {
   /// The row of an entry, by its place among the matches.
   func row(ofEntry place: Int) -> Int {
     guard let control else { return 0 }
-    let extra = place > control.highlighted ? highlightedRows(of: control) - 1 : 0
-    return firstEntryRow + place - control.firstRow + extra
+    let above = control.firstRow..<max(control.firstRow, place)
+    return above.reduce(firstEntryRow) { $0 + rows(ofEntry: $1, of: control) }
   }
 
   /// The entry in a row; nil in others.
   func entry(atRow row: Int) -> Int? {
     guard let control, row >= firstEntryRow else { return nil }
-    let places = control.firstRow..<min(control.matches.count, control.firstRow + visibleEntries)
-    return places.last { self.row(ofEntry: $0) <= row }
+    return entriesInSight(of: control).last { self.row(ofEntry: $0) <= row }
   }
 
   // Drawing.
@@ -75,20 +85,33 @@ package final class ChoiceNode: DisplayNode {
 
   private static let dots = "••••••"
 
+  /// The choice on a field as wide as the widest entry, with the sign that it opens at its end.
   private func drawClosed(_ control: ChoiceControl, in canvas: Canvas) {
     var chosen = ""
     if control.hidesChoice, !control.selected().isEmpty {
-      write(Self.dots, in: canvas, at: .zero, style: theme.value)
-      return
+      chosen = Self.dots
+    } else {
+      for index in control.selected() {
+        if !chosen.isEmpty { chosen += ", " }
+        chosen += label(at: index, of: control)
+        if Double(TextWidth.columns(of: chosen)) > size.width { break }
+      }
     }
-    for index in control.selected() {
-      if !chosen.isEmpty { chosen += ", " }
-      chosen += label(at: index, of: control)
-      if Double(TextWidth.columns(of: chosen)) > size.width { break }
-    }
-    write(
-      chosen.isEmpty ? prompt : chosen, in: canvas, at: .zero, style: chosen.isEmpty ? theme.placeholder : theme.value)
+    let text = chosen.isEmpty ? prompt : chosen
+    let room = max(1, cellCount(size.width) - (sign.isEmpty ? 0 : 2))
+    let end = canvas.write(
+      text, at: .zero, style: theme.inField(chosen.isEmpty ? theme.placeholder : theme.value, isFocused: false),
+      columns: room)
+    guard !sign.isEmpty else { return }
+    let usual = max(control.labelColumns, TextWidth.columns(of: prompt))
+    let width = max(end, min(room, usual))
+    canvas.fill(
+      Rect(origin: Point(x: Double(end), y: 0), size: Size(width: Double(width - end), height: 1)), style: theme.field)
+    canvas.write(sign, at: Point(x: Double(width + 1), y: 0), style: theme.sign)
   }
+
+  /// Nothing opens where nothing can be chosen.
+  private var sign: String { isEnabled ? "▾" : "" }
 
   private func drawOpen(_ control: ChoiceControl, in canvas: Canvas) {
     if control.showsFilter { drawFilter(control, in: canvas) }
@@ -98,9 +121,7 @@ package final class ChoiceNode: DisplayNode {
         control.options.count == 0 ? prompt : Phrase.nothingMatches.text(in: language), in: canvas,
         at: Point(x: 2, y: Double(firstEntryRow)), style: theme.placeholder)
     }
-    for place in control.firstRow..<min(control.matches.count, control.firstRow + visibleEntries) {
-      drawEntry(control, at: place, in: canvas)
-    }
+    for place in entriesInSight(of: control) { drawEntry(control, at: place, in: canvas) }
   }
 
   private func drawFilter(_ control: ChoiceControl, in canvas: Canvas) {
@@ -129,12 +150,10 @@ package final class ChoiceNode: DisplayNode {
       forEachPart(at: index, of: control, style: style) { part, style in
         column = canvas.write(part, at: Point(x: Double(column), y: y), style: style)
       }
-    } else if isHighlighted {
-      for (line, runs) in highlightedLines(of: control).enumerated() {
+    } else {
+      for (line, runs) in lines(ofEntry: place, of: control, style: style).enumerated() {
         write(runs, in: canvas, at: Point(x: Double(left), y: y + Double(line)))
       }
-    } else {
-      write(runs(at: index, of: control, style: style), in: canvas, at: Point(x: Double(left), y: y))
     }
   }
 
@@ -199,24 +218,34 @@ package final class ChoiceNode: DisplayNode {
     return runs
   }
 
-  /// The rows that the highlighted entry takes.
-  private func highlightedRows(of control: ChoiceControl) -> Int {
-    guard control.matches.indices.contains(control.highlighted),
-      columns(at: control.matches[control.highlighted], of: control) > cellCount(size.width) - textColumn(of: control)
-    else { return 1 }
-    return highlightedLines(of: control).count
+  // Entries that take several lines.
+
+  /// The rows that an entry takes, by its place among the matches.
+  private func rows(ofEntry place: Int, of control: ChoiceControl) -> Int {
+    columns(at: control.matches[place], of: control) <= cellCount(size.width) - textColumn(of: control)
+      ? 1 : lines(ofEntry: place, of: control, style: .plain).count
   }
 
-  /// The highlighted entry, wrapped where other entries are cut off.
-  private func highlightedLines(of control: ChoiceControl) -> [[StyledText]] {
-    guard control.matches.indices.contains(control.highlighted) else { return [[]] }
-    let index = control.matches[control.highlighted]
-    let runs = runs(at: index, of: control, style: entryStyle(control, at: index, isMarked: true))
+  /// An entry, wrapped where it is too long for a line; the highlighted one is shown as a whole where others are not.
+  private func lines(ofEntry place: Int, of control: ChoiceControl, style: Style) -> [[StyledText]] {
+    let runs = runs(at: control.matches[place], of: control, style: style)
     let columns = cellCount(size.width) - textColumn(of: control)
     guard columns >= Self.leastColumns else { return [runs] }
-    return TextWrapping.lines(of: runs, columns: columns, limit: Self.highlightedLineLimit)
+    let limit = place == control.highlighted ? max(lineLimit, Self.highlightedLineLimit) : lineLimit
+    return TextWrapping.lines(of: runs, columns: columns, limit: limit)
   }
 
+  /// As many lines for each entry as the screen has room for.
+  private func mostLines(of control: ChoiceControl) -> Int {
+    let columns = max(1, cellCount(size.width) - textColumn(of: control))
+    let wanted = entriesInSight(of: control).map { place in
+      (self.columns(at: control.matches[place], of: control) + columns - 1) / columns
+    }
+    let room = max(visibleEntries, cellCount(host.screenHeight) - 7)
+    return (2...Self.entryLineLimit).last { limit in wanted.reduce(0) { $0 + min($1, limit) } <= room } ?? 1
+  }
+
+  private static let entryLineLimit = 6
   private static let highlightedLineLimit = 3
   /// With less room than this, entries are cut off rather than wrapped.
   private static let leastColumns = 8

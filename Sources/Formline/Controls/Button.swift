@@ -28,12 +28,12 @@ extension Button: View where Label: View {
     HStack(spacing: isInToolbar ? 1 : 0) {
       if isInToolbar {
         if let shortcut = shortcut ?? control.shownKey {
-          Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder)
+          Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.disabled)
         }
-        label.textStyle(isEnabled ? (isFocused ? theme.mark : theme.value) : theme.placeholder)
+        label.textStyle(isEnabled ? (isFocused ? theme.mark : theme.value) : theme.disabled)
       } else {
         Text(isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
-        label.textStyle(isFocused ? theme.focusedLabel : isEnabled ? plainStyle : theme.placeholder)
+        label.textStyle(isFocused ? theme.focusedLabel : isEnabled ? plainStyle : theme.disabled)
       }
     }
     .focusTarget(control)
@@ -47,6 +47,41 @@ extension Button where Label == Text {
   /// A button with a text.
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// The button that ends a form: outlined while something is missing, filled once nothing is.
+package struct SubmitButton: View {
+  let title: String
+  let isReady: Bool
+  let remark: String
+  let key: Key?
+  let action: () -> Void
+  @Controlled private var control: ButtonControl
+  @Environment(\.theme) private var theme
+
+  /// - Parameters:
+  ///   - isReady: Whether the form can be ended as it is.
+  ///   - remark: What is missing; stands beside the button where there is room.
+  ///   - key: What presses the button from anywhere.
+  package init(_ title: String, isReady: Bool, remark: String, key: Key?, action: @escaping () -> Void) {
+    self.title = title
+    self.isReady = isReady
+    self.remark = remark
+    self.key = key
+    self.action = action
+  }
+
+  package var body: some View {
+    let isFocused = control.isFocused
+    HStack(spacing: 0) {
+      Text(isFocused ? "▌ " : "  ").textStyle(theme.focusedLabel)
+      Text("[ \(title) ]").textStyle(isReady ? theme.readyButton : isFocused ? theme.focusedLabel : theme.button)
+        .layoutPriority(1)
+      HintText(text: remark.isEmpty ? "" : "  " + remark, style: theme.hint)
+    }
+    .focusTarget(control)
+    .modifier(ButtonSetup(control: control, action: action, role: nil, isInToolbar: false, shortcut: key))
   }
 }
 

@@ -1,7 +1,9 @@
+package import LineEditing
 import TerminalModel
 package import ViewTree
 
-/// The last line of a list of rows: Space, `+` or the mouse adds one, Return submits the list as a field.
+/// The last line of a list of rows: a button that adds one with Return, Space, `+` or the mouse. Where there is room for
+/// no more, Return submits the list as a field.
 package struct AddRow: View {
   let title: String
   let isFull: Bool
@@ -21,11 +23,9 @@ package struct AddRow: View {
   package var body: some View {
     control.add = isFull ? nil : add
     let isFocused = control.isFocused
-    return HStack(spacing: 1) {
-      Text("+ " + title).textStyle(isFull ? theme.placeholder : isFocused ? theme.focusedLabel : theme.value)
-      if isFocused, !isFull { Text(Key(.space).name).textStyle(theme.key) }
-    }
-    .focusTarget(control)
+    return Text(isFull ? title : "[ + \(title) ]")
+      .textStyle(isFull ? theme.disabled : isFocused ? theme.focusedLabel : theme.button)
+      .focusTarget(control)
   }
 }
 
@@ -37,6 +37,13 @@ package final class AddRowControl: Control {
   package override var submitTrigger: SubmitTriggers? { .text }
   package override var cursor: Point? { .zero }
   package override func typed(_ text: String) { if text == " " || text == "+" { add?() } }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    guard command.name == "form-submit", let add else { return false }
+    add()
+    return true
+  }
+
   package override func click(at point: Point) { add?() }
 }
 

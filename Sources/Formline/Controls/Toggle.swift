@@ -96,7 +96,7 @@ private struct ToggleMark: LeafView {
 
     override func draw(in canvas: Canvas) {
       if secrecy != .shown, control?.isRevealed != true {
-        let style = isFocused ? theme.selection : secrecy == .hidden ? theme.value : theme.placeholder
+        let style = isFocused ? theme.selection : theme.value
         canvas.write(secrecy == .hidden ? "[•] ••••••" : "[ ]", at: .zero, style: style)
         return
       }
@@ -104,7 +104,7 @@ private struct ToggleMark: LeafView {
         write(words.yes, isChosen: isOn, column: 0, in: canvas)
         return write(words.no, isChosen: !isOn, column: secondColumn, in: canvas)
       }
-      let style = isFocused ? theme.selection : isOn ? theme.value : theme.placeholder
+      let style = isFocused ? theme.selection : theme.value
       canvas.write(isOn ? "[✓] " + words.yes : "[ ] " + words.no, at: .zero, style: style)
     }
 

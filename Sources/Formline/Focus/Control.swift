@@ -112,6 +112,8 @@ package class Control: PopupOwner, AnchorHolder {
   package func typed(_ text: String) {}
   /// Another readline function ran in a control without a text of its own.
   package func ran(_ function: String) {}
+  /// True if Return breaks the line and Ctrl-J submits.
+  package var breaksLines: Bool { false }
   /// True if readline's history keys move in this control, as `form-up` and `form-down`.
   package var isList: Bool { false }
   /// Shows a secret, or hides it again.

@@ -65,6 +65,8 @@ package final class FieldRowNode: ContainerNode {
   static let margin = 2.0
   /// Columns between the label and the content.
   static let gap = 2.0
+  /// A blank at which no line is broken.
+  private static let joint = "\u{A0}"
 
   var title = "" { didSet { if title != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
   var isRequired = false { didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
@@ -99,25 +101,32 @@ package final class FieldRowNode: ContainerNode {
     form?.columns(in: width) ?? FormColumns(labelWidth: idealLabelWidth, isStacked: false)
   }
 
+  /// The label in lines, for a row of a width: it is wrapped where it does not fit.
+  private func labelLines(_ columns: FormColumns, width: Double?) -> [[StyledText]] {
+    let isMarked = hasFocus
+    let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.disabled
+    var runs = [StyledText(title, style: style)]
+    // The star never begins a line.
+    if isRequired { runs += [StyledText(Self.joint, style: .plain), StyledText("*", style: theme.required)] }
+    let room = columns.isStacked ? width.map { $0 - Self.margin } : columns.labelWidth
+    let limit = form?.style == .question ? Self.mostTitleLines : nil
+    return TextWrapping.lines(of: runs, columns: room.map { max(1, cellCount($0)) }, limit: limit).map { line in
+      line.map { StyledText($0.text.replacing(Self.joint, with: " "), style: $0.style) }
+    }
+  }
+
   private func contentFrame(width: Double?) -> (origin: Point, width: Double?) {
     let columns = columns(in: width)
     guard !columns.isStacked else {
-      let rows = title.isEmpty ? 0.0 : width.map { Double(titleLines(width: $0).count) } ?? 1
+      let rows = title.isEmpty ? 0 : labelLines(columns, width: width).count
       let left = Self.margin + columns.indentation
-      return (Point(x: left, y: rows), width.map { max(1, $0 - left) })
+      return (Point(x: left, y: Double(rows)), width.map { max(1, $0 - left) })
     }
     let left = Self.margin + columns.labelWidth + Self.gap
     return (Point(x: left, y: 0), width.map { max(1, $0 - left) })
   }
 
-  /// The lines of a label above the content; only a question takes more than one.
-  private func titleLines(width: Double, style: Style = .plain) -> [[StyledText]] {
-    let title = [StyledText(title, style: style)]
-    let columns = max(1, cellCount(width - Self.margin) - (isRequired ? 2 : 0))
-    guard form?.style == .question else { return [TextWrapping.truncated(title, columns: columns)] }
-    return TextWrapping.lines(of: title, columns: columns, limit: Self.mostTitleLines)
-  }
-
+  /// A question leaves room for its answer.
   private static let mostTitleLines = 4
 
   // Focus.
@@ -151,8 +160,12 @@ package final class FieldRowNode: ContainerNode {
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let frame = contentFrame(width: proposal.width)
     let content = stack.measure(children, proposal: ProposedViewSize(width: frame.width, height: nil))
+    let columns = columns(in: proposal.width)
+    let isWrapped = !columns.isStacked && idealLabelWidth > columns.labelWidth
+    let labelRows = isWrapped ? labelLines(columns, width: proposal.width).count : 1
     return Size(
-      width: proposal.width ?? frame.origin.x + content.width, height: max(1, frame.origin.y + content.height))
+      width: proposal.width ?? frame.origin.x + content.width,
+      height: max(Double(labelRows), frame.origin.y + content.height))
   }
 
   package override func layOut(in size: Size) {
@@ -181,24 +194,12 @@ package final class FieldRowNode: ContainerNode {
         canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.focusedLabel)
       }
     }
-    let style = isMarked ? theme.focusedLabel : isEnabled ? theme.label : theme.placeholder
-    var column = cellCount(Self.margin)
-    guard !columns.isStacked else {
-      let lines = titleLines(width: size.width, style: style)
-      for (row, line) in lines.enumerated() {
-        column = canvas.write(line, at: Point(x: Self.margin, y: Double(row)))
+    for (row, line) in labelLines(columns, width: size.width).enumerated() {
+      var column = Self.margin
+      if columns.isTrailing, !columns.isStacked {
+        column += max(0, columns.labelWidth - Double(TextWrapping.width(of: line)))
       }
-      return drawMark(column: column, row: max(0, lines.count - 1), in: canvas)
+      canvas.write(line, at: Point(x: column, y: Double(row)))
     }
-    let room = cellCount(columns.labelWidth) - (isRequired ? 2 : 0)
-    let label = TextWrapping.truncated([StyledText(title, style: style)], columns: max(1, room))
-    if columns.isTrailing { column += max(0, room - TextWrapping.width(of: label)) }
-    column = canvas.write(label, at: Point(x: Double(column), y: 0))
-    drawMark(column: column, row: 0, in: canvas)
-  }
-
-  /// The star behind the label of what must be answered.
-  private func drawMark(column: Int, row: Int, in canvas: Canvas) {
-    if isRequired { canvas.write(" *", at: Point(x: Double(column), y: Double(row)), style: theme.hint) }
   }
 }

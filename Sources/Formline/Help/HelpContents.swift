@@ -6,12 +6,14 @@ import Wording
 struct HelpContents {
   let editor: LineEditor
   let control: Control?
+  /// Whether the control stands in the rows of a list.
+  var isInRows = false
   let language: DisplayLanguage
 
   /// The topics that have something to say.
   var topics: [HelpTopic] {
     let named: [(HelpPhrase, [HelpEntry])] = [
-      (.thisField, field), (.theForm, form), (.editing, editing),
+      (.thisField, field), (.rows, rows), (.theForm, form), (.editing, editing),
     ]
     return named.filter { !$0.1.isEmpty }.map { HelpTopic(title: $0.0.text(in: language), entries: $0.1) }
   }
@@ -34,9 +36,18 @@ struct HelpContents {
     case is ToggleControl:
       [entry(Self.space, .onOrOff), entry("\(language.yes), n", .yesNo)]
         + entries([(["form-submit"], .submitField)])
-    case is ButtonControl: entries([(["form-submit"], .pressButton)])
+    case is ButtonControl, is AddRowControl: entries([(["form-submit"], .pressButton)])
     default: []
     }
+  }
+
+  private var rows: [HelpEntry] {
+    guard isInRows else { return [] }
+    return entries([
+      (["form-add-row", "form-remove-row"], .addRemoveRow),
+      (["form-move-row-up", "form-move-row-down"], .moveRow),
+      (["undo"], .undoRemoval),
+    ])
   }
 
   private func textArea(_ text: TextControl) -> [HelpEntry] {

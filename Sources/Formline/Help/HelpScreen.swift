@@ -171,7 +171,10 @@ struct HelpScreen {
 extension Session {
   func openHelp() {
     help = HelpScreen(
-      topics: HelpContents(editor: editor, control: focus.focused, language: language).topics, theme: theme,
+      topics: HelpContents(
+        editor: editor, control: focus.focused, isInRows: focus.focused.map { isInRows?($0) ?? false } ?? false,
+        language: language
+      ).topics, theme: theme,
       language: language)
   }
 

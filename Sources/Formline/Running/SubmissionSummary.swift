@@ -1,16 +1,21 @@
 package import TerminalModel
 
-/// What an inline form leaves on the terminal: a line for each answer, the values in one column.
+/// What an inline form leaves on the terminal: its title, and a line for each answer, the values in one column.
 ///
-///     ✓ Full name  Ada Lovelace
-///     ✓ E-mail     ada@example.com
-///     ✓ Password   ••••••
+///     ✓ Create your account
+///       Full name  Ada Lovelace
+///       E-mail     ada@example.com
+///       Password   ••••••
 package struct SubmissionSummary {
+  private let title: String?
   private let lines: [(label: String, text: String)]
   private let theme: Theme
 
-  /// - Parameter lines: Labels and values, as they are; they are made fit to be shown here.
-  package init(_ lines: [(label: String, text: String)], theme: Theme) {
+  /// - Parameters:
+  ///   - lines: Labels and values, as they are; they are made fit to be shown here.
+  ///   - title: What the form is called; without one, each line says that it is done.
+  package init(_ lines: [(label: String, text: String)], title: String? = nil, theme: Theme) {
+    self.title = title.map { DisplayText.visible($0, lines: .single) }
     self.lines = lines.map {
       (DisplayText.visible($0.label, lines: .single), DisplayText.visible($0.text, lines: .single))
     }
@@ -23,21 +28,32 @@ package struct SubmissionSummary {
     let widest = lines.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     let labelColumns = min(widest, max(8, columns / 2))
     var bytes: [UInt8] = []
-    for line in lines {
+    func add(_ draw: (inout CellGrid) -> Void) {
       var grid = CellGrid(columns: columns, rows: 1)
-      draw(line, labelColumns: labelColumns, into: &grid)
+      draw(&grid)
       var encoder = FrameEncoder(placement: .inline, capabilities: capabilities)
       bytes += encoder.encode(&grid, cursor: CursorPosition(row: 0, column: 0))
       // The next line's encoder takes plain style and the left edge for granted.
       bytes += "\u{1B}[m\r\n".utf8
     }
+    if let title {
+      add { grid in
+        drawMark(into: &grid)
+        write(title, column: 2, end: grid.columns, style: theme.title, into: &grid)
+      }
+    }
+    for line in lines {
+      add { grid in
+        if title == nil { drawMark(into: &grid) }
+        write(line.label, column: 2, end: 2 + labelColumns, style: theme.label, into: &grid)
+        write(line.text, column: labelColumns + 4, end: grid.columns, style: theme.value, into: &grid)
+      }
+    }
     return bytes
   }
 
-  private func draw(_ line: (label: String, text: String), labelColumns: Int, into grid: inout CellGrid) {
+  private func drawMark(into grid: inout CellGrid) {
     grid.write("✓", row: 0, column: 0, style: theme.success, clip: grid.bounds)
-    write(line.label, column: 2, end: 2 + labelColumns, style: theme.label, into: &grid)
-    write(line.text, column: labelColumns + 4, end: grid.columns, style: theme.value, into: &grid)
   }
 
   private func write(_ text: String, column: Int, end: Int, style: Style, into grid: inout CellGrid) {

@@ -30,6 +30,8 @@ package final class Session: AnchorHolder {
   package var onCancel: (() -> Void)?
   /// What Return does in a control without a submit label, in a word. Asked often: it must be cheap.
   package var returnWord: ((Control) -> String?)?
+  /// Whether a control stands in the rows of a list, for the help.
+  package var isInRows: ((Control) -> Bool)?
   /// What Return does when no action has moved focus. The default takes focus away, as SwiftUI does.
   package var onReturn: ((Control) -> Void)?
   /// Called when a field is submitted, before its actions.
@@ -65,8 +67,8 @@ package final class Session: AnchorHolder {
   var seenRevision = -1
   /// What the bottom row says about readline.
   var shownStatus: EditorStatus?
-  /// What the bottom row says about Return, and the key that shows a secret.
-  private var shownHint: (word: String?, revealKey: String?)
+  /// What the bottom row says about keys of the focused control.
+  private var shownHint = KeyHint()
   var revealedControl: Control?
   /// How often anything had been scrolled when it was.
   var revealedScrolls = 0
@@ -167,18 +169,47 @@ package final class Session: AnchorHolder {
     onFocusMove?(old, new)
   }
 
-  /// Updates what Return does in the focused control; true if it has changed.
+  /// What the bottom row says about keys of the focused control: what Return does, or in a text of several lines Ctrl-J,
+  /// and what shows a secret or opens a calendar.
+  private struct KeyHint: Equatable {
+    var word: String?
+    var breaksLines = false
+    var revealKey: String?
+    var opensCalendar = false
+  }
+
+  /// Tells what Return does in the focused control; whether that is something else than before.
   private func showReturnHint() -> Bool {
     guard !chrome.isBare else { return false }
-    let focused = focus.focused
-    let word = focused.flatMap { $0.submitLabel?.text(in: language) ?? returnWord?($0) }
-    let revealKey = (focused as? TextControl)?.revealKeyName
-    guard word != shownHint.word || revealKey != shownHint.revealKey else { return false }
-    shownHint = (word, revealKey)
-    var hint = word.map { "⏎ \($0)" } ?? ""
-    if let revealKey { hint += (hint.isEmpty ? "" : "  ") + revealKey + " " + Phrase.revealItem.text(in: language) }
-    chrome.returnHint.value = hint
+    var hint = KeyHint()
+    if let focused = focus.focused {
+      let text = focused as? TextControl
+      hint.breaksLines = focused.breaksLines
+      hint.word = focused.submitLabel?.text(in: language) ?? returnWord?(focused)
+      hint.revealKey = text?.revealKeyName
+      hint.opensCalendar = text?.date != nil
+    }
+    guard hint != shownHint else { return false }
+    shownHint = hint
+    var parts: [String] = []
+    if let word = hint.word { parts.append("\(hint.breaksLines ? submitKeyName : "⏎") \(word)") }
+    if let key = hint.revealKey { parts.append("\(key) \(Phrase.revealItem.text(in: language))") }
+    if hint.opensCalendar, let key = keyName(of: "form-suggest") {
+      parts.append("\(key) \(Phrase.calendarItem.text(in: language))")
+    }
+    chrome.returnHint.value = parts.joined(separator: "  ")
     return true
+  }
+
+  /// The name of the simplest key that runs a readline function; nil if none does.
+  package func keyName(of function: String) -> String? { KeyNames.simplest(for: function, in: editor) }
+
+  /// Whether a key runs a readline function.
+  package func isBound(_ key: Key, to function: String) -> Bool { editor.isBound(keySequence: key.bytes) == function }
+
+  /// The key that submits a text in which Return breaks the line.
+  private var submitKeyName: String {
+    editor.keySequences(of: "form-submit").filter { $0 != [13] }.compactMap(KeyNames.name(of:)).first ?? "⏎"
   }
 
   /// Makes readline this session's, which another one of the process may have had since the last key.

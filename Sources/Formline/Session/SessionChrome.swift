@@ -12,7 +12,7 @@ package final class SessionChrome {
   let notice: Tracked<String>
   /// What Return does in the focused control.
   let returnHint: Tracked<String>
-  let showsToolbar: Tracked<Bool>
+  package let showsToolbar: Tracked<Bool>
   /// True if the terminal has so few rows that what is above a form scrolls with it.
   package let hasFewRows: Tracked<Bool>
   /// True if the bottom row shows only what readline waits for, and refused keys.
@@ -120,11 +120,16 @@ package struct Attached<Value: AnyObject>: DynamicProperty {
 }
 
 /// A one-line hint, shown only if it fits.
-struct HintText: LeafView, Equatable {
+package struct HintText: LeafView, Equatable {
   let text: String
   let style: Style
 
-  final class Node: DisplayNode {
+  package init(text: String, style: Style) {
+    self.text = text
+    self.style = style
+  }
+
+  package final class Node: DisplayNode {
     var text = "" {
       didSet {
         guard text != oldValue else { return }
@@ -136,16 +141,18 @@ struct HintText: LeafView, Equatable {
 
     private var ideal: Double { Double(TextWidth.columns(of: text)) }
 
-    override func measure(_ proposal: ProposedViewSize) -> Size {
+    package override func measure(_ proposal: ProposedViewSize) -> Size {
       Size(width: min(ideal, proposal.width ?? ideal), height: 1)
     }
 
-    override func draw(in canvas: Canvas) { if size.width >= ideal { canvas.write(text, at: .zero, style: style) } }
+    package override func draw(in canvas: Canvas) {
+      if size.width >= ideal { canvas.write(text, at: .zero, style: style) }
+    }
   }
 
-  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
 
-  func update(_ node: Node, environment: EnvironmentValues) {
+  package func update(_ node: Node, environment: EnvironmentValues) {
     node.text = text
     node.style = style
   }

@@ -103,7 +103,8 @@ package final class TextAreaNode: TextInputNode {
     ghost = .none
     if !rest.isEmpty, let end = place(of: text.utf8.count) {
       ghost = GhostLines(
-        rest, row: end.line - firstLine, column: end.column, rows: rows, columns: columns, style: theme.placeholder)
+        rest, row: end.line - firstLine, column: end.column, rows: rows, columns: columns,
+        style: areaStyles.placeholder)
     }
     guard ghost != old else { return }
     // In an empty area it takes the place of the prompt.
@@ -150,26 +151,32 @@ package final class TextAreaNode: TextInputNode {
     return Point(x: Double(place.column + margin), y: Double(place.line - firstLine))
   }
 
+  /// Beside a bar, rows are not underlined: there are many.
+  private var areaStyles: FieldStyles { margin > 0 ? styles.ofArea : styles }
+
   package override func draw(in canvas: Canvas) {
-    for row in 0..<rows {
+    let styles = areaStyles
+    let bar = isFocused ? theme.focusedLabel : Style(foreground: theme.field.foreground)
+    for row in canvas.visibleRows(of: Double(rows)) {
       let y = Double(row)
-      if margin > 0 { canvas.write("│", at: Point(x: 0, y: y), style: isFocused ? theme.focusedLabel : theme.hint) }
+      if margin > 0 { canvas.write("│", at: Point(x: 0, y: y), style: bar) }
+      let left = Point(x: Double(margin), y: y)
+      canvas.fill(Rect(origin: left, size: Size(width: size.width - left.x, height: 1)), style: styles.blank)
       guard firstLine + row < lines.count else { continue }
       let line = lines[firstLine + row]
-      canvas.write(DisplayText.visible(wrapped.shown(line)), at: Point(x: Double(margin), y: y), style: theme.value)
+      canvas.write(DisplayText.visible(wrapped.shown(line)), at: left, style: styles.value)
       // A word that is broken is drawn as selected where it begins.
       if let selection, (line.start..<line.end).contains(selection.lowerBound) {
         drawSelection(
-          selection.clamped(to: line.start..<line.end), of: shown, in: canvas, rowFrom: line.start,
-          at: Point(x: Double(margin), y: y))
+          selection.clamped(to: line.start..<line.end), of: shown, in: canvas, rowFrom: line.start, at: left)
       }
     }
     ghost.draw(in: canvas, behind: margin)
-    if text.isEmpty, ghost.isEmpty { drawPrompt(in: canvas) }
+    if text.isEmpty, ghost.isEmpty { drawPrompt(styles.placeholder, in: canvas) }
   }
 
-  private func drawPrompt(in canvas: Canvas) {
-    let styled = [StyledText(DisplayText.visible(prompt, lines: .single), style: theme.placeholder)]
+  private func drawPrompt(_ style: Style, in canvas: Canvas) {
+    let styled = [StyledText(DisplayText.visible(prompt, lines: .single), style: style)]
     for (row, line) in TextWrapping.lines(of: styled, columns: columns, limit: rows).enumerated() {
       canvas.write(line, at: Point(x: Double(margin), y: Double(row)))
     }

@@ -183,7 +183,9 @@ package final class TextControl: Control {
   }
 
   /// Return, whose byte is 13, breaks the line in a text of several; Ctrl-J, which submits as well, does not.
-  func breaksLine(for key: Int) -> Bool { lines == .several && key == 13 }
+  func breaksLine(for key: Int) -> Bool { breaksLines && key == 13 }
+
+  package override var breaksLines: Bool { lines == .several }
 
   /// What Return does in the list of suggestions.
   var returnKeyInList: PopupList.ReturnKey { lines == .several ? .staysForReturn : .submits }
@@ -222,8 +224,15 @@ package final class TextControl: Control {
 
   package override func click(at point: Point) {
     guard let display else { return }
+    if let part = (display as? TextLineNode)?.signPart(at: Int(point.x)) { return pressSign(part) }
     buffer.point = display.utf8Offset(at: point)
     bufferDidChange()
+  }
+
+  /// A press on the sign behind the field: the calendar opens or closes, or the value goes up or down.
+  private func pressSign(_ part: Int) {
+    if popup != nil { return popup = nil }
+    if !openCalendar() { _ = stepValue(by: part == 0 ? 1 : -1) }
   }
 
   // The buffer and the binding.

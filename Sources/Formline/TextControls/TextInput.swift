@@ -45,6 +45,8 @@ struct TextInput<Node: TextInputNode>: LeafView {
       control.readSettings(of: environment, isSecure: isSecure, isValue: step != nil)
       node.theme = environment.controlTheme
       node.hidesLength = environment.textInput.hidesSecretLength
+      node.sign = !environment.isEnabled ? "" : control.date != nil ? "▾" : control.step != nil ? "▴▾" : ""
+      node.usualColumns = environment.textInput.columns
     }
     node.height = height
     node.update(prompt: prompt ?? control.example, isFocused: isFocused)
@@ -71,7 +73,18 @@ package class TextInputNode: DisplayNode {
   private(set) final var prompt = ""
   private final var givenPrompt = ""
   private(set) final var isFocused = false
-  final var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
+  final var theme = Theme.standard {
+    didSet {
+      guard theme != oldValue else { return }
+      styles = FieldStyles(theme, isFocused: isFocused)
+      setNeedsDisplay()
+    }
+  }
+  private(set) final var styles = FieldStyles(.standard, isFocused: false)
+  /// What stands behind the field: a sign that it opens or steps.
+  final var sign = "" { didSet { if sign != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
+  /// The columns that usual texts take, where something is known of them.
+  final var usualColumns: Int?
   final var height = TextAreaHeight.fixed(rows: 1) { didSet { if height != oldValue { setNeedsLayout() } } }
   /// True where a masked text has as many dots as every other.
   final var hidesLength = false
@@ -93,6 +106,7 @@ package class TextInputNode: DisplayNode {
 
   final func update(prompt: String, isFocused: Bool) {
     if isFocused != self.isFocused || prompt != givenPrompt { setNeedsDisplay() }
+    if isFocused != self.isFocused { styles = FieldStyles(theme, isFocused: isFocused) }
     if prompt != givenPrompt {
       givenPrompt = prompt
       self.prompt = DisplayText.visible(prompt)
@@ -136,9 +150,33 @@ package class TextInputNode: DisplayNode {
     func visible(_ range: Range<Int>) -> String {
       DisplayText.visible(String(Substring(text.utf8.dropFirst(range.lowerBound).prefix(range.count))))
     }
-    var style = theme.value
+    var style = styles.value
     style.attributes.insert(.inverse)
     let column = TextWidth.columns(of: visible(start..<range.lowerBound))
     canvas.write(visible(range), at: Point(x: origin.x + Double(column), y: origin.y), style: style)
+  }
+}
+
+/// The styles of a field for text, worked out once and not with each key.
+struct FieldStyles {
+  var value: Style
+  var placeholder: Style
+  /// What is blank.
+  var blank: Style
+
+  init(_ theme: Theme, isFocused: Bool) {
+    value = theme.inField(theme.value, isFocused: isFocused)
+    placeholder = theme.inField(theme.placeholder, isFocused: isFocused)
+    blank = isFocused ? theme.focusedField : theme.field
+  }
+
+  /// The same with the background alone, for an area whose rows are too many to be underlined.
+  var ofArea: FieldStyles {
+    var styles = self
+    let lines = blank.attributes.intersection(.underline)
+    styles.value.attributes.subtract(lines)
+    styles.placeholder.attributes.subtract(lines)
+    styles.blank.attributes.subtract(lines)
+    return styles
   }
 }

@@ -23,6 +23,8 @@ package struct TextInputTraits {
   package var pastedLines: PastedLines?
   /// True if secure fields show the same number of dots for every text.
   package var hidesSecretLength = false
+  /// The columns that usual texts take; nil where nothing is known of them.
+  package var columns: Int?
 }
 
 /// How several lines are pasted into a field of one line.

@@ -11,6 +11,8 @@ package final class TextLineNode: TextInputNode {
   private var drawn: Substring = ""
   /// Columns of `drawn`, and of it with the ghost behind it.
   private var (drawnTextColumns, drawnColumns) = (0, 0)
+  /// The columns that look as if they could be typed into.
+  private var fieldColumns = 0
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     guard let width = proposal.width, width.isFinite else {
@@ -42,10 +44,14 @@ package final class TextLineNode: TextInputNode {
     pointColumn = columnsBeforePoint(whereAllAre: visibleColumns)
     let scrolled = scrollPosition(visibleColumns: visibleColumns)
     refreshSelection()
-    let isCutOff = !isFocused && Double(max(newColumns, drawnColumns)) > size.width
-    if scrolled != firstColumn || isCutOff || newColumns == 0 || drawnColumns == 0 {
-      if visible != drawn || newGhost != ghost || scrolled != firstColumn { setNeedsDisplay() }
+    let isCutOff = !isFocused && max(newColumns, drawnColumns) > room
+    let newField = fieldColumns(for: newColumns == 0 ? TextWidth.columns(of: prompt) : newColumns)
+    if scrolled != firstColumn || isCutOff || newColumns == 0 || drawnColumns == 0 || newField != fieldColumns {
+      if visible != drawn || newGhost != ghost || scrolled != firstColumn || newField != fieldColumns {
+        setNeedsDisplay()
+      }
       firstColumn = scrolled
+      fieldColumns = newField
     } else if visible != drawn || newGhost != ghost {
       let from = max(0, columnsKept(in: visible) - firstColumn)
       let end = min(size.width, Double(max(newColumns, drawnColumns) - firstColumn))
@@ -57,8 +63,35 @@ package final class TextLineNode: TextInputNode {
     (drawnTextColumns, drawnColumns) = (visibleColumns, newColumns)
   }
 
+  // Columns.
+
+  /// Those for the text: all but the ones of the sign.
+  private var room: Int { max(1, cellCount(size.width) - (sign.isEmpty ? 0 : TextWidth.columns(of: sign) + 1)) }
+
+  /// As many as usual; once the text, with the cursor behind it, needs more, a good deal more: a little more would be
+  /// drawn with each key.
+  private func fieldColumns(for needed: Int) -> Int {
+    let usual = usualColumns ?? (sign.isEmpty ? Self.textColumns : valueColumns)
+    let more = needed < usual ? 0 : (needed - usual) / Self.growth + 1
+    return min(usual + more * Self.growth, room)
+  }
+
+  /// The columns of a value that is stepped: at least those of its example.
+  private var valueColumns: Int { max(9, TextWidth.columns(of: prompt) + 1) }
+
+  private static let textColumns = 40
+  private static let growth = 24
+
+  /// Where the sign stands.
+  private var signColumn: Int { fieldColumns + 1 }
+
+  /// The part of the sign that is drawn in a column, counted from 0; nil for columns of the text.
+  func signPart(at column: Int) -> Int? {
+    sign.isEmpty || column < signColumn ? nil : min(column - signColumn, TextWidth.columns(of: sign) - 1)
+  }
+
   private func scrollPosition(visibleColumns: Int) -> Int {
-    let width = max(1, cellCount(size.width))
+    let width = room
     guard isFocused else { return 0 }
     // After the text there is room for the cursor, and no more than that.
     let last = max(0, visibleColumns + 1 - width)
@@ -112,31 +145,46 @@ package final class TextLineNode: TextInputNode {
   package override func draw(in canvas: Canvas) {
     var clipped = canvas
     clipped.clip = canvas.clip.intersection(canvas.cells(of: Rect(origin: .zero, size: size)))
-    if text.isEmpty, ghost.isEmpty { return drawTruncated(prompt, style: theme.placeholder, in: clipped) }
-    if !isFocused, Double(TextWidth.columns(of: drawn)) > size.width {
-      return drawTruncated(drawn, style: theme.value, in: clipped)
+    if !sign.isEmpty {
+      clipped.write(sign, at: Point(x: Double(signColumn), y: 0), style: theme.sign)
+      let text = Rect(origin: .zero, size: Size(width: Double(fieldColumns), height: 1))
+      clipped.clip = clipped.clip.intersection(clipped.cells(of: text))
     }
-    let end = clipped.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: theme.value)
+    let end = drawText(in: clipped)
+    guard end < fieldColumns else { return }
+    clipped.fill(
+      Rect(origin: Point(x: Double(end), y: 0), size: Size(width: Double(fieldColumns - end), height: 1)),
+      style: styles.blank)
+  }
+
+  /// The text with the ghost behind it, or the prompt; answers the column behind them.
+  private func drawText(in canvas: Canvas) -> Int {
+    if text.isEmpty, ghost.isEmpty { return drawTruncated(prompt, style: styles.placeholder, in: canvas) }
+    if !isFocused, TextWidth.columns(of: drawn) > room {
+      return drawTruncated(drawn, style: styles.value, in: canvas)
+    }
+    let end = canvas.write(drawn, at: Point(x: Double(-firstColumn), y: 0), style: styles.value)
     if let selection, !isMasked {
-      drawSelection(selection, of: text, in: clipped, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0))
+      drawSelection(selection, of: text, in: canvas, rowFrom: 0, at: Point(x: Double(-firstColumn), y: 0))
     }
-    drawGhost(from: end, in: clipped)
+    return drawGhost(from: end, in: canvas)
   }
 
-  private func drawGhost(from start: Int, in canvas: Canvas) {
-    if ghost.isEmpty { return }
+  private func drawGhost(from start: Int, in canvas: Canvas) -> Int {
+    if ghost.isEmpty { return start }
     // What has room is drawn without a copy: this is done for each key.
-    if start + DisplayText.columns(of: ghost) <= cellCount(size.width) {
-      canvas.write(ghost, at: Point(x: Double(start), y: 0), style: theme.placeholder)
-    } else {
-      drawTruncated(ghost, from: start, style: theme.placeholder, in: canvas)
+    guard start + DisplayText.columns(of: ghost) > room else {
+      return canvas.write(ghost, at: Point(x: Double(start), y: 0), style: styles.placeholder)
     }
+    return drawTruncated(ghost, from: start, style: styles.placeholder, in: canvas)
   }
 
-  private func drawTruncated(_ text: some StringProtocol, from start: Int = 0, style: Style, in canvas: Canvas) {
+  private func drawTruncated(
+    _ text: some StringProtocol, from start: Int = 0, style: Style, in canvas: Canvas
+  ) -> Int {
     canvas.write(
       DisplayText.visible(String(text), lines: .single), at: Point(x: Double(start), y: 0), style: style,
-      columns: max(0, cellCount(size.width) - start))
+      columns: max(0, room - start))
   }
 }
 

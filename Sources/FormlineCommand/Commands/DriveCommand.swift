@@ -77,7 +77,8 @@ struct DriveCommand: ParsableCommand {
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = prefilled
     configuration.grants = grants
-    configuration.theme = command.appearance.theme.theme
+    let isColored = StandardError.isColored(command.appearance.color)
+    configuration.theme = try command.appearance.theme.theme(colored: isColored)
     configuration.files = .system
     configuration.runCommand = command.granted.commandRunner
     connection.connect(&configuration)

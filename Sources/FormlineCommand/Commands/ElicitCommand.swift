@@ -85,7 +85,7 @@ struct ElicitCommand: ParsableCommand {
   ) throws(CommandFailure) -> DefinedForm {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.theme = appearance.theme.theme
+    configuration.theme = try appearance.theme.theme(colored: StandardError.isColored(appearance.color))
     configuration.toolbarItems = [
       HostedItem(label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9))) { session in
         decline()

@@ -132,26 +132,27 @@ struct AppearanceOptions: ParsableArguments {
   @Option(help: "When to use colours.")
   var color = ColorChoice.auto
 
-  @Option(help: "The colours of the form.")
-  var theme = ThemeName.standard
+  @OptionGroup var theme: ThemeOptions
+}
+
+/// The option that says how the parts of a form look.
+struct ThemeOptions: ParsableArguments {
+  @Option(
+    name: .customLong("theme"),
+    help: ArgumentHelp(
+      "The look of the form: standard, dark, light, mono, high-contrast, or a file; by default that of FORMLINE_THEME, or "
+        + "of ~/.config/formline/theme.yaml.",
+      valueName: "name|file"),
+    completion: .file(extensions: ["yaml"]))
+  var chosen: String?
+
+  /// The theme that was chosen.
+  @MainActor func theme(colored: Bool) throws(CommandFailure) -> Theme {
+    try ThemeChoice(option: chosen, environment: ProcessEnvironment.variables).theme(colored: colored)
+  }
 }
 
 nonisolated extension ColorChoice: ExpressibleByArgument {}
-
-/// The name of a theme, as `--theme` takes it.
-nonisolated enum ThemeName: String, ExpressibleByArgument, CaseIterable {
-  case standard, dark, light, mono
-
-  /// The theme itself.
-  @MainActor var theme: Theme {
-    switch self {
-    case .standard: .standard
-    case .dark: .dark
-    case .light: .light
-    case .mono: .mono
-    }
-  }
-}
 
 /// A span of time as an option gives it: `90s`, `5m`, `1h`.
 nonisolated struct TimeLimit: ExpressibleByArgument {

@@ -58,6 +58,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Do not show the commands of the definition before they run.")
   var yes = false
 
+  @Flag(help: "Show every answer before the form is submitted, to go back to any of them.")
+  var review = false
+
   @Flag(help: "Say at the end what was left out on the way, such as suggestions that came too late.")
   var verbose = false
 
@@ -97,6 +100,7 @@ extension RunCommand {
       case "--no-mouse": command.appearance.noMouse = true
       case "--no-draft": command.noDraft = true
       case "--no-history": command.noHistory = true
+      case "--review": command.review = true
       case "--verbose": command.verbose = true
       case "--allow-commands": command.granted.allowCommands = true
       case "--allow-files": command.granted.allowFiles = true
@@ -138,7 +142,9 @@ extension RunCommand {
     appearance.accessible = false
     appearance.noMouse = false
     appearance.color = .auto
-    appearance.theme = .standard
+    var theme = ThemeOptions()
+    theme.chosen = nil
+    appearance.theme = theme
     command.appearance = appearance
     var language = LanguageOptions()
     language.chosen = nil
@@ -153,6 +159,7 @@ extension RunCommand {
     command.draft = nil
     command.noDraft = false
     command.noHistory = false
+    command.review = false
     command.verbose = false
     command.resume = false
     command.yes = false

@@ -24,8 +24,7 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "What the screen is printed as: for people, terminals, pages, or as a picture.")
   var format = PictureFormat.text
 
-  @Option(help: "The colours of the form.")
-  var theme = ThemeName.standard
+  @OptionGroup var theme: ThemeOptions
 
   @Option(help: "The width of the terminal.")
   var columns = 80
@@ -47,18 +46,20 @@ struct ShowCommand: ParsableCommand {
     let definition = try FormFile(file, options: granted.reading(in: language.language)).definition(colored: isColored)
     language.warnIfUnknown(to: definition)
     let prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
-    try MainActor.assumeIsolated { try show(definition, prefilled: prefilled) }
+    try MainActor.assumeIsolated {
+      try show(definition, prefilled: prefilled, theme: theme.theme(colored: isColored))
+    }
   }
 
   @MainActor private func show(
-    _ definition: FormDefinition, prefilled: [String: AnswerValue]
+    _ definition: FormDefinition, prefilled: [String: AnswerValue], theme: Theme
   ) throws(CommandFailure) {
     let time = LocalTime.now
     var configuration = FormConfiguration()
     configuration.prefilled = prefilled
     configuration.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.utcOffset = time.utcOffset
-    configuration.theme = theme.theme
+    configuration.theme = theme
     configuration.grants = granted.grants
     configuration.runCommand = granted.commandRunner
     // Of the environment only what expressions read: suggestions are made from it too.

@@ -64,9 +64,45 @@ final class Questionnaire {
     while true {
       while place < places.count { place = try visit(place) }
       let problems = form.model.problems()
-      guard !problems.isEmpty else { return }
-      place = try askAgain(problems)
+      if !problems.isEmpty {
+        place = try askAgain(problems)
+      } else if form.model.reviews, let earlier = try placeToReturnTo() {
+        place = try askAgain(at: earlier)
+      } else {
+        return
+      }
     }
+  }
+
+  /// Reads every answer out before the form is submitted.
+  /// - Returns: The place of a question that the person goes back to; nil to submit.
+  private func placeToReturnTo() throws(CommandFailure) -> Int? {
+    say([Phrase.reviewTitle.text(in: definition.language)])
+    review()
+    say([word(.submitOrGoBack)])
+    while true {
+      switch Reply(try line(after: definition.submitLabel + "? ", isSecret: false)) {
+      case .answer(""): return nil
+      case .answer(let name):
+        let place = places.firstIndex { place in
+          guard let model = form.model.field(place.id), model.isAskable else { return false }
+          return [place.id, model.definition.label].contains { $0.lowercased() == name.lowercased() }
+        }
+        if let place { return place }
+        tell([word(.submitOrGoBack)])
+      case .back:
+        if let earlier = stepBack() { return earlier }
+      case .review: review()
+      case .help, .clear: say([word(.submitOrGoBack)])
+      }
+    }
+  }
+
+  /// Asks one question again; gives where to go on.
+  private func askAgain(at place: Int) throws(CommandFailure) -> Int {
+    guard let model = form.model.field(places[place].id) else { return places.count }
+    let next = try ask(model, at: place)
+    return next == place + 1 ? places.count : next
   }
 
   /// Asks the first wrong answer again that can be put right; gives where to go on.
@@ -79,9 +115,8 @@ final class Questionnaire {
         _ = try answer(model)
         return places.count
       }
-      let place = places.firstIndex { $0.id == problem.id } ?? places.count
-      let next = try ask(model, at: place)
-      return next == place + 1 ? places.count : next
+      guard let place = places.firstIndex(where: { $0.id == problem.id }) else { return places.count }
+      return try askAgain(at: place)
     }
     throw CommandFailure(.failure)
   }

@@ -103,7 +103,7 @@ struct DrawnForm {
     let runner = TerminalRunner(session: form.session, terminal: terminal)
     runner.mouse = mouse
     runner.onShown = onShown
-    if leavesSummary { runner.summary = { SubmissionSummary(form.summary, theme: configuration.theme) } }
+    if leavesSummary { runner.summary = { form.submissionSummary } }
     onStart(form, runner)
     if configuration.drafts != nil { ProcessSignals.rescue = { form.keepDraft() } }
     let ending = runner.run(timeout: timeout)

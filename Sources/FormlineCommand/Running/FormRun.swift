@@ -65,7 +65,7 @@ struct FormRun {
     command.language.warnIfUnknown(to: definition)
     if definition.hasSecrets { protectSecrets(of: definition) }
     try sink.prepare()
-    let configuration = configuration(prefilled: prefilled)
+    let configuration = try configuration(prefilled: prefilled)
     if asksNobody || script != nil { try options?.readAll() }
     let form: DefinedForm
     if asksNobody || script != nil, isatty(STDERR_FILENO) == 1 {
@@ -243,12 +243,14 @@ struct FormRun {
     command.file == "-" ? nil : RelativePath.absolute(command.file, in: Machine.workingDirectory ?? "/")
   }
 
-  private func configuration(prefilled: [String: AnswerValue]) -> FormConfiguration {
+  private func configuration(prefilled: [String: AnswerValue]) throws(CommandFailure) -> FormConfiguration {
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = prefilled
     configuration.name = formPath
     configuration.grants = reading.grants
-    configuration.theme = command.appearance.theme.theme
+    let isColored = StandardError.isColored(command.appearance.color)
+    configuration.theme = try command.appearance.theme.theme(colored: isColored)
+    configuration.reviews = command.review
     configuration.files = .system
     configuration.runCommand = command.granted.commandRunner
     configuration.isQuestion = isQuestion

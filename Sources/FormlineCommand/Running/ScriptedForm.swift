@@ -38,6 +38,7 @@ struct ScriptedForm {
     var given = world.configuration
     given.prefilled = configuration.prefilled
     given.theme = configuration.theme
+    given.reviews = configuration.reviews
     given.runCommand = configuration.runCommand
     given.isQuestion = configuration.isQuestion
     given.arriving = configuration.arriving

@@ -34,7 +34,7 @@ final class FilmCamera {
     pauses += .milliseconds(400)
     var bytes = form.session.erase()
     if outcome == .submitted {
-      bytes += SubmissionSummary(form.summary, theme: form.model.configuration.theme)
+      bytes += form.submissionSummary
         .bytes(columns: form.session.columns, capabilities: capabilities)
     }
     append(.output(bytes), now)

@@ -1,6 +1,7 @@
 package import ContentTypes
 package import DefinedForms
 package import FormDefinitions
+import Formline
 import TerminalDriver
 package import Values
 package import Wording
@@ -40,6 +41,7 @@ nonisolated package struct ScriptEnvironment: Sendable {
     configuration.secondsSinceEpoch = moment.seconds
     configuration.utcOffset = moment.utcOffset
     configuration.grants.variables = Set(variables.keys)
+    configuration.theme = variables["FORMLINE_THEME"].flatMap(Theme.named) ?? .standard
     return configuration
   }
 

@@ -18,11 +18,12 @@ public struct Style: Hashable, Sendable {
   /// The terminal's own colours, no attributes.
   public static let plain = Style()
 
-  /// What of the style shows in a cell without a glyph.
+  /// What of the style shows in a cell without a glyph: of a line through it, its colour and weight too.
   var ofBlank: Style {
-    let shown = attributes.intersection(.visibleOnBlanks)
+    let isSeen = !attributes.isDisjoint(with: .visibleOnBlanks)
     return Style(
-      foreground: shown.isEmpty ? .standard : foreground, background: background, attributes: shown, link: link)
+      foreground: isSeen ? foreground : .standard, background: background,
+      attributes: isSeen ? attributes : [], link: link)
   }
 }
 

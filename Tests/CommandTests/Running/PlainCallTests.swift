@@ -8,6 +8,7 @@ import Testing
 struct PlainCallTests {
   private nonisolated static let flags = [
     "--fullscreen", "--accessible", "--no-mouse", "--no-draft", "--no-history", "--allow-commands", "--allow-files",
+    "--review",
   ]
 
   @Test(

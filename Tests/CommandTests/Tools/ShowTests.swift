@@ -33,6 +33,47 @@ import Testing
     #expect(light.output.hasPrefix("<pre style=\"background:#fbfbfd;color:#24292f;"))
   }
 
+  @Test func `a theme is a name, a file, or what the environment or the user's own file says`() throws {
+    folder.write("mine.yaml", "extends: dark\ntitle: {foreground: \"#102030\", bold: false}\n")
+    let title = "\u{1B}[38;2;16;32;48mOrder"
+    func first(_ arguments: [String], _ environment: [String: String] = [:]) throws -> String {
+      let command = try DetachedCommand(
+        ["show", "form.yaml", "--format", "ansi"] + arguments, environment: environment, folder: folder)
+      #expect(command.status == 0)
+      #expect(command.error == "")
+      return command.output
+    }
+    #expect(try first(["--theme", "mine.yaml"]).contains(title))
+    #expect(try first([], ["FORMLINE_THEME": "mine.yaml"]).contains(title))
+    folder.makeFolder("formline")
+    folder.write("formline/theme.yaml", "title: {foreground: \"#102030\", bold: false}\n")
+    let own = ["XDG_CONFIG_HOME": folder.path]
+    #expect(try first([], own).contains(title))
+    #expect(try first([], own.merging(["FORMLINE_THEME": "mono"]) { $1 }) == first(["--theme", "mono"]))
+    #expect(try first(["--theme", "high-contrast"]) != first(["--theme", "mono"]))
+  }
+
+  @Test func `every mistake in a theme file is told with its place, and the form has the standard theme`() throws {
+    folder.write("bad.yaml", "extends: darc\ntitel: red\ntitle: {bold: 3}\n")
+    let arguments = ["show", "form.yaml", "--format", "ansi"]
+    let command = try DetachedCommand(arguments + ["--theme", "bad.yaml"], environment: [:], folder: folder)
+    #expect(command.status == 0)
+    for mistake in ["bad.yaml:1:10: ", "bad.yaml:2:1: ", "bad.yaml:3:15: "] { #expect(command.error.contains(mistake)) }
+    #expect(command.output == (try DetachedCommand(arguments, environment: [:], folder: folder)).output)
+  }
+
+  @Test func `a theme that does not exist is wrong usage, a file that does not exist an input`() throws {
+    let name = try DetachedCommand(["show", "form.yaml", "--theme", "drak"], environment: [:], folder: folder)
+    #expect(name.status == 64)
+    #expect(name.error.contains("themes are standard, dark, light, mono, high-contrast"))
+    let file = try DetachedCommand(["show", "form.yaml", "--theme", "no.yaml"], environment: [:], folder: folder)
+    #expect(file.status == 66)
+    // A variable holds for many forms: it is told, and no form is refused for it.
+    let variable = try DetachedCommand(["show", "form.yaml"], environment: ["FORMLINE_THEME": "drak"], folder: folder)
+    #expect(variable.status == 0)
+    #expect(variable.error.contains("FORMLINE_THEME"))
+  }
+
   @Test func `a picture says what it shows, and is well-formed whatever the texts`() throws {
     folder.write(
       "form.yaml", "formline: 1\ntitle: <b> & \"co\"\nfields: [{id: a, label: '<script>&', placeholder: '\"漢字\"'}]\n")

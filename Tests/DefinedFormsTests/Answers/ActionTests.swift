@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     ("next", "n"), ("previous", "a"), ("first", "a"), ("last", "c"), ("stay", "b"), ("{focus: c}", "c"),
-    ("[next, next]", "c"), ("[previous, previous]", "c"), ("[last, previous]", "n"), ("[next, stay]", "n"),
+    ("[next, next]", "c"), ("[previous, previous, previous]", "c"), ("[last, previous]", "n"), ("[next, stay]", "n"),
   ])
   func `focus moves`(action: String, focus: String) throws {
     #expect(try form(action).focusedField == focus)

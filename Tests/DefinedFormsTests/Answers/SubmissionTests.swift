@@ -11,7 +11,7 @@ import Testing
     """
 
   @Test func `a form with errors stays open, lists them all and goes to the first`() throws {
-    let form = try FormSession(Self.three, columns: 50, rows: 14)
+    let form = try FormSession(Self.three, columns: 50, rows: 15)
     form.press("Tab")
     form.type("17")
     form.press("F10")
@@ -23,16 +23,18 @@ import Testing
       ])
     #expect(
       form.screen.prefix(12) == [
-        "▌ Name *", "▌         ✗ Name is required", "  Age     17", "          ✗ This must be at least 18",
-        "  Plan *  choose…", "          ✗ Plan is required: choose one", "", "  3 answers need attention",
-        "  Name is required", "  Age: This must be at least 18", "  Plan is required: choose one", "",
+        "▌ Name *", "▌         ✗ Name is required", "  Age     17        ▴▾", "          ✗ This must be at least 18",
+        "  Plan *  choose… ▾", "          ✗ Plan is required: choose one", "", "  3 answers need attention",
+        "  Name is required", "  Age: This must be at least 18", "  Plan is required: choose one",
+        "  [ Submit ]  2 required left",
       ])
   }
 
   @Test func `choosing an entry of the summary goes to its field`() throws {
     let form = try FormSession(Self.three)
     form.press("F10")
-    form.click(column: 3, row: 11)
+    let row = try #require(form.screen.lastIndex { $0.hasPrefix("  Plan is required") })
+    form.click(column: 3, row: row + 1)
     #expect(form.focusedField == "plan")
   }
 
@@ -88,7 +90,7 @@ import Testing
     #expect(form.screen.contains("  8 answers need attention"))
     #expect(form.screen.contains { $0.hasPrefix("  F6 is required ") })
     #expect(!form.screen.contains { $0.hasPrefix("  F7 is required ") })
-    form.press("Shift+Tab")
+    form.press("Shift+Tab", 2)
     #expect(form.screen.contains { $0.hasPrefix("› F8 is required") })
     form.press("Enter")
     #expect(form.focusedField == "f8")

@@ -17,7 +17,7 @@ import Testing
     #expect(form.answers == ["plan": "free", "last": nil])
     form.press("Down")
     #expect(form.exists("seats"))
-    #expect(form.screen.contains("  Seats  5"))
+    #expect(form.screen.contains("  Seats  5         ▴▾"))
     #expect(form.answers == ["plan": "team", "seats": 5, "last": nil])
   }
 

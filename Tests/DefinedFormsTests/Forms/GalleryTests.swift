@@ -56,6 +56,25 @@ import Testing
     #expect(played.form?.session.outcome == .submitted)
   }
 
+  @Test(arguments: names, [60, 40])
+  func `on a narrow terminal the same keys do the same`(name: String, columns: Int) throws {
+    let path = Self.folder + "/" + name.prefix { $0 != "." } + ".keys"
+    let player = ScriptPlayer(files: Self.files)
+    var script = try player.load(path).get()
+    let rows = script.size.rows
+    script.lines.removeAll { line in
+      switch line.command {
+      case .size, .snapshot, .expect(.screen), .expect(.noScreen), .expect(.line), .expect(.cursor): true
+      default: false
+      }
+    }
+    script.lines.insert(KeyScriptLine(number: 1, command: .size(columns: columns, rows: rows)), at: 0)
+    let played = player.play(script)
+    let result = ScriptResult(path: path, duration: .zero, outcome: played.outcome, notes: played.notes)
+    #expect(TestReport.prettyDetails(of: result) == "")
+    #expect(played.form?.session.outcome == .submitted)
+  }
+
   @Test func `every script and screen belongs to a form`() throws {
     let stems = Set(Self.names.map { String($0.prefix { $0 != "." }) })
     for file in try FileManager.default.contentsOfDirectory(atPath: Self.folder) where !Self.names.contains(file) {

@@ -52,7 +52,7 @@ import Testing
   @Test func `focus goes round both ends, and to any field by name, without what lies between`() throws {
     let fields = (1...3_000).map { "f\($0)" } + ["last, onSubmit: {focus: f1500}"]
     let form = try form(fields)
-    form.press("Shift+Tab")
+    form.press("Shift+Tab", 2)
     #expect(form.focusedField == "last")
     #expect(show(form).contains("▌ Last"))
     form.type("x")
@@ -72,7 +72,7 @@ import Testing
     let form = try form(["a"] + disabled + hidden + ["z"])
     form.press("Tab")
     #expect(form.focusedField == "z")
-    form.press("Tab")
+    form.press("Tab", 2)
     #expect(form.focusedField == "a")
     #expect(try rowsMade(form) <= 40)
   }

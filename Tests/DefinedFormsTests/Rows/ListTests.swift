@@ -17,12 +17,12 @@ import Testing
   @Test func `an empty list is a line that adds a row, and answers with an empty list`() throws {
     let form = try FormSession(Self.guests)
     #expect(form.focusedField == "guests")
-    #expect(form.line(1) == "▌ Guests  + Add Space")
+    #expect(form.line(1) == "▌ Guests  [ + Add ]")
     #expect(form.answers == ["guests": [], "last": nil])
   }
 
-  @Test(arguments: ["Space", "+", "F8", "click"])
-  func `a row is added with Space, plus, F8 and the mouse, and has focus at once`(way: String) throws {
+  @Test(arguments: ["Enter", "Space", "+", "F8", "click"])
+  func `a row is added with Return, Space, plus, F8 and the mouse, and has focus at once`(way: String) throws {
     let form = try FormSession(Self.guests)
     switch way {
     case "+": form.type("+")
@@ -32,7 +32,8 @@ import Testing
     #expect(form.focusedField == "guests[0].name")
     #expect(
       form.screen.prefix(5) == [
-        "  Guests  1 ↑ ↓ ✕", "          ▌ Name *", "            Age", "          + Add another", "  Last",
+        "  Guests  1 ↑ ↓ ✕", "          ▌ Name *", "            Age               ▴▾", "          [ + Add another ]",
+        "  Last",
       ])
     form.type("Ada")
     #expect(form.value(of: "guests") == [["name": "Ada", "age": nil]])
@@ -42,13 +43,13 @@ import Testing
   @Test func `Tab and Return go through the rows, to the line below them, and on`() throws {
     let form = try FormSession(Self.guests, answers: Self.two)
     var places = [form.focusedField]
-    for key in ["Tab", "Enter", "Down", "Enter", "Enter"] {
+    for key in ["Tab", "Enter", "Down", "Enter", "Tab"] {
       form.press(key)
       places.append(form.focusedField)
     }
     #expect(
       places == ["guests[0].name", "guests[0].age", "guests[1].name", "guests[1].age", "guests", "last"])
-    #expect(form.submittedFields == ["guests[0].age", "guests[1].age", "guests"])
+    #expect(form.submittedFields == ["guests[0].age", "guests[1].age"])
     form.press("Shift+Tab", 2)
     #expect(form.focusedField == "guests[1].age")
   }
@@ -79,10 +80,54 @@ import Testing
 
   @Test func `on the line below the rows, Shift-F8 removes the last one`() throws {
     let form = try FormSession(Self.guests, answers: Self.two)
-    form.press("Shift+Tab", 2)
+    form.press("Shift+Tab", 3)
     #expect(form.focusedField == "guests")
     form.press("Shift+F8")
     #expect(form.value(of: "guests") == [["name": "Ada", "age": 36]])
+  }
+
+  @Test func `the key that undoes typing brings a removed row back, until something else is typed`() throws {
+    let form = try FormSession(Self.guests, answers: Self.two)
+    form.press("Tab")
+    form.press("Ctrl+U")
+    form.type("old")
+    form.press("Shift+F8")
+    #expect(form.value(of: "guests") == [["name": "Bob", "age": nil]])
+    #expect(form.screen.contains { $0.contains("row removed: Ctrl+_ brings it back") })
+    form.press("Ctrl+_")
+    #expect(form.value(of: "guests") == [["name": "Ada", "age": nil], ["name": "Bob", "age": nil]])
+    #expect(form.focusedField == "guests[0].name")
+    // What was no value is there as it was typed.
+    #expect(form.snapshot().contains("old"))
+    form.press("Shift+F8")
+    form.type("by")
+    form.press("Ctrl+_")
+    #expect(form.value(of: "guests") == [["name": "Bob", "age": nil]])
+  }
+
+  @Test func `an empty row goes for good, and a secret never comes back`() throws {
+    let form = try FormSession(
+      "fields: [{id: keys, type: list, fields: [{id: token, type: password}, {id: note}]}]",
+      answers: ["keys": [["token": "hunter2", "note": "ci"]]])
+    form.press("Shift+F8")
+    form.press("Ctrl+_")
+    #expect(form.value(of: "keys") == [["token": nil, "note": "ci"]])
+    let empty = try FormSession(Self.guests)
+    empty.press("F8")
+    empty.press("Shift+F8")
+    #expect(!empty.screen.contains { $0.contains("row removed") })
+    empty.press("Ctrl+_")
+    #expect(empty.value(of: "guests") == [])
+  }
+
+  @Test func `the help names the keys for rows, in a list only`() throws {
+    let form = try FormSession(Self.guests, rows: 40)
+    form.press("F1")
+    #expect(form.screen.contains { $0.contains("F8, Shift+F8") && $0.contains("add a row, remove it") })
+    form.press("Esc")
+    form.press("Tab")
+    form.press("F1")
+    #expect(!form.screen.contains { $0.contains("add a row") })
   }
 
   @Test func `a row moves with Ctrl-Up and Ctrl-Down, and takes focus and point along`() throws {
@@ -116,12 +161,12 @@ import Testing
 
   @Test func `the toolbar offers what can be done to rows while focus is in a list`() throws {
     let form = try FormSession(Self.guests)
-    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done", "Add"])
+    #expect(form.toolbar == ["Previous", "Next", "Clear", "Add"])
     form.click("F8 Add")
-    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done", "Add", "Remove"])
+    #expect(form.toolbar == ["Previous", "Next", "Clear", "Add", "Remove"])
     form.press("Tab", 3)
     #expect(form.focusedField == "last")
-    #expect(form.toolbar == ["Previous", "Next", "Clear", "Done"])
+    #expect(form.toolbar == ["Previous", "Next", "Clear"])
   }
 
   @Test func `the keys are readline functions and can be bound to others`() throws {
@@ -157,9 +202,9 @@ import Testing
   @Test func `a placeholder stands where there are no rows`() throws {
     let form = try FormSession(
       "fields: [{id: guests, type: list, placeholder: Nobody yet, fields: [{id: name}]}, {id: last}]")
-    #expect(form.screen.prefix(3) == ["▌ Guests  Nobody yet", "▌         + Add Space", "  Last"])
+    #expect(form.screen.prefix(3) == ["▌ Guests  Nobody yet", "▌         [ + Add ]", "  Last"])
     form.press("Space")
-    #expect(form.screen.prefix(3) == ["  Guests  1 ↑ ↓ ✕", "          ▌ Name", "          + Add another"])
+    #expect(form.screen.prefix(3) == ["  Guests  1 ↑ ↓ ✕", "          ▌ Name", "          [ + Add another ]"])
   }
 
   @Test func `lists may be in lists`() throws {

@@ -5,14 +5,17 @@ import Testing
 
 /// Lists under random keys, against an array of texts.
 @Suite struct RandomRowsTests {
-  /// What the list should be: the texts of its rows, and the row that has focus; nil is the line below them.
+  /// What the list should be: the texts of its rows, and the row that has focus; nil is the line below them. Behind that
+  /// is the submit button.
   private struct Expected {
     var rows: [String] = []
     var focus: Int?
+    var isOnButton = false
 
-    var place: String { focus.map { "rows[\($0)].text" } ?? "rows" }
+    var place: String? { isOnButton ? nil : focus.map { "rows[\($0)].text" } ?? "rows" }
 
     mutating func press(_ key: String) {
+      if isOnButton, key != "Tab", key != "Shift+Tab" { return }
       switch key {
       case "F8":
         let index = focus.map { $0 + 1 } ?? rows.count
@@ -31,10 +34,18 @@ import Testing
         guard rows.indices.contains(target) else { return }
         rows.swapAt(index, target)
         focus = target
-      case "Tab": focus = focus.map { $0 + 1 < rows.count ? $0 + 1 : nil } ?? (rows.isEmpty ? nil : 0)
-      case "Shift+Tab": focus = focus.map { $0 > 0 ? $0 - 1 : nil } ?? (rows.isEmpty ? nil : rows.count - 1)
+      case "Tab": move(by: 1)
+      case "Shift+Tab": move(by: -1)
       default: if let focus { rows[focus] += key }
       }
+    }
+
+    /// The rows, the line below them, the button, and round the ends.
+    private mutating func move(by count: Int) {
+      let stops = rows.count + 2
+      let place = ((isOnButton ? rows.count + 1 : focus ?? rows.count) + count + stops) % stops
+      isOnButton = place == rows.count + 1
+      focus = place < rows.count ? place : nil
     }
   }
 

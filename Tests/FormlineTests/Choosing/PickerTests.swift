@@ -26,11 +26,11 @@ import Testing
   @Test("closed, it shows what is chosen; focus opens it")
   func opening() {
     let form = TestForm { Fields(log: Log(), plan: .team) }
-    #expect(form.lines == ["  Plan  Team", "  More"])
+    #expect(form.lines == ["  Plan  Team    ▾", "  More"])
     form.press("Tab")
     #expect(form.linesWithCursor == ["▌ Plan    ○ Free", "▌       ▏› ● Team", "  More"])
     form.press("Tab")
-    #expect(form.lines == ["  Plan  Team", "› More"])
+    #expect(form.lines == ["  Plan  Team    ▾", "› More"])
   }
 
   @Test("a list without a choice opens on its first entry, so the first Down moves to the second and chooses it")

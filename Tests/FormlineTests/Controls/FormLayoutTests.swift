@@ -29,7 +29,7 @@ import Testing
     #expect(
       form.lines == [
         "", "  Person", "  A *                       x", "  Longer label              shown",
-        "  The longest label of al…  wide", "  as in your passport", "  More",
+        "  The longest label of all  wide", "  of them here", "  as in your passport", "  More",
       ])
     form.press("F5")
     #expect(form.lines == before)

@@ -1,4 +1,3 @@
-import Glibc
 import TerminalModel
 import Testing
 
@@ -13,7 +12,7 @@ import Testing
 
   @Test(
     "what must not be confused looks different in every theme, however few colours there are",
-    arguments: ["standard", "dark", "light", "mono"])
+    arguments: ["standard", "dark", "light", "mono", "high-contrast"])
   func distinct(name: String) throws {
     let wanted = try #require(Theme.named(name))
     for depth in ColorDepth.allCases {
@@ -28,24 +27,6 @@ import Testing
       for (what, one, other) in pairs {
         #expect(look(one, depth) != look(other, depth), "\(theme.name), \(depth): \(what)")
       }
-    }
-  }
-
-  @Test(
-    "faint text is read as easily as WCAG 2.2 asks (1.4.3): 4.5 to 1 on black in the dark theme, on white in the light one",
-    arguments: [("dark", 0.0), ("light", 1.0)])
-  func contrast(name: String, background: Double) throws {
-    let theme = try #require(Theme.named(name))
-    for style in [theme.hint, theme.placeholder] {
-      guard case .palette(let index) = style.foreground, index >= 232 else {
-        Issue.record("\(style.foreground) is another colour on every terminal")
-        continue
-      }
-      // The greys of xterm's 256 colours; relative luminance as WCAG defines it.
-      let level = Double(8 + (Int(index) - 232) * 10) / 255
-      let luminance = pow((level + 0.055) / 1.055, 2.4)
-      let (light, dark) = (max(luminance, background), min(luminance, background))
-      #expect((light + 0.05) / (dark + 0.05) >= 4.5, "\(name): \(index)")
     }
   }
 
@@ -67,14 +48,14 @@ import Testing
       }
     }
     let form = TestForm { States() }
-    #expect(form.lines == ["  Name  none yet", "  On    [✓] yes", "  One   second"])
+    #expect(form.lines == ["  Name  none yet", "  On    [✓] yes", "  One   second  ▾"])
     form.press("Tab", "Tab", "Space")
-    #expect(form.lines == ["  Name  none yet", "▌ On    [ ] no", "  One   second"])
+    #expect(form.lines == ["  Name  none yet", "▌ On    [ ] no", "  One   second  ▾"])
     form.press("Tab")
     #expect(form.lines.suffix(2) == ["▌ One     ○ first", "▌       › ● second"])
   }
 
-  @Test("what is disabled is as faint as a placeholder, its label too")
+  @Test("what is disabled looks so, its label too")
   func disabled() {
     struct Disabled: View {
       @State private var text = "x"
@@ -86,7 +67,7 @@ import Testing
       }
     }
     let form = TestForm { Disabled() }
-    let faint = Theme.standard.placeholder
+    let faint = Theme.standard.disabled
     #expect(form.style(column: 2, row: 0) == Theme.standard.label)
     #expect(form.style(column: 2, row: 1) == faint)
     #expect(form.style(column: 10, row: 1) == faint)

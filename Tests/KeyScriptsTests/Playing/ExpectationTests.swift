@@ -20,7 +20,7 @@ struct ExpectationTests {
       "F10\nType \"Ada\"\nEnter 3\nExpect focus password\nExpect submitted",
       "Expect value name null",
       "Type \"Ada\"\nExpect value name \"Ada\"",
-      "Type \"Team\"\nShift+Tab\nType \"007\"\nExpect value seats 7.0\nExpect visible seats",
+      "Type \"Team\"\nShift+Tab 2\nType \"007\"\nExpect value seats 7.0\nExpect visible seats",
       "Expect value seats null",
       "Tab\nExpect error name /required/\nExpect no error email",
       "Tab\nExpect error name \"Name is required\"",
@@ -38,7 +38,7 @@ struct ExpectationTests {
       "Type \"Ada\"\nEnter 3\nExpect answers {\"password\": null, \"email\": null, \"name\": \"Ada\"}",
       "Type \"Ada\"\nEnter 3\nExpect submits name email password",
       "Expect submits",
-      "Shift+Tab\nType $SECRET\nExpect value password \"$SECRET\"\nExpect no screen /hush/",
+      "Shift+Tab 2\nType $SECRET\nExpect value password \"$SECRET\"\nExpect no screen /hush/",
     ])
   func hold(lines: String) {
     let settings = "Env EMAIL \"ada@example.com\"\n"
@@ -57,12 +57,12 @@ struct ExpectationTests {
     ("Expect suggestion \"Ada\"", "\"Ada\"", "none"),
     ("Tab\nExpect suggestion \"a@b.c\"", "\"a@b.c\"", "\"ada@example.com\""),
     (
-      "Expect toolbar \"Save\"", "the toolbar item \"Save\"", "\"Previous\", \"Next\", \"Clear\", \"Done\""
+      "Expect toolbar \"Save\"", "the toolbar item \"Save\"", "\"Previous\", \"Next\", \"Clear\""
     ),
     (
-      "Expect no toolbar \"Next\"", "no toolbar item \"Next\"", "\"Previous\", \"Next\", \"Clear\", \"Done\""
+      "Expect no toolbar \"Next\"", "no toolbar item \"Next\"", "\"Previous\", \"Next\", \"Clear\""
     ),
-    ("Expect no toolbar", "no toolbar item", "\"Previous\", \"Next\", \"Clear\", \"Done\""),
+    ("Expect no toolbar", "no toolbar item", "\"Previous\", \"Next\", \"Clear\""),
     ("Expect visible seats", "a field seats", "it does not exist now"),
     ("Expect no visible name", "no field name", "it exists"),
     ("Expect screen /Seats/", "/Seats/ on the screen", "no match"),
@@ -122,10 +122,10 @@ struct ExpectationTests {
           ┌──────────────────────────────┐
           │▌ Name *                     ┃│
           │▌ Ada                        ┃│
-          │  Email                      ┃│
-          │  name@example.com           ││
+          │  Email                      ││
+          │  [ Submit ]                  │
           │                              │
-          │  F10 Done  ⋯ More            │
+          │  F2 Previous  F3 Next  ⋯ More│
           └──────────────────────────────┘
 
         """)
@@ -142,8 +142,9 @@ struct ExpectationTests {
         - │▌ Name  Bob                                       │
         + │▌ Name  Ada                                       │
           │        ^^^                                       │
+          │  [ Submit ]                                      │
           │                                                  │
-          │  F2 Previous  F3 Next  F4 Clear  F10 Done        │
+          │  F4 Clear                              ⏎ Submit  │
           └──────────────────────────────────────────────────┘
 
         """)

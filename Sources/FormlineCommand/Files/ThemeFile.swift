@@ -1,0 +1,63 @@
+import FormDefinitions
+import Formline
+import TerminalDriver
+
+/// Which theme a form has: that of `--theme`, else of `FORMLINE_THEME`, else of the user's own file, else the standard one.
+struct ThemeChoice {
+  /// A built-in theme's name, or a file; nil where `--theme` was not given.
+  let option: String?
+  let environment: [String: String]
+
+  private static let limit = 1 << 20
+
+  /// The theme. A file with mistakes is told on standard error, every one, and the standard theme takes its place.
+  /// - Throws: If the option names neither a theme nor a file that can be read.
+  func theme(colored: Bool) throws(CommandFailure) -> Theme {
+    if let option {
+      if let theme = Theme.named(option) { return theme }
+      do throws(FileError) {
+        return try read(option, colored: colored)
+      } catch {
+        guard option.contains("/") || option.contains(".") else {
+          let names = Theme.all.map(\.name).joined(separator: ", ")
+          throw CommandFailure(.usage, "there is no theme '\(option)': themes are \(names), or name a file")
+        }
+        throw CommandFailure(reading: error)
+      }
+    }
+    if let wanted = environment["FORMLINE_THEME"], !wanted.isEmpty {
+      if let theme = Theme.named(wanted) { return theme }
+      do throws(FileError) {
+        return try read(wanted, colored: colored)
+      } catch {
+        StandardError.report([.warning("FORMLINE_THEME is neither a theme nor a file that can be read: \(error)")])
+        return .standard
+      }
+    }
+    return (ownFile.flatMap { path in try? read(path, colored: colored) }) ?? .standard
+  }
+
+  /// The user's own theme, as the XDG base directories have it; most have none.
+  private var ownFile: String? {
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return "\(folder)/formline/theme.yaml" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return "\(home)/.config/formline/theme.yaml"
+  }
+
+  private func read(_ path: String, colored: Bool) throws(FileError) -> Theme {
+    let (changes, diagnostics) = ThemeReader.read(
+      try InputFile.read(path, limit: Self.limit), path: path, roles: ThemeRole.allCases.map(\.rawValue),
+      themes: Theme.all.map(\.name))
+    guard diagnostics.isEmpty else {
+      StandardError.report(diagnostics.map { $0.report(color: colored) })
+      return .standard
+    }
+    var theme = (changes.base.flatMap(Theme.named) ?? .standard).renamed(path)
+    for role in ThemeRole.allCases {
+      if let change = changes.styles[role.rawValue] {
+        theme[keyPath: role.style] = change.applied(to: theme[keyPath: role.style])
+      }
+    }
+    return theme
+  }
+}
