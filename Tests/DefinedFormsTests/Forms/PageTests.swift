@@ -16,7 +16,7 @@ import Testing
     let form = try FormSession(Self.pages, columns: 50, rows: 8)
     #expect(
       form.screen == [
-        "  ● ○ ○  Step 1 of 3  PageUp, PageDown: other pages", "  First", "▌ A *", "  Kind  long",
+        "  ● ○ ○  Step 1 of 3", "  First", "▌ A *", "  Kind  long",
         "  [ Submit ]  1 required left", "", "  F2 Back  F3 On  F10 Submit", "",
       ])
     form.press("F3")

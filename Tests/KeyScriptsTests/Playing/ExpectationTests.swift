@@ -70,7 +70,7 @@ struct ExpectationTests {
     ("Expect line 2 \"Email\"", "\"Email\"", "\"  Email     name@example.com\""),
     ("Expect line 25 \"\"", "\"\"", "a screen of 24 rows"),
     ("Expect cursor 1 1", "the cursor in column 1 of row 1", "column 13 of row 1"),
-    ("Type \"A\"\nExpect updates > 5", "updates > 5", "0"),
+    ("Type \"AB\"\nExpect updates > 5", "updates > 5", "0"),
     ("Expect submitted", "submitted", "running, focus on name"),
     ("F10\nExpect submitted", "submitted", "running, focus on name\nname: Name is required"),
     ("Ctrl+C\nExpect running", "running", "cancelled by Ctrl+C"),
@@ -125,7 +125,7 @@ struct ExpectationTests {
           │  Email                      ││
           │  [ Submit ]                  │
           │                              │
-          │  F2 Previous  F3 Next  ⋯ More│
+          │  F4 Clear  ⋯ More            │
           └──────────────────────────────┘
 
         """)
