@@ -40,6 +40,8 @@
   X(form_reveal, "form-reveal") \
   X(form_help, "form-help") \
   X(form_redraw, "form-redraw") \
+  X(form_redo, "form-redo") \
+  X(form_done, "form-done") \
   X(form_suspend, "form-suspend") \
   X(edit_and_execute_command, "edit-and-execute-command")
 

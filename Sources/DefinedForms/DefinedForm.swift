@@ -63,13 +63,17 @@ package final class DefinedForm {
       new.flatMap(model.field(of:))?.prepareToEdit(in: new)
       guard let field = old.flatMap(model.field(of:)) else { return }
       model.host.afterUpdate {
-        field.wasVisited()
+        field.settle()
         field.stopSuggestions()
         model.fieldWasLeft(field)
         model.runCommands(after: field)
       }
     }
     session.onNamedCommand = { command in
+      if command.name == "form-done" {
+        model.submit()
+        return true
+      }
       if let row = FormModel.RowCommand(command.name, count: command.count) { return model.performRowCommand(row) }
       return model.performFieldCommand(command)
     }
@@ -86,17 +90,19 @@ package final class DefinedForm {
 
   private func askToCancel() {
     if model.isReviewing.current { return model.leaveReview() }
-    guard model.hasEdits else { return session.finish(.cancelled) }
+    guard model.hasEdits || session.isInViCommandMode else { return session.finish(.cancelled) }
     model.isAskingToCancel.value = true
   }
 
   /// Handles a key while the form asks whether to cancel: `y` or Esc discard, `n` and Return take the question back,
-  /// other keys too and are then handled.
+  /// other keys too and are then
+  /// handled. In vi's command mode, where Esc is a habit, it takes the question back as well.
   private func answerQuestion(_ press: Keystroke) -> Bool {
     guard model.isAskingToCancel.current else { return model.drafts?.answer(press) ?? false }
     model.isAskingToCancel.value = false
     guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     switch key.base {
+    case .escape where session.isInViCommandMode: return true
     case .character("y"), .character(model.definition.language.yes), .escape:
       isDiscarded = true
       session.finish(.cancelled)

@@ -127,7 +127,7 @@ extension FormSession where Field == String {
     guard let read = reading.definition, reading.isUsable else {
       throw FormDefinitionError(diagnostics: reading.diagnostics.map { $0.rendered(color: false) })
     }
-    let prefilled = AnswersReader.read(Array(answers.description.utf8), path: "answers", for: read)
+    let prefilled = AnswersReader.read(Array(answers.description.utf8), path: "answers", for: read, in: world.reading)
     guard !prefilled.diagnostics.contains(where: { $0.severity == .error }) else {
       throw FormDefinitionError(diagnostics: prefilled.diagnostics.map { $0.rendered(color: false) })
     }

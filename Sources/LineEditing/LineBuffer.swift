@@ -26,7 +26,7 @@ import CReadline
   package init(text: String = "", kind: Kind = .line) {
     self.kind = kind
     // No pasted character is lost: hosts show control characters as visible escapes.
-    pastePolicy = PastePolicy(newlines: kind == .text ? .keep : .space, keepsControlCharacters: kind != .keysOnly)
+    pastePolicy = PastePolicy(newlines: kind == .text ? .keep : .space)
     line = fl_line_new(kind.lineKind)
     if !text.isEmpty { replace(text: text, undoable: false) }
   }

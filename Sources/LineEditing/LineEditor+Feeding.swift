@@ -32,6 +32,8 @@ extension LineEditor {
     case show([String])
     /// Nothing of a paste was taken.
     case refused(PasteRefusal)
+    /// A paste was taken without its control characters.
+    case leftOutControls
   }
 
   /// Something that is fed as a whole.
@@ -209,6 +211,6 @@ extension LineEditor {
       cancelPending()
       buffer.insert(text)
     }
-    return nil
+    return buffer.pastePolicy.leavesOut(bytes) ? .leftOutControls : nil
   }
 }

@@ -13,27 +13,20 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
   }
 
   package var newlines: Newlines
-  /// True to keep control characters other than line breaks; otherwise a tab in one line is a space.
-  package var keepsControlCharacters: Bool
 
-  package init(newlines: Newlines, keepsControlCharacters: Bool = false) {
-    self.newlines = newlines
-    self.keepsControlCharacters = keepsControlCharacters
-  }
+  package init(newlines: Newlines) { self.newlines = newlines }
 
-  /// The part of `pasted` to insert. Throws rather than changing a character, which nobody would notice.
+  /// The part of `pasted` to insert: without control characters, but for the tabs and line breaks of a text of several
+  /// lines.
   package func accepted(_ pasted: [UInt8]) throws(PasteRefusal) -> String {
     guard let text = String(validating: pasted, as: UTF8.self) else { throw .notText }
-    // 0xC2 begins the control characters above ASCII.
-    let isPlain = pasted.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }
-    if isPlain { return text }
-    if pasted.contains(0) { throw .holdsNull }
+    guard Self.mayHoldControls(pasted) else { return text }
     var scalars = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       defer { previous = scalar }
       guard scalar == "\n" || scalar == "\r" else {
-        append(scalar, to: &scalars)
+        if !isLeftOut(scalar) { scalars.append(scalar) }
         continue
       }
       if scalar == "\n", previous == "\r" { continue }
@@ -48,11 +41,22 @@ nonisolated package struct PastePolicy: Equatable, Sendable {
     return String(String.UnicodeScalarView(scalars.map { $0 == "\n" ? " " : $0 }))
   }
 
-  private func append(_ scalar: Unicode.Scalar, to scalars: inout String.UnicodeScalarView) {
+  /// Whether anything but line breaks of a paste is left out.
+  func leavesOut(_ pasted: [UInt8]) -> Bool {
+    guard Self.mayHoldControls(pasted), let text = String(validating: pasted, as: UTF8.self) else { return false }
+    return text.unicodeScalars.contains { $0 != "\n" && $0 != "\r" && isLeftOut($0) }
+  }
+
+  /// 0xC2 begins the control characters above ASCII.
+  private static func mayHoldControls(_ bytes: [UInt8]) -> Bool {
+    !bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }
+  }
+
+  private func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x09 where !keepsControlCharacters: scalars.append(newlines == .keep ? scalar : " ")
-    case 0x01...0x1F, 0x7F...0x9F: if keepsControlCharacters { scalars.append(scalar) }
-    default: scalars.append(scalar)
+    case 0x09: newlines != .keep
+    case 0..<0x20, 0x7F...0x9F: true
+    default: false
     }
   }
 }
@@ -63,6 +67,4 @@ nonisolated package enum PasteRefusal: Error, Equatable, Sendable {
   case severalLines
   /// It is not UTF-8.
   case notText
-  /// It holds the character NUL, which readline takes for the end.
-  case holdsNull
 }

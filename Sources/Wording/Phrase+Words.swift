@@ -239,17 +239,30 @@ extension Phrase {
         "this is no text in UTF-8: nothing was pasted", "das ist kein Text in UTF-8: nichts ist eingefügt",
         "ce n’est pas du texte UTF-8 : rien n’est collé", "esto no es texto UTF-8: no se pegó nada", "这不是 UTF-8 文本：未粘贴",
         "UTF-8 のテキストではありません。貼り付けていません")
-    case .nullUnchanged:
+    case .controlsLeftOut:
       say(
-        "no text holds the character NUL: nothing is changed", "kein Text enthält das Zeichen NUL: nichts ist geändert",
-        "aucun texte ne contient le caractère NUL : rien n’est changé",
-        "ningún texto contiene el carácter NUL: no se cambió nada", "文本不能含有 NUL 字符：未作更改", "NUL 文字は使えません。変更していません")
-    case .nullNotPasted:
+        "control characters were left out",
+        "Steuerzeichen sind weggelassen",
+        "les caractères de contrôle ont été retirés",
+        "se quitaron los caracteres de control",
+        "已去掉控制字符",
+        "制御文字は取り除きました")
+    case .itemUnavailable(let item, let fields):
       say(
-        "no text holds the character NUL: nothing was pasted",
-        "kein Text enthält das Zeichen NUL: nichts ist eingefügt",
-        "aucun texte ne contient le caractère NUL : rien n’est collé",
-        "ningún texto contiene el carácter NUL: no se pegó nada", "文本不能含有 NUL 字符：未粘贴", "NUL 文字は使えません。貼り付けていません")
+        "“\(item)” depends on \(fields): not yet",
+        "„\(item)“ hängt ab von \(fields): noch nicht möglich",
+        "« \(item) » dépend de \(fields) : pas encore possible",
+        "«\(item)» depende de \(fields): aún no se puede",
+        "“\(item)”取决于 \(fields)：还不可用",
+        "「\(item)」は \(fields) によります。まだ使えません")
+    case .itemNotNow(let item):
+      say(
+        "“\(item)” is not possible now",
+        "„\(item)“ ist jetzt nicht möglich",
+        "« \(item) » n’est pas possible maintenant",
+        "«\(item)» no es posible ahora",
+        "“\(item)”现在不可用",
+        "「\(item)」は今は使えません")
     case .noTextTyped:
       say(
         "a key sent no UTF-8: nothing was typed", "eine Taste sandte kein UTF-8: nichts ist getippt",
@@ -611,6 +624,22 @@ extension Phrase {
       say(
         "\(shown) is not one of the options", "\(shown) ist keine der Möglichkeiten", "\(shown) n’est pas un des choix",
         "\(shown) no es una de las opciones", "\(shown) 不在选项之中", "\(shown) は選択肢にありません")
+    case .twoReadings(let shown, let one, let other):
+      say(
+        "\(shown) can mean \(one) or \(other): write the one you mean",
+        "\(shown) kann \(one) oder \(other) heißen: das Gemeinte ausschreiben",
+        "\(shown) peut vouloir dire \(one) ou \(other) : écrivez l’un des deux",
+        "\(shown) puede ser \(one) o \(other): escribe uno de los dos",
+        "\(shown) 可以是 \(one) 或 \(other)：请写明是哪一个",
+        "\(shown) は \(one) とも \(other) とも読めます。どちらかを書いてください")
+    case .typedWithTwoReadings(let shown):
+      say(
+        "\(shown) can mean two things: write it in full",
+        "\(shown) kann zweierlei heißen: das Gemeinte ausschreiben",
+        "\(shown) peut vouloir dire deux choses : écrivez la réponse en entier",
+        "\(shown) puede ser dos cosas: escríbelo completo",
+        "\(shown) 有两种读法：请写完整",
+        "\(shown) は二通りに読めます。省略せずに書いてください")
     case .typedNotList:
       say(
         "the value is not a JSON list", "der Wert ist keine JSON-Liste", "la valeur n’est pas une liste JSON",

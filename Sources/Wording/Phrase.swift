@@ -58,7 +58,9 @@ package enum Phrase: Hashable, Sendable {
   case editorFailed(String, status: Int), editorKilled(String, signal: Int)
   case editorWroteNoText(String), editorGaveNothing(reason: String)
   case editsOnlyText, editsNoSecret, noEditor, oneLineUnchanged, oneLineNotPasted
-  case noTextUnchanged, noTextNotPasted, nullUnchanged, nullNotPasted, noTextTyped
+  case noTextUnchanged, noTextNotPasted, noTextTyped, controlsLeftOut
+  /// An item of the toolbar that is pressed while it is disabled, and what decides.
+  case itemUnavailable(String, fields: String), itemNotNow(String)
 
   case dateHint, timeHint, dateTimeHint
 
@@ -118,6 +120,9 @@ package enum Phrase: Hashable, Sendable {
   case typedTooLarge(shown: String), typedNotWhole(shown: String), typedNotNumber(shown: String)
   case typedNotYesOrNo(shown: String)
   case typedNotOption(shown: String), typedNotList
+  /// A text that can mean two things, and both.
+  case twoReadings(shown: String, String, String)
+  case typedWithTwoReadings(shown: String)
   case typedNotOfKind(shown: String, Kind)
   case whatWasTyped
   case didYouMean(String)

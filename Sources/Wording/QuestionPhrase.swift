@@ -2,6 +2,8 @@
 /// is one file that says all of it. Words that are typed as they are, such as `back`, are the same in all.
 package enum QuestionPhrase: Hashable, Sendable {
   // The way through the questions.
+  /// What a text was taken for.
+  case understood(String)
   case isAnsweredUnseen, isNotAnswered
   case wasNotAnswered(String)
   case endedEarly, isFirst, earlierAnswers
@@ -32,6 +34,14 @@ package enum QuestionPhrase: Hashable, Sendable {
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
     switch self {
+    case .understood(let text):
+      say(
+        "understood: \(text)",
+        "verstanden: \(text)",
+        "compris : \(text)",
+        "entendido: \(text)",
+        "理解为：\(text)",
+        "読み取り：\(text)")
     case .isAnsweredUnseen:
       say(
         "answered, not shown", "beantwortet, nicht gezeigt", "répondu, non montré", "respondida, no se muestra",

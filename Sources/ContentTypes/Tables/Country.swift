@@ -50,6 +50,11 @@ public struct Country: Hashable, Sendable {
     postalExample = columns[5]
   }
 
+  /// What else a country is called by people, in small letters.
+  package static func everydayNames(of code: String) -> [String] {
+    everydayNames.filter { $0.value == code }.map(\.key).sorted()
+  }
+
   private static let everydayNames = [
     "usa": "US", "u.s.": "US", "u.s.a.": "US", "united states of america": "US", "america": "US",
     "uk": "GB", "u.k.": "GB", "great britain": "GB", "england": "GB", "scotland": "GB", "wales": "GB",

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the tables of countries, currencies, languages and subdivisions beside it.
+"""Writes the tables of countries, currencies, languages, subdivisions and time zones beside it.
 
     pip install babel phonenumbers     # and Debian's iso-codes
     ./generate-code-tables.py          # writes the tables
     ./generate-code-tables.py --check  # exit status 1 if they would change
 
-Codes are ISO's (iso-codes), names CLDR's English ones (Babel), calling codes the ITU's (phonenumbers). The forms of
-postal codes are kept as they stand: they are written by hand from the Universal Postal Union's. So is the choice of
+Codes are ISO's (iso-codes), names CLDR's English ones (Babel), calling codes the ITU's (phonenumbers), time zones
+IANA's (tzdata). The forms of postal codes are kept as they stand: they are written by hand from the Universal Postal Union's. So is the choice of
 countries whose subdivisions are listed.
 """
 import json
@@ -90,12 +90,25 @@ def subdivisions(present):
         yield f"{country}|{';'.join(sorted(names[country]))}"
 
 
+def time_zones(present):
+    areas = {}
+    for line in pathlib.Path("/usr/share/zoneinfo/zone.tab").read_text().splitlines():
+        if not line.startswith("#"):
+            area, place = line.split("\t")[2].split("/", 1)
+            areas.setdefault(area, []).append(place)
+    for area in sorted(areas):
+        yield f"{area}|{';'.join(sorted(areas[area]))}"
+
+
 def wrapped(row):
     """A row of more than a line is continued, behind a semicolon if it has any."""
     return re.sub(r"(?=.{117})(.{1,114};|.{115})", r"\1\\\n    ", row)
 
 
-TABLES = {"Country": countries, "Currency": currencies, "Language": languages, "Subdivisions": subdivisions}
+TABLES = {
+    "Country": countries, "Currency": currencies, "Language": languages, "Subdivisions": subdivisions,
+    "TimeZone": time_zones,
+}
 
 
 def main():

@@ -177,11 +177,6 @@ extension Session {
     syncBuffer()
   }
 
-  func redo() {
-    _ = focus.focused?.buffer.redo()
-    syncBuffer()
-  }
-
   func acceptSuggestion() { (focus.focused as? TextControl)?.acceptSuggestion() }
 
   /// Opens the list of suggestions of the focused field; moves on in it where it is open.

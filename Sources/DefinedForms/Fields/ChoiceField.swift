@@ -112,7 +112,12 @@ final class DefinedOptions: OptionProvider {
     switch storage {
     case .lines where delimiter != nil: bytes.append(contentsOf: label(at: index).utf8)
     case .lines(let lines): lines.appendLine(at: index, to: &bytes)
-    case .list(let options): bytes.append(contentsOf: options[index].label.utf8)
+    case .list(let options):
+      bytes.append(contentsOf: options[index].label.utf8)
+      for name in options[index].otherNames {
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(contentsOf: name.utf8)
+      }
     }
   }
 
@@ -179,8 +184,7 @@ final class DefinedOptions: OptionProvider {
     switch answer {
     case .list(let items): return .list(items.map(fitting))
     case .string(let text) where index(of: answer) == nil:
-      let options = all
-      return (options.first { $0.value.text == text } ?? options.first { $0.label == text })?.value ?? answer
+      return all.named(text)?.value ?? answer
     default: return answer
     }
   }
@@ -192,11 +196,12 @@ final class DefinedOptions: OptionProvider {
     return places.count == items.count ? .list(places.map { option(at: $0).value }) : answer
   }
 
-  /// The answer after choosing an option; one of several is turned on or off, and they stay in option order.
+  /// The answer after choosing an option. One of several is turned on or off, and they stay in option order; a single
+  /// one that is chosen again is taken back.
   func choosing(_ index: Int, answer: AnswerValue, of type: FieldType) -> AnswerValue {
     let value = option(at: index).value
     lastFound = index < count ? index : place(of: value)
-    guard type == .multiselect else { return value }
+    guard type == .multiselect else { return value.isSame(as: answer) ? .null : value }
     var chosen = Set(selected(answer))
     chosen.formSymmetricDifference([index])
     return .list(chosen.sorted().map { option(at: $0).value })

@@ -158,7 +158,7 @@ package final class RowModel {
   func start(with members: [AnswerValue.Member]) {
     for field in fields {
       field.connect(within: list.field.exists)
-      if case .literal(let value)? = field.definition.defaultValue { field.set(value) }
+      field.startWithDefault()
       let member = members.first { $0.name == field.definition.id }
       if let member, field.definition.type.isEditable { field.prefill(member.value) }
     }

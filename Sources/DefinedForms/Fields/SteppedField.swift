@@ -9,12 +9,14 @@ enum FieldStep {
   ///   - count: Steps; negative ones go down.
   ///   - part: The part of a moment to step; nil for the usual smallest one.
   ///   - today: The start of an empty date.
+  ///   - zone: The person's clock.
   static func next(
-    after value: AnswerValue, by count: Int, part: MomentPart? = nil, in field: FieldDefinition, today: String
+    after value: AnswerValue, by count: Int, part: MomentPart? = nil, in field: FieldDefinition, today: CalendarDate,
+    zone: @autoclosure () -> ZoneRules
   ) -> AnswerValue? {
     switch field.kind {
-    case .number(let limits): number(after: value, by: count, limits)
-    case .moment(let limits): moment(after: value, by: count, part, in: field, limits, today: today)
+    case .number(let limits, _): number(after: value, by: count, limits)
+    case .moment(let limits): moment(after: value, by: count, part, in: field, limits, today: today, zone: zone())
     default: nil
     }
   }
@@ -72,10 +74,10 @@ enum FieldStep {
 
   private static func moment(
     after value: AnswerValue, by count: Int, _ part: MomentPart?, in field: FieldDefinition, _ limits: Limits<Moment>,
-    today: String
+    today: CalendarDate, zone: @autoclosure () -> ZoneRules
   ) -> AnswerValue? {
     guard case .string(let text) = value, let moment = try? Moment(parsing: text, type: field.type) else {
-      let start = limits.minimum?.description ?? start(of: field.type, today: today)
+      let start = limits.minimum?.description ?? start(of: field.type, today: today, zone: zone())
       return .string(start)
     }
     // Steps longer than any calendar lead nowhere, whatever their length.
@@ -83,6 +85,7 @@ enum FieldStep {
     var next =
       part.map { moment.stepped($0, by: count) }
       ?? moment.stepped(by: count, size: grid ?? (field.type == .date ? 1 : 60))
+    if field.type == .datetime { next = next.onClock(of: zone(), movedFrom: moment) }
     if let grid, part != nil { next = next.onGrid(of: grid, from: limits.minimum, count > 0 ? .later : .earlier) }
     if let minimum = limits.minimum, next < minimum { next = minimum }
     if let maximum = limits.maximum, maximum < next {
@@ -94,13 +97,17 @@ enum FieldStep {
     return .string(next.description)
   }
 
-  private static func start(of type: FieldType, today: String) -> String {
+  private static func start(
+    of type: FieldType, today: CalendarDate, zone: @autoclosure () -> ZoneRules
+  ) -> String {
     switch type {
-    case .date: today
-    case .time: "12:00:00"
-    default: today + "T12:00:00Z"
+    case .date: return today.iso
+    case .time: return noon.partialTime
+    default: return zone().instant(at: LocalDateTime(today, noon))?.description ?? ""
     }
   }
+
+  private static let noon = ClockTime.first.adding(minutes: 720)
 }
 
 extension Moment {
@@ -124,8 +131,13 @@ extension FieldModel {
   }
 
   private func stepValue(by count: Int, at point: Int) -> Int {
-    let part = stored.current == .null ? nil : MomentPart.part(at: point, of: text.current, in: definition.type)
-    if let next = FieldStep.next(after: stored.current, by: count, part: part, in: definition, today: form.today) {
+    // A text that is not in its full form yet has its parts elsewhere.
+    let isInFull = stored.current != .null && text.current == shownText(of: stored.current)
+    let part = isInFull ? MomentPart.part(at: point, of: text.current, in: definition.type) : nil
+    if let next = FieldStep.next(
+      after: stored.current, by: count, part: part, in: definition, today: form.reading.today ?? .first,
+      zone: form.zone)
+    {
       edit(next)
     }
     return part == nil ? text.current.utf8.count : point

@@ -20,6 +20,9 @@ extension FieldModel {
   /// True if it must be answered now.
   package var mustBeAnswered: Bool { isRequired.current }
 
+  /// What its typed texts are read with.
+  package var reading: ReadingContext { form.reading }
+
   /// The options of a choice as they are now; none for other fields.
   package var currentOptions: [OptionDefinition] { options?.current.options ?? [] }
 
@@ -34,7 +37,6 @@ extension FieldModel {
   /// - Returns: Its problems.
   package func take(_ answer: AnswerValue) -> [String] {
     edit(answer)
-    wasVisited()
     form.host.update()
     return form.host.graph.untracked { problems() }
   }

@@ -23,7 +23,7 @@ package final class FieldModel: ExpressionScope {
   private(set) var hasOwnValue = false
   /// Whether the person or an action has changed it.
   private(set) var isEdited = false
-  /// True once focus has left it.
+  /// True once focus has left it after a change.
   var hasBeenLeft = false
   /// What somebody else has found wrong with an answer; it holds for that answer.
   var refusal: (answer: AnswerValue, message: String)?
@@ -77,7 +77,7 @@ package final class FieldModel: ExpressionScope {
     exists = state(of: definition.when, within: surroundings)
     isEnabled = state(of: definition.enabled)
     isRequired = state(of: definition.required)
-    if case .computed(let expression) = definition.kind {
+    if case .computed(let expression, _) = definition.kind {
       let value = Computed(host: host, in: lifetime) { [unowned self] in
         (try? evaluate(expression).get()) ?? ExpressionValue.null
       }
@@ -129,7 +129,7 @@ package final class FieldModel: ExpressionScope {
   /// The answer as it stands; read in a rule, it becomes a dependency.
   package var answer: AnswerValue { computed?.value ?? list?.answer.value ?? stored.value }
 
-  /// The answer for output: an untouched boolean is false. In a rule, it becomes a dependency.
+  /// The answer for output. In a rule, it becomes a dependency.
   var givenAnswer: AnswerValue {
     let answer = answer
     guard answer == .null else {
@@ -138,7 +138,6 @@ package final class FieldModel: ExpressionScope {
       return options.value.list.inOrder(answer)
     }
     switch definition.type {
-    case .boolean: return .bool(false)
     case .multiselect, .list: return .list([])
     default: return .null
     }
@@ -166,7 +165,7 @@ package final class FieldModel: ExpressionScope {
   /// Makes an answer of what stands in the field.
   func read(_ value: String) {
     text.value = value
-    switch AnswerConversion.parse(typed: value, for: definition, defaultUTCOffset: form.configuration.utcOffset) {
+    switch AnswerConversion.parse(typed: value, for: definition, in: form.reading) {
     case .success(let answer):
       mismatch = nil
       // Of a secret, the text and the answer share one copy.
@@ -205,7 +204,7 @@ package final class FieldModel: ExpressionScope {
   func set(_ value: AnswerValue) {
     if let list { return list.replaceRows(with: value) }
     mismatch = nil
-    store(withHome(value))
+    store(withHome(value == .null ? definition.valueOfNobody : value))
     if isTyped { text.value = shownText(of: value) }
   }
 
@@ -222,24 +221,26 @@ package final class FieldModel: ExpressionScope {
     return list.map(\.rows.isEmpty) ?? stored.current.isEmpty
   }
 
-  /// A value as the field shows it: dates and times without default parts, such as zero seconds.
+  /// A value as the field shows it: dates and times without default parts, such as zero seconds, numbers as the form's
+  /// language writes them. In a field that is typed, it is read as the same value.
   package func shownText(of value: AnswerValue) -> String {
-    guard definition.type.isMoment, case .string(let text) = value,
-      let moment = try? Moment(parsing: text, type: definition.type)
-    else { return value.text }
-    return moment.short(defaultUTCOffset: form.configuration.utcOffset)
+    definition.shownText(of: value, zone: form.zone)
   }
 
-  /// The person leaves the field, or submits the form from it: a text is shown as its answer has it.
+  /// The person leaves the field, or submits the form from it: it shows its answer, what was understood in full.
   func settle() {
-    guard definition.type.isText else { return }
-    let settled = definition.settled(text.current)
-    if settled.utf8.count < text.current.utf8.count { text.value = settled }
+    if definition.type.isText {
+      let settled = definition.settled(text.current)
+      if settled.utf8.count < text.current.utf8.count { text.value = settled }
+    } else if isTyped, mismatch == nil, stored.current != .null {
+      let understood = shownText(of: stored.current)
+      if text.current != understood { text.value = understood }
+    }
   }
 
-  /// The person leaves the field: a choice between yes and no that has been visited is answered.
-  func wasVisited() {
-    settle()
-    if definition.type == .boolean, stored.current == .null { store(.bool(false)) }
+  /// The literal default, or what the type has where nobody has answered.
+  func startWithDefault() {
+    if case .literal(let value)? = definition.defaultValue { return set(value) }
+    if definition.valueOfNobody != .null { stored.value = definition.valueOfNobody }
   }
 }

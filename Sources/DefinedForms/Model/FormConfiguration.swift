@@ -1,7 +1,9 @@
 package import ContentTypes
 package import FormDefinitions
 package import Formline
+import TerminalDriver
 package import TerminalModel
+package import Values
 
 /// What a form is given beside its definition.
 package struct FormConfiguration {
@@ -13,8 +15,10 @@ package struct FormConfiguration {
   package var grants = Grants()
   /// `now` of expressions, in seconds since 1970 UTC.
   package var secondsSinceEpoch: Int64 = 0
-  /// Minutes east of UTC, for dates and times that name no offset.
+  /// Minutes east of UTC on the person's clock now.
   package var utcOffset = 0
+  /// The person's clock, for dates and times that name no offset; asked for when the first is read or shown.
+  package var zone: () -> ZoneRules = { .utc }
   package var theme = Theme.standard
   /// Whether every answer is shown before the form is submitted, also where the definition does not ask for it.
   package var reviews = false
@@ -112,5 +116,22 @@ package struct PathNames {
   package init(kind: @escaping (_ path: String) -> Kind?, names: @escaping (_ directory: String) -> [String]) {
     self.kind = kind
     self.names = names
+  }
+}
+
+extension ZoneRules {
+  /// The clock that the value of `TZ` names: a zone such as `Asia/Tokyo`, or a rule that is written out. Without one,
+  /// that of the machine; UTC where there is none, as for a name that means nothing.
+  nonisolated package static func named(_ variable: String?) -> ZoneRules {
+    guard let variable else { return read(at: "/etc/localtime") ?? .utc }
+    let name = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
+    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return .utc }
+    let path = name.hasPrefix("/") ? name : "/usr/share/zoneinfo/" + name
+    return read(at: path) ?? ZoneRules(posix: name) ?? .utc
+  }
+
+  nonisolated private static func read(at path: String) -> ZoneRules? {
+    guard let bytes = try? InputFile.read(path, limit: 1 << 20, kinds: .regularFiles) else { return nil }
+    return ZoneRules(file: bytes)
   }
 }

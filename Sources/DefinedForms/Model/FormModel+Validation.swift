@@ -1,7 +1,8 @@
 import FormDefinitions
 import Formline
 
-/// When problems are shown: a field's when it is left, all on submission, and shown ones are updated at every change.
+/// When problems are shown: a changed field's when it is left, all on submission, and shown ones are updated at every
+/// change. Focus that only passes through shows nothing.
 extension FormModel {
   /// Shows the problems of a field; true if there are none.
   @discardableResult
@@ -16,8 +17,8 @@ extension FormModel {
 
   /// Called when focus leaves a field: shows its problems, and those it causes in fields left before.
   func fieldWasLeft(_ field: FieldModel) {
-    field.hasBeenLeft = true
-    if field.exists.current { showProblems(of: field) }
+    if field.isEdited { field.hasBeenLeft = true }
+    if field.exists.current, field.hasBeenLeft { showProblems(of: field) }
     forEachReader(of: field) { reader in
       guard reader.hasBeenLeft || showsSummary.current, reader.exists.current else { return }
       showProblems(of: reader)
@@ -244,7 +245,7 @@ struct RuleReaders {
   private static func computedFields(of fields: [FieldDefinition]) -> [String: Set<String>] {
     var computed: [String: Set<String>] = [:]
     for field in fields {
-      if case .computed(let expression) = field.kind { computed[field.id] = expression.fields }
+      if case .computed(let expression, _) = field.kind { computed[field.id] = expression.fields }
     }
     return computed
   }

@@ -55,6 +55,12 @@ package final class FormModel: ExpressionScope {
   private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
   @Anchored var session: Session?
   var focusMoves = FocusMoves()
+  /// The person's clock.
+  private(set) lazy var zone = configuration.zone()
+  /// What typed texts are read with.
+  private(set) lazy var reading = ReadingContext(
+    today: Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset)?.local.date,
+    zone: { [unowned self] in zone })
 
   init(_ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost) {
     self.definition = definition
@@ -79,7 +85,7 @@ package final class FormModel: ExpressionScope {
       sections.append(models)
     }
     for field in fields {
-      if case .literal(let value)? = field.definition.defaultValue { field.set(value) }
+      field.startWithDefault()
       if let value = configuration.prefilled[field.id] { field.prefill(value) }
     }
     for field in fields { field.followDefault() }
@@ -118,7 +124,9 @@ package final class FormModel: ExpressionScope {
     case "env":
       let visible = configuration.grants.visible(in: configuration.facts.environment)
       return .map(ExpressionMap(visible.map { (key: .string($0.key), value: .string($0.value)) }))
-    case "now": return Instant(seconds: configuration.secondsSinceEpoch).map { .timestamp($0) }
+    case "now":
+      return Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset)
+        .map { .timestamp($0) }
     case "today": return Instant(expressionText: today).map { .timestamp($0) }
     default: return nil
     }

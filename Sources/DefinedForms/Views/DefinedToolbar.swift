@@ -31,6 +31,7 @@ private struct ToolbarEntryView: View {
   var body: some View {
     let isEnabled = form.holds(entry.enabled)
     Button(entry.label) { entry.run(form) }
+      .refusing { form.session?.show(notice: entry.reasonForRefusal(form)) }
       .keyboardShortcut(key: entry.key)
       .disabled(!isEnabled)
   }
@@ -169,6 +170,14 @@ final class ToolbarEntry {
       case .contentType(let type): field.definition.text?.contentType == type
       }
     }
+  }
+
+  /// Why the item does nothing while it is disabled: the fields that decide, by their labels.
+  func reasonForRefusal(_ form: FormModel) -> String {
+    let names = enabled.expression?.fields ?? []
+    let labels = form.fields.filter { names.contains($0.id) }.map(\.definition.label)
+    return form.words(
+      labels.isEmpty ? .itemNotNow(label) : .itemUnavailable(label, fields: labels.joined(separator: ", ")))
   }
 
   func run(_ form: FormModel) {

@@ -149,7 +149,7 @@ private struct ComputedControl: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let text = field.answer.text
+    let text = field.shownText(of: field.answer)
     Text(field.definition.isSecret && !text.isEmpty ? "••••••" : text).textStyle(theme.value)
   }
 }
@@ -164,7 +164,7 @@ private struct ChoiceFieldControl: View {
       ChoiceList(
         options: options.list, selected: options.list.selected(answer),
         allowsSeveral: field.definition.type == .multiselect, prompt: field.definition.placeholder,
-        isSecret: field.definition.isSecret
+        isSecret: field.definition.isSecret, allowsNone: !field.isRequired.value
       ) { index in
         field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))
       }

@@ -1,14 +1,15 @@
 internal import Values
 import Wording
 
-/// The functions of expressions by their names: the standard ones (CEL specification, "List of Standard Definitions")
-/// and the strings extension.
+/// The functions of expressions by their names: the standard ones (CEL specification, "List of Standard Definitions"),
+/// the strings extension, and Kubernetes' for lists of numbers.
 enum Function: String, CaseIterable, Sendable {
   case size, startsWith, endsWith, contains, matches
   case int, uint, double, string, bool, bytes, type, dyn, timestamp, duration
   case getFullYear, getMonth, getDate, getDayOfMonth, getDayOfWeek, getDayOfYear
   case getHours, getMinutes, getSeconds, getMilliseconds
   case split, join, lowerAscii, upperAscii, trim, replace, substring, indexOf, lastIndexOf, charAt, reverse, format
+  case sum, min, max
 
   /// How a call is written.
   enum Style {
@@ -45,6 +46,7 @@ extension Function {
     "str": "string", "tostring": "string", "float": "double", "number": "double", "parseint": "int",
     "integer": "int", "boolean": "bool", "substr": "substring", "slice": "substring", "any": "exists", "some": "exists",
     "every": "all", "index": "indexOf", "find": "indexOf", "date": "timestamp", "typeof": "type",
+    "total": "sum", "add": "sum", "least": "min", "minimum": "min", "greatest": "max", "maximum": "max",
   ]
 }
 
@@ -85,8 +87,12 @@ extension Function {
       [Signature(.string, .string, gives: .int), Signature(.string, .string, .int, gives: .int)]
     case .charAt: [Signature(.string, .int, gives: .string)]
     case .format: [Signature(.string, .list(of: .any), gives: .string)]
+    case .sum: Self.numbers.map { Signature(.list(of: .nullable($0)), gives: $0) }
+    case .min, .max: Self.numbers.map { Signature(.list(of: .nullable($0)), gives: .nullable($0)) }
     }
   }
+
+  private static let numbers: [ExpressionType] = [.int, .uint, .double]
 
   private var conversionSignatures: [Signature] {
     switch self {

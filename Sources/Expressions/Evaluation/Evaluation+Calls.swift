@@ -18,6 +18,7 @@ extension Evaluation {
       case .split, .join, .lowerAscii, .upperAscii, .trim, .replace, .reverse: try rewriting(function, values, node)
       case .substring, .indexOf, .lastIndexOf, .charAt: try position(function, values, node)
       case .format: try formatting(values, node)
+      case .sum, .min, .max: try aggregate(function, values, node)
       case .size, .dyn, .type: nil
       }
     guard let result else { throw failure(node, function.rawValue, operands, values) }
@@ -89,6 +90,55 @@ extension Evaluation {
     let partCost = min(part.utf8.count, text.utf8.count) / 16 + 1
     try charge(1 + text.utf8.count * partCost / Evaluation.bytesPerStep, node)
     return search
+  }
+}
+
+/// What a list of numbers comes to. Those that nobody has answered do not count.
+extension Evaluation {
+  private mutating func aggregate(
+    _ function: Function, _ values: [ExpressionValue], _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> ExpressionValue? {
+    guard values.count == 1, case .list(let items) = values[0] else { return nil }
+    try charge(items.count, node)
+    let numbers = items.filter { $0 != .null }
+    guard let first = numbers.first else { return function == .sum ? .int(0) : .null }
+    switch first {
+    case .int:
+      let values = numbers.compactMap { number in if case .int(let value) = number { value } else { nil } }
+      guard values.count == numbers.count else { return nil }
+      return .int(try combined(values, function, node))
+    case .uint:
+      let values = numbers.compactMap { number in if case .uint(let value) = number { value } else { nil } }
+      guard values.count == numbers.count else { return nil }
+      return .uint(try combined(values, function, node))
+    case .double:
+      let values = numbers.compactMap { number in if case .double(let value) = number { value } else { nil } }
+      guard values.count == numbers.count else { return nil }
+      return .double(function == .sum ? Self.sum(values) : (function == .min ? values.min() : values.max()) ?? 0)
+    default: return nil
+    }
+  }
+
+  private func combined<Number: FixedWidthInteger>(
+    _ values: [Number], _ function: Function, _ node: SyntaxNode.ID
+  ) throws(EvaluationError) -> Number {
+    if function != .sum { return (function == .min ? values.min() : values.max()) ?? 0 }
+    var sum: Number = 0
+    for value in values {
+      let (next, overflow) = sum.addingReportingOverflow(value)
+      if overflow { throw error(.overflow(operation: "sum"), node) }
+      sum = next
+    }
+    return sum
+  }
+
+  /// Amounts with at most six digits behind the point come to what they come to on paper: 0.1 and 0.2 are 0.3.
+  private static func sum(_ values: [Double]) -> Double {
+    let scale = 1e6
+    let scaled = values.map { ($0 * scale).rounded() }
+    let total = scaled.reduce(0, +)
+    let isExact = zip(values, scaled).allSatisfy { $0 == $1 / scale } && scaled.reduce(0) { $0 + abs($1) } < 0x1p53
+    return isExact ? total / scale : values.reduce(0, +)
   }
 }
 

@@ -103,7 +103,7 @@ struct Dependencies {
     var visited: Set<String> = []
     while let name = names.popFirst() {
       guard visited.insert(name).inserted, let source = fields[name] else { continue }
-      if case .computed(let expression) = source.kind {
+      if case .computed(let expression, _) = source.kind {
         names.formUnion(expression.fields)
       } else {
         answered.insert(name)
@@ -118,7 +118,7 @@ struct Dependencies {
     expressions += field.rules.map(\.rule)
     if case .computed(let expression)? = field.defaultValue { expressions.append(expression) }
     if case .computed(let expression)? = field.choice?.options { expressions.append(expression) }
-    if case .computed(let expression) = field.kind { expressions.append(expression) }
+    if case .computed(let expression, _) = field.kind { expressions.append(expression) }
     var names = expressions.reduce(into: Set<String>()) { $0.formUnion($1.fields) }
     for source in field.sources { names.formUnion(source.inputs ?? []) }
     for inner in field.list?.fields ?? [] { names.formUnion(read(by: inner)) }

@@ -18,7 +18,7 @@ struct ValueSchema {
     set("description", field.description.map { .string($0) })
     switch field.kind {
     case .text(let traits): add(traits, isRequired)
-    case .number(let limits):
+    case .number(let limits, _):
       set("type", field.type == .integer ? "integer" : "number")
       add(limits)
     case .boolean: set("type", "boolean")

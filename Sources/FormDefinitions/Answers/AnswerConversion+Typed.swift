@@ -1,48 +1,106 @@
-internal import Values
-internal import Wording
+internal import ContentTypes
+package import Values
+package import Wording
+
+/// What texts are read with that a person types or gives: where and when the person is.
+package struct ReadingContext {
+  /// The present day; nil where nobody knows.
+  package var today: CalendarDate?
+  /// The person's clock, looked up when a text needs it.
+  package var zone: () -> ZoneRules
+
+  package init(today: CalendarDate? = nil, zone: @escaping () -> ZoneRules = { .utc }) {
+    self.today = today
+    self.zone = zone
+  }
+}
 
 extension AnswerConversion {
   /// What a person typed as the field's answer, or a sentence that says why it is none. Empty text is no answer. White
-  /// space around what is not text does not count.
-  ///
-  /// - Parameter defaultUTCOffset: Minutes east of UTC, for a date and time that names no offset.
+  /// space around what is not text does not count. Days, times and numbers are read as people of the form's language
+  /// write them (see `KindReader`).
   package static func parse(
-    typed text: String, for field: FieldDefinition, defaultUTCOffset: Int = 0
+    typed text: String, for field: FieldDefinition, in context: ReadingContext = ReadingContext(),
+    language: DisplayLanguage? = nil
   ) -> Result<AnswerValue, AnswerMismatch> {
     if field.type.isText {
-      let text = field.settled(text)
+      let text = entered(text, in: field)
       return .success(text.isEmpty ? .null : .string(text))
     }
     let content = String(text.trimmed)
     if content.isEmpty { return .success(.null) }
-    // Quoted only where it is no answer.
-    var shown: String { field.isSecret ? Phrase.whatWasTyped.text(in: field.language) : Problem.quoted(content) }
-    switch field.type {
-    case .integer:
-      if let value = Int64(content) { return .success(.integer(value)) }
-      if isWholeNumber(content) { return .failure(AnswerMismatch(.typedTooLarge(shown: shown), field)) }
-      return .failure(AnswerMismatch(.typedNotWhole(shown: shown), field))
-    case .number:
-      if let value = Int64(content) { return .success(.integer(value)) }
-      if let value = YAMLNumber.number(content) {
-        return value.isFinite ? .success(.number(value)) : .failure(AnswerMismatch(.typedTooLarge(shown: shown), field))
+    let reader = KindReader(language: language ?? field.language, today: context.today)
+    do throws(Misreading) {
+      switch field.type {
+      case .integer, .number: return try number(content, field, reader)
+      case .boolean:
+        if let value = boolean(content, reader.language) { return .success(.bool(value)) }
+        return .failure(AnswerMismatch(.typedNotYesOrNo(shown: shown(content, field)), field))
+      case .date: return .success(.string(try reader.date(content).iso))
+      case .time: return .success(.string(try reader.time(content).partialTime))
+      case .datetime: return .success(.string(try dateTime(content, reader, context).description))
+      case .select: return convert(option(content, field), for: field)
+      case .multiselect: return items(content, field, context)
+      case .list: return json(content, field, context)
+      case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
       }
-      return .failure(AnswerMismatch(.typedNotNumber(shown: shown), field))
-    case .boolean:
-      if let value = boolean(content, field.language) { return .success(.bool(value)) }
-      return .failure(AnswerMismatch(.typedNotYesOrNo(shown: shown), field))
-    case .date, .time, .datetime:
-      do throws(CalendarError) {
-        let moment = try Moment(parsing: content, type: field.type, defaultUTCOffset: defaultUTCOffset)
-        return .success(.string(moment.description))
-      } catch {
-        let phrase = field.isSecret ? Phrase.typedNotOfKind(shown: shown, field.type.momentKind) : error.phrase
-        return .failure(AnswerMismatch(phrase, field))
-      }
-    case .select: return convert(option(content, field), for: field)
-    case .multiselect: return items(content, field)
-    case .list: return json(content, field)
-    case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
+    } catch {
+      return .failure(mismatch(error, content, field))
+    }
+  }
+
+  /// Quoted only where it is no answer, and no secret.
+  private static func shown(_ content: String, _ field: FieldDefinition) -> String {
+    field.isSecret ? Phrase.whatWasTyped.text(in: field.language) : Problem.quoted(content)
+  }
+
+  private static func mismatch(
+    _ reason: Misreading, _ content: String, _ field: FieldDefinition
+  ) -> AnswerMismatch {
+    let shown = shown(content, field)
+    switch reason {
+    case .notANumber where field.type == .integer: return AnswerMismatch(.typedNotWhole(shown: shown), field)
+    case .notANumber: return AnswerMismatch(.typedNotNumber(shown: shown), field)
+    case .calendar(let error):
+      return AnswerMismatch(
+        field.isSecret ? .typedNotOfKind(shown: shown, field.type.momentKind) : error.phrase, field)
+    case .twoReadings(let one, let other):
+      return AnswerMismatch(
+        field.isSecret ? .typedWithTwoReadings(shown: shown) : .twoReadings(shown: shown, one, other), field)
+    }
+  }
+
+  private static func number(
+    _ content: String, _ field: FieldDefinition, _ reader: KindReader
+  ) throws(Misreading) -> Result<AnswerValue, AnswerMismatch> {
+    if let value = Int64(content) { return .success(.integer(value)) }
+    let isWhole = field.type == .integer
+    let number = try reader.number(content, unit: field.numberStyle.unit, isWhole: isWhole)
+    if number.fraction.isEmpty, let value = Int64(number.description) { return .success(.integer(value)) }
+    if isWhole, !number.fraction.isEmpty { throw .notANumber }
+    guard !isWhole, let value = Double(number.description), value.isFinite else {
+      return .failure(AnswerMismatch(.typedTooLarge(shown: shown(content, field)), field))
+    }
+    return .success(.number(value))
+  }
+
+  private static func dateTime(
+    _ content: String, _ reader: KindReader, _ context: ReadingContext
+  ) throws(Misreading) -> Instant {
+    let reason: CalendarError
+    do throws(CalendarError) {
+      return try Instant(parsing: content, zone: context.zone())
+    } catch {
+      reason = error
+    }
+    do throws(Misreading) {
+      let local = try reader.dateTime(content)
+      guard let instant = context.zone().instant(at: local) else { throw .calendar(.notADateTime(content)) }
+      return instant
+    } catch {
+      // What is ISO in its form is told what is wrong with it as such.
+      if case .notADateTime = reason { throw error }
+      throw .calendar(reason)
     }
   }
 
@@ -57,30 +115,60 @@ extension AnswerConversion {
     }
   }
 
-  /// An option by its value, then by its label; the text itself where the options are not known yet.
+  /// An option by its value, then by its label, then by either in any case where that is one option's; the text itself
+  /// where the options are not known yet.
   private static func option(_ text: String, _ field: FieldDefinition) -> AnswerValue {
     guard case .list(let options)? = field.choice?.options else { return .string(text) }
-    let match = options.first { $0.value.text == text } ?? options.first { $0.label == text }
-    return match?.value ?? .string(text)
+    return options.named(text)?.value ?? .string(text)
   }
 
   /// `a,b`, or a JSON list.
-  private static func items(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    if text.hasPrefix("[") { return json(text, field) }
+  private static func items(
+    _ text: String, _ field: FieldDefinition, _ context: ReadingContext
+  ) -> Result<AnswerValue, AnswerMismatch> {
+    if text.hasPrefix("[") { return json(text, field, context) }
     let items = text.split(separator: ",").map { option(String($0.trimmed), field) }
     return convert(.list(items), for: field)
   }
 
-  private static func json(_ text: String, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+  private static func json(
+    _ text: String, _ field: FieldDefinition, _ context: ReadingContext
+  ) -> Result<AnswerValue, AnswerMismatch> {
     let outcome = SourceText(path: "", bytes: Array(text.utf8)).parsedAsJSON()
     guard let root = outcome.root, outcome.problems.isEmpty else {
       return .failure(AnswerMismatch(.typedNotList, field))
     }
-    return convert(AnswerValue(root), for: field)
+    return convert(AnswerValue(root), for: field, in: context)
+  }
+}
+
+extension [OptionDefinition] {
+  /// The option that a text names: by its value, then by its label, then by either in any case where no other has it.
+  package func named(_ text: String) -> OptionDefinition? {
+    if let option = first(where: { $0.value.text == text }) ?? first(where: { $0.label == text }) { return option }
+    let wanted = text.lowercased()
+    let found = filter { option in
+      option.value.text.lowercased() == wanted || option.label.lowercased() == wanted
+        || option.otherNames.contains { $0.lowercased() == wanted }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+/// What typing makes of texts.
+extension AnswerConversion {
+  /// A text that is given as the field would hold it had it been pasted there: without control characters, its lines
+  /// joined in a field of one line, with the field's capital letters and mask.
+  package static func entered(_ text: String, in field: FieldDefinition) -> String {
+    let traits = field.text ?? TextTraits()
+    var text = text.inLines(field.type == .textarea ? .several : traits.pastedLines == .first ? .first : .joined)
+    if let capitalization = traits.capitalization { text = capitalization.raised(text) }
+    // What does not fill the mask is told so.
+    return field.settled(traits.mask?.completed(text) ?? text)
   }
 
-  private static func isWholeNumber(_ text: String) -> Bool {
-    let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
-    return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
+  /// Whether control characters of a text have no place in the field.
+  package static func leavesOut(_ text: String, in field: FieldDefinition) -> Bool {
+    field.type.isText && text.holdsControls(allowingLines: true)
   }
 }

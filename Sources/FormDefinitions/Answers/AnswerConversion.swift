@@ -1,13 +1,23 @@
 internal import ContentTypes
 internal import Values
-internal import Wording
+package import Wording
 
 /// Makes values that come from files, the command line or the keyboard into answers of a field.
 package enum AnswerConversion {
   /// A value from a file as the field's answer: its type is checked, not the field's rules. Null is no answer and fits
   /// every field.
-  package static func convert(_ value: AnswerValue, for field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+  ///
+  /// - Parameters:
+  ///   - context: Given where a text is read as a person would mean it; nil where it must be the value to the letter.
+  ///   - language: That of the form, where the field's messages are in another.
+  package static func convert(
+    _ value: AnswerValue, for field: FieldDefinition, in context: ReadingContext? = nil,
+    language: DisplayLanguage? = nil
+  ) -> Result<AnswerValue, AnswerMismatch> {
     if value == .null, field.hasAnswer { return .success(.null) }
+    if let context, case .string(let text) = value, field.type.readsText {
+      return parse(typed: text, for: field, in: context, language: language)
+    }
     switch field.type {
     case .text, .password, .textarea, .path: return text(value, field)
     case .integer, .number: return number(value, field)
@@ -17,17 +27,14 @@ package enum AnswerConversion {
     case .date, .time, .datetime: return moment(value, field)
     case .select: return option(value, field)
     case .multiselect: return options(value, field)
-    case .list: return rows(value, field)
+    case .list: return rows(value, field, context, language)
     case .computed: return .failure(AnswerMismatch("a computed field takes no value"))
     case .note: return .failure(AnswerMismatch("a note takes no value"))
     }
   }
 
   private static func text(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
-    if case .string(let text) = value {
-      // Without its separators it is the same answer.
-      return .success(.string(field.settled(field.text?.mask?.completed(text) ?? text)))
-    }
+    if case .string(let text) = value { return .success(.string(entered(text, in: field))) }
     var mismatch = AnswerMismatch.wrongType("text", value, field)
     if !field.isSecret, !value.isCollection { mismatch.help = "put it in quotes: \"\(value.text)\"" }
     return .failure(mismatch)
@@ -94,7 +101,9 @@ package enum AnswerConversion {
     return .success(.list(sorted.map(\.element)))
   }
 
-  private static func rows(_ value: AnswerValue, _ field: FieldDefinition) -> Result<AnswerValue, AnswerMismatch> {
+  private static func rows(
+    _ value: AnswerValue, _ field: FieldDefinition, _ context: ReadingContext?, _ language: DisplayLanguage?
+  ) -> Result<AnswerValue, AnswerMismatch> {
     guard case .list(let items) = value, let fields = field.list?.fields else {
       return .failure(.wrongType("a list of rows", value, field))
     }
@@ -103,7 +112,7 @@ package enum AnswerConversion {
       guard case .object(let members) = item else {
         return .failure(AnswerMismatch("row \(index + 1) must be an object, not \(item.kindName)"))
       }
-      switch row(members, fields) {
+      switch row(members, fields, context, language) {
       case .success(let members): rows.append(.object(members))
       case .failure(let mismatch):
         return .failure(AnswerMismatch("row \(index + 1): \(mismatch.message)", help: mismatch.help))
@@ -113,7 +122,8 @@ package enum AnswerConversion {
   }
 
   private static func row(
-    _ members: [AnswerValue.Member], _ fields: [FieldDefinition]
+    _ members: [AnswerValue.Member], _ fields: [FieldDefinition], _ context: ReadingContext?,
+    _ language: DisplayLanguage?
   ) -> Result<[AnswerValue.Member], AnswerMismatch> {
     let known = fields.filter(\.hasAnswer).map(\.id)
     if let stranger = members.first(where: { !known.contains($0.name) }) {
@@ -127,7 +137,7 @@ package enum AnswerConversion {
         row.append(member)
         continue
       }
-      switch convert(member.value, for: field) {
+      switch convert(member.value, for: field, in: context, language: language) {
       case .success(let value): row.append(AnswerValue.Member(field.id, value))
       case .failure(let mismatch):
         return .failure(AnswerMismatch("'\(field.id)': \(mismatch.message)", help: mismatch.help))

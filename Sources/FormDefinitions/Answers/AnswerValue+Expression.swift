@@ -17,7 +17,7 @@ extension AnswerValue {
   }
 
   /// The value of a field for expressions (see `FieldDefinition.expressionType`): empty text is null, days and moments
-  /// are timestamps, no items an empty list, an untouched boolean false.
+  /// are timestamps, no items an empty list, an untouched boolean false unless its default leaves it open.
   package func expressionValue(for field: FieldDefinition) -> ExpressionValue {
     switch field.type {
     case .multiselect: return isEmpty ? .list([]) : expressionValue
@@ -28,7 +28,7 @@ extension AnswerValue {
     case .date, .datetime:
       guard case .string(let text) = self else { return .null }
       return Instant(expressionText: text).map { .timestamp($0) } ?? .null
-    case .boolean: return self == .null ? .bool(false) : expressionValue
+    case .boolean: return self == .null ? field.valueOfNobody.expressionValue : expressionValue
     case .computed: return expressionValue
     default: return isEmpty ? .null : expressionValue
     }

@@ -8,7 +8,8 @@ package enum AnswersReader {
   /// - Returns: The answers that fit, and what is wrong with the others, in file order. Values of secret fields are in
   ///   no diagnostic.
   package static func read(
-    _ bytes: [UInt8], path: String, for form: FormDefinition, names: [String: String]? = nil
+    _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext = ReadingContext(),
+    names: [String: String]? = nil
   ) -> (answers: [String: AnswerValue], diagnostics: [Diagnostic]) {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -21,7 +22,7 @@ package enum AnswersReader {
         var fields = Dictionary(form.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         if let names { fields = names.compactMapValues { fields[$0] } }
         for pair in pairs where names == nil || fields[pair.key] != nil {
-          read(pair, fields, form, into: &answers, &problems)
+          read(pair, fields, form, context, into: &answers, &problems)
         }
       } else {
         problems.add(.answersNotAnObject(found: root.kindName), at: root.range)
@@ -39,7 +40,7 @@ package enum AnswersReader {
   /// Reads `ID=VALUE` of the command line, the value spelled as it is typed: `yes`, `2026-02-28`, `a,b` or `["a","b"]`
   /// for several options. An empty value is no answer.
   package static func parse(
-    assignment: String, for form: FormDefinition
+    assignment: String, for form: FormDefinition, in context: ReadingContext = ReadingContext()
   ) -> Result<(id: String, value: AnswerValue), AnswerMismatch> {
     guard let equals = assignment.utf8.firstIndex(of: UInt8(ascii: "=")) else {
       return .failure(AnswerMismatch("\(Problem.quoted(assignment)) is not of the form ID=VALUE"))
@@ -50,7 +51,7 @@ package enum AnswersReader {
       let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.hasAnswer).map(\.id))
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
-    switch AnswerConversion.parse(typed: text, for: field.inEnglish) {
+    switch AnswerConversion.parse(typed: text, for: field.inEnglish, in: context, language: field.language) {
     case .success(let value): return .success((id, value))
     case .failure(let mismatch):
       var placed = AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help)
@@ -60,7 +61,7 @@ package enum AnswersReader {
   }
 
   private static func read(
-    _ pair: YAMLPair, _ fields: [String: FieldDefinition], _ form: FormDefinition,
+    _ pair: YAMLPair, _ fields: [String: FieldDefinition], _ form: FormDefinition, _ context: ReadingContext,
     into answers: inout [String: AnswerValue], _ problems: inout ProblemList
   ) {
     guard let field = fields[pair.key], field.hasAnswer else {
@@ -71,7 +72,8 @@ package enum AnswersReader {
       return
     }
     guard field.type != .computed else { return }
-    switch AnswerConversion.convert(AnswerValue(pair.value), for: field.inEnglish) {
+    let value = AnswerValue(pair.value)
+    switch AnswerConversion.convert(value, for: field.inEnglish, in: context, language: field.language) {
     case .success(let value): answers[field.id] = value
     case .failure(let mismatch):
       var problem = Problem.answerDoesNotFit(field.id, mismatch)

@@ -36,7 +36,8 @@ package enum Condition: Sendable {
 
 extension FieldDefinition {
   /// The static type of the field's value. Days and moments are timestamps, times of day text (`14:30:00`); unanswered,
-  /// a multiselect or list is empty, a boolean false, anything else null, as is a field that does not exist.
+  /// a multiselect or list is empty, a boolean false unless its default leaves it open, anything else null, as is a field
+  /// that does not exist.
   package var expressionType: ExpressionType { isSecret ? .secret(openType) : openType }
 
   private var openType: ExpressionType {

@@ -1,5 +1,5 @@
-internal import ContentTypes
-internal import Values
+package import ContentTypes
+package import Values
 package import Wording
 
 /// One field of a form.
@@ -52,11 +52,39 @@ package struct FieldDefinition: Sendable {
     return String(text.trimmed)
   }
 
+  /// What the answer is while nobody has given one and no default does: of a choice between yes and no it is no, unless
+  /// `default: null` leaves it open.
+  package var valueOfNobody: AnswerValue {
+    guard type == .boolean else { return .null }
+    if case .literal(.null)? = defaultValue { return .null }
+    return .bool(false)
+  }
+
+  /// A value as people of the form's language write it: moments on the clock of a zone, numbers in their style.
+  package func shownText(of value: AnswerValue, zone: @autoclosure () -> ZoneRules) -> String {
+    if type.isMoment, case .string(let text) = value, let moment = try? Moment(parsing: text, type: type) {
+      return moment.short(in: zone())
+    }
+    guard [.integer, .number, .computed].contains(type), let number = value.numeric?.decimal else { return value.text }
+    let writer = KindReader(language: language, today: nil)
+    guard type == .computed else { return writer.legible(number, numberStyle, isWhole: type == .integer) }
+    // Nobody can look up the digits of what is computed.
+    return writer.shown(numberStyle.decimals.map { number.rounded(toPlaces: $0) } ?? number, numberStyle)
+  }
+
   /// The text settings of a `text`, `password`, `textarea` or `path` field.
   package var text: TextTraits? { if case .text(let traits) = kind { traits } else { nil } }
 
   /// The limits of an `integer` or `number` field.
-  package var numberLimits: Limits<Number>? { if case .number(let limits) = kind { limits } else { nil } }
+  package var numberLimits: Limits<Number>? { if case .number(let limits, _) = kind { limits } else { nil } }
+
+  /// How the number of an `integer`, `number` or `computed` field is shown.
+  package var numberStyle: NumberStyle {
+    switch kind {
+    case .number(_, let style), .computed(_, let style): style
+    default: NumberStyle()
+    }
+  }
 
   /// The limits of a `date`, `time` or `datetime` field.
   package var momentLimits: Limits<Moment>? { if case .moment(let limits) = kind { limits } else { nil } }
@@ -153,6 +181,14 @@ package enum FieldType: String, Sendable, CaseIterable {
   package var isText: Bool {
     switch self {
     case .text, .password, .textarea, .path: true
+    default: false
+    }
+  }
+
+  /// Whether a text in a file of answers is read as a person would mean it: a number, a moment, the name of an option.
+  var readsText: Bool {
+    switch self {
+    case .integer, .number, .date, .time, .datetime, .select: true
     default: false
     }
   }

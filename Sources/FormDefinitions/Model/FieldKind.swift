@@ -10,14 +10,14 @@ package indirect enum FieldKind: Sendable {
   /// `text`, `password`, `textarea`, `path`.
   case text(TextTraits)
   /// `integer`, `number`; `multipleOf` counts from 0.
-  case number(Limits<Number>)
+  case number(Limits<Number>, NumberStyle)
   case boolean(AnswerWords)
   /// `select`, `multiselect`.
   case choice(ChoiceTraits)
   /// `date`, `time`, `datetime`; `multipleOf` is in days for dates and in seconds for the others.
   case moment(Limits<Moment>)
   case list(ListTraits)
-  case computed(DefinitionExpression)
+  case computed(DefinitionExpression, NumberStyle)
   case note
 }
 

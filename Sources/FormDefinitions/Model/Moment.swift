@@ -7,11 +7,13 @@ package enum Moment: Sendable, Hashable {
   case time(ClockTime)
   case dateTime(Instant)
 
-  /// Reads the value of a field of type `type`; `defaultUTCOffset` (minutes) is for date-times that name none.
-  package init(parsing text: String, type: FieldType, defaultUTCOffset: Int = 0) throws(CalendarError) {
+  /// Reads the value of a field of type `type` to the letter; `zone` is for date-times that name no offset.
+  package init(
+    parsing text: String, type: FieldType, zone: @autoclosure () -> ZoneRules = .utc
+  ) throws(CalendarError) {
     switch type {
     case .time: self = .time(try ClockTime(parsing: text))
-    case .datetime: self = .dateTime(try Instant(parsing: text, defaultUTCOffset: defaultUTCOffset))
+    case .datetime: self = .dateTime(try Instant(parsing: text, zone: zone()))
     default: self = .date(try CalendarDate(parsing: text))
     }
   }
@@ -59,11 +61,11 @@ extension Moment: CustomStringConvertible {
     }
   }
 
-  /// As people write it, and as it can be typed, for the offset that holds for a text without any (in minutes).
-  package func short(defaultUTCOffset: Int) -> String {
+  /// As people write it, and as it can be typed where a zone's clock is meant.
+  package func short(in zone: @autoclosure () -> ZoneRules) -> String {
     switch self {
     case .time(let time): time.iso
-    case .dateTime(let moment): moment.short(defaultUTCOffset: defaultUTCOffset)
+    case .dateTime(let moment): moment.short(in: zone())
     case .date: description
     }
   }
@@ -100,6 +102,14 @@ package enum MomentPart: Sendable {
 }
 
 extension Moment {
+  /// The same on the clock of a zone, if that is the clock it was on before it was moved: summer may have begun since.
+  package func onClock(of zone: ZoneRules, movedFrom start: Moment) -> Moment {
+    guard case .dateTime(let moved) = self, case .dateTime(let start) = start,
+      zone.utcOffset(at: start.local) == start.utcOffset, zone.utcOffset(at: moved.local) != moved.utcOffset
+    else { return self }
+    return zone.instant(at: moved.local).map { .dateTime($0) } ?? self
+  }
+
   /// The moment with one part changed by `count`; a day beyond the end of a month becomes its last day.
   package func stepped(_ part: MomentPart, by count: Int) -> Moment {
     switch part {

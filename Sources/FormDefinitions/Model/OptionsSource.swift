@@ -1,3 +1,5 @@
+internal import ContentTypes
+
 /// Where a field's options come from.
 package enum OptionsSource: Sendable {
   case list([OptionDefinition])
@@ -37,13 +39,49 @@ package struct OptionDefinition: Sendable, Hashable {
   package var description: String?
   /// Shown, but cannot be chosen.
   package var isDisabled = false
+  /// What it is found by beside its label, a name a line: the code and the native name of a country.
+  package var otherNames: [String] = []
 
-  package init(value: AnswerValue, label: String? = nil, description: String? = nil, isDisabled: Bool = false) {
+  package init(
+    value: AnswerValue, label: String? = nil, description: String? = nil, isDisabled: Bool = false,
+    otherNames: [String] = []
+  ) {
     self.value = value
+    self.otherNames = otherNames
     self.label = label ?? value.text
     self.description = description
     self.isDisabled = isDisabled
   }
+}
+
+/// The lists that need no writing out: shown by name, answered with the code.
+package enum KnownList: String, Sendable, CaseIterable {
+  /// ISO 3166-1.
+  case countries
+  /// ISO 4217.
+  case currencies
+  /// ISO 639-1.
+  case languages
+  /// The IANA time zone database.
+  case timeZones
+
+  /// By name; each shows its code beside it.
+  package var options: [OptionDefinition] {
+    switch self {
+    case .countries: Country.all.map { Self.option($0.code, $0.name, Country.everydayNames(of: $0.code)) }.sortedByName
+    case .currencies: Currency.all.map { Self.option($0.code, $0.name) }.sortedByName
+    case .languages: Language.all.map { Self.option($0.code, $0.name) }.sortedByName
+    case .timeZones: TimeZones.all.map { OptionDefinition(value: .string($0), otherNames: [TimeZones.city(of: $0)]) }
+    }
+  }
+
+  private static func option(_ code: String, _ name: String, _ others: [String] = []) -> OptionDefinition {
+    OptionDefinition(value: .string(code), label: name, description: code, otherNames: [code] + others)
+  }
+}
+
+extension [OptionDefinition] {
+  fileprivate var sortedByName: Self { sorted { $0.label < $1.label } }
 }
 
 /// A field's suggestions beyond those of its content type.

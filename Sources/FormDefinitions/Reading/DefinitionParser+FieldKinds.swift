@@ -54,6 +54,33 @@ extension DefinitionParser {
   }
 }
 
+/// How numbers are shown.
+extension DefinitionParser {
+  /// More digits than these say nothing of a double.
+  private static let mostDecimals = 12
+
+  mutating func parseDecimals(_ pair: YAMLPair) -> Int? {
+    guard let count = wholeNumber(pair, minimum: 0) else { return nil }
+    guard count <= Self.mostDecimals else {
+      report(
+        .wrongKind("'decimals'", wanted: "a whole number from 0 to \(Self.mostDecimals)", found: "\(count)"),
+        at: pair.value.range)
+      return nil
+    }
+    return count
+  }
+
+  mutating func parseUnit(_ pair: YAMLPair, into style: inout NumberStyle) {
+    guard pair.value.mapping != nil else {
+      style.unit = text(pair)
+      return
+    }
+    guard let keys = keys(of: pair.value, as: UnitKey.self) else { return }
+    for (_, pair) in keys { style.unit = text(pair) }
+    style.unitIsBefore = true
+  }
+}
+
 /// Bounds.
 extension DefinitionParser {
   mutating func parseLimit(_ key: FieldKey, _ pair: YAMLPair, into draft: inout FieldDraft) {

@@ -83,6 +83,8 @@ extension DefinitionParser {
       .capitalization, .pastedLines, .rows, .mustExist, .kind:
       parseText(key, pair, into: &draft.text)
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: parseLimit(key, pair, into: &draft)
+    case .decimals: draft.numberStyle.decimals = parseDecimals(pair)
+    case .unit: parseUnit(pair, into: &draft.numberStyle)
     case .options: draft.options = parseOptions(pair)
     case .other: draft.takesOther = bool(pair) ?? false
     case .yesLabel: draft.words.yes = optionalTranslated(pair)
@@ -170,7 +172,10 @@ extension DefinitionParser {
       field.defaultValue = parseExpression(pair, for: .value(of: field.id)).map { .computed($0) }
       return
     }
-    guard !node.isNull else { return }
+    guard !node.isNull else {
+      if field.type == .boolean { field.defaultValue = .literal(.null) }
+      return
+    }
     if field.type == .list, let pair = node.mapping?.first, pair.key == "cel" {
       field.defaultValue = parseExpression(pair, for: .value(of: field.id)).map { .computed($0) }
       return
@@ -231,6 +236,7 @@ struct FieldDraft {
   var text = TextTraits() { didSet { hasTextTraits = true } }
   private var hasTextTraits = false
   var numberLimits = Limits<Number>()
+  var numberStyle = NumberStyle()
   var momentLimits = Limits<Moment>()
   var options: OptionsSource?
   var takesOther = false
@@ -250,12 +256,12 @@ struct FieldDraft {
   var kind: FieldKind? {
     switch type {
     case .text, .password, .textarea, .path: hasTextTraits ? .text(text) : .plainText
-    case .integer, .number: .number(numberLimits)
+    case .integer, .number: .number(numberLimits, numberStyle)
     case .boolean: .boolean(words)
     case .select, .multiselect: options.map { .choice(ChoiceTraits(options: $0, takesOther: takesOther, items: items)) }
     case .date, .time, .datetime: .moment(momentLimits)
     case .list: fields.isEmpty ? nil : .list(ListTraits(fields: fields, items: items))
-    case .computed: computed.map { .computed($0) }
+    case .computed: computed.map { .computed($0, numberStyle) }
     case .note: .note
     }
   }

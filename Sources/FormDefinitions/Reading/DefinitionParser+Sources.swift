@@ -5,7 +5,8 @@ extension DefinitionParser {
       if items.isEmpty { report(.noOptions, at: pair.value.range) }
       return .list(parseOptionList(items))
     }
-    switch parseSource(pair, allowed: [.lines, .cel, .command, .host], wanted: "a list of options") {
+    switch parseSource(pair, allowed: [.lines, .list, .cel, .command, .host], wanted: "a list of options") {
+    case .list(let list): return .list(list.options)
     case .lines(let file): return .lines(file)
     case .computed(let expression): return .computed(expression)
     case .live(let source):
@@ -24,7 +25,7 @@ extension DefinitionParser {
     case .lines(let file): return .lines(file)
     case .live(let source): return .live(source)
     case .history: return .history
-    case .computed, nil: return nil
+    case .computed, .list, nil: return nil
     }
   }
 
@@ -153,6 +154,7 @@ extension DefinitionParser {
     case lines(LinesFile)
     case live(LiveSource)
     case history
+    case list(KnownList)
     case computed(DefinitionExpression)
   }
 
@@ -183,6 +185,7 @@ extension DefinitionParser {
     switch key {
     case .lines: return parseLines(entry, isNeeded: !allowed.contains(.history)).map { .lines($0) }
     case .cel: return parseExpression(entry, for: .options).map { .computed($0) }
+    case .list: return word(entry, KnownList.self, "list", plural: "lists").map { .list($0) }
     case .history: return bool(entry) == true ? .history : nil
     case .command, .host:
       guard let provider = provider(key, entry) else { return nil }

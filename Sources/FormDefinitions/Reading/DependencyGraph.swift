@@ -55,7 +55,7 @@ struct DependencyGraph {
       guard let node = scopes[0][field.id] else { continue }
       var expressions = [condition, field.when.expression].compactMap { $0 }
       if case .computed(let expression)? = field.defaultValue { expressions.append(expression) }
-      if case .computed(let expression) = field.kind { expressions.append(expression) }
+      if case .computed(let expression, _) = field.kind { expressions.append(expression) }
       for expression in expressions {
         for use in expression.fields.sorted() {
           guard let target = scopes.lazy.compactMap({ $0[use] }).first else { continue }

@@ -6,7 +6,7 @@ package enum FieldKey: String, DefinitionKey {
   case `default`, required, when, enabled, validate, check, onSubmit, onChange
   case contentType, suggestions, submitLabel
   case minLength, maxLength, pattern, format, mask, capitalization, pastedLines, rows
-  case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
+  case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, decimals, unit
   case options, other, minItems, maxItems, uniqueItems
   case yesLabel, noLabel
   case fields, mustExist, kind, cel, secret, hideLength
@@ -27,6 +27,7 @@ package enum FieldKey: String, DefinitionKey {
     case .rows: [.textarea]
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf:
       [.integer, .number, .date, .time, .datetime]
+    case .decimals, .unit: [.integer, .number, .computed]
     case .options, .other: [.select, .multiselect]
     case .yesLabel, .noLabel: [.boolean]
     case .minItems, .maxItems, .uniqueItems: [.multiselect, .list]
@@ -91,12 +92,23 @@ package enum FieldKey: String, DefinitionKey {
     case .exclusiveMinimum: (.bound, "The value must be more than this.")
     case .exclusiveMaximum: (.bound, "The value must be less than this.")
     case .multipleOf: (.number, "The step: a number, days for dates, seconds for times.")
+    case .decimals:
+      (
+        .wholeNumber(minimum: 0),
+        "How many digits behind the point are shown at least, 0 to 12; the answer stays a number."
+      )
+    case .unit:
+      (
+        .either(.text, .definition("unit")),
+        "What stands behind the number, such as €, or {before: $}; the answer stays a number."
+      )
     case .options:
       (
         .either(
           .list(of: .either(.optionValue, .definition("option")), minimum: 1), .definition("lines"),
-          .definition("computed"), .definition("command"), .definition("host")),
-        "What can be chosen: a list, {lines: FILE}, {cel: …}, {command: […]} or {host: NAME}."
+          .definition("list"), .definition("computed"), .definition("command"), .definition("host")),
+        "What can be chosen: a list, {lines: FILE}, {list: countries} (also currencies, languages, timeZones: shown and "
+          + "searched by name, answered with the code), {cel: …}, {command: […]} or {host: NAME}."
       )
     case .other: (.boolean, "Whether a text that is not among the options may be the answer.")
     case .minItems: (.wholeNumber(minimum: 0), "The least number of items.")
@@ -133,6 +145,17 @@ package enum OptionKey: String, DefinitionKey {
   }
 }
 
+/// The keys of a unit that stands before its number.
+package enum UnitKey: String, DefinitionKey {
+  case before
+
+  package static let owner = "'unit'"
+
+  package var isRequired: Bool { true }
+
+  package var row: (shape: ValueShape, summary: String) { (.text, "The unit.") }
+}
+
 /// The keys of `check`.
 package enum LiveCheckKey: String, DefinitionKey {
   case command, host, of, timeout, message
@@ -147,15 +170,16 @@ package enum LiveCheckKey: String, DefinitionKey {
   }
 }
 
-/// The keys of `{lines: FILE}`, `{command: […]}`, `{host: NAME}`, `{history: true}` and `{cel: …}`.
+/// The keys of `{lines: FILE}`, `{list: countries}`, `{command: […]}`, `{host: NAME}`, `{history: true}` and `{cel: …}`.
 package enum SourceKey: String, DefinitionKey {
-  case lines, command, host, of, timeout, history, cel
+  case lines, list, command, host, of, timeout, history, cel
 
   package static let owner = "a source"
 
   package var row: (shape: ValueShape, summary: String) {
     switch self {
     case .lines: (.text, "A file in the definition's folder, one item a line.")
+    case .list: (.word(KnownList.self), "A list that is known: countries, currencies, languages or timeZones.")
     case .command:
       (
         .list(of: .text, minimum: 1),

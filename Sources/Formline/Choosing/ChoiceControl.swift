@@ -2,8 +2,9 @@ package import LineEditing
 package import TerminalModel
 package import ViewTree
 
-/// A list to choose from: Up and Down move, typing filters, Space or Return chooses. With one choice, Up and Down
-/// choose as they move; with several, Space toggles entries.
+/// A list to choose from: Up and Down move, and lead out of it at its ends; typing filters; Space or Return chooses.
+///
+/// With several choices, Space toggles entries and Return goes on; where none is needed, Space takes a choice back.
 package final class ChoiceControl: Control {
   var options: any OptionProvider {
     didSet {
@@ -13,6 +14,8 @@ package final class ChoiceControl: Control {
   /// How many entries there were when the matches were found.
   private var knownCount = 0
   var allowsSeveral = false
+  /// True where a single choice can be taken back.
+  var allowsNone = false
   var isSelected: (Int) -> Bool = { _ in false }
   /// The chosen entries by index, in order.
   var selected: () -> [Int] = { [] }
@@ -26,6 +29,8 @@ package final class ChoiceControl: Control {
   private var window = ListWindow()
   private(set) var filter = ""
   private var index: OptionIndex?
+  /// True once somebody has moved or typed here since focus came: then Return chooses.
+  private var isTouched = false
 
   package required init(inputs: ViewInputs) {
     let tags = PickerTags()
@@ -73,7 +78,10 @@ package final class ChoiceControl: Control {
     list?.listDidChange()
   }
 
-  package override func focusDidEnter() { show("", highlighting: hidesChoice ? nil : selected().first) }
+  package override func focusDidEnter() {
+    isTouched = false
+    show("", highlighting: hidesChoice ? nil : selected().first)
+  }
 
   package override func focusDidLeave() {
     index = nil
@@ -137,14 +145,17 @@ package final class ChoiceControl: Control {
 
   package override func perform(_ command: EditorCommand) -> Bool {
     switch command.name {
-    case "form-up": move(by: -command.count)
-    case "form-down": move(by: command.count)
+    // At the ends the keys are the form's.
+    case "form-up": return move(by: -command.count)
+    case "form-down": return move(by: command.count)
     // A list that is shown whole has no pages: the keys are the form's.
     case "form-page-up" where matches.count > visibleRows: move(by: -visibleRows)
     case "form-page-down" where matches.count > visibleRows: move(by: visibleRows)
     case "form-reveal" where isSecret: toggleReveal()
+    // What was typed is no entry: it is not passed over in silence.
+    case "form-submit" where matches.isEmpty && !filter.isEmpty: break
     case "form-submit":
-      chooseIfNothingIs()
+      if !allowsSeveral, isTouched || !allowsNone && selected().isEmpty { choose(atPlace: highlighted) }
       clearFilter()
       return false
     default: return false
@@ -152,9 +163,9 @@ package final class ChoiceControl: Control {
     return true
   }
 
-  /// Home and End, as long as they have no text to move in; with Ctrl always.
+  /// Home and End, as long as they have no text to move in.
   package override func press(_ key: Key) -> Bool {
-    guard matches.count > 0, filter.isEmpty && key.modifiers.isEmpty || key.modifiers == .control else { return false }
+    guard matches.count > 0, filter.isEmpty, key.modifiers.isEmpty else { return false }
     switch key.base {
     case .home: move(by: -matches.count)
     case .end: move(by: matches.count)
@@ -163,38 +174,39 @@ package final class ChoiceControl: Control {
     return true
   }
 
-  private func move(by count: Int) {
+  /// Moves the highlight. False where it stands at that end already.
+  @discardableResult
+  private func move(by count: Int) -> Bool {
     guard matches.indices.contains(highlighted),
-      let target = window.place(movedBy: count, count: matches.count, isEnabled: isEnabled)
-    else { return }
+      let target = window.place(movedBy: count, count: matches.count, isEnabled: isEnabled), target != highlighted
+    else { return false }
+    isTouched = true
     highlight(target)
-    if !allowsSeveral { choose(matches[target]) }
     list?.listDidChange()
+    return true
   }
 
   private func isEnabled(_ place: Int) -> Bool { options.isEnabled(at: matches[place]) }
 
   // Choosing.
 
-  private func choose(_ index: Int) {
-    guard options.isEnabled(at: index) else { return }
+  /// Chooses an entry by its place among the matches.
+  /// - Parameter takesBack: True if an entry that is chosen already is given up, where none need be chosen.
+  private func choose(atPlace place: Int, takesBack: Bool = false) {
+    guard matches.indices.contains(place), isEnabled(place) else { return }
     showsChoice = true
-    guard allowsSeveral || !isSelected(index) else { return }
+    let index = matches[place]
+    guard allowsSeveral || takesBack && allowsNone || !isSelected(index) else { return }
     select(index)
-  }
-
-  private func chooseIfNothingIs() {
-    guard !allowsSeveral, matches.indices.contains(highlighted) else { return }
-    if let chosen = selected().first, matches.contains(chosen) { return }
-    choose(matches[highlighted])
   }
 
   package override func click(at point: Point) {
     guard let place = list?.entry(atRow: Int(point.y)), matches.indices.contains(place), isEnabled(place) else {
       return
     }
+    isTouched = true
     highlight(place)
-    choose(matches[place])
+    choose(atPlace: place)
     list?.listDidChange()
   }
 
@@ -207,14 +219,16 @@ package final class ChoiceControl: Control {
     let typed = buffer.text
     guard typed != filter else { return }
     // Space chooses, unless it belongs to the words of a filter.
-    if typed.last == " ", typed.dropLast() == filter, allowsSeveral || filter.isEmpty {
+    if typed.last == " ", typed.dropLast() == filter, allowsSeveral || filter.isEmpty || matches.count == 1 {
       buffer.replace(text: filter, undoable: false, point: nil)
-      if matches.indices.contains(highlighted) { choose(matches[highlighted]) }
+      choose(atPlace: highlighted, takesBack: filter.isEmpty)
+      // Return now only goes on: it would choose what was just given up.
+      isTouched = false
       list?.listDidChange()
       return
     }
+    isTouched = true
     show(typed, highlighting: nil)
-    if !typed.isEmpty, !allowsSeveral, matches.indices.contains(highlighted) { choose(matches[highlighted]) }
   }
 
   private func clearFilter() {

@@ -7,6 +7,7 @@ package struct ChoiceList: View {
   let allowsSeveral: Bool
   let prompt: String?
   let isSecret: Bool
+  let allowsNone: Bool
   let select: (Int) -> Void
   @Controlled private var control: ChoiceControl
 
@@ -14,16 +15,18 @@ package struct ChoiceList: View {
   ///   - prompt: The text without a choice; nil for that of the environment's language.
   ///   - selected: The chosen entries by index, in ascending order.
   ///   - isSecret: True if the choice is visible only while it is being made.
-  ///   - select: Chooses an entry; with several, toggles it.
+  ///   - allowsNone: True if a single choice can be taken back.
+  ///   - select: Chooses an entry; with several, toggles it. A single choice that is chosen again is taken back.
   package init(
     options: any OptionProvider, selected: [Int], allowsSeveral: Bool, prompt: String?, isSecret: Bool = false,
-    select: @escaping (Int) -> Void
+    allowsNone: Bool = false, select: @escaping (Int) -> Void
   ) {
     self.options = options
     self.selected = selected
     self.allowsSeveral = allowsSeveral
     self.prompt = prompt
     self.isSecret = isSecret
+    self.allowsNone = allowsNone
     self.select = select
   }
 
@@ -32,7 +35,7 @@ package struct ChoiceList: View {
       options: options, isSelected: { [selected] in selected.containsSorted($0) },
       selected: { [selected] in selected }, allowsSeveral: allowsSeveral,
       prompt: prompt, select: select, isFocused: control.isFocused, control: control,
-      isSecret: isSecret
+      isSecret: isSecret, allowsNone: allowsNone
     )
     .focusTarget(control)
   }
@@ -51,6 +54,7 @@ struct ChoiceLeaf: LeafView {
   /// True if the entries are shown without focus too.
   var isAlwaysOpen = false
   var isSecret = false
+  var allowsNone = false
 
   static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
 
@@ -60,6 +64,7 @@ struct ChoiceLeaf: LeafView {
     control.selected = selected
     control.select = select
     control.isSecret = isSecret
+    control.allowsNone = allowsNone
     control.options = options
     control.list = node
     node.control = control
@@ -80,7 +85,7 @@ extension [Int] {
 package protocol OptionProvider: AnyObject {
   var count: Int { get }
   func label(at index: Int) -> String
-  /// Appends the bytes of a label, for filtering.
+  /// Appends the bytes of a label, and of other names that the entry is found by, for filtering.
   func appendLabel(at index: Int, to bytes: inout [UInt8])
   /// A remark shown beside the entry.
   func detail(at index: Int) -> String

@@ -50,8 +50,9 @@ struct OptionIndex {
       }
     }
     if isASCII >= 0x80 {
+      let label = String(decoding: bytes[start...], as: UTF8.self)
       bytes.removeSubrange(start...)
-      bytes.append(contentsOf: options.label(at: index).lowercased().utf8)
+      bytes.append(contentsOf: label.lowercased().utf8)
       mask = bytes[start...].reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
     starts.append(bytes.count)

@@ -8,6 +8,7 @@ public struct Button<Label> {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
+  private var refuse: (() -> Void)?
   @Controlled private var control: ButtonControl
   @Environment(\.theme) private var theme
   @Environment(\.isInToolbar) private var isInToolbar
@@ -37,10 +38,21 @@ extension Button: View where Label: View {
       }
     }
     .focusTarget(control)
-    .modifier(ButtonSetup(control: control, action: action, role: role, isInToolbar: isInToolbar, shortcut: shortcut))
+    .modifier(
+      ButtonSetup(
+        control: control, action: action, refuse: refuse, role: role, isInToolbar: isInToolbar, shortcut: shortcut))
   }
 
   private var plainStyle: Style { role == .destructive ? theme.error : theme.value }
+}
+
+extension Button {
+  /// Says why, when the button is pressed while it is disabled.
+  package func refusing(_ refuse: @escaping () -> Void) -> Self {
+    var copy = self
+    copy.refuse = refuse
+    return copy
+  }
 }
 
 extension Button where Label == Text {
@@ -89,6 +101,7 @@ package struct SubmitButton: View {
 struct ButtonSetup: PrimitiveModifier {
   let control: ButtonControl
   let action: () -> Void
+  var refuse: (() -> Void)?
   let role: ButtonRole?
   let isInToolbar: Bool
   let shortcut: Key?
@@ -108,6 +121,7 @@ struct ButtonSetup: PrimitiveModifier {
     func evaluate(in graph: Graph) -> Int {
       let setup = graph.value(modifier)
       setup.control.action = setup.action
+      setup.control.refuse = setup.refuse
       setup.control.role = setup.role
       setup.control.isInToolbar = setup.isInToolbar
       setup.control.ownKey = setup.shortcut
@@ -134,6 +148,8 @@ package class ButtonControl: Control {
   /// The key that the bottom row has given to an item without one.
   private(set) var givenKey: Key?
   private var trackedKey: Tracked<Key?>?
+  /// What is done when it is pressed while it is disabled.
+  var refuse: (() -> Void)?
   private let lifetime: Subgraph
   /// The key that presses the button.
   private(set) var shortcut: Key? {
@@ -203,7 +219,10 @@ package class ButtonControl: Control {
 
   /// Runs the action, if the button is enabled.
   package func press() {
-    guard isEnabled else { return }
+    guard isEnabled else {
+      refuse?()
+      return
+    }
     action()
     inputs.trait(DialogDismissal.self)?.action()
   }

@@ -11,6 +11,7 @@ extension Session {
     case .complete: editor.complete(with: (focus.focused as? TextControl)?.completions() ?? [])
     case .show: (focus.focused as? TextControl)?.openSuggestions()
     case .refused(let refusal): show(notice: refusal.notPasted)
+    case .leftOutControls: show(notice: .controlsLeftOut)
     }
   }
 
@@ -44,6 +45,8 @@ extension Session {
     case "form-last-field": focus.focus(focus.last)
     case "form-toolbar": _ = toolbar.enter()
     case "form-submit": submitFocused()
+    case "form-done": _ = pressButton(for: Key(.enter))
+    case "form-redo": redo()
     case "form-cancel": cancel()
     case "form-interrupt": finish(.interrupted)
     case "form-page-down": movePage(.down)
@@ -103,6 +106,15 @@ extension Session {
     if pressButton(for: Key(.escape)) { return }
     if let onCancel { onCancel() } else { finish(.cancelled) }
   }
+
+  /// Makes the last undone edit of the focused field again.
+  package func redo() {
+    _ = focus.focused?.buffer.redo()
+    syncBuffer()
+  }
+
+  /// True in vi's command mode, where Esc is pressed out of habit.
+  package var isInViCommandMode: Bool { editor.host === self && editor.status.mode == .viCommand }
 
   /// Presses the button whose shortcut a key is. False if there is none.
   private func pressButton(for key: Key) -> Bool {

@@ -97,7 +97,9 @@ extension Session {
       return settle()
     }
     focus.focused?.willTakeKey()
-    editor.acceptsSuggestionAtEnd = (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
+    // Keys that move in the bottom row accept nothing in the field.
+    editor.acceptsSuggestionAtEnd =
+      toolbar.selection == nil && (focus.focused as? TextControl).map { !$0.ghost.isEmpty } ?? false
     editor.movesInList = toolbar.bar?.more.popup != nil || (focus.focused.map { $0.popup != nil || $0.isList } ?? false)
     if press.key?.base == .tab { editor.completes = (focus.focused as? TextControl)?.canComplete ?? false }
     editor.feed(key: bytes(of: press))

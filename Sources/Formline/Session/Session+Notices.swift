@@ -27,7 +27,6 @@ extension PasteRefusal {
     switch self {
     case .severalLines: .oneLineNotPasted
     case .notText: .noTextNotPasted
-    case .holdsNull: .nullNotPasted
     }
   }
 
@@ -36,7 +35,6 @@ extension PasteRefusal {
     switch self {
     case .severalLines: .oneLineUnchanged
     case .notText: .noTextUnchanged
-    case .holdsNull: .nullUnchanged
     }
   }
 }

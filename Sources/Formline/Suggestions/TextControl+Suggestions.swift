@@ -9,7 +9,7 @@ extension TextControl {
     guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else {
       return ""
     }
-    guard let list else { return offered.ghost(for: shown) ?? "" }
+    guard let list else { return dismissedGhost == shown ? "" : offered.ghost(for: shown) ?? "" }
     guard let entry = list.current, entry.text.lowercased().hasPrefix(shown.lowercased()) else { return "" }
     return entry.text.dropFirst(shown.count)
   }

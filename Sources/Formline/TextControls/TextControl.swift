@@ -1,6 +1,7 @@
 package import LineEditing
 package import TerminalModel
 package import ViewTree
+import Values
 import Wording
 
 /// The behaviour of every field of text: one line or several, a secret, or a formatted value. readline edits the
@@ -78,6 +79,8 @@ package final class TextControl: Control {
   private(set) var offered: SuggestionList?
   /// The text whose completions Tab has listed.
   var listed: String?
+  /// The text whose ghost Esc has taken away.
+  private(set) var dismissedGhost: String?
 
   package required init(inputs: ViewInputs) {
     super.init(inputs: inputs)
@@ -140,6 +143,7 @@ package final class TextControl: Control {
     commitValue()
     lookForProblem()
     offered = nil
+    dismissedGhost = nil
     if isRevealed { toggleReveal() } else { screenDidChange() }
     editing?.changed(false)
   }
@@ -190,8 +194,13 @@ package final class TextControl: Control {
   /// What Return does in the list of suggestions.
   var returnKeyInList: PopupList.ReturnKey { lines == .several ? .staysForReturn : .submits }
 
-  /// Esc empties a search.
+  /// Esc takes the ghost away until the text changes; it empties a search.
   package override func closeOverlay() -> Bool {
+    if !ghost.isEmpty {
+      dismissedGhost = shown
+      screenDidChange()
+      return true
+    }
     guard trigger == .search, !shown.isEmpty else { return false }
     replaceText("")
     return true
@@ -250,8 +259,14 @@ package final class TextControl: Control {
 
   package override func bufferDidChange() {
     if let filter = filter ?? typingFilter { apply(filter) }
-    let edited = buffer.text
+    var edited = buffer.text
     guard edited != shown else { return screenDidChange() }
+    if mayHoldNewControls(edited), edited.inLines(holdsSeveralLines ? .several : .joined) != edited {
+      edited = edited.inLines(holdsSeveralLines ? .several : .joined)
+      buffer.revise(text: edited, point: min(buffer.point, edited.utf8.count))
+      SessionChrome.of(host)?.notice.value = Phrase.controlsLeftOut.text(in: language)
+      guard edited != shown else { return screenDidChange() }
+    }
     shown = edited
     hasBeenEdited = true
     text?.wrappedValue = edited
@@ -263,6 +278,15 @@ package final class TextControl: Control {
     guard !isTyping else { return }
     isTyping = true
     host.afterUpdate(comparison)
+  }
+
+  /// False for what is typed or removed: of that, only the character before point can be new.
+  private func mayHoldNewControls(_ edited: String) -> Bool {
+    let added = edited.utf8.count - shown.utf8.count
+    guard added == 1, buffer.point > 0 else { return added > 1 }
+    let utf8 = edited.utf8
+    let byte = utf8[utf8.index(utf8.startIndex, offsetBy: buffer.point - 1)]
+    return byte < 0x20 || byte == 0x7F
   }
 
   private func apply(_ filter: EditFilter) {

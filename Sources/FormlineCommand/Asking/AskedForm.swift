@@ -80,7 +80,7 @@ nonisolated struct AskedForm {
     if field.type == .multiselect { single.type = .select }
     var values: [AnswerValue] = []
     for text in texts {
-      switch AnswerConversion.parse(typed: text, for: single) {
+      switch AnswerConversion.parse(typed: text, for: single, in: .system) {
       case .success(let value): values.append(value)
       case .failure(let mismatch):
         throw CommandFailure(

@@ -59,6 +59,7 @@ struct ShowCommand: ParsableCommand {
     configuration.prefilled = prefilled
     configuration.secondsSinceEpoch = time.secondsSinceEpoch
     configuration.utcOffset = time.utcOffset
+    configuration.zone = ReadingContext.system.zone
     configuration.theme = theme
     configuration.grants = granted.grants
     configuration.runCommand = granted.commandRunner

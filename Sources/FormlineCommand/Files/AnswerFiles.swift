@@ -1,7 +1,9 @@
+import DefinedForms
 import FormDefinitions
 import Glibc
 import TerminalDriver
 import TerminalModel
+import Values
 
 /// The answers that are given before anybody is asked: files in their order, then assignments.
 nonisolated struct AnswerFiles {
@@ -28,14 +30,15 @@ nonisolated struct AnswerFiles {
   private func readAll() throws(CommandFailure) -> (answers: [String: AnswerValue], mistakes: [ReportedProblem]) {
     var answers: [String: AnswerValue] = [:]
     var mistakes: [ReportedProblem] = []
+    let context = ReadingContext.system
     for path in options.files {
       let (given, diagnostics) = AnswersReader.read(
-        try bytes(of: path), path: path == "-" ? "standard input" : path, for: definition)
+        try bytes(of: path), path: path == "-" ? "standard input" : path, for: definition, in: context)
       mistakes += diagnostics.map { $0.report(color: isColored) }
       answers.merge(given) { $1 }
     }
     for assignment in options.assignments {
-      switch AnswersReader.parse(assignment: assignment, for: definition) {
+      switch AnswersReader.parse(assignment: assignment, for: definition, in: context) {
       case .success(let answer): answers[answer.id] = answer.value
       case .failure(let mismatch):
         let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
@@ -52,6 +55,16 @@ nonisolated struct AnswerFiles {
       return try InputFile.read(path, limit: FormFile.limit)
     } catch {
       throw CommandFailure(reading: error)
+    }
+  }
+}
+
+nonisolated extension ReadingContext {
+  /// The present day and the clock of this process.
+  static var system: ReadingContext {
+    let now = LocalTime.now
+    return ReadingContext(today: CalendarDate(year: now.year, month: now.month, day: now.day)) {
+      ZoneRules.named(ProcessEnvironment.variable("TZ"))
     }
   }
 }

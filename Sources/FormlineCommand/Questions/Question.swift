@@ -91,7 +91,7 @@ extension Question {
   }
 
   /// The answer that a line gives.
-  func answer(for line: String, utcOffset: Int) -> Result<AnswerValue, AnswerMismatch> {
+  func answer(for line: String) -> Result<AnswerValue, AnswerMismatch> {
     if line.isEmpty { return .success(model.finalAnswer) }
     switch field.type {
     case .select: return option(line)
@@ -107,10 +107,15 @@ extension Question {
       let values = options.map(\.value)
       return .success(.list(values.filter(chosen.contains) + chosen.filter { !values.contains($0) }))
     default:
-      let written = field.text?.capitalization?.raised(line) ?? line
-      return AnswerConversion.parse(
-        typed: field.text?.mask?.formatted(written) ?? written, for: field, defaultUTCOffset: utcOffset)
+      return AnswerConversion.parse(typed: line, for: field, in: model.reading)
     }
+  }
+
+  /// What a line was taken for, where it does not say so itself.
+  func understood(_ line: String) -> String? {
+    guard !line.isEmpty, field.type.isMoment || field.numberLimits != nil, !isSecret else { return nil }
+    let text = model.shownText(of: model.finalAnswer)
+    return text == line ? nil : say(.understood(text))
   }
 
   /// An option by its value or label, else by its number.

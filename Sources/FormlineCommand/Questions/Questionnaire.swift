@@ -19,7 +19,6 @@ final class Questionnaire {
   let form: DefinedForm
   let terminal: LineTerminal
   let definition: FormDefinition
-  private let utcOffset: Int
   /// When to give up, on ``MonotonicClock``.
   private let limit: Int64?
   /// Every field, with the number of its section.
@@ -33,7 +32,6 @@ final class Questionnaire {
   init(definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal, timeout: Duration?) {
     self.definition = definition
     self.terminal = terminal
-    utcOffset = configuration.utcOffset
     editedLine = EditedLine(language: definition.language)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
@@ -165,8 +163,11 @@ final class Questionnaire {
       case .help: say(question.help)
       case .clear: if try accept(question.noAnswer, for: model) { return .answered }
       case .answer(let line):
-        switch question.answer(for: line, utcOffset: utcOffset) {
-        case .success(let answer): if try accept(answer, for: model) { return .answered }
+        switch question.answer(for: line) {
+        case .success(let answer):
+          guard try accept(answer, for: model) else { continue }
+          if let understood = question.understood(line) { say([understood]) }
+          return .answered
         case .failure(let mismatch): tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))
         }
       }

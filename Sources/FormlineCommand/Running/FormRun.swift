@@ -266,6 +266,7 @@ extension FormConfiguration {
     facts = .current(environment: environment, time: time)
     secondsSinceEpoch = time.secondsSinceEpoch
     utcOffset = time.utcOffset
+    zone = ReadingContext.system.zone
   }
 }
 

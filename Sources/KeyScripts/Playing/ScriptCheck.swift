@@ -23,7 +23,8 @@ struct ScriptCheck {
         var unset: [String] = []
         let given = SecretAnswers(definition: definition, variable: variable).filled(value, unset: &unset)
         mistakes += unset.map { source.diagnostic(.unsetVariable($0), at: "$" + $0, of: line) }
-        let reading = AnswersReader.read(Array(given.description.utf8), path: script.path, for: definition)
+        let reading = AnswersReader.read(
+          Array(given.description.utf8), path: script.path, for: definition, in: ScriptEnvironment(of: script).reading)
         // A later object replaces an earlier one.
         answers = reading.answers
         for diagnostic in reading.diagnostics where diagnostic.severity == .error {

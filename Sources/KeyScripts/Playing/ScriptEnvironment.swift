@@ -11,13 +11,18 @@ nonisolated package struct ScriptEnvironment: Sendable {
   package var variables: [String: String]
 
   /// What the clocks show.
-  package var moment: Instant
+  package let moment: Instant
+  /// The clock of the person: that of `TZ`; without one, it stands where the moment says, which is in UTC unless `Now`
+  /// names another offset.
+  package let zone: ZoneRules
 
   /// `HOME=/home/user`, `USER=user`, `LANG=C.UTF-8`, and `variables`; the last of a name wins.
   package init(adding variables: [(name: String, value: String)] = [], at moment: Instant = .scriptStart) {
-    self.moment = moment
     self.variables = ["HOME": "/home/user", "USER": "user", "LANG": "C.UTF-8"]
     for (name, value) in variables { self.variables[name] = value }
+    zone = self.variables["TZ"].map { ZoneRules.named($0) } ?? ZoneRules(utcOffset: moment.utcOffset)
+    let offset = zone.utcOffset(atEpoch: moment.seconds)
+    self.moment = Instant(seconds: moment.seconds, utcOffset: offset, isUTC: zone.isUTC) ?? moment
   }
 
   /// The world of a script.
@@ -34,6 +39,11 @@ nonisolated package struct ScriptEnvironment: Sendable {
   /// The language that the variables ask for; nil for none in particular.
   package var language: LanguageTag? { LanguageTag(environment: { variables[$0] }) }
 
+  /// What the script's answers are read with.
+  package var reading: ReadingContext {
+    ReadingContext(today: moment.local.date) { [zone] in zone }
+  }
+
   /// The configuration of a form that runs in this world.
   @MainActor package var configuration: FormConfiguration {
     var configuration = FormConfiguration()
@@ -42,6 +52,7 @@ nonisolated package struct ScriptEnvironment: Sendable {
     configuration.utcOffset = moment.utcOffset
     configuration.grants.variables = Set(variables.keys)
     configuration.theme = variables["FORMLINE_THEME"].flatMap(Theme.named) ?? .standard
+    configuration.zone = { [zone] in zone }
     return configuration
   }
 

@@ -7,6 +7,8 @@ package struct Instant: Sendable {
   /// The rest of a second, 0 to 999,999,999; from 1,000,000,000 on in the leap second that follows `seconds`.
   package let nanoseconds: Int32
   private let offset: Int16
+  /// Whether an offset of 0 is that of UTC, written `Z`, and not that of a place, written `+00:00`.
+  private let isUTC: Bool
 
   /// Seconds of the first and last instant, at any offset.
   private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
@@ -14,28 +16,31 @@ package struct Instant: Sendable {
 
   /// Nil outside the years 1 to 9999, in UTC or on the clock itself, and for an offset of a day or more.
   ///
-  /// - Parameter utcOffset: Minutes east of UTC.
-  package init?(seconds: Int64, nanoseconds: Int32 = 0, utcOffset: Int = 0) {
+  /// - Parameters:
+  ///   - utcOffset: Minutes east of UTC.
+  ///   - isUTC: False for a place whose clock shows what that of UTC does.
+  package init?(seconds: Int64, nanoseconds: Int32 = 0, utcOffset: Int = 0, isUTC: Bool = true) {
     guard Self.range.contains(seconds), 0..<(2 * Self.billion) ~= nanoseconds, -1439...1439 ~= utcOffset,
       Self.range.contains(seconds + Int64(utcOffset) * 60)
     else { return nil }
     self.seconds = seconds
     self.nanoseconds = nanoseconds
     offset = Int16(utcOffset)
+    self.isUTC = isUTC
   }
 
-  private init(epoch: Void) { (seconds, nanoseconds, offset) = (0, 0, 0) }
+  private init(epoch: Void) { (seconds, nanoseconds, offset, isUTC) = (0, 0, 0, true) }
 
   /// 1970-01-01T00:00:00Z.
   package static let epoch = Instant(epoch: ())
 
-  /// The instant of a local date and time at an offset in minutes east of UTC; nil outside the years 1 to 9999.
-  package init?(_ local: LocalDateTime, utcOffset: Int = 0) {
+  /// What a calendar and a clock show at an offset (minutes east of UTC). Nil outside the years 1 to 9999.
+  package init?(_ local: LocalDateTime, utcOffset: Int = 0, isUTC: Bool = true) {
     let isLeap = local.time.second == 60
     let days = local.date.daysSinceEpoch * 86_400
     self.init(
       seconds: Int64(days + local.time.secondOfDay - utcOffset * 60 - (isLeap ? 1 : 0)),
-      nanoseconds: Int32(local.time.nanosecond) + (isLeap ? Self.billion : 0), utcOffset: utcOffset)
+      nanoseconds: Int32(local.time.nanosecond) + (isLeap ? Self.billion : 0), utcOffset: utcOffset, isUTC: isUTC)
   }
 
   /// Minutes east of UTC of the clock it is read from, -1439 to 1439.
@@ -70,7 +75,7 @@ package struct Instant: Sendable {
     let highest = min(Self.range.upperBound, Self.range.upperBound - shift)
     let (sum, overflow) = start.seconds.addingReportingOverflow(Int64(count))
     let target = overflow ? (count < 0 ? lowest : highest) : min(max(sum, lowest), highest)
-    return Instant(seconds: target, nanoseconds: start.nanoseconds, utcOffset: utcOffset) ?? self
+    return Instant(seconds: target, nanoseconds: start.nanoseconds, utcOffset: utcOffset, isUTC: isUTC) ?? self
   }
 
   /// The instant a span later, earlier when it is negative; nil outside the years 1 to 9999.
@@ -81,7 +86,8 @@ package struct Instant: Sendable {
     let fraction = Int64(nanoseconds) + attoseconds / 1_000_000_000
     let carry = fraction < 0 ? -1 : fraction / Int64(Self.billion)
     return Instant(
-      seconds: sum + carry, nanoseconds: Int32(fraction - carry * Int64(Self.billion)), utcOffset: utcOffset)
+      seconds: sum + carry, nanoseconds: Int32(fraction - carry * Int64(Self.billion)), utcOffset: utcOffset,
+      isUTC: isUTC)
   }
 
   /// The span from another instant to this one.
@@ -92,7 +98,8 @@ package struct Instant: Sendable {
   /// For a leap second, the second that follows; nil for the last instant.
   private var withoutLeapSecond: Instant? {
     nanoseconds < Self.billion
-      ? self : Instant(seconds: seconds + 1, nanoseconds: nanoseconds - Self.billion, utcOffset: utcOffset)
+      ? self
+      : Instant(seconds: seconds + 1, nanoseconds: nanoseconds - Self.billion, utcOffset: utcOffset, isUTC: isUTC)
   }
 }
 
@@ -114,27 +121,34 @@ extension Instant: Comparable, Hashable {
 // MARK: Text
 
 extension Instant: CustomStringConvertible {
-  /// Reads `2026-02-28T14:30:00+01:00`; `t`, a blank or `_` may stand for `T`, and the seconds may be left out. Without
-  /// an offset, `defaultUTCOffset` (minutes) is used.
-  package init(parsing text: some StringProtocol, defaultUTCOffset: Int = 0) throws(CalendarError) {
+  /// Reads `2026-02-28T14:30:00+01:00`. `t`, a blank or `_` do for `T`, seconds may be left out, and so may the offset:
+  /// then that of `zone` holds. Says what is impossible about any other text.
+  package init(
+    parsing text: some StringProtocol, zone: @autoclosure () -> ZoneRules = .utc
+  ) throws(CalendarError) {
     let bytes = Substring(text).utf8
     guard bytes.count > 11, let separator = bytes.dropFirst(10).first, "Tt _".utf8.contains(separator) else {
       throw .notADateTime(String(text))
     }
     let start = bytes.index(bytes.startIndex, offsetBy: 11)
-    let zone = bytes[start...].firstIndex { "Zz+-".utf8.contains($0) } ?? bytes.endIndex
+    let end = bytes[start...].firstIndex { "Zz+-".utf8.contains($0) } ?? bytes.endIndex
     let local: LocalDateTime
     do throws(CalendarError) {
       local = LocalDateTime(
-        try CalendarDate(parsing: Substring(bytes.prefix(10))), try ClockTime(parsing: Substring(bytes[start..<zone])))
+        try CalendarDate(parsing: Substring(bytes.prefix(10))), try ClockTime(parsing: Substring(bytes[start..<end])))
     } catch .notADate, .notATime {
       throw .notADateTime(String(text))
     }
-    let zoneText = Substring(bytes[zone...])
+    let zoneText = Substring(bytes[end...])
     var reader = DigitReader(zoneText)
-    let offset = reader.isAtEnd ? defaultUTCOffset : reader.utcOffset()
-    guard let offset, reader.isAtEnd else { throw .noSuchOffset(String(zoneText)) }
-    guard let instant = Instant(local, utcOffset: offset) else { throw .notADateTime(String(text)) }
+    let made: Instant?
+    if reader.isAtEnd {
+      made = zone().instant(at: local)
+    } else {
+      guard let offset = reader.utcOffset(), reader.isAtEnd else { throw .noSuchOffset(String(zoneText)) }
+      made = Instant(local, utcOffset: offset, isUTC: zoneText.utf8.count == 1)
+    }
+    guard let instant = made else { throw .notADateTime(String(text)) }
     // A leap second ends a day of UTC (RFC 3339, section 5.7).
     guard local.time.second < 60 || (instant.seconds + 1).isMultiple(of: 86_400) else { throw .noSuchSecond(60) }
     self = instant
@@ -149,20 +163,21 @@ extension Instant: CustomStringConvertible {
     do throws(CalendarError) { try self.init(parsing: text) } catch { return nil }
   }
 
-  /// RFC 3339 `date-time` at its own offset; UTC is `Z`. The fraction has no closing zeros.
+  /// RFC 3339 `date-time` at its own offset; that of UTC, and of no place, is `Z`. The fraction has no closing zeros.
   package var description: String {
     let local = local
     return "\(local.date.iso)T\(local.time.partialTime)\(offsetText)"
   }
 
-  /// For people: `2026-02-28 14:30`, with the offset if it is not the default one (in minutes).
-  package func short(defaultUTCOffset: Int) -> String {
+  /// As people write it: `2026-02-28 14:30`, with the offset where it is not the one that the zone has then.
+  package func short(in zone: ZoneRules) -> String {
     let local = local
-    return "\(local.date.iso) \(local.time.iso)" + (utcOffset == defaultUTCOffset ? "" : offsetText)
+    let isOwn = zone.instant(at: local)?.offsetText == offsetText
+    return "\(local.date.iso) \(local.time.iso)" + (isOwn ? "" : offsetText)
   }
 
   private var offsetText: String {
-    guard utcOffset != 0 else { return "Z" }
+    guard utcOffset != 0 || !isUTC else { return "Z" }
     let minutes = abs(utcOffset)
     return "\(utcOffset < 0 ? "-" : "+")\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
   }

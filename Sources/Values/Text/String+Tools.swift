@@ -23,6 +23,54 @@ extension Int {
   }
 }
 
+/// Control characters: C0, DEL and C1.
+extension String {
+  /// What becomes of the lines of a text.
+  package enum Lines: Sendable {
+    case several
+    /// One line; those behind stand in it with a blank before each.
+    case joined
+    /// The first alone.
+    case first
+  }
+
+  /// Whether there is any control character, or any but tabs and line breaks.
+  package func holdsControls(allowingLines: Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var previous: UInt8 = 0
+      for byte in bytes {
+        if byte < 0x20, !allowingLines || byte != 0x0A && byte != 0x09 && byte != 0x0D { return true }
+        if byte == 0x7F || previous == 0xC2 && 0x80...0x9F ~= byte { return true }
+        previous = byte
+      }
+      return false
+    }
+  }
+
+  /// Without control characters, but for the tabs and line breaks of a text of several lines.
+  package func inLines(_ lines: Lines) -> String {
+    guard holdsControls(allowingLines: false) else { return self }
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      defer { previous = scalar }
+      switch scalar.value {
+      case 0x0A where previous == "\r": break
+      case 0x0A, 0x0D:
+        if lines == .first { return String(result) }
+        result.append("\n")
+      case 0x09 where lines == .several: result.append(scalar)
+      case 0..<0x20, 0x7F...0x9F: break
+      default: result.append(scalar)
+      }
+    }
+    if lines == .several { return String(result) }
+    while result.last == "\n" { result.removeLast() }
+    return String(String.UnicodeScalarView(result.map { $0 == "\n" ? " " : $0 }))
+  }
+}
+
 extension BidirectionalCollection {
   /// Without the elements at either end that fulfil a condition.
   package func trimming(while condition: (Element) -> Bool) -> SubSequence {

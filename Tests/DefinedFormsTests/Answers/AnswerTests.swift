@@ -46,10 +46,72 @@ import Testing
     #expect(form.answers.description == text + #", "computed": 8}"#)
   }
 
-  @Test func `a control character is shown as a symbol and kept as it is`() throws {
-    let form = try FormSession("fields: [{id: a}]", answers: ["a": "x\u{1B}[31my"])
-    #expect(form.line(1) == "▌ A  x␛[31my")
+  @Test func `control characters enter no text, given, typed or pasted, and the form says so`() throws {
+    let form = try FormSession("fields: [{id: a}, {id: b}, {id: c, type: textarea}]", answers: ["a": "x\u{1B}[31m\ty"])
+    #expect(form.line(1) == "▌ A  x[31my")
+    form.press("Tab")
+    form.send(Array("\u{1B}[200~p\u{1}q\u{7F}\u{85}r\u{1B}[201~".utf8))
+    #expect(form.screen.joined().contains("control characters were left out"))
+    form.press("Ctrl+Q")
+    form.press("Ctrl+A")
+    #expect(form.screen.joined().contains("control characters were left out"))
+    form.type("!")
+    form.press("Tab")
+    form.send(Array("\u{1B}[200~1\t2\n3\u{0}\u{1B}[201~".utf8))
     form.press("F10")
-    #expect(form.answers == ["a": "x\u{1B}[31my"])
+    #expect(form.answers == ["a": "x[31my", "b": "pqr!", "c": "1\t2\n3"])
+  }
+
+  @Test func `a choice between yes and no that is left open is open until somebody answers`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: open, type: boolean, default: null}
+        - {id: shut, type: boolean}
+        - {id: seen, type: computed, cel: "[open == null, shut == null]"}
+      """)
+    for _ in 0..<3 { form.press("Tab") }
+    #expect(form.answers == ["open": nil, "shut": false, "seen": [true, false]])
+    form.press("Space")
+    #expect(form.value(of: "open") == true)
+  }
+
+  @Test func `a time that names no offset is of the person's clock`() throws {
+    for (zone, typed, answer) in [
+      ("Asia/Tokyo", "2026-11-22 06:00", "2026-11-22T06:00:00+09:00"),
+      ("Europe/London", "5.1.2026 9", "2026-01-05T09:00:00+00:00"),
+      ("Europe/London", "5.7.2026 9", "2026-07-05T09:00:00+01:00"), ("UTC", "20260105T0900", "2026-01-05T09:00:00Z"),
+      ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-07-01 9", "2026-07-01T09:00:00+02:00"),
+    ] {
+      let form = try FormSession("fields: [{id: at, type: datetime}, {id: last}]", environment: ["TZ": zone])
+      form.type(typed)
+      form.press("Tab")
+      #expect(form.value(of: "at") == .string(answer))
+      #expect(form.line(1).hasSuffix(":00"))
+    }
+    let form = try FormSession(
+      "fields: [{id: day, type: date, default: {cel: today}}]", environment: ["TZ": "America/New_York"])
+    #expect(form.value(of: "day") == "2025-12-31")
+  }
+
+  @Test func `when a field is left it shows what was understood`() throws {
+    let form = try FormSession(
+      """
+      fields:
+        - {id: day, type: date}
+        - {id: at, type: time}
+        - {id: price, type: number, unit: €, decimals: 2}
+        - {id: plain, type: number}
+        - {id: sum, type: computed, cel: "[price, plain].sum()", unit: €, decimals: 2}
+      """, environment: ["LANG": "de_DE.UTF-8"])
+    for text in ["5.2.2026", "9:30 pm", "1234,5", "1.234"] {
+      form.type(text)
+      form.press("Tab")
+    }
+    #expect(
+      Array(form.screen.dropFirst(0).prefix(6)) == [
+        "  Day    2026-02-05", "  At     21:30", "  Price  1.234,50 €", "  Plain  1.234",
+        "         ✗ '1.234' kann 1234 oder 1,234 heißen: das Gemeinte ausschreiben", "  Sum    1.234,50 €",
+      ])
   }
 }

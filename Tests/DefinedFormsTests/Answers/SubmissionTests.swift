@@ -78,6 +78,7 @@ import Testing
     #expect(form.screen.contains("  1 answer needs attention"))
     form.press("Tab", 2)
     form.press("Down")
+    form.press("Space")
     #expect(!form.screen.contains { $0.contains("attention") })
     form.press("F10")
     #expect(form.isSubmitted)

@@ -16,6 +16,8 @@ import Testing
     #expect(!form.screen.contains { $0.contains("Seats") })
     #expect(form.answers == ["plan": "free", "last": nil])
     form.press("Down")
+    #expect(!form.exists("seats"))
+    form.press("Space")
     #expect(form.exists("seats"))
     #expect(form.screen.contains("  Seats  5         ▴▾"))
     #expect(form.answers == ["plan": "team", "seats": 5, "last": nil])
@@ -44,14 +46,11 @@ import Testing
 
   @Test func `what was typed into a field that goes is there when it comes back`() throws {
     let form = try FormSession(Self.plan)
-    form.press("Down")
-    form.press("Tab")
-    form.press("Ctrl+U")
+    for key in ["Down", "Space", "Tab", "Ctrl+U"] { form.press(key) }
     form.type("42")
-    form.press("Shift+Tab")
-    form.press("Up")
+    for key in ["Shift+Tab", "Up", "Space"] { form.press(key) }
     #expect(form.value(of: "seats") == nil)
-    form.press("Down")
+    for key in ["Down", "Space"] { form.press(key) }
     #expect(form.value(of: "seats") == 42)
   }
 
@@ -59,6 +58,7 @@ import Testing
     let form = try FormSession(Self.plan + "\n  - {id: sum, type: computed, cel: \"seats == null ? 0 : seats * 8\"}")
     #expect(form.value(of: "sum") == 0)
     form.press("Down")
+    form.press("Space")
     #expect(form.value(of: "sum") == 40)
   }
 
@@ -91,6 +91,7 @@ import Testing
       """)
     for (key, field) in [("Down", "two"), ("Down", "three"), ("Up", "two"), ("Up", "one")] {
       form.press(key)
+      form.press("Space")
       #expect(["one", "two", "three"].filter(form.exists) == [field])
     }
     #expect(form.issues == [])

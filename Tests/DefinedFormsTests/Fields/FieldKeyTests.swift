@@ -11,10 +11,14 @@ import Testing
 
   @Test(
     arguments: [
-      (["Down"], "b" as JSONValue), (["Down", "Down"], "d"), (["Down", "Down", "Down", "Down", "Down"], "d"),
-      (["Down", "Down", "Up"], "b"), (["Enter"], "a"), (["Space"], "a"),
+      (["Down", "Space"], "b" as JSONValue), (["Down", "Down", "Enter"], "d"), (["Down", "Down", "Up", "Space"], "b"),
+      (["Down", "Up", "Enter"], "a"), (["Space"], "a"), (["Down"], nil), (["Down", "Tab"], nil), (["Enter"], nil),
+      (["Down", "Down", "Down"], nil), (["Space", "Space"], nil), (["Space", "Enter"], "a"),
+      (["Space", "Down", "Tab"], "a"), (["Space", "Space", "Enter"], nil),
     ] as [([String], JSONValue)])
-  func `a select moves with Up and Down, passing over what is disabled`(keys: [String], value: JSONValue) throws {
+  func `a select moves with Up and Down, passing over what is disabled; Space and Return choose`(
+    keys: [String], value: JSONValue
+  ) throws {
     let form = try form("type: select, options: [a, b, {value: c, disabled: true}, d]")
     for key in keys { form.press(key) }
     #expect(form.value(of: "f") == value)
@@ -49,8 +53,9 @@ import Testing
   @Test func `a select is filtered by typing`() throws {
     let form = try form("type: select, options: [Paris, London, {value: ny, label: New York}]")
     form.type("yor")
-    #expect(form.value(of: "f") == "ny")
+    #expect(form.value(of: "f") == nil)
     form.press("Enter")
+    #expect(form.value(of: "f") == "ny")
     #expect(form.focusedField == "last")
     #expect(form.line(1) == "  F     New York ▾")
   }
@@ -90,15 +95,46 @@ import Testing
       """)
     form.press("Tab")
     form.press("Up")
+    form.press("Space")
     #expect(form.value(of: "best") == "a")
     form.press("Shift+Tab")
     form.press("Space")
     #expect(form.value(of: "all") == ["b"])
     form.press("Tab")
     #expect(form.errors == ["best": ["Choose one of the options"]])
-    form.press("Down")
+    form.press("Space")
     #expect(form.value(of: "best") == "b")
     #expect(form.errors == [:])
+  }
+
+  @Test func `Down on the last option and Up on the first leave the list, with nothing chosen`() throws {
+    let form = try FormSession(
+      "fields: [{id: a}, {id: f, type: select, options: [x, y]}, {id: g, type: multiselect, options: [x, y]}, {id: b}]")
+    for (keys, focus) in [
+      (["Tab", "Down", "Down"], "g"), (["Down", "Down"], "b"), (["Up"], "g"), (["Up"], "f"), (["Up"], "a"),
+    ] {
+      for key in keys { form.press(key) }
+      #expect(form.focusedField == focus)
+    }
+    #expect(form.value(of: "f") == nil)
+  }
+
+  @Test func `a required list keeps its choice, and Return chooses in it untouched`() throws {
+    let form = try form("type: select, required: true, options: [a, b]")
+    for key in ["Space", "Space"] { form.press(key) }
+    #expect(form.value(of: "f") == "a")
+    let untouched = try self.form("type: select, required: true, options: [a, b]")
+    untouched.press("Enter")
+    #expect(untouched.value(of: "f") == "a")
+    #expect(untouched.focusedField == "last")
+  }
+
+  @Test(arguments: ["Ctrl+End", "Alt+Enter"])
+  func `keys of the whole form are the form's in a list too`(key: String) throws {
+    let form = try form("type: select, options: [a, b]")
+    form.press(key)
+    #expect(key == "Ctrl+End" ? form.focusedField == "last" : form.isSubmitted)
+    #expect(form.value(of: "f") == nil)
   }
 
   @Test(

@@ -46,7 +46,14 @@ struct ReboundKeyTests {
       add("form-first-field") { $0.focusedField == "name" }
       add("form-last-field") { $0.focusedField == "mark" }
       add("form-submit") { $0.submittedFields.count == 1 && $0.issues == [] }
-      add("form-cancel") { $0.isCancelled }
+      add("form-done") { $0.isSubmitted && $0.submittedFields == [] }
+      add("form-redo") { $0.isRunning && $0.focusedField == id }
+      add("form-cancel") { form in
+        // The first takes a ghost away.
+        if form.isRunning { form.press("Ctrl+O") }
+        // In vi's command mode Esc is pressed out of habit: it asks.
+        return form.isCancelled || form.screen.contains { $0.contains("Discard") }
+      }
       add("form-interrupt") { $0.isCancelled }
       add("form-help") { form in form.screen.contains { $0.contains("Keys") } }
       add("form-redraw") { $0.isRunning && $0.focusedField == id }
@@ -68,11 +75,18 @@ struct ReboundKeyTests {
 
   /// Those that are for one kind of field.
   private static let particular: [Case] = [
-    Case(command: "form-up", field: "plan", prepare: { $0.press("Down", 2) }) { $0.value(of: "plan") == "b" },
-    Case(command: "form-down", field: "plan", times: 3) { $0.value(of: "plan") == "d" },
-    Case(command: "form-page-down", field: "plan") { $0.value(of: "plan") != .null && $0.value(of: "plan") != "a" },
+    Case(command: "form-up", field: "plan", prepare: { $0.press("Down", 2) }) { $0.isMarked("b") },
+    Case(command: "form-down", field: "plan", times: 3) { $0.isMarked("d") },
+    Case(command: "form-page-down", field: "plan") { !$0.isMarked("a") && $0.focusedField == "plan" },
+    Case(
+      command: "form-redo", field: "name",
+      prepare: {
+        $0.type("abc")
+        $0.press("Ctrl+_")
+      }
+    ) { $0.value(of: "name") == "abc" },
     Case(command: "form-page-up", field: "plan", prepare: { $0.press("End") }) {
-      $0.value(of: "plan") != "p" && $0.focusedField == "plan"
+      !$0.isMarked("p") && $0.focusedField == "plan"
     },
     Case(command: "form-up", field: "on") { $0.focusedField == "pin" },
     Case(command: "form-down", field: "on") { $0.focusedField == "plan" },
@@ -149,4 +163,9 @@ struct ReboundKeyTests {
     let seen = Set((Self.everywhere + Self.particular).map(\.command))
     #expect(LineEditor.commandNames.filter { $0.hasPrefix("form-") && !seen.contains($0) } == [])
   }
+}
+
+extension FormSession {
+  /// Whether an entry of a list is the one where Return would choose.
+  fileprivate func isMarked(_ entry: String) -> Bool { screen.contains { $0.hasSuffix("› ○ " + entry) } }
 }

@@ -84,6 +84,7 @@ import Testing
   @Test func `a secret choice is seen while it is made, and not when focus comes back`() throws {
     let form = try FormSession("fields: [{id: plan, type: select, secret: true, options: [a, bb]}, {id: last}]")
     form.press("Down")
+    form.press("Space")
     #expect(form.screen.prefix(2) == ["▌ Plan    ○ a", "▌       › ● bb"])
     form.press("Tab")
     #expect(form.line(1) == "  Plan  ••••••  ▾")

@@ -41,9 +41,11 @@ import Testing
     #expect(!form.exists("items[1].title"))
     form.press("Tab")
     form.press("Down")
+    form.press("Space")
     #expect(!form.exists("items[0].title"))
     #expect(form.value(of: "items[0].note") == "cup!")
     form.press("Up")
+    form.press("Space")
     #expect(form.value(of: "items[0].title") == "A")
   }
 

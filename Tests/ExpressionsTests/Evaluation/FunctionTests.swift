@@ -58,6 +58,18 @@ struct FunctionTests {
   }
 
   @Test(
+    "numbers in a list are added and compared, those that nobody answered left out",
+    arguments: [
+      ("[1, 2, 3].sum()", .value(6)), ("[].sum()", .value(0)), ("[0.1, 0.2].sum()", .value(0.3)),
+      ("[240.1, 3.2, null].sum()", .value(243.3)), ("[2u, 3u].sum()", .value(.uint(5))), ("[3, 1].min()", .value(1)),
+      ("[1.5, 2.5].max()", .value(2.5)), ("[].max()", .value(.null)), ("[null, 4].min()", .value(4)),
+      ("[9223372036854775807, 1].sum()", .error("0-30: the result of 'sum' is too large")),
+    ] as [(String, Outcome)])
+  func aggregates(_ source: String, _ expected: Outcome) {
+    #expect(outcome(source) == expected)
+  }
+
+  @Test(
     "conversions keep the value or fail",
     arguments: [
       ("int(1)", .value(1)), ("int(1u)", .value(1)), ("int(1.9)", .value(1)), ("int(-1.9)", .value(-1)),

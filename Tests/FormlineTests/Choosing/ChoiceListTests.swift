@@ -96,28 +96,30 @@ import Testing
   func words() {
     let (form, selection) = open(["dark red", "red", "red dark"], columns: 44)
     form.type("red")
-    #expect(selection.value == [1])
     form.type(" k")
-    #expect(selection.value == [2])
-    #expect(form.lines == ["▌ List  / red k  2/3", "▌       › ● red dark", "▌         ○ dark red", "  below"])
+    #expect(selection.value == [])
+    #expect(form.lines == ["▌ List  / red k  2/3", "▌       › ○ red dark", "▌         ○ dark red", "  below"])
     form.press("Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
     #expect(form.lines.count == 4)
+    form.type("dark r")
+    form.press("Enter")
+    #expect(selection.value == [0])
   }
 
   @Test("entries that cannot be chosen are passed over, also at the ends")
   func disabled() {
     let (form, selection) = open(["off", "a", "out", "b", "no"], disabled: ["off", "out", "no"], columns: 44)
-    form.press("Down")
+    form.press("Down", "Space")
     #expect(selection.value == [3])
-    form.press("Up")
+    form.press("Up", "Space")
     #expect(selection.value == [1])
-    form.press("Down", "Down")
-    #expect(selection.value == [3])
+    form.press("Down")
     form.click("off")
-    #expect(selection.value == [3])
+    #expect(selection.value == [1])
+    #expect(form.lines[3] == "▌       › ○ b")
   }
 
-  @Test("a list where nothing can be chosen, or without entries, takes every key", arguments: [[], ["a", "b"]])
+  @Test("a list where nothing can be chosen, or without entries, chooses nothing", arguments: [[], ["a", "b"]])
   func nothingToChoose(labels: [String]) {
     let (form, selection) = open(labels, disabled: Set(labels), columns: 44)
     form.press("Down", "Up", "Space", "PageDown", "PageUp", "a", "Esc", "Enter")
@@ -131,12 +133,13 @@ import Testing
     #expect(form.lines.count == 9)
     #expect(form.lines[0] == "▌ List  / type to filter  100/100")
     form.press("PageDown", "PageDown")
-    #expect(selection.value == [14])
-    #expect(form.lines[7] == "▌       › ● entry 14")
+    #expect(selection.value == [])
+    #expect(form.lines[7] == "▌       › ○ entry 14")
     form.type("99")
-    #expect(selection.value == [99])
     form.press("Esc")
-    #expect(form.lines[7] == "▌       › ● entry 99")
+    #expect(form.lines[7] == "▌       › ○ entry 99")
+    form.press("Space")
+    #expect(selection.value == [99])
   }
 
   @Test("labels wider than the list are wrapped, wide characters and hostile ones kept in their cells")
@@ -145,7 +148,7 @@ import Testing
     #expect(
       form.lines == ["▌ List", "▌ › ○ 漢字漢字漢字漢字漢", "▌     字漢字", "▌   ○ a␛[31mb", "  below"])
     form.press("Down")
-    #expect(form.lines == ["▌ List", "▌   ○ 漢字漢字漢字漢字漢", "▌     字漢字", "▌ › ● a␛[31mb", "  below"])
+    #expect(form.lines == ["▌ List", "▌   ○ 漢字漢字漢字漢字漢", "▌     字漢字", "▌ › ○ a␛[31mb", "  below"])
   }
 
   @Test(
@@ -180,15 +183,14 @@ import Testing
   func ends() {
     let (form, selection) = open((0..<100).map { "entry \($0)" }, columns: 44)
     form.press("End")
-    #expect(selection.value == [99])
-    #expect(form.lines[7] == "▌       › ● entry 99")
-    form.press("Home")
+    #expect(form.lines[7] == "▌       › ○ entry 99")
+    form.press("Home", "Space")
     #expect(selection.value == [0])
     form.type("9")
     form.press("Home")
     form.type("1")
     #expect(form.lines[0] == "▌ List  / 19  1/100")
-    form.press("Ctrl+End")
+    form.press("Enter")
     #expect(selection.value == [19])
   }
 
@@ -203,7 +205,7 @@ import Testing
       ])
     form.press("Down")
     #expect(form.lines[0] == "▌ List    ○ the quick brown fox jumps over th…")
-    #expect(form.lines[1] == "▌       › ● short")
+    #expect(form.lines[1] == "▌       › ○ short")
     form.press("Down")
     #expect(form.lines.count == 5)
     form.click("short")
@@ -216,16 +218,16 @@ import Testing
     #expect(form.lines.prefix(3) == ["▌ List", "▌   / type to filter  20/20", "▌   › ○ entry 0"])
     form.press("Down", "Down", "Down", "Down")
     #expect(form.lines[0] == "▌ List")
-    #expect(form.screen.contains("› ● entry 4"))
+    #expect(form.screen.contains("› ○ entry 4"))
   }
 
   @Test("in three rows the highlighted entry is in sight")
   func fewRows() {
     let (form, _) = open((0..<20).map { "entry \($0)" }, columns: 44, rows: 3)
     for _ in 0..<5 { form.press("Down") }
-    #expect(form.screen.contains("› ● entry 5"))
+    #expect(form.screen.contains("› ○ entry 5"))
     form.press("Up", "Up", "Up", "Up", "Up")
-    #expect(form.screen.contains("› ● entry 0"))
+    #expect(form.screen.contains("› ○ entry 0"))
   }
 
   @Test("moving and filtering evaluate no body, choosing those that show the choice")

@@ -82,7 +82,8 @@ import Testing
     let (form, log) = open(.inline)
     #expect(form.lines.prefix(3) == ["  Plan     ○ Free", "           ● Team", "           ○ Business"])
     form.press("Tab", "Down")
-    #expect(form.lines.prefix(3) == ["▌ Plan     ○ Free", "▌          ○ Team", "▌        › ● Business"])
-    #expect(log.take() == ["business"])
+    #expect(form.lines.prefix(3) == ["▌ Plan     ○ Free", "▌          ● Team", "▌        › ○ Business"])
+    form.press("Enter")
+    #expect(log.take() == ["submit", "business"])
   }
 }

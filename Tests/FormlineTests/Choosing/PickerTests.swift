@@ -33,16 +33,18 @@ import Testing
     #expect(form.lines == ["  Plan  Team    ▾", "› More"])
   }
 
-  @Test("a list without a choice opens on its first entry, so the first Down moves to the second and chooses it")
+  @Test("a list without a choice opens on its first entry; moving chooses nothing and leads out at the ends")
   func firstDown() {
     let log = Log()
     let form = TestForm { Fields(log: log) }
     form.press("Tab")
     #expect(form.lines == ["▌ Plan  › ○ Free", "▌         ○ Team", "  More"])
     form.press("Down")
-    #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ● Team", "  More"])
-    form.press("Down", "Down", "Up")
-    #expect(log.take() == ["team", "free"])
+    #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ○ Team", "  More"])
+    form.press("Down")
+    #expect(form.lines == ["  Plan  choose…", "› More"])
+    form.press("Up", "Down", "Space")
+    #expect(log.take() == ["team"])
   }
 
   @Test("Space chooses, Return too if nothing is chosen, and submits", arguments: ["Space", "Enter"])
@@ -53,18 +55,22 @@ import Testing
     #expect(log.take() == (key == "Space" ? ["free"] : ["submit", "free"]))
   }
 
-  @Test("typing filters and chooses the first match; Esc takes the filter back, keeping the choice")
+  @Test("typing filters; Esc takes the filter back; Return does not pass over what matches nothing")
   func filtering() {
     let log = Log()
     let form = TestForm { Fields(log: log) }
     form.press("Tab")
     form.type("te")
-    #expect(form.linesWithCursor == ["▌ Plan  / te▏  1/2", "▌       › ● Team", "  More"])
+    #expect(form.linesWithCursor == ["▌ Plan  / te▏  1/2", "▌       › ○ Team", "  More"])
+    form.press("Space")
+    #expect(log.take() == ["team"])
     form.type("x")
     #expect(form.lines == ["▌ Plan  / tex  0/2", "▌         nothing matches", "  More"])
+    form.press("Enter")
+    #expect(form.lines[0] == "▌ Plan  / tex  0/2")
     form.press("Esc")
     #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ● Team", "  More"])
-    #expect(log.take() == ["team"])
+    #expect(log.take() == [])
     form.press("Esc")
     #expect(form.session.outcome == .cancelled)
   }
@@ -90,7 +96,7 @@ import Testing
   func numericArgument() {
     let log = Log()
     let form = TestForm { Fields(log: log, plan: .free) }
-    form.press("Tab", "Alt+9", "Down")
+    form.press("Tab", "Alt+9", "Down", "Space")
     #expect(log.take() == ["team"])
   }
 

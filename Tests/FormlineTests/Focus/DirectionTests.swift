@@ -134,7 +134,7 @@ import Testing
     }
     let log = Log()
     let form = TestForm { Screen(log: log) }
-    form.press("Tab", "Left", "Up", "Tab", "Down", "Tab", "Left", "Down")
+    form.press("Tab", "Left", "Up", "Tab", "Down", "Space", "Tab", "Left", "Down")
     #expect(log.take() == ["text up", "chose 2", "pad left", "pad down"])
   }
 

@@ -67,17 +67,17 @@ struct OwnBindingTests {
   @Test func `in a list the keys of the history move, in vi's command mode j and k`() {
     let (form, _) = open("")
     form.press("Tab", "Tab", "Ctrl+N", "Ctrl+N", "Ctrl+P")
-    #expect(form.screen.contains("● plan 1"))
+    #expect(form.screen.contains("› ○ plan 1"))
     let (vi, _) = open("set editing-mode vi\nset keyseq-timeout 10")
     vi.press("Tab", "Tab", "Esc", "j", "2", "j", "k")
-    #expect(vi.screen.contains("● plan 2"))
+    #expect(vi.screen.contains("› ○ plan 2"))
   }
 
   @Test(arguments: ["\"\\e[A\": history-search-backward", "\"\\e[A\": previous-history", "\"\\e[A\": form-up"])
   func `whatever Up is bound to, it moves in lists and among lines`(binding: String) {
     let (form, _) = open(binding + "\n\"\\C-t\": form-next-field")
     form.press("Ctrl+T", "Ctrl+T", "Ctrl+N", "Ctrl+N", "Up")
-    #expect(form.screen.contains("● plan 1"))
+    #expect(form.screen.contains("› ○ plan 1"))
     form.press("Ctrl+T", "Up")
     form.type("X")
     #expect(form.screen.contains("│ firstX"))

@@ -128,13 +128,16 @@ import Testing
     #expect(form.lines.prefix(2) == ["▌ Name   Ada Lovelace", "  Other"])
   }
 
-  @Test("Esc closes the list, and only the next one cancels; what was typed stays")
+  @Test("Esc closes the list, the next takes the ghost away, and only the third cancels; what was typed stays")
   func escaping() {
     let (form, log) = open()
     form.press("Down", "Esc")
     #expect(form.lines.prefix(2) == ["▌ Name   Ada Lovelace", "  Other"])
     #expect(form.session.outcome == nil)
     #expect(log.take() == [])
+    form.press("Esc")
+    #expect(form.lines.prefix(2) == ["▌ Name   A", "  Other"])
+    #expect(form.session.outcome == nil)
     form.press("Esc")
     #expect(form.session.outcome == .cancelled)
   }

@@ -189,9 +189,9 @@ import Testing
     form.press("F3", "F6")
     #expect(log.take() == ["one", "four"])
     form.press("F9")
-    // F7 shows secrets.
-    #expect(form.lines.last == "  F10 One  F2 Two  F4 Three ▾  F6 Four")
-    form.press("F3", "F10")
+    // F7 shows secrets, F10 submits.
+    #expect(form.lines.last == "  F11 One  F2 Two  F4 Three ▾  F6 Four")
+    form.press("F3", "F11")
     #expect(log.take() == ["own", "one"])
   }
 }

@@ -40,6 +40,7 @@ final class RecordingHost {
     case .ran(let function): log.append(function)
     case .show(let completions): log.append("show \(completions.joined(separator: " "))")
     case .refused(let reason): log.append("refused \(reason)")
+    case .leftOutControls: log.append("left out controls")
     }
   }
 

@@ -1,0 +1,271 @@
+/// The clock of a place: how many minutes it is ahead of UTC, and when that changes (RFC 8536, POSIX `TZ`).
+package struct ZoneRules: Sendable, Hashable {
+  /// What holds from a moment on, in seconds since the epoch; ascending.
+  private var changes: [Change] = []
+  /// What holds before the first change.
+  private var first: Int
+  /// The rule for every year behind the last change.
+  private var yearly: YearlyRule?
+  /// Whether it is UTC itself, whose offset is written `Z`, and no place that happens to be at 0.
+  package let isUTC: Bool
+
+  private struct Change: Hashable {
+    var seconds: Int64
+    var offset: Int
+  }
+
+  package static let utc = ZoneRules(utcOffset: 0, isUTC: true)
+
+  /// A clock that never changes, in minutes east of UTC.
+  package init(utcOffset: Int) { self.init(utcOffset: utcOffset, isUTC: utcOffset == 0) }
+
+  private init(utcOffset: Int, isUTC: Bool) {
+    first = utcOffset
+    self.isUTC = isUTC
+  }
+
+  /// The rules of the value of `TZ` that is written out, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX, section 8.3).
+  /// Nil for the name of a zone, and for what is no rule.
+  package init?(posix text: String) {
+    guard let rule = YearlyRule(text) else { return nil }
+    first = rule.standard
+    yearly = rule.summer == nil ? nil : rule
+    isUTC = ["UTC", "UCT"].contains(rule.name) && rule.standard == 0 && rule.summer == nil
+  }
+
+  /// The rules in a file of the zone database; nil for other files.
+  package init?(file bytes: [UInt8]) {
+    var reader = ZoneFileReader(bytes)
+    guard let contents = reader.read() else { return nil }
+    first = contents.first
+    changes = contents.changes.map { Change(seconds: $0.seconds, offset: $0.offset) }
+    let rule = YearlyRule(contents.footer)
+    yearly = rule
+    isUTC = contents.changes.isEmpty && rule?.name == "UTC"
+  }
+
+  /// Minutes east of UTC at a moment.
+  package func utcOffset(atEpoch seconds: Int64) -> Int {
+    guard let last = changes.last else { return yearly?.offset(at: seconds) ?? first }
+    if seconds >= last.seconds { return yearly?.offset(at: seconds) ?? last.offset }
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].seconds <= seconds { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? first : changes[low - 1].offset
+  }
+
+  /// Minutes east of UTC when a calendar and a clock of the place show something. What a clock shows twice, when it is
+  /// set back, is the first time; what it passes over is read as if it had not been set forward yet.
+  package func utcOffset(at local: LocalDateTime) -> Int {
+    guard let shown = Instant(local)?.seconds else { return first }
+    let before = utcOffset(atEpoch: shown - 86_400)
+    let after = utcOffset(atEpoch: shown + 86_400)
+    let holds = utcOffset(atEpoch: shown - Int64(before) * 60) == before
+    let holdsAfter = utcOffset(atEpoch: shown - Int64(after) * 60) == after
+    return holds || !holdsAfter ? before : after
+  }
+
+  /// The moment at which a calendar and a clock of the place show something; nil outside the years 1 to 9999.
+  package func instant(at local: LocalDateTime) -> Instant? {
+    Instant(local, utcOffset: utcOffset(at: local), isUTC: isUTC)
+  }
+}
+
+/// When clocks are set forward and back every year.
+private struct YearlyRule: Sendable, Hashable {
+  var name = ""
+  /// Minutes east of UTC.
+  var standard = 0
+  var summer: Int?
+  var start = Day.month(3, week: 2, weekday: 0)
+  var end = Day.month(11, week: 1, weekday: 0)
+  /// Seconds after midnight of the clock that is changed.
+  var startTime = 7200
+  var endTime = 7200
+
+  enum Day: Hashable {
+    /// From 1 to 365; February 29 is not counted.
+    case julian(Int)
+    /// From 0 to 365.
+    case ordinal(Int)
+    /// The weekday, 0 being Sunday, of the first to the fifth, which is the last, week.
+    case month(Int, week: Int, weekday: Int)
+  }
+
+  init?(_ text: String) {
+    var rest = Substring(text).utf8
+    guard let name = Self.name(&rest), let offset = Self.clock(&rest) else { return nil }
+    self.name = name
+    standard = -offset / 60
+    if rest.isEmpty { return }
+    guard Self.name(&rest) != nil else { return nil }
+    summer = standard + 60
+    if let first = rest.first, first != UInt8(ascii: ",") {
+      guard let offset = Self.clock(&rest) else { return nil }
+      summer = -offset / 60
+    }
+    if rest.isEmpty { return }
+    guard let start = Self.change(&rest), let end = Self.change(&rest), rest.isEmpty else { return nil }
+    (self.start, startTime) = start
+    (self.end, endTime) = end
+  }
+
+  func offset(at seconds: Int64) -> Int {
+    guard let summer, let date = Instant(seconds: seconds)?.local(utcOffset: standard)?.date else { return standard }
+    let begin = moment(start, startTime, in: date.year) - Int64(standard) * 60
+    let finish = moment(end, endTime, in: date.year) - Int64(summer) * 60
+    // South of the equator summer lasts over the end of the year.
+    let isSummer = begin < finish ? begin <= seconds && seconds < finish : seconds < finish || begin <= seconds
+    return isSummer ? summer : standard
+  }
+
+  private func moment(_ day: Day, _ time: Int, in year: Int) -> Int64 {
+    let newYear = CalendarDate(year: year, month: 1, day: 1) ?? .first
+    let days: Int
+    switch day {
+    case .julian(let number):
+      let isLeap = CalendarDate.days(inMonth: 2, of: year) == 29
+      days = newYear.daysSinceEpoch + number - 1 + (isLeap && number > 59 ? 1 : 0)
+    case .ordinal(let number): days = newYear.daysSinceEpoch + number
+    case .month(let month, let week, let weekday):
+      let first = CalendarDate(year: year, month: month, day: 1) ?? newYear
+      let ahead = ((weekday + 6) % 7 - first.weekday + 7) % 7
+      let count = CalendarDate.days(inMonth: month, of: year)
+      var number = ahead + (week - 1) * 7
+      while number >= count { number -= 7 }
+      days = first.daysSinceEpoch + number
+    }
+    return Int64(days) * 86_400 + Int64(time)
+  }
+
+  // Reading.
+
+  private static func name(_ rest: inout Substring.UTF8View) -> String? {
+    if rest.first == UInt8(ascii: "<") {
+      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+      let name = String(Substring(rest[..<end].dropFirst()))
+      rest = rest[end...].dropFirst()
+      return name.isEmpty ? nil : name
+    }
+    let letters = rest.prefix { 0x61...0x7A ~= $0 | 0x20 }
+    guard letters.count >= 3 else { return nil }
+    rest = rest.dropFirst(letters.count)
+    return String(Substring(letters))
+  }
+
+  private static func number(_ rest: inout Substring.UTF8View) -> Int? {
+    let digits = rest.prefix { 0x30...0x39 ~= $0 }
+    guard 1...3 ~= digits.count, let value = Int(Substring(digits)) else { return nil }
+    rest = rest.dropFirst(digits.count)
+    return value
+  }
+
+  private static func take(_ character: Unicode.Scalar, _ rest: inout Substring.UTF8View) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  /// Seconds of `[+-]hh[:mm[:ss]]`.
+  private static func clock(_ rest: inout Substring.UTF8View) -> Int? {
+    let isNegative = take("-", &rest)
+    if !isNegative { _ = take("+", &rest) }
+    guard let hours = number(&rest), hours <= 167 else { return nil }
+    var seconds = hours * 3600
+    for unit in [60, 1] {
+      guard take(":", &rest) else { break }
+      guard let value = number(&rest), value < 60 else { return nil }
+      seconds += value * unit
+    }
+    return isNegative ? -seconds : seconds
+  }
+
+  /// `,M3.5.0/2`.
+  private static func change(_ rest: inout Substring.UTF8View) -> (Day, Int)? {
+    guard take(",", &rest) else { return nil }
+    let day: Day
+    if take("M", &rest) {
+      guard let month = number(&rest), take(".", &rest), let week = number(&rest), take(".", &rest),
+        let weekday = number(&rest), 1...12 ~= month, 1...5 ~= week, 0...6 ~= weekday
+      else { return nil }
+      day = .month(month, week: week, weekday: weekday)
+    } else if take("J", &rest) {
+      guard let number = number(&rest), 1...365 ~= number else { return nil }
+      day = .julian(number)
+    } else {
+      guard let number = number(&rest), number <= 365 else { return nil }
+      day = .ordinal(number)
+    }
+    guard take("/", &rest) else { return (day, 7200) }
+    return clock(&rest).map { (day, $0) }
+  }
+}
+
+/// Reads TZif (RFC 8536, section 3): of its two blocks the second, which has 64 bits for a moment.
+private struct ZoneFileReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  struct Contents {
+    var first: Int
+    var changes: [(seconds: Int64, offset: Int)]
+    var footer: String
+  }
+
+  private struct Header {
+    var version: UInt8
+    var utCount, standardCount, leapCount, timeCount, typeCount, nameBytes: Int
+
+    func size(timeBytes: Int) -> Int {
+      timeCount * (timeBytes + 1) + typeCount * 6 + nameBytes + leapCount * (timeBytes + 4) + standardCount + utCount
+    }
+  }
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func read() -> Contents? {
+    guard let first = header(), first.version >= UInt8(ascii: "2"), skip(first.size(timeBytes: 4)),
+      let header = header(), header.typeCount > 0, place + header.size(timeBytes: 8) <= bytes.count
+    else { return nil }
+    let times = (0..<header.timeCount).map { _ in integer(8) }
+    let kinds = (0..<header.timeCount).map { _ in integer(1) }
+    let offsets = (0..<header.typeCount).map { _ in
+      defer { place += 2 }
+      return Int(Int32(truncatingIfNeeded: integer(4))) / 60
+    }
+    guard skip(header.size(timeBytes: 8) - header.timeCount * 9 - header.typeCount * 6) else { return nil }
+    var changes: [(seconds: Int64, offset: Int)] = []
+    for (time, kind) in zip(times, kinds) {
+      guard offsets.indices.contains(Int(kind)) else { return nil }
+      changes.append((time, offsets[Int(kind)]))
+    }
+    let footer = bytes[place...].drop { $0 == 0x0A }.prefix { $0 != 0x0A }
+    return Contents(first: offsets[0], changes: changes, footer: String(decoding: footer, as: UTF8.self))
+  }
+
+  private mutating func header() -> Header? {
+    guard place + 44 <= bytes.count, bytes[place...].starts(with: "TZif".utf8) else { return nil }
+    let version = bytes[place + 4]
+    place += 20
+    let counts = (0..<6).map { _ in Int(integer(4)) }
+    // No file has more than this; a wrong one asks for no memory.
+    guard counts.allSatisfy({ 0...100_000 ~= $0 }) else { return nil }
+    return Header(
+      version: version, utCount: counts[0], standardCount: counts[1], leapCount: counts[2], timeCount: counts[3],
+      typeCount: counts[4], nameBytes: counts[5])
+  }
+
+  private mutating func skip(_ count: Int) -> Bool {
+    guard count >= 0, place + count <= bytes.count else { return false }
+    place += count
+    return true
+  }
+
+  /// A big-endian number; the caller has made sure that it is there.
+  private mutating func integer(_ size: Int) -> Int64 {
+    defer { place += size }
+    return bytes[place..<place + size].reduce(0) { $0 << 8 | Int64($1) }
+  }
+}
