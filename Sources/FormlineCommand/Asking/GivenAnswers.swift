@@ -18,7 +18,9 @@ nonisolated struct GivenAnswers {
     let isText = given.drop { $0.isWhitespace }.first == "{"
     let bytes = isText ? Array(given.utf8) : try Self.content(of: given)
     let path = isText ? Self.variable : given
-    let (answers, diagnostics) = AnswersReader.read(bytes, path: path, for: asked.definition, in: .system, names: asked.ids)
+    let (answers, diagnostics) = AnswersReader.read(
+      bytes, path: path, for: asked.definition, in: .system,
+      names: asked.ids)
     guard diagnostics.isEmpty else {
       throw CommandFailure(
         AnswersReader.isObject(bytes) ? .incomplete : .wrongInput,

@@ -39,12 +39,12 @@ struct SecretVariableTests {
   @Test("Return keeps what a variable has chosen, and Down goes on from there")
   func going() {
     #expect(
-      play(Self.form, "Type $PLAN\nDown\nExpect value plan \"team-2\"\n", variables: ["PLAN": "team"]) == "")
+      play(Self.form, "Type $PLAN\nDown\nSpace\nExpect value plan \"team-2\"\n", variables: ["PLAN": "team"]) == "")
   }
 
   @Test("what is no answer of a choice is typed, and searches it")
   func searched() {
-    #expect(play(Self.form, "Type $PLAN\nExpect value plan \"free\"\n", variables: ["PLAN": "fr"]) == "")
+    #expect(play(Self.form, "Type $PLAN\nEnter\nExpect value plan \"free\"\n", variables: ["PLAN": "fr"]) == "")
   }
 
   @Test("a form begins with secret answers from variables")

@@ -87,7 +87,7 @@ struct SnapshotPlayTests {
       ("{id: a, type: password}", "Type \"hunter2\"\nF7", "hunter2", "•••••••"),
       ("{id: a, type: textarea, rows: 1, secret: true}", "Type \"hunter2\"\nF7", "hunter2", "•••••••"),
       ("{id: a, type: boolean, secret: true}", "Space\nF7", "yes", "••••••"),
-      ("{id: a, type: select, secret: true, options: [hunter2, b]}", "Down", "● b", "○ b"),
+      ("{id: a, type: select, secret: true, options: [hunter2, b]}", "Down\nSpace", "● b", "○ b"),
     ])
   func secret(field: String, keys: String, shown: String, hidden: String) {
     let folder = MemoryFolder([
