@@ -114,7 +114,7 @@ extension Session {
   }
 
   /// True in vi's command mode, where Esc is pressed out of habit.
-  package var isInViCommandMode: Bool { editor.host === self && editor.status.mode == .viCommand }
+  package var isInViCommandMode: Bool { hasEditor && editor.status.mode == .viCommand }
 
   /// Presses the button whose shortcut a key is. False if there is none.
   private func pressButton(for key: Key) -> Bool {
