@@ -98,7 +98,8 @@ let package = Package(
       name: "FormlineCommand",
       dependencies: [
         "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
-        "FormDefinitions", "DefinedForms", "FormConversations", "TerminalEmulation", "Pictures", "KeyScripts",
+        "FormDefinitions", "FormImports", "DefinedForms", "FormConversations", "TerminalEmulation", "Pictures",
+        "KeyScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
@@ -155,6 +156,7 @@ let package = Package(
         "KeyScripts", "FormTesting",
       ],
       swiftSettings: mainActor),
+    .testTarget(name: "FormImportsTests", dependencies: ["Values", "FormDefinitions", "FormImports"]),
     .testTarget(
       name: "FormConversationsTests",
       dependencies: [

@@ -1,5 +1,5 @@
 package import FormDefinitions
-import Values
+internal import Values
 
 /// A JSON Schema of an object without objects inside, as a definition: string, number, integer, boolean, one of several
 /// values, some of several values. The Model Context Protocol asks in these (elicitation, "Requested Schema").
@@ -19,6 +19,7 @@ package struct FlatSchema {
   /// The words for the answers of a boolean.
   private let words: (yes: String, no: String)
   private let keepsDefaults: Bool
+  private var names = FieldNames()
 
   /// - Parameters:
   ///   - schema: The schema; what no field can be made of is reported to `file`.
@@ -53,11 +54,11 @@ package struct FlatSchema {
         "the property '\(name)' asks for a secret", help: "secrets are not asked for in this way; use URL mode",
         at: schema)
     }
-    let id = newID(for: name)
+    let (id, ownName) = names.add(name)
     guard let kind = Kind(of: schema, named: name, words, keepsDefault: keepsDefaults, &file) else { return }
     properties[id] = name
     let field = schema.object([
-      "id": schema.text(id), "type": schema.text(kind.type),
+      "id": schema.text(id), "type": schema.text(kind.type), "name": ownName.map { schema.text($0) },
       "label": schema.text(Self.label(of: schema) ?? FieldDefinition.readableLabel(for: name)),
       "description": schema["description"]?.text.map { schema.text(DefinitionText.literal($0)) },
       "required": isRequired ? schema.flag(true) : nil,
@@ -75,19 +76,6 @@ package struct FlatSchema {
 
   private static func label(of schema: DefinitionNode) -> String? {
     schema["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// An id that no other field has, as like the name of the property as an id can be.
-  private func newID(for name: String) -> String {
-    var id = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    if !FieldDefinition.isID(id) || FieldDefinition.isReserved(id: id) { id = "_" + id }
-    var unique = id
-    var number = 2
-    while properties[unique] != nil {
-      unique = "\(id)_\(number)"
-      number += 1
-    }
-    return unique
   }
 
   /// What a property's schema asks for.

@@ -457,6 +457,10 @@ extension Phrase {
         "Debe ir de \(step) en \(step) segundos" + (origin.map { " desde \($0)" } ?? ""),
         (origin.map { "从 \($0) 起，" } ?? "") + "必须以 \(step) 秒为间隔",
         (origin.map { "\($0) から" } ?? "") + "\(step) 秒刻みにしてください")
+    case .mustBeChosen(let label):
+      say(
+        "“\(label)” must be chosen", "„\(label)“ muss ausgewählt sein", "« \(label) » doit être choisi",
+        "«\(label)» debe estar elegido", "必须选择“\(label)”", "「\(label)」を選ぶ必要があります")
     case .notAnOption:
       say(
         "Choose one of the options", "Bitte eine der Möglichkeiten auswählen", "Choisir parmi les possibilités",

@@ -100,6 +100,8 @@ package enum Phrase: Hashable, Sendable {
   case notStepOfDays(Int, from: String?)
   case notStepOfSeconds(Int, from: String?)
   case notAnOption
+  /// The option with this label must be among those that are chosen.
+  case mustBeChosen(String)
   /// Of a source outside, whose options change.
   case notOffered(String)
   case disabledOption(String)

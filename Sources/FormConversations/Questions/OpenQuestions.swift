@@ -51,15 +51,17 @@ package struct OpenQuestions {
 
   /// Everything, as one object: `status questions problems answers`. Secrets are left out of the answers.
   package var json: JSONValue {
-    let dependencies = Dependencies(of: form.model.definition)
+    let definition = form.model.definition
+    let dependencies = Dependencies(of: definition)
     return [
       "status": isComplete ? "complete" : "open",
-      "questions": .array(questions.map { $0.json(dependencies) }),
-      "problems": .array(problems.map { ["id": .string($0.id), "message": .string($0.message)] }),
+      "questions": .array(questions.map { $0.json(dependencies, definition) }),
+      "problems": .array(
+        problems.map { ["id": .string(definition.answerName(of: $0.id)), "message": .string($0.message)] }),
       "answers": .object(
         form.answers.compactMap { id, value in
-          guard let definition = form.model.definition.field(id), !definition.isSecret else { return nil }
-          return .init(name: id, value: value.withoutSecrets(of: definition).json)
+          guard let field = definition.field(id), !field.isSecret else { return nil }
+          return .init(name: field.answerName, value: value.withoutSecrets(of: field).json)
         }),
     ]
   }
@@ -72,8 +74,11 @@ package struct OpenQuestions {
     if let title = form.model.definition.title { members.append(.init(name: "title", value: .string(title))) }
     members += [
       .init(name: "type", value: "object"),
-      .init(name: "properties", value: .object(questions.map { .init(name: $0.field.id, value: $0.schema) })),
-      .init(name: "required", value: .array(questions.filter(\.isRequired).map { .string($0.field.id) })),
+      .init(
+        name: "properties",
+        value: .object(questions.map { .init(name: $0.field.definition.answerName, value: $0.schema) })),
+      .init(
+        name: "required", value: .array(questions.filter(\.isRequired).map { .string($0.field.definition.answerName) })),
       .init(name: "additionalProperties", value: false),
     ]
     return .object(members)
@@ -81,13 +86,14 @@ package struct OpenQuestions {
 }
 
 extension OpenQuestions.Question {
-  fileprivate func json(_ dependencies: Dependencies) -> JSONValue {
+  fileprivate func json(_ dependencies: Dependencies, _ form: FormDefinition) -> JSONValue {
     let definition = field.definition
     return [
-      "id": .string(field.id), "type": .string(definition.type.rawValue), "label": .string(definition.label),
+      "id": .string(definition.answerName), "type": .string(definition.type.rawValue),
+      "label": .string(definition.label),
       "description": definition.description.map { .string($0) } ?? .null, "required": .bool(isRequired),
       "secret": .bool(definition.holdsSecrets),
-      "dependsOn": .array(dependencies.of(definition).map { .string($0) }),
+      "dependsOn": .array(dependencies.of(definition).map { .string(form.answerName(of: $0)) }),
       "rules": .array(rules.map { .string($0) }), "schema": schema,
     ]
   }

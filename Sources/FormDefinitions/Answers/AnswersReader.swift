@@ -19,8 +19,8 @@ package enum AnswersReader {
     if outcome.isEmpty { problems.add(.emptyAnswers, at: .beginning) }
     if let root = outcome.root {
       if let pairs = root.mapping {
-        var fields = Dictionary(form.fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        if let names { fields = names.compactMapValues { fields[$0] } }
+        var fields = Dictionary(form.fields.map { ($0.answerName, $0) }, uniquingKeysWith: { first, _ in first })
+        if let names { fields = names.compactMapValues { form.field($0) } }
         for pair in pairs where names == nil || fields[pair.key] != nil {
           read(pair, fields, form, context, into: &answers, &problems)
         }
@@ -47,15 +47,15 @@ package enum AnswersReader {
     }
     let id = String(assignment[..<equals])
     let text = String(assignment[assignment.utf8.index(after: equals)...])
-    guard let field = form.field(id), field.hasAnswer else {
-      let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.hasAnswer).map(\.id))
+    guard let field = form.fields.first(where: { $0.answerName == id }), field.hasAnswer else {
+      let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.hasAnswer).map(\.answerName))
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
     switch AnswerConversion.parse(typed: text, for: field.inEnglish, in: context, language: field.language) {
-    case .success(let value): return .success((id, value))
+    case .success(let value): return .success((field.id, value))
     case .failure(let mismatch):
       var placed = AnswerMismatch("'\(id)': \(mismatch.message)", help: mismatch.help)
-      placed.field = id
+      placed.field = field.id
       return .failure(placed)
     }
   }
@@ -65,7 +65,7 @@ package enum AnswersReader {
     into answers: inout [String: AnswerValue], _ problems: inout ProblemList
   ) {
     guard let field = fields[pair.key], field.hasAnswer else {
-      var problem = Problem.unknownAnswer(pair.key, known: form.fields.filter(\.hasAnswer).map(\.id))
+      var problem = Problem.unknownAnswer(pair.key, known: form.fields.filter(\.hasAnswer).map(\.answerName))
       // What stands under a misspelt id may be the secret of the field that was meant.
       problem.hidesSource = form.hasSecrets
       problems.add(problem, at: pair.keyRange)
@@ -76,7 +76,8 @@ package enum AnswersReader {
     switch AnswerConversion.convert(value, for: field.inEnglish, in: context, language: field.language) {
     case .success(let value): answers[field.id] = value
     case .failure(let mismatch):
-      var problem = Problem.answerDoesNotFit(field.id, mismatch)
+      var problem = Problem.answerDoesNotFit(field.answerName, mismatch)
+      problem.field = field.id
       if problem.help == nil { problem.help = pair.value.scalar.flatMap { YAMLTrap.hint($0, for: field.type) } }
       // In JSON the whole object may be on this line, secrets and all.
       problem.hidesSource = form.hasSecrets

@@ -6,6 +6,7 @@ extension FieldValidation {
     guard field.type == .multiselect else { return optionProblem(value, choice).map { [$0] } ?? [] }
     guard case .list(let items) = value else { return [] }
     if let problem = items.lazy.compactMap({ optionProblem($0, choice) }).first { return [problem] }
+    if let option = missingOption(items, choice) { return [.mustBeChosen(option.label)] }
     return countProblems(items, choice.items)
   }
 
@@ -37,6 +38,12 @@ extension FieldValidation {
       if case .never = field.when { return [] }
       return problems(of: value(field), field: field, lookup: inner).map { (field, $0) }
     }
+  }
+
+  /// The first option that must be chosen and is not.
+  static func missingOption(_ items: [AnswerValue], _ choice: ChoiceTraits) -> OptionDefinition? {
+    guard case .list(let options) = choice.options else { return nil }
+    return options.first { option in option.isRequired && !items.contains { $0.isSame(as: option.value) } }
   }
 
   private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> Phrase? {

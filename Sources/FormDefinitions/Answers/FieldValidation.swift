@@ -60,6 +60,9 @@ package enum FieldValidation {
   private static func emptyProblems(
     _ value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
   ) -> [Phrase] {
+    if field.type == .multiselect, let option = field.choice.flatMap({ missingOption([], $0) }) {
+      return [.mustBeChosen(option.label)]
+    }
     if isRequired(field, lookup: lookup) { return [required(field)] }
     // The answer is an empty list, and lists have their limits.
     if let minimum = field.list?.items.minItems, minimum > 0 { return [.tooFewRows(minimum: minimum, count: 0)] }

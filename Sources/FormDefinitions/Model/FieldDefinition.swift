@@ -8,6 +8,8 @@ package struct FieldDefinition: Sendable {
   /// `-`).
   package var id: String
   package var type: FieldType
+  /// What the answer is called where that cannot be an id.
+  package var name: String?
   /// What only some types have.
   package var kind: FieldKind
   /// Shown beside the field; made from the id by default (`first_name`: `First name`).
@@ -44,6 +46,9 @@ package struct FieldDefinition: Sendable {
 
   /// True if the form's answers hold a value for it while it exists.
   package var hasAnswer: Bool { type != .note }
+
+  /// What answers, given and written, call it.
+  package var answerName: String { name ?? id }
 
   /// A text as the answer has it: e-mail addresses, host names and web addresses have no blanks and newlines around them.
   package func settled(_ text: String) -> String {

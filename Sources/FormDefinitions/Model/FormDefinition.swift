@@ -68,6 +68,9 @@ package struct FormDefinition: Sendable {
     return nil
   }
 
+  /// What answers call the field with an id.
+  package func answerName(of id: String) -> String { field(id)?.answerName ?? id }
+
   /// The field at a place such as `guests[0].name`, whichever row it is in.
   package func field(at place: String) -> FieldDefinition? {
     var parts = place.split(separator: ".", omittingEmptySubsequences: false).map { $0.prefix { $0 != "[" } }

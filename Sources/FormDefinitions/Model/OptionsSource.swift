@@ -41,6 +41,8 @@ package struct OptionDefinition: Sendable, Hashable {
   package var isDisabled = false
   /// What it is found by beside its label, a name a line: the code and the native name of a country.
   package var otherNames: [String] = []
+  /// An answer of several options must have it.
+  package var isRequired = false
 
   package init(
     value: AnswerValue, label: String? = nil, description: String? = nil, isDisabled: Bool = false,

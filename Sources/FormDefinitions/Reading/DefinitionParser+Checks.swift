@@ -20,6 +20,10 @@ extension DefinitionParser {
   private mutating func checkIDs(_ fields: [FieldDefinition]) {
     var seen: [String: SourceRange] = [:]
     seen.reserveCapacity(fields.count)
+    for field in fields
+    where field.name != nil && fields.contains(where: { $0.id != field.id && $0.answerName == field.name }) {
+      report(.duplicateID(field.answerName), at: field.range)
+    }
     for field in fields {
       if !field.id.isEmpty, let first = seen.updateValue(field.range, forKey: field.id) {
         seen[field.id] = first

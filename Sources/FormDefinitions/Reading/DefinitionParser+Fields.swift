@@ -62,6 +62,7 @@ extension DefinitionParser {
     switch key {
     case .id: field.id = parseID(pair) ?? ""
     case .type: break
+    case .name: field.name = text(pair)
     case .label:
       if let label = translated(pair) {
         field.label = label
@@ -105,6 +106,9 @@ extension DefinitionParser {
     let firstExpression = expressions.count
     let firstReference = references.count
     let fields = parseFields(pair)
+    for field in fields where field.name != nil {
+      report(.unknownKey("name", of: "a field of a row", known: []), at: field.range)
+    }
     for index in firstExpression..<expressions.count { expressions[index].rowFields.append(fields) }
     for index in firstReference..<references.count { references[index].rowFields.append(fields) }
     return fields

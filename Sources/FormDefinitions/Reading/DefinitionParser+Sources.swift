@@ -125,6 +125,7 @@ extension DefinitionParser {
       case .label: label = translated(pair)
       case .description: option.description = optionalTranslated(pair)
       case .disabled: option.isDisabled = bool(pair) ?? false
+      case .required: option.isRequired = bool(pair) ?? false
       }
     }
     guard option.value != .null else { return nil }

@@ -18,6 +18,15 @@ package struct ForeignFile {
     if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
   }
 
+  /// Reads JSON, or YAML by the rules of version 1.1: unquoted `yes`, `no`, `on` and `off` are booleans.
+  package init(_ bytes: [UInt8], path: String) {
+    source = SourceText(path: path, bytes: bytes)
+    let outcome = source.parsed()
+    root = outcome.root.map { DefinitionNode(node: $0.withOldBooleans) }
+    problems = outcome.problems
+    if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
+  }
+
   /// Something that no form can be made of.
   /// - Parameter message: Lower case, no final period.
   package mutating func report(_ message: String, help: String? = nil, at node: DefinitionNode) {
@@ -31,6 +40,12 @@ package struct ForeignFile {
 
   /// What has been found wrong so far, in file order.
   package var diagnostics: [Diagnostic] { source.diagnostics(problems) }
+
+  /// The reading of a file that no definition can be made of.
+  package var unread: DefinitionReading {
+    DefinitionReading(
+      definition: nil, diagnostics: diagnostics, refusedCommands: [], refusedHosts: [], source: source)
+  }
 
   /// Reads the definition that was made of the file.
   package func reading(of tree: DefinitionNode, options: ReadingOptions) -> DefinitionReading {
@@ -58,9 +73,20 @@ package struct DefinitionNode: Sendable {
     node.mapping?.map { ($0.key, DefinitionNode(node: $0.value)) }
   }
 
+  /// The keys of an object, each at its own place.
+  package var keys: [DefinitionNode] {
+    node.mapping?.map { pair in
+      DefinitionNode(
+        node: YAMLNode(content: .scalar(YAMLScalar(text: pair.key, style: .doubleQuoted)), range: pair.keyRange))
+    } ?? []
+  }
+
   package var items: [DefinitionNode]? { node.sequence?.map { DefinitionNode(node: $0) } }
 
   package var text: String? { node.string }
+
+  /// A scalar as it was written, whatever it stands for; nil for what is null, or no scalar.
+  package var writtenText: String? { node.isNull ? nil : node.scalar?.text }
 
   /// The whole value, without places.
   package var value: AnswerValue { AnswerValue(node) }
@@ -76,6 +102,9 @@ package struct DefinitionNode: Sendable {
   /// A text at the place of this value.
   package func text(_ text: String) -> DefinitionNode { scalar(text, .doubleQuoted) }
 
+  /// A value that is written without quotes.
+  package func plain(_ text: String) -> DefinitionNode { scalar(text, .plain) }
+
   package func number(_ value: Int) -> DefinitionNode { scalar(String(value), .plain) }
 
   package func flag(_ value: Bool) -> DefinitionNode { scalar(value ? "true" : "false", .plain) }
@@ -90,6 +119,38 @@ package struct DefinitionNode: Sendable {
       value.map { YAMLPair(key: name, keyRange: $0.node.range, value: $0.node) }
     }
     return DefinitionNode(node: YAMLNode(content: .mapping(pairs), range: node.range))
+  }
+
+  /// The value as a definition file: mappings and lists in blocks, everything else on a line.
+  package var definitionText: String {
+    var text = ""
+    write(node, indent: "", into: &text)
+    return text
+  }
+
+  private func write(_ node: YAMLNode, indent: String, into text: inout String) {
+    for pair in node.mapping ?? [] {
+      text += "\(indent)\(YAMLText.scalar(pair.key)):"
+      writeValue(pair.value, indent: indent + "  ", into: &text)
+    }
+    for item in node.sequence ?? [] {
+      guard item.mapping?.isEmpty == false else {
+        text += "\(indent)- \(YAMLText.value(AnswerValue(item)))\n"
+        continue
+      }
+      var lines = ""
+      write(item, indent: indent + "  ", into: &lines)
+      text += "\(indent)- \(lines.dropFirst(indent.utf8.count + 2))"
+    }
+  }
+
+  private func writeValue(_ node: YAMLNode, indent: String, into text: inout String) {
+    if node.mapping?.isEmpty == false || node.sequence?.isEmpty == false {
+      text += "\n"
+      write(node, indent: indent, into: &text)
+    } else {
+      text += " \(YAMLText.value(AnswerValue(node)))\n"
+    }
   }
 
   private func scalar(_ text: String, _ style: YAMLScalar.Style) -> DefinitionNode {

@@ -2,7 +2,7 @@ internal import ContentTypes
 
 /// The keys of a field.
 package enum FieldKey: String, DefinitionKey {
-  case id, type, label, description, placeholder
+  case id, type, name, label, description, placeholder
   case `default`, required, when, enabled, validate, check, onSubmit, onChange
   case contentType, suggestions, submitLabel
   case minLength, maxLength, pattern, format, mask, capitalization, pastedLines, rows
@@ -17,7 +17,7 @@ package enum FieldKey: String, DefinitionKey {
   package var types: [FieldType] {
     switch self {
     case .id, .type, .label, .description, .when: FieldType.allCases
-    case .placeholder, .validate, .onChange, .secret: FieldType.allCases.filter { $0 != .note }
+    case .name, .placeholder, .validate, .onChange, .secret: FieldType.allCases.filter { $0 != .note }
     case .default, .required, .enabled, .onSubmit: FieldType.allCases.filter(\.isEditable)
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .capitalization:
       [.text, .password, .textarea, .path]
@@ -42,6 +42,7 @@ package enum FieldKey: String, DefinitionKey {
     case .id:
       (.id, "The answer's name and the focus value: letters, _ and, not first, digits. Only a note may do without.")
     case .type: (.word(FieldType.self), "What kind of field it is; text if left out.")
+    case .name: (.text, "The answer's name where that cannot be an id, such as what-happened.")
     case .label: (.translatable, "What stands beside the field; the id made readable if left out.")
     case .description: (.translatable, "What the person should know; may hold *emphasis*, **strong** and `code`.")
     case .placeholder: (.translatable, "Shown while the field is empty.")
@@ -129,7 +130,7 @@ package enum FieldKey: String, DefinitionKey {
 
 /// The keys of an option written out.
 package enum OptionKey: String, DefinitionKey {
-  case value, label, description, disabled
+  case value, label, description, disabled, required
 
   package static let owner = "an option"
 
@@ -141,6 +142,7 @@ package enum OptionKey: String, DefinitionKey {
     case .label: (.translatable, "What is shown; the value if left out.")
     case .description: (.translatable, "More about the option.")
     case .disabled: (.boolean, "Shown, but cannot be chosen.")
+    case .required: (.boolean, "Whether a multiselect must have the option chosen.")
     }
   }
 }

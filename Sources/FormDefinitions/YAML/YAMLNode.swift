@@ -45,6 +45,28 @@ struct YAMLNode: Sendable {
   var string: String? { if case .string(let text)? = scalar?.resolved { text } else { nil } }
 }
 
+extension YAMLNode {
+  /// The same tree as YAML 1.1 has it (type repository, "bool"): unquoted `yes`, `no`, `on` and `off` are booleans.
+  var withOldBooleans: YAMLNode {
+    var node = self
+    switch content {
+    case .sequence(let items): node.content = .sequence(items.map(\.withOldBooleans))
+    case .mapping(let pairs):
+      node.content = .mapping(
+        pairs.map { YAMLPair(key: $0.key, keyRange: $0.keyRange, value: $0.value.withOldBooleans) })
+    case .scalar(var scalar):
+      guard scalar.style == .plain, scalar.text.utf8.count <= 3, case .string = scalar.resolved else { return self }
+      switch scalar.text {
+      case "yes", "Yes", "YES", "on", "On", "ON": scalar.resolved = .bool(true)
+      case "no", "No", "NO", "off", "Off", "OFF": scalar.resolved = .bool(false)
+      default: return self
+      }
+      node.content = .scalar(scalar)
+    }
+    return node
+  }
+}
+
 /// A key of a mapping and its value; keys are always text.
 struct YAMLPair: Sendable {
   var key: String

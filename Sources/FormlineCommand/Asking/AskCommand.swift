@@ -100,8 +100,8 @@ private struct AnswerWriter {
     case ("json", let kind) where kind != .form:
       sink = AnswerSink(to: options.path) { ($0.first?.value ?? .null).json.text(.spaced) + "\n" }
     case (let name, _):
-      guard let format = OutputFormat(rawValue: name), format != .template else {
-        let names = ["plain", "nul"] + OutputFormat.allCases.filter { $0 != .template }.map(\.rawValue)
+      guard let format = OutputFormat(rawValue: name), OutputFormat.general.contains(format) else {
+        let names = ["plain", "nul"] + OutputFormat.general.map(\.rawValue)
         throw CommandFailure(.usage, "'--output \(name)' is none of \(names.joined(separator: ", "))")
       }
       var options = options

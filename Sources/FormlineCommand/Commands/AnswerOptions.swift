@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormDefinitions
+import FormImports
 import Glibc
 import TerminalDriver
 
@@ -17,8 +18,18 @@ struct AnswerOptions: ParsableArguments {
     help: ArgumentHelp("Prefill one field; wins over --answers. May repeat.", valueName: "id=value"))
   var assignments: [String] = []
 
+  @Option(
+    name: .customLong("answers-body"),
+    help: ArgumentHelp(
+      "Prefill an issue form from the text of an issue; '-' is standard input. Other answers win.", valueName: "file"),
+    completion: .file())
+  var body: String?
+
   /// Whether any answer is given.
-  var isEmpty: Bool { files.isEmpty && assignments.isEmpty }
+  var isEmpty: Bool { files.isEmpty && assignments.isEmpty && body == nil }
+
+  /// Whether standard input holds answers.
+  var readStandardInput: Bool { files.contains("-") || body == "-" }
 
   func validate() throws {
     // Not by characters: the value may begin with a mark that combines with the sign.
@@ -27,6 +38,9 @@ struct AnswerOptions: ParsableArguments {
     }
     if files.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("Standard input can be read only once: '--answers -' is given twice.")
+    }
+    if body == "-", files.contains("-") {
+      throw ValidationError("Standard input can be read only once: '--answers -' and '--answers-body -' are given.")
     }
   }
 }
@@ -72,10 +86,38 @@ nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case json, yaml, env, shell, lines
   /// A text of the user's with the answers in it.
   case template
+  /// What GitHub writes of an issue form: the text of the issue, or the issue for its API.
+  case body, issue
+  /// The inputs of a workflow as options of `gh workflow run`.
+  case args
+
+  /// Those of any form, written without a file.
+  static let general = [json, yaml, env, shell, lines]
 
   /// The format of answers alone; nil for a template.
   var answerFormat: AnswerFormat? { AnswerFormat(rawValue: rawValue) }
 }
+
+/// Options for forms in files of other formats.
+struct ImportFileOptions: ParsableArguments {
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("The kind of file, where its content leaves that in doubt.", valueName: "kind"))
+  var kind: ImportedKind?
+
+  @Flag(help: "Require nothing in an issue form, as in private repositories.")
+  var optional = false
+
+  /// What the reader is told.
+  var options: ImportOptions {
+    var options = ImportOptions()
+    options.kind = kind
+    options.isOptional = optional
+    return options
+  }
+}
+
+extension ImportedKind: ExpressibleByArgument {}
 
 /// Secrets on the command line, which every user of the machine can see in the list of processes.
 enum CommandLineSecrets {

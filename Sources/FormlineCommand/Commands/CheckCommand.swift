@@ -30,6 +30,7 @@ struct CheckCommand: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var paths: [String]
 
+  @OptionGroup var source: ImportFileOptions
   @OptionGroup var granted: GrantOptions
 
   @Option(help: "How mistakes are reported.")
@@ -50,7 +51,7 @@ struct CheckCommand: ParsableCommand {
     for path in paths {
       do throws(CommandFailure) {
         for file in try Self.definitions(at: path) {
-          diagnostics += try FormFile(file, options: granted.reading).read().diagnostics
+          diagnostics += try FormFile(file, options: granted.reading, imports: source.options).read().diagnostics
           count += 1
         }
       } catch {

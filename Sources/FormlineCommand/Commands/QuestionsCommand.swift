@@ -23,6 +23,7 @@ struct QuestionsCommand: ParsableCommand {
     help: "The form's definition; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
+  @OptionGroup var source: ImportFileOptions
   @OptionGroup var granted: GrantOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
@@ -32,7 +33,7 @@ struct QuestionsCommand: ParsableCommand {
   var schema = false
 
   func validate() throws {
-    if file == "-", answers.files.contains("-") {
+    if file == "-", answers.readStandardInput {
       throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
     }
   }
@@ -42,11 +43,14 @@ struct QuestionsCommand: ParsableCommand {
   @MainActor private func perform() throws(CommandFailure) {
     StandardError.tellProblems(as: problems.format)
     let isColored = StandardError.isColored()
-    let definition = try FormFile(file, options: granted.reading(in: language.language))
-      .definition(colored: isColored, refusing: .nothing)
+    let (definition, imported) = try FormFile(
+      file, options: granted.reading(in: language.language), imports: source.options
+    ).form(colored: isColored, refusing: .nothing)
     language.warnIfUnknown(to: definition)
     if definition.hasSecrets { CommandLineSecrets.hide(for: definition) }
-    let given = try AnswerFiles(options: answers, definition: definition, isColored: isColored).readLeniently()
+    let given = try AnswerFiles(
+      options: answers, definition: definition, isColored: isColored, imported: imported
+    ).readLeniently()
     var configuration = FormConfiguration(of: .now, environment: ProcessEnvironment.variables)
     configuration.prefilled = given.answers
     configuration.files = .system

@@ -21,7 +21,8 @@ struct RootCommand: ParsableCommand {
     version: versions,
     subcommands: [
       RunCommand.self, AskCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self,
-      ReplayCommand.self, FuzzCommand.self, ShowCommand.self, QuestionsCommand.self, ElicitCommand.self,
+      ReplayCommand.self, FuzzCommand.self, ShowCommand.self, QuestionsCommand.self, ConvertCommand.self,
+      ElicitCommand.self,
       DriveCommand.self, SchemaCommand.self, BindingsCommand.self, ResetCommand.self,
       WorkerCommand.self,
     ])

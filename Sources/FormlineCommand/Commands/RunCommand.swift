@@ -18,6 +18,7 @@ struct RunCommand: ParsableCommand {
     help: "The form's definition; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
+  @OptionGroup var source: ImportFileOptions
   @OptionGroup var granted: GrantOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
@@ -78,7 +79,7 @@ struct RunCommand: ParsableCommand {
     }
     if draft != nil, noDraft { throw ValidationError("'--draft' and '--no-draft' exclude each other.") }
     if resume, noDraft { throw ValidationError("'--resume' and '--no-draft' exclude each other.") }
-    if file == "-", answers.files.contains("-") {
+    if file == "-", answers.readStandardInput {
       throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
     }
   }
@@ -122,6 +123,10 @@ extension RunCommand {
   static var withDefaults: RunCommand {
     // In an initializer the assignments would make new wrappers, without a value that was parsed.
     var command = RunCommand()
+    var source = ImportFileOptions()
+    source.kind = nil
+    source.optional = false
+    command.source = source
     var granted = GrantOptions()
     granted.allowCommands = false
     granted.allowFiles = false
@@ -129,6 +134,7 @@ extension RunCommand {
     command.granted = granted
     var answers = AnswerOptions()
     answers.files = []
+    answers.body = nil
     answers.assignments = []
     command.answers = answers
     var output = OutputOptions()

@@ -17,6 +17,7 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
+  @OptionGroup var source: ImportFileOptions
   @OptionGroup var granted: GrantOptions
   @OptionGroup var language: LanguageOptions
   @OptionGroup var answers: AnswerOptions
@@ -36,16 +37,20 @@ struct ShowCommand: ParsableCommand {
     guard 1...1000 ~= columns, 1...1000 ~= rows else {
       throw ValidationError("'--columns' and '--rows' are from 1 to 1000.")
     }
-    if file == "-", answers.files.contains("-") {
+    if file == "-", answers.readStandardInput {
       throw ValidationError("Standard input can be read only once: it is the definition and '--answers -'.")
     }
   }
 
   func run() throws {
     let isColored = StandardError.isColored()
-    let definition = try FormFile(file, options: granted.reading(in: language.language)).definition(colored: isColored)
+    let (definition, imported) = try FormFile(
+      file, options: granted.reading(in: language.language), imports: source.options
+    ).form(colored: isColored)
     language.warnIfUnknown(to: definition)
-    let prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
+    let prefilled = try AnswerFiles(
+      options: answers, definition: definition, isColored: isColored, imported: imported
+    ).read()
     try MainActor.assumeIsolated {
       try show(definition, prefilled: prefilled, theme: theme.theme(colored: isColored))
     }
@@ -89,6 +94,32 @@ struct ShowCommand: ParsableCommand {
       let title = definition.title.map { InlineMarkup.plainText(of: $0) } ?? file
       try StandardOutput.print(picture.svg(title: DisplayText.visible(title, lines: .single)))
     }
+  }
+}
+
+/// `formline convert FILE`
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Print a form of another format as a definition.",
+    discussion: """
+      Kinds are issue-form, gitea-issue-form, discussion-form, workflow, json-schema and awx-survey, told apart by what stands in \
+      the file. The definition gives the same answers.
+
+      Exit status: 0 printed, 65 the file is of no such kind or has mistakes, 66 it cannot be read.
+      """)
+
+  @Argument(help: "The file; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  var file: String
+
+  @OptionGroup var source: ImportFileOptions
+  @OptionGroup var language: LanguageOptions
+
+  func run() throws {
+    let (text, imported) = try FormFile(
+      file, options: ReadingOptions(language: language.language), imports: source.options
+    ).source(colored: StandardError.isColored())
+    try StandardOutput.print(imported?.definitionText ?? text)
   }
 }
 

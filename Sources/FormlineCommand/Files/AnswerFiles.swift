@@ -1,5 +1,6 @@
 import DefinedForms
 import FormDefinitions
+import FormImports
 import Glibc
 import TerminalDriver
 import TerminalModel
@@ -10,6 +11,8 @@ nonisolated struct AnswerFiles {
   let options: AnswerOptions
   let definition: FormDefinition
   let isColored: Bool
+  /// The file that the form was made of, if it is none of ours.
+  var imported: ImportedForm?
 
   /// The answers by field.
   /// - Throws: The first unreadable file; else every mismatch at once.
@@ -31,6 +34,18 @@ nonisolated struct AnswerFiles {
     var answers: [String: AnswerValue] = [:]
     var mistakes: [ReportedProblem] = []
     let context = ReadingContext.system
+    if let path = options.body {
+      guard let issue = imported?.issue else {
+        throw CommandFailure(.usage, "'--answers-body' is for issue forms")
+      }
+      let text = String(decoding: try bytes(of: path), as: UTF8.self)
+      let (found, strays) = issue.answers(fromBody: text)
+      for stray in strays { StandardError.report([.warning("the body holds what is no answer: \(stray)")]) }
+      let (given, diagnostics) = AnswersReader.read(
+        Array(found.text.utf8), path: path == "-" ? "standard input" : path, for: definition)
+      mistakes += diagnostics.map { $0.report(color: isColored) }
+      answers = given
+    }
     for path in options.files {
       let (given, diagnostics) = AnswersReader.read(
         try bytes(of: path), path: path == "-" ? "standard input" : path, for: definition, in: context)
@@ -87,9 +102,31 @@ nonisolated struct AnswerSink {
   /// - Parameter name: The name of a field's answer, by its id.
   /// - Throws: Mistakes in the template or the names, before anybody fills in the form.
   init(
-    options: OutputOptions, definition: FormDefinition, isColored: Bool, name: @escaping (String) -> String = { $0 }
+    options: OutputOptions, definition: FormDefinition, isColored: Bool, imported: ImportedForm? = nil,
+    name: @escaping (String) -> String = { $0 }
   ) throws(CommandFailure) {
     path = options.path
+    if [.body, .issue, .args].contains(options.format) {
+      let issue = imported?.issue
+      let isWorkflow = imported?.kind == .workflow
+      guard options.format == .args ? isWorkflow : issue != nil else {
+        throw CommandFailure(
+          .usage,
+          "'--output \(options.format.rawValue)' is for \(options.format == .args ? "workflows" : "issue forms")")
+      }
+      let format = options.format
+      encode = { (answers) throws(AnswerFormat.EncodingError) in
+        if format == .args {
+          let words = (imported?.outputAnswers(answers) ?? answers).map {
+            "-f \(CommandNotice.quoted("\(name($0.id))=\($0.value.text)"))"
+          }
+          return words.joined(separator: " ") + "\n"
+        }
+        let issueText = format == .body ? issue?.body(answers) : issue?.issue(answers).text(.spaced)
+        return (issueText ?? "") + "\n"
+      }
+      return
+    }
     if options.format == .env || options.format == .shell {
       let names = definition.fields.filter(\.hasAnswer).map { name($0.id) }
       if let name = names.first(where: { AnswerFormat.isShellVariable((options.prefix ?? "") + $0) }) {
@@ -102,7 +139,8 @@ nonisolated struct AnswerSink {
     guard let path = options.template else {
       let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
       encode = { (answers) throws(AnswerFormat.EncodingError) in
-        try format.encode(answers.map { (id: prefix + name($0.id), value: $0.value) })
+        let answers = imported?.outputAnswers(answers) ?? answers
+        return try format.encode(answers.map { (id: prefix + name($0.id), value: $0.value) })
       }
       return
     }

@@ -1,5 +1,6 @@
 import DefinedForms
 import FormDefinitions
+import FormImports
 import Glibc
 import KeyScripts
 import TerminalDriver
@@ -9,28 +10,36 @@ nonisolated struct FormFile {
   /// As the user named it; `-` for standard input.
   let path: String
   private let options: ReadingOptions
+  private let imports: ImportOptions
 
   /// The largest definition, answers file or script that is read.
   static let limit = 5 << 20
   /// The largest file of options or suggestions that a definition names.
   private static let resourceLimit = 64 << 20
 
-  init(_ path: String, options: ReadingOptions) {
+  init(_ path: String, options: ReadingOptions, imports: ImportOptions = ImportOptions()) {
     self.path = path
     self.options = options
+    self.imports = imports
   }
 
   /// Reads the file and finds every mistake in it.
-  func read() throws(CommandFailure) -> DefinitionReading {
+  func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
+
+  private func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.read(path, limit: Self.limit)
     } catch {
       throw CommandFailure(reading: error)
     }
-    return DefinitionReader.read(
-      bytes, path: path == "-" ? "standard input" : path, options: options,
-      resources: Self.resources(of: path, options.grants.files))
+    let name = path == "-" ? "standard input" : path
+    if let imported = ImportedForm.read(bytes, path: name, options: imports, reading: options) {
+      return (imported.reading, imported)
+    }
+    let reading = DefinitionReader.read(
+      bytes, path: name, options: options, resources: Self.resources(of: path, options.grants.files))
+    return (reading, nil)
   }
 
   /// Which sources that were not granted keep a form from being used.
@@ -44,14 +53,33 @@ nonisolated struct FormFile {
   /// The definition, if it has no mistakes and the grants it needs.
   /// - Throws: Every mistake and missing grant, rendered.
   func definition(colored: Bool, refusing: Refusal = .neededSources) throws(CommandFailure) -> FormDefinition {
-    let reading = try read()
+    try form(colored: colored, refusing: refusing).definition
+  }
+
+  /// A form, and where it was imported from; nil for a definition of ours. Warns of what an import passes over.
+  /// - Throws: Every mistake and missing grant, rendered.
+  func form(
+    colored: Bool, refusing: Refusal = .neededSources
+  ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
+    let (reading, imported) = try readForm()
     let refused = refusing == .nothing ? [] : reading.refusedCommands + reading.refusedHosts
     let errors = reading.diagnostics.filter { $0.severity == .error } + refused
     guard errors.isEmpty, let definition = reading.definition else {
       let problems = (reading.diagnostics + refused).map { $0.report(color: colored) }
       throw CommandFailure(errors.allSatisfy(\.isRefusal) ? .usage : .wrongInput, problems: problems)
     }
-    return definition
+    if imported != nil { StandardError.report(reading.diagnostics.map { $0.report(color: colored) }) }
+    return (definition, imported)
+  }
+
+  /// The text of the file, and what a form was made of if it is none of ours.
+  /// - Throws: Every mistake, rendered.
+  func source(colored: Bool) throws(CommandFailure) -> (text: String, imported: ImportedForm?) {
+    let (reading, imported) = try readForm()
+    let problems = reading.diagnostics.map { $0.report(color: colored) }
+    guard reading.isUsable else { throw CommandFailure(.wrongInput, problems: problems) }
+    StandardError.report(problems)
+    return (String(decoding: reading.source.bytes, as: UTF8.self), imported)
   }
 
   /// The files that a definition may have read.

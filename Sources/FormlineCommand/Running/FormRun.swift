@@ -40,7 +40,7 @@ struct FormRun {
     reading.grants.history = !command.noHistory
     self.script = script
     self.reading = reading
-    inputIsFree = !command.answers.files.contains("-") && command.file != "-"
+    inputIsFree = !command.answers.readStandardInput && command.file != "-"
     asksNobody = command.noInput
   }
 
@@ -48,12 +48,23 @@ struct FormRun {
   func perform() throws(CommandFailure) {
     StandardError.tellProblems(as: command.problems.format)
     let isColored = StandardError.isColored(command.appearance.color)
-    let definition = try FormFile(command.file, options: reading).definition(colored: isColored)
+    var imports = command.source.options
+    imports.asksTitle = command.output.format != .body
+    let (definition, imported) = try FormFile(command.file, options: reading, imports: imports)
+      .form(colored: isColored)
     if definition.hasSecrets { protectSecrets(of: definition) }
-    let answers = AnswerFiles(options: command.answers, definition: definition, isColored: isColored)
+    let answers = AnswerFiles(
+      options: command.answers, definition: definition, isColored: isColored, imported: imported)
     let (prefilled, misfits) = try command.noInput ? answers.readLeniently() : (answers.read(), [])
-    let sink = try AnswerSink(options: command.output, definition: definition, isColored: isColored)
-    try fill(definition, prefilled: prefilled, misfits: misfits, sink: sink)
+    // No variable can be called what is no id.
+    let takesIDs = command.output.format == .env || command.output.format == .shell
+    let sink = try AnswerSink(
+      options: command.output, definition: definition, isColored: isColored, imported: imported
+    ) { takesIDs ? $0 : definition.answerName(of: $0) }
+    var run = self
+    // A workflow without inputs has nothing to ask.
+    if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
+    try run.fill(definition, prefilled: prefilled, misfits: misfits, sink: sink)
   }
 
   /// Has a prepared form filled in, and returns the answers after writing them.
@@ -297,7 +308,7 @@ enum CommandNotice {
   }
 
   /// A word as one would type it into a shell, though none sees it.
-  private static func quoted(_ word: String) -> String {
+  nonisolated static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -76,7 +76,7 @@ struct UnattendedForm {
   func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> DefinedForm {
     let form = judged()
     let problems = form.model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
-      .flatMap { field in field.messages.map { ReportedProblem(of: field.id, $0) } }
+      .flatMap { field in field.messages.map { ReportedProblem(of: definition.answerName(of: field.id), $0) } }
     guard misfits.isEmpty, problems.isEmpty else { throw CommandFailure(.incomplete, problems: misfits + problems) }
     return form
   }

@@ -106,7 +106,7 @@ import Wording
         #"{"first-name": {"type": "string"}, "first.name": {"type": "string"}, "1": {"type": "string"}, "self": {"type": "string"}}"#
       ))
     #expect(request.definition.fields.map(\.id) == ["first_name", "first_name_2", "_1", "_self"])
-    let answers = #"{"first_name": "a", "first_name_2": "b", "_1": "c", "_self": "d"}"#
+    let answers = #"{"first-name": "a", "first.name": "b", "1": "c", "self": "d"}"#
     #expect(
       try accepted(request, answers: answers) == [
         "action": "accept", "content": ["first-name": "a", "first.name": "b", "1": "c", "self": "d"],

@@ -29,8 +29,8 @@ import Values
     let player = ScriptPlayer(files: Self.files)
     let script = try player.load(Self.folder + "/" + name).get()
     let form = try #require(player.play(script).form)
-    let wanted = form.answers.map { AnswerValue.Member($0.id, $0.value) }
     let visitor = try Visitor(of: script)
+    let wanted = form.answers.map { AnswerValue.Member(visitor.definition.answerName(of: $0.id), $0.value) }
     var given: [AnswerValue.Member] = []
     var levels: [String: Int] = [:]
     var calls = 0

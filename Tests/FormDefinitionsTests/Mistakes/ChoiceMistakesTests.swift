@@ -116,7 +116,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:26: error: unknown key 'lable' in an option
         5 |     options: [{value: a, lable: A}]
           |                          ^^^^^
-        help: did you mean 'label'? Keys of an option are value, label, description, disabled
+        help: did you mean 'label'? Keys of an option are value, label, description, disabled, required
         """#)
   }
 

@@ -1,0 +1,139 @@
+package import FormDefinitions
+package import Values
+
+/// The text of an issue: as GitHub and Gitea write it from the answers to a form, and read back.
+///
+///     ### What happened?
+///
+///     It fell over.
+///
+///     ### Checks
+///
+///     - [x] I searched
+///     - [ ] I would help
+extension IssueForm {
+  private static let noResponse = "_No response_"
+
+  /// The sections of every element that asks, in the form's order, one empty line between them.
+  package func body(_ answers: [(id: String, value: AnswerValue)]) -> String {
+    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    return elements.map { "### \($0.label)\n\n\(text(of: values[$0.id] ?? .null, $0))" }.joined(separator: "\n\n")
+  }
+
+  private func text(of value: AnswerValue, _ element: Element) -> String {
+    switch element.kind {
+    case .text:
+      let text = String(value.text.trimmed)
+      guard let language = element.fence, !(text.isEmpty && kind == .giteaIssueForm) else {
+        return text.isEmpty ? Self.noResponse : text
+      }
+      let fence = kind == .giteaIssueForm ? Self.fence(around: text) : "```"
+      return "\(fence)\(language)\n\(text)\n\(fence)"
+    case .choice: return value.isEmpty ? (kind == .giteaIssueForm ? Self.noResponse : "None") : value.text
+    case .choices:
+      let chosen = chosen(value, element)
+      return chosen.isEmpty ? Self.noResponse : chosen.joined(separator: ", ")
+    case .checkboxes:
+      let chosen = Set(chosen(value, element))
+      return element.options.map { "- [\(chosen.contains($0) ? "x" : " ")] \($0)" }.joined(separator: "\n")
+    }
+  }
+
+  private func chosen(_ value: AnswerValue, _ element: Element) -> [String] {
+    guard case .list(let items) = value else { return [] }
+    return element.options.filter { items.contains(.string($0)) }
+  }
+
+  /// A fence that is longer than any in the text.
+  private static func fence(around text: String) -> String {
+    let lines = text.split { $0.isNewline }
+    let longest = lines.map { line in line.prefix { $0 == "`" }.count }.max() ?? 0
+    return String(repeating: "`", count: max(3, longest + 1))
+  }
+
+  /// The issue as the API takes it: what is empty is left out.
+  package func issue(_ answers: [(id: String, value: AnswerValue)]) -> JSONValue {
+    let title = answers.first { $0.id == titleID }?.value.text ?? title ?? ""
+    let members: [(name: String, value: AnswerValue)] = [
+      ("title", .string(title)), ("body", .string(body(answers))),
+      ("labels", .list(labels.map { .string($0) })), ("assignees", .list(assignees.map { .string($0) })),
+      ("type", type.map { .string($0) } ?? .null),
+    ]
+    return .object(
+      members.filter { !$0.value.isEmpty }.map { JSONValue.Member(name: $0.name, value: $0.value.json) })
+  }
+
+  /// The answers that an issue's text holds, in any order of the sections, and the lines that are no answer.
+  package func answers(fromBody text: String) -> (answers: AnswerValue, strays: [String]) {
+    var sections: [String: [String]] = [:]
+    var strays: [String] = []
+    var current: Element?
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    for line in lines {
+      let element = elements.first { "### \($0.label)" == line.trimmed && sections[$0.name] == nil }
+      if let element {
+        current = element
+        sections[element.name] = []
+      } else if let name = current?.name {
+        sections[name, default: []].append(line)
+      } else if !line.trimmed.isEmpty {
+        strays.append(line)
+      }
+    }
+    var answers: [AnswerValue.Member] = []
+    for element in elements {
+      guard let lines = sections[element.name] else { continue }
+      let value = answer(element, lines, &strays)
+      if !value.isEmpty { answers.append(.init(element.name, value)) }
+    }
+    return (.object(answers), strays)
+  }
+
+  private func answer(_ element: Element, _ lines: [String], _ strays: inout [String]) -> AnswerValue {
+    let text = String(lines.joined(separator: "\n").trimmed)
+    switch element.kind {
+    case .text:
+      let inner = element.fence == nil ? text : Self.unfenced(text)
+      return inner == Self.noResponse ? .null : .string(inner)
+    case .choice:
+      if element.options.contains(text) { return .string(text) }
+      if !text.isEmpty, text != "None", text != Self.noResponse { strays.append(text) }
+      return .null
+    case .choices:
+      guard !text.isEmpty, text != "None", text != Self.noResponse else { return .null }
+      guard let chosen = Self.options(in: text[...], of: element.options) else {
+        strays.append(text)
+        return .null
+      }
+      return .list(element.options.filter(chosen.contains).map { .string($0) })
+    case .checkboxes:
+      var ticked: Set<String> = []
+      for line in lines.map({ String($0.trimmed) }) where !line.isEmpty {
+        let option = element.options.first { line.hasSuffix("] \($0)") && line.count == $0.count + 6 }
+        if let option, line.hasPrefix("- [x]") || line.hasPrefix("- [X]") {
+          ticked.insert(option)
+        } else if option == nil || !line.hasPrefix("- [ ]") {
+          strays.append(line)
+        }
+      }
+      return .list(element.options.filter(ticked.contains).map { .string($0) })
+    }
+  }
+
+  /// The options of which a text is made, commas between them; an option may hold commas itself.
+  private static func options(in text: Substring, of options: [String]) -> Set<String>? {
+    if options.contains(String(text)) { return [String(text)] }
+    for option in options where text.hasPrefix(option + ", ") {
+      if let others = Self.options(in: text.dropFirst(option.count + 2), of: options) { return others.union([option]) }
+    }
+    return nil
+  }
+
+  /// The text inside a fence, which is the whole of it.
+  private static func unfenced(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, let first = lines.first, let last = lines.last, first.hasPrefix("```"), last.hasPrefix("```")
+    else { return text }
+    return String(lines.dropFirst().dropLast().joined(separator: "\n").trimmed)
+  }
+}

@@ -1,0 +1,347 @@
+internal import FormDefinitions
+internal import Values
+
+/// An issue form of GitHub, Gitea or Forgejo, or a discussion form, as a definition (GitHub Docs, "Syntax for GitHub's
+/// form schema"; mistakes are told in the words of "Common validation errors when creating issue forms").
+///
+/// | element | field |
+/// | --- | --- |
+/// | `markdown` | `note` |
+/// | `input`, `textarea`, `upload` | `text`, `textarea`, `textarea` of links |
+/// | `dropdown` | `select` or `multiselect` |
+/// | `checkboxes` | `multiselect`, whose options are required one by one |
+package struct IssueForm: Sendable {
+  /// A part of the form that becomes a section of the issue.
+  package struct Element: Sendable {
+    enum Kind: Equatable { case text, choice, choices, checkboxes }
+
+    let kind: Kind
+    /// The id of its field.
+    let id: String
+    /// What answers call it.
+    let name: String
+    let label: String
+    var options: [String] = []
+    /// The language of the fence that its text goes into.
+    var fence: String?
+  }
+
+  let kind: ImportedKind
+  package private(set) var elements: [Element] = []
+  /// The id of the field for the title of the issue.
+  private(set) var titleID = "title"
+  private(set) var title: String?
+  private(set) var labels: [String] = []
+  private(set) var assignees: [String] = []
+  private(set) var type: String?
+  /// The definition; nil while there are mistakes.
+  private(set) var tree: DefinitionNode?
+
+  private let isOptional: Bool
+  private var names = FieldNames()
+  /// The ids and labels that were there before.
+  private var seenIDs: Set<String> = []
+  private var seenLabels: [String: (label: String, hasID: Bool)] = [:]
+
+  init(_ root: DefinitionNode, kind: ImportedKind, options: ImportOptions, in file: inout ForeignFile) {
+    self.kind = kind
+    isOptional = options.isOptional
+    readHead(root, &file)
+    guard let body = Self.body(of: root, &file), let items = body.items else { return }
+    let hasTitleOfItsOwn = items.contains { $0["id"]?.text == "title" }
+    let (titleID, titleName) = names.add(hasTitleOfItsOwn ? "issue-title" : "title")
+    self.titleID = titleID
+    let fields = items.enumerated().compactMap { index, item in field(item, index, &file) }
+    if elements.isEmpty { file.report("body must contain at least one non-markdown field", at: body) }
+    let heading = root["title"] ?? root
+    let titleField = root.object([
+      "id": heading.text(titleID), "name": titleName.map { heading.text($0) }, "label": heading.text("Title"),
+      "required": heading.flag(true), "default": title.map { heading.text($0) },
+    ])
+    tree = root.object([
+      "formline": root.number(1), "title": root["name"]?.text.map { root.text(DefinitionText.literal($0)) },
+      "description": root["description"]?.text.flatMap { $0.isEmpty ? nil : root.text(DefinitionText.literal($0)) },
+      "fields": root.list((options.asksTitle ? [titleField] : []) + fields),
+    ])
+  }
+
+  private static func body(of root: DefinitionNode, _ file: inout ForeignFile) -> DefinitionNode? {
+    guard let body = root["body"] else {
+      file.report("required top level key 'body' is missing", at: root)
+      return nil
+    }
+    if body.items == nil { file.report("'body' must be an array", at: body) }
+    if body.items?.isEmpty ?? false { file.report("'body' cannot be empty", at: body) }
+    return body.items?.isEmpty == false ? body : nil
+  }
+
+  // MARK: The head
+
+  private mutating func readHead(_ root: DefinitionNode, _ file: inout ForeignFile) {
+    let isDiscussion = kind == .discussionForm
+    var known: Set = ["name", "description", "body", "title", "labels", "assignees", "projects", "type"]
+    if isDiscussion { known = ["title", "labels", "body"] }
+    if kind == .giteaIssueForm { known.formUnion(["about", "ref", "content"]) }
+    permit(known, in: root, "", &file)
+    if !isDiscussion {
+      _ = required("name", in: root, "required top level key", "", &file)
+      if root["description"]?.text == "" {
+        file.warn("'description' cannot be empty", at: root["description"] ?? root)
+      } else if kind == .issueForm || root["about"] == nil {
+        _ = required("description", in: root, "required top level key", "", &file)
+      }
+    }
+    title = optional("title", in: root, "", &file)
+    type = optional("type", in: root, "", &file)
+    labels = Self.words(root["labels"])
+    assignees = Self.words(root["assignees"])
+  }
+
+  /// A list of texts, or one text with commas.
+  private static func words(_ node: DefinitionNode?) -> [String] {
+    let words = node?.items?.compactMap(\.writtenText) ?? node?.text?.split(separator: ",").map(String.init) ?? []
+    return words.map { String($0.trimmed) }.filter { !$0.isEmpty }
+  }
+
+  // MARK: Elements
+
+  private mutating func field(_ node: DefinitionNode, _ index: Int, _ file: inout ForeignFile) -> DefinitionNode? {
+    let place = "body[\(index)]: "
+    guard node.members != nil else {
+      file.report("\(place)must be an object, not \(node.kindName)", at: node)
+      return nil
+    }
+    permit(["type", "id", "attributes", "validations"], in: node, place, &file)
+    guard let type = required("type", in: node, "required key", place, &file) else { return nil }
+    let keys: Set<String>
+    switch type {
+    case "markdown": keys = ["value"]
+    case "input": keys = ["label", "description", "placeholder", "value"]
+    case "textarea": keys = ["label", "description", "placeholder", "value", "render"]
+    case "dropdown": keys = ["label", "description", "multiple", "options", "default"]
+    case "checkboxes": keys = ["label", "description", "options"]
+    case "upload": keys = ["label", "description"]
+    default:
+      file.report(
+        "\(place)'\(type)' is not a valid input type",
+        help: "types are markdown, input, textarea, dropdown, checkboxes and upload", at: node["type"] ?? node)
+      return nil
+    }
+    guard let attributes = node["attributes"] else {
+      file.report("\(place)required key 'attributes' is missing", at: node)
+      return nil
+    }
+    guard attributes.members != nil else {
+      file.report("\(place)'attributes' must be an object", at: attributes)
+      return nil
+    }
+    permit(keys.union(kind == .giteaIssueForm ? ["list"] : []), in: attributes, place, &file)
+    if type == "markdown" {
+      if let id = node["id"] { file.warn("\(place)'id' is not a permitted key of markdown", at: id) }
+      guard let value = required("value", in: attributes, "required attribute key", place, &file) else { return nil }
+      let text = DefinitionText.ofBlocks(value)
+      return text.isEmpty ? nil : node.object(["type": node.text("note"), "description": node.text(text)])
+    }
+    guard let label = required("label", in: attributes, "required attribute key", place, &file) else { return nil }
+    let (id, name) = identify(node, label, index, place, &file)
+    return field(type, id: id, name: name, label: label, attributes, node, place, &file)
+  }
+
+  private mutating func field(
+    _ type: String, id: String, name: String?, label: String, _ attributes: DefinitionNode, _ node: DefinitionNode,
+    _ place: String, _ file: inout ForeignFile
+  ) -> DefinitionNode? {
+    let isRequired = flag("required", in: node["validations"], place, &file) && !isOptional
+    var kind = Element.Kind.text
+    var fieldType = type == "input" ? "text" : "textarea"
+    var options: [DefinitionNode] = []
+    var fallback = optional("value", in: attributes, place, &file).flatMap { value in
+      value.isEmpty ? nil : attributes["value"]?.text(value)
+    }
+    switch type {
+    case "dropdown":
+      let isMultiple = flag("multiple", in: attributes, place, &file)
+      (kind, fieldType) = isMultiple ? (.choices, "multiselect") : (.choice, "select")
+      options = choices(in: attributes, place, &file)
+      if case .integer(let index)? = attributes["default"]?.value, options.indices.contains(Int(index)) {
+        fallback = isMultiple ? attributes.list([options[Int(index)]]) : options[Int(index)]
+      } else if let chosen = attributes["default"] {
+        file.report("\(place)'default' must be the index of an option, from 0", at: chosen)
+      }
+    case "checkboxes":
+      (kind, fieldType) = (.checkboxes, "multiselect")
+      options = boxes(in: attributes, place, &file)
+    default: break
+    }
+    if type == "dropdown" || type == "checkboxes", options.isEmpty { return nil }
+    let labels = options.compactMap { $0["value"]?.text ?? $0.text }
+    var element = Element(kind: kind, id: id, name: name ?? id, label: label, options: labels)
+    element.fence = optional("render", in: attributes, place, &file)
+    elements.append(element)
+    let validations = node["validations"]
+    let pattern =
+      validations?["is_number"]?.value == .bool(true)
+      ? validations?.text("^[+-]?[0-9]+([.][0-9]+)?$") : validations?["regex"]?.text.map { node.text($0) }
+    let hint = attributes["placeholder"]?.writtenText.flatMap { $0.isEmpty ? nil : $0 }
+    let description = attributes["description"]?.writtenText.map(DefinitionText.ofBlocks) ?? ""
+    return node.object([
+      "id": node.text(id), "name": name.map { node.text($0) }, "type": node.text(fieldType),
+      "label": attributes["label"]?.text(label), "description": description.isEmpty ? nil : node.text(description),
+      "placeholder": fieldType.hasPrefix("text") ? hint.map { node.text($0) } : nil,
+      "required": isRequired ? node.flag(true) : nil, "default": fallback,
+      "pattern": self.kind == .giteaIssueForm && type == "input" ? pattern : nil,
+      "options": options.isEmpty ? nil : attributes.list(options),
+    ])
+  }
+
+  /// The options of a dropdown.
+  private func choices(
+    in attributes: DefinitionNode, _ place: String, _ file: inout ForeignFile
+  ) -> [DefinitionNode] {
+    var seen: Set<String> = []
+    return optionNodes(in: attributes, place, &file).compactMap { option in
+      if case .bool = option.value {
+        file.report(
+          "\(place)options must not include booleans", help: "wrap values such as 'yes' and 'true' in quotes",
+          at: option)
+        return nil
+      }
+      guard let text = option.writtenText, !text.isEmpty else {
+        file.report("\(place)options must be strings", at: option)
+        return nil
+      }
+      if option.text == nil { file.warn("\(place)options must be strings: \(text) is taken as text", at: option) }
+      if text.lowercased() == "none", kind != .giteaIssueForm {
+        file.report("\(place)options must not include the reserved word, none", at: option)
+      }
+      if !seen.insert(text).inserted { file.report("\(place)options must be unique", at: option) }
+      return option.text(text)
+    }
+  }
+
+  /// The options of checkboxes.
+  private func boxes(in attributes: DefinitionNode, _ place: String, _ file: inout ForeignFile) -> [DefinitionNode] {
+    var seen: Set<String> = []
+    return optionNodes(in: attributes, place, &file).compactMap { option in
+      guard option.members != nil else {
+        file.report("\(place)options must be objects with a label", at: option)
+        return nil
+      }
+      permit(
+        kind == .giteaIssueForm ? ["label", "required", "visible"] : ["label", "required"], in: option, place, &file)
+      guard let label = required("label", in: option, "required key", place, &file) else { return nil }
+      if !seen.insert(label).inserted { file.report("\(place)checkboxes must have unique labels", at: option) }
+      let mustBeTicked = flag("required", in: option, place, &file) && !isOptional
+      return option.object([
+        "value": option.text(label), "label": option.text(DefinitionText.ofBlocks(label)),
+        "required": mustBeTicked ? option.flag(true) : nil,
+      ])
+    }
+  }
+
+  private func optionNodes(
+    in attributes: DefinitionNode, _ place: String, _ file: inout ForeignFile
+  ) -> [DefinitionNode] {
+    guard let options = attributes["options"] else {
+      file.report("\(place)required attribute key 'options' is missing", at: attributes)
+      return []
+    }
+    guard let items = options.items else {
+      file.report("\(place)'options' must be an array", at: options)
+      return []
+    }
+    if items.isEmpty { file.report("\(place)'options' cannot be empty", at: options) }
+    return items
+  }
+
+  // MARK: Ids and labels
+
+  private static let forbidden: Set = ["y", "yes", "on", "off", "true", "false", "no", "n"]
+
+  private mutating func identify(
+    _ node: DefinitionNode, _ label: String, _ index: Int, _ place: String, _ file: inout ForeignFile
+  ) -> (id: String, name: String?) {
+    var own = node["id"]?.writtenText
+    if let id = own, let idNode = node["id"] {
+      if idNode.text == nil { file.report("\(place)'id' must be a string", at: idNode) }
+      if id.isEmpty || !id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) {
+        file.report("\(place)'id' can only contain numbers, letters, -, _", at: idNode)
+        own = nil
+      } else if !seenIDs.insert(id).inserted {
+        file.report("body must have unique ids: '\(id)' is there twice", at: idNode)
+      }
+      if Self.forbidden.contains(id.lowercased()) { file.warn("\(place)'\(id)' is a forbidden key", at: idNode) }
+    }
+    let likeness = Self.parameterized(label)
+    if let earlier = seenLabels[likeness], !(earlier.hasID && own != nil) {
+      let message = earlier.label == label ? "body must have unique labels" : "labels are too similar"
+      file.report(
+        "\(message): '\(label)'", help: "change it, or give both an id", at: node["attributes"]?["label"] ?? node)
+    } else {
+      seenLabels[likeness] = (label, own != nil)
+    }
+    let name = own ?? (likeness.isEmpty ? "field_\(index + 1)" : likeness)
+    return names.add(name)
+  }
+
+  /// A label as Rails' `parameterize` makes an id of it: small letters, digits, `_`, and `-` for everything else.
+  static func parameterized(_ label: String) -> String {
+    label.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-")) }
+      .joined(separator: "-").split(separator: "-").joined(separator: "-")
+  }
+
+  // MARK: Keys
+
+  private func permit(_ keys: Set<String>, in node: DefinitionNode, _ place: String, _ file: inout ForeignFile) {
+    for key in node.keys {
+      guard let name = key.text, !keys.contains(name) else { continue }
+      file.report("\(place)'\(name)' is not a permitted key", at: key)
+    }
+  }
+
+  /// A text that must be there.
+  private func required(
+    _ key: String, in node: DefinitionNode, _ what: String, _ place: String, _ file: inout ForeignFile
+  ) -> String? {
+    guard let value = node[key] else {
+      file.report("\(place)\(what) '\(key)' is missing", at: node)
+      return nil
+    }
+    guard let text = value.text else {
+      file.report("\(place)'\(key)' must be a string", at: value)
+      return nil
+    }
+    guard !text.trimmed.isEmpty else {
+      file.report("\(place)'\(key)' cannot be empty", at: value)
+      return nil
+    }
+    return text
+  }
+
+  /// A text that may be missing.
+  private func optional(
+    _ key: String, in node: DefinitionNode, _ place: String, _ file: inout ForeignFile
+  ) -> String? {
+    guard let value = node[key], value.value != .null else { return nil }
+    guard let text = value.text else {
+      guard let written = value.writtenText else {
+        file.report("\(place)'\(key)' must be a string", at: value)
+        return nil
+      }
+      file.warn("\(place)'\(key)' must be a string: \(written) is taken as text", at: value)
+      return written
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private func flag(
+    _ key: String, in node: DefinitionNode?, _ place: String, _ file: inout ForeignFile
+  ) -> Bool {
+    guard let value = node?[key] else { return false }
+    guard case .bool(let flag) = value.value else {
+      file.report("\(place)'\(key)' must be a boolean", at: value)
+      return false
+    }
+    return flag
+  }
+}

@@ -1,0 +1,98 @@
+internal import FormDefinitions
+
+/// The inputs of a GitHub workflow that is run by hand (`on.workflow_dispatch.inputs`), as a definition.
+///
+/// | input | field |
+/// | --- | --- |
+/// | `string`, or without a type | `text` |
+/// | `boolean` | `boolean`, no by default |
+/// | `number` | `number` |
+/// | `choice` | `select`, the first option by default |
+/// | `environment` | `text` |
+enum WorkflowInputs {
+  /// What starts a workflow; nil in a file that is none. Readers of YAML 1.1 take the key `on` for `true`.
+  static func triggers(of root: DefinitionNode) -> DefinitionNode? {
+    guard let triggers = root["on"] ?? root["true"], root["jobs"] != nil || triggers["workflow_dispatch"] != nil
+    else { return nil }
+    return triggers
+  }
+
+  static func definition(of root: DefinitionNode, in file: inout ForeignFile) -> DefinitionNode? {
+    let triggers = root["on"] ?? root["true"] ?? root
+    let isNamed =
+      triggers.text == "workflow_dispatch" || triggers.items?.contains { $0.text == "workflow_dispatch" } ?? false
+    guard isNamed || triggers["workflow_dispatch"] != nil else {
+      file.report(
+        "the workflow cannot be run by hand: it has no 'workflow_dispatch'", help: "add it below 'on:'", at: triggers)
+      return nil
+    }
+    var names = FieldNames()
+    var fields: [DefinitionNode] = []
+    for (name, input) in triggers["workflow_dispatch"]?["inputs"]?.members ?? [] {
+      if let field = field(name, input, &names, in: &file) { fields.append(field) }
+    }
+    if fields.isEmpty { fields = [root.object(["type": root.text("note"), "label": root.text(" ")])] }
+    return root.object([
+      "formline": root.number(1), "title": root["name"]?.writtenText.map { root.text($0) }, "fields": root.list(fields),
+    ])
+  }
+
+  private static func field(
+    _ name: String, _ input: DefinitionNode, _ names: inout FieldNames, in file: inout ForeignFile
+  ) -> DefinitionNode? {
+    if let message = input["deprecationMessage"]?.text { file.warn("'\(name)' is deprecated: \(message)", at: input) }
+    let (id, ownName) = names.add(name)
+    let type = input["type"]?.text ?? "string"
+    var fallback = input["default"]
+    var kind = "text"
+    switch type {
+    case "string", "environment": fallback = fallback?.writtenText.map { input.text($0) }
+    case "boolean":
+      kind = "boolean"
+      fallback = fallback.map { $0.flag($0.value == .bool(true) || $0.text == "true") } ?? input.flag(false)
+    case "number": kind = "number"
+    case "choice":
+      kind = "select"
+      guard let options = input["options"]?.items, !options.isEmpty else {
+        file.report("the choice '\(name)' needs 'options', a list", at: input["options"] ?? input)
+        return nil
+      }
+      fallback = (fallback ?? options[0]).writtenText.map { (input["default"] ?? input).text($0) }
+    default:
+      file.report(
+        "the input '\(name)' has the type '\(type)'",
+        help: "types are string, boolean, number, choice and environment", at: input["type"] ?? input)
+      return nil
+    }
+    let description = input["description"]?.writtenText.flatMap { $0.isEmpty ? nil : $0 }
+    let isEmpty = fallback?.text == ""
+    return input.object([
+      "id": input.text(id), "type": input.text(kind), "name": ownName.map { input.text($0) },
+      "label": input.text(description.map { "\($0) (\(name))" } ?? name),
+      "options": kind == "select"
+        ? input["options"].map { list in
+          list.list((list.items ?? []).compactMap { option in option.writtenText.map { option.text($0) } })
+        } : nil,
+      "default": isEmpty ? nil : fallback,
+      "required": input["required"]?.value == .bool(true) ? input.flag(true) : nil,
+    ])
+  }
+}
+
+/// The ids of fields made from names that need not be ids.
+struct FieldNames {
+  private var ids: Set<String> = []
+
+  /// An id that no other field has, as like the name as an id can be; and the name, where it is another.
+  mutating func add(_ name: String) -> (id: String, name: String?) {
+    var id = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    if !FieldDefinition.isID(id) || FieldDefinition.isReserved(id: id) { id = "_" + id }
+    var unique = id
+    var number = 2
+    while !ids.insert(unique).inserted {
+      unique = "\(id)_\(number)"
+      number += 1
+    }
+    return (unique, unique == name ? nil : name)
+  }
+}

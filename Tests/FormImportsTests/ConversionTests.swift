@@ -1,0 +1,170 @@
+import FormDefinitions
+import FormImports
+import Testing
+
+/// A small file of another format, and the definition that is made of it.
+struct ConversionTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let name: String
+    let file: String
+    let fields: String
+
+    init(_ name: String, _ file: String, _ fields: String) {
+      (self.name, self.file, self.fields) = (name, file, fields)
+    }
+
+    var testDescription: String { name }
+  }
+
+  static func read(_ text: String, _ kind: ImportedKind? = nil) -> ImportedForm? {
+    var options = ImportOptions()
+    options.kind = kind
+    options.asksTitle = false
+    return ImportedForm.read(Array(text.utf8), path: "f", options: options, reading: ReadingOptions())
+  }
+
+  /// An element of an issue form.
+  static func issue(_ element: String) -> String { "name: Bug\ndescription: d\nbody:\n\(element)\n" }
+  private static func workflow(_ input: String) -> String {
+    "on:\n  workflow_dispatch:\n    inputs:\n      \(input)\njobs: {}\n"
+  }
+  private static func schema(_ property: String) -> String {
+    "{\"type\": \"object\", \"properties\": {\"a-b\": \(property)}}"
+  }
+
+  static let rows = [
+    Row(
+      "an input, its id kept as the name", issue("- {type: input, id: a-b, attributes: {label: L, placeholder: p}}"),
+      "  - id: a_b\n    name: a-b\n    type: text\n    label: L\n    placeholder: p\n"),
+    Row(
+      "an id from the label", issue("- {type: input, attributes: {label: 'What  is *it*?'}}"),
+      "  - id: what_is_it\n    name: what-is-it\n    type: text\n    label: \"What  is *it*?\"\n"),
+    Row(
+      "an id by place where the label has no letters", issue("- {type: input, attributes: {label: '何'}}"),
+      "  - id: field_1\n    type: text\n    label: \"何\"\n"),
+    Row(
+      "a text area that is required, with a value",
+      issue("- {type: textarea, id: t, attributes: {label: L, value: v}, validations: {required: yes}}"),
+      "  - id: t\n    type: textarea\n    label: L\n    required: true\n    default: v\n"),
+    Row(
+      "a dropdown with its default",
+      issue("- {type: dropdown, id: d, attributes: {label: L, options: [a, 1.10], default: 1}}"),
+      "  - id: d\n    type: select\n    label: L\n    default: \"1.10\"\n    options:\n      - a\n      - \"1.10\"\n"),
+    Row(
+      "a dropdown of several",
+      issue("- {type: dropdown, id: d, attributes: {label: L, multiple: true, options: [a, b]}}"),
+      "  - id: d\n    type: multiselect\n    label: L\n    options:\n      - a\n      - b\n"),
+    Row(
+      "boxes, one of which must be ticked",
+      issue("- {type: checkboxes, id: c, attributes: {label: L, options: [{label: a, required: true}, {label: b}]}}"),
+      """
+        - id: c
+          type: multiselect
+          label: L
+          options:
+            - value: a
+              label: a
+              required: true
+            - value: b
+              label: b
+
+      """),
+    Row(
+      "markdown",
+      issue(
+        "- {type: markdown, attributes: {value: \"# Hi\\n<!-- no -->[x](http://y)\\n- z\"}}\n"
+          + "- {type: input, id: i, attributes: {label: L}}"
+      ),
+      "  - type: note\n    description: \"**Hi**\\nx (http://y)\\n• z\"\n  - id: i\n    type: text\n    label: L\n"),
+    Row(
+      "a text of a workflow", workflow("log-level: {description: Level, default: 1, required: true}"),
+      "  - id: log_level\n    type: text\n    name: log-level\n    label: \"Level (log-level)\"\n"
+        + "    default: \"1\"\n    required: true\n"
+    ),
+    Row(
+      "a boolean of a workflow is no", workflow("dry: {type: boolean}"),
+      "  - id: dry\n    type: boolean\n    label: dry\n    default: false\n"),
+    Row(
+      "a choice begins with its first option", workflow("to: {type: choice, options: [a, b]}"),
+      "  - id: to\n    type: select\n    label: to\n    options:\n      - a\n      - b\n    default: a\n"),
+    Row(
+      "a property of a schema", schema("{\"type\": \"string\", \"maxLength\": 3}"),
+      "  - id: a_b\n    type: text\n    name: a-b\n    label: A-b\n    maxLength: 3\n"),
+  ]
+
+  private static func survey(_ question: String) -> String {
+    "{\"name\": \"\", \"spec\": [{\"question_name\": \"Q\", \"variable\": \"v\", \(question)}]}"
+  }
+
+  static let questions = [
+    Row(
+      "a text of a survey", survey("\"type\": \"text\", \"min\": 0, \"max\": 9, \"default\": \"\""),
+      "  - id: v\n    type: text\n    label: Q\n    minLength: 0\n    maxLength: 9\n"),
+    Row(
+      "a number of a survey", survey("\"type\": \"integer\", \"min\": 1, \"max\": 9, \"default\": \"5\""),
+      "  - id: v\n    type: integer\n    label: Q\n    minimum: 1\n    maximum: 9\n    default: 5\n"),
+    Row(
+      "several of the lines of a survey",
+      survey("\"type\": \"multiselect\", \"choices\": \"a\\nb\", \"default\": \"b\", \"required\": true"),
+      "  - id: v\n    type: multiselect\n    label: Q\n    required: true\n    options:\n      - a\n      - b\n"
+        + "    default:\n      - b\n"),
+    Row(
+      "a password of a survey", survey("\"type\": \"password\", \"default\": \"$encrypted$\""),
+      "  - id: v\n    type: password\n    label: Q\n"),
+  ]
+
+  @Test(arguments: rows + questions) func `a file becomes a definition, which reads as one`(row: Row) throws {
+    let form = try #require(Self.read(row.file))
+    #expect(form.reading.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    let fields = try #require(form.definitionText.firstRange(of: "fields:\n"))
+    #expect(form.definitionText[fields.upperBound...] == row.fields)
+    let reading = DefinitionReader.read(Array(form.definitionText.utf8), path: "g") { _ in
+      .failure(ResourceError(reason: "no such file"))
+    }
+    #expect(reading.diagnostics.map(\.message) == [])
+    #expect(reading.definition?.fields.map(\.answerName) == form.reading.definition?.fields.map(\.answerName))
+  }
+
+  static let mistakes = [
+    (issue("- {type: markdown, attributes: {value: x}}"), "f:4:1: body must contain at least one non-markdown field"),
+    (
+      issue("- {type: input, id: a b, attributes: {label: L}}"),
+      "f:4:21: body[0]: 'id' can only contain numbers, letters, -, _"
+    ),
+    (issue("- {type: inputt, attributes: {label: L}}"), "f:4:10: body[0]: 'inputt' is not a valid input type"),
+    (issue("- {type: input, attributes: {lable: L}}"), "f:4:30: body[0]: 'lable' is not a permitted key"),
+    (
+      issue("- {type: dropdown, attributes: {label: L, options: [yes]}}"),
+      "f:4:53: body[0]: options must not include booleans"
+    ),
+    (issue("- {type: dropdown, attributes: {label: L, options: [a, a]}}"), "f:4:56: body[0]: options must be unique"),
+    (
+      issue("- {type: dropdown, attributes: {label: L, options: [None]}}"),
+      "f:4:53: body[0]: options must not include the reserved word, none"
+    ),
+    (
+      issue("- {type: input, attributes: {label: L}}\n- {type: input, attributes: {label: L}}"),
+      "f:5:37: body must have unique labels: 'L'"
+    ),
+    (
+      issue("- {type: input, attributes: {label: L}}\n- {type: input, attributes: {label: l?}}"),
+      "f:5:37: labels are too similar: 'l?'"
+    ),
+    (
+      issue("- {type: input, id: a, attributes: {label: L}}\n- {type: input, id: a, attributes: {label: M}}"),
+      "f:5:21: body must have unique ids: 'a' is there twice"
+    ),
+    ("name: 5\ndescription: d\nbody: [{type: input, attributes: {label: L}}]\n", "f:1:7: 'name' must be a string"),
+    ("on: push\njobs: {}\n", "f:1:5: the workflow cannot be run by hand: it has no 'workflow_dispatch'"),
+    ("a: b\n", "f:1:1: no form can be recognised in this file"),
+  ]
+
+  @Test(arguments: mistakes) func `a mistake is told at its place`(file: String, message: String) throws {
+    let diagnostics = try #require(Self.read(file)).reading.diagnostics
+    let told = diagnostics.filter { $0.severity == .error }.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
+    #expect(told.contains(message), "\(told)")
+  }
+
+  @Test(arguments: ["formline: 1\nfields: [{id: a}]\n", "fields: [{id: a}]\n", "text", "", "{\"formline\": 1}"])
+  func `a definition of ours is left to its reader`(file: String) { #expect(Self.read(file) == nil) }
+}
