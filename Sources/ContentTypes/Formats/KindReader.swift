@@ -171,7 +171,7 @@ extension KindReader {
         for word in half {
           let rest =
             text.hasSuffix(word) ? text.dropLast(word.count) : text.hasPrefix(word) ? text.dropFirst(word.count) : nil
-          guard let rest, rest.last?.isLetter != true || rest.last.map({ "点時时分".contains($0) }) == true else {
+          guard let rest, rest.last?.isLetter != true || rest.last.map({ "点時时分半".contains($0) }) == true else {
             continue
           }
           text = String(rest.trimmed)
@@ -212,7 +212,8 @@ extension KindReader {
     guard typed.utf8.count <= Self.longestMoment else { throw .calendar(.notADateTime(text)) }
     var reason = Misreading.calendar(.notADateTime(text))
     for place in typed.indices where typed[place].separatesDateFromTime {
-      let head = String(typed[...place].trimming { $0.isBlank || $0 == "," || $0 == "T" })
+      // The character between a day and a time is of neither, but for that of a written day.
+      let head = String((typed[place] == "日" ? typed[...place] : typed[..<place]).trimmed)
       let tail = String(typed[typed.index(after: place)...].trimmed)
       do throws(Misreading) {
         let date = try date(head)

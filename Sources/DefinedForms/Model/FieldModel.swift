@@ -165,7 +165,12 @@ package final class FieldModel: ExpressionScope {
   /// Makes an answer of what stands in the field.
   func read(_ value: String) {
     text.value = value
-    switch AnswerConversion.parse(typed: value, for: definition, in: form.reading) {
+    // What stands in a text was capitalised as it was typed, and may have been changed since.
+    let outcome: Result<AnswerValue, AnswerMismatch> =
+      definition.type.isText
+      ? .success(AnswerConversion.settled(value, in: definition))
+      : AnswerConversion.parse(typed: value, for: definition, in: form.reading)
+    switch outcome {
     case .success(let answer):
       mismatch = nil
       // Of a secret, the text and the answer share one copy.

@@ -94,7 +94,8 @@ private struct FieldControl: View {
     let words = field.definition.answerWords
     let toggle = Toggle("", isOn: field.flagBinding)
       .answering(yes: words?.yes, no: words?.no, decide: field.form.configuration.isQuestion ? decide : nil)
-    return field.definition.isSecret ? toggle.secure(isMade: field.answer != .null) : toggle
+    return field.definition.isSecret
+      ? toggle.secure(isMade: field.answer != field.definition.valueOfNobody || field.hasOwnValue) : toggle
   }
 
   private var decide: () -> Void { { [field] in field.form.session?.submitFocused() } }

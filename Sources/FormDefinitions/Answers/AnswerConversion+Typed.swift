@@ -23,10 +23,7 @@ extension AnswerConversion {
     typed text: String, for field: FieldDefinition, in context: ReadingContext = ReadingContext(),
     language: DisplayLanguage? = nil
   ) -> Result<AnswerValue, AnswerMismatch> {
-    if field.type.isText {
-      let text = entered(text, in: field)
-      return .success(text.isEmpty ? .null : .string(text))
-    }
+    if field.type.isText { return .success(settled(entered(text, in: field), in: field)) }
     let content = String(text.trimmed)
     if content.isEmpty { return .success(.null) }
     let reader = KindReader(language: language ?? field.language, today: context.today)
@@ -76,7 +73,10 @@ extension AnswerConversion {
     if let value = Int64(content) { return .success(.integer(value)) }
     let isWhole = field.type == .integer
     let number = try reader.number(content, unit: field.numberStyle.unit, isWhole: isWhole)
-    if number.fraction.isEmpty, let value = Int64(number.description) { return .success(.integer(value)) }
+    // What is written with a point or an exponent stays a number with a fraction, be that 0.
+    if isWhole || Double(content) == nil, number.fraction.isEmpty, let value = Int64(number.description) {
+      return .success(.integer(value))
+    }
     if isWhole, !number.fraction.isEmpty { throw .notANumber }
     guard !isWhole, let value = Double(number.description), value.isFinite else {
       return .failure(AnswerMismatch(.typedTooLarge(shown: shown(content, field)), field))
@@ -165,6 +165,12 @@ extension AnswerConversion {
     if let capitalization = traits.capitalization { text = capitalization.raised(text) }
     // What does not fill the mask is told so.
     return field.settled(traits.mask?.completed(text) ?? text)
+  }
+
+  /// The answer of a text that stands in a field.
+  package static func settled(_ text: String, in field: FieldDefinition) -> AnswerValue {
+    let text = field.settled(text)
+    return text.isEmpty ? .null : .string(text)
   }
 
   /// Whether control characters of a text have no place in the field.

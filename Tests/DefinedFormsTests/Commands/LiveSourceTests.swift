@@ -19,6 +19,7 @@ struct LiveSourceTests {
     await form.settle()
     #expect(form.log == [eu()])
     try await form.press("Down")
+    try await form.press("Space")
     #expect(form.form.value(of: "region") == .string("us"))
     #expect(form.log == [eu(), eu(" is stopped"), us()])
     #expect(form.screen.contains("loading…"))
@@ -26,8 +27,10 @@ struct LiveSourceTests {
     #expect(form.form.model.field("cluster")?.currentOptions.map(\.label) == ["u1", "u2"])
     // What it said once holds as long as the form runs.
     try await form.press("Up")
+    try await form.press("Space")
     try await form.finish(.printed("e1\n"))
     try await form.press("Down")
+    try await form.press("Space")
     #expect(form.form.model.field("cluster")?.currentOptions.map(\.label) == ["u1", "u2"])
     #expect(form.log == [eu(), eu(" is stopped"), us(), eu()])
   }
@@ -37,6 +40,7 @@ struct LiveSourceTests {
     try await form.finish(.printed("e1\ne2\n"))
     #expect(form.form.errors(of: "cluster") == [])
     try await form.press("Down")
+    try await form.press("Space")
     try await form.finish(.printed("u1\n"))
     #expect(form.form.errors(of: "cluster") == ["'e1' is not offered now: choose another"])
     #expect(form.screen.contains("e1"))
@@ -45,6 +49,7 @@ struct LiveSourceTests {
     // It is offered again.
     try await form.press("Shift+Tab")
     try await form.press("Up")
+    try await form.press("Space")
     #expect(form.form.value(of: "region") == .string("eu"))
     #expect(form.form.errors(of: "cluster") == [])
     try await form.press("F10")
@@ -94,6 +99,7 @@ struct LiveSourceTests {
     #expect(form.form.errors(of: "name") == ["web is taken in a"])
     try await form.press("Ctrl+Home")
     try await form.press("Down")
+    try await form.press("Space")
     #expect(form.log.last == "free < {\"name\": \"web\", \"zone\": \"b\"}\n")
     try await form.finish(.accepted)
     #expect(form.form.errors(of: "name") == [])
@@ -105,7 +111,7 @@ struct LiveSourceTests {
       ("{command: [x], of: [nome]}", "'of' names no field: 'nome'"),
       ("{command: [x], of: [pin]}", "'pin' is a secret, and secrets are given to no source"),
       ("{command: [x], of: [hello]}", "'of' names no field: 'hello'"),
-      ("{command: [x], host: y}", "'options' takes exactly one of 'lines', 'cel', 'command' or 'host'"),
+      ("{command: [x], host: y}", "'options' takes exactly one of 'lines', 'list', 'cel', 'command' or 'host'"),
       ("{host: a b}", "the name of a host must be letters, digits, '_', '-' and '.', not 'a b'"),
     ])
   func mistakes(options: String, message: String) {

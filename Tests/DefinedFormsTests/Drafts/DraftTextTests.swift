@@ -28,7 +28,7 @@ struct DraftTextTests {
   @Test func `what is written reads back the same`() throws {
     var draft = Draft()
     draft.answers = [
-      "name": .string("Ada \"the\" \u{1F600}\n\u{1B}[31m: {x} #"), "age": .null,
+      "name": .string("Ada \"the\" \u{1F600} [31m: {x} #"), "age": .null,
       "people": .list([.object([.init("who", .string("x"))])]),
     ]
     draft.typed = ["age": "4 x"]

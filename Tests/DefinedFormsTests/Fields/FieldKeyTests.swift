@@ -222,7 +222,8 @@ import Testing
   @Test(
     arguments: [
       ("type: integer", "12", 12 as JSONValue), ("type: integer", " 7 ", 7), ("type: number", "1.50", 1.5),
-      ("type: date", "2024-02-29", "2024-02-29"), ("type: time", "7:30", nil), ("type: time", "07:30", "07:30:00"),
+      ("type: date", "2024-02-29", "2024-02-29"), ("type: time", "7:30", "07:30:00"),
+      ("type: time", "07:30", "07:30:00"),
       ("type: datetime", "2026-01-02 10:00", "2026-01-02T10:00:00Z"),
       ("type: datetime", "2026-01-02T10:00:00+02:00", "2026-01-02T10:00:00+02:00"),
     ] as [(String, String, JSONValue)])

@@ -34,10 +34,11 @@ struct AnswerRoundTripTests {
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       text += texts.randomElement(using: &random) ?? ""
       if lines, Bool.random(using: &random) {
-        text += ["\n", "\r\n", "\r", "\n\n"].randomElement(using: &random) ?? ""
+        text += ["\n", "\n\n", "\n\n\n"].randomElement(using: &random) ?? ""
       }
     }
-    return text
+    // What is a control character enters no value.
+    return text.inLines(lines ? .several : .joined)
   }
 
   private static func randomAnswers(_ random: inout SeededGenerator) -> [(id: String, value: AnswerValue)] {

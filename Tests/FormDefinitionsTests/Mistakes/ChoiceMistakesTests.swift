@@ -45,7 +45,7 @@ struct ChoiceMistakesTests {
           options: many
       """#,
       gives: #"""
-        f.yaml:5:14: error: 'options' must be a list of options, {lines: …}, {cel: …} or {command: …}, not text 'many'
+        f.yaml:5:14: error: 'options' must be a list of options, {lines: …}, {list: …}, {cel: …}, {command: …} or {host: …}, not text 'many'
         5 |     options: many
           |              ^^^^
         help: write it like [a, b], or a line for each behind '- '
@@ -130,7 +130,7 @@ struct ChoiceMistakesTests {
           options: {lines: a.txt, cel: x}
       """#,
       gives: #"""
-        f.yaml:5:14: error: 'options' takes exactly one of 'lines', 'cel' or 'command'
+        f.yaml:5:14: error: 'options' takes exactly one of 'lines', 'list', 'cel', 'command' or 'host'
         5 |     options: {lines: a.txt, cel: x}
           |              ^^^^^^^^^^^^^^^^^^^^^^
         help: write one of them, and no other
@@ -150,7 +150,7 @@ struct ChoiceMistakesTests {
         f.yaml:5:15: error: unknown key 'file' in 'options'
         5 |     options: {file: a.txt}
           |               ^^^^
-        help: keys of 'options' are lines, cel, command, timeout
+        help: keys of 'options' are lines, list, cel, command, host, of, timeout
         """#)
   }
 

@@ -42,7 +42,7 @@ import Testing
     form.press("Down")
     #expect(form.lines == ["▌ Plan    ○ Free", "▌       › ○ Team", "  More"])
     form.press("Down")
-    #expect(form.lines == ["  Plan  choose…", "› More"])
+    #expect(form.lines == ["  Plan  choose… ▾", "› More"])
     form.press("Up", "Down", "Space")
     #expect(log.take() == ["team"])
   }

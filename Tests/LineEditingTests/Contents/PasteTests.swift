@@ -45,9 +45,9 @@ struct PasteTests {
   @Test(
     "one undo step, in the middle of anything",
     arguments: [
-      ("", EditMode.emacs, "ax\ty\u{1B} z|b"), ("Ctrl+V", .emacs, "ax\ty\u{1B} z|b"),
-      ("Ctrl+X", .emacs, "ax\ty\u{1B} z|b"),
-      ("", .vi, "ax\ty\u{1B} z|b"), ("Esc", .vi, "x\ty\u{1B} z|ab"), ("Esc d", .vi, "x\ty\u{1B} z|ab"),
+      ("", EditMode.emacs, "axy z|b"), ("Ctrl+V", .emacs, "axy z|b"),
+      ("Ctrl+X", .emacs, "axy z|b"),
+      ("", .vi, "axy z|b"), ("Esc", .vi, "xy z|ab"), ("Esc d", .vi, "xy z|ab"),
     ])
   func undo(keys: String, mode: EditMode, after: String) {
     let buffer = open("a|b", mode: mode)
