@@ -119,9 +119,23 @@ package struct ImportedForm: Sendable {
     issue = nil
   }
 
+  /// Keywords that decide what is valid and that no field says: a form without them would take wrong answers.
+  private static let beyondFields: Set = [
+    "$ref", "$dynamicRef", "allOf", "not", "if", "then", "else", "dependentRequired", "dependentSchemas",
+    "dependencies",
+    "contains", "prefixItems", "patternProperties", "propertyNames", "minProperties", "maxProperties",
+    "unevaluatedProperties", "unevaluatedItems",
+  ]
+
   private static func definition(
     ofSchema root: DefinitionNode, _ language: DisplayLanguage, _ file: inout ForeignFile
   ) -> DefinitionNode? {
+    for schema in [root] + (root["properties"]?.members ?? []).map(\.value) {
+      for key in schema.keys {
+        guard let name = key.text, beyondFields.contains(name) else { continue }
+        file.report("'\(name)' cannot be asked for in a flat form", help: "ask for a schema without it", at: key)
+      }
+    }
     let words = (yes: Phrase.yes.text(in: language), no: Phrase.no.text(in: language))
     let schema = FlatSchema(root, in: &file, words: words)
     guard !schema.fields.isEmpty else { return nil }

@@ -159,6 +159,15 @@ struct ConversionTests {
     ("a: b\n", "f:1:1: no form can be recognised in this file"),
   ]
 
+  @Test(arguments: ["not", "if", "allOf", "$ref"])
+  func `a keyword that no field can say is refused, never passed over`(keyword: String) throws {
+    let inside = try #require(Self.read(Self.schema("{\"type\": \"string\", \"\(keyword)\": {}}")))
+    let told = ["'\(keyword)' cannot be asked for in a flat form"]
+    #expect(inside.reading.diagnostics.map(\.message) == told)
+    let outside = Self.schema("{\"type\": \"string\"}").dropLast() + ", \"\(keyword)\": {}}"
+    #expect(try #require(Self.read(String(outside))).reading.diagnostics.map(\.message) == told)
+  }
+
   @Test(arguments: mistakes) func `a mistake is told at its place`(file: String, message: String) throws {
     let diagnostics = try #require(Self.read(file)).reading.diagnostics
     let told = diagnostics.filter { $0.severity == .error }.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
