@@ -100,7 +100,7 @@ struct CommandLinesTests {
     try await form.press("Tab")
     #expect(form.log == ["hosts", "hosts is stopped"])
     #expect(!form.screen.contains("loading…"))
-    try await form.press("Tab")
+    try await form.press("Shift+Tab")
     #expect(form.log == ["hosts", "hosts is stopped", "hosts"])
     try await form.finish(.printed("alpha"))
     #expect(form.form.suggestion == "alpha")
