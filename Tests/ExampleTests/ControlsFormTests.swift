@@ -21,7 +21,7 @@ import Testing
           "  PIN",
           "  Notes       │ several lines", "              │", "", "  Values", "  Copies      1", "  Price       €9.50",
           "  Discount    none", "  Guests      ‹ 2 ›", "  Volume      ━━━━━━━━━━●──────────────── 40", "",
-          "  Days and times", "  Arrival     MM/DD/YYYY", "  Breakfast   HH:MM", "  Meeting     MM/DD/YYYY HH:MM", "",
+          "  Days and times", "  Arrival     MM/DD/YYYY  ▾", "  Breakfast   HH:MM     ▴▾", "  Meeting     MM/DD/YYYY HH:MM  ▾", "",
           "  Choices", "  Newsletter  [ ] no", "  Size        medium ▾", "  in a row     small  [medium]  large",
           "  in full       ○ small", "                ● medium", "                ○ large", "  More ▾",
           "▸ What else there is", "  Delete…", "  Done", "", "", "", "",
@@ -43,9 +43,9 @@ import Testing
     #expect(shown.contains("  Discount    25\u{A0}%"))
     #expect(shown.contains("  Guests      ‹ 4 ›"))
     #expect(shown.contains { $0.hasPrefix("  Volume") && $0.hasSuffix(" 45") })
-    #expect(shown.contains("  Arrival     24.12.2026"))
-    #expect(shown.contains("  Breakfast   09:00"))
-    #expect(shown.contains("  Meeting     24.12.2026 18:30"))
+    #expect(shown.contains("  Arrival     24.12.2026  ▾"))
+    #expect(shown.contains("  Breakfast   09:00     ▴▾"))
+    #expect(shown.contains("  Meeting     24.12.2026 18:30  ▾"))
     #expect(shown.contains("▌ Newsletter  [✓] ja"))
   }
 
@@ -91,6 +91,6 @@ import Testing
     let form = open(["LANG": locale], inputrc: "set editing-mode vi")
     form.press("Tab")
     #expect(form.screen.contains { $0.contains(mode) })
-    #expect(form.screen.contains { $0.hasPrefix("  Arrival") && $0.hasSuffix(date) })
+    #expect(form.screen.contains { $0.hasPrefix("  Arrival") && $0.hasSuffix(date + "  ▾") })
   }
 }

@@ -55,16 +55,19 @@ import Values
 
       Expect screen /Europe/
       Down
+      Space
       Expect value region "us"
       Tab
       Expect error cluster "The options could not be loaded: no route to us"
       Expect toolbar "Ask again"
       Shift+Tab
       Up
+      Space
       Expect value region "eu"
       Expect no error cluster
       Tab
       Down
+      Space
       Expect value cluster "e2"
       Tab
       Type "we"

@@ -20,7 +20,9 @@ import Testing
     let command = try DetachedCommand(["show", "form.yaml", "--format", "ansi"], environment: [:], folder: folder)
     #expect(command.output.hasPrefix("  \u{1B}[1mOrder\u{1B}[0m\n"))
     let plain = try DetachedCommand(["show", "form.yaml"], environment: [:], folder: folder)
-    #expect(command.output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == plain.output)
+    // A field is underlined as far as it goes.
+    let text = command.output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    #expect(text.replacing(#/ +\n/#, with: "\n") == plain.output)
   }
 
   @Test func `a page gets an element that brings its style`() throws {

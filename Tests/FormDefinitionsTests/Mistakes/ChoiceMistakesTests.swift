@@ -2,6 +2,40 @@ import Testing
 
 /// What is wrong with options, suggestions, checks and the files and commands they name.
 struct ChoiceMistakesTests {
+  @Test func `what a host may be asked, and be given`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - id: a
+          type: select
+          options: {host: "no spaces"}
+        - {type: note, id: n, label: Hi}
+        - {id: p, type: password, check: {host: names}}
+        - id: b
+          type: select
+          options: {host: regions, of: [n, p]}
+      """#,
+      gives: #"""
+        f.yaml:5:21: error: the name of a host must be letters, digits, '_', '-' and '.', not 'no spaces'
+        5 |     options: {host: "no spaces"}
+          |                     ^^^^^^^^^^^
+        help: write it like regions
+        f.yaml:7:36: error: a host is not asked about a secret: secrets go out when the form is submitted
+        7 |   - {id: p, type: password, check: {host: names}}
+          |                                    ^^^^^^^^^^^^^
+        help: the program checks it in 'form/submit'
+        f.yaml:10:35: error: 'n' is a note and has no answer to give
+        10 |     options: {host: regions, of: [n, p]}
+           |                                   ^
+        help: name a field that takes an answer
+        f.yaml:10:38: error: 'p' is a secret, and secrets are given to no source
+        10 |     options: {host: regions, of: [n, p]}
+           |                                      ^
+        help: leave it out
+        """#)
+  }
+
   @Test func `a select needs options`() {
     diagnose(
       #"""

@@ -73,6 +73,8 @@ struct MistakeCoverageTests {
     "expression", "notMoment",
     // Given to phrases that name what was wanted: 'unknown …', '… must be …', 'the first is …'.
     "unknownAction", "actionKind", "actionTarget", "optionValue", "firstPlace", "addition",
+    // Kept apart from mistakes, and told by the command: HostTests.
+    "hostRefused",
     // LibYAML's own words, for what no input is known.
     "otherSyntax",
     // Counted beside a thousand others: DiagnosticRenderingTests.

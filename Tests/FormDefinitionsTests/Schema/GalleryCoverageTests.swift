@@ -11,7 +11,9 @@ struct GalleryCoverageTests {
 
   private static func used() throws -> FormatUse {
     var use = FormatUse()
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let files = try [folder, folder.appending(path: "clients")].flatMap {
+      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }
     for file in files where ["yaml", "json"].contains(file.pathExtension) {
       let root = try #require(YAMLReader.read(Array(try Data(contentsOf: file))).root)
       use.visit(root, FormatUse.schema, in: "form")

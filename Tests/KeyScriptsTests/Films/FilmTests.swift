@@ -38,7 +38,7 @@ struct FilmTests {
   @Test("a submitted form ends with its summary")
   func summary() throws {
     let last = try #require(FilmPicture.all(of: try film("Type \"Ada\"\nEnter 2\n")).last)
-    #expect(last.rows.map(\.text).prefix(3) == ["✓ Name  Ada", "✓ Code", ""])
+    #expect(last.rows.map(\.text).prefix(3) == ["✓ Name  Ada", "", ""])
   }
 
   @Test("asciicast v2: a header, an event a line, the last picture kept")

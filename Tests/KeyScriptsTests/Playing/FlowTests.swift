@@ -30,8 +30,10 @@ struct FlowTests {
         Tab 2
         Expect focus c
         Tab
+        Expect focus none
+        Tab
         Expect focus a
-        Shift+Tab
+        Shift+Tab 2
         Expect focus c
         Up
         Expect focus b
@@ -115,12 +117,13 @@ struct FlowTests {
         """
         Expect value plan null
         Down
+        Expect value plan null
+        Space
         Expect value plan "team"
-        Up
-        Expect value plan "free"
         Type "ent"
-        Expect value plan "enterprise"
+        Expect value plan "team"
         Enter
+        Expect value plan "enterprise"
         Space
         Down 2
         Space
@@ -209,7 +212,7 @@ struct FlowTests {
         """
         Size 80 10
         Expect no screen /F30/
-        Shift+Tab
+        Shift+Tab 2
         Expect focus f30
         Expect screen /▌ F30/
         Expect no screen /F1 /

@@ -103,7 +103,7 @@ struct InvalidScriptTests {
           |        ^^^^^
         help: did you mean 'focus'? The words are \
         focus, value, error, no, suggestion, toolbar, visible, screen, line, cursor, updates, running, \
-        submitted, cancelled, answers, submits
+        submitted, cancelled, answers, submits, status
 
         """)
   }

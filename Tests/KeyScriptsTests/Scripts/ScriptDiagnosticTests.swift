@@ -39,7 +39,7 @@ struct ScriptDiagnosticTests {
         6 | Expect fokus email
           |        ^^^^^
         help: did you mean 'focus'? The words are focus, value, error, no, suggestion, toolbar, visible, screen, line, \
-        cursor, updates, running, submitted, cancelled, answers, submits
+        cursor, updates, running, submitted, cancelled, answers, submits, status
         """)
   }
 
@@ -53,7 +53,7 @@ struct ScriptDiagnosticTests {
     ("form a.yaml", 1, "unknown command 'form'", "did you mean 'Form'?"),
     (
       "Wibble", 1, "unknown command 'Wibble'",
-      "commands are Form, Size, Env, Now, Inputrc, Answers, Host, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
+      "commands are Form, Command, Size, Env, Now, Inputrc, Answers, Host, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
     ),
     ("Now", 4, "a date with a time is missing", "write Now 2026-02-28T09:30:00Z"),
     (
@@ -111,7 +111,7 @@ struct ScriptDiagnosticTests {
     ("Wait 1441m", 6, "'1441m' is not a duration", "write 500ms, 1.5s or 2m, at most a day"),
     (
       "Expect", 7, "what to expect is missing",
-      "write Expect focus email, or another of focus, value, error, no, suggestion, toolbar, visible, screen, line, cursor, updates, running, submitted, cancelled, answers, submits"
+      "write Expect focus email, or another of focus, value, error, no, suggestion, toolbar, visible, screen, line, cursor, updates, running, submitted, cancelled, answers, submits, status"
     ),
     ("Expect focus", 13, "the id of a field is missing", "write Expect focus email or Expect focus none"),
     ("Expect focus e-m@il", 14, "'e-m@il' is not a field id", "ids have letters, digits and '_'"),
@@ -139,7 +139,7 @@ struct ScriptDiagnosticTests {
     ("Snapshot a stiled", 12, "unknown style 'stiled'", "did you mean 'styled'? The words are styled"),
     (
       "\u{1b}[2J", 1, "unknown command '␛[2J'",
-      "commands are Form, Size, Env, Now, Inputrc, Answers, Host, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
+      "commands are Form, Command, Size, Env, Now, Inputrc, Answers, Host, Type, Paste, Bytes, Click, Scroll, Resize, Wait, Expect, Snapshot; any other word is a key"
     ),
   ]
 
