@@ -115,6 +115,11 @@ struct DriveCommand: ParsableCommand {
 
   /// What a form that was not submitted is for the program.
   private func ending(after failure: CommandFailure) throws(CommandFailure) -> ProgramConnection.Ending? {
+    // A form that was never shown was not interrupted, even where the program's input has ended behind its request.
+    if case .noTerminal = failure.status {
+      connection.close(.failure(.internalError, failure.problems.first?.message ?? "there is no terminal to ask on"))
+      throw failure
+    }
     switch connection.interruption {
     case .gone?:
       throw CommandFailure(.noTerminal, "the program has gone while its form was open; what was typed is kept")

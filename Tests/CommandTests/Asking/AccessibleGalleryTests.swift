@@ -34,9 +34,11 @@ import Values
         ?? .failure(ResourceError(reason: "no such file"))
     }
     let definition = try #require(reading.definition)
-    let lines = definition.fields.filter { $0.type.isEditable }.compactMap { field in
+    var lines = definition.fields.filter { $0.type.isEditable }.compactMap { field in
       answers[field.id].map { Self.lines(for: $0, of: field) }
     }
+    // The page of all answers is left as it is.
+    if definition.review { lines.append("\n") }
 
     let folder = TemporaryFolder()
     var arguments = ["run", Self.forms + "/" + form, "--accessible"]
