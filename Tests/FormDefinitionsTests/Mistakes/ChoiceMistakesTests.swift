@@ -345,10 +345,10 @@ struct ChoiceMistakesTests {
           check: {message: No}
       """#,
       gives: #"""
-        f.yaml:4:12: error: 'check' needs 'command'
+        f.yaml:4:12: error: 'check' takes exactly one of 'command' or 'host'
         4 |     check: {message: No}
           |            ^^^^^^^^^^^^^
-        help: add it, as in command: [program, argument]
+        help: write one of them, and no other
         """#)
   }
 
