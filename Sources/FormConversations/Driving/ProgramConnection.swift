@@ -195,18 +195,19 @@ package final class ProgramConnection {
 
   /// What a form needs that the program has shown.
   package func connect(_ configuration: inout FormConfiguration) {
-    configuration.askHost = .later { [unowned self] in await ask($0) }
-    configuration.judge = { [unowned self] in await judge($0) }
+    // A question may be on its way when the form and its connection have gone.
+    configuration.askHost = .later { [weak self] in await self?.ask($0) ?? .timedOut }
+    configuration.judge = { [weak self] in await self?.judge($0) ?? .refused([]) }
     if notifies.contains("field") {
-      configuration.fieldDidChange = { [unowned self] field in
-        guard !field.definition.holdsSecrets, true else { return }
-        notify("field/changed", ["field": .string(field.id), "value": field.finalAnswer.json])
+      configuration.fieldDidChange = { [weak self] field in
+        guard !field.definition.holdsSecrets else { return }
+        self?.notify("field/changed", ["field": .string(field.id), "value": field.finalAnswer.json])
       }
     }
     if notifies.contains("focus") {
-      configuration.focusDidMove = { [unowned self] field in
+      configuration.focusDidMove = { [weak self] field in
         if field?.definition.holdsSecrets ?? false { return }
-        notify("focus/changed", ["field": field.map { .string($0.id) } ?? .null])
+        self?.notify("focus/changed", ["field": field.map { .string($0.id) } ?? .null])
       }
     }
   }
