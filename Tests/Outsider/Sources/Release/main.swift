@@ -11,7 +11,7 @@ struct ReleaseForm: View {
 
   var body: some View {
     Form {
-      TextField("Branch", text: $branch).textContentType(.gitBranch).focused($focus, equals: .branch)
+      TextField("Branch", text: $branch).focused($focus, equals: .branch)
       TextField("Notes", text: $notes).focused($focus, equals: .notes).submitLabel(.done)
     }
     .onSubmit {
