@@ -37,7 +37,7 @@ public import ViewTree
 public final class FormSession<Field: Hashable> {
   let host: VirtualHost
   /// The definition that runs; nil for a view.
-  let form: DefinedForm?
+  let form: RunningForm?
   let commands: CommandCounter
 
   private init<Root: View>(root: Root, columns: Int, rows: Int, environment: [String: String], inputrc: String) {
@@ -70,9 +70,9 @@ public final class FormSession<Field: Hashable> {
     configuration.files = PathNames(of: Array(files.keys))
     configuration.runCommand = run.map { counter.counting($0) }
     let capabilities = TerminalCapabilities.from(environment: world.terminalVariables)
-    var made: DefinedForm?
+    var made: RunningForm?
     host = VirtualHost(inputrc: inputrc.isEmpty ? .none : .text(inputrc), capabilities: capabilities) {
-      let form = DefinedForm(
+      let form = RunningForm(
         definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
         capabilities: capabilities)
       made = form

@@ -86,7 +86,7 @@ enum Workloads {
 
 /// A form of so many fields, driven without a terminal.
 struct Workbench {
-  let form: DefinedForm
+  let form: RunningForm
 
   init(fields count: Int) { self.init(Self.read(Self.definition(fields: count))) }
 
@@ -113,8 +113,8 @@ struct Workbench {
     return definition
   }
 
-  static func makeForm(_ definition: FormDefinition) -> DefinedForm {
-    DefinedForm(
+  static func makeForm(_ definition: FormDefinition) -> RunningForm {
+    RunningForm(
       definition, configuration: FormConfiguration(), columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities.from(environment: ["TERM": "xterm-256color"]))
   }

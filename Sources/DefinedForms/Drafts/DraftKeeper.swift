@@ -63,7 +63,7 @@ final class DraftKeeper {
   }
 
   /// The same for a host that asks in its own way.
-  func answer(_ choice: DefinedForm.DraftChoice) {
+  func answer(_ choice: RunningForm.DraftChoice) {
     switch choice {
     case .take: resume()
     case .refuse: refuse()

@@ -47,7 +47,7 @@ package final class ProgramConnection {
   private var notifies: Set<String> = []
   /// The form that is open: from `form/open` until its result.
   private var open: OpenRequest?
-  private weak var form: DefinedForm?
+  private weak var form: RunningForm?
   private var lastID = 0
   private var waiting: [Int: CheckedContinuation<Result<JSONValue, RPCMessage.RPCFailure>, Never>] = [:]
 
@@ -213,7 +213,7 @@ package final class ProgramConnection {
   }
 
   /// The form is on the terminal.
-  package func show(_ form: DefinedForm) {
+  package func show(_ form: RunningForm) {
     self.form = form
     // What came while it was made.
     if interruption != nil { form.session.finish(.cancelled) }

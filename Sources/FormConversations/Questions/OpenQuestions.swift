@@ -15,14 +15,14 @@ package struct OpenQuestions {
     let rules: [String]
   }
 
-  private let form: DefinedForm
+  private let form: RunningForm
   let questions: [Question]
   private let problems: [(id: String, message: String)]
 
   /// - Parameters:
   ///   - form: The form with the answers that there are; its sources have been asked.
   ///   - misfits: Answers that were given and are none for their fields.
-  package init(of form: DefinedForm, misfits: [ReportedProblem] = []) {
+  package init(of form: RunningForm, misfits: [ReportedProblem] = []) {
     let model = form.model
     let misfits = misfits.compactMap { misfit in misfit.id.map { (id: $0, message: misfit.message) } }
     let found = model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }

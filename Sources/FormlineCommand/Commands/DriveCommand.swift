@@ -101,7 +101,7 @@ struct DriveCommand: ParsableCommand {
 
   private func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration
-  ) throws(CommandFailure) -> DefinedForm {
+  ) throws(CommandFailure) -> RunningForm {
     let host = FormHost(
       appearance: command.appearance, inputrc: nil, inputIsFree: false, environment: environment)
     if let questions = try host.questions() {

@@ -82,7 +82,7 @@ struct ElicitCommand: ParsableCommand {
 
   @MainActor private func form(
     _ definition: FormDefinition, decline: @escaping () -> Void
-  ) throws(CommandFailure) -> DefinedForm {
+  ) throws(CommandFailure) -> RunningForm {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.theme = try appearance.theme.theme(colored: StandardError.isColored(appearance.color))

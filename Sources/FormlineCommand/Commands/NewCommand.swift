@@ -39,7 +39,7 @@ struct NewCommand: ParsableCommand {
     configuration.theme = try appearance.theme.theme(colored: isColored)
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
-    let form: DefinedForm
+    let form: RunningForm
     if noInput {
       form = try UnattendedForm(definition: definition, configuration: configuration).complete()
     } else if let questions = try host.questions() {

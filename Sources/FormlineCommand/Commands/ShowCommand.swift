@@ -70,11 +70,11 @@ struct ShowCommand: ParsableCommand {
     configuration.runCommand = granted.commandRunner
     // Of the environment only what expressions read: suggestions are made from it too.
     configuration.facts.environment = ProcessEnvironment.variables.filter { definition.variables.contains($0.key) }
-    var made: DefinedForm?
+    var made: RunningForm?
     var capabilities = TerminalCapabilities()
     if format != .text { capabilities.colorDepth = .trueColor }
     let host = VirtualHost(inputrc: .none, capabilities: capabilities) {
-      let form = DefinedForm(
+      let form = RunningForm(
         definition, configuration: configuration, columns: columns, rows: rows, placement: .inline,
         capabilities: capabilities)
       made = form

@@ -16,7 +16,7 @@ import Wording
 /// An empty line takes the default in the brackets. A wrong answer is told and asked for again. The words of ``Reply``
 /// lead back, read the answers so far, or explain the question.
 final class Questionnaire {
-  let form: DefinedForm
+  let form: RunningForm
   let terminal: LineTerminal
   let definition: FormDefinition
   /// When to give up, on ``MonotonicClock``.
@@ -35,7 +35,7 @@ final class Questionnaire {
     editedLine = EditedLine(language: definition.language)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
-    form = DefinedForm(
+    form = RunningForm(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     form.session.settle()
@@ -43,7 +43,7 @@ final class Questionnaire {
 
   /// Asks every existing field, then those that the form's rules reject.
   /// - Throws: Every end but submission, after saving the answers.
-  func ask() throws(CommandFailure) -> DefinedForm {
+  func ask() throws(CommandFailure) -> RunningForm {
     defer { editedLine.wipe() }
     do throws(CommandFailure) {
       try askEverything()

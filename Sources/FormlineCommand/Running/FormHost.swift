@@ -92,12 +92,12 @@ struct DrawnForm {
   /// - Parameter onStart: Called with the form and its runner before the first frame.
   /// - Throws: Every other end; the terminal is restored by then, or by `exit`.
   func run(
-    timeout: Duration? = nil, onStart: (DefinedForm, TerminalRunner) -> Void = { _, _ in }
-  ) throws(CommandFailure) -> DefinedForm {
+    timeout: Duration? = nil, onStart: (RunningForm, TerminalRunner) -> Void = { _, _ in }
+  ) throws(CommandFailure) -> RunningForm {
     LineEditor.shared.start(inputrc: inputrc)
     StandardError.report(LineEditor.shared.takeDiagnostics().map { .warning($0) })
     let size = terminal.size
-    let form = DefinedForm(
+    let form = RunningForm(
       definition, configuration: configuration, columns: size.columns, rows: size.rows, placement: placement,
       capabilities: capabilities)
     let runner = TerminalRunner(session: form.session, terminal: terminal)

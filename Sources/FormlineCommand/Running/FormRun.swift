@@ -78,7 +78,7 @@ struct FormRun {
     try sink.prepare()
     let configuration = try configuration(prefilled: prefilled)
     if asksNobody || script != nil { try options?.readAll() }
-    let form: DefinedForm
+    let form: RunningForm
     if asksNobody || script != nil, isatty(STDERR_FILENO) == 1 {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
     }
@@ -121,7 +121,7 @@ struct FormRun {
     configuration.drafts = drafts
     if configuration.grants.history, isPerson, command.record == nil { configuration.history = history }
     configuration.resumesDraft = command.resume
-    let form: DefinedForm
+    let form: RunningForm
     do throws(CommandFailure) {
       form = try asked(definition, configuration, by: questions)
     } catch {
@@ -164,7 +164,7 @@ struct FormRun {
   /// The form, filled in.
   private func asked(
     _ definition: FormDefinition, _ configuration: FormConfiguration, by questions: LineTerminal?
-  ) throws(CommandFailure) -> DefinedForm {
+  ) throws(CommandFailure) -> RunningForm {
     let timeout = command.timeout?.duration
     if let questions {
       if definition.hasSecrets { memory_wipe_when_freed() }
@@ -189,7 +189,7 @@ struct FormRun {
   }
 
   /// Runs a form whose options may still arrive.
-  private func run(_ drawn: DrawnForm, _ timeout: Duration?) throws(CommandFailure) -> DefinedForm {
+  private func run(_ drawn: DrawnForm, _ timeout: Duration?) throws(CommandFailure) -> RunningForm {
     guard let options else { return try drawn.run(timeout: timeout) }
     options.follow()
     do throws(CommandFailure) {

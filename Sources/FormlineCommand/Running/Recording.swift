@@ -37,7 +37,7 @@ final class Recording {
   }
 
   /// Begins to listen.
-  func start(_ form: DefinedForm, _ runner: TerminalRunner) {
+  func start(_ form: RunningForm, _ runner: TerminalRunner) {
     runner.onInput = { [unowned self, unowned form] token in
       guard let event = RecordedInput.Event(token) else { return }
       record(event, in: form)
@@ -47,7 +47,7 @@ final class Recording {
     }
   }
 
-  private func record(_ event: RecordedInput.Event, in form: DefinedForm) {
+  private func record(_ event: RecordedInput.Event, in form: RunningForm) {
     // Several keys may come at once; each finds what the one before it has left.
     form.session.settle()
     recorder.record(RecordedInput(event, before: RecordedState(of: form, after: recorder.latest)))
@@ -57,9 +57,9 @@ final class Recording {
   /// cannot be replayed.
   /// - Returns: The form, and why the script does not replay, if so.
   func follow(
-    _ run: () throws(CommandFailure) -> DefinedForm
-  ) throws(CommandFailure) -> (form: DefinedForm, complaint: String?) {
-    let form: DefinedForm
+    _ run: () throws(CommandFailure) -> RunningForm
+  ) throws(CommandFailure) -> (form: RunningForm, complaint: String?) {
+    let form: RunningForm
     do throws(CommandFailure) {
       form = try run()
     } catch {
@@ -73,7 +73,7 @@ final class Recording {
 
   /// Writes the script of a form, submitted or, if nil, cancelled.
   /// - Returns: Why it does not replay, if so.
-  private func write(_ form: DefinedForm?) throws(CommandFailure) -> String? {
+  private func write(_ form: RunningForm?) throws(CommandFailure) -> String? {
     if let form { end = RecordedState(of: form, after: recorder.latest) }
     let answers = form.map { $0.answers.map { AnswerValue.Member($0.id, $0.value) } }
     var recording = recorder.finish(end, answers: answers, of: definition, path: script)

@@ -27,7 +27,7 @@ struct ScriptedForm {
 
   /// Plays the script to its end, on a terminal that is not there.
   /// - Throws: An expectation that fails; a form that the script does not submit.
-  func play() throws(CommandFailure) -> DefinedForm {
+  func play() throws(CommandFailure) -> RunningForm {
     var player = Self.player(configuration.grants)
     if let run = configuration.runCommand {
       player.commands = ScriptCommands(run: { _ in run }, finish: { WorkQueue.main.run(while: $0) })
@@ -73,7 +73,7 @@ struct UnattendedForm {
 
   /// Plays the script on a virtual terminal.
   /// - Throws: A failed expectation; a form that the script does not submit.
-  func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> DefinedForm {
+  func complete(misfits: [ReportedProblem] = []) throws(CommandFailure) -> RunningForm {
     let form = judged()
     let problems = form.model.problems().filter { problem in !misfits.contains { $0.id == problem.id } }
       .flatMap { field in field.messages.map { ReportedProblem(of: definition.answerName(of: field.id), $0) } }
@@ -82,8 +82,8 @@ struct UnattendedForm {
   }
 
   /// The form with the given answers and defaults, whatever is wrong with them; its commands have ended.
-  func judged() -> DefinedForm {
-    let form = DefinedForm(
+  func judged() -> RunningForm {
+    let form = RunningForm(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     form.session.settle()

@@ -29,7 +29,7 @@ final class FilmCamera {
   }
 
   /// The form has ended: what a person then sees is its summary, if it was submitted.
-  func end(_ form: DefinedForm, now: UInt64) {
+  func end(_ form: RunningForm, now: UInt64) {
     guard let outcome = form.session.outcome else { return }
     pauses += .milliseconds(400)
     var bytes = form.session.erase()

@@ -48,7 +48,7 @@ package struct ScriptPlayer {
     /// True if the only mistake is a missing grant.
     package var isRefused = false
     /// The form as it was left, its answers and how it ended; nil where the script could not be played.
-    package var form: DefinedForm?
+    package var form: RunningForm?
     /// What a person may want to know though it is no failure.
     package var notes: [String] = []
     /// What the terminal showed, where that was wanted.
@@ -114,10 +114,10 @@ package struct ScriptPlayer {
     for (name, value) in script.environment { configuration.facts.environment[name] = value }
     configuration.grants.variables.formUnion(grants(to: script).variables)
     configuration.prefilled.merge(answers) { given, _ in given }
-    var made: DefinedForm?
+    var made: RunningForm?
     let camera = isFilmed ? FilmCamera(columns: columns, rows: rows, capabilities: capabilities) : nil
     let host = VirtualHost(inputrc: check.inputrc, capabilities: capabilities, observer: camera?.see) {
-      let form = DefinedForm(
+      let form = RunningForm(
         definition, configuration: configuration, columns: columns, rows: rows, placement: placement,
         capabilities: capabilities)
       made = form

@@ -53,7 +53,7 @@ extension ScriptRun {
     for (id, value) in form.answers where value != .null && definition.field(id)?.type != .computed {
       configuration.prefilled[id] = value
     }
-    let again = DefinedForm(
+    let again = RunningForm(
       definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     again.session.settle()

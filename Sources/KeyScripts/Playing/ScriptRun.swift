@@ -8,7 +8,7 @@ import Values
 struct ScriptRun {
   let player: ScriptPlayer
   let script: KeyScript
-  let form: DefinedForm
+  let form: RunningForm
   let host: VirtualHost
 
   /// What stopped the form, and the line.
@@ -25,7 +25,7 @@ struct ScriptRun {
     var expectedRows: [Int: String] = [:]
   }
 
-  init(player: ScriptPlayer, script: KeyScript, form: DefinedForm, host: VirtualHost) {
+  init(player: ScriptPlayer, script: KeyScript, form: RunningForm, host: VirtualHost) {
     self.player = player
     self.script = script
     self.form = form
@@ -167,7 +167,7 @@ nonisolated struct FormPhase: CustomStringConvertible {
   let state: ScriptExpectation.FormState
   let description: String
 
-  @MainActor init(_ form: DefinedForm) { self.init(form.session.outcome) }
+  @MainActor init(_ form: RunningForm) { self.init(form.session.outcome) }
 
   init(_ outcome: Session.Outcome?) {
     switch outcome {

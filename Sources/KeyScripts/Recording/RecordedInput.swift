@@ -110,7 +110,7 @@ nonisolated package struct RecordedState: Equatable, Sendable {
 
 extension RecordedState {
   /// Looks at a form; takes time in proportion to its fields.
-  package init(of form: DefinedForm, after previous: RecordedState?) {
+  package init(of form: RunningForm, after previous: RecordedState?) {
     outcome = form.session.outcome
     isAsking = form.isAskingToCancel
     left = (previous?.focused?.place).flatMap(form.content)

@@ -7,7 +7,7 @@ import Testing
 
 /// A form whose commands are run by the test: each waits until the test says what came of it.
 final class CommandForm {
-  let form: DefinedForm
+  let form: RunningForm
   let host: VirtualHost
   private let commands: RunningCommands
 
@@ -27,9 +27,9 @@ final class CommandForm {
     configuration.history = history
     configuration.name = "/forms/this.yaml"
     configuration.runCommand = { await commands.run($0.arguments, input: $1) }
-    var made: DefinedForm?
+    var made: RunningForm?
     host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {
-      let form = DefinedForm(
+      let form = RunningForm(
         definition, configuration: configuration, columns: 60, rows: 20, placement: .inline,
         capabilities: TerminalCapabilities())
       made = form

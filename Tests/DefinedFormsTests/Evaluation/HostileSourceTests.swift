@@ -55,9 +55,9 @@ import Testing
     }
     let definition = try #require(reading.definition)
     #expect(reading.diagnostics.isEmpty)
-    var made: DefinedForm?
+    var made: RunningForm?
     let host = VirtualHost(inputrc: .none, capabilities: TerminalCapabilities()) {
-      let form = DefinedForm(
+      let form = RunningForm(
         definition, configuration: FormConfiguration(), columns: 60, rows: 20, placement: .inline,
         capabilities: TerminalCapabilities())
       made = form

@@ -7,7 +7,7 @@ import Testing
 /// What a form holds goes with it: what was typed stays nowhere.
 @Suite struct LifetimeTests {
   private final class Traces {
-    weak var form: DefinedForm?
+    weak var form: RunningForm?
     weak var model: FormModel?
     weak var session: Session?
     weak var field: FieldModel?
@@ -18,7 +18,7 @@ import Testing
     let reading = DefinitionReader.read(Array("formline: 1\n\(definition)".utf8), path: "form.yaml") { _ in
       .failure(ResourceError(reason: "no such file"))
     }
-    let form = DefinedForm(
+    let form = RunningForm(
       try #require(reading.definition), configuration: FormConfiguration(), columns: 60, rows: 20, placement: .inline,
       capabilities: TerminalCapabilities())
     _ = form.session.frame()

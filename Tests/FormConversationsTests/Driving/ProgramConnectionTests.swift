@@ -30,7 +30,7 @@ import Values
     }
 
     /// A form on a screen that nobody sees.
-    func show(_ definition: String, notify: Bool = false) throws -> DefinedForm {
+    func show(_ definition: String, notify: Bool = false) throws -> RunningForm {
       _ = say(#"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"definition":"x"}}"#)
       _ = connection.takePending()
       var options = ReadingOptions()
@@ -41,7 +41,7 @@ import Values
       }
       var configuration = FormConfiguration()
       connection.connect(&configuration)
-      let form = DefinedForm(
+      let form = RunningForm(
         try #require(reading.definition), configuration: configuration, columns: 60, rows: 20, placement: .inline,
         capabilities: TerminalCapabilities())
       connection.show(form)
@@ -50,7 +50,7 @@ import Values
 
     /// Lets tasks run until there is nothing left for them to do.
     /// Lets the tasks of the form run, other tests' being many: until something is so, or ten seconds have passed.
-    func settle(_ form: DefinedForm, until isDone: () -> Bool = { true }) async {
+    func settle(_ form: RunningForm, until isDone: () -> Bool = { true }) async {
       for _ in 0..<20 { await Task.yield() }
       form.session.settle()
       for _ in 0..<10_000 where !isDone() {

@@ -24,7 +24,7 @@ import Wording
     #expect(mistakes.map(\.message) == [])
     var configuration = FormConfiguration()
     configuration.prefilled = given
-    let form = DefinedForm(
+    let form = RunningForm(
       request.definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     #expect(form.model.problems().map(\.id) == [])
@@ -118,7 +118,7 @@ import Wording
     #expect(request.definition.fields[0].defaultValue == nil)
     var configuration = FormConfiguration()
     configuration.prefilled = ["a": .string("e\u{301}e\u{301}")]
-    let form = DefinedForm(
+    let form = RunningForm(
       request.definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     #expect(form.model.problems().map(\.messages) == [["Use at most 2 characters: there are 4"]])
@@ -144,7 +144,7 @@ import Wording
     let request = try read(
       #"{"message": "*run* `rm`\u001b[2J\u202e", "requestedSchema": {"properties": {"a": {"type": "string", "title": "\u001b]0;x\u0007"}}}}"#,
       server: "evil\u{1b}[2J")
-    let form = DefinedForm(
+    let form = RunningForm(
       request.definition, configuration: FormConfiguration(), columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     _ = form.session.frame()

@@ -88,14 +88,14 @@ import Values
 
     @MainActor func ask(
       with given: [AnswerValue.Member]
-    ) throws -> (questions: (form: DefinedForm, OpenQuestions), json: JSONValue) {
+    ) throws -> (questions: (form: RunningForm, OpenQuestions), json: JSONValue) {
       // On the way out and in it is text.
       let text = AnswerValue.object(given).json.text(.spaced)
       let (answers, diagnostics) = AnswersReader.read(Array(text.utf8), path: "answers.json", for: definition)
       #expect(diagnostics.map(\.message) == [])
       var configuration = configuration
       configuration.prefilled = answers
-      let form = DefinedForm(
+      let form = RunningForm(
         definition, configuration: configuration, columns: 80, rows: 24, placement: .inline,
         capabilities: TerminalCapabilities())
       let questions = OpenQuestions(of: form)

@@ -16,7 +16,7 @@ import Values
     let (given, diagnostics) = AnswersReader.read(Array(answers.utf8), path: "answers.json", for: form)
     var configuration = FormConfiguration()
     configuration.prefilled = given
-    let defined = DefinedForm(
+    let defined = RunningForm(
       form, configuration: configuration, columns: 80, rows: 24, placement: .inline,
       capabilities: TerminalCapabilities())
     return OpenQuestions(of: defined, misfits: diagnostics.map { $0.report(color: false) })

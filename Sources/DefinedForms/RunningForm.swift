@@ -6,7 +6,7 @@ package import TerminalModel
 import Wording
 
 /// A definition running in a session: what the command, the script player and tests drive.
-package final class DefinedForm {
+package final class RunningForm {
   package let session: Session
   package let model: FormModel
   /// The fields submitted with Return so far, in order.
