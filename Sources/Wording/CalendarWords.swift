@@ -76,3 +76,15 @@ package struct CalendarWords: Sendable {
     days: ["今日": 0, "本日": 0, "明日": 1, "明後日": 2, "昨日": -1, "一昨日": -2], morning: ["午前"],
     afternoon: ["午後"], fillers: [])
 }
+
+extension DisplayLanguage {
+  /// A month from 1 to 12 as a heading has it; in Chinese and Japanese nothing, for months are numbers there.
+  func name(ofMonth month: Int) -> String {
+    let names = self(
+      "January February March April May June July August September October November December",
+      "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre", "", "")
+    return String(names.split(separator: " ")[month - 1])
+  }
+}

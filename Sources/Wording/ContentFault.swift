@@ -41,7 +41,7 @@ package enum ContentFault: Hashable, Sendable {
 
   case meant(String)
   /// A phrase that other values share.
-  case other(Phrase)
+  case other(ProblemPhrase)
 
   /// The clause alone.
   package func text(in say: DisplayLanguage) -> String {

@@ -4,76 +4,82 @@ import Testing
 
 /// What is said in one language is said in every other.
 @Suite struct PhraseTests {
-  /// Phrases with what they insert: every one that inserts anything.
-  private static let inserting: [(Phrase, [String])] = [
+  /// Phrases with what they insert.
+  private static let phrases: [(Phrase, inserts: [String])] = [
     (.step(21, of: 43), ["21", "43"]), (.answersNeedAttention(43), ["43"]), (.andMore(43), ["43"]),
     (.checkFailed(reason: "‹a›"), ["‹a›"]), (.noSuggestions(reason: "‹a›"), ["‹a›"]),
     (.optionsNotLoaded(reason: "‹a›"), ["‹a›"]), (.commandEnded(status: 43), ["43"]),
-    (.numberOfAnOption(count: 43), ["43"]), (.error("‹a›"), ["‹a›"]), (.own("‹a›"), ["‹a›"]),
-    (.isRequired("‹a›"), ["‹a›"]), (.chooseRequired("‹a›"), ["‹a›"]), (.chooseSeveralRequired("‹a›"), ["‹a›"]),
-    (.addRequired("‹a›"), ["‹a›"]), (.answerRequired("‹a›"), ["‹a›"]),
+    (.numberOfAnOption(count: 43), ["43"]), (.error("‹a›"), ["‹a›"]), (.addAtMost(43), ["43"]),
+    (.placeInList("‹a›", row: 43, "‹b›"), ["‹a›", "43", "‹b›"]), (.editorUnknown("vi"), ["vi", "VISUAL", "EDITOR"]),
+    (.editorNotStarted("vi", reason: "gone"), ["vi", "gone"]), (.editorStopped("vi"), ["vi"]),
+    (.editorFailed("vi", status: 43), ["vi", "43"]), (.editorKilled("vi", signal: 43), ["vi", "43"]),
+    (.editorWroteNoText("vi"), ["vi", "UTF-8"]), (.editorGaveNothing(reason: "gone"), ["gone"]),
+    (.place(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
+  ]
+
+  /// Phrases that insert nothing.
+  private static let constant: [Phrase] = [
+    .submit, .discardQuestion, .resumeQuestion, .previousItem, .nextItem, .clearItem, .suggestItem, .undoItem,
+    .revealItem, .cancelItem, .doneItem, .addItem, .removeItem, .searchPrompt, .addAnother, .done, .go, .send, .join,
+    .route, .search, .return, .next, .continue, .yes, .no, .choose, .nothingMatches, .typeToFilter, .checking,
+    .loading, .checkRefused, .checkTimedOut, .sourceTooLong, .commandWroteNoText, .required, .numbersRemark,
+    .dotRemark, .unchanged, .cannotBeChosenRemark, .moreItem, .weekdays, .insertMode, .commandMode, .replaceMode,
+    .onlyDigits, .onlyNumbers, .onlyASCII, .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged,
+    .oneLineNotPasted,
+  ]
+
+  private static let problems: [(ProblemPhrase, inserts: [String])] = [
+    (.own("‹a›"), ["‹a›"]), (.isRequired("‹a›"), ["‹a›"]), (.chooseRequired("‹a›"), ["‹a›"]),
+    (.chooseSeveralRequired("‹a›"), ["‹a›"]), (.addRequired("‹a›"), ["‹a›"]), (.answerRequired("‹a›"), ["‹a›"]),
     (.tooShort(minimum: 43, count: 21), ["43", "21"]), (.tooLong(maximum: 43, count: 55), ["43", "55"]),
     (.wrongPattern("‹a›"), ["‹a›"]), (.tooLongToCheck, []), (.wrongMask("‹a›"), ["‹a›"]), (.below("‹a›"), ["‹a›"]),
-    (.above("‹a›"), ["‹a›"]),
-    (.notMoreThan("‹a›"), ["‹a›"]), (.notLessThan("‹a›"), ["‹a›"]), (.notMultiple("‹a›"), ["‹a›"]),
-    (.notStepOfDays(43, from: "‹a›"), ["43", "‹a›"]), (.notStepOfSeconds(43, from: "‹a›"), ["43", "‹a›"]),
-    (.disabledOption("‹a›"), ["‹a›"]), (.tooFew(43), ["43"]), (.tooMany(43), ["43"]),
-    (.inRow(43, "‹a›", "‹b›"), ["43", "‹a›", "‹b›"]), (.addAtMost(43), ["43"]),
-    (.placeInList("‹a›", row: 43, "‹b›"), ["‹a›", "43", "‹b›"]), (.sameRows(21, 43), ["21", "43"]),
+    (.above("‹a›"), ["‹a›"]), (.notMoreThan("‹a›"), ["‹a›"]), (.notLessThan("‹a›"), ["‹a›"]),
+    (.notMultiple("‹a›"), ["‹a›"]), (.notStepOfDays(43, from: "‹a›"), ["43", "‹a›"]),
+    (.notStepOfSeconds(43, from: "‹a›"), ["43", "‹a›"]), (.disabledOption("‹a›"), ["‹a›"]), (.tooFew(43), ["43"]),
+    (.tooMany(43), ["43"]), (.inRow(43, "‹a›", "‹b›"), ["43", "‹a›", "‹b›"]), (.sameRows(21, 43), ["21", "43"]),
     (.tooFewRows(minimum: 43, count: 21), ["43", "21"]), (.tooManyRows(maximum: 43, count: 55), ["43", "55"]),
-    (.notValid("‹a›"), ["‹a›"]),
-    (.typedTooLarge(shown: "‹a›"), ["‹a›"]), (.typedNotWhole(shown: "‹a›"), ["‹a›"]),
+    (.notValid("‹a›"), ["‹a›"]), (.typedTooLarge(shown: "‹a›"), ["‹a›"]), (.typedNotWhole(shown: "‹a›"), ["‹a›"]),
     (.typedNotNumber(shown: "‹a›"), ["‹a›"]), (.typedNotYesOrNo(shown: "‹a›"), ["‹a›"]),
     (.typedNotOption(shown: "‹a›"), ["‹a›"]), (.typedNotOfKind(shown: "‹a›", .date), ["‹a›"]),
     (.didYouMean("‹a›"), ["‹a›"]), (.notADate("‹a›"), ["‹a›", "2026-02-28"]), (.notATime("‹a›"), ["‹a›", "14:30"]),
     (.notADateTime("‹a›"), ["‹a›", "2026-02-28 14:30"]), (.notAnOffset("‹a›"), ["‹a›", "+01:00"]),
-    (.noYear(43), ["43"]), (.noMonth(43), ["43"]), (.noDay(43), ["43"]), (.noHour(43), ["43"]), (.noMinute(43), ["43"]),
-    (.noSecond(43), ["43"]), (.daysOfMonth(month: 2, year: 2027, count: 28), ["2027", "28"]),
-    (.wrongFormat(.duration), ["P1DT2H"]), (.wrongFormat(.ipv4), ["192.0.2.1"]), (.wrongFormat(.ipv6), ["2001:db8::1"]),
-    (.editorUnknown("vi"), ["vi", "VISUAL", "EDITOR"]), (.editorNotStarted("vi", reason: "gone"), ["vi", "gone"]),
-    (.editorStopped("vi"), ["vi"]), (.editorFailed("vi", status: 43), ["vi", "43"]),
-    (.editorKilled("vi", signal: 43), ["vi", "43"]), (.editorWroteNoText("vi"), ["vi", "UTF-8"]),
-    (.editorGaveNothing(reason: "gone"), ["gone"]),
-    (.place(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
-    (.wrongFormat(.uuid), ["UUID"]), (.wrongFormat(.jsonPointer), ["JSON", "/a/0"]),
-    (.wrongFormat(.relativeJSONPointer), ["JSON", "1/a"]), (.wrongFormat(.uriReference), ["../a?b=c"]),
-    (.wrongFormat(.uriTemplate), ["/users/{id}"]), (.wrongFormat(.hostname), ["host.example.com"]),
-    (.wrongFormat(.uri), ["https://example.com/a"]),
+    (.noYear(43), ["43"]), (.noMonth(43), ["43"]), (.noDay(43), ["43"]), (.noHour(43), ["43"]),
+    (.noMinute(43), ["43"]), (.noSecond(43), ["43"]), (.daysOfMonth(month: 2, year: 2027, count: 28), ["2027", "28"]),
+    (.wrongFormat(.duration), ["P1DT2H"]), (.wrongFormat(.ipv4), ["192.0.2.1"]),
+    (.wrongFormat(.ipv6), ["2001:db8::1"]), (.wrongFormat(.uuid), ["UUID"]),
+    (.wrongFormat(.jsonPointer), ["JSON", "/a/0"]), (.wrongFormat(.relativeJSONPointer), ["JSON", "1/a"]),
+    (.wrongFormat(.uriReference), ["../a?b=c"]), (.wrongFormat(.uriTemplate), ["/users/{id}"]),
+    (.wrongFormat(.hostname), ["host.example.com"]), (.wrongFormat(.uri), ["https://example.com/a"]),
   ]
 
-  /// The others.
-  private static let constant: [Phrase] = [
-    .submit, .discardQuestion, .resumeQuestion, .previousItem, .nextItem, .clearItem, .suggestItem, .undoItem,
-    .revealItem, .cancelItem, .doneItem, .addItem, .removeItem, .searchPrompt, .addAnother, .noFile, .noDirectory,
-    .noFileOrDirectory,
-    .isDirectory, .isNoDirectory, .done, .go, .send, .join, .route, .search, .return, .next, .continue, .yes,
-    .no, .choose, .nothingMatches, .typeToFilter, .checking, .loading, .checkRefused, .checkTimedOut, .sourceTooLong,
-    .commandWroteNoText,
-    .required, .numbersRemark, .dotRemark, .unchanged, .cannotBeChosenRemark, .notAnOption, .notUnique,
+  private static let constantProblems: [ProblemPhrase] = [
+    .noFile, .noDirectory, .noFileOrDirectory, .isDirectory, .isNoDirectory, .notAnOption, .notUnique,
     .wrongFormat(.regex), .notOfKind(.date), .notOfKind(.time), .notOfKind(.dateTime), .typedNotList, .whatWasTyped,
-    .moreItem, .weekdays, .insertMode, .commandMode, .replaceMode, .onlyDigits, .onlyNumbers, .onlyASCII,
-    .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged, .oneLineNotPasted,
   ]
+
+  /// Every phrase in a language, and what it inserts.
+  private static func texts(in language: DisplayLanguage) -> [(text: String, inserts: [String])] {
+    phrases.map { ($0.0.text(in: language), $0.inserts) } + constant.map { ($0.text(in: language), []) }
+      + problems.map { ($0.0.text(in: language), $0.inserts) } + constantProblems.map { ($0.text(in: language), []) }
+  }
 
   @Test(arguments: DisplayLanguage.allCases)
   func `every language inserts what English inserts`(language: DisplayLanguage) {
-    for (phrase, parts) in Self.inserting {
-      let text = phrase.text(in: language)
-      for part in parts { #expect(text.contains(part), "\(phrase): \(text)") }
+    for (text, parts) in Self.texts(in: language) {
+      for part in parts { #expect(text.contains(part), "\(text)") }
     }
   }
 
   @Test(arguments: DisplayLanguage.allCases)
   func `no phrase is empty, ends with a period or has blanks at its ends`(language: DisplayLanguage) {
-    for phrase in Self.constant + Self.inserting.map(\.0) {
-      let text = phrase.text(in: language)
+    for (text, _) in Self.texts(in: language) {
       #expect(!text.isEmpty && text.last != "." && text.last != "。" && text.first != " " && text.last != " ", "\(text)")
     }
   }
 
   @Test(arguments: DisplayLanguage.allCases.filter { $0 != .english })
   func `hardly anything is left in English`(language: DisplayLanguage) {
-    let same = (Self.constant + Self.inserting.map(\.0)).filter { $0.text(in: language) == $0.text(in: .english) }
+    let same = zip(Self.texts(in: language), Self.texts(in: .english)).filter { $0.0.text == $0.1.text }
     // Some words are the same; an author's are not ours.
     #expect(same.count <= 4, "\(same)")
   }

@@ -124,7 +124,7 @@ extension FieldModel {
     let answer = stored.current
     let values = if case .list(let items) = answer { items } else { answer == .null ? [] : [answer] }
     guard let absent = values.first(where: { list.index(of: $0) == nil }) else { return nil }
-    return form.words(isGone && !definition.isSecret ? .notOffered(absent.text) : .notAnOption)
+    return form.words(isGone && !definition.isSecret ? ProblemPhrase.notOffered(absent.text) : .notAnOption)
   }
 
   /// True if more than the value decides its problems: then they are an attribute of the graph, evaluated only when
@@ -179,7 +179,7 @@ extension FieldModel {
       (list?.rows ?? []).flatMap { row in
         row.fields.flatMap { field in
           (field.errors.value + field.errorsInRows).map {
-            form.words(.inRow(row.index.value + 1, field.definition.label, $0))
+            form.words(ProblemPhrase.inRow(row.index.value + 1, field.definition.label, $0))
           }
         }
       }

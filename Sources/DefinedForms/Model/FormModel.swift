@@ -102,6 +102,7 @@ package final class FormModel: ExpressionScope {
 
   /// Words of our own in the form's language.
   func words(_ phrase: Phrase) -> String { phrase.text(in: definition.language) }
+  func words(_ problem: ProblemPhrase) -> String { problem.text(in: definition.language) }
 
   /// The field that a control edits.
   func field(of control: Control) -> FieldModel? { focus.fieldValue(of: control).flatMap { $0 }.flatMap(field) }

@@ -130,21 +130,21 @@ final class ToolbarEntry {
   private static func ready(
     _ word: ToolbarItemDefinition.Ready, of form: FormModel, besides taken: Set<Key> = []
   ) -> ToolbarEntry {
-    let (label, number, action): (Phrase, Int, ToolbarAction) =
+    let (label, number, action): (String, Int, ToolbarAction) =
       switch word {
-      case .previous: (.previousItem, 2, .defined(.previous))
-      case .next: (.nextItem, 3, .defined(.next))
-      case .clear: (.clearItem, 4, .clearFocused)
-      case .suggest: (.suggestItem, 5, .defined(.suggest))
-      case .undo: (.undoItem, 6, .defined(.undo))
-      case .reveal: (.revealItem, 7, .defined(.toggleReveal))
-      case .cancel: (.cancelItem, 9, .defined(.cancel))
+      case .previous: (form.words(.previousItem), 2, .defined(.previous))
+      case .next: (form.words(.nextItem), 3, .defined(.next))
+      case .clear: (form.words(.clearItem), 4, .clearFocused)
+      case .suggest: (form.words(.suggestItem), 5, .defined(.suggest))
+      case .undo: (form.words(.undoItem), 6, .defined(.undo))
+      case .reveal: (form.words(.revealItem), 7, .defined(.toggleReveal))
+      case .cancel: (form.words(.cancelItem), 9, .defined(.cancel))
       // The same as the button, by the same name.
-      case .done: (.own(form.definition.submitLabel), 10, .defined(.submit))
+      case .done: (form.definition.submitLabel, 10, .defined(.submit))
       }
     let key = Key(.function(number))
     return ToolbarEntry(
-      label: label.text(in: form.definition.language), key: taken.contains(key.legacyEquivalent) ? nil : key,
+      label: label, key: taken.contains(key.legacyEquivalent) ? nil : key,
       action: action, isBetweenFields: word == .previous || word == .next)
   }
 

@@ -19,7 +19,7 @@ struct RuleSentences {
   func of(_ field: FieldDefinition) -> [String] { own(field) + acrossFields[field.id, default: []].map(\.message) }
 
   private func own(_ field: FieldDefinition) -> [String] {
-    func say(_ phrase: Phrase) -> String { phrase.text(in: field.language) }
+    func say(_ phrase: ProblemPhrase) -> String { phrase.text(in: field.language) }
     var sentences: [String] = []
     switch field.kind {
     case .text(let traits):
@@ -65,7 +65,7 @@ struct RuleSentences {
 }
 
 extension TextTraits {
-  fileprivate var pathTarget: Phrase.PathTarget {
+  fileprivate var pathTarget: ProblemPhrase.PathTarget {
     switch pathKind {
     case .file: .file
     case .directory: .directory

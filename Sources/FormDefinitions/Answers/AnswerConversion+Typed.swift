@@ -48,7 +48,7 @@ extension AnswerConversion {
 
   /// Quoted only where it is no answer, and no secret.
   private static func shown(_ content: String, _ field: FieldDefinition) -> String {
-    field.isSecret ? Phrase.whatWasTyped.text(in: field.language) : Problem.quoted(content)
+    field.isSecret ? ProblemPhrase.whatWasTyped.text(in: field.language) : Problem.quoted(content)
   }
 
   private static func mismatch(

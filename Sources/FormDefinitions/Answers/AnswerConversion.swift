@@ -166,9 +166,10 @@ extension AnswerMismatch {
     if field.isSecret { return AnswerMismatch("the value is not one of the options") }
     let nearest = NearestWord.to(value.text, among: Array(known.prefix(2000)))
     let help =
-      nearest.map { Phrase.didYouMean($0).text(in: field.language) }
+      nearest.map { ProblemPhrase.didYouMean($0).text(in: field.language) }
       ?? (known.count <= 12 && !known.isEmpty ? "options are \(known.joined(separator: ", "))" : nil)
-    return AnswerMismatch(Phrase.typedNotOption(shown: Problem.quoted(value.text)).text(in: field.language), help: help)
+    return AnswerMismatch(
+      ProblemPhrase.typedNotOption(shown: Problem.quoted(value.text)).text(in: field.language), help: help)
   }
 }
 

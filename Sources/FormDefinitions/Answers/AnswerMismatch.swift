@@ -17,7 +17,7 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
 
   private enum Reason: Hashable {
     case sentence(String)
-    case phrase(Phrase, DisplayLanguage)
+    case phrase(ProblemPhrase, DisplayLanguage)
   }
 
   package init(_ message: String, help: String? = nil) {
@@ -26,5 +26,5 @@ package struct AnswerMismatch: Error, Sendable, Hashable {
   }
 
   /// A phrase in the language of the field.
-  init(_ phrase: Phrase, _ field: FieldDefinition) { reason = .phrase(phrase, field.language) }
+  init(_ phrase: ProblemPhrase, _ field: FieldDefinition) { reason = .phrase(phrase, field.language) }
 }

@@ -2,7 +2,8 @@ internal import Values
 internal import Wording
 
 extension FieldValidation {
-  static func boundProblems<Value>(_ value: Value, _ limits: Limits<Value>, text: (Value) -> String) -> [Phrase] {
+  static func boundProblems<Value>(_ value: Value, _ limits: Limits<Value>, text: (Value) -> String) -> [ProblemPhrase]
+  {
     if let bound = limits.minimum, value < bound { return [.below(text(bound))] }
     if let bound = limits.maximum, value > bound { return [.above(text(bound))] }
     if let bound = limits.exclusiveMinimum, value <= bound { return [.notMoreThan(text(bound))] }
@@ -10,12 +11,14 @@ extension FieldValidation {
     return []
   }
 
-  static func multiples(_ value: Number, _ limits: Limits<Number>) -> [Phrase] {
+  static func multiples(_ value: Number, _ limits: Limits<Number>) -> [ProblemPhrase] {
     guard let step = limits.multipleOf, !value.isMultiple(of: step) else { return [] }
     return [.notMultiple(step.text)]
   }
 
-  static func momentProblems(_ value: AnswerValue, _ field: FieldDefinition, _ limits: Limits<Moment>) -> [Phrase] {
+  static func momentProblems(_ value: AnswerValue, _ field: FieldDefinition, _ limits: Limits<Moment>)
+    -> [ProblemPhrase]
+  {
     guard case .string(let text) = value else { return [] }
     let moment: Moment
     do throws(CalendarError) {
@@ -47,7 +50,7 @@ extension Number {
 
 extension FieldType {
   /// What an answer of a type of moments is.
-  var momentKind: Phrase.Kind {
+  var momentKind: ProblemPhrase.Kind {
     switch self {
     case .date: .date
     case .time: .time

@@ -2,7 +2,8 @@ package import Expressions
 internal import Wording
 
 extension FieldValidation {
-  static func choiceProblems(_ value: AnswerValue, _ field: FieldDefinition, _ choice: ChoiceTraits) -> [Phrase] {
+  static func choiceProblems(_ value: AnswerValue, _ field: FieldDefinition, _ choice: ChoiceTraits) -> [ProblemPhrase]
+  {
     guard field.type == .multiselect else { return optionProblem(value, choice).map { [$0] } ?? [] }
     guard case .list(let items) = value else { return [] }
     if let problem = items.lazy.compactMap({ optionProblem($0, choice) }).first { return [problem] }
@@ -12,7 +13,7 @@ extension FieldValidation {
 
   static func listProblems(
     _ value: AnswerValue, _ list: ListTraits, _ checking: RowChecking, _ lookup: (String) -> ExpressionValue?
-  ) -> [Phrase] {
+  ) -> [ProblemPhrase] {
     guard case .list(let rows) = value else { return [] }
     var problems = rowCountProblems(rows, list.items)
     guard checking == .included else { return problems }
@@ -46,7 +47,7 @@ extension FieldValidation {
     return options.first { option in option.isRequired && !items.contains { $0.isSame(as: option.value) } }
   }
 
-  private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> Phrase? {
+  private static func optionProblem(_ value: AnswerValue, _ choice: ChoiceTraits) -> ProblemPhrase? {
     switch choice.options {
     case .computed, .live, .arriving: return nil
     case .lines(let file):
@@ -61,7 +62,7 @@ extension FieldValidation {
     }
   }
 
-  private static func rowCountProblems(_ rows: [AnswerValue], _ limits: ItemLimits) -> [Phrase] {
+  private static func rowCountProblems(_ rows: [AnswerValue], _ limits: ItemLimits) -> [ProblemPhrase] {
     if let minimum = limits.minItems, rows.count < minimum { return [.tooFewRows(minimum: minimum, count: rows.count)] }
     if let maximum = limits.maxItems, rows.count > maximum {
       return [.tooManyRows(maximum: maximum, count: rows.count)]
@@ -75,7 +76,7 @@ extension FieldValidation {
     return []
   }
 
-  private static func countProblems(_ items: [AnswerValue], _ limits: ItemLimits) -> [Phrase] {
+  private static func countProblems(_ items: [AnswerValue], _ limits: ItemLimits) -> [ProblemPhrase] {
     if let minimum = limits.minItems, items.count < minimum { return [.tooFew(minimum)] }
     if let maximum = limits.maxItems, items.count > maximum { return [.tooMany(maximum)] }
     if limits.uniqueItems, Set(items.map(\.canonical)).count < items.count { return [.notUnique] }

@@ -23,10 +23,10 @@ package enum FieldValidation {
 
   private static func phrases(
     _ value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
-  ) -> [Phrase] {
+  ) -> [ProblemPhrase] {
     guard field.hasAnswer, field.type != .computed else { return rules(of: value, field, lookup) }
     if value.isEmpty { return emptyProblems(value, field, lookup) }
-    var problems: [Phrase] = []
+    var problems: [ProblemPhrase] = []
     switch field.kind {
     case .text(let traits): if case .string(let text) = value { problems = textProblems(text, traits, field) }
     case .number(let limits, _):
@@ -59,7 +59,7 @@ package enum FieldValidation {
 
   private static func emptyProblems(
     _ value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
-  ) -> [Phrase] {
+  ) -> [ProblemPhrase] {
     if field.type == .multiselect, let option = field.choice.flatMap({ missingOption([], $0) }) {
       return [.mustBeChosen(option.label)]
     }
@@ -70,7 +70,7 @@ package enum FieldValidation {
     return []
   }
 
-  private static func required(_ field: FieldDefinition) -> Phrase {
+  private static func required(_ field: FieldDefinition) -> ProblemPhrase {
     switch field.type {
     case .select: .chooseRequired(field.label)
     case .multiselect: .chooseSeveralRequired(field.label)
@@ -84,7 +84,7 @@ package enum FieldValidation {
 
   private static func rules(
     of value: AnswerValue, _ field: FieldDefinition, _ lookup: (String) -> ExpressionValue?
-  ) -> [Phrase] {
+  ) -> [ProblemPhrase] {
     guard !field.rules.isEmpty else { return [] }
     let own = value.expressionValue(for: field)
     return field.rules.compactMap { rule in
@@ -104,8 +104,8 @@ package enum FieldValidation {
 }
 
 extension FieldValidation {
-  static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [Phrase] {
-    var problems: [Phrase] = []
+  static func textProblems(_ text: String, _ traits: TextTraits, _ field: FieldDefinition) -> [ProblemPhrase] {
+    var problems: [ProblemPhrase] = []
     let count = traits.countsCodePoints ? text.unicodeScalars.count : text.count
     if let minimum = traits.minLength, count < minimum { problems.append(.tooShort(minimum: minimum, count: count)) }
     if let maximum = traits.maxLength, count > maximum { problems.append(.tooLong(maximum: maximum, count: count)) }

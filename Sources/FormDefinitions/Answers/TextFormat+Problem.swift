@@ -5,7 +5,7 @@ internal import Wording
 
 extension TextFormat {
   /// The problem of a text in this format; nil if there is none.
-  func problem(in text: String, _ language: DisplayLanguage) -> Phrase? {
+  func problem(in text: String, _ language: DisplayLanguage) -> ProblemPhrase? {
     switch self {
     case .date: calendarProblem(language) { () throws(CalendarError) in _ = try CalendarDate(parsing: text) }
     case .time:
@@ -68,11 +68,12 @@ extension TextFormat {
     #"([A-Za-z0-9_]|%[0-9A-Fa-f]{2})(\.?([A-Za-z0-9_]|%[0-9A-Fa-f]{2}))*(:[1-9][0-9]{0,3}|\*)?"#
 
   /// What is wrong with a text as a content type, which says it in more detail.
-  private func typeProblem(_ type: TextContentType, in text: String, _ language: DisplayLanguage) -> Phrase? {
+  private func typeProblem(_ type: TextContentType, in text: String, _ language: DisplayLanguage) -> ProblemPhrase? {
     type.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
   }
 
-  private func calendarProblem(_ language: DisplayLanguage, _ read: () throws(CalendarError) -> Void) -> Phrase? {
+  private func calendarProblem(_ language: DisplayLanguage, _ read: () throws(CalendarError) -> Void) -> ProblemPhrase?
+  {
     do throws(CalendarError) {
       try read()
       return nil

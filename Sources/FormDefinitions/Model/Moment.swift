@@ -141,7 +141,7 @@ extension CalendarError {
   package var message: String { phrase.text(in: .english) }
 
   /// The same in any language.
-  var phrase: Phrase {
+  var phrase: ProblemPhrase {
     switch self {
     case .notADate(let text): .notADate(text)
     case .notATime(let text): .notATime(text)

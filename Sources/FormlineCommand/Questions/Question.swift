@@ -77,6 +77,7 @@ struct Question {
   }
 
   func say(_ phrase: Phrase) -> String { phrase.text(in: field.language) }
+  func say(_ problem: ProblemPhrase) -> String { problem.text(in: field.language) }
   func say(_ phrase: QuestionPhrase) -> String { phrase.text(in: field.language) }
 }
 
