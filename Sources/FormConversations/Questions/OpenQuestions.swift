@@ -46,6 +46,10 @@ package struct OpenQuestions {
     isComplete = wrong.isEmpty
   }
 
+  /// The names of the answers that the form needs, and of those that may be left out.
+  package var required: [String] { questions.filter(\.isRequired).map(\.field.definition.answerName) }
+  package var optional: [String] { questions.filter { !$0.isRequired }.map(\.field.definition.answerName) }
+
   /// Whether the form can be submitted as it is.
   package let isComplete: Bool
 
@@ -77,8 +81,7 @@ package struct OpenQuestions {
       .init(
         name: "properties",
         value: .object(questions.map { .init(name: $0.field.definition.answerName, value: $0.schema) })),
-      .init(
-        name: "required", value: .array(questions.filter(\.isRequired).map { .string($0.field.definition.answerName) })),
+      .init(name: "required", value: .array(required.map { .string($0) })),
       .init(name: "additionalProperties", value: false),
     ]
     return .object(members)

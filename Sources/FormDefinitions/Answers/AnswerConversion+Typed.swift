@@ -138,7 +138,9 @@ extension AnswerConversion {
     guard let root = outcome.root, outcome.problems.isEmpty else {
       return .failure(AnswerMismatch(.typedNotList, field))
     }
-    return convert(AnswerValue(root), for: field, in: context)
+    let value = AnswerValue(root)
+    // A row alone is a list of one.
+    return convert(field.type == .list && root.mapping != nil ? .list([value]) : value, for: field, in: context)
   }
 }
 

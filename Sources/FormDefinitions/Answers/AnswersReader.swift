@@ -37,6 +37,29 @@ package enum AnswersReader {
     return outcome.root?.mapping != nil && outcome.problems.isEmpty
   }
 
+  /// Reads assignments of the command line. Those of one `multiselect` or `list` add up; else the last one holds.
+  package static func parse(
+    _ assignments: [String], for form: FormDefinition, in context: ReadingContext = ReadingContext()
+  ) -> (answers: [String: AnswerValue], mismatches: [AnswerMismatch]) {
+    var answers: [String: AnswerValue] = [:]
+    var mismatches: [AnswerMismatch] = []
+    for assignment in assignments {
+      switch parse(assignment: assignment, for: form, in: context) {
+      case .success(let (id, value)):
+        guard case .list(let earlier)? = answers[id], case .list(let items) = value, let field = form.field(id) else {
+          answers[id] = value
+          continue
+        }
+        let new = field.type == .list ? items : items.filter { item in !earlier.contains { $0.isSame(as: item) } }
+        // In the order of the options, which each of them fits.
+        let sum = AnswerConversion.convert(.list(earlier + new), for: field, in: context)
+        answers[id] = (try? sum.get()) ?? value
+      case .failure(let mismatch): mismatches.append(mismatch)
+      }
+    }
+    return (answers, mismatches)
+  }
+
   /// Reads `ID=VALUE` of the command line, the value spelled as it is typed: `yes`, `2026-02-28`, `a,b` or `["a","b"]`
   /// for several options. An empty value is no answer.
   package static func parse(

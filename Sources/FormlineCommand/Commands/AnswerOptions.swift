@@ -15,7 +15,8 @@ struct AnswerOptions: ParsableArguments {
 
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Prefill one field; wins over --answers. May repeat.", valueName: "id=value"))
+    help: ArgumentHelp(
+      "Prefill one field; wins over --answers. May repeat; for a multiselect or list it adds.", valueName: "id=value"))
   var assignments: [String] = []
 
   @Option(

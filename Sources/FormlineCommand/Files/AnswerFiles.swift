@@ -52,15 +52,12 @@ nonisolated struct AnswerFiles {
       mistakes += diagnostics.map { $0.report(color: isColored) }
       answers.merge(given) { $1 }
     }
-    for assignment in options.assignments {
-      switch AnswersReader.parse(assignment: assignment, for: definition, in: context) {
-      case .success(let answer): answers[answer.id] = answer.value
-      case .failure(let mismatch):
-        let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
-        mistakes.append(
-          ReportedProblem(
-            of: mismatch.field, mismatch.message, hint: mismatch.help, text: DisplayText.visible(sentence)))
-      }
+    let (assigned, mismatches) = AnswersReader.parse(options.assignments, for: definition, in: context)
+    answers.merge(assigned) { $1 }
+    mistakes += mismatches.map { mismatch in
+      let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
+      return ReportedProblem(
+        of: mismatch.field, mismatch.message, hint: mismatch.help, text: DisplayText.visible(sentence))
     }
     return (answers, mistakes)
   }

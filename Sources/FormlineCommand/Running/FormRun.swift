@@ -1,5 +1,6 @@
 import CMemory
 import DefinedForms
+import FormConversations
 import FormDefinitions
 import Formline
 import Glibc
@@ -64,7 +65,24 @@ struct FormRun {
     var run = self
     // A workflow without inputs has nothing to ask.
     if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
-    try run.fill(definition, prefilled: prefilled, misfits: misfits, sink: sink)
+    do throws(CommandFailure) {
+      try run.fill(definition, prefilled: prefilled, misfits: misfits, sink: sink)
+    } catch {
+      guard error.status == .noTerminal else { throw error }
+      throw error.adding(try run.unanswered(definition, prefilled))
+    }
+  }
+
+  /// What there was nobody to ask for, with what must be answered first.
+  private func unanswered(
+    _ definition: FormDefinition, _ prefilled: [String: AnswerValue]
+  ) throws(CommandFailure) -> String {
+    var configuration = try configuration(prefilled: prefilled)
+    configuration.runCommand = nil
+    let open = OpenQuestions(of: UnattendedForm(definition: definition, configuration: configuration).judged())
+    let required = open.required.isEmpty ? "nothing that is required" : open.required.joined(separator: ", ")
+    let optional = open.optional.isEmpty ? "" : " (optional: \(open.optional.joined(separator: ", ")))"
+    return "not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand"
   }
 
   /// Has a prepared form filled in, and returns the answers after writing them.

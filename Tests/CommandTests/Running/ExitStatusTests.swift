@@ -128,6 +128,9 @@ import Testing
     #expect(command.status == 69)
     #expect(command.output == "")
     #expect(command.error.contains("--no-input") && command.error.contains("--keys"))
+    #expect(command.error.contains("formline: not answered: name (optional: "))
+    let rest = try DetachedCommand(["run", "form.yaml", "--set", "name=Ada"], folder: folder)
+    #expect(rest.error.contains("formline: not answered: nothing that is required (optional: "))
   }
 
   @Test func `a terminal without a type is not asked on either when there is none`() throws {

@@ -69,7 +69,7 @@ import Values
       ])
     let noTerminal = try DetachedCommand(["run", "a.yaml", "--problems", "json"], folder: folder)
     #expect(noTerminal.status == 69)
-    #expect(try objects(noTerminal.error).count == 1)
+    #expect(try objects(noTerminal.error).count == 2)
   }
 
   @Test func `test tells where scripts fail, and why`() throws {

@@ -119,6 +119,30 @@ struct AnswersReaderTests {
   ]
 
   @Test(
+    "assignments of one list add up, others replace",
+    arguments: [
+      (["tags=c", "tags=a"], "[\"a\",\"c\"]"), (["tags=a", "tags=a,b"], "[\"a\",\"b\"]"),
+      (["tags=c", "name=x", "tags="], "null"), (["name=a", "name=b"], "\"b\""),
+      (["guests={\"who\": \"Ada\"}", "guests={\"who\": \"Ada\"}"], "[{\"who\":\"Ada\"},{\"who\":\"Ada\"}]"),
+      (["guests=[{\"who\": \"Ada\"}]", "guests={\"who\": \"Bob\"}"], "[{\"who\":\"Ada\"},{\"who\":\"Bob\"}]"),
+    ])
+  func repeated(assignments: [String], expected: String) throws {
+    let form = try definition(
+      """
+      formline: 1
+      fields:
+        - {id: name}
+        - {id: tags, type: multiselect, options: [a, b, c]}
+        - {id: guests, type: list, fields: [{id: who}]}
+
+      """)
+    let (answers, mismatches) = AnswersReader.parse(assignments, for: form)
+    let id = String(assignments[0].prefix { $0 != "=" })
+    #expect(answers[id]?.json.text(.compact) == expected)
+    #expect(mismatches.isEmpty)
+  }
+
+  @Test(
     "options of a file are chosen by their lines, in their order",
     arguments: [
       ("cities=Ulm", "cities: [\"Ulm\"]"), ("cities=Ulm, Bonn", "cities: [\"Bonn\",\"Ulm\"]"),
