@@ -37,6 +37,8 @@
   X(form_remove_row, "form-remove-row") \
   X(form_move_row_up, "form-move-row-up") \
   X(form_move_row_down, "form-move-row-down") \
+  X(form_select_all, "form-select-all") \
+  X(form_select_none, "form-select-none") \
   X(form_reveal, "form-reveal") \
   X(form_help, "form-help") \
   X(form_redraw, "form-redraw") \

@@ -6,7 +6,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
   case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, closeThenCancel, cancelAtOnce
   case drawAgain, suspend, lineStartEnd, startEnd, wordBackOn, cutWordBefore, cutWordAfter, cutBeforeAfter
   case pasteCut, undo, earlierAnswers, searchAnswers, viCommands, viInsert, inEditor, anyKey, moreKeys
-  case rows, addRemoveRow, moveRow, undoRemoval
+  case rows, addRemoveRow, moveRow, undoRemoval, chooseAllOrNone
 
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
@@ -49,6 +49,10 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
         "option above, below", "Eintrag darüber, darunter", "choix au-dessus, au-dessous", "opción de arriba, de abajo",
         "上一项、下一项", "上の項目、下の項目")
     case .chooseOrNot: say("choose, or not", "wählen oder nicht", "choisir ou non", "elegir o no", "选择或取消", "選択、解除")
+    case .chooseAllOrNone:
+      say(
+        "choose all shown, none", "alle gezeigten wählen, keine", "choisir tout l’affiché, rien",
+        "elegir todo lo mostrado, nada", "全选显示的、全不选", "表示中をすべて選択、すべて解除")
     case .choose: say("choose", "wählen", "choisir", "elegir", "选择", "選択")
     case .filter: say("filter", "filtern", "filtrer", "filtrar", "筛选", "絞り込み")
     case .letters: say("letters", "Buchstaben", "lettres", "letras", "字母", "文字")

@@ -100,6 +100,8 @@ extension Phrase {
     case .removeItem: say("Remove", "Entfernen", "Retirer", "Quitar", "移除", "削除")
     case .okItem: say("OK", "OK", "OK", "Aceptar", "好", "OK")
     case .askAgainItem: say("Ask again", "Neu fragen", "Redemander", "Preguntar otra vez", "重新查询", "再取得")
+    case .allItem: say("All", "Alle", "Tout", "Todo", "全选", "すべて")
+    case .noneItem: say("None", "Keine", "Aucun", "Nada", "全不选", "なし")
     case .declineItem: say("Decline", "Ablehnen", "Refuser", "Rechazar", "拒绝", "拒否")
     case .agree: say("Agree", "Zustimmen", "Accepter", "Aceptar", "同意", "同意する")
     case .calendarItem: say("Calendar", "Kalender", "Calendrier", "Calendario", "日历", "カレンダー")
@@ -122,6 +124,21 @@ extension Phrase {
       say("nothing matches", "nichts gefunden", "rien ne correspond", "nada coincide", "没有匹配项", "該当なし")
     case .typeToFilter:
       say("type to filter", "tippen, um zu filtern", "taper pour filtrer", "escribir para filtrar", "输入以筛选", "入力して絞り込み")
+    case .chosen(let count, let least, let most):
+      (most.map { most in
+        say(
+          "\(count) of \(most) chosen", "\(count) von \(most) gewählt",
+          "\(count) sur \(most) \(say.isOne(count) ? "choisi" : "choisis")",
+          "\(count) de \(most) \(say.isOne(count) ? "elegido" : "elegidos")", "已选 \(count) 项，最多 \(most) 项",
+          "\(most) 件まで、\(count) 件選択")
+      }
+        ?? say(
+          "\(count) chosen", "\(count) gewählt", "\(count) \(say.isOne(count) ? "choisi" : "choisis")",
+          "\(count) \(say.isOne(count) ? "elegido" : "elegidos")", "已选 \(count) 项", "\(count) 件選択"))
+        + (count < least
+          ? say(
+            ", at least \(least)", ", mindestens \(least)", ", au moins \(least)", ", al menos \(least)",
+            "，至少 \(least) 项", "、\(least) 件以上") : "")
     case .moreItem: say("More", "Mehr", "Plus", "Más", "更多", "その他")
     case .place(let place, let count):
       say(

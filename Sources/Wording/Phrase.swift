@@ -33,7 +33,7 @@ package enum Phrase: Hashable, Sendable {
 
   // Items of the toolbar.
   case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem,
-    okItem, calendarItem, declineItem, askAgainItem
+    okItem, calendarItem, declineItem, askAgainItem, allItem, noneItem
   /// The prompt of a search field.
   case searchPrompt
 
@@ -45,6 +45,8 @@ package enum Phrase: Hashable, Sendable {
 
   // Controls.
   case yes, no, choose, nothingMatches, typeToFilter
+  /// How many options are chosen, and how many should be.
+  case chosen(Int, least: Int, most: Int?)
   /// The items of a row that has no room for all.
   case moreItem
   /// The highlighted entry of how many.

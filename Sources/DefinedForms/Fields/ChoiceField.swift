@@ -202,8 +202,12 @@ final class DefinedOptions: OptionProvider {
     let value = option(at: index).value
     lastFound = index < count ? index : place(of: value)
     guard type == .multiselect else { return value.isSame(as: answer) ? .null : value }
-    var chosen = Set(selected(answer))
-    chosen.formSymmetricDifference([index])
+    return turning([index], answer: answer)
+  }
+
+  /// The answer after turning each of several options on or off.
+  func turning(_ indices: [Int], answer: AnswerValue) -> AnswerValue {
+    let chosen = Set(selected(answer)).symmetricDifference(indices)
     return .list(chosen.sorted().map { option(at: $0).value })
   }
 }

@@ -64,6 +64,8 @@ final class ToolbarEntry {
   enum ToolbarAction {
     case clearFocused
     case addRow, removeRow
+    /// Every option that a list of several choices shows, or none.
+    case chooseAll, chooseNone
     /// The source of the focused field, which has failed.
     case askAgain
     case defined(ActionDefinition)
@@ -92,7 +94,7 @@ final class ToolbarEntry {
   private static func defined(of form: FormModel) -> [ToolbarEntry] {
     let language = form.definition.language
     guard let items = form.definition.toolbar else {
-      return standard.map { ready($0, of: form) } + rowItems(language)
+      return standard.map { ready($0, of: form) } + ownItems(of: form)
     }
     // An empty toolbar is wanted empty.
     guard !items.isEmpty else { return [] }
@@ -110,20 +112,30 @@ final class ToolbarEntry {
           action: .defined(item.action))
       }
     }
-    guard !form.lists.isEmpty else { return own }
-    return own + rowItems(language, besides: taken)
+    return own + ownItems(of: form, besides: taken)
   }
 
-  /// Further items of every toolbar while focus is in a list.
+  /// Further items of every toolbar while focus is in a list of rows, or of several choices.
   /// - Parameter taken: The keys of explicit items, which win.
-  private static func rowItems(_ language: DisplayLanguage, besides taken: Set<Key> = []) -> [ToolbarEntry] {
-    let items: [(Phrase, Key, ToolbarAction)] = [
-      (.addItem, Key(.function(8)), .addRow), (.removeItem, Key(.function(8), .shift), .removeRow),
-    ]
+  private static func ownItems(of form: FormModel, besides taken: Set<Key> = []) -> [ToolbarEntry] {
+    var items: [(Phrase, Key, ToolbarAction)] = []
+    if hasSeveralChoices(form.fields.map(\.definition)) {
+      items += [
+        (.allItem, ChoiceControl.allKey, .chooseAll), (.noneItem, ChoiceControl.noneKey, .chooseNone),
+      ]
+    }
+    if !form.lists.isEmpty {
+      items += [(.addItem, Key(.function(8)), .addRow), (.removeItem, Key(.function(8), .shift), .removeRow)]
+    }
     return items.map { item in
       ToolbarEntry(
-        label: item.0.text(in: language), key: taken.contains(item.1.legacyEquivalent) ? nil : item.1, action: item.2)
+        label: item.0.text(in: form.definition.language), key: taken.contains(item.1.legacyEquivalent) ? nil : item.1,
+        action: item.2)
     }
+  }
+
+  private static func hasSeveralChoices(_ fields: [FieldDefinition]) -> Bool {
+    fields.contains { $0.type == .multiselect || hasSeveralChoices($0.list?.fields ?? []) }
   }
 
   /// - Parameter taken: The keys of items that are written out; they go before.
@@ -158,6 +170,7 @@ final class ToolbarEntry {
     switch action {
     case .addRow: return field.map { $0.list != nil || $0.row != nil } ?? false
     case .removeRow: return field?.row != nil
+    case .chooseAll, .chooseNone: return field?.definition.type == .multiselect
     case .askAgain: return field?.canAskAgain ?? false
     case .clearFocused, .defined, .hosted: break
     }
@@ -186,6 +199,8 @@ final class ToolbarEntry {
     case .clearFocused: focused?.edit(.null)
     case .addRow: form.performRowCommand(.addRow)
     case .removeRow: form.performRowCommand(.removeRow)
+    case .chooseAll: form.session?.offer(command: "form-select-all")
+    case .chooseNone: form.session?.offer(command: "form-select-none")
     case .askAgain: focused?.askSource()
     case .defined(let action): form.perform(action, from: focused)
     case .hosted(let action): if let session = form.session { action(session) }

@@ -159,6 +159,8 @@ private struct ComputedControl: View {
 private struct ChoiceFieldControl: View {
   let field: FieldModel
 
+  private var limits: ItemLimits? { field.definition.choice?.items }
+
   var body: some View {
     if let options = field.options?.value {
       let answer = field.answer
@@ -168,6 +170,9 @@ private struct ChoiceFieldControl: View {
         isSecret: field.definition.isSecret, allowsNone: !field.isRequired.value
       ) { index in
         field.edit(options.list.choosing(index, answer: answer, of: field.definition.type))
+      }
+      .limited(least: limits?.minItems ?? 0, most: limits?.maxItems) { indices in
+        field.edit(options.list.turning(indices, answer: answer))
       }
       .onAppear { field.askSource() }
     }

@@ -1,6 +1,7 @@
 package import LineEditing
 package import TerminalModel
 package import ViewTree
+import Wording
 
 /// A list to choose from: Up and Down move, and lead out of it at its ends; typing filters; Space or Return chooses.
 ///
@@ -14,6 +15,10 @@ package final class ChoiceControl: Control {
   /// How many entries there were when the matches were found.
   private var knownCount = 0
   var allowsSeveral = false
+  /// How many are to be chosen at least and at most, where several can be.
+  var limits: (least: Int, most: Int?) = (0, nil)
+  /// Turns several entries on or off at once.
+  var selectSeveral: (([Int]) -> Void)?
   /// True where a single choice can be taken back.
   var allowsNone = false
   var isSelected: (Int) -> Bool = { _ in false }
@@ -48,7 +53,9 @@ package final class ChoiceControl: Control {
   var highlighted: Int { window.highlighted ?? 0 }
   var firstRow: Int { window.firstRow }
 
-  private func highlight(_ place: Int) { window.highlight(place, count: matches.count, rows: visibleRows) }
+  private func highlight(_ place: Int, margin: Int = 1) {
+    window.highlight(place, count: matches.count, rows: visibleRows, margin: margin)
+  }
 
   /// The entries have changed.
   package func optionsDidChange() {
@@ -152,6 +159,8 @@ package final class ChoiceControl: Control {
     case "form-page-up" where matches.count > visibleRows: move(by: -visibleRows)
     case "form-page-down" where matches.count > visibleRows: move(by: visibleRows)
     case "form-reveal" where isSecret: toggleReveal()
+    case "form-select-all" where allowsSeveral: chooseMatches(true)
+    case "form-select-none" where allowsSeveral: chooseMatches(false)
     // What was typed is no entry: it is not passed over in silence.
     case "form-submit" where matches.isEmpty && !filter.isEmpty: break
     case "form-submit":
@@ -163,8 +172,18 @@ package final class ChoiceControl: Control {
     return true
   }
 
-  /// Home and End, as long as they have no text to move in.
+  /// Chooses every entry that the filter shows, unless readline has the key for a command of ours; `noneKey` gives them
+  /// up.
+  package static let allKey = Key(.character("a"), .alt)
+  package static let noneKey = Key(.character("n"), .alt)
+
+  /// Home and End, as long as they have no text to move in; the keys for every entry.
   package override func press(_ key: Key) -> Bool {
+    if allowsSeveral, key == Self.allKey || key == Self.noneKey {
+      guard LineEditor.shared.isBound(keySequence: key.bytes)?.hasPrefix("form-") != true else { return false }
+      chooseMatches(key == Self.allKey)
+      return true
+    }
     guard matches.count > 0, filter.isEmpty, key.modifiers.isEmpty else { return false }
     switch key.base {
     case .home: move(by: -matches.count)
@@ -200,12 +219,27 @@ package final class ChoiceControl: Control {
     select(index)
   }
 
+  /// Turns on, or off, every entry that the filter shows.
+  private func chooseMatches(_ isChosen: Bool) {
+    // A text that is none of the entries yet stands behind them.
+    let entries = matches.filter { $0 < options.count && options.isEnabled(at: $0) && isSelected($0) != isChosen }
+    guard !entries.isEmpty, let selectSeveral else { return }
+    if isChosen, let most = limits.most, selected().count + entries.count > most {
+      SessionChrome.of(host)?.notice.value = ProblemPhrase.tooMany(most).text(in: language)
+      return
+    }
+    showsChoice = true
+    selectSeveral(entries)
+    list?.listDidChange()
+  }
+
   package override func click(at point: Point) {
     guard let place = list?.entry(atRow: Int(point.y)), matches.indices.contains(place), isEnabled(place) else {
       return
     }
     isTouched = true
-    highlight(place)
+    // Nothing moves below the mouse.
+    highlight(place, margin: 0)
     choose(atPlace: place)
     list?.listDidChange()
   }
@@ -214,6 +248,12 @@ package final class ChoiceControl: Control {
 
   /// True if a row for the filter stands above the entries.
   var showsFilter: Bool { !filter.isEmpty || options.count > visibleRows }
+
+  /// How many are chosen of how many, where several can be and it is no secret.
+  var tally: String? {
+    guard allowsSeveral, !isSecret else { return nil }
+    return Phrase.chosen(selected().count, least: limits.least, most: limits.most).text(in: language)
+  }
 
   package override func bufferDidChange() {
     let typed = buffer.text

@@ -9,6 +9,8 @@ package struct ChoiceList: View {
   let isSecret: Bool
   let allowsNone: Bool
   let select: (Int) -> Void
+  private var limits: (least: Int, most: Int?) = (0, nil)
+  private var selectSeveral: (([Int]) -> Void)?
   @Controlled private var control: ChoiceControl
 
   /// - Parameters:
@@ -30,12 +32,23 @@ package struct ChoiceList: View {
     self.select = select
   }
 
+  /// The same with how many are to be chosen, and a way to choose many at once.
+  /// - Parameter selectSeveral: Turns each of several entries on or off.
+  package func limited(
+    least: Int, most: Int?, selectSeveral: @escaping ([Int]) -> Void
+  ) -> ChoiceList {
+    var list = self
+    list.limits = (least, most)
+    list.selectSeveral = selectSeveral
+    return list
+  }
+
   package var body: some View {
     ChoiceLeaf(
       options: options, isSelected: { [selected] in selected.containsSorted($0) },
       selected: { [selected] in selected }, allowsSeveral: allowsSeveral,
       prompt: prompt, select: select, isFocused: control.isFocused, control: control,
-      isSecret: isSecret, allowsNone: allowsNone
+      isSecret: isSecret, allowsNone: allowsNone, limits: limits, selectSeveral: selectSeveral
     )
     .focusTarget(control)
   }
@@ -55,10 +68,14 @@ struct ChoiceLeaf: LeafView {
   var isAlwaysOpen = false
   var isSecret = false
   var allowsNone = false
+  var limits: (least: Int, most: Int?) = (0, nil)
+  var selectSeveral: (([Int]) -> Void)?
 
   static func makeNode(inputs: ViewInputs) -> ChoiceNode { ChoiceNode(host: inputs.host) }
 
   func update(_ node: ChoiceNode, environment: EnvironmentValues) {
+    control.limits = limits
+    control.selectSeveral = selectSeveral
     control.allowsSeveral = allowsSeveral
     control.isSelected = isSelected
     control.selected = selected

@@ -42,7 +42,7 @@ package final class ChoiceNode: DisplayNode {
     guard let control else { return 1 }
     let entries = entriesInSight(of: control)
     let rows = entries.reduce(0) { $0 + self.rows(ofEntry: $1, of: control) }
-    return max(1, rows) + (control.showsFilter ? 1 : 0)
+    return max(1, rows) + firstEntryRow
   }
 
   private func entriesInSight(of control: ChoiceControl) -> Range<Int> {
@@ -61,7 +61,8 @@ package final class ChoiceNode: DisplayNode {
 
   // Places.
 
-  private var firstEntryRow: Int { control?.showsFilter == true ? 1 : 0 }
+  /// Above the entries stand the filter and how many are chosen.
+  private var firstEntryRow: Int { control.map { $0.showsFilter || $0.tally != nil } == true ? 1 : 0 }
 
   /// The row of an entry, by its place among the matches.
   func row(ofEntry place: Int) -> Int {
@@ -114,24 +115,40 @@ package final class ChoiceNode: DisplayNode {
   private var sign: String { isEnabled ? "▾" : "" }
 
   private func drawOpen(_ control: ChoiceControl, in canvas: Canvas) {
-    if control.showsFilter { drawFilter(control, in: canvas) }
+    drawHead(control, in: canvas)
     if control.matches.isEmpty {
       // Options that are still to come have not been looked through.
       write(
         control.options.count == 0 ? prompt : Phrase.nothingMatches.text(in: language), in: canvas,
         at: Point(x: 2, y: Double(firstEntryRow)), style: theme.placeholder)
     }
-    for place in entriesInSight(of: control) { drawEntry(control, at: place, in: canvas) }
+    let entries = entriesInSight(of: control)
+    for place in entries { drawEntry(control, at: place, in: canvas) }
+    if entries.lowerBound > 0 { drawMore("↑", at: entries.lowerBound, of: control, in: canvas) }
+    if entries.upperBound < control.matches.count { drawMore("↓", at: entries.upperBound - 1, of: control, in: canvas) }
   }
 
-  private func drawFilter(_ control: ChoiceControl, in canvas: Canvas) {
+  /// The sign that the list goes on above its first entry on the screen, or below the last.
+  private func drawMore(_ sign: String, at place: Int, of control: ChoiceControl, in canvas: Canvas) {
+    let column = isFocused && place == control.highlighted ? 1.0 : 0
+    canvas.write(sign, at: Point(x: column, y: Double(row(ofEntry: place))), style: theme.sign)
+  }
+
+  private func drawHead(_ control: ChoiceControl, in canvas: Canvas) {
+    let end = control.showsFilter ? drawFilter(control, in: canvas) : 0
+    guard let tally = control.tally else { return }
+    write(tally, in: canvas, at: Point(x: Double(end + 2), y: 0), style: theme.hint)
+  }
+
+  /// - Returns: The column behind it.
+  private func drawFilter(_ control: ChoiceControl, in canvas: Canvas) -> Int {
     let typed =
       control.filter.isEmpty
       ? Phrase.typeToFilter.text(in: language) : DisplayText.visible(control.filter, lines: .single)
     canvas.write("/ ", at: .zero, style: theme.hint)
     let end = write(
       typed, in: canvas, at: Point(x: 2, y: 0), style: control.filter.isEmpty ? theme.placeholder : theme.value)
-    write(
+    return write(
       "\(control.matches.count)/\(control.options.count)", in: canvas, at: Point(x: Double(end + 2), y: 0),
       style: theme.hint)
   }
@@ -143,7 +160,7 @@ package final class ChoiceNode: DisplayNode {
     let y = Double(row(ofEntry: place))
     let style = entryStyle(control, at: index, isMarked: isHighlighted || isSelected)
     write(isHighlighted ? "›" : " ", in: canvas, at: Point(x: 0, y: y), style: theme.focusedLabel)
-    write(mark(isSelected, of: control), in: canvas, at: Point(x: 2, y: y), style: style)
+    write(mark(isSelected, at: index, of: control), in: canvas, at: Point(x: 2, y: y), style: style)
     let left = textColumn(of: control)
     if columns(at: index, of: control) <= cellCount(size.width) - left {
       var column = left
@@ -158,12 +175,14 @@ package final class ChoiceNode: DisplayNode {
   }
 
   private func entryStyle(_ control: ChoiceControl, at index: Int, isMarked: Bool) -> Style {
-    guard control.options.isEnabled(at: index) else { return theme.placeholder }
+    guard control.options.isEnabled(at: index) else { return theme.disabled }
     return isMarked ? theme.selection : theme.value
   }
 
-  private func mark(_ isSelected: Bool, of control: ChoiceControl) -> String {
-    control.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
+  /// What cannot be chosen has no box to fill.
+  private func mark(_ isSelected: Bool, at index: Int, of control: ChoiceControl) -> String {
+    if !isSelected, !control.options.isEnabled(at: index) { return control.allowsSeveral ? " · " : "·" }
+    return control.allowsSeveral ? (isSelected ? "[✓]" : "[ ]") : (isSelected ? "●" : "○")
   }
 
   private func textColumn(of control: ChoiceControl) -> Int { control.allowsSeveral ? 6 : 4 }

@@ -7,11 +7,14 @@ struct ListWindow {
   private(set) var firstRow = 0
 
   /// Highlights an entry and scrolls to it, no further than needed.
-  mutating func highlight(_ place: Int?, count: Int, rows: Int = mostRows) {
+  /// - Parameter margin: How many entries beyond it are to be seen as well, where there are some.
+  mutating func highlight(_ place: Int?, count: Int, rows: Int = mostRows, margin: Int = 1) {
     highlighted = place
+    if let place {
+      let margin = rows > 2 ? margin : 0
+      firstRow = max(min(firstRow, place - margin), place - rows + 1 + margin)
+    }
     firstRow = max(0, min(firstRow, count - rows))
-    guard let place else { return }
-    firstRow = max(min(firstRow, place), place - rows + 1)
   }
 
   /// The list begins at its first entry again.

@@ -202,6 +202,12 @@ package final class PopupList: Popup {
       if showsSources { write(line.source, in: canvas, from: sourceColumn, to: room, row, theme.hint) }
     }
     guard isLong else { return }
+    // The highlighted entry stands at an end only where the list ends, or the mouse put it there.
+    let last = window.firstRow + lines.count - 1
+    if window.firstRow > 0, window.firstRow != highlighted { canvas.write("↑", at: .zero, style: theme.sign) }
+    if last + 1 < entries.count, last != highlighted {
+      canvas.write("↓", at: Point(x: 0, y: Double(lines.count - 1)), style: theme.sign)
+    }
     let place = Phrase.place((highlighted ?? 0) + 1, of: entries.count).text(in: language)
     write(place, in: canvas, from: Self.margin, to: room, ListWindow.mostRows, theme.hint)
   }

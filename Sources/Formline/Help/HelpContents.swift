@@ -28,7 +28,7 @@ struct HelpContents {
         + [
           entry(Self.space, list.allowsSeveral ? .chooseOrNot : .choose),
           entry(HelpPhrase.letters.text(in: language), .filter),
-        ] + entries([(["form-submit"], .submitField)])
+        ] + chooseAllKeys(of: list) + entries([(["form-submit"], .submitField)])
     case is RowPickerControl: [entry(Self.space, .choose)] + entries([(["form-submit"], .submitField)])
     case is StepperControl: entries([(["form-up", "form-down"], .nextValue), (["form-submit"], .submitField)])
     case is SliderControl: entries([(["forward-char", "backward-char"], .nextValue), (["form-submit"], .submitField)])
@@ -65,6 +65,14 @@ struct HelpContents {
     guard text.isSecure else { return [] }
     let bound = entries([(["form-reveal"], .showTyped)])
     return bound.isEmpty ? text.revealKeyName.map { [entry($0, .showTyped)] } ?? [] : bound
+  }
+
+  /// Keys that readline has for it, else those of the list.
+  private func chooseAllKeys(of list: ChoiceControl) -> [HelpEntry] {
+    guard list.allowsSeveral, list.selectSeveral != nil else { return [] }
+    let bound = entries([(["form-select-all", "form-select-none"], .chooseAllOrNone)])
+    guard bound.isEmpty else { return bound }
+    return [entry(KeyNames.joined([ChoiceControl.allKey.name, ChoiceControl.noneKey.name]), .chooseAllOrNone)]
   }
 
   private func suggestionKeys(of text: TextControl) -> [HelpEntry] {

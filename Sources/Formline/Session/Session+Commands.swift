@@ -33,6 +33,9 @@ extension Session {
     settle()
   }
 
+  /// Runs a command in the focused control alone, as its key would.
+  package func offer(command name: String) { _ = focus.focused?.perform(EditorCommand(name: name)) }
+
   private func performDefault(_ command: EditorCommand) {
     let count = command.count == 0 ? 1 : command.count
     if focus.focused == nil, scrollWithoutFocus(command.name, times: count) { return }

@@ -25,6 +25,7 @@ struct ReboundKeyTests {
       - {id: plan, type: select, options: [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]}
       - {id: note, type: textarea, default: "one\\ntwo"}
       - {id: people, type: list, default: [{person: p}, {person: q}], fields: [{id: person}]}
+      - {id: tags, type: multiselect, options: [x, y]}
       - {id: mark, default: "-"}
     toolbar:
     \((1...12).map { "  - {label: T\($0), action: {set: {mark: \"'\($0)'\"}}}\n" }.joined())
@@ -120,6 +121,10 @@ struct ReboundKeyTests {
       form.press("Enter")
       return form.value(of: "name") == "Ada Lovelace"
     },
+    Case(command: "form-select-all", field: "tags", prepare: { $0.press("Space") }) {
+      $0.value(of: "tags") == ["x", "y"]
+    },
+    Case(command: "form-select-none", field: "tags", prepare: { $0.press("Space") }) { $0.value(of: "tags") == [] },
     Case(command: "form-add-row", field: "people[0].person") { $0.exists("people[2].person") },
     Case(command: "form-remove-row", field: "people[1].person") { !$0.exists("people[1].person") },
     Case(command: "form-move-row-down", field: "people[0].person", prepare: { $0.type("x") }) {

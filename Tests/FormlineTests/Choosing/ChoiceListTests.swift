@@ -8,6 +8,7 @@ import Testing
     let entries: OptionList
     let selection: Box<Set<Int>>
     let allowsSeveral: Bool
+    var most: Int?
     @State private var selected: Set<Int> = []
 
     var body: some View {
@@ -16,6 +17,10 @@ import Testing
           ChoiceList(options: entries, selected: selected.sorted(), allowsSeveral: allowsSeveral, prompt: "choose…") {
             index in
             selected = allowsSeveral ? selected.symmetricDifference([index]) : [index]
+            selection.value = selected
+          }
+          .limited(least: 1, most: most) { indices in
+            selected = selected.symmetricDifference(indices)
             selection.value = selected
           }
         }
@@ -48,15 +53,50 @@ import Testing
   }
 
   private func open(
-    _ labels: [String], disabled: Set<String> = [], columns: Int = 40, rows: Int = 20, allowsSeveral: Bool = false
+    _ labels: [String], disabled: Set<String> = [], columns: Int = 40, rows: Int = 20, allowsSeveral: Bool = false,
+    most: Int? = nil
   ) -> (form: TestForm, selection: Box<Set<Int>>) {
     let entries = OptionList(labels.map { OptionList.Entry(label: $0, isEnabled: !disabled.contains($0)) })
     let selection = Box<Set<Int>>([])
     let form = TestForm(columns: columns, rows: rows) {
-      Fields(entries: entries, selection: selection, allowsSeveral: allowsSeveral)
+      Fields(entries: entries, selection: selection, allowsSeveral: allowsSeveral, most: most)
     }
     form.press("Tab")
     return (form, selection)
+  }
+
+  @Test("of several, a key chooses all that the filter shows, but for those that cannot be, and another gives them up")
+  func allAndNone() {
+    let (form, selection) = open(
+      ["red", "green", "dark red", "infrared"], disabled: ["infrared"], columns: 44, allowsSeveral: true)
+    #expect(
+      form.lines == [
+        "▌ List    0 chosen, at least 1", "▌       › [ ] red", "▌         [ ] green", "▌         [ ] dark red",
+        "▌          ·  infrared", "  below",
+      ])
+    form.type("red")
+    form.press("Alt+a")
+    #expect(selection.value == [0, 2])
+    #expect(form.lines[0] == "▌ List  / red  3/4  2 chosen")
+    form.press("Esc", "Alt+a")
+    #expect(selection.value == [0, 1, 2])
+    form.type("dark")
+    form.press("Alt+n")
+    #expect(selection.value == [0, 1])
+    form.press("Alt+n", "Esc", "Alt+n", "Alt+n")
+    #expect(selection.value == [])
+  }
+
+  @Test("more than can be chosen are not chosen at once, and it says why")
+  func tooMany() {
+    let (form, selection) = open(["red", "green", "blue"], columns: 44, allowsSeveral: true, most: 2)
+    form.press("Space", "Alt+a")
+    #expect(selection.value == [0])
+    #expect(form.lines[0] == "▌ List    1 of 2 chosen")
+    #expect(form.lines.last?.contains("Choose at most 2") == true)
+    form.type("green")
+    form.press("Alt+a")
+    #expect(selection.value == [0, 1])
   }
 
   @Test("of several, Space turns entries on and off and Up and Down only move")
@@ -64,7 +104,8 @@ import Testing
     let (form, selection) = open(["red", "green", "blue"], columns: 44, allowsSeveral: true)
     form.press("Space", "Down", "Down", "Space")
     #expect(selection.value == [0, 2])
-    #expect(form.lines == ["▌ List    [✓] red", "▌         [ ] green", "▌       › [✓] blue", "  below"])
+    #expect(
+      form.lines == ["▌ List    2 chosen", "▌         [✓] red", "▌         [ ] green", "▌       › [✓] blue", "  below"])
     form.press("Space", "Tab")
     #expect(selection.value == [0])
     form.press("Tab")
@@ -85,11 +126,11 @@ import Testing
     form.type("red")
     form.press("Down", "Space")
     #expect(selection.value == [1])
-    #expect(form.lines[0] == "▌ List  / red  2/3")
+    #expect(form.lines[0] == "▌ List  / red  2/3  1 chosen")
     form.press("Esc")
     form.paste("red ")
     #expect(selection.value == [1])
-    #expect(form.lines[0] == "▌ List  / red   2/3")
+    #expect(form.lines[0] == "▌ List  / red   2/3  1 chosen")
   }
 
   @Test("of one, a filter may have several words, the matches that begin with the first one first")
@@ -116,7 +157,7 @@ import Testing
     form.press("Down")
     form.click("off")
     #expect(selection.value == [1])
-    #expect(form.lines[3] == "▌       › ○ b")
+    #expect(form.lines[2...4] == ["▌         · out", "▌       › ○ b", "▌         · no"])
   }
 
   @Test("a list where nothing can be chosen, or without entries, chooses nothing", arguments: [[], ["a", "b"]])
@@ -134,7 +175,9 @@ import Testing
     #expect(form.lines[0] == "▌ List  / type to filter  100/100")
     form.press("PageDown", "PageDown")
     #expect(selection.value == [])
-    #expect(form.lines[7] == "▌       › ○ entry 14")
+    // Beyond the highlight one more is to be seen, with the sign that there are others.
+    #expect(form.lines[6...7] == ["▌       › ○ entry 14", "▌       ↓ ○ entry 15"])
+    #expect(form.lines[1] == "▌       ↑ ○ entry 9")
     form.type("99")
     form.press("Esc")
     #expect(form.lines[7] == "▌       › ○ entry 99")

@@ -171,7 +171,7 @@ import Testing
     form.press("Up")
     #expect(form.lines[7...8] == ["▌        › A40  environment", "▌          40 of 40"])
     form.press("PageUp")
-    #expect(form.lines[1] == "▌        › A33  environment")
+    #expect(form.lines[1...2] == ["▌        ↑ A32  environment", "▌        › A33  environment"])
     form.press("PageUp", "PageUp", "PageUp", "PageUp", "PageUp")
     #expect(form.lines[1] == "▌        › A1  git")
   }
