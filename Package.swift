@@ -181,15 +181,16 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),
-    // Every place where bytes come in from outside, with inputs made by chance from a corpus.
-    .testTarget(
-      name: "FuzzTests",
+    // The doors for bytes from outside: tried with a corpus by the tests, and searched by `make fuzz`.
+    .target(
+      name: "FuzzTargets",
       dependencies: [
-        "TestSupport", "TerminalModel", "Expressions", "FormDefinitions", "TerminalEmulation", "KeyScripts",
-        "FormTesting",
+        "TerminalModel", "Expressions", "FormDefinitions", "TerminalEmulation", "KeyScripts", "FormTesting",
       ],
-      exclude: ["Corpus"],
+      path: "Tests/FuzzTargets",
       swiftSettings: mainActor),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["TestSupport", "FuzzTargets"], exclude: ["Corpus"], swiftSettings: mainActor),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["SignInExample", "ControlsExample", "AddressExample", "CheckoutExample", "FormTesting"],
@@ -205,3 +206,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only with `--sanitize fuzzer` is there a library to link it with.
+if Context.environment["FORMLINE_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "formline-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: mainActor))
+}

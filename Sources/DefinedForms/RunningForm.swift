@@ -209,6 +209,14 @@ package final class RunningForm {
   /// Whether the form asks if what was typed may be lost.
   package var isAskingToCancel: Bool { model.isAskingToCancel.current }
 
+  /// True while typed text goes into a secret text field, which shows none of it.
+  package var takesSecret: Bool {
+    guard let field = model.focusedID.flatMap(model.field), let control = session.focus.focused as? TextControl else {
+      return false
+    }
+    return field.definition.isSecret && control.isSecure
+  }
+
   /// Chooses in the focused secret choice, as arrows and clicks do.
   /// - Parameter text: The answer as on a command line.
   /// - Returns: False without such a choice or answer.

@@ -3,7 +3,7 @@
 import DefinedForms
 import FormDefinitions
 import Formline
-import KeyScripts
+package import KeyScripts
 import LineEditing
 import TerminalModel
 public import Values
@@ -35,7 +35,7 @@ public import ViewTree
 /// Several sessions may exist at once. Since a process has one readline, they share its kill ring, and using those with
 /// different inputrc lines in turns empties it and ends vi's command mode.
 public final class FormSession<Field: Hashable> {
-  let host: VirtualHost
+  package let host: VirtualHost
   /// The definition that runs; nil for a view.
   let form: RunningForm?
   let commands: CommandCounter

@@ -28,7 +28,7 @@ package final class LineEditor {
   package internal(set) var phase = Phase.ready
 
   /// What a host uses the editor by. It keeps one for as long as it lives; then nobody uses the editor.
-  package final class Seat {
+  @MainActor package final class Seat {
     package init() {}
 
     isolated deinit {

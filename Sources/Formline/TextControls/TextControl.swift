@@ -21,7 +21,7 @@ package final class TextControl: Control {
   // Set by the view, the first four before the buffer is made.
 
   var lines = Lines.one
-  var isSecure = false
+  package private(set) var isSecure = false
   /// What the text means.
   var contentType: TextContentType?
   package var pastedLines = PastedLines.joined {

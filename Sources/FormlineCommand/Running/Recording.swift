@@ -89,7 +89,7 @@ final class Recording {
         "'\(script)' does not play as it was recorded: \(recording.secrets.concealed($0))"
       }
     }
-    var text = recording.script.text
+    var text = instructions(for: recording) + recording.script.text
     if let complaint { text = "# \(complaint)\n" + text }
     do throws(FileError) {
       try AtomicFile.write(Array(text.utf8), to: script, mode: 0o644)
@@ -99,12 +99,26 @@ final class Recording {
     return complaint
   }
 
-  private func plays(_ recording: RecordedScript) -> Bool { outcome(of: recording) == .passed }
+  /// How a script with secrets is played, as a comment.
+  private func instructions(for recording: RecordedScript) -> String {
+    let names = recording.variables
+    guard !names.isEmpty else { return "" }
+    let needsGrant = outcome(of: recording, granting: []) != .passed
+    let settings = names.map { "\($0)=… " }.joined()
+    let option = needsGrant ? " --allow-env " + names.joined(separator: ",") : ""
+    return "# Play it with \(settings)formline test SCRIPT\(option)\n"
+  }
+
+  private func plays(_ recording: RecordedScript) -> Bool {
+    outcome(of: recording, granting: recording.variables) == .passed
+  }
 
   /// Plays the script in its world. Secrets are what was typed.
-  private func outcome(of recording: RecordedScript) -> ScriptResult.Outcome {
+  private func outcome(of recording: RecordedScript, granting names: [String]) -> ScriptResult.Outcome {
     let script = recording.script
-    var player = ScriptPlayer(files: .system(), variables: { recording.secrets[$0] })
+    var grants = Grants()
+    grants.variables = Set(names)
+    var player = ScriptPlayer(files: .system(granting: grants), variables: { recording.secrets[$0] })
     if let runCommand {
       player.commands = ScriptCommands(run: { _ in runCommand }, finish: { WorkQueue.main.run(while: $0) })
     }
@@ -119,7 +133,7 @@ final class Recording {
 
   /// What comes of the script instead; nil where it plays as it was recorded.
   private func difference(of recording: RecordedScript) -> String? {
-    switch outcome(of: recording) {
+    switch outcome(of: recording, granting: recording.variables) {
     case .passed: return nil
     case .failed(let failure):
       let found = failure.found.split(separator: "\n").first.map(String.init) ?? failure.found

@@ -47,7 +47,7 @@ struct ScriptedForm {
       script, definition: definition, configuration: given, columns: script.size.columns,
       rows: script.size.rows, capabilities: .from(environment: world.terminalVariables))
     switch played.outcome {
-    case .invalid(let problems): throw CommandFailure(.wrongInput, problems: problems)
+    case .invalid(let problems): throw CommandFailure(played.isRefused ? .usage : .wrongInput, problems: problems)
     case .failed:
       let result = ScriptResult(path: path, duration: .zero, outcome: played.outcome)
       throw CommandFailure(.failure, problems: result.problems)

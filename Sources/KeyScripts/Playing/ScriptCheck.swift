@@ -105,6 +105,8 @@ nonisolated struct SecretAnswers {
   let definition: FormDefinition
   /// The content of a variable; nil where it is not set.
   let variable: (_ name: String) -> String?
+  /// Whether a variable may stand for answers that are no secrets, too.
+  var isGranted: (_ name: String) -> Bool = { _ in false }
 
   /// The answers with the variables' values, spelled as they are typed.
   /// - Parameter unset: Collects the names of variables that are not set.
@@ -117,7 +119,8 @@ nonisolated struct SecretAnswers {
   func match(_ stated: JSONValue, _ answer: JSONValue, of field: FieldDefinition?) -> Bool {
     var unset: [String] = []
     if let field, filled(stated, field, &unset) == answer { return unset.isEmpty }
-    return stated.matches(answer, environment: variable)
+    let isSecret = field?.isSecret ?? false
+    return stated.matches(answer) { isSecret || isGranted($0) ? variable($0) : nil }
   }
 
   private func filled(

@@ -18,7 +18,8 @@ import Wording
 package struct ScriptPlayer {
   package var files: FileAccess
   package var snapshotMode: SnapshotFiles.Mode
-  /// The environment of this process: `Type $NAME` looks there after the script's own `Env` lines.
+  /// The environment of this process: `Type $NAME` looks there after the script's own `Env` lines. What is not granted
+  /// goes into secret fields only.
   package var variables: (_ name: String) -> String?
   /// How commands of definitions run; nil refuses them.
   package var commands: ScriptCommands?
@@ -136,7 +137,8 @@ package struct ScriptPlayer {
       notes.append("the form still runs at the end of the script")
     }
     camera?.end(form, now: host.now)
-    return Played(outcome: outcome, form: form, notes: notes, film: camera?.film)
+    return Played(
+      outcome: outcome, isRefused: run.refusedVariable != nil, form: form, notes: notes, film: camera?.film)
   }
 
   /// Plays a script against a program that asks for itself, in real time.
@@ -151,6 +153,15 @@ package struct ScriptPlayer {
       return Played(
         outcome: .invalid([source.diagnostic(.commandNotGranted(command), of: line).report]), isRefused: true)
     }
+    let ungranted = script.lines.filter { line in
+      line.command.typedVariable.map { !grants(to: script).allows(variable: $0) } ?? false
+    }
+    guard ungranted.isEmpty else {
+      let problems = ungranted.compactMap { line in
+        line.command.typedVariable.map { source.diagnostic(.variableNotGranted($0), at: "$" + $0, of: line).report }
+      }
+      return Played(outcome: .invalid(problems), isRefused: true)
+    }
     var run = CommandRun(player: self, script: script)
     let outcome = run.play(command, environment: environment(script.environment))
     return Played(outcome: outcome, notes: run.notes)
@@ -162,7 +173,7 @@ package struct ScriptPlayer {
   }
 
   /// What a script's form may reach: what this player was told, and the variables that the script gives it.
-  private func grants(to script: KeyScript) -> Grants {
+  func grants(to script: KeyScript) -> Grants {
     var grants = files.options.grants
     grants.variables.formUnion(script.environment.map(\.name))
     grants.hosts.formUnion(script.hosts.map(\.name))
@@ -204,7 +215,7 @@ package struct ScriptPlayer {
 }
 
 extension ScriptPlayer {
-  /// 88 89 90 91 104 132 154 330 317 310 253
+  /// Reads a script, and checks one with mistakes against its form as well.
   package func load(_ path: String) -> Result<KeyScript, InvalidScript> {
     let bytes: [UInt8]
     switch files.read(path) {

@@ -77,7 +77,9 @@ extension ScriptRun {
     return LineDifference(from: wanted.joined(separator: "\n"), to: found.joined(separator: "\n")).description
   }
 
-  private var secretAnswers: SecretAnswers { SecretAnswers(definition: form.model.definition, variable: variable) }
+  private var secretAnswers: SecretAnswers {
+    SecretAnswers(definition: form.model.definition, variable: variable, isGranted: isGranted)
+  }
 
   private func matches(_ expected: JSONValue, _ answers: [JSONValue.Member]) -> Bool {
     guard case .object(let members) = expected, members.count == answers.count else { return false }
@@ -144,7 +146,10 @@ extension ScriptRun {
 
   // The screen.
 
-  private var screenText: String { host.terminal.lines.joined(separator: "\n") }
+  private var screenText: String { lines.joined(separator: "\n") }
+
+  /// The screen; a secret that is shown is hidden where the script may not know it.
+  private var lines: [String] { knowsSecrets ? host.terminal.lines : withoutSecret { host.terminal.lines } }
 
   private func checkLine(_ row: Int, _ text: String) throws(Mismatch) {
     guard row <= host.terminal.rows else {
@@ -152,7 +157,7 @@ extension ScriptRun {
     }
     var expected = text[...]
     while expected.last == " " { expected.removeLast() }
-    guard host.terminal.line(row - 1) != expected else { return }
+    guard lines[row - 1] != expected else { return }
     let found = withoutSecret { host.terminal.line(row - 1) }
     throw Mismatch(
       expected: ScriptText.quoted(text), found: ScriptText.quoted(found), expectedRows: [row - 1: String(expected)])
@@ -183,7 +188,9 @@ extension ScriptRun {
     var unreadable: ResourceError?
     let snapshots = SnapshotFiles(
       read: { path in
-        switch player.files.read(path) {
+        // Like a file that a definition names: a link must not have another one quoted in the report.
+        let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        switch player.files.readNamed(String(path[name...]), String(path[..<name])) {
         case .success(let bytes): return String(decoding: bytes, as: UTF8.self)
         case .failure(let error):
           unreadable = error

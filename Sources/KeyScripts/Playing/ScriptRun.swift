@@ -17,6 +17,10 @@ struct ScriptRun {
   private var updated: ScriptFailure?
   /// Issues that have been told of.
   private var toldIssues = 0
+  /// False once a variable was typed that is not granted: it is in a secret field, and the script must not see it.
+  private(set) var knowsSecrets = true
+  /// The variable that the script wanted to type where it may not.
+  private(set) var refusedVariable: String?
 
   /// Why a line fails.
   struct Mismatch: Error, Equatable {
@@ -45,6 +49,9 @@ struct ScriptRun {
       } catch {
         return .failed(failure(error, at: line))
       }
+      if let name = refusedVariable {
+        return .invalid([player.source(of: script).diagnostic(.variableNotGranted(name), at: "$" + name, of: line).report])
+      }
       if form.session.outcome != nil, endingLine == nil { endingLine = line.number }
     }
     return updated.map { .failed($0) } ?? .passed
@@ -55,9 +62,7 @@ struct ScriptRun {
     case .form, .command, .size, .environment, .now, .inputrc, .answers, .host: break
     case .type(let text):
       try checkRunning()
-      let typed = try resolved(text)
-      if case .environment = text, form.chooseSecret(typed) { return host.show() }
-      host.type(typed)
+      try type(text)
     case .key(let key, let count):
       try checkRunning()
       for number in 0..<count where form.session.outcome == nil {
@@ -65,7 +70,12 @@ struct ScriptRun {
       }
     case .paste(let text):
       try checkRunning()
-      host.paste(try resolved(text))
+      let pasted = try resolved(text)
+      if let name = text.variable, !isGranted(name) {
+        knowsSecrets = false
+        guard form.takesSecret else { return refusedVariable = name }
+      }
+      host.paste(pasted)
     case .bytes(let bytes):
       try checkRunning()
       host.send(bytes)
@@ -99,6 +109,18 @@ struct ScriptRun {
   // Input.
 
   func variable(_ name: String) -> String? { player.variable(name, of: script) }
+
+  func isGranted(_ name: String) -> Bool { player.grants(to: script).allows(variable: name) }
+
+  /// A variable that is not granted goes into a secret field only, even if focus moves while it is typed.
+  private mutating func type(_ text: ScriptText) throws(Mismatch) {
+    let typed = try resolved(text)
+    guard let name = text.variable else { return _ = host.type(typed) }
+    let isGranted = isGranted(name)
+    if !isGranted { knowsSecrets = false }
+    if form.chooseSecret(typed) { return host.show() }
+    if !host.type(typed, while: { isGranted || form.takesSecret }) { refusedVariable = name }
+  }
 
   private func resolved(_ text: ScriptText) throws(Mismatch) -> String {
     guard let text = text.resolved(variable) else {

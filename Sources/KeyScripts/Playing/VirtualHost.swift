@@ -84,14 +84,18 @@ package final class VirtualHost {
   }
 
   /// Types `text` a character after the other; a newline in it is Return. Ends when the form does.
-  package func type(_ text: String) {
+  /// - Parameter condition: Asked before each character.
+  /// - Returns: False if the condition stopped it.
+  @discardableResult package func type(_ text: String, while condition: () -> Bool = { true }) -> Bool {
+    defer { finishSequence() }
     for character in text where session.outcome == nil {
+      guard condition() else { return false }
       switch character {
       case "\n", "\r\n": send([0x0d], as: .key)
       default: send(String(character).utf8, as: .character)
       }
     }
-    finishSequence()
+    return true
   }
 
   /// Pastes `text` in brackets, newlines as Return, as terminals do; what would end the paste early is left out.

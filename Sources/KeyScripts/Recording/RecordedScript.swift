@@ -24,6 +24,12 @@ nonisolated package struct RecordedScript: Sendable {
     return KeyScript(path: path, lines: commands.enumerated().map { KeyScriptLine(number: $0 + 1, command: $1) })
   }
 
+  /// The variables of secrets that the script uses, sorted.
+  package var variables: [String] {
+    let words = Set(script.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" })
+    return secrets.values.keys.filter { words.contains("$" + $0) }.sorted()
+  }
+
   /// Waits wherever a command of the definition may have had something to say: a script hears of it only then.
   package mutating func waitForCommands() {
     let wait = KeyScriptCommand.wait(.seconds(1))

@@ -50,6 +50,14 @@ nonisolated package enum KeyScriptCommand: Equatable, Sendable {
     case down = "Down"
   }
 
+  /// The environment variable that it types or pastes.
+  var typedVariable: String? {
+    switch self {
+    case .type(let text), .paste(let text): text.variable
+    default: nil
+    }
+  }
+
   /// Whether the command prepares the run; such commands stand before the first action.
   package var isSetting: Bool {
     switch self {

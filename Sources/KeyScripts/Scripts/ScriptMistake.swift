@@ -41,6 +41,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
   case unreadableForm(path: String, reason: String)
   case unknownField(String, known: [String])
   case unsetVariable(String)
+  case variableNotGranted(String)
   case badAnswers(String, help: String?)
   case badInputrc(String)
   case inputrcIncludesFile
@@ -82,6 +83,8 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .unreadableForm(let path, let reason): "the form \(VisibleText.quoted(path)) cannot be read: \(reason)"
     case .unknownField(let id, _): "the form has no field \(VisibleText.quoted(id))"
     case .unsetVariable(let name): "the environment variable \(VisibleText.quoted(name)) is not set"
+    case .variableNotGranted(let name):
+      "the script may type the environment variable \(VisibleText.quoted(name)) only into a secret field"
     case .badAnswers(let message, _): message
     case .inputrcIncludesFile: "a script has no other files read by readline"
     case .badInputrc(let message): "readline does not understand this: \(message)"
@@ -122,6 +125,7 @@ nonisolated enum ScriptMistake: Error, Equatable {
     case .noForm: "begin with a line such as Form signup.yaml"
     case .unknownField(let id, let known): ScriptMistake.help(nearestTo: id, amongFields: known)
     case .unsetVariable(let name): "set it where the script is run, or with Env \(name) \"…\""
+    case .variableNotGranted(let name): "--allow-env \(name) lets it type it anywhere"
     case .badAnswers(_, let help): help
     case .inputrcIncludesFile: "write the lines of the file instead of $include"
     case .unexpected, .badPattern, .notNumber, .secondForm, .tooManyMistakes, .unreadableForm, .badInputrc: nil

@@ -14,6 +14,9 @@ nonisolated package enum ScriptText: Equatable, Sendable {
     case .environment(let name): environment(name)
     }
   }
+
+  /// The name of the variable; nil for a text.
+  var variable: String? { if case .environment(let name) = self { name } else { nil } }
 }
 
 nonisolated extension ScriptText: CustomStringConvertible {

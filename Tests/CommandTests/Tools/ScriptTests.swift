@@ -117,6 +117,7 @@ import Testing
     #expect(command.finish() == .exited(status: 0))
     #expect(
       folder.read("again.keys") == """
+        # Play it with CODE=… formline test SCRIPT
         Form form.yaml
         Type "Ada"
         Enter
@@ -149,8 +150,12 @@ import Testing
     #expect(command.finish() == .exited(status: 0))
     let script = folder.read("again.keys") ?? ""
     #expect(!script.contains("hunter2"))
-    #expect(script.hasPrefix("Form form.yaml\n\(lines)Type $CODE\nEnter 3\nExpect \(ending)"))
-    let played = try DetachedCommand(["test", "again.keys"], environment: ["CODE": "x"], folder: folder)
+    #expect(
+      script.hasPrefix(
+        "# Play it with CODE=… formline test SCRIPT --allow-env CODE\nForm form.yaml\n\(lines)Type $CODE\nEnter 3\n"
+          + "Expect \(ending)"))
+    let played = try DetachedCommand(
+      ["test", "again.keys", "--allow-env", "CODE"], environment: ["CODE": "x"], folder: folder)
     #expect(played.output == "1 passed, 0 failed\n")
   }
 
@@ -166,6 +171,7 @@ import Testing
     #expect(command.finish() == .exited(status: 0))
     #expect(
       folder.read("again.keys") == """
+        # Play it with CODE=… formline test SCRIPT
         Form form.yaml
         Answers {"code": "$CODE", "plan": "team"}
         Type "Lovb"
@@ -247,6 +253,7 @@ import Testing
     #expect(String(decoding: command.standardError, as: UTF8.self) == "")
     #expect(
       folder.read("again.keys") == """
+        # Play it with TAGS=… formline test SCRIPT
         Form user.yaml
         Type "Zoe Machine"
         Enter

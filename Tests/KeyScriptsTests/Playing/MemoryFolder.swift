@@ -6,6 +6,8 @@ import FormDefinitions
 final class MemoryFolder {
   var files: [String: String]
   var isWritable = true
+  /// What the caller grants.
+  var grants = Grants()
 
   init(_ files: [String: String] = [:]) { self.files = files }
 
@@ -18,7 +20,7 @@ final class MemoryFolder {
         guard self.isWritable else { return ResourceError(reason: "the disk is full") }
         self.files[path] = String(decoding: bytes, as: UTF8.self)
         return nil
-      })
+      }, options: ReadingOptions(grants: grants))
   }
 
   func player(
@@ -35,9 +37,13 @@ final class MemoryFolder {
 }
 
 /// Plays lines against a definition's fields; empty where they pass.
-func play(_ fields: String, _ lines: String, variables: [String: String] = [:]) -> String {
+/// - Parameter granted: The variables that may be typed anywhere.
+func play(
+  _ fields: String, _ lines: String, variables: [String: String] = [:], granted: Set<String> = []
+) -> String {
   let folder = MemoryFolder([
     "form.yaml": "formline: 1\nfields:\n" + fields, "a.keys": "Form form.yaml\n" + lines,
   ])
+  folder.grants.variables = granted
   return folder.report("a.keys", variables: variables)
 }

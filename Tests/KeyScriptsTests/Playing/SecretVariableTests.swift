@@ -44,7 +44,10 @@ struct SecretVariableTests {
 
   @Test("what is no answer of a choice is typed, and searches it")
   func searched() {
-    #expect(play(Self.form, "Type $PLAN\nEnter\nExpect value plan \"free\"\n", variables: ["PLAN": "fr"]) == "")
+    #expect(
+      play(
+        Self.form, "Type $PLAN\nEnter\nExpect value plan \"free\"\n", variables: ["PLAN": "fr"], granted: ["PLAN"])
+        == "")
   }
 
   @Test("a form begins with secret answers from variables")
@@ -61,6 +64,48 @@ struct SecretVariableTests {
         #"Answers {"doors": [{"code": "$A"}, {"code": 2}]}"# + "\nF10\n"
           + #"Expect answers {"doors": [{"code": "$A"}, {"code": 2}]}"#,
         variables: ["A": "1"]) == "")
+  }
+
+  private static let open = """
+      - {id: token, type: password}
+      - {id: name}
+      - {id: leaving, type: password, onChange: {focus: name}}
+      - {id: city, type: select, secret: true, options: [Paris, Rome]}
+
+    """
+
+  @Test(
+    "one that is not granted is typed into a secret field, and nothing of it anywhere else",
+    arguments: [
+      "Tab\nType $KEY", "Tab\nPaste $KEY", "Tab 2\nType $KEY", "Type $LINES", "Tab 3\nType $KEY", "End\nTab\nType $KEY",
+      "F1\nTab\nEsc\nTab\nType $KEY",
+    ])
+  func ungranted(lines: String) {
+    let variables = ["KEY": "AKIA-17", "LINES": "one\nAKIA-17\n"]
+    let report = play(Self.open, lines + "\n", variables: variables)
+    #expect(report.contains("may type the environment variable '"))
+    #expect(report.contains("\nhelp: --allow-env "))
+    #expect(!report.contains("17") && !report.contains("AKIA"))
+    #expect(play(Self.open, lines + "\n", variables: variables, granted: ["KEY", "LINES"]) == "")
+    #expect(play(Self.open, "Env KEY \"x\"\nEnv LINES \"y\"\n" + lines + "\n", variables: variables) == "")
+  }
+
+  @Test("what is granted to every form is granted here")
+  func harmless() {
+    #expect(play(Self.open, "Tab\nType $USER\nExpect value name \"ada\"\n", variables: ["USER": "ada"]) == "")
+  }
+
+  @Test("one that is not granted stands for no answer but a secret, and is not seen where a secret is shown")
+  func unseen() {
+    let variables = ["KEY": "AKIA-17"]
+    #expect(play(Self.open, "Type $KEY\nExpect value token \"$KEY\"\n", variables: variables) == "")
+    let guess = "Tab\nType \"AKIA-17\"\nExpect value name \"$KEY\"\n"
+    #expect(play(Self.open, guess, variables: variables).hasPrefix("a.keys:4: Expect value name"))
+    #expect(play(Self.open, guess, variables: variables, granted: ["KEY"]) == "")
+    for line in ["Expect screen /AKIA/", "Expect no screen /Token +\\S*AKIA/"] {
+      let isSeen = play(Self.open, "Type $KEY\nAlt+r\n\(line)\n", variables: variables).isEmpty
+      #expect(isSeen == line.contains(" no "), "\(line)")
+    }
   }
 
   @Test("one that is not set is a mistake of the script, at its place")

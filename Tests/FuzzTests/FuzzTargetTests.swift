@@ -1,24 +1,25 @@
 import Foundation
+import FuzzTargets
 import TestSupport
 import Testing
 
-/// Something that takes bytes from outside, whatever they are.
-///
-/// Its corpus is the folder of its name in Corpus: one file for each input that once was trouble, or leads deep. A test
-/// plays the corpus and then, with numbers that are the same everywhere, inputs made from it.
-struct FuzzTarget {
-  let name: String
-  /// Inputs grow by these parts, which mean something to the target.
-  let dictionary: [String]
-  /// Takes an input; gives what is wrong with what came of it, or nil.
-  let check: (_ input: [UInt8]) throws -> String?
-
-  init(_ name: String, dictionary: [String], check: @escaping ([UInt8]) throws -> String?) {
-    self.name = name
-    self.dictionary = dictionary
-    self.check = check
+/// Every door for bytes from outside is tried with its corpus, and with inputs made from that, the same every time.
+@Suite struct FuzzTargetTests {
+  @Test(arguments: FuzzTarget.all.map(\.name)) func `the corpus is survived`(name: String) throws {
+    try target(name).playCorpus()
   }
 
+  @Test(arguments: FuzzTarget.all.map(\.name))
+  func `whatever comes in, it is taken or refused, and nothing breaks`(name: String) throws {
+    try target(name).explore()
+  }
+
+  private func target(_ name: String) throws -> FuzzTarget {
+    try #require(FuzzTarget.all.first { $0.name == name })
+  }
+}
+
+extension FuzzTarget {
   /// Plays every input of the corpus.
   func playCorpus() throws {
     let corpus = try Corpus(name)
@@ -28,14 +29,12 @@ struct FuzzTarget {
     }
   }
 
-  /// Plays inputs made from the corpus, `usual` of them unless more are asked for.
-  func explore(usual: Int) throws {
+  /// Plays inputs made from the corpus.
+  func explore() throws {
     let inputs = try Corpus(name).inputs.map(\.bytes)
-    var mutator = Mutator(seed: UInt64(FuzzEffort.rounds ?? 1), dictionary: dictionary.map { Array($0.utf8) })
-    let last = try FuzzEffort.rounds.map { _ in try LastInput(of: name) }
+    var mutator = Mutator(seed: 1, dictionary: dictionary.map { Array($0.utf8) })
     for _ in 0..<(FuzzEffort.rounds ?? usual) {
       let input = mutator.input(from: inputs)
-      try last?.note(input)
       guard let problem = try check(input) else { continue }
       let small = try shrink(input)
       Issue.record(
@@ -47,7 +46,6 @@ struct FuzzTarget {
         """)
       return
     }
-    try last?.forget()
   }
 
   /// A shorter input that is wrong as well: parts are left out as long as that holds, within bounds.
@@ -75,29 +73,11 @@ struct Corpus {
 
   /// The corpus of a target.
   init(_ name: String) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Corpus").appending(path: name).path(percentEncoded: false)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus").appending(path: name).path(percentEncoded: false)
     inputs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { file in
       (file, Array(FileManager.default.contents(atPath: folder + "/" + file) ?? Data()))
     }
   }
-}
-
-/// The input that is being played, in a file: what is found there after a crash has caused it.
-struct LastInput {
-  private let file: URL
-
-  init(of target: String) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: ".build").appending(path: "fuzz")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    file = folder.appending(path: target)
-  }
-
-  func note(_ input: [UInt8]) throws { try Data(input).write(to: file) }
-
-  func forget() throws { try FileManager.default.removeItem(at: file) }
 }
 
 /// Makes new inputs of old ones, the same from the same seed.

@@ -1,12 +1,11 @@
 import FormDefinitions
-import Testing
 
-@testable import FormTesting
+import FormTesting
 
-/// What an author, or somebody who means harm, may write into a definition file.
-@Suite struct DefinitionFuzzTests {
-  private static let target = FuzzTarget(
-    "definition",
+extension FuzzTarget {
+  /// What an author, or somebody who means harm, may write into a definition file.
+  package static let definition = FuzzTarget(
+    "definition", usual: 500,
     dictionary: [
       "\n  - ", "{", "}", "[", "]", ": ", "&a", "*a", "<<: ", "!!int ", "|\n", ">-\n", "\"\\u001b[31m\"", "'", "#",
       "---\n",
@@ -37,8 +36,4 @@ import Testing
     // Actions that keep changing one another are stopped, and that is said.
     return form.issues.first { !$0.contains("kept changing state") }
   }
-
-  @Test func `the corpus is read`() throws { try Self.target.playCorpus() }
-
-  @Test func `whatever is written is a form or has placed mistakes`() throws { try Self.target.explore(usual: 500) }
 }

@@ -1,10 +1,9 @@
 import KeyScripts
-import Testing
 
-/// What may be written into a key script.
-@Suite struct KeyScriptFuzzTests {
-  private static let target = FuzzTarget(
-    "key-script",
+extension FuzzTarget {
+  /// What may be written into a key script.
+  package static let keyScript = FuzzTarget(
+    "key-script", usual: 1500,
     dictionary: [
       "\n", "Type \"", "\"", "\\u{1F600}", "\\", "Enter", "Tab 3", "Ctrl+", "Alt+", "Expect ", "Expect no ", "value a ",
       "error a /", "/", "screen /(", "answers {", "}", "Paste \"", "Bytes 1b", "Click ", "Scroll Up", "Resize 40 10",
@@ -20,8 +19,4 @@ import Testing
     return again.script.lines.map(\.command) == script.lines.map(\.command)
       ? nil : "what was read is something else the second time"
   }
-
-  @Test func `the corpus is read`() throws { try Self.target.playCorpus() }
-
-  @Test func `whatever is written is a script or has mistakes`() throws { try Self.target.explore(usual: 1500) }
 }

@@ -1,10 +1,9 @@
 import Expressions
-import Testing
 
-/// What may be written where a definition takes an expression, or a pattern.
-@Suite struct ExpressionFuzzTests {
-  private static let target = FuzzTarget(
-    "expression",
+extension FuzzTarget {
+  /// What may be written where a definition takes an expression, or a pattern.
+  package static let expression = FuzzTarget(
+    "expression", usual: 600,
     dictionary: [
       "a", "b", "(", ")", "[", "]", "{", "}", "?", ":", ".", ",", " && ", " || ", "!", " == ", " in ", "'x'", "1", "0x",
       "1e308", "-9223372036854775808", "size(", ".map(x, ", ".all(x, ", ".exists(x, ", ".matches('", ".split('",
@@ -26,8 +25,4 @@ import Testing
     }
     return nil
   }
-
-  @Test func `the corpus is evaluated`() throws { try Self.target.playCorpus() }
-
-  @Test func `whatever is written ends, with a value or an error`() throws { try Self.target.explore(usual: 600) }
 }

@@ -1,10 +1,9 @@
 import TerminalEmulation
-import Testing
 
-/// What a form, or a program in its place, may write to the terminal of tests.
-@Suite struct VirtualTerminalFuzzTests {
-  private static let target = FuzzTarget(
-    "virtual-terminal",
+extension FuzzTarget {
+  /// What a form, or a program in its place, may write to the terminal of tests.
+  package static let virtualTerminal = FuzzTarget(
+    "virtual-terminal", usual: 1000,
     dictionary: [
       "\u{1B}[", "\u{1B}]0;", "\u{1B}]8;;", "\u{1B}\\", "\u{1B}P", "\u{1B}7", "\u{1B}8", "\u{1B}[H", "\u{1B}[2J",
       "\u{1B}[K",
@@ -25,8 +24,4 @@ import Testing
     }
     return nil
   }
-
-  @Test func `the corpus is shown`() throws { try Self.target.playCorpus() }
-
-  @Test func `whatever is written is shown, however it is cut`() throws { try Self.target.explore(usual: 1000) }
 }

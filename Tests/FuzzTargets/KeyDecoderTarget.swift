@@ -1,11 +1,9 @@
-import Testing
+import TerminalModel
 
-@testable import TerminalModel
-
-/// What a keyboard, or somebody who pretends to be one, may send.
-@Suite struct KeyDecoderFuzzTests {
-  private static let target = FuzzTarget(
-    "key-decoder",
+extension FuzzTarget {
+  /// What a keyboard, or somebody who pretends to be one, may send.
+  package static let keyDecoder = FuzzTarget(
+    "key-decoder", usual: 3000,
     dictionary: [
       "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}\\", "\u{7}", "\u{18}", "\u{1B}[200~", "\u{1B}[201~",
       "\u{1B}[<0;1;1M", "\u{1B}[97;5u", "\u{1B}[?62;4c", "\u{1B}[1;1R", "\u{1B}]11;rgb:", "é", "👩‍👩‍👧", "\u{9B}", "~", ";",
@@ -32,10 +30,6 @@ import Testing
     decoder.flush()
     var last: InputToken?
     while let token = decoder.next() { last = token }
-    return (tokens, last == .key(Keystroke.ascii[0x78]))
+    return (tokens, last == .key(Keystroke(bytes: [0x78], key: Key(.character("x")))))
   }
-
-  @Test func `the corpus is read`() throws { try Self.target.playCorpus() }
-
-  @Test func `whatever comes is read, however it is cut`() throws { try Self.target.explore(usual: 3000) }
 }

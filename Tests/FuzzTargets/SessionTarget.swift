@@ -1,9 +1,6 @@
-import Testing
+import FormTesting
 
-@testable import FormTesting
-
-/// What may be sent to a form while it runs.
-@Suite struct SessionFuzzTests {
+extension FuzzTarget {
   private static let definition = """
     formline: 1
     title: Everything
@@ -19,8 +16,9 @@ import Testing
       - {id: size, type: computed, cel: "size(tags)"}
     """
 
-  private static let target = FuzzTarget(
-    "session",
+  /// What may be sent to a form while it runs.
+  package static let session = FuzzTarget(
+    "session", usual: 120,
     dictionary: [
       "\t", "\u{1B}[Z", "\r", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[3~",
       "\u{7F}",
@@ -52,8 +50,4 @@ import Testing
     }
     return nil
   }
-
-  @Test func `the corpus is survived`() throws { try Self.target.playCorpus() }
-
-  @Test func `whatever is sent, the form stays sound`() throws { try Self.target.explore(usual: 120) }
 }
