@@ -46,10 +46,13 @@ page := .ci/man-page
 articles := Sources/Formline/Formline.docc
 edition = $(version) $(shell date --utc --date=@$(SOURCE_DATE_EPOCH) +%F)
 
-FUZZ_ROUNDS ?= 100000
+# How long `make fuzz` searches each door, and which: all in Tests/FuzzTests/Corpus, or DOORS="template definition".
+FUZZ_SECONDS ?= 300
+DOORS ?=
+fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps build release demo test test-installed lint imports schema outsider check docs bench fuzz sanitize record install uninstall man deb dist clean
+.PHONY: help deps build release demo test test-installed lint imports schema outsider check docs bench fuzz long sanitize record install uninstall man deb dist clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -77,9 +80,9 @@ demo: release ## fill in forms/signup.yaml on this terminal
 test: build ## run all tests
 	@$(SWIFT) test --skip-build $(ARGS)
 
-test-installed: build ## run the tests of the command on the file that `make install` installs
+test-installed: build ## run the tests of the command, of its editing too, on the file that `make install` installs
 	@$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/.build/installed DESTDIR=
-	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter CommandTests $(ARGS)
+	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter "CommandTests|CommandEditingTests" $(ARGS)
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive --parallel $(sources)
@@ -112,13 +115,17 @@ bench: deps $(archives) ## measure the fixed workloads, and count what a key cos
 	$(SWIFT) build $(release_flags) --product formline
 	@.ci/measure-keys "$(executable)"
 
-fuzz: build ## play more random inputs; FUZZ_ROUNDS=… says how many. A crash leaves its input in .build/fuzz
-	@FUZZ_ROUNDS=$(FUZZ_ROUNDS) FORMLINE_FUZZ=$$(($(FUZZ_ROUNDS) / 1000 + 1)) $(SWIFT) test --skip-build --filter Fuzz $(ARGS)
+fuzz: deps ## search the doors for inputs that break them, five minutes each; a finding is in .build/fuzz
+	FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags)
+	@.ci/fuzz "$$(FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags) --show-bin-path)/formline-fuzz" $(FUZZ_SECONDS) $(DOORS)
+
+long: fuzz build ## what takes an hour: make fuzz, fifty times the random tests, editing on other releases of readline
+	@FORMLINE_FUZZ=50 $(SWIFT) test --skip-build --filter 'Fuzz|Random|ReferenceTests' $(ARGS)
+	@.ci/test-readlines $(SWIFT)
 
 # Sources/CMemory/sanitizers.c says what they are not asked for, and why. Everything is built anew for each, which takes
-# some ten minutes; then no run takes longer than its limit. Inputs made at random are few here, for each costs tens of
-# times what it does in `make fuzz`. All tests run with the address sanitizer; with the thread sanitizer those of what
-# has more than one thread, or another stack. The program of readline's own that ReferenceTests compare with hangs there.
+# some ten minutes; then no run takes longer than its limit. All tests run with the address sanitizer; with the thread
+# sanitizer those of what has more than one thread, or another stack. The program of readline's own that ReferenceTests compare with hangs there.
 commands_with_threads := DraftTests|HistoryTests|TerminalRunTests|AccessibleTests|ScriptPoolTests|DefinitionCommandTests
 threaded := 'LineEditingTests|TerminalDriverTests|SlowSourceTests|$(commands_with_threads)'
 
@@ -128,7 +135,7 @@ sanitize: deps ## run the tests with the address sanitizer, then those with thre
 
 define sanitized
 $(SWIFT) build --build-tests --sanitize $(1) --scratch-path .build/$(1)
-FUZZ_ROUNDS=100 timeout --kill-after 60 $(SANITIZE_LIMIT) \
+timeout --kill-after 60 $(SANITIZE_LIMIT) \
   $(SWIFT) test --skip-build --sanitize $(1) --scratch-path .build/$(1) $(2) $(ARGS)
 endef
 

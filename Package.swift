@@ -207,9 +207,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Only with `--sanitize fuzzer` is there a library to link it with.
+// Its entry point is that of libFuzzer, which is linked only with `--sanitize fuzzer`.
 if Context.environment["FORMLINE_FUZZER"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "formline-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: mainActor))
+      name: "formline-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",
+      swiftSettings: mainActor + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -3,11 +3,11 @@
 /// Its corpus is the folder of its name in Corpus: one file for each input that once was trouble, or leads deep. The tests
 /// play the corpus and a few inputs made from it; `make fuzz` searches for more, guided by what of the code they reach.
 package struct FuzzTarget: Sendable {
-  package let name: String
+  package nonisolated let name: String
   /// How many inputs the tests make.
   package let usual: Int
   /// Inputs grow by these parts, which mean something to the target.
-  package let dictionary: [String]
+  package nonisolated let dictionary: [String]
   /// Takes an input; gives what is wrong with what came of it, or nil.
   package let check: @Sendable @MainActor (_ input: [UInt8]) throws -> String?
 
@@ -19,6 +19,11 @@ package struct FuzzTarget: Sendable {
     self.dictionary = dictionary
     self.check = check
   }
+
+  /// What the doors are called.
+  package nonisolated static let names = [
+    "definition", "expression", "key-decoder", "key-script", "session", "template", "virtual-terminal",
+  ]
 
   /// Every door.
   package static let all = [definition, expression, keyDecoder, keyScript, session, template, virtualTerminal]

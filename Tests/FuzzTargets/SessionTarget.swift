@@ -1,7 +1,7 @@
 import FormTesting
 
 extension FuzzTarget {
-  private static let definition = """
+  private static let everything = """
     formline: 1
     title: Everything
     fields:
@@ -29,7 +29,7 @@ extension FuzzTarget {
       "👩‍👩‍👧", "\u{1B}[?62;4c", "\u{1B}[1;1R", " ", "y", "n", "2026-01-02",
     ]
   ) { input in
-    let form = try FormSession(definition: definition, columns: 40, rows: 14)
+    let form = try FormSession(definition: everything, columns: 40, rows: 14)
     for start in stride(from: 0, to: input.count, by: 16) where form.isRunning {
       form.send(Array(input[start..<min(input.count, start + 16)]))
       if let problem = problem(of: form) { return problem }

@@ -5,11 +5,11 @@ import Testing
 
 /// Every door for bytes from outside is tried with its corpus, and with inputs made from that, the same every time.
 @Suite struct FuzzTargetTests {
-  @Test(arguments: FuzzTarget.all.map(\.name)) func `the corpus is survived`(name: String) throws {
+  @Test(arguments: FuzzTarget.names) func `the corpus is survived`(name: String) throws {
     try target(name).playCorpus()
   }
 
-  @Test(arguments: FuzzTarget.all.map(\.name))
+  @Test(arguments: FuzzTarget.names)
   func `whatever comes in, it is taken or refused, and nothing breaks`(name: String) throws {
     try target(name).explore()
   }
@@ -33,7 +33,7 @@ extension FuzzTarget {
   func explore() throws {
     let inputs = try Corpus(name).inputs.map(\.bytes)
     var mutator = Mutator(seed: 1, dictionary: dictionary.map { Array($0.utf8) })
-    for _ in 0..<(FuzzEffort.rounds ?? usual) {
+    for _ in 0..<(usual * FuzzEffort.factor) {
       let input = mutator.input(from: inputs)
       guard let problem = try check(input) else { continue }
       let small = try shrink(input)
@@ -73,7 +73,8 @@ struct Corpus {
 
   /// The corpus of a target.
   init(_ name: String) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus").appending(path: name).path(percentEncoded: false)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus").appending(path: name)
+      .path(percentEncoded: false)
     inputs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { file in
       (file, Array(FileManager.default.contents(atPath: folder + "/" + file) ?? Data()))
     }

@@ -5,11 +5,10 @@ import Testing
 
 @testable import KeyScripts
 
-/// Somebody types at random into every definition in forms/; `make fuzz` lets them do so for longer.
+/// Somebody types at random into every definition in forms/; `make long` lets them do so for longer.
 @Suite struct GalleryFuzzTests {
   /// How many scripts a form is played.
-  nonisolated static let scripts =
-    FuzzEffort.rounds.map { $0 / 200 } ?? 2
+  nonisolated static let scripts = 2 * FuzzEffort.factor
 
   private static let files = FileAccess(
     read: { path in
@@ -28,7 +27,7 @@ import Testing
     var player = ScriptPlayer(files: Self.files)
     player.isStrict = true
     player.endsWithForm = true
-    for number in 1...max(1, Self.scripts) {
+    for number in 1...Self.scripts {
       var random = FuzzScript(of: definition, at: path, seed: 1, number: number)
       let script = random.script(at: "x.keys", actions: 40)
       let outcome = player.play(script).outcome

@@ -1,4 +1,5 @@
 import CReadline
+import Glibc
 import Testing
 
 @testable import LineEditing
@@ -93,6 +94,8 @@ struct InputrcTests {
   func presentReadline() {
     #expect(LineEditor.missingSymbols == [])
     #expect(LineEditor.complaints(version: Int(fl_readline_version()), missing: []) == [])
+    // .ci/test-readlines says which one it means.
+    if let meant = getenv("READLINE_VERSION") { #expect(LineEditor.readlineVersion == String(cString: meant)) }
   }
 
   @Test("variables are read, and what editing UTF-8 needs is kept")
