@@ -135,9 +135,12 @@ import Testing
   @Test(
     "a recording does not tell a secret by what was typed elsewhere",
     arguments: [
-      ("hunter2\t", "Type $CODE\nTab\n", "answers {\"name\": \"$CODE\", "),
-      ("Ada hunter2\u{17}B.\t", "Type \"Ada B.\"\nTab\n", "answers {\"name\": \"Ada B.\", "),
-      ("\u{1b}[200~is hunter2!\u{1b}[201~\t", "Type \"is \"\nType $CODE\nType \"!\"\nTab\n", "submitted\n"),
+      ("hunter2\t", " --allow-env CODE\nForm form.yaml\nType $CODE\nTab\n", "answers {\"name\": \"$CODE\", "),
+      ("Ada hunter2\u{17}B.\t", "\nForm form.yaml\nType \"Ada B.\"\nTab\n", "answers {\"name\": \"Ada B.\", "),
+      (
+        "\u{1b}[200~is hunter2!\u{1b}[201~\t",
+        " --allow-env CODE\nForm form.yaml\nType \"is \"\nType $CODE\nType \"!\"\nTab\n", "submitted\n"
+      ),
     ], [["record"], ["run", "--inputrc", "none"]])
   func strayed(case: (keys: String, lines: String, ending: String), call: [String]) throws {
     let (keys, lines, ending) = `case`
@@ -152,10 +155,9 @@ import Testing
     #expect(!script.contains("hunter2"))
     #expect(
       script.hasPrefix(
-        "# Play it with CODE=… formline test SCRIPT --allow-env CODE\nForm form.yaml\n\(lines)Type $CODE\nEnter 3\n"
-          + "Expect \(ending)"))
-    let played = try DetachedCommand(
-      ["test", "again.keys", "--allow-env", "CODE"], environment: ["CODE": "x"], folder: folder)
+        "# Play it with CODE=… formline test SCRIPT\(lines)Type $CODE\nEnter 3\nExpect \(ending)"))
+    let grant = lines.hasPrefix(" ") ? ["--allow-env", "CODE"] : []
+    let played = try DetachedCommand(["test", "again.keys"] + grant, environment: ["CODE": "x"], folder: folder)
     #expect(played.output == "1 passed, 0 failed\n")
   }
 

@@ -78,7 +78,6 @@ struct SecretVariableTests {
     "one that is not granted is typed into a secret field, and nothing of it anywhere else",
     arguments: [
       "Tab\nType $KEY", "Tab\nPaste $KEY", "Tab 2\nType $KEY", "Type $LINES", "Tab 3\nType $KEY", "End\nTab\nType $KEY",
-      "F1\nTab\nEsc\nTab\nType $KEY",
     ])
   func ungranted(lines: String) {
     let variables = ["KEY": "AKIA-17", "LINES": "one\nAKIA-17\n"]
