@@ -15,19 +15,22 @@ package struct DetachedCommand {
   }
 
   /// Runs `formline` with `arguments` in a session of its own, to its end.
-  /// - Parameter input: What standard input holds; nil closes it.
+  /// - Parameters:
+  ///   - input: What standard input holds; nil closes it.
+  ///   - processorSeconds: After how much work a signal ends it, however busy the machine is.
   package init(
     _ arguments: [String], input: String? = "", output: Output = .captured,
-    environment: [String: String] = ["TERM": "xterm-256color"], folder: TemporaryFolder = TemporaryFolder()
+    environment: [String: String] = ["TERM": "xterm-256color"], folder: TemporaryFolder = TemporaryFolder(),
+    processorSeconds: Int? = nil
   ) throws(SpawnError) {
     try self.init(
-      executable: Executable.formline, arguments, input: input, output: output, environment: environment, folder: folder
-    )
+      executable: Executable.formline, arguments, input: input, output: output, environment: environment,
+      folder: folder, processorSeconds: processorSeconds)
   }
 
   package init(
     executable: String, _ arguments: [String], input: String? = "", output: Output = .captured,
-    environment: [String: String] = [:], folder: TemporaryFolder = TemporaryFolder()
+    environment: [String: String] = [:], folder: TemporaryFolder = TemporaryFolder(), processorSeconds: Int? = nil
   ) throws(SpawnError) {
     let captured = TemporaryFolder()
     // Where it keeps histories, unless the environment says so.
@@ -54,7 +57,8 @@ package struct DetachedCommand {
     posix_spawnattr_setflags(&attributes, newSession)
 
     // A shell changes the folder: the call that does so for a new process is not shown to Swift.
-    let change = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path, executable]
+    let limit = processorSeconds.map { "ulimit -t \($0) && " } ?? ""
+    let change = ["/bin/sh", "-c", "cd \"$0\" && \(limit)exec \"$@\"", folder.path, executable]
     var words: [UnsafeMutablePointer<CChar>?] = (change + arguments).map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + variables).forEach { free($0) } }

@@ -35,14 +35,11 @@ import Testing
     }
   }
 
-  @Test("a file that is no definition is 65 within a second", arguments: NoDefinition.allCases)
+  @Test("a file that is no definition is 65, for a second of the processor at most", arguments: NoDefinition.allCases)
   func noDefinition(file: NoDefinition) throws {
     let folder = TemporaryFolder()
     folder.write("form.yaml", file.bytes)
-    let clock = ContinuousClock()
-    let start = clock.now
-    let command = try DetachedCommand(["run", "form.yaml"], folder: folder)
-    #expect(clock.now - start < .seconds(1))
+    let command = try DetachedCommand(["run", "form.yaml"], folder: folder, processorSeconds: 1)
     #expect(command.status == 65)
     #expect(command.output == "")
     #expect(command.error.contains("form.yaml"))
