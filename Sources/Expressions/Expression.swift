@@ -17,6 +17,8 @@
 /// | `timestamp('2026-05-01')` is midnight UTC | a time and an offset are required |
 /// | time zones are `UTC` and offsets such as `+02:00` | also names of the IANA database |
 /// | `string(1.0)` is `1`, an exponent is written from 10²¹ on and below 10⁻⁶ | left to the implementation |
+/// | a macro has one variable: of a map, its keys | extensions have two |
+/// | an escape is never half of a surrogate pair | two halves may stand one after the other |
 /// | a map literal keeps its order; of equal keys the second is an error | order is undefined |
 /// | no protocol buffer messages, no `optional` values, no namespaces but `google.protobuf` | all of these |
 /// | 64 levels of nesting, 250 operations in one another, 65,536 bytes, 1,000,000 steps, 32 MiB of values | 12 levels |

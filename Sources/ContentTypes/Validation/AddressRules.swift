@@ -1,8 +1,15 @@
 internal import Values
 
-/// An e-mail address: RFC 5321's Mailbox with the letters of RFC 6531, without comments and folding. A domain needs a
-/// dot, unless it is `localhost` or an address literal.
+/// An e-mail address: RFC 5321's Mailbox (section 4.1.2).
 enum EmailAddressRule {
+  /// How closely the grammar is held to.
+  enum Form {
+    /// What people have: also the letters of RFC 6531, and a dot in the domain unless it is `localhost` or an address.
+    case everyday
+    /// The grammar as it stands.
+    case mailbox
+  }
+
   enum Problem: Error, Equatable {
     case missingAt, moreThanOneAt, missingLocalPart, missingDomain, space, missingDot, tooLong
     case misplacedDot(before: Bool)
@@ -11,56 +18,82 @@ enum EmailAddressRule {
     case unexpected(Character, before: Bool)
   }
 
-  static func problem(in text: Substring) -> Problem? {
+  static func problem(in text: Substring, as form: Form = .everyday) -> Problem? {
     do {
-      try check(text)
+      try check(text, form)
       return nil
     } catch {
       return error
     }
   }
 
-  private static func check(_ text: Substring) throws(Problem) {
+  private static func check(_ text: Substring, _ form: Form) throws(Problem) {
     guard let at = text.lastIndex(of: "@") else { throw text.contains(where: \.isWhitespace) ? .space : .missingAt }
     let local = text[..<at]
     let domain = text[text.index(after: at)...]
     guard !local.isEmpty else { throw .missingLocalPart }
     guard !domain.isEmpty else { throw .missingDomain }
-    try checkLocal(local)
-    try checkDomain(domain)
+    try checkLocal(local, form)
+    try checkDomain(domain, form)
     if local.utf8.count > 64 || text.utf8.count > 254 { throw .tooLong }
   }
 
-  private static func checkLocal(_ local: Substring) throws(Problem) {
-    if local.count > 2, local.first == "\"", local.last == "\"" { return }
+  private static func checkLocal(_ local: Substring, _ form: Form) throws(Problem) {
+    if local.count > 2, local.first == "\"", local.last == "\"" {
+      return try checkQuoted(local.dropFirst().dropLast(), form)
+    }
     if local.contains(where: \.isWhitespace) { throw .space }
     if local.contains("@") { throw .moreThanOneAt }
-    if let wrong = local.first(where: { !isAtomText($0) && $0 != "." }) { throw .unexpected(wrong, before: true) }
+    if let wrong = local.first(where: { !isAtomText($0, form) && $0 != "." }) {
+      throw .unexpected(wrong, before: true)
+    }
     if local.hasPrefix(".") || local.hasSuffix(".") || local.contains("..") { throw .misplacedDot(before: true) }
   }
 
-  private static func checkDomain(_ domain: Substring) throws(Problem) {
+  /// What stands between quotation marks, one of which has a backslash before it.
+  private static func checkQuoted(_ text: Substring, _ form: Form) throws(Problem) {
+    var isEscaped = false
+    for character in text {
+      let isPrintable = character.asciiValue.map { (0x20...0x7E).contains($0) && character != "\r\n" }
+      guard isPrintable ?? (form == .everyday), isEscaped || character != "\"" else {
+        throw .unexpected(character, before: true)
+      }
+      isEscaped = !isEscaped && character == "\\"
+    }
+    if isEscaped { throw .unexpected("\\", before: true) }
+  }
+
+  private static func checkDomain(_ domain: Substring, _ form: Form) throws(Problem) {
     if domain.contains(where: \.isWhitespace) { throw .space }
-    if domain.hasPrefix("["), domain.hasSuffix("]") { return }
+    if domain.hasPrefix("["), domain.hasSuffix("]") {
+      guard isAddress(domain.dropFirst().dropLast()) else { throw .unexpected("[", before: false) }
+      return
+    }
     if domain.contains(",") { throw .comma }
-    if let wrong = domain.first(where: { !isDomainText($0) }) { throw .unexpected(wrong, before: false) }
+    if let wrong = domain.first(where: { !isDomainText($0, form) }) { throw .unexpected(wrong, before: false) }
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     if labels.contains(where: \.isEmpty) { throw .misplacedDot(before: false) }
     if labels.contains(where: { $0.hasPrefix("-") || $0.hasSuffix("-") }) { throw .misplacedHyphen }
     if labels.contains(where: { $0.utf8.count > 63 }) { throw .tooLong }
-    if labels.count == 1, domain.lowercased() != "localhost" { throw .missingDot }
+    if form == .everyday, labels.count == 1, domain.lowercased() != "localhost" { throw .missingDot }
   }
 
-  private static func isAtomText(_ character: Character) -> Bool {
-    isWord(character) || "!#$%&'*+/=?^_`{|}~-".contains(character)
+  /// An address in brackets (RFC 5321, section 4.1.3); kinds that are yet to come have no meaning here.
+  private static func isAddress(_ text: Substring) -> Bool {
+    text.lowercased().hasPrefix("ipv6:") ? IPAddress.isVersion6(text.dropFirst(5)) : IPAddress.isVersion4(text)
   }
 
-  private static func isDomainText(_ character: Character) -> Bool {
-    isWord(character) || character == "." || character == "-"
+  private static func isAtomText(_ character: Character, _ form: Form) -> Bool {
+    isWord(character, form) || "!#$%&'*+/=?^_`{|}~-".contains(character)
   }
 
-  private static func isWord(_ character: Character) -> Bool {
-    character.isASCII ? character.isASCIIAlphanumeric : !character.isWhitespace && !character.isNewline
+  private static func isDomainText(_ character: Character, _ form: Form) -> Bool {
+    isWord(character, form) || character == "." || character == "-"
+  }
+
+  private static func isWord(_ character: Character, _ form: Form) -> Bool {
+    if character.isASCII { return character.isASCIIAlphanumeric }
+    return form == .everyday && !character.isWhitespace && !character.isNewline
   }
 }
 

@@ -12,6 +12,11 @@ extension TextContentType {
     return sentence(about: content, context)?.text(in: context.language)
   }
 
+  /// What is wrong with a text as a mailbox to the letter of RFC 5321: ASCII, with or without a dot in its domain.
+  package static func mailboxProblem(in text: String, _ language: DisplayLanguage) -> String? {
+    EmailAddressRule.problem(in: text[...], as: .mailbox)?.sentence.text(in: language)
+  }
+
   /// The type's request, such as `Enter a valid email address, such as name@example.com`; nil for types that take any
   /// text.
   package func request(in language: DisplayLanguage) -> String? {

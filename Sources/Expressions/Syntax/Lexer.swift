@@ -143,7 +143,7 @@ extension Lexer {
   /// `12`, `0x1F`, `12u`, `1.5`, `.5`, `1e3`.
   mutating func number() -> Token.Kind {
     let start = position
-    if byte() == UInt8(ascii: "0"), byte(ahead: 1).map({ $0 | 32 }) == UInt8(ascii: "x"),
+    if byte() == UInt8(ascii: "0"), byte(ahead: 1) == UInt8(ascii: "x"),
       byte(ahead: 2)?.hexadecimalValue != nil
     {
       position += 2

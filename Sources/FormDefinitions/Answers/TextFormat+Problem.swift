@@ -21,8 +21,7 @@ extension TextFormat {
         _ = try Instant(parsing: text)
         throw .notADateTime(text)
       }
-    case .email, .idnEmail:
-      TextContentType.emailAddress.problem(in: text, context: ValidationContext(language: language)).map { .own($0) }
+    case .email: TextContentType.mailboxProblem(in: text, language).map { .own($0) }
     case .hostname:
       HostName.isASCII(text) ? nil : typeProblem(.terminal.hostname, in: text, language) ?? .wrongFormat(.hostname)
     case .uri: URISyntax.isAbsolute(text) ? nil : typeProblem(.URL, in: text, language) ?? .wrongFormat(.uri)

@@ -72,7 +72,6 @@ package enum TextFormat: String, Sendable, CaseIterable {
   case dateTime = "date-time"
   case duration
   case email
-  case idnEmail = "idn-email"
   case hostname
   case ipv4, ipv6
   case uri, iri

@@ -16,7 +16,10 @@ struct ProblemTests {
     arguments: [
       ("ada@example.com", nil), (" ada@example.com ", nil), ("a@b.c", nil), ("ada+forms@sub.example.co.uk", nil),
       ("o'hara@example.com", nil), ("jörg@müller.example", nil), ("root@localhost", nil), ("ada@[192.0.2.1]", nil),
-      ("\"ada lovelace\"@example.com", nil), ("", nil), ("   ", nil),
+      ("\"ada lovelace\"@example.com", nil), ("", nil), ("   ", nil), ("ada@[ipv6:::1]", nil),
+      ("用户@例え.jp", nil), ("\"jörg m\"@müller.example", nil), ("अजय@उदाहरण.भारत", nil),
+      ("ada@[192.0.2.300]", "'[' cannot stand after the @ sign"),
+      ("\"ada\"l\"@example.com", "'\"' cannot stand before the @ sign"),
       ("ada.example.com", "the @ sign is missing"),
       ("ada", "the @ sign is missing"),
       ("ada lovelace", "it cannot contain spaces"),

@@ -184,7 +184,7 @@ struct FieldMistakesTests {
         f.yaml:4:13: error: unknown format 'mail'
         4 |     format: mail
           |             ^^^^
-        help: did you mean 'email'? Formats are date, time, date-time, duration, email, idn-email, hostname, ipv4, ipv6, uri, iri, uri-reference, iri-reference, uri-template, uuid, regex, json-pointer, relative-json-pointer
+        help: did you mean 'email'? Formats are date, time, date-time, duration, email, hostname, ipv4, ipv6, uri, iri, uri-reference, iri-reference, uri-template, uuid, regex, json-pointer, relative-json-pointer
         """#)
   }
 

@@ -75,6 +75,24 @@ struct TextFormatTests {
       ]
     ),
     ("iri-reference", ["//ƒøø.ßår/?∂éœ=πîx", "âππ", "#ƒrägmênt"], ["\\\\WINDOWS\\filëßåré", "#ƒräg\\mênt"]),
+    // RFC 5321, section 4.1.2 and 4.1.3: Mailbox.
+    (
+      "email",
+      [
+        "joe.bloggs@example.com", "te~st@example.com", "~test@example.com", "te.s.t@example.com", "a@b", "a@localhost",
+        "!#$%&'*+-/=?^_`{|}~@example.com", #""joe bloggs"@example.com"#, #""joe..bloggs"@example.com"#,
+        #""joe@bloggs"@example.com"#, #""a\"b\\"@example.com"#, "a@[127.0.0.1]", "a@[IPv6:::1]", "a@[ipv6:2001:db8::1]",
+        "a@1.2", "a@x--y.example", String(repeating: "a", count: 64) + "@b.c",
+      ],
+      [
+        "2962", ".test@example.com", "test.@example.com", "te..st@example.com", "a@invalid=domain.com", "a@",
+        "a@[127.0.0.300]", "a@[::1]", "a@[IPv6:1:::2]", "a@[b]", "a@[]", "a@b..c", "a@b.", "a@-b.c", "a@b-.c",
+        "a@b_c.d", #""a"b"@example.com"#, #""a\"@example.com"#, "\"a\u{7}\"@b.c", "\"a\u{e9}\"@b.c", #""Ada" <a@b.c>"#,
+        "a b@c.d",
+        "a@b@c.d", " a@b.c", "a@b.c ", "jörg@example.com", "a@müller.example",
+        String(repeating: "a", count: 65) + "@b.c",
+      ]
+    ),
     // RFC 1123, section 2.1.
     (
       "hostname",

@@ -10,13 +10,14 @@ struct AnswerTemplateTests {
       - {id: tags, type: multiselect, options: [a, b, c]}
       - {id: ok, type: boolean}
       - {id: count, type: integer}
+      - {id: none}
       - {id: rows, type: list, fields: [{id: day}, {id: amount, type: number}]}
       - {type: note, label: Hi}
     """
 
   private static let answers: [(id: String, value: AnswerValue)] = [
     ("name", .string("Ada <b>")), ("tags", .list([.string("a"), .string("c")])), ("ok", .bool(false)),
-    ("count", .integer(0)),
+    ("count", .integer(0)), ("none", .null),
     (
       "rows",
       .list([
@@ -51,6 +52,52 @@ struct AnswerTemplateTests {
     ])
   func lines(template: String, expected: String) throws {
     #expect(try render(template) == expected)
+  }
+
+  /// mustache(5), tag type by tag type, and the specification's rules for lines.
+  @Test(
+    "what is taken of Mustache means what its manual says",
+    arguments: [
+      // Variables: braces alone are text, blanks in tags are nothing, a variable alone on a line keeps it.
+      ("Hello from {Mustache}!\n", "Hello from {Mustache}!\n"), ("{{{ name }}}|{{& name }}", "Ada <b>|Ada <b>"),
+      ("  {{name}}\n", "  Ada <b>\n"), ("| {{{name}}} |", "| Ada <b> |"), ("{{ count }}{{ok}}", "0false"),
+      // Sections: false and empty lists are left out, other values render once, with themselves as context.
+      ("[{{#none}}x{{/none}}]", "[]"), ("{{#none}}{{#none}}x{{/none}}y{{/none}}z", "z"),
+      ("| A {{#name}}B {{#name}}C{{/name}} D{{/name}} E |", "| A B C D E |"),
+      ("| A {{#ok}}B {{#ok}}C{{/ok}} D{{/ok}} E |", "| A  E |"),
+      ("{{#name}}{{.}} is {{name}}{{/name}}", "Ada <b> is Ada <b>"),
+      ("|{{# name }}={{/ name }}|", "|=|"), (" | {{#name}}\t|\t{{/name}} | \n", " | \t|\t | \n"),
+      (" | {{#name}} {{! Important }}\n {{/name}} | \n", " |  \n  | \n"),
+      (" {{#name}}YES{{/name}}\n {{#name}}GOOD{{/name}}\n", " YES\n GOOD\n"),
+      // Lists: the section once for each item, names that an item lacks looked up outside.
+      ("{{#tags}}({{.}}){{/tags}}", "(a)(c)"), ("{{#tags}}{{count}}{{/tags}}", "00"),
+      ("{{#rows}}{{#amount}}{{day}}{{.}}{{/amount}}{{/rows}}", "Mon1.5Tue2"),
+      // Inverted sections: the other way round.
+      ("{{^name}}x{{/name}}{{^none}}y{{/none}}{{^rows}}z{{/rows}}", "y"),
+      ("| A {{^ok}}B {{^ok}}C{{/ok}} D{{/ok}} E |", "| A B C D E |"), ("|{{^ ok }}={{/ ok }}|", "|=|"),
+      // Comments: over lines too.
+      ("12345{{! Comment! }}67890", "1234567890"), ("12345{{!\n  two\n  lines\n}}67890\n", "1234567890\n"),
+      ("Begin.\n  {{!\n    more\n  }}\nEnd.\n", "Begin.\nEnd.\n"), ("  12 {{! 34 }}\n", "  12 \n"),
+      ("{{! {{name} }}.", "."),
+      // Lines of nothing but such a tag.
+      ("|\r\n{{! x }}\r\n|", "|\r\n|"), ("!\n  {{! x }}", "!\n"), ("  {{#name}}\n#{{/name}}\n/", "#\n/"),
+      ("#{{#name}}\n/\n  {{/name}}", "#\n/\n"), ("| a\n{{^ok}}\n|\n{{/ok}}\n| b\n", "| a\n|\n| b\n"),
+      ("{{#name}}\n* 1\n{{/name}}\n* {{count}}\n{{^ok}}\n* 3\n{{/ok}}\n", "* 1\n* 0\n* 3\n"),
+    ])
+  func manual(template: String, expected: String) throws {
+    #expect(try render(template) == expected)
+  }
+
+  @Test(
+    "what is not taken of Mustache is a mistake, never another text",
+    arguments: [
+      "{{=<% %>=}}", "{{> part}}", "{{rows.day}}", "{{#rows.day}}{{/rows.day}}", "{{.name}}", "{{missing}}",
+      "{{#missing}}{{/missing}}", "{{^missing}}{{/missing}}", "{{}}", "{{# }}{{/ }}", "{{name name}}", "{{<part}}",
+      "{{#.}}{{/.}}", "{{{name}}", "{{& name", "{{#name}}{{/name", "{{! x",
+    ])
+  func notTaken(template: String) throws {
+    let (read, found) = AnswerTemplate.read(Array(template.utf8), path: "t.txt", for: try definition(Self.form))
+    #expect(read == nil && !found.isEmpty)
   }
 
   @Test(
