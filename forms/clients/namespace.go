@@ -12,7 +12,6 @@ import (
 	"log"
 	"os"
 	"os/exec"
-	"slices"
 	"strings"
 )
 
@@ -20,7 +19,7 @@ type object = map[string]any
 
 var regions = []object{{"value": "eu", "label": "Europe"}, {"value": "us", "label": "America"}}
 var clusters = map[string][]string{"eu": {"eu-1", "eu-2"}, "us": {"us-1"}}
-var taken = map[string][]string{"eu-1": {"web", "billing"}, "us-1": {"web"}}
+var taken = map[string]map[string]bool{"eu-1": {"web": true, "billing": true}, "us-1": {"web": true}}
 
 func failure(code int, message string) object {
 	return object{"error": object{"code": code, "message": message}}
@@ -41,7 +40,7 @@ func result(method string, params object) object {
 	case key == "options/list clusters":
 		options := append([]string{}, clusters[text("region")]...)
 		return object{"result": object{"options": options, "complete": true}}
-	case key == "field/validate names" && slices.Contains(taken[cluster], value):
+	case key == "field/validate names" && taken[cluster][value]:
 		return object{"result": object{"problem": fmt.Sprintf("'%s' is taken on %s", value, cluster)}}
 	case key == "field/validate names":
 		return object{"result": object{"problem": nil}}
@@ -89,7 +88,7 @@ func main() {
 		text, _ := json.Marshal(message)
 		fmt.Fprintf(output, "%s\n", text)
 	}
-	if !slices.Equal(os.Args[1:], []string{"--answer"}) {
+	if len(os.Args) != 2 || os.Args[1] != "--answer" {
 		command = exec.Command("formline", "drive")
 		command.Stderr = os.Stderr
 		input, _ = command.StdoutPipe()

@@ -14,11 +14,8 @@ import Values
     ["/bin/sh", clients + "/namespace.sh"], ["/usr/bin/env", "go", "run", clients + "/namespace.go"],
   ]
 
-  /// Whether the programs that a client needs are installed.
   private static func canRun(_ command: [String]) -> Bool {
-    let needed = command[0] == "/bin/sh" ? "jq" : command[1]
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(needed)") }
+    Tool.isExpected("/usr/bin/" + (command[0] == "/bin/sh" ? "jq" : command[1]))
   }
 
   private static var environment: [String: String] {
