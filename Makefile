@@ -57,7 +57,7 @@ SANITIZE_LIMIT ?= 45m
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-deps: ## install GNU readline and LibYAML, if they are missing
+deps: ## install the libraries that are linked, if they are missing
 	@.ci/install-libraries $(headers)
 
 build: deps ## build everything, unoptimised

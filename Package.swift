@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "FormlineCombine", targets: ["FormlineCombine"]),
     .library(name: "FormTesting", targets: ["FormTesting"]),
     .executable(name: "formline", targets: ["FormlineCommand"]),
+    .executable(name: "formline-site", targets: ["formline-site"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -76,7 +77,7 @@ let package = Package(
       ],
       swiftSettings: mainActor),
 
-    // Key scripts, the command, examples, measurements.
+    // Key scripts and the command.
     .target(name: "TerminalEmulation", dependencies: ["TerminalModel"]),
     .target(name: "Pictures", dependencies: ["Values", "TerminalModel", "TerminalEmulation"]),
     .target(
@@ -103,6 +104,29 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
+
+    // The service. By itself, so that the command that fills in one form links none of what it needs.
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    // SHA-256. libcrypto would cost a session ten times the memory.
+    .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
+    .target(name: "CRemote"),
+    .target(
+      name: "FormSite",
+      dependencies: [
+        "CSQLite", "CNettle", "CRemote", "Values", "TerminalModel", "LineEditing", "ViewTree", "Wording", "ContentTypes",
+        "TerminalDriver",
+        "Formline", "Expressions", "FormDefinitions", "DefinedForms", "FormConversations",
+      ],
+      swiftSettings: mainActor),
+    .executableTarget(
+      name: "formline-site",
+      dependencies: [
+        "CMemory", "TerminalDriver", "FormSite",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/FormlineSite", swiftSettings: mainActor),
+
+    // Examples.
     .executableTarget(name: "SignInExample", dependencies: ["Formline"], swiftSettings: mainActor),
     .executableTarget(name: "ControlsExample", dependencies: ["Formline"], swiftSettings: mainActor),
     .executableTarget(name: "StoreExample", dependencies: ["Formline"], swiftSettings: mainActor),
@@ -178,6 +202,11 @@ let package = Package(
       dependencies: [
         "TestSupport", "TerminalModel", "Formline", "FormDefinitions", "DefinedForms", "KeyScripts", "FormTesting",
       ],
+      swiftSettings: mainActor),
+    // Runs the built service, its sshd and its databases.
+    .testTarget(
+      name: "SiteTests",
+      dependencies: ["TestSupport", "Values", "FormSite", "formline-site", "FormlineCommand", "TerminalEmulation"],
       swiftSettings: mainActor),
     .testTarget(
       name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),

@@ -24,6 +24,13 @@ nonisolated package enum Machine {
       ?? terminal_process_executable().map { String(cString: $0) }
   }
 
+  /// Makes this process another program, looked up in `PATH` if its name has no slash. Returns if it cannot be.
+  package static func become(_ arguments: [String]) {
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    execvp(arguments[0], &words)
+  }
+
   /// The arguments of this process, the program's name first, where the system keeps them.
   package static var argumentBytes: UnsafeBufferPointer<UnsafeMutablePointer<CChar>?> {
     var count: CInt = 0

@@ -38,7 +38,7 @@ import Testing
 
   nonisolated static let parts: [Part] = [
     .table(FormKey.self), .table(SectionKey.self), .table(FieldKey.self), .table(OptionKey.self),
-    .table(FieldRuleKey.self), .table(FormRuleKey.self),
+    .table(FieldRuleKey.self), .table(FormRuleKey.self), .table(FormerKey.self),
     .table(ToolbarItemKey.self, in: "ActionsAndKeys"),
     Part(file: article("Definitions"), start: "<!-- values of contentType -->\n") {
       KeyTable.words(TextContentType.allCases.map(\.name))

@@ -5,6 +5,9 @@ package enum Executable {
   /// The command: the one that `FORMLINE_COMMAND` names (an installed one, say), else the one built.
   package static let formline = getenv("FORMLINE_COMMAND").map { String(cString: $0) } ?? folder + "formline"
 
+  /// The service.
+  package static let site = String(formline.dropLast("formline".count)) + "formline-site"
+
   /// A program that uses the library, built together with it.
   package static let controlsExample = folder + "ControlsExample"
 

@@ -117,7 +117,7 @@ extension FieldModel {
 
 extension AnswerValue {
   /// The rows of a list without the answers in them that are secret.
-  fileprivate func withoutSecrets(of field: FieldDefinition) -> AnswerValue {
+  package func withoutSecrets(of field: FieldDefinition) -> AnswerValue {
     guard field.holdsSecrets, case .list(let rows) = self, let fields = field.list?.fields else { return self }
     return .list(
       rows.map { row in

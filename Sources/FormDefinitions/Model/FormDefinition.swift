@@ -1,3 +1,4 @@
+package import Expressions
 package import Wording
 
 /// A form as its definition file says it, read and checked.
@@ -33,6 +34,8 @@ package struct FormDefinition: Sendable {
   package var rules: [FormRule] = []
   /// The outermost `onSubmit`; runs before a section's and a field's.
   package var onSubmit: ActionDefinition?
+  /// `from`: how answers of the version before map.
+  package var former: FormerAnswers?
 
   package init() {}
 
@@ -110,6 +113,51 @@ package struct FormRule: Sendable {
   package var message: String
   /// The fields whose error it is; the fields that the rule reads when the file names none.
   package var fields: [String]
+}
+
+/// How answers that were given under the version before become answers of this one.
+package struct FormerAnswers: Sendable {
+  /// Names that have changed.
+  package var renamed: [(old: String, new: String)] = []
+  /// Names of answers that the form no longer has.
+  package var dropped: [String] = []
+  /// Answers that the form did not have, by field; variables are the former answers, null where there is none.
+  package var computed: [(id: String, value: Expression)] = []
+
+  package init() {}
+}
+
+extension FormDefinition {
+  /// The answers of the version before as answers of this one: in the order of the fields, then what is no field's.
+  package func taking(former answers: [AnswerValue.Member]) -> [AnswerValue.Member] {
+    guard let former else { return answers }
+    var taken = answers.filter { !former.dropped.contains($0.name) }
+    for index in taken.indices {
+      if let new = former.renamed.first(where: { $0.old == taken[index].name })?.new {
+        taken[index].name = answerName(of: new)
+      }
+    }
+    for (id, value) in former.computed {
+      let result = value.evaluate { name in answers.first { $0.name == name }?.value.expressionValue ?? .null }
+      guard case .success(let value) = result else { continue }
+      let name = answerName(of: id)
+      taken.removeAll { $0.name == name }
+      taken.append(AnswerValue.Member(name, AnswerValue(value)))
+    }
+    let order = Dictionary(
+      fields.enumerated().map { ($1.answerName, $0) }, uniquingKeysWith: { first, _ in first })
+    return taken.enumerated().sorted { first, second in
+      (order[first.element.name] ?? .max, first.offset) < (order[second.element.name] ?? .max, second.offset)
+    }.map(\.element)
+  }
+
+  /// The same for the names of answers.
+  package func taking(former names: [String]) -> [String] {
+    guard let former else { return names }
+    return names.filter { !former.dropped.contains($0) }.map { name in
+      former.renamed.first { $0.old == name }.map { answerName(of: $0.new) } ?? name
+    }
+  }
 }
 
 extension FormDefinition {

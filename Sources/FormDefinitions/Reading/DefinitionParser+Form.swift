@@ -1,3 +1,4 @@
+internal import Expressions
 internal import Wording
 
 /// The form and its sections.
@@ -43,6 +44,7 @@ extension DefinitionParser {
       case .toolbar: toolbarNodes = list(pair, of: "toolbar items", allowsEmpty: true)
       case .validate: form.rules = (list(pair, of: "rules", allowsEmpty: true) ?? []).compactMap { parseFormRule($0) }
       case .onSubmit: form.onSubmit = parseAction(pair.value)
+      case .from: form.former = parseFormer(pair.value)
       }
     }
     if !hasVersion, !FormKey.formline.isMeant(in: pairs) { report(.missingVersion, at: root.range) }
@@ -129,6 +131,54 @@ extension DefinitionParser {
     }
     guard let rule else { return nil }
     return FormRule(rule: rule, message: message, fields: fields ?? rule.fields.sorted())
+  }
+
+  private mutating func parseFormer(_ node: YAMLNode) -> FormerAnswers? {
+    guard let keys = keys(of: node, as: FormerKey.self) else { return nil }
+    var former = FormerAnswers()
+    for (key, pair) in keys {
+      switch key {
+      case .rename:
+        for entry in fields(of: pair) {
+          if let id = text(entry.value, "'rename'", allowsEmpty: false), isField(id, "'rename'", at: entry.value.range)
+          {
+            former.renamed.append((old: entry.key, new: id))
+          }
+        }
+      case .drop:
+        for item in list(pair, of: "names", allowsEmpty: true) ?? [] {
+          if let name = text(item, "'drop'", allowsEmpty: false) { former.dropped.append(name) }
+        }
+      case .set:
+        for entry in fields(of: pair) where isField(entry.key, "'set'", at: entry.keyRange) {
+          guard let scalar = entry.value.scalar else {
+            report(
+              .wrongKind("'\(entry.key)'", wanted: "an expression", found: entry.value.kindName), at: entry.value.range)
+            continue
+          }
+          do throws(ExpressionDiagnostics) {
+            former.computed.append((id: entry.key, value: try Expression(parsing: scalar.text)))
+          } catch {
+            report(error.all, in: scalar.text, at: entry.value.range)
+          }
+        }
+      }
+    }
+    return former
+  }
+
+  private mutating func fields(of pair: YAMLPair) -> [YAMLPair] {
+    if let pairs = pair.value.mapping { return pairs }
+    report(
+      .wrongKind("'\(pair.key)'", wanted: "a mapping of keys", found: pair.value.kindName), at: pair.value.range)
+    return []
+  }
+
+  private mutating func isField(_ id: String, _ place: String, at range: SourceRange) -> Bool {
+    if fieldNames.contains(id) { return true }
+    let known = fieldNames.sorted()
+    report(.unknownField(id, in: place, known: known), at: range)
+    return false
   }
 
   /// Gives notes without an id a name, in form order.

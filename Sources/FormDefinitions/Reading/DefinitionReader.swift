@@ -55,6 +55,14 @@ package struct DefinitionReading: Sendable {
   /// The file itself, to place what later checks find.
   package var source: SourceText
 
+  /// A mistake that was found by somebody else, such as a source that is not granted where the form is used.
+  /// - Parameter message: Lower case, no final period.
+  package func mistake(_ message: String, help: String?, at range: SourceRange) -> Diagnostic {
+    var problems = ProblemList()
+    problems.add(Problem(message, help: help), at: range)
+    return source.diagnostics(problems)[0]
+  }
+
   /// True if the definition can be run: there is no error (warnings do not count).
   package var isUsable: Bool { definition != nil && !diagnostics.contains { $0.severity == .error } }
 }

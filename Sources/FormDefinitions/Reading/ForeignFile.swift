@@ -18,6 +18,15 @@ package struct ForeignFile {
     if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
   }
 
+  /// Reads YAML, or JSON, as definitions are read.
+  package init(yaml bytes: [UInt8], path: String) {
+    source = SourceText(path: path, bytes: bytes)
+    let outcome = source.parsed()
+    root = outcome.root.map { DefinitionNode(node: $0) }
+    problems = outcome.problems
+    if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
+  }
+
   /// Reads JSON, or YAML by the rules of version 1.1: unquoted `yes`, `no`, `on` and `off` are booleans.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(path: path, bytes: bytes)

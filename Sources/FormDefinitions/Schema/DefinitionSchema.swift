@@ -19,6 +19,7 @@ package enum DefinitionSchema {
         "field": field,
         "fieldRule": object(FieldRuleKey.self),
         "formRule": object(FormRuleKey.self),
+        "former": object(FormerKey.self),
         "option": object(OptionKey.self),
         "customToolbarItem": object(ToolbarItemKey.self),
         "check": object(LiveCheckKey.self),

@@ -1,6 +1,6 @@
 /// The keys of a form.
 package enum FormKey: String, DefinitionKey {
-  case formline, title, description, submitLabel, layout, review, fields, sections, toolbar, validate, onSubmit
+  case formline, title, description, submitLabel, layout, review, fields, sections, toolbar, validate, onSubmit, from
 
   package static let owner = "a form"
 
@@ -24,6 +24,24 @@ package enum FormKey: String, DefinitionKey {
       )
     case .validate: (.list(of: .definition("formRule")), "Rules across fields.")
     case .onSubmit: (.action, "What Return in any field does first, before the section's and the field's own.")
+    case .from:
+      (.definition("former"), "How answers of the version before map, in a site that keeps what was submitted.")
+    }
+  }
+}
+
+/// The keys of what a definition says of the answers of the version before.
+package enum FormerKey: String, DefinitionKey {
+  case rename, drop, set
+
+  package static let owner = "'from'"
+
+  package var row: (shape: ValueShape, summary: String) {
+    switch self {
+    case .rename: (.fields(of: .id), "The present names of answers, by their former ones.")
+    case .drop: (.list(of: .text), "Answers that the form no longer has.")
+    case .set:
+      (.fields(of: .expression), "What answers are that the form did not have; variables are the former answers.")
     }
   }
 }

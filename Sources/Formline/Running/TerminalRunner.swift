@@ -26,6 +26,11 @@ package final class TerminalRunner {
   /// Sees every new size of the terminal.
   package var onResize: ((_ columns: Int, _ rows: Int) -> Void)?
 
+  /// True for a person who may use the form and nothing else of this machine: Ctrl-Z and the external editor do nothing.
+  package var isConfined = false
+  /// Without input for so long, the run ends as `timedOut`; nil waits for ever.
+  package var idleLimit: Duration?
+
   /// Which mouse events the terminal is asked to report.
   package var mouse = FrameEncoder.Mouse.clicks
 
@@ -33,6 +38,8 @@ package final class TerminalRunner {
   private let session: Session
   private var locator = RegionLocator()
   private var ending: Ending?
+  /// When the latest input came.
+  private var latestInput: Int64 = 0
   /// For which the way out of a crash was prepared.
   private var rowsBelowCursor: Int?
   /// True while the process is stopped; nothing is drawn.
@@ -66,13 +73,15 @@ package final class TerminalRunner {
     defer { Self.current = nil }
     connect()
     session.begin(at: UInt64(Self.now))
+    latestInput = Self.now
     let begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: mouse)
     // An inline region begins at the left edge, wherever the last command left the cursor.
     terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)
     let loop = EventLoop(terminal: terminal)
     loop.run(
       deadline: {
-        [limit, session.deadline.map { Int64(clamping: $0) }, locator.deadline].lazy.compactMap { $0 }.min()
+        [limit, idleDeadline, session.deadline.map { Int64(clamping: $0) }, locator.deadline].lazy.compactMap { $0 }
+          .min()
       },
       handle: { event in
         handle(event, limit: limit)
@@ -108,9 +117,13 @@ package final class TerminalRunner {
 
   private static var now: Int64 { MonotonicClock.now }
 
+  private var idleDeadline: Int64? { idleLimit.map { latestInput + $0.nanoseconds } }
+
   private func connect() {
-    session.onSuspend = { [unowned self] in suspend(.processGroup) }
-    session.onEdit = { [unowned self] in edit($0) }
+    if !isConfined {
+      session.onSuspend = { [unowned self] in suspend(.processGroup) }
+      session.onEdit = { [unowned self] in edit($0) }
+    }
     session.isInterrupted = { ProcessSignals.areWaiting }
     session.onToken = { [unowned self] token in
       switch token {
@@ -126,7 +139,9 @@ package final class TerminalRunner {
 
   private func handle(_ event: EventLoop.Event, limit: Int64?) {
     switch event {
-    case .bytes(let bytes): session.receive(bytes, at: UInt64(Self.now))
+    case .bytes(let bytes):
+      latestInput = Self.now
+      session.receive(bytes, at: UInt64(latestInput))
     case .resized:
       let size = terminal.size
       onResize?(size.columns, size.rows)
@@ -137,7 +152,7 @@ package final class TerminalRunner {
         session.awaitsCursorPosition = false
       }
       session.advance(to: UInt64(Self.now))
-      if let limit, limit <= Self.now { ending = .timedOut }
+      if let limit = [limit, idleDeadline].lazy.compactMap({ $0 }).min(), limit <= Self.now { ending = .timedOut }
     case .tasksRan: break
     case .suspend: suspend(.thisProcess)
     case .resumed:

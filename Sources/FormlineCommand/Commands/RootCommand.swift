@@ -23,7 +23,7 @@ struct RootCommand: ParsableCommand {
       RunCommand.self, AskCommand.self, NewCommand.self, CheckCommand.self, TestCommand.self, RecordCommand.self,
       ReplayCommand.self, FuzzCommand.self, ShowCommand.self, QuestionsCommand.self, ConvertCommand.self,
       ElicitCommand.self,
-      DriveCommand.self, SchemaCommand.self, BindingsCommand.self, ResetCommand.self,
+      DriveCommand.self, SiteCommand.self, SchemaCommand.self, BindingsCommand.self, ResetCommand.self,
       WorkerCommand.self,
     ])
 
@@ -60,6 +60,8 @@ struct RootCommand: ParsableCommand {
     let arguments = try withCommandName(Array(Machine.arguments.dropFirst()))
     if let command = RunCommand(plain: arguments) {
       try command.run()
+    } else if arguments.first == "site" {
+      try SiteCommand.run(with: Array(arguments.dropFirst()))
     } else if arguments.first == "ask" {
       try MainActor.assumeIsolated { try AskCommand.ask(Array(arguments.dropFirst())) }
     } else {

@@ -48,11 +48,14 @@ enum ClipboardReply {
     let prefix = Array("52;".utf8)
     guard body.starts(with: prefix) else { return nil }
     guard let semicolon = body.dropFirst(prefix.count).firstIndex(of: UInt8(ascii: ";")) else { return nil }
-    return decoded(body[(semicolon + 1)...]).map { String(decoding: $0, as: UTF8.self) }
+    return Base64.decoded(body[(semicolon + 1)...]).map { String(decoding: $0, as: UTF8.self) }
   }
+}
 
-  /// Base64 (RFC 4648, 4); nil where it is none.
-  static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+/// Base64 (RFC 4648, 4).
+package enum Base64 {
+  /// The bytes that a text stands for; nil where it is none. Padding may be left out.
+  package static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
@@ -79,5 +82,16 @@ enum ClipboardReply {
     case UInt8(ascii: "/"): 63
     default: nil
     }
+  }
+  /// Bytes as text, without padding.
+  package static func encoded(_ bytes: [UInt8]) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for place in 0...group.count { text.append(letters[bits >> (18 - 6 * place) & 63]) }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -1,0 +1,87 @@
+import CRemote
+import Glibc
+import TerminalDriver
+import Values
+
+/// What a hook is told of a submission: the answers as one JSON object on standard input, or as the body of a request;
+/// everything else in the environment, or in headers.
+nonisolated struct HookMessage: Sendable {
+  let hook: SiteSettings.Hook
+  let submission: String
+  let form: String
+  let version: String
+  let person: String
+  /// With what the hook is given of secrets.
+  let answers: JSONValue
+
+  /// The same for every try: what a receiver tells repetitions by.
+  var idempotencyKey: String { "\(submission)/\(hook.name)" }
+
+  /// Variables of a command's environment; headers have their names.
+  private var facts: KeyValuePairs<String, String> {
+    [
+      "FORMLINE_IDEMPOTENCY_KEY": idempotencyKey, "FORMLINE_SUBMISSION": submission, "FORMLINE_HOOK": hook.name,
+      "FORMLINE_FORM": form, "FORMLINE_VERSION": version, "FORMLINE_PERSON": person,
+    ]
+  }
+
+  /// Tells the hook.
+  /// - Parameter folder: That of the site, where commands run.
+  /// - Returns: Why it was not done, in a line; nil once it was.
+  func send(from folder: String) async -> String? {
+    let body = Array((answers.text(.spaced) + "\n").utf8)
+    switch hook.target {
+    case .command(let words):
+      var environment = ProcessEnvironment.variables.filter { ["PATH", "HOME", "LANG", "TZ"].contains($0.key) }
+      for (name, value) in facts { environment[name] = value }
+      let outcome = await ChildProcess.run(words, environment: environment, input: body, timeout: hook.timeout)
+      return Self.failure(outcome)
+    case .post(let url):
+      // Its name, too, where it is a header of HTTP; some servers drop names with underscores.
+      let headers =
+        ["Content-Type: application/json", "Idempotency-Key: \(idempotencyKey)"]
+        + facts.map { "\($0): \(Self.headerValue($1))" }
+      let timeout = hook.timeout.nanoseconds / 1_000_000
+      return await withCheckedContinuation { continuation in
+        BackgroundWork.run {
+          Self.post(body, to: url, headers, milliseconds: Int(timeout))
+        } then: {
+          continuation.resume(returning: $0)
+        }
+      }
+    }
+  }
+
+  /// A line, whatever somebody's name is.
+  private static func headerValue(_ text: String) -> String {
+    String(decoding: text.utf8.map { 0x20...0x7e ~= $0 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+  }
+
+  private static func post(_ body: [UInt8], to url: String, _ headers: [String], milliseconds: Int) -> String? {
+    let lines = headers.map { strdup($0) }
+    defer { lines.forEach { free($0) } }
+    var reason = [CChar](repeating: 0, count: 300)
+    let status = remote_http_post(
+      url, lines.map { $0.map { UnsafePointer($0) } }, Int32(lines.count), body, body.count, milliseconds, &reason,
+      reason.count)
+    switch status {
+    case 200..<300: return nil
+    case -1: return String(decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    default: return "it answered with status \(status)"
+    }
+  }
+
+  private static func failure(_ outcome: ChildProcess.Outcome) -> String? {
+    let lines = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let said = lines.last.map { String($0.prefix(200)) }
+    return switch outcome.ending {
+    case .exited(status: 0): nil
+    case .exited(let status): said ?? "it ended with status \(status)"
+    case .signalled(let signal): "it was ended by signal \(signal)"
+    case .timedOut: "it took too long"
+    case .wroteTooMuch: "it wrote too much"
+    case .cancelled: "it was stopped"
+    case .notStarted(let error): "it could not be started: \(error.sentence)"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Glibc
+import TerminalDriver
+import Values
+
+/// The hooks that run after a submission was stored: at least once each, in the order of the submissions of a form.
+extension Service {
+  /// Delivers what is due.
+  /// - Parameter ignoringDelays: True to try at once again what has failed.
+  /// - Returns: How many tries have failed.
+  package func deliver(ignoringDelays: Bool = false) throws(SiteFailure) -> Int {
+    var failures = 0
+    var seen: Set<Int64> = []
+    while true {
+      let timeouts = Dictionary(site.settings.hooks.map { ($0.name, $0.timeout) }, uniquingKeysWith: { $1 })
+      let due = try stored { () throws(StoreError) in
+        try store.takeDue(ignoringDelays: ignoringDelays) { timeouts[$0] ?? .seconds(30) }
+      }
+      // One that failed just now is not tried again in this round.
+      let fresh = due.filter { !seen.contains($0.sequence) }
+      guard !fresh.isEmpty else { return failures }
+      for entry in fresh {
+        seen.insert(entry.sequence)
+        if try !deliver(entry) { failures += 1 }
+      }
+    }
+  }
+
+  /// Delivers what is due, again and again: for a service. It ends with the process.
+  package func keepDelivering() throws(SiteFailure) -> Never {
+    while true {
+      _ = try deliver()
+      sleep(1)
+    }
+  }
+
+  /// Has entries that were given up tried again.
+  package func deliverAgain() throws(SiteFailure) {
+    let count = try stored { () throws(StoreError) in try store.tryAgain() }
+    try print("\(count) to be tried again\n")
+  }
+
+  private func deliver(_ entry: OutboxEntry) throws(SiteFailure) -> Bool {
+    guard let hook = site.settings.hooks.first(where: { $0.name == entry.hook }) else {
+      try note(entry, "there is no hook '\(entry.hook)' in site.yaml any more", again: nil)
+      return false
+    }
+    guard let submission = try stored({ () throws(StoreError) in try store.submission(entry.submission) }),
+      let text = submission.answers, case .object(var answers)? = try? JSONParser.parse(text)
+    else {
+      try note(entry, "the answers were purged", again: nil)
+      return false
+    }
+    if let secrets = entry.secrets, case .object(let sealed)? = try? JSONParser.parse(secrets) {
+      answers.removeAll { answer in sealed.contains { $0.name == answer.name } }
+      answers += sealed
+    }
+    let message = HookMessage(
+      hook: hook, submission: submission.id, form: submission.form, version: submission.version,
+      person: submission.person, answers: .object(answers))
+    var outcome: String??
+    let folder = site.folder
+    Task { outcome = .some(await message.send(from: folder)) }
+    WorkQueue.main.run { outcome == nil }
+    guard let reason = outcome ?? nil else {
+      try stored { () throws(StoreError) in try store.delivered(entry, actor) }
+      try print("delivered \(entry.submission) to \(entry.hook)\n")
+      return true
+    }
+    try note(entry, reason, again: entry.attempt > hook.retries ? nil : Self.delay(after: entry.attempt))
+    return false
+  }
+
+  private func note(_ entry: OutboxEntry, _ reason: String, again: Int64?) throws(SiteFailure) {
+    try stored { () throws(StoreError) in try store.failed(entry, reason, again: again, actor) }
+    let when = again.map { "again in \(Duration.milliseconds($0).shortText)" } ?? "given up"
+    var line = TextTable()
+    line.add("failed \(entry.submission) to \(entry.hook): \(reason) (\(when))")
+    StandardErrorOutput.write("formline: " + line.text)
+  }
+
+  /// Milliseconds until the next try: 1 s, 2 s, 4 s, … up to an hour.
+  private static func delay(after attempt: Int64) -> Int64 { min(3_600_000, 1000 << min(max(0, attempt - 1), 20)) }
+}

@@ -1,0 +1,168 @@
+package import FormDefinitions
+import TerminalDriver
+import Values
+
+/// What owners do about what is stored: verify it, and let go of it.
+extension Service {
+  /// Checks every digest: of the audit's chain, of versions and of submissions, each against the audit. Prints what is
+  /// wrong, a line each, or how much was verified.
+  package func verifyAudit() throws(SiteFailure) {
+    var findings = try stored { () throws(StoreError) in try store.damage() }.map { "the database is damaged: \($0)" }
+    var audited: [String: String] = [:]
+    var purged: [String: String] = [:]
+    var previous = AuditEntry(
+      sequence: 0, time: "", actor: Actor(person: ""), what: "", subject: "", previous: "")
+    var previousDigest = ""
+    var rows = 0
+    while true {
+      let page = try stored { () throws(StoreError) in try store.audit(after: previous.sequence, limit: 1000) }
+      for (entry, digest) in page {
+        rows += 1
+        let place = "audit row \(entry.sequence)"
+        if entry.sequence != previous.sequence + 1 { findings.append("\(place): rows before it are missing") }
+        if entry.previous != previousDigest { findings.append("\(place) does not follow the row before it") }
+        if entry.digest != digest { findings.append("\(place) was changed") }
+        let words = entry.subject.split(separator: " ").map(String.init)
+        switch entry.what {
+        case "submit", "amend": if words.count == 2 { audited[words[0]] = words[1] }
+        case "publish": if words.count == 3 { audited["\(words[0]) \(words[1])"] = words[2] }
+        case "purge": if words.count == 2 { purged[words[0]] = words[1] }
+        default: break
+        }
+        (previous, previousDigest) = (entry, digest)
+      }
+      if page.isEmpty { break }
+    }
+    let versions = try stored { () throws(StoreError) in try store.versions() }
+    for version in versions {
+      let place = "version \(version.hash) of '\(version.form)'"
+      switch audited.removeValue(forKey: "\(version.form) \(version.hash)") {
+      // One that was published, followed by another and published again has two rows.
+      case let digest? where digest != version.digest && versions.filter({ $0.hash == version.hash }).count == 1:
+        findings.append("\(place) was changed")
+      case nil where versions.filter({ $0.hash == version.hash && $0.form == version.form }).count == 1:
+        findings.append("\(place) is not in the audit")
+      default: break
+      }
+    }
+    var count = 0
+    var last = ""
+    var progress = try ProgressBar(overSubmissionsOf: nil, in: store)
+    while true {
+      let page = try stored { () throws(StoreError) in try store.submissions(of: nil, after: last, limit: 500) }
+      for (submission, digest) in page {
+        let place = "submission \(submission.id)"
+        let answers = submission.answersDigest ?? purged[submission.id]
+        if answers == nil { findings.append("\(place) has no answers, and was not purged") }
+        if submission.digest(answersDigest: answers ?? "") != digest { findings.append("\(place) was changed") }
+        switch audited.removeValue(forKey: submission.id) {
+        case nil: findings.append("\(place) is not in the audit")
+        case let noted? where noted != digest: findings.append("\(place) is not what the audit has of it")
+        default: break
+        }
+        last = submission.id
+      }
+      count += page.count
+      if page.isEmpty { break }
+      progress.advance(by: page.count)
+    }
+    progress.remove()
+    for missing in audited.keys.sorted() { findings.append("\(missing) is in the audit and missing in the store") }
+    guard findings.isEmpty else {
+      throw SiteFailure(
+        .failure, problems: findings.map { ReportedProblem($0, text: "formline: \($0)") })
+    }
+    try print(
+      "verified \(rows) audit rows, \(versions.count) versions, \(count) submissions; last digest \(previousDigest)\n")
+  }
+
+  /// Prints every row of the audit, a line each.
+  package func listAudit() throws(SiteFailure) {
+    var last: Int64 = 0
+    while true {
+      let page = try stored { () throws(StoreError) in try store.audit(after: last, limit: 1000) }
+      guard let end = page.last else { return }
+      var lines = TextTable()
+      for (entry, _) in page {
+        lines.add(
+          String(entry.sequence), entry.time, entry.what, entry.actor.person, entry.actor.key ?? "-",
+          entry.actor.address ?? "-", entry.subject)
+      }
+      try print(lines.text)
+      last = end.entry.sequence
+    }
+  }
+
+  /// Lets go of what was kept for as long as `retention` says, or of one submission.
+  /// - Parameters:
+  ///   - id: Nil: whatever is old enough.
+  ///   - isDryRun: True only to print what would go.
+  package func purge(_ id: String?, isDryRun: Bool) throws(SiteFailure) {
+    if let id {
+      guard let submission = try stored({ () throws(StoreError) in try store.submission(id) }) else {
+        throw SiteFailure(.notFound, "there is no submission '\(id)'")
+      }
+      if submission.answers != nil, !isDryRun {
+        _ = try stored { () throws(StoreError) in try store.purge(id, actor) }
+      }
+      return try print("\(isDryRun ? "would purge" : "purged") \(id)\n")
+    }
+    var count = 0
+    if let span = site.settings.retention.submissions {
+      let time = SiteClock.text(SiteClock.now - span.nanoseconds / 1_000_000)
+      let ids = try stored { () throws(StoreError) in try store.submissions(before: time, limit: .max) }
+      for id in ids {
+        if isDryRun {
+          try print("would purge \(id)\n")
+        } else {
+          _ = try stored { () throws(StoreError) in try store.purge(id, actor) }
+        }
+      }
+      count = ids.count
+    }
+    var drafts = 0
+    if let span = site.settings.retention.drafts {
+      let time = SiteClock.text(SiteClock.now - span.nanoseconds / 1_000_000)
+      drafts = try stored { () throws(StoreError) in try store.removeDrafts(before: time, isOnlyCounted: isDryRun) }
+    }
+    try print("\(isDryRun ? "would purge" : "purged") \(count) submissions and \(drafts) drafts\n")
+  }
+}
+
+/// What can be asked of a site without its store.
+nonisolated extension Site {
+  /// Every mistake in `site.yaml` and in the forms.
+  package func allDiagnostics() throws(SiteFailure) -> [Diagnostic] {
+    var found = diagnostics
+    for form in forms { found += try read(form).diagnostics }
+    return found
+  }
+
+  /// How many forms there are.
+  package var formCount: Int { forms.count }
+
+  /// The line of `authorized_keys` for a key that sshd asks about (`%f`), which may do nothing but be served; nil for a
+  /// key that is nobody's.
+  package func authorizedKeysLine(for fingerprint: String) -> String? {
+    for person in settings.people {
+      for key in person.keys where key.fingerprint == fingerprint {
+        let program = Machine.executable ?? "formline-site"
+        let command = "\(Self.quoted(program)) serve \(Self.quoted(folder))"
+        let escaped = command.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "restrict,pty,command=\"\(escaped)\" \(key.type) \(key.blob) \(person.name)"
+      }
+    }
+    return nil
+  }
+
+  /// A word as the login shell reads it, which sshd has run the command.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+      default: "_./:=@%+,-".utf8.contains(byte)
+      }
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

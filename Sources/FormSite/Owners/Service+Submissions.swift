@@ -1,0 +1,306 @@
+import Expressions
+import FormDefinitions
+import TerminalDriver
+import Values
+
+/// What was submitted: lists and exports.
+extension Service {
+  /// Lists the submissions of a form, a line each: id, when, who, which revision.
+  package func listSubmissions(of form: String, _ filter: SubmissionFilter) throws(SiteFailure) {
+    let permissions = permissions(for: form)
+    guard FormName.isValid(form), !permissions.isDisjoint(with: [.seeAll, .seeOwn]) else { throw refuse("form", form) }
+    let history = try history(of: form)
+    let matcher = try matcher(filter, history)
+    try eachSubmission(of: form) { (submission) throws(SiteFailure) in
+      guard permissions.contains(.seeAll) || submission.person == personName,
+        try matcher.accepts(submission, history)
+      else { return }
+      var line = TextTable()
+      line.add(
+        submission.id, submission.submitted, submission.person,
+        "revision \(submission.revision)"
+          + (submission.replaces.map { " of \($0)" } ?? "") + (submission.answers == nil ? ", purged" : ""))
+      try print(line.text)
+    }
+  }
+
+  /// Writes all submissions of a form, of every version, in the order in which they were opened.
+  package func export(
+    _ form: String, _ format: ExportFormat, _ filter: SubmissionFilter
+  ) throws(SiteFailure) {
+    try require(.export, form)
+    let history = try history(of: form)
+    let matcher = try matcher(filter, history)
+    let columns = format == .csv ? history.columns : []
+    // A field may be called what a column is called.
+    let names = Self.columns + columns.map { Self.columns.contains($0) ? "answers.\($0)" : $0 }
+    var text = format == .csv ? CSV.row(names) : ""
+    var count = 0
+    try eachSubmission(of: form) { (submission) throws(SiteFailure) in
+      guard try matcher.accepts(submission, history) else { return }
+      count += 1
+      switch format {
+      case .jsonl: text += line(submission, history.answerText(of: submission))
+      case .csv:
+        let answers = history.answers(of: submission) ?? []
+        let cells = columns.map { name in answers.first { $0.name == name }?.value.json.readable ?? "" }
+        text += CSV.row(cells: submission, cells)
+      }
+      if text.utf8.count > 1 << 16 {
+        try print(text)
+        text = ""
+      }
+    }
+    try print(text)
+    try stored { () throws(StoreError) in try store.note(actor, "export", "\(form) \(count)") }
+  }
+
+  fileprivate static let columns = [
+    "id", "form", "version", "person", "opened", "submitted", "revision", "replaces",
+  ]
+
+  private func line(_ submission: Submission, _ answers: String) -> String {
+    func text(_ value: String) -> String { JSONValue.string(value).text(.compact) }
+    // Ids, hashes and times need no escapes.
+    return "{\"id\":\"\(submission.id)\",\"form\":\(text(submission.form)),\"version\":\"\(submission.version)\","
+      + "\"person\":\(text(submission.person)),\"opened\":\"\(submission.opened)\","
+      + "\"submitted\":\"\(submission.submitted)\",\"revision\":\(submission.revision),"
+      + "\"replaces\":\(submission.replaces.map { "\"\($0)\"" } ?? "null"),\"answers\":\(answers)}\n"
+  }
+
+  /// Goes through the submissions of a form a page at a time, with what a person who looks at it is shown of the way.
+  func eachSubmission(of form: String?, _ body: (Submission) throws(SiteFailure) -> Void) throws(SiteFailure) {
+    var progress = try ProgressBar(overSubmissionsOf: form, in: store)
+    defer { progress.remove() }
+    var last = ""
+    while true {
+      let page = try stored { () throws(StoreError) in try store.submissions(of: form, after: last, limit: 500) }
+      for (submission, _) in page { try body(submission) }
+      guard let end = page.last else { return }
+      last = end.submission.id
+      progress.advance(by: page.count)
+    }
+  }
+
+  /// Lists the submissions that would not fit the definition in the folder, with what is wrong with each.
+  package func listMisfits(of form: String) throws(SiteFailure) {
+    guard site.forms.contains(form) else { throw refuse("form", form) }
+    let next = try version(of: site.read(form))
+    let definition = try definition(of: next)
+    let history = try history(of: form).followed(by: next, definition)
+    var counts = (all: 0, misfits: 0)
+    try eachSubmission(of: form) { (submission) throws(SiteFailure) in
+      guard submission.answers != nil else { return }
+      counts.all += 1
+      let problems = problems(of: history.answerText(of: submission), in: definition)
+      guard !problems.isEmpty else { return }
+      counts.misfits += 1
+      for problem in problems {
+        var line = TextTable()
+        line.add(submission.id, problem)
+        try print(line.text)
+      }
+    }
+    guard counts.misfits == 0 else {
+      throw SiteFailure(.failure, "\(counts.misfits) of \(counts.all) submissions would not fit")
+    }
+    try print("all \(counts.all) submissions fit\n")
+  }
+
+  /// Every version of a form, and how answers of older ones map.
+  func history(of form: String) throws(SiteFailure) -> FormHistory {
+    let versions = try stored { () throws(StoreError) in try store.versions(of: form) }
+    guard !versions.isEmpty || site.forms.contains(form) else { throw refuse("form", form) }
+    if versions.isEmpty { return FormHistory([try (currentVersion(of: form), site.read(form).definition())]) }
+    var read: [(FormVersion, FormDefinition)] = []
+    for version in versions { read.append((version, try definition(of: version))) }
+    return FormHistory(read)
+  }
+
+  private func matcher(_ filter: SubmissionFilter, _ history: FormHistory) throws(SiteFailure) -> SubmissionMatcher {
+    try SubmissionMatcher(filter, for: history.current, zone: ZoneRules.named(environment["TZ"]))
+  }
+}
+
+/// Fields of a table, quoted as RFC 4180 has it.
+nonisolated enum CSV {
+  static func row(_ cells: [String]) -> String { cells.map(field).joined(separator: ",") + "\r\n" }
+
+  fileprivate static func row(cells submission: Submission, _ answers: [String]) -> String {
+    row(
+      [
+        submission.id, submission.form, submission.version, submission.person, submission.opened, submission.submitted,
+        String(submission.revision), submission.replaces ?? "",
+      ] + answers)
+  }
+
+  static func field(_ text: String) -> String {
+    guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+/// Decides which submissions are wanted.
+nonisolated struct SubmissionMatcher {
+  private let condition: Expression?
+  private let since: String?
+  private let definition: FormDefinition
+
+  init(_ filter: SubmissionFilter, for definition: FormDefinition, zone: ZoneRules) throws(SiteFailure) {
+    self.definition = definition
+    since = try filter.since.map { text throws(SiteFailure) in
+      guard let time = Self.time(text, zone) else {
+        throw SiteFailure(
+          .usage, "--since must be a day, a moment or a span: 2026-11-01, 2026-11-01T09:00:00Z, 12h, 7d")
+      }
+      return SiteClock.text(time)
+    }
+    guard let text = filter.condition else {
+      condition = nil
+      return
+    }
+    let mistakes: [ExpressionDiagnostic]
+    var parsed: Expression?
+    do throws(ExpressionDiagnostics) {
+      let expression = try Expression(parsing: text)
+      parsed = expression
+      mistakes = expression.check(TypeEnvironment(variables: Self.variables(definition)), expecting: .bool)
+    } catch {
+      mistakes = error.all
+    }
+    guard mistakes.isEmpty else {
+      let sentences = mistakes.map { mistake in
+        "--where: \(mistake.message)" + (mistake.help.map { " (\($0))" } ?? "")
+      }
+      throw SiteFailure(
+        .usage, problems: sentences.map { ReportedProblem($0, text: "formline: \($0)") })
+    }
+    condition = parsed
+  }
+
+  private static func variables(_ definition: FormDefinition) -> [String: ExpressionType] {
+    var variables: [String: ExpressionType] = [
+      "id": .string, "person": .string, "submitted": .timestamp, "revision": .int,
+    ]
+    for field in definition.fields where field.hasAnswer && !field.isSecret {
+      variables[field.id] = field.expressionType
+    }
+    return variables
+  }
+
+  /// Milliseconds since 1970.
+  private static func time(_ text: String, _ zone: ZoneRules) -> Int64? {
+    if let span = SiteReader.duration(text) { return SiteClock.now - span.nanoseconds / 1_000_000 }
+    if let date = try? CalendarDate(parsing: Substring(text)),
+      let midnight = ClockTime(hour: 0, minute: 0, second: 0, nanosecond: 0)
+    {
+      return zone.instant(at: LocalDateTime(date, midnight)).map { $0.seconds * 1000 }
+    }
+    return (try? Instant(parsing: text, zone: zone)).map { $0.seconds * 1000 }
+  }
+
+  /// - Throws: Where the condition cannot be decided.
+  func accepts(_ submission: Submission, _ history: FormHistory) throws(SiteFailure) -> Bool {
+    if let since, submission.submitted < since { return false }
+    guard let condition else { return true }
+    guard let answers = history.answers(of: submission) else { return false }
+    let result = condition.evaluate { name in
+      if let field = definition.field(name) {
+        let value = answers.first { $0.name == field.answerName }?.value ?? .null
+        guard case .success(let answer) = AnswerConversion.convert(value, for: field)
+        else { return .null }
+        return answer.expressionValue(for: field)
+      }
+      switch name {
+      case "id": return .string(submission.id)
+      case "person": return .string(submission.person)
+      case "submitted": return Instant(rfc3339: submission.submitted).map { .timestamp($0) }
+      case "revision": return .int(submission.revision)
+      default: return nil
+      }
+    }
+    switch result {
+    case .success(.bool(let isWanted)): return isWanted
+    // An answer that was not given decides nothing.
+    case .success, .failure: return false
+    }
+  }
+}
+
+/// The versions of a form, in the order of publication.
+nonisolated struct FormHistory {
+  private let versions: [(version: FormVersion, definition: FormDefinition)]
+
+  init(_ versions: [(FormVersion, FormDefinition)]) {
+    precondition(!versions.isEmpty, "a form that has submissions has a version")
+    self.versions = versions.map { (version: $0.0, definition: $0.1) }
+  }
+
+  /// What the form says now.
+  var current: FormDefinition { versions[versions.count - 1].definition }
+
+  /// The answers of a submission, as the current version has them; nil once they were purged.
+  func answers(of submission: Submission) -> [AnswerValue.Member]? {
+    guard let text = submission.answers, case .object(let members)? = AnswerValue(parsing: Array(text.utf8)) else {
+      return nil
+    }
+    return later(than: submission.version).reduce(members) { $1.taking(former: $0) }
+  }
+
+  /// The same as JSON.
+  func answerText(of submission: Submission) -> String {
+    guard let text = submission.answers else { return "null" }
+    // Most were given under the current version, and go out as they are.
+    guard later(than: submission.version).contains(where: { $0.former != nil }), let answers = answers(of: submission)
+    else { return text }
+    return AnswerValue.object(answers).json.text(.compact)
+  }
+
+  /// The definitions that were published after a version was published last.
+  private func later(than hash: String) -> [FormDefinition] {
+    guard let last = versions.lastIndex(where: { $0.version.hash == hash }) else { return [] }
+    return versions[(last + 1)...].map(\.definition)
+  }
+
+  /// The same with one more version.
+  func followed(by version: FormVersion, _ definition: FormDefinition) -> FormHistory {
+    FormHistory(versions.map { ($0.version, $0.definition) } + [(version, definition)])
+  }
+
+  /// The names of all answers: those of the current version in form order, then those that only older ones have.
+  var columns: [String] {
+    var names: [String] = []
+    for (version, definition) in versions.reversed() {
+      let own = definition.fields.filter { $0.hasAnswer && !$0.isSecret }.map(\.answerName)
+      let present = later(than: version.hash).reduce(own) { $1.taking(former: $0) }
+      for name in present where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
+
+/// A line on standard error, where that is a terminal, that shows how far something has come; gone when it is done.
+nonisolated struct ProgressBar {
+  static var isShown: Bool { StandardErrorOutput.isTerminal }
+
+  private let all: Int
+  private var done = 0
+  private var last: Int64 = 0
+
+  init(overSubmissionsOf form: String?, in store: SiteStore) throws(SiteFailure) {
+    all = Self.isShown ? try stored { () throws(StoreError) in try store.countSubmissions(of: form) } : 0
+  }
+
+  mutating func advance(by count: Int) {
+    done += count
+    let now = MonotonicClock.now
+    guard Self.isShown, all > 0, now - last > 100_000_000 else { return }
+    last = now
+    let filled = min(30, done * 30 / all)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
+    StandardErrorOutput.write("\r\u{1b}[K\(bar) \(done) of \(all)")
+  }
+
+  /// Takes the line away.
+  func remove() { if last != 0 { StandardErrorOutput.write("\r\u{1b}[K") } }
+}

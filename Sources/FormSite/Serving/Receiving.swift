@@ -1,0 +1,145 @@
+import DefinedForms
+import FormConversations
+import FormDefinitions
+import TerminalDriver
+import Values
+import Wording
+
+/// A form that somebody has opened: a definition as it was published, and the id that its submission will have.
+nonisolated struct OpenedForm: Sendable {
+  let version: FormVersion
+  let definition: FormDefinition
+  let id: String
+  /// The submission that it will be a revision of.
+  var replaced: Submission?
+  /// Whether unfinished answers are kept under the id.
+  var hasDraft = false
+}
+
+/// Takes the answers of a form: runs what runs before, seals secrets, stores.
+nonisolated struct Receiving: Sendable {
+  let site: Site
+  let store: SiteStore
+  let actor: Actor
+  /// Who it is submitted by.
+  let person: String
+  let form: OpenedForm
+
+  /// Why nothing was stored.
+  enum Refusal: Error, Equatable {
+    case phrase(SitePhrase)
+    case store(StoreError)
+  }
+
+  /// What the person is given.
+  struct Receipt: Sendable, Equatable {
+    let id: String
+    /// Whether it was stored by an earlier try.
+    var isOld = false
+
+    var phrase: SitePhrase { isOld ? .receiptBefore(id) : .receipt(id) }
+  }
+
+  /// Stores the answers. When it returns a receipt, they have been flushed.
+  /// - Parameter answers: By field, secrets and all.
+  func submit(_ answers: [(id: String, value: AnswerValue)]) async -> Result<Receipt, Refusal> {
+    let definition = form.definition
+    let whole = answers.compactMap { answer in definition.field(answer.id).map { ($0, answer.value) } }
+    let hooks = site.settings.hooks(of: form.version.form)
+    var done: [String] = []
+    for hook in hooks where hook.secrets == .direct {
+      let message = HookMessage(
+        hook: hook, submission: form.id, form: form.version.form, version: form.version.hash, person: person,
+        answers: .object(whole.map { .init(name: $0.answerName, value: $1.json) }))
+      if let failure = await message.send(from: site.folder) {
+        return .failure(.phrase(.hookFailed(hook.name, reason: failure)))
+      }
+      done.append(hook.name)
+    }
+    var outbox: [(hook: String, secrets: String?)] = []
+    var sealed: String?
+    for hook in hooks where hook.secrets != .direct {
+      if hook.secrets == .sealed, definition.hasSecrets, sealed == nil {
+        sealed = await SealedSecrets.seal(whole, to: site.settings.recipients)
+        if sealed == nil { return .failure(.phrase(.notSealed)) }
+      }
+      outbox.append((hook.name, hook.secrets == .sealed ? sealed : nil))
+    }
+    let open = whole.filter { !$0.0.isSecret }
+    let opened = TimeOrderedID.time(of: form.id) ?? SiteClock.now
+    let submission = Submission(
+      id: form.id, form: form.version.form, version: form.version.hash, person: person,
+      opened: SiteClock.text(opened), submitted: "", revision: (form.replaced?.revision ?? 0) + 1,
+      replaces: form.replaced?.id,
+      answers: JSONValue.object(
+        open.map { .init(name: $0.answerName, value: $1.withoutSecrets(of: $0).json) }
+      ).text(.compact))
+    let result = await storing(submission, outbox: outbox, done: done)
+    switch result {
+    case .success(.stored(let submission)): return .success(Receipt(id: submission.id))
+    case .success(.storedBefore(let submission)): return .success(Receipt(id: submission.id, isOld: true))
+    case .success(.tooMany(let count)): return .failure(.phrase(.tooManySubmissions(count)))
+    case .success(.revisedBefore): return .failure(.phrase(.revisedBefore))
+    case .success(.notOwn): return .failure(.phrase(.storeRefused))
+    case .failure(let error): return .failure(.store(error))
+    }
+  }
+
+  /// Off the main thread: the disk may take its time, and the form goes on being drawn.
+  private func storing(
+    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String]
+  ) async -> Result<SiteStore.SubmitOutcome, StoreError> {
+    let (store, actor, hourly) = (store, actor, site.settings.quotas.submissionsAnHour)
+    return await withCheckedContinuation { continuation in
+      BackgroundWork.run {
+        do throws(StoreError) {
+          return Result<SiteStore.SubmitOutcome, StoreError>.success(
+            try store.submit(submission, outbox: outbox, done: done, hourly: hourly, actor))
+        } catch {
+          return .failure(error)
+        }
+      } then: {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+}
+
+extension StoreError {
+  /// The error for the person who fills in a form, in their language.
+  nonisolated var phrase: SitePhrase {
+    switch kind {
+    case .busy, .conflict: .storeBusy
+    case .full: .storeFull
+    case .readOnly: .storeReadOnly
+    case .unavailable: .storeUnreachable
+    case .refused, .failed: .storeRefused
+    }
+  }
+}
+
+extension Receiving.Refusal {
+  nonisolated var phrase: SitePhrase {
+    switch self {
+    case .phrase(let phrase): phrase
+    case .store(let error): error.phrase
+    }
+  }
+}
+
+/// Secret answers, each encrypted by the `age` command so that only the recipients can read it.
+nonisolated enum SealedSecrets {
+  /// - Returns: One JSON object of the secret answers; nil if they cannot be sealed.
+  static func seal(_ answers: [(FieldDefinition, AnswerValue)], to recipients: [String]) async -> String? {
+    var members: [JSONValue.Member] = []
+    for (field, value) in answers where field.holdsSecrets && !value.isEmpty {
+      // Of a list, everything: its rows are one answer.
+      let text = value.text
+      let arguments = ["age", "--encrypt", "--armor"] + recipients.flatMap { ["--recipient", $0] }
+      let outcome = await ChildProcess.run(arguments, input: Array(text.utf8), timeout: .seconds(10))
+      guard outcome.ending == .exited(status: 0), !outcome.output.isEmpty else { return nil }
+      members.append(.init(name: field.answerName, value: .string(String(decoding: outcome.output, as: UTF8.self))))
+    }
+    return JSONValue.object(members).text(.compact)
+  }
+}

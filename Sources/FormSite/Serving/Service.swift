@@ -1,0 +1,236 @@
+import FormDefinitions
+import Glibc
+import TerminalDriver
+import TerminalModel
+import Values
+import ViewTree
+import Wording
+
+/// A site for one person, or for an owner at the machine itself: what they may see, and what they ask for.
+package final class Service {
+  let site: Site
+  let store: SiteStore
+  let actor: Actor
+  /// Nil for an owner, who may everything.
+  private let person: SiteSettings.Person?
+  let environment: [String: String]
+  let lease = Lease()
+
+  /// An owner of the site: whoever may write to its database.
+  package init(owning site: Site, environment: [String: String] = ProcessEnvironment.variables) throws(SiteFailure) {
+    self.site = site
+    self.environment = environment
+    person = nil
+    actor = Actor(person: "local:\(UserAccount.current?.loginName ?? String(getuid()))")
+    Self.enter(site)
+    store = try site.openStore()
+  }
+
+  private init(
+    _ site: Site, for visitor: Visitor, environment: [String: String]
+  ) throws(SiteFailure) {
+    self.site = site
+    self.environment = environment
+    person = visitor.person
+    actor = visitor.actor
+    Self.enter(site)
+    store = try site.openStore()
+  }
+
+  /// Commands of hooks and forms are relative to the site.
+  private static func enter(_ site: Site) { _ = chdir(site.folder) }
+
+  /// What sshd's `ForceCommand` runs.
+  /// - Parameter name: The person to stand in for, where no sshd says who it is.
+  package static func serve(
+    _ site: Site, as name: String?, environment: [String: String] = ProcessEnvironment.variables
+  ) throws(SiteFailure) {
+    // Over ssh, the key decides.
+    let isLocal = environment["SSH_USER_AUTH"] == nil && environment["SSH_CONNECTION"] == nil
+    let visitor =
+      if let name, isLocal {
+        try Visitor(named: name, of: site)
+      } else {
+        try Visitor(of: site, environment: environment)
+      }
+    let command: OriginalCommand
+    do throws(OriginalCommand.Mistake) {
+      command = try OriginalCommand(parsing: environment["SSH_ORIGINAL_COMMAND"] ?? "")
+    } catch {
+      throw SiteFailure(.usage, error.message)
+    }
+    let service = try Service(site, for: visitor, environment: environment)
+    try service.inSession { () throws(SiteFailure) in try service.perform(command) }
+  }
+
+  /// Runs `body` as one of the sessions that quotas count.
+  private func inSession(_ body: () throws(SiteFailure) -> Void) throws(SiteFailure) {
+    let refusal = try stored { () throws(StoreError) in
+      try store.openSession(lease, of: personName, site.settings.quotas)
+    }
+    guard refusal == nil else { throw SiteFailure(.unavailable, say(.tooManySessions)) }
+    defer { try? store.closeSession(lease) }
+    try body()
+  }
+
+  private func perform(_ command: OriginalCommand) throws(SiteFailure) {
+    switch command {
+    case .list: if hasTerminal { try chooseOnTerminal() } else { try printList() }
+    case .fill(let form, let id): try fill(form, id: id)
+    case .questions(let form): try questions(form)
+    case .submissions(let form?, let filter): try listSubmissions(of: form, filter)
+    case .submissions(nil, _): try printOwn()
+    case .export(let form, let format, let filter): try export(form, format, filter)
+    case .publish(let form): try publish(form)
+    case .amend(let id): try amend(id)
+    }
+  }
+
+  // Who it is.
+
+  /// The name that submissions and drafts are stored under.
+  var personName: String { actor.person }
+
+  func permissions(for form: String) -> Set<SiteSettings.Permission> {
+    guard let person else { return Set(SiteSettings.Permission.allCases) }
+    return site.settings.permissions(of: person, for: form)
+  }
+
+  func may(_ permission: SiteSettings.Permission, _ form: String) -> Bool {
+    permissions(for: form).contains(permission)
+  }
+
+  /// Ends what was asked for as if it were not there, and tells the audit.
+  func refuse(_ what: String, _ subject: String) -> SiteFailure {
+    // A text of somebody else's, which the audit has no use for at length.
+    let subject = DisplayText.visible(String(subject.prefix(100)), lines: .single)
+    try? store.note(actor, "refuse", "\(what) \(subject)")
+    return SiteFailure(.notFound, "there is no \(what) '\(subject)'")
+  }
+
+  /// The form by its name, if the person may do that with it.
+  func require(_ permission: SiteSettings.Permission, _ form: String) throws(SiteFailure) {
+    guard FormName.isValid(form), may(permission, form) else { throw refuse("form", form) }
+  }
+
+  // Where.
+
+  var hasTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  var language: LanguageTag? { LanguageTag { environment[$0] } }
+
+  /// Words of our own in the person's language.
+  func say(_ phrase: SitePhrase) -> String { phrase.text(in: language.flatMap(DisplayLanguage.init) ?? .english) }
+
+  func print(_ text: String) throws(SiteFailure) {
+    do throws(FileError) {
+      try StandardOutput.write(Array(text.utf8))
+    } catch {
+      throw SiteFailure(.unwritable, "\(error)")
+    }
+  }
+
+  // Forms.
+
+  /// The version of a form that is open to be filled in. A form that was never published is published now.
+  /// - Throws: That there is no such form; mistakes in one that was never published.
+  func currentVersion(of form: String) throws(SiteFailure) -> FormVersion {
+    if let version = try stored({ () throws(StoreError) in try store.currentVersion(of: form) }) { return version }
+    guard site.forms.contains(form) else { throw refuse("form", form) }
+    let version = try version(of: site.read(form))
+    return try stored { () throws(StoreError) in
+      try store.publish(version, onlyFirst: true, Actor(person: "site")).version
+    }
+  }
+
+  /// A definition in the folder as a version that can be published.
+  /// - Throws: Its mistakes.
+  func version(of form: SiteForm) throws(SiteFailure) -> FormVersion {
+    let definition = try form.definition()
+    return FormVersion(
+      sequence: 0, form: form.name, hash: form.hash, published: "", publisher: "",
+      definition: String(decoding: form.bytes, as: UTF8.self), files: form.files.text(.compact),
+      answerSchema: answerSchema(of: definition))
+  }
+
+  /// The version of a form by its digest, and what it says.
+  func version(_ hash: String, of form: String) throws(SiteFailure) -> (FormVersion, FormDefinition) {
+    guard let version = try stored({ () throws(StoreError) in try store.version(hash, of: form) }) else {
+      throw SiteFailure(.wrongInput, "the version \(hash) of '\(form)' is not in the store")
+    }
+    return (version, try definition(of: version))
+  }
+
+  func definition(of version: FormVersion) throws(SiteFailure) -> FormDefinition {
+    guard let definition = version.read(in: language) else {
+      throw SiteFailure(.wrongInput, "the version \(version.hash) of '\(version.form)' cannot be read any more")
+    }
+    return definition
+  }
+
+  /// The forms that the person can see, with what the list says of each.
+  func visibleForms(for permission: SiteSettings.Permission) -> [(name: String, title: String?)] {
+    site.forms.filter { may(permission, $0) }.map { form in
+      let version = try? store.currentVersion(of: form)
+      let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
+      return (form, title.map { InlineMarkup.plainText(of: $0) })
+    }
+  }
+
+  // The list.
+
+  private func printList() throws(SiteFailure) {
+    let forms = visibleForms(for: .fill)
+    let drafts = try stored { () throws(StoreError) in try store.drafts(of: personName) }
+      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) }
+    let own = try ownSubmissions()
+    var lines = TextTable()
+    for (name, title) in forms { lines.add("form", name, title ?? "") }
+    for draft in drafts { lines.add("draft", draft.form, draft.changed) }
+    for submission in own { lines.add("submission", submission.form, "\(submission.id) \(submission.submitted)") }
+    if lines.isEmpty { return try print(say(.nothingHere) + "\n") }
+    try print(lines.text)
+  }
+
+  private func printOwn() throws(SiteFailure) {
+    var lines = TextTable()
+    for submission in try ownSubmissions() { lines.add(submission.id, submission.form, submission.submitted) }
+    try print(lines.text)
+  }
+
+  /// What the person has submitted and may see, the latest first.
+  func ownSubmissions() throws(SiteFailure) -> [Submission] {
+    try stored { () throws(StoreError) in try store.submissions(of: personName, limit: 100) }
+      .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
+  }
+
+  // Versions.
+
+  /// Publishes the definition that stands in the folder.
+  package func publish(_ form: String) throws(SiteFailure) {
+    try require(.publish, form)
+    guard site.forms.contains(form) else { throw refuse("form", form) }
+    let version = try version(of: site.read(form))
+    let (published, isNew) = try stored { () throws(StoreError) in try store.publish(version, actor) }
+    try print("\(isNew ? "published" : "unchanged") \(form) \(published.hash)\n")
+  }
+}
+
+/// Lines of words in columns, the last of which is as wide as it is.
+nonisolated struct TextTable {
+  private var rows: [[String]] = []
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Control characters in the words are shown, not obeyed.
+  mutating func add(_ words: String...) { rows.append(words.map { DisplayText.visible($0, lines: .single) }) }
+
+  var text: String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - TextWidth.columns(of: $0)) }
+      return cells.joined(separator: "  ").trimmed + "\n"
+    }.joined()
+  }
+}

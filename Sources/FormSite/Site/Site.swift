@@ -1,0 +1,201 @@
+import Glibc
+import TerminalDriver
+package import FormDefinitions
+import Values
+import Wording
+
+/// A site: a folder with `site.yaml`, and definitions in `forms/`.
+nonisolated package struct Site: Sendable {
+  /// Absolute, without a slash at the end.
+  let folder: String
+  /// As the caller named it.
+  let path: String
+  package let settings: SiteSettings
+  /// The names of the forms that are in the folder, sorted.
+  let forms: [String]
+  /// What is wrong with `site.yaml`.
+  package let diagnostics: [Diagnostic]
+
+  /// The largest `site.yaml` or definition that is read.
+  static let limit = 5 << 20
+
+  /// Reads `site.yaml`; mistakes in it are for the caller to look at.
+  package init(reading path: String) throws(SiteFailure) {
+    self.path = path
+    folder = Self.absolute(path)
+    guard Folder.exists(at: folder) else { throw SiteFailure(.notFound, "there is no folder '\(path)'") }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(folder + "/site.yaml", limit: Self.limit, kinds: .regularFiles)
+    } catch {
+      if error.isMissing {
+        throw SiteFailure(.notFound, "'\(path)' is not a site: there is no site.yaml in it")
+      }
+      throw SiteFailure(reading: error)
+    }
+    forms = Set(Folder.names(in: folder + "/forms").compactMap(Self.formName)).sorted()
+    (settings, diagnostics) = SiteReader.read(bytes, path: Self.joined(path, "site.yaml"), forms: forms)
+  }
+
+  /// A site whose `site.yaml` has no mistakes.
+  package init(at path: String) throws(SiteFailure) {
+    try self.init(reading: path)
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      throw SiteFailure(.wrongInput, problems: errors.map { $0.report(color: StandardErrorOutput.isTerminal) })
+    }
+  }
+
+  /// The name of the form that a file has; nil for other files.
+  private static func formName(_ file: String) -> String? {
+    for ending in [".yaml", ".yml", ".json"] where file.hasSuffix(ending) {
+      let name = String(file.dropLast(ending.utf8.count))
+      return FormName.isValid(name) ? name : nil
+    }
+    return nil
+  }
+
+  private static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : (Machine.workingDirectory ?? "") + "/" + path
+    guard let found = realpath(whole, nil) else { return whole }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The database of the site.
+  func openStore() throws(SiteFailure) -> SiteStore {
+    try stored { () throws(StoreError) in
+      switch settings.store {
+      case .file: try SiteStore(SQLiteDatabase(path: folder + "/formline.db"))
+      case .postgres(let uri): try SiteStore(PostgresDatabase(uri: uri))
+      }
+    }
+  }
+
+  // Forms.
+
+  /// The file of a form in the folder; nil where there is none.
+  private func file(of form: String) -> String? {
+    [".yaml", ".yml", ".json"].map { "forms/\(form)\($0)" }.first { Folder.entry(at: "\(folder)/\($0)") == .file }
+  }
+
+  /// The definition of a form as it stands in the folder.
+  func read(_ form: String) throws(SiteFailure) -> SiteForm {
+    guard FormName.isValid(form), let file = file(of: form) else {
+      throw SiteFailure(.notFound, "there is no form '\(form)' in forms/")
+    }
+    do throws(FileError) {
+      let bytes = try InputFile.read(file, below: folder + "/", limit: Self.limit)
+      let named = Guarded<[String: String]>([:])
+      let reading = DefinitionReader.read(bytes, path: Self.joined(path, file), options: Self.reading()) { name in
+        do throws(FileError) {
+          let bytes = try InputFile.read(name, below: folder + "/forms/", limit: 64 << 20)
+          named.withLock { $0[name] = String(decoding: bytes, as: UTF8.self) }
+          return .success(bytes)
+        } catch {
+          if case .outsideFolder = error.reason { return .failure(.outside) }
+          return .failure(ResourceError(reason: error.reason.sentence.lowercased()))
+        }
+      }
+      let files = named.withLock { $0 }.sorted { $0.key < $1.key }
+      return SiteForm(
+        name: form, reading: reading, bytes: bytes,
+        files: .object(files.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }), settings: settings)
+    } catch {
+      throw SiteFailure(reading: error)
+    }
+  }
+
+  /// Which commands may run is looked at afterwards, each by its name.
+  static func reading(in language: LanguageTag? = nil) -> ReadingOptions {
+    var grants = Grants()
+    grants.commands = true
+    return ReadingOptions(grants: grants, language: language)
+  }
+}
+
+/// Names of forms: those of their files, and words of `SSH_ORIGINAL_COMMAND`.
+nonisolated enum FormName {
+  /// Letters, digits, `-` and `_`, and no word of our own.
+  static func isValid(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 100 && name.utf8.first != UInt8(ascii: "-") && isPlain(name)
+      && !OriginalCommand.words.contains(name)
+  }
+
+  /// Letters, digits, `-` and `_`.
+  static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+      default: false
+      }
+    }
+  }
+}
+
+/// A definition in the folder of a site, read and checked for its use there.
+nonisolated struct SiteForm {
+  let name: String
+  let reading: DefinitionReading
+  let bytes: [UInt8]
+  /// What the files hold that it names.
+  let files: JSONValue
+  let settings: SiteSettings
+
+  /// Every mistake in it, and what it wants and a served form may not have.
+  var diagnostics: [Diagnostic] {
+    var found = reading.diagnostics + reading.refusedHosts
+    guard let definition = reading.definition else { return found }
+    for (field, command) in definition.commands where !settings.commands.contains(command.arguments[0]) {
+      let program = command.arguments[0]
+      found.append(
+        reading.mistake(
+          "the form may not run '\(program)'", help: "site.yaml grants it by commands: [\(program)]", at: field.range))
+    }
+    for field in Self.all(definition.fields) where field.type == .path {
+      found.append(
+        reading.mistake(
+          "'\(field.id)' is a path, and whoever fills in the form has no files on this machine",
+          help: "ask for a text", at: field.range))
+    }
+    return found
+  }
+
+  /// The form, if nothing is wrong with it.
+  func definition() throws(SiteFailure) -> FormDefinition {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty, let definition = reading.definition else {
+      throw SiteFailure(.wrongInput, problems: errors.map { $0.report(color: StandardErrorOutput.isTerminal) })
+    }
+    return definition
+  }
+
+  private static func all(_ fields: [FieldDefinition]) -> [FieldDefinition] {
+    fields.flatMap { [$0] + all($0.list?.fields ?? []) }
+  }
+
+  /// What identifies what it says: the digest of the definition as compact JSON with its keys in order, and of the files
+  /// that it names. Comments, quotes and the style of YAML make no difference.
+  var hash: String {
+    let value = ForeignFile(yaml: bytes, path: "").root?.value.json ?? .null
+    return Digest.text(of: [value, files])
+  }
+}
+
+nonisolated extension FormVersion {
+  /// The form as it was published.
+  func read(in language: LanguageTag?) -> FormDefinition? {
+    let files = (try? JSONParser.parse(files)) ?? .null
+    let reading = DefinitionReader.read(
+      Array(definition.utf8), path: "\(form).yaml", options: Site.reading(in: language)
+    ) { name in
+      if case .string(let text)? = files[name] { return .success(Array(text.utf8)) }
+      return .failure(ResourceError(reason: "it was not published"))
+    }
+    return reading.isUsable ? reading.definition : nil
+  }
+}

@@ -1,0 +1,348 @@
+import FormDefinitions
+import Values
+
+/// Reads `site.yaml`, and finds every mistake in it at once.
+nonisolated enum SiteReader {
+  /// - Parameters:
+  ///   - path: What diagnostics call the file.
+  ///   - forms: The names of the forms that there are.
+  static func read(
+    _ bytes: [UInt8], path: String, forms: [String]
+  ) -> (settings: SiteSettings, diagnostics: [Diagnostic]) {
+    var parser = SiteParser(file: ForeignFile(yaml: bytes, path: path), forms: forms)
+    if let root = parser.file.root { parser.parse(root) }
+    return (parser.settings, parser.file.diagnostics)
+  }
+
+  /// A span as `site.yaml` has it: `30s`, `12h`, and `30d`, `6w`, `2y` of days, weeks and years of 365 days.
+  static func duration(_ text: String) -> Duration? {
+    let days: [Character: Int] = ["d": 1, "w": 7, "y": 365]
+    if let unit = text.last.flatMap({ days[$0] }) {
+      guard let count = Int(text.dropLast()), count > 0, count < 100_000 else { return nil }
+      return .seconds(count * unit * 86_400)
+    }
+    guard let duration = Duration(parsing: text), duration > .zero else { return nil }
+    return duration
+  }
+
+  /// A number of bytes: `500kB`, `1MB`, `2MiB`.
+  static func bytes(_ text: String) -> Int? {
+    let units = [
+      ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("kB", 1000), ("KB", 1000), ("MB", 1_000_000),
+      ("GB", 1_000_000_000), ("B", 1),
+    ]
+    guard let (name, factor) = units.first(where: { text.hasSuffix($0.0) }) ?? ("", 1) as (String, Int)?,
+      let count = Int(text.dropLast(name.count)), count > 0, count < 1 << 30
+    else { return nil }
+    return count * factor
+  }
+}
+
+nonisolated private struct SiteParser {
+  var file: ForeignFile
+  let forms: [String]
+  var settings = SiteSettings()
+
+  typealias Node = DefinitionNode
+
+  // Shapes.
+
+  /// The members of an object, each by its key; unknown ones are reported.
+  private mutating func members(_ node: Node, of owner: String, known: [String]) -> [String: Node] {
+    guard let members = node.members, let keys = node.members.map({ _ in node.keys }) else {
+      file.report("\(owner) must be a mapping of keys, not \(node.kindName)", help: example(known), at: node)
+      return [:]
+    }
+    var found: [String: Node] = [:]
+    for (key, member) in zip(keys, members) {
+      if known.contains(member.name) {
+        found[member.name] = member.value
+      } else {
+        let nearest = NearestWord.to(member.name, among: known).map { "did you mean '\($0)'?" }
+        file.report(
+          "unknown key '\(member.name)' in \(owner)",
+          help: nearest ?? "keys of \(owner) are \(known.joined(separator: ", "))", at: key)
+      }
+    }
+    return found
+  }
+
+  private func example(_ keys: [String]) -> String { "write it like {\(keys[0]): …}" }
+
+  private mutating func text(_ node: Node?, _ name: String) -> String? {
+    guard let node else { return nil }
+    guard let text = node.text, !text.isEmpty else {
+      file.report("\(name) must be text, not \(node.kindName)", help: "put it in quotes", at: node)
+      return nil
+    }
+    return text
+  }
+
+  /// A list of texts; a single text stands for a list of it.
+  private mutating func texts(_ node: Node?, _ name: String) -> [(text: String, node: Node)] {
+    guard let node else { return [] }
+    if let text = node.text { return [(text, node)] }
+    guard let items = node.items else {
+      file.report("\(name) must be a list of texts, not \(node.kindName)", help: "write it like [a, b]", at: node)
+      return []
+    }
+    return items.compactMap { item in text(item, "an item of \(name)").map { ($0, item) } }
+  }
+
+  private mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ node: Node, _ name: String, as type: Word.Type
+  ) -> Word? {
+    if let word = Word(rawValue: text) { return word }
+    let known = Word.allCases.map(\.rawValue)
+    let nearest = NearestWord.to(text, among: known).map { "did you mean '\($0)'? " } ?? ""
+    file.report("unknown \(name) '\(text)'", help: "\(nearest)\(known.joined(separator: ", "))", at: node)
+    return nil
+  }
+
+  private mutating func count(_ node: Node?, _ name: String) -> Int? {
+    guard let node else { return nil }
+    guard case .integer(let number) = node.value, number > 0, number < 1 << 31 else {
+      file.report("\(name) must be a whole number from 1 on", help: "write it like 4", at: node)
+      return nil
+    }
+    return Int(number)
+  }
+
+  private mutating func duration(_ node: Node?, _ name: String) -> Duration? {
+    guard let node else { return nil }
+    guard let duration = node.writtenText.flatMap(SiteReader.duration) else {
+      file.report("\(name) must be a duration", help: "write it like 30s, 12h, 30d or 2y", at: node)
+      return nil
+    }
+    return duration
+  }
+
+  /// The name of a form that there is; nil for `"*"`.
+  private mutating func form(_ name: String, _ node: Node) -> String? {
+    guard name != "*" else { return nil }
+    if !forms.contains(name) {
+      let help = NearestWord.to(name, among: forms).map { "did you mean '\($0)'?" }
+      file.report(
+        "there is no form '\(name)'",
+        help: help ?? (forms.isEmpty ? "put it into forms/\(name).yaml" : "forms are \(forms.joined(separator: ", "))"),
+        at: node)
+    }
+    return name
+  }
+
+  // What is read.
+
+  mutating func parse(_ root: Node) {
+    let keys = [
+      "site", "title", "store", "people", "grants", "quotas", "hooks", "recipients", "retention", "commands",
+    ]
+    guard root.members != nil else {
+      return file.report("a site must be a mapping of keys, not \(root.kindName)", help: "begin with site: 1", at: root)
+    }
+    let members = members(root, of: "a site", known: keys)
+    if let version = members["site"] {
+      if version.value != .integer(1) { file.report("'site' must be 1", help: "write site: 1", at: version) }
+    } else {
+      file.report("a site needs 'site'", help: "begin with site: 1", at: root)
+    }
+    settings.title = text(members["title"], "'title'")
+    parseStore(members["store"])
+    parsePeople(members["people"])
+    for item in list(members["grants"], "'grants'") { parseGrant(item) }
+    parseQuotas(members["quotas"])
+    parseRecipients(members["recipients"])
+    for item in list(members["hooks"], "'hooks'") { parseHook(item) }
+    if let node = members["retention"] {
+      let spans = self.members(node, of: "'retention'", known: ["submissions", "drafts"])
+      settings.retention.submissions = duration(spans["submissions"], "'submissions'")
+      settings.retention.drafts = duration(spans["drafts"], "'drafts'")
+    }
+    settings.commands = Set(texts(members["commands"], "'commands'").map(\.text))
+  }
+
+  private mutating func list(_ node: Node?, _ name: String) -> [Node] {
+    guard let node else { return [] }
+    if let items = node.items { return items }
+    file.report("\(name) must be a list, not \(node.kindName)", help: "write a line for each behind '- '", at: node)
+    return []
+  }
+
+  private mutating func parseStore(_ node: Node?) {
+    guard let node, let text = text(node, "'store'") else { return }
+    if text == "sqlite" { return settings.store = .file }
+    guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") else {
+      let help = "write sqlite, or the URI of a database of PostgreSQL, such as postgresql://db.example.org/forms"
+      return file.report("'store' must be sqlite or a URI that begins with postgresql://", help: help, at: node)
+    }
+    settings.store = .postgres(text)
+  }
+
+  private mutating func parsePeople(_ node: Node?) {
+    guard let node else { return }
+    guard let people = node.members else {
+      return file.report(
+        "'people' must be a mapping of names, not \(node.kindName)",
+        help: "write it like ada: {keys: [\"ssh-ed25519 …\"]}", at: node)
+    }
+    var owners: [String: String] = [:]
+    for (key, (name, value)) in zip(node.keys, people) {
+      var person = SiteSettings.Person(name: name)
+      let isName = name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f && $0 != UInt8(ascii: ":") }
+      if !isName || name.isEmpty {
+        file.report("a person's name must be without blanks and colons", help: "write it like ada", at: key)
+      }
+      let members = members(value, of: "a person", known: ["keys", "groups"])
+      for (text, node) in texts(members["keys"], "'keys'") {
+        guard let key = PublicKey(text) else {
+          file.report(
+            "this is no public key of ssh", help: "write the line of a file such as id_ed25519.pub: ssh-ed25519 AAAA…",
+            at: node)
+          continue
+        }
+        if let owner = owners.updateValue(name, forKey: key.blob) {
+          let whose = owner == name ? "twice the key of '\(name)'" : "the key of '\(owner)' as well"
+          file.report("this is \(whose)", help: "a key says who somebody is: give it to one person", at: node)
+        }
+        person.keys.append(key)
+      }
+      person.groups = texts(members["groups"], "'groups'").map(\.text)
+      settings.people.append(person)
+    }
+  }
+
+  private mutating func parseGrant(_ node: Node) {
+    let members = members(node, of: "a grant", known: ["people", "groups", "forms", "may"])
+    guard !members.isEmpty else { return }
+    var grant = SiteSettings.Grant()
+    let names = settings.people.map(\.name)
+    let groups = Set(settings.people.flatMap(\.groups)).sorted()
+    for (text, node) in texts(members["people"], "'people'") {
+      if !names.contains(text) {
+        let help = NearestWord.to(text, among: names).map { "did you mean '\($0)'?" } ?? "add them under 'people'"
+        file.report("there is no person '\(text)'", help: help, at: node)
+      }
+      grant.people.append(text)
+    }
+    for (text, node) in texts(members["groups"], "'groups'") {
+      if !groups.contains(text) {
+        let help = NearestWord.to(text, among: groups).map { "did you mean '\($0)'?" }
+        file.report("nobody is in the group '\(text)'", help: help ?? "write it under 'groups' of a person", at: node)
+      }
+      grant.groups.append(text)
+    }
+    if members["people"] == nil, members["groups"] == nil {
+      file.report("a grant needs 'people' or 'groups'", help: "add it, as in people: [ada]", at: node)
+    }
+    if let forms = members["forms"] {
+      let names = texts(forms, "'forms'").map { form($0.text, $0.node) }
+      grant.forms = names.contains(nil) ? nil : names.compactMap { $0 }
+    } else {
+      file.report("a grant needs 'forms'", help: "add it, as in forms: [change], or forms: \"*\"", at: node)
+    }
+    for (text, node) in texts(members["may"], "'may'") {
+      if let permission = word(text, node, "permission", as: SiteSettings.Permission.self) {
+        grant.permissions.insert(permission)
+      }
+    }
+    if members["may"] == nil {
+      file.report("a grant needs 'may'", help: "add it, as in may: [fill, see-own]", at: node)
+    }
+    settings.grants.append(grant)
+  }
+
+  private mutating func parseQuotas(_ node: Node?) {
+    guard let node else { return }
+    let known = ["sessions", "siteSessions", "submissionsAnHour", "draftBytes", "idle"]
+    let members = members(node, of: "'quotas'", known: known)
+    settings.quotas.sessions = count(members["sessions"], "'sessions'")
+    settings.quotas.siteSessions = count(members["siteSessions"], "'siteSessions'")
+    settings.quotas.submissionsAnHour = count(members["submissionsAnHour"], "'submissionsAnHour'")
+    settings.quotas.idle = duration(members["idle"], "'idle'")
+    if let node = members["draftBytes"] {
+      settings.quotas.draftBytes = node.writtenText.flatMap(SiteReader.bytes)
+      if settings.quotas.draftBytes == nil {
+        file.report("'draftBytes' must be a number of bytes", help: "write it like 500kB or 1MB", at: node)
+      }
+    }
+  }
+
+  private mutating func parseRecipients(_ node: Node?) {
+    for (text, node) in texts(node, "'recipients'") {
+      let isKey = text.hasPrefix("age1") && text.utf8.allSatisfy { $0 >= 0x30 && $0 < 0x7b }
+      guard isKey || PublicKey(text) != nil else {
+        file.report(
+          "this is no recipient of age", help: "write what age-keygen calls the public key: age1…", at: node)
+        continue
+      }
+      settings.recipients.append(text)
+    }
+  }
+
+  private mutating func parseHook(_ node: Node) {
+    let known = ["name", "form", "command", "post", "timeout", "retries", "secrets"]
+    let members = members(node, of: "a hook", known: known)
+    guard !members.isEmpty else { return }
+    guard let name = text(members["name"], "'name'") else {
+      if members["name"] == nil { file.report("a hook needs 'name'", help: "add it, as in name: ticket", at: node) }
+      return
+    }
+    if !FormName.isPlain(name) {
+      file.report(
+        "the name of a hook must be of letters, digits, '-' and '_'", help: "write it like ticket",
+        at: members["name"] ?? node)
+    }
+    if settings.hooks.contains(where: { $0.name == name }) {
+      file.report("there are two hooks '\(name)'", help: "give each a name of its own", at: members["name"] ?? node)
+    }
+    guard let target = target(members, node) else { return }
+    var hook = SiteSettings.Hook(name: name, form: nil, target: target)
+    if let form = members["form"] {
+      hook.form = text(form, "'form'").flatMap { self.form($0, form) }
+    } else {
+      file.report("a hook needs 'form'", help: "add it, as in form: change, or form: \"*\"", at: node)
+    }
+    hook.timeout = duration(members["timeout"], "'timeout'") ?? hook.timeout
+    if let retries = members["retries"] {
+      if case .integer(let count) = retries.value, (0...1000).contains(count) {
+        hook.retries = Int(count)
+      } else {
+        file.report("'retries' must be a whole number from 0 to 1000", help: "write it like 10", at: retries)
+      }
+    }
+    if let secrets = members["secrets"], let text = text(secrets, "'secrets'") {
+      hook.secrets = word(text, secrets, "way to give secrets", as: SiteSettings.Hook.Secrets.self) ?? .none
+      if hook.secrets == .sealed, settings.recipients.isEmpty {
+        file.report(
+          "secrets are sealed for nobody", help: "write who can open them: recipients: [\"age1…\"]", at: secrets)
+      }
+    }
+    settings.hooks.append(hook)
+  }
+
+  private mutating func target(_ members: [String: Node], _ node: Node) -> SiteSettings.Hook.Target? {
+    switch (members["command"], members["post"]) {
+    case (let command?, nil):
+      guard let items = command.items, !items.isEmpty else {
+        let help = "no shell is involved; write it as a list: [./hooks/ticket.sh]"
+        file.report("'command' must be a list of a program and its arguments", help: help, at: command)
+        return nil
+      }
+      let words = items.compactMap { text($0, "an argument") }
+      return words.count == items.count ? .command(words) : nil
+    case (nil, let post?):
+      guard let address = text(post, "'post'") else { return nil }
+      guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
+        let help = "write it like https://example.org/in"
+        file.report("'post' must be a URL that begins with https://", help: help, at: post)
+        return nil
+      }
+      return .post(address)
+    case (nil, nil):
+      file.report("a hook needs 'command' or 'post'", help: "add one, as in command: [./hooks/ticket.sh]", at: node)
+      return nil
+    case (_, let post?):
+      file.report("a hook takes one of 'command' and 'post'", help: "make two hooks of it", at: post)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import CSQLite
+import Glibc
+
+/// A site's database in a file beside its `site.yaml`: write-ahead log, flushed at every commit (`synchronous=FULL`).
+nonisolated final class SQLiteDatabase: Database {
+  private let connection: OpaquePointer
+  private var statements: [String: OpaquePointer] = [:]
+
+  /// How long another process's transaction is waited for.
+  private static let patience: Int32 = 10_000
+
+  /// Opens the file at a path, and makes it where there is none, for its owner alone.
+  init(path: String) throws(StoreError) {
+    var opened: OpaquePointer?
+    let before = umask(0o077)
+    let status = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
+    umask(before)
+    guard let opened else { throw StoreError(kind: .unavailable, detail: "out of memory") }
+    connection = opened
+    guard status == SQLITE_OK else {
+      let error = error(status)
+      sqlite3_close_v2(opened)
+      throw error
+    }
+    sqlite3_extended_result_codes(opened, 1)
+    // SQLite's own handler sleeps up to a tenth of a second between two tries; many sessions commit for a millisecond.
+    sqlite3_busy_handler(
+      opened,
+      { _, tries in
+        guard tries < Int32(SQLiteDatabase.patience) else { return 0 }
+        usleep(tries < 50 ? 200 : 1000)
+        return 1
+      }, nil)
+    // A session keeps few pages in mind.
+    for pragma in ["journal_mode=WAL", "synchronous=FULL", "cache_size=-512", "recursive_triggers=ON"] {
+      do throws(StoreError) {
+        _ = try run("PRAGMA \(pragma)", [])
+      } catch {
+        // A database that may only be read keeps the mode it has.
+        guard error.kind == .readOnly else {
+          close()
+          throw error
+        }
+      }
+    }
+  }
+
+  deinit { close() }
+
+  private func close() {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    statements = [:]
+    sqlite3_close_v2(connection)
+  }
+
+  func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
+    let prepared = try prepared(statement)
+    defer {
+      sqlite3_reset(prepared)
+      sqlite3_clear_bindings(prepared)
+    }
+    for (index, value) in values.enumerated() {
+      let place = Int32(index + 1)
+      let status: Int32
+      switch value {
+      case .null: status = sqlite3_bind_null(prepared, place)
+      case .integer(let number): status = sqlite3_bind_int64(prepared, place, number)
+      case .text(let text): status = bind(text, prepared, place)
+      }
+      guard status == SQLITE_OK else { throw error(status) }
+    }
+    var rows: [[SQLValue]] = []
+    while true {
+      switch sqlite3_step(prepared) {
+      case SQLITE_ROW: rows.append((0..<sqlite3_column_count(prepared)).map { value(prepared, $0) })
+      case SQLITE_DONE: return rows
+      case let status: throw error(status)
+      }
+    }
+  }
+
+  private func bind(_ text: String, _ statement: OpaquePointer, _ place: Int32) -> Int32 {
+    // SQLITE_TRANSIENT: the text is copied.
+    let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        // An empty text has no address, and nil would be null.
+        guard let start = characters.baseAddress else { return sqlite3_bind_text(statement, place, "", 0, copied) }
+        return sqlite3_bind_text(statement, place, start, Int32(characters.count), copied)
+      }
+    }
+  }
+
+  private func value(_ statement: OpaquePointer, _ column: Int32) -> SQLValue {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_NULL: return .null
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
+    default:
+      let start = sqlite3_column_text(statement, column)
+      let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+      return .text(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private func prepared(_ text: String) throws(StoreError) -> OpaquePointer {
+    if let known = statements[text] { return known }
+    var made: OpaquePointer?
+    let status = sqlite3_prepare_v3(connection, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil)
+    guard status == SQLITE_OK, let made else { throw error(status) }
+    statements[text] = made
+    return made
+  }
+
+  func begin(_ purpose: TransactionPurpose) throws(StoreError) {
+    _ = try run(purpose == .reading ? "BEGIN" : "BEGIN IMMEDIATE", [])
+  }
+
+  func commit() throws(StoreError) { _ = try run("COMMIT", []) }
+
+  func rollback() { if sqlite3_get_autocommit(connection) == 0 { _ = try? run("ROLLBACK", []) } }
+
+  func makeTables() throws(StoreError) {
+    for statement in Schema.tables + Schema.sqliteTriggers { _ = try run(statement, []) }
+  }
+
+  func damage() throws(StoreError) -> [String] {
+    try run("PRAGMA integrity_check(20)", []).compactMap { $0.first?.text }.filter { $0 != "ok" }
+  }
+
+  private func error(_ status: Int32) -> StoreError {
+    let kind: StoreError.Kind =
+      switch status & 0xff {
+      case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      case SQLITE_FULL: .full
+      case SQLITE_READONLY, SQLITE_PERM: .readOnly
+      case SQLITE_CANTOPEN, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_IOERR: .unavailable
+      case SQLITE_CONSTRAINT: .refused
+      default: .failed
+      }
+    return StoreError(kind: kind, detail: "SQLite: \(String(cString: sqlite3_errmsg(connection)))")
+  }
+}

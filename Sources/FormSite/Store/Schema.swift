@@ -1,0 +1,109 @@
+/// The tables of a site, in the SQL of both databases. Times are RFC 3339 in UTC with milliseconds, so that their order
+/// is that of the text; leases and tries are in milliseconds since 1970.
+///
+/// `version`, `submission` and `audit` are only ever added to: triggers refuse everything else. But a purge, which is in
+/// the audit by then, may blank the answers of a submission.
+nonisolated enum Schema {
+  /// The version of the tables that this program knows.
+  static let version: Int64 = 1
+
+  static let tables = [
+    """
+    CREATE TABLE IF NOT EXISTS version (
+      sequence BIGINT PRIMARY KEY, form TEXT NOT NULL, hash TEXT NOT NULL, published TEXT NOT NULL,
+      "by" TEXT NOT NULL, definition TEXT NOT NULL, files TEXT NOT NULL, answer_schema TEXT NOT NULL)
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS draft (
+      id TEXT PRIMARY KEY, form TEXT NOT NULL, version TEXT NOT NULL, person TEXT NOT NULL, answers TEXT NOT NULL,
+      focus TEXT, changed TEXT NOT NULL, replaces TEXT, lease_owner TEXT, lease_until BIGINT NOT NULL)
+    """,
+    "CREATE INDEX IF NOT EXISTS draft_person ON draft (person, form)",
+    """
+    CREATE TABLE IF NOT EXISTS submission (
+      id TEXT PRIMARY KEY, form TEXT NOT NULL, version TEXT NOT NULL, person TEXT NOT NULL, opened TEXT NOT NULL,
+      submitted TEXT NOT NULL, revision BIGINT NOT NULL, replaces TEXT, answers TEXT, digest TEXT NOT NULL)
+    """,
+    "CREATE INDEX IF NOT EXISTS submission_form ON submission (form, id)",
+    "CREATE INDEX IF NOT EXISTS submission_person ON submission (person, submitted)",
+    "CREATE UNIQUE INDEX IF NOT EXISTS submission_replaces ON submission (replaces)",
+    """
+    CREATE TABLE IF NOT EXISTS outbox (
+      sequence BIGINT PRIMARY KEY, submission TEXT NOT NULL, form TEXT NOT NULL, hook TEXT NOT NULL,
+      secrets TEXT, attempt BIGINT NOT NULL, next_try BIGINT NOT NULL, state TEXT NOT NULL, last_error TEXT)
+    """,
+    "CREATE INDEX IF NOT EXISTS outbox_open ON outbox (state, sequence)",
+    """
+    CREATE TABLE IF NOT EXISTS audit (
+      sequence BIGINT PRIMARY KEY, time TEXT NOT NULL, person TEXT NOT NULL, key TEXT, address TEXT, what TEXT NOT NULL,
+      subject TEXT NOT NULL, previous TEXT NOT NULL, digest TEXT NOT NULL)
+    """,
+    "CREATE INDEX IF NOT EXISTS audit_subject ON audit (subject)",
+    """
+    CREATE TABLE IF NOT EXISTS session (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, owner TEXT NOT NULL, until BIGINT NOT NULL)
+    """,
+    // Last, so that its row says that all of it is there.
+    "CREATE TABLE IF NOT EXISTS site (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+  ]
+
+  /// The tables of which rows are neither changed nor removed.
+  private static let kept = ["version", "submission", "audit"]
+
+  /// What a purge leaves as it is.
+  private static let purgeKeeps = [
+    "id", "form", "version", "person", "opened", "submitted", "revision", "replaces", "digest",
+  ]
+
+  /// True where an update is the blanking of a submission that the audit already tells of.
+  private static func isPurge(_ isSame: String) -> String {
+    let kept = purgeKeeps.map { "NEW.\($0) \(isSame) OLD.\($0)" }.joined(separator: " AND ")
+    return "NEW.answers IS NULL AND \(kept) AND EXISTS "
+      + "(SELECT 1 FROM audit WHERE what = 'purge' AND subject LIKE OLD.id || ' %')"
+  }
+
+  static var sqliteTriggers: [String] {
+    kept.flatMap { table in
+      let key = table == "submission" ? "id" : "sequence"
+      let mayChange = table == "submission" ? "WHEN NOT (\(isPurge("IS"))) " : ""
+      return [
+        "CREATE TRIGGER IF NOT EXISTS \(table)_kept BEFORE DELETE ON \(table) "
+          + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are kept'); END",
+        "CREATE TRIGGER IF NOT EXISTS \(table)_unchanged BEFORE UPDATE ON \(table) \(mayChange)"
+          + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not changed'); END",
+        // INSERT OR REPLACE would remove a row.
+        "CREATE TRIGGER IF NOT EXISTS \(table)_unreplaced BEFORE INSERT ON \(table) "
+          + "WHEN EXISTS (SELECT 1 FROM \(table) WHERE \(key) = NEW.\(key)) "
+          + "BEGIN SELECT RAISE(ABORT, 'rows of \(table) are not replaced'); END",
+      ]
+    }
+  }
+
+  static var postgresTriggers: [String] {
+    let functions = [
+      """
+      CREATE OR REPLACE FUNCTION formline_refuse() RETURNS trigger AS $$
+      BEGIN RAISE EXCEPTION 'rows of % are kept as they are', TG_TABLE_NAME; END; $$ LANGUAGE plpgsql
+      """,
+      """
+      CREATE OR REPLACE FUNCTION formline_refuse_unless_purged() RETURNS trigger AS $$
+      BEGIN
+        IF \(isPurge("IS NOT DISTINCT FROM")) THEN RETURN NEW; END IF;
+        RAISE EXCEPTION 'rows of % are kept as they are', TG_TABLE_NAME;
+      END; $$ LANGUAGE plpgsql
+      """,
+    ]
+    let triggers = kept.flatMap { table in
+      let function = table == "submission" ? "formline_refuse_unless_purged" : "formline_refuse"
+      return [
+        "CREATE OR REPLACE TRIGGER \(table)_unchanged BEFORE UPDATE ON \(table) FOR EACH ROW "
+          + "EXECUTE FUNCTION \(function)()",
+        "CREATE OR REPLACE TRIGGER \(table)_kept BEFORE DELETE ON \(table) FOR EACH ROW "
+          + "EXECUTE FUNCTION formline_refuse()",
+        "CREATE OR REPLACE TRIGGER \(table)_whole BEFORE TRUNCATE ON \(table) FOR EACH STATEMENT "
+          + "EXECUTE FUNCTION formline_refuse()",
+      ]
+    }
+    return functions + triggers
+  }
+}

@@ -1,0 +1,266 @@
+import Values
+
+nonisolated extension SiteStore {
+  /// What came of a submission.
+  enum SubmitOutcome: Sendable, Equatable {
+    case stored(Submission)
+    /// It was stored before, by this id.
+    case storedBefore(Submission)
+    /// The person has submitted as often as is allowed in an hour.
+    case tooMany(Int)
+    /// What it would be a revision of has another one by now.
+    case revisedBefore(id: String)
+    /// The id is that of somebody else's submission.
+    case notOwn
+  }
+
+  private static let columns =
+    "id, form, version, person, opened, submitted, revision, replaces, answers, digest FROM submission"
+
+  /// Stores a submission, what its hooks have to do, and the audit's row, and removes the draft: all of it or nothing.
+  /// When it returns, it has been flushed.
+  ///
+  /// - Parameters:
+  ///   - submission: When it is submitted is set here.
+  ///   - outbox: The hooks that are yet to run, in order, with sealed secrets.
+  ///   - done: The hooks that ran before.
+  ///   - hourly: How often a person may submit in an hour; nil for as often as they like.
+  func submit(
+    _ submission: Submission, outbox: [(hook: String, secrets: String?)], done: [String], hourly: Int?, _ actor: Actor
+  ) throws(StoreError) -> SubmitOutcome {
+    try transaction(.auditing) { (database) throws(StoreError) in
+      var submission = submission
+      if let earlier = try database.submission(submission.id) {
+        return earlier.person == submission.person ? .storedBefore(earlier) : .notOwn
+      }
+      let now = SiteClock.now
+      if let hourly {
+        let hour = SiteClock.text(now - 3_600_000)
+        let count = try database.run(
+          "SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $1 AND submitted > $2",
+          .text(submission.person), .text(hour)
+        ).first?[0].integer
+        if count ?? 0 >= hourly { return .tooMany(hourly) }
+      }
+      if let replaced = submission.replaces,
+        let other = try database.run("SELECT id FROM submission WHERE replaces = $1", .text(replaced)).first?[0].text
+      {
+        return .revisedBefore(id: other)
+      }
+      // A clock that was set back does not make it be submitted before it was opened.
+      submission.submitted = max(SiteClock.text(now), submission.opened)
+      let digest = submission.digest(answersDigest: submission.answersDigest ?? "")
+      _ = try database.run(
+        "INSERT INTO submission (id, form, version, person, opened, submitted, revision, replaces, answers, digest) "
+          + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        .text(submission.id), .text(submission.form), .text(submission.version), .text(submission.person),
+        .text(submission.opened), .text(submission.submitted), .integer(submission.revision),
+        .optional(submission.replaces), .optional(submission.answers), .text(digest))
+      for hook in done { try database.post(hook, nil, of: submission, state: "done") }
+      for (hook, secrets) in outbox { try database.post(hook, secrets, of: submission, state: "waiting") }
+      try database.note(actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)")
+      _ = try database.run("DELETE FROM draft WHERE id = $1", .text(submission.id))
+      return .stored(submission)
+    }
+  }
+
+  func submission(_ id: String) throws(StoreError) -> Submission? {
+    try transaction(.reading) { (database) throws(StoreError) in try database.submission(id) }
+  }
+
+  /// The revision of a submission; nil for the latest one.
+  func revision(of id: String) throws(StoreError) -> Submission? {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run("SELECT \(Self.columns) WHERE replaces = $1", .text(id)).first.map(Submission.init)
+    }
+  }
+
+  /// A person's submissions, the latest first.
+  func submissions(of person: String, limit: Int64) throws(StoreError) -> [Submission] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run(
+        "SELECT \(Self.columns) WHERE person = $1 ORDER BY submitted DESC, id DESC LIMIT $2", .text(person),
+        .integer(limit)
+      ).map(Submission.init)
+    }
+  }
+
+  /// Submissions of a form, or of all, by id from one on, with their stored digests.
+  func submissions(
+    of form: String?, after id: String, limit: Int64
+  ) throws(StoreError) -> [(submission: Submission, digest: String)] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      let rows =
+        if let form {
+          try database.run(
+            "SELECT \(Self.columns) WHERE form = $1 AND id > $2 ORDER BY id LIMIT $3", .text(form), .text(id),
+            .integer(limit))
+        } else {
+          try database.run("SELECT \(Self.columns) WHERE id > $1 ORDER BY id LIMIT $2", .text(id), .integer(limit))
+        }
+      return rows.map { (Submission($0), $0[9].text ?? "") }
+    }
+  }
+
+  func countSubmissions(of form: String?) throws(StoreError) -> Int {
+    try transaction(.reading) { (database) throws(StoreError) in
+      let rows =
+        if let form {
+          try database.run("SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE form = $1", .text(form))
+        } else {
+          try database.run("SELECT CAST(COUNT(*) AS BIGINT) FROM submission")
+        }
+      return Int(rows.first?[0].integer ?? 0)
+    }
+  }
+
+  /// Blanks the answers of a submission; the audit keeps their digest.
+  /// - Returns: False where they were blanked before, or there is no such submission.
+  func purge(_ id: String, _ actor: Actor) throws(StoreError) -> Bool {
+    try transaction(.auditing) { (database) throws(StoreError) in
+      guard let submission = try database.submission(id), let digest = submission.answersDigest else { return false }
+      try database.note(actor, "purge", "\(id) \(digest)")
+      _ = try database.run("UPDATE submission SET answers = NULL WHERE id = $1", .text(id))
+      // Nobody can be told any more what was answered.
+      _ = try database.run(
+        "UPDATE outbox SET state = $1, secrets = NULL WHERE submission = $2 AND state <> $3", .text("purged"),
+        .text(id),
+        .text("done"))
+      return true
+    }
+  }
+
+  /// The ids of submissions that were submitted before a time and still have answers, at most so many.
+  func submissions(before time: String, limit: Int64) throws(StoreError) -> [String] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run(
+        "SELECT id FROM submission WHERE submitted < $1 AND answers IS NOT NULL ORDER BY id LIMIT $2", .text(time),
+        .integer(limit)
+      ).compactMap { $0[0].text }
+    }
+  }
+
+  /// Removes drafts that nobody has changed since a time; gives how many.
+  func removeDrafts(before time: String, isOnlyCounted: Bool) throws(StoreError) -> Int {
+    try transaction(.writing) { (database) throws(StoreError) in
+      let old = try database.run("SELECT id, lease_owner, lease_until FROM draft WHERE changed < $1", .text(time))
+        .filter { row in !(row[1].text.map { Lease.isAlive($0, until: row[2].integer ?? 0) } ?? false) }
+      if !isOnlyCounted { for row in old { _ = try database.run("DELETE FROM draft WHERE id = $1", row[0]) } }
+      return old.count
+    }
+  }
+}
+
+// MARK: The outbox
+
+nonisolated extension SiteStore {
+  /// The first open entry of every hook of every form that may be tried now; those behind it wait for their turn.
+  /// Each is taken for as long as a try may last, so that no other delivery takes it as well.
+  func takeDue(
+    ignoringDelays: Bool, for span: (_ hook: String) -> Duration
+  ) throws(StoreError) -> [OutboxEntry] {
+    try transaction(.writing) { (database) throws(StoreError) in
+      let now = SiteClock.now
+      let heads = try database.run(
+        "SELECT MIN(sequence) FROM outbox WHERE state IN ('waiting', 'trying') GROUP BY form, hook ORDER BY 1")
+      var due: [OutboxEntry] = []
+      for head in heads {
+        guard
+          let row = try database.run(
+            "SELECT sequence, submission, form, hook, secrets, attempt, next_try, state FROM outbox WHERE sequence = $1",
+            head[0]
+          ).first, let hook = row[3].text
+        else { continue }
+        let mayTry = (row[6].integer ?? 0) <= now || ignoringDelays && row[7].text == "waiting"
+        guard mayTry else { continue }
+        let (seconds, _) = span(hook).components
+        _ = try database.run(
+          "UPDATE outbox SET state = 'trying', attempt = attempt + 1, next_try = $1 WHERE sequence = $2",
+          .integer(now + seconds * 1000 + 10_000), row[0])
+        due.append(
+          OutboxEntry(
+            sequence: row[0].integer ?? 0, submission: row[1].text ?? "", form: row[2].text ?? "", hook: hook,
+            secrets: row[4].text, attempt: (row[5].integer ?? 0) + 1))
+      }
+      return due
+    }
+  }
+
+  /// An entry was delivered, and its sealed secrets are no longer needed.
+  func delivered(_ entry: OutboxEntry, _ actor: Actor) throws(StoreError) {
+    try transaction(.auditing) { (database) throws(StoreError) in
+      _ = try database.run(
+        "UPDATE outbox SET state = 'done', secrets = NULL, last_error = NULL WHERE sequence = $1",
+        .integer(entry.sequence))
+      try database.note(actor, "deliver", "\(entry.submission) \(entry.hook)")
+    }
+  }
+
+  /// An entry was not delivered. It is tried again after a while, or never.
+  func failed(
+    _ entry: OutboxEntry, _ reason: String, again: Int64?, _ actor: Actor
+  ) throws(StoreError) {
+    try transaction(.auditing) { (database) throws(StoreError) in
+      _ = try database.run(
+        "UPDATE outbox SET state = $1, next_try = $2, last_error = $3 WHERE sequence = $4",
+        .text(again == nil ? "failed" : "waiting"), .integer(again.map { SiteClock.now + $0 } ?? 0), .text(reason),
+        .integer(entry.sequence))
+      if again == nil { try database.note(actor, "give-up", "\(entry.submission) \(entry.hook)") }
+    }
+  }
+
+  /// Entries in a state, with why the last try failed.
+  func outbox(
+    in state: String
+  ) throws(StoreError) -> [(entry: OutboxEntry, nextTry: Int64, error: String?)] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run(
+        "SELECT sequence, submission, form, hook, secrets, attempt, next_try, last_error FROM outbox WHERE state = $1 "
+          + "ORDER BY sequence", .text(state)
+      ).map { row in
+        let entry = OutboxEntry(
+          sequence: row[0].integer ?? 0, submission: row[1].text ?? "", form: row[2].text ?? "",
+          hook: row[3].text ?? "", secrets: row[4].text, attempt: row[5].integer ?? 0)
+        return (entry, row[6].integer ?? 0, row[7].text)
+      }
+    }
+  }
+
+  /// Has entries that were given up tried again; gives how many.
+  func tryAgain() throws(StoreError) -> Int {
+    try transaction(.writing) { (database) throws(StoreError) in
+      try database.run(
+        "UPDATE outbox SET state = 'waiting', attempt = 0, next_try = 0 WHERE state = 'failed' RETURNING sequence"
+      ).count
+    }
+  }
+}
+
+nonisolated extension Database {
+  fileprivate func submission(_ id: String) throws(StoreError) -> Submission? {
+    try run(
+      "SELECT id, form, version, person, opened, submitted, revision, replaces, answers, digest FROM submission "
+        + "WHERE id = $1", .text(id)
+    ).first.map(Submission.init)
+  }
+
+  fileprivate func post(
+    _ hook: String, _ secrets: String?, of submission: Submission, state: String
+  ) throws(StoreError) {
+    let last = try run("SELECT MAX(sequence) FROM outbox").first?[0].integer ?? 0
+    _ = try run(
+      "INSERT INTO outbox (sequence, submission, form, hook, secrets, attempt, next_try, state) "
+        + "VALUES ($1, $2, $3, $4, $5, $6, 0, $7)",
+      .integer(last + 1), .text(submission.id), .text(submission.form), .text(hook), .optional(secrets),
+      .integer(state == "done" ? 1 : 0), .text(state))
+  }
+}
+
+nonisolated extension Submission {
+  fileprivate init(_ row: [SQLValue]) {
+    self.init(
+      id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",
+      opened: row[4].text ?? "", submitted: row[5].text ?? "", revision: row[6].integer ?? 0, replaces: row[7].text,
+      answers: row[8].text)
+  }
+}

@@ -1,0 +1,324 @@
+import TerminalDriver
+import Values
+
+/// The tables of a site. Each call is one transaction, and may come from any thread.
+nonisolated final class SiteStore: Sendable {
+  private let database: Guarded<DatabaseBox>
+
+  /// Lets a connection be handed from thread to thread: `Guarded` sees to it that one uses it at a time.
+  private struct DatabaseBox: @unchecked Sendable {
+    let database: any Database
+  }
+
+  /// - Throws: Why the database cannot be opened, or is of a later version of this program.
+  init(_ database: any Database) throws(StoreError) {
+    self.database = Guarded(DatabaseBox(database: database))
+    let known = try? transaction(.reading) { (database) throws(StoreError) in
+      try database.run("SELECT value FROM site WHERE name = $1", .text("tables")).first?[0].text
+    }
+    if known == nil {
+      try transaction(.auditing) { (database) throws(StoreError) in
+        try database.makeTables()
+        _ = try database.run(
+          "INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", .text("tables"),
+          .text(String(Schema.version)))
+      }
+    } else if known.flatMap({ Int64($0) }) ?? .max > Schema.version {
+      throw StoreError(kind: .unavailable, detail: "its tables were made by a later version of formline-site")
+    }
+  }
+
+  /// Runs statements as one: all of what they write is stored, or nothing. Where another transaction came between,
+  /// `body` runs again.
+  func transaction<Result>(
+    _ purpose: TransactionPurpose, _ body: (any Database) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    let outcome: Swift.Result<Result, StoreError> = database.withLock { box in
+      let database = box.database
+      var tries = 0
+      while true {
+        tries += 1
+        do throws(StoreError) {
+          try database.begin(purpose)
+          let result = try body(database)
+          try database.commit()
+          return .success(result)
+        } catch {
+          database.rollback()
+          guard error.kind == .conflict, tries < 20 else { return .failure(error) }
+        }
+      }
+    }
+    return try outcome.get()
+  }
+}
+
+// MARK: The audit
+
+nonisolated extension SiteStore {
+  /// Adds what was done to the audit.
+  func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
+    try transaction(.auditing) { (database) throws(StoreError) in try database.note(actor, what, subject) }
+  }
+
+  /// Rows of the audit after one, in order, at most so many.
+  func audit(after sequence: Int64, limit: Int64) throws(StoreError) -> [(entry: AuditEntry, digest: String)] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run(
+        "SELECT sequence, time, person, key, address, what, subject, previous, digest FROM audit "
+          + "WHERE sequence > $1 ORDER BY sequence LIMIT $2", .integer(sequence), .integer(limit)
+      ).map { row in
+        let actor = Actor(person: row[2].text ?? "", key: row[3].text, address: row[4].text)
+        let entry = AuditEntry(
+          sequence: row[0].integer ?? 0, time: row[1].text ?? "", actor: actor, what: row[5].text ?? "",
+          subject: row[6].text ?? "", previous: row[7].text ?? "")
+        return (entry, row[8].text ?? "")
+      }
+    }
+  }
+
+  /// Looks for damage in the files of the database; a sentence for each place.
+  func damage() throws(StoreError) -> [String] {
+    try transaction(.reading) { (database) throws(StoreError) in try database.damage() }
+  }
+}
+
+nonisolated extension Database {
+  /// Adds a row to the audit; only in a transaction for that.
+  func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
+    let last = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1").first
+    let entry = AuditEntry(
+      sequence: (last?[0].integer ?? 0) + 1, time: SiteClock.text(SiteClock.now), actor: actor, what: what,
+      subject: subject, previous: last?[1].text ?? "")
+    _ = try run(
+      "INSERT INTO audit (sequence, time, person, key, address, what, subject, previous, digest) "
+        + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+      .integer(entry.sequence), .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address),
+      .text(what), .text(subject), .text(entry.previous), .text(entry.digest))
+  }
+}
+
+// MARK: Versions
+
+nonisolated extension SiteStore {
+  private static let versionColumns =
+    "sequence, form, hash, published, \"by\", definition, files, answer_schema FROM version"
+
+  /// Every version of a form in the order of publication; the last one is open to be filled in.
+  func versions(of form: String) throws(StoreError) -> [FormVersion] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run("SELECT \(Self.versionColumns) WHERE form = $1 ORDER BY sequence", .text(form))
+        .map(FormVersion.init)
+    }
+  }
+
+  /// Every version of every form, in the order of publication.
+  func versions() throws(StoreError) -> [FormVersion] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run("SELECT \(Self.versionColumns) ORDER BY sequence").map(FormVersion.init)
+    }
+  }
+
+  /// The version that is open to be filled in; nil for a form that was never published.
+  func currentVersion(of form: String) throws(StoreError) -> FormVersion? {
+    try transaction(.reading) { (database) throws(StoreError) in try database.currentVersion(of: form) }
+  }
+
+  /// A version by its digest.
+  func version(_ hash: String, of form: String) throws(StoreError) -> FormVersion? {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run(
+        "SELECT \(Self.versionColumns) WHERE form = $1 AND hash = $2 ORDER BY sequence DESC LIMIT 1", .text(form),
+        .text(hash)
+      ).first.map(FormVersion.init)
+    }
+  }
+
+  /// Publishes a version, unless the one that is open says the same.
+  /// - Parameter onlyFirst: True to leave alone a form that has a version already.
+  /// - Returns: The version that is open now, and whether it was published just now.
+  func publish(
+    _ version: FormVersion, onlyFirst: Bool = false, _ actor: Actor
+  ) throws(StoreError) -> (version: FormVersion, isNew: Bool) {
+    try transaction(.auditing) { (database) throws(StoreError) in
+      if let current = try database.currentVersion(of: version.form), onlyFirst || current.hash == version.hash {
+        return (current, false)
+      }
+      var version = version
+      let last = try database.run("SELECT MAX(sequence) FROM version").first?[0].integer ?? 0
+      version.sequence = last + 1
+      version.published = SiteClock.text(SiteClock.now)
+      version.publisher = actor.person
+      _ = try database.run(
+        "INSERT INTO version (sequence, form, hash, published, \"by\", definition, files, answer_schema) "
+          + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        .integer(version.sequence), .text(version.form), .text(version.hash), .text(version.published),
+        .text(version.publisher), .text(version.definition), .text(version.files), .text(version.answerSchema))
+      try database.note(actor, "publish", "\(version.form) \(version.hash) \(version.digest)")
+      return (version, true)
+    }
+  }
+}
+
+nonisolated extension Database {
+  fileprivate func currentVersion(of form: String) throws(StoreError) -> FormVersion? {
+    try run(
+      "SELECT sequence, form, hash, published, \"by\", definition, files, answer_schema FROM version "
+        + "WHERE form = $1 ORDER BY sequence DESC LIMIT 1", .text(form)
+    ).first.map(FormVersion.init)
+  }
+}
+
+nonisolated extension FormVersion {
+  fileprivate init(_ row: [SQLValue]) {
+    self.init(
+      sequence: row[0].integer ?? 0, form: row[1].text ?? "", hash: row[2].text ?? "", published: row[3].text ?? "",
+      publisher: row[4].text ?? "", definition: row[5].text ?? "", files: row[6].text ?? "",
+      answerSchema: row[7].text ?? "")
+  }
+}
+
+// MARK: Drafts
+
+nonisolated extension SiteStore {
+  /// What came of an attempt to keep a draft.
+  enum DraftOutcome: Sendable, Equatable {
+    case kept
+    /// All drafts of the person together would be larger than is allowed.
+    case tooLarge
+    /// Another session has it by now, or it was submitted.
+    case taken
+  }
+
+  private static let draftColumns = "id, form, version, person, answers, focus, changed, replaces FROM draft"
+
+  /// A person's drafts, the latest first.
+  func drafts(of person: String) throws(StoreError) -> [StoredDraft] {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run("SELECT \(Self.draftColumns) WHERE person = $1 ORDER BY changed DESC, id DESC", .text(person))
+        .map(StoredDraft.init)
+    }
+  }
+
+  func draft(_ id: String) throws(StoreError) -> StoredDraft? {
+    try transaction(.reading) { (database) throws(StoreError) in
+      try database.run("SELECT \(Self.draftColumns) WHERE id = $1", .text(id)).first.map(StoredDraft.init)
+    }
+  }
+
+  /// Takes a draft for a session, unless another one that lives has it.
+  func take(_ id: String, for lease: Lease) throws(StoreError) -> Bool {
+    try transaction(.writing) { (database) throws(StoreError) in
+      guard let row = try database.run("SELECT lease_owner, lease_until FROM draft WHERE id = $1", .text(id)).first
+      else {
+        return false
+      }
+      let (owner, until) = (row[0].text, row[1].integer ?? 0)
+      if let owner, owner != lease.owner, Lease.isAlive(owner, until: until) { return false }
+      _ = try database.run(
+        "UPDATE draft SET lease_owner = $1, lease_until = $2 WHERE id = $3", .text(lease.owner),
+        .integer(Lease.nextEnd), .text(id))
+      return true
+    }
+  }
+
+  /// Keeps a draft in place of what was kept under its id, and the lease with it.
+  /// - Parameter limit: Of the bytes of all drafts of the person; nil for none.
+  func keep(_ draft: StoredDraft, for lease: Lease, limit: Int?) throws(StoreError) -> DraftOutcome {
+    try transaction(.writing) { (database) throws(StoreError) in
+      if let row = try database.run("SELECT lease_owner, lease_until FROM draft WHERE id = $1", .text(draft.id)).first,
+        let owner = row[0].text, owner != lease.owner, Lease.isAlive(owner, until: row[1].integer ?? 0)
+      {
+        return .taken
+      }
+      guard try database.run("SELECT 1 FROM submission WHERE id = $1", .text(draft.id)).isEmpty else { return .taken }
+      if let limit {
+        let others = try database.run(
+          "SELECT CAST(COALESCE(SUM(LENGTH(answers)), 0) AS BIGINT) FROM draft WHERE person = $1 AND id <> $2",
+          .text(draft.person), .text(draft.id)
+        ).first?[0].integer
+        if Int(others ?? 0) + draft.answers.utf8.count > limit { return .tooLarge }
+      }
+      _ = try database.run(
+        "INSERT INTO draft (id, form, version, person, answers, focus, changed, replaces, lease_owner, lease_until) "
+          + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE SET "
+          + "answers = excluded.answers, focus = excluded.focus, changed = excluded.changed, "
+          + "lease_owner = excluded.lease_owner, lease_until = excluded.lease_until",
+        .text(draft.id), .text(draft.form), .text(draft.version), .text(draft.person), .text(draft.answers),
+        .optional(draft.focus), .text(draft.changed), .optional(draft.replaces), .text(lease.owner),
+        .integer(Lease.nextEnd))
+      return .kept
+    }
+  }
+
+  /// Leaves a draft to other sessions.
+  func release(_ id: String, _ lease: Lease) throws(StoreError) {
+    try transaction(.writing) { (database) throws(StoreError) in
+      _ = try database.run(
+        "UPDATE draft SET lease_owner = NULL, lease_until = 0 WHERE id = $1 AND lease_owner = $2", .text(id),
+        .text(lease.owner))
+    }
+  }
+
+  func removeDraft(_ id: String, of person: String) throws(StoreError) {
+    try transaction(.writing) { (database) throws(StoreError) in
+      _ = try database.run("DELETE FROM draft WHERE id = $1 AND person = $2", .text(id), .text(person))
+    }
+  }
+}
+
+nonisolated extension StoredDraft {
+  fileprivate init(_ row: [SQLValue]) {
+    self.init(
+      id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",
+      answers: row[4].text ?? "", focus: row[5].text, changed: row[6].text ?? "", replaces: row[7].text)
+  }
+}
+
+// MARK: Sessions
+
+nonisolated extension SiteStore {
+  /// Which limit keeps a session from being opened.
+  enum SessionRefusal: Sendable, Equatable { case ofPerson(Int), ofSite(Int) }
+
+  /// Counts a session from now on, unless there are too many.
+  func openSession(
+    _ lease: Lease, of person: String, _ quotas: SiteSettings.Quotas
+  ) throws(StoreError) -> SessionRefusal? {
+    try transaction(.writing) { (database) throws(StoreError) in
+      var open = (ofPerson: 0, ofSite: 0)
+      for row in try database.run("SELECT id, person, owner, until FROM session") {
+        guard let owner = row[2].text, Lease.isAlive(owner, until: row[3].integer ?? 0) else {
+          _ = try database.run("DELETE FROM session WHERE id = $1", row[0])
+          continue
+        }
+        open.ofSite += 1
+        if row[1].text == person { open.ofPerson += 1 }
+      }
+      if let limit = quotas.siteSessions, open.ofSite >= limit { return .ofSite(limit) }
+      if let limit = quotas.sessions, open.ofPerson >= limit { return .ofPerson(limit) }
+      _ = try database.run(
+        "INSERT INTO session (id, person, owner, until) VALUES ($1, $2, $3, $4)", .text(lease.owner), .text(person),
+        .text(lease.owner), .integer(Lease.nextEnd))
+      return nil
+    }
+  }
+
+  /// Says that the session still lives, and still has its draft.
+  func renew(_ lease: Lease, draft: String?) throws(StoreError) {
+    try transaction(.writing) { (database) throws(StoreError) in
+      let end = SQLValue.integer(Lease.nextEnd)
+      _ = try database.run("UPDATE session SET until = $1 WHERE id = $2", end, .text(lease.owner))
+      if let draft {
+        _ = try database.run(
+          "UPDATE draft SET lease_until = $1 WHERE id = $2 AND lease_owner = $3", end, .text(draft), .text(lease.owner))
+      }
+    }
+  }
+
+  func closeSession(_ lease: Lease) throws(StoreError) {
+    try transaction(.writing) { (database) throws(StoreError) in
+      _ = try database.run("DELETE FROM session WHERE id = $1", .text(lease.owner))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import TerminalDriver
+
+/// `formline site …`: a program of its own, so that this one stays small.
+struct SiteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site",
+    abstract: "Serve forms to many people over ssh, and keep what they submit.",
+    discussion: """
+      Runs formline-site, which is installed beside this command or comes in a package of its own; its --help tells of \
+      its commands.
+
+      Exit status: that of formline-site; 69 where it is not installed.
+      """)
+
+  @Argument(parsing: .captureForPassthrough, help: "Arguments of formline-site.")
+  var arguments: [String] = []
+
+  func run() throws { try Self.run(with: arguments) }
+
+  private static let program = "formline-site"
+
+  /// Becomes formline-site: the one beside this command, in the folder for such programs, or in `PATH`.
+  static func run(with arguments: [String]) throws(CommandFailure) {
+    let own = Machine.executable.flatMap { path in
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
+    }
+    let beside = own.map { ["\($0)/\(program)", "\($0)/../libexec/formline/\(program)"] } ?? []
+    for path in beside + [program] { Machine.become([path] + arguments) }
+    throw CommandFailure(.noTerminal, "\(program) is not installed: 'formline site' runs it")
+  }
+}

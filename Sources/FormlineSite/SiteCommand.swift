@@ -1,0 +1,321 @@
+import ArgumentParser
+import CMemory
+import FormDefinitions
+import FormSite
+import Glibc
+import TerminalDriver
+import TerminalModel
+
+/// The command `formline-site`, which `formline site` runs.
+@main
+struct SiteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "formline site",
+    abstract: "Forms that many people fill in, over ssh.",
+    discussion: """
+      A site is a folder: site.yaml says who may do what, forms/ holds the definitions. sshd starts 'formline site serve' \
+      for everybody who logs in; what they submit is in a database. formline-site(1) says how sshd is set up.
+
+      Exit status: 0 done, 1 mistakes found or cancelled, 2 answers are missing or wrong, 64 wrong usage, 65 a site, form \
+      or answers are malformed, 66 not found, or not for the one who asks, 69 no terminal or a limit reached, 74 not \
+      stored.
+      """,
+    subcommands: [
+      CheckSite.self, ServeSite.self, SiteKeys.self, PublishForm.self, ListSubmissions.self, ExportForm.self,
+      AmendSubmission.self, MigrateForm.self, DeliverHooks.self, AuditSite.self, PurgeSite.self,
+    ])
+
+  static func main() {
+    // A file opened later must not get the number of a closed standard stream.
+    StandardStreams.reserve()
+    ProcessSignals.catchFailedWriting()
+    do {
+      let arguments = Array(Machine.arguments.dropFirst())
+      // What sshd starts for everybody does without the parser.
+      if arguments.count == 2, arguments[0] == "serve", !arguments[1].hasPrefix("-") {
+        memory_wipe_when_freed()
+        try MainActor.assumeIsolated { try Service.serve(Site(at: arguments[1]), as: nil) }
+      } else {
+        var command = try parseAsRoot(arguments)
+        try command.run()
+      }
+      Glibc.exit(0)
+    } catch let failure as SiteFailure {
+      StandardErrorOutput.write(failure.problems.map { $0.text + "\n" }.joined())
+      Glibc.exit(failure.status)
+    } catch {
+      let message = fullMessage(for: error) + "\n"
+      guard exitCode(for: error).isSuccess else {
+        StandardErrorOutput.write(message)
+        Glibc.exit(64)
+      }
+      let isWritten = (try? StandardOutput.write(Array(message.utf8))) != nil
+      Glibc.exit(isWritten ? 0 : 74)
+    }
+  }
+}
+
+/// The argument of every command.
+struct SiteArgument: ParsableArguments {
+  @Argument(help: "The site's folder.", completion: .directory)
+  var site: String
+
+  /// Does something as an owner of the site.
+  func owned(_ body: @MainActor (Service) throws -> Void) throws {
+    try MainActor.assumeIsolated { try body(Service(owning: Site(at: site))) }
+  }
+}
+
+/// Which submissions are wanted.
+struct FilterOptions: ParsableArguments {
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp(
+      "A condition (CEL) on the answers; besides fields there are id, person, submitted and revision.", valueName: "cel"
+    ))
+  var condition: String?
+
+  @Option(help: ArgumentHelp("Submitted since a day, a moment, or a span such as 12h or 7d ago.", valueName: "time"))
+  var since: String?
+
+  var filter: SubmissionFilter { SubmissionFilter(condition: condition, since: since) }
+}
+
+/// `formline site check SITE`
+struct CheckSite: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Report every mistake in site.yaml and in the forms.",
+    discussion: "Exit status: 0 no mistakes, 1 mistakes found, 66 it is no site.")
+
+  /// How mistakes are reported.
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }
+
+  @OptionGroup var site: SiteArgument
+
+  @Option(help: "How mistakes are reported: for people, or as data on standard output, an object a line.")
+  var problems = Format.text
+
+  func run() throws {
+    let site = try Site(reading: site.site)
+    let found = try site.allDiagnostics()
+    let reports = found.map { $0.report(color: StandardErrorOutput.isTerminal && problems == .text) }
+    switch problems {
+    case .text: StandardErrorOutput.write(reports.map { $0.text + "\n" }.joined())
+    case .json: try StandardOutput.write(Array(ReportedProblem.jsonLines(reports).utf8))
+    case .github: try StandardOutput.write(Array(ReportedProblem.githubCommands(reports).utf8))
+    }
+    if found.contains(where: { $0.severity == .error }) { Glibc.exit(1) }
+    if problems == .text {
+      let count = site.formCount
+      let text = "site.yaml and \(count) \(count == 1 ? "form" : "forms") checked, no mistakes\n"
+      try StandardOutput.write(Array(text.utf8))
+    }
+  }
+}
+
+/// `formline site serve SITE`
+struct ServeSite: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Serve one person: what sshd's ForceCommand runs.",
+    discussion: """
+      Who it is, sshd says (ExposeAuthInfo yes); what they want stands in SSH_ORIGINAL_COMMAND:
+
+        (nothing)           the forms, one's drafts and submissions
+        FORM                fill it in; without a terminal, with answers on standard input
+        questions FORM      what is open in it, as JSON
+        submissions [FORM] [--where CEL] [--since TIME]
+        export FORM [--format jsonl|csv] [--where CEL] [--since TIME]
+        publish FORM
+        amend ID
+      """)
+
+  @OptionGroup var site: SiteArgument
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("Stand in for a person, where no sshd says who it is.", valueName: "person"))
+  var person: String?
+
+  func run() throws {
+    memory_wipe_when_freed()
+    try MainActor.assumeIsolated { try Service.serve(Site(at: site.site), as: person) }
+  }
+}
+
+/// `formline site keys SITE FINGERPRINT`
+struct SiteKeys: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keys", abstract: "Print the authorized_keys line of a key, restricted to being served.",
+    discussion: "What sshd's AuthorizedKeysCommand runs, with %f. Prints nothing for a key that is nobody's.")
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The key's fingerprint, SHA256:…")
+  var fingerprint: String
+
+  func run() throws {
+    guard let line = try Site(at: site.site).authorizedKeysLine(for: fingerprint) else { return }
+    try StandardOutput.write(Array((line + "\n").utf8))
+  }
+}
+
+/// `formline site publish SITE FORM`
+struct PublishForm: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "publish", abstract: "Open the definition in forms/ to be filled in.",
+    discussion: """
+      A definition with mistakes is not published, and the version before goes on. Forms that are open, and drafts, can \
+      be finished under the version that they were begun under.
+      """)
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The form's name.")
+  var form: String
+
+  func run() throws { try site.owned { try $0.publish(form) } }
+}
+
+/// `formline site submissions SITE FORM`
+struct ListSubmissions: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "submissions", abstract: "List what was submitted, a line each.")
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The form's name.")
+  var form: String
+
+  @OptionGroup var filter: FilterOptions
+
+  func run() throws { try site.owned { try $0.listSubmissions(of: form, filter.filter) } }
+}
+
+extension ExportFormat: ExpressibleByArgument {}
+
+/// `formline site export SITE FORM`
+struct ExportForm: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all submissions of a form, of every version.",
+    discussion: """
+      As JSON, an object a line: id, form, version, person, opened, submitted, revision, replaces, answers. As CSV (RFC \
+      4180), the same with a column for each field.
+      """)
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The form's name.")
+  var form: String
+
+  @Option(help: "How they are written.")
+  var format = ExportFormat.jsonl
+
+  @OptionGroup var filter: FilterOptions
+
+  func run() throws { try site.owned { try $0.export(form, format, filter.filter) } }
+}
+
+/// `formline site amend SITE ID`
+struct AmendSubmission: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "amend", abstract: "Submit another revision of what was submitted.",
+    discussion: "On a terminal the form is shown with the answers; else answers on standard input replace them.")
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The submission's id.")
+  var id: String
+
+  func run() throws {
+    memory_wipe_when_freed()
+    try site.owned { try $0.amend(id) }
+  }
+}
+
+/// `formline site migrate SITE FORM --dry-run`
+struct MigrateForm: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate", abstract: "List the submissions that would not fit the definition in forms/.",
+    discussion: "What was submitted is never rewritten: 'from' in a definition says how older answers map.")
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The form's name.")
+  var form: String
+
+  @Flag(help: "Only look: there is nothing else to be done.")
+  var dryRun = false
+
+  func validate() throws {
+    guard dryRun else { throw ValidationError("What was submitted is never rewritten: add '--dry-run' to look.") }
+  }
+
+  func run() throws { try site.owned { try $0.listMisfits(of: form) } }
+}
+
+/// `formline site deliver SITE`
+struct DeliverHooks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "deliver", abstract: "Run the hooks of what was submitted.",
+    discussion: """
+      Every hook runs at least once for each submission, in their order; one that fails is tried again after 1 s, 2 s, \
+      4 s, … up to an hour. Exit status: 0 all that was due is delivered, 1 a hook has failed.
+      """)
+
+  @OptionGroup var site: SiteArgument
+
+  @Flag(help: "Go on as a service.")
+  var watch = false
+
+  @Flag(help: "Try at once again what has failed, also what was given up.")
+  var now = false
+
+  func run() throws {
+    try site.owned { service in
+      if now { try service.deliverAgain() }
+      if watch { try service.keepDelivering() }
+      if try service.deliver(ignoringDelays: now) > 0 { Glibc.exit(1) }
+    }
+  }
+}
+
+/// `formline site audit SITE verify`
+struct AuditSite: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit", abstract: "Find any byte of what is stored that was changed.",
+    discussion: "Exit status: 0 nothing was changed, 1 something was.")
+
+  /// What can be done with the audit.
+  enum Action: String, ExpressibleByArgument, CaseIterable { case verify, list }
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "verify, or list to print every row.")
+  var action: Action
+
+  func run() throws {
+    try site.owned { service in
+      switch action {
+      case .verify: try service.verifyAudit()
+      case .list: try service.listAudit()
+      }
+    }
+  }
+}
+
+/// `formline site purge SITE`
+struct PurgeSite: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "purge", abstract: "Let go of answers that are older than 'retention' says, or of one submission's.",
+    discussion: "Ids, digests and the audit are kept, and the audit can still be verified.")
+
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "A submission's id; without one, whatever is old enough.")
+  var id: String?
+
+  @Flag(help: "Only print what would go.")
+  var dryRun = false
+
+  func run() throws { try site.owned { try $0.purge(id, isDryRun: dryRun) } }
+}

@@ -1,0 +1,192 @@
+import Glibc
+import TestSupport
+import Testing
+import Values
+
+@testable import FormSite
+
+/// What owners do with what was submitted.
+struct OwnerTests {
+  @Test func `submissions are found by conditions on their answers, and by their time`() throws {
+    let site = SiteFixture()
+    let low = try site.submit(#"{"summary": "a"}"#)
+    let high = try site.submit(#"{"summary": "b", "risk": "high"}"#, as: "ada")
+    func found(_ arguments: String...) throws -> [Substring] {
+      let listed = try DetachedCommand(
+        executable: Executable.site, ["submissions", site.path, "change"] + arguments,
+        environment: ["PATH": "/usr/bin:/bin"])
+      #expect(listed.status == 0, "\(listed.error)")
+      return listed.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    }
+    #expect(try found() == [low[...], high[...]])
+    #expect(try found("--where", "risk == 'high'") == [high[...]])
+    #expect(try found("--where", "person == 'bob' && summary.startsWith('a')") == [low[...]])
+    #expect(try found("--since", "1h").count == 2)
+    #expect(try found("--since", "2099-01-01").isEmpty)
+    let wrong = try site.own("submissions", "change", "--where", "risc == 'high'")
+    #expect(wrong.status == 64)
+    #expect(wrong.error.contains("unknown name 'risc'"))
+  }
+
+  @Test func `a table is quoted as RFC 4180 has it`() throws {
+    let site = SiteFixture()
+    let id = try site.submit(#"{"summary": "said \"no\", twice"}"#)
+    let table = try site.own("export", "change", "--format", "csv").output
+    let lines = table.split(separator: "\r\n")
+    #expect(lines.count == 2)
+    #expect(lines[0] == "id,form,version,person,opened,submitted,revision,replaces,summary,risk")
+    #expect(lines[1].hasPrefix("\(id),change,"))
+    #expect(lines[1].hasSuffix(#",1,,"said ""no"", twice",low"#))
+    #expect(CSV.field("a\nb") == "\"a\nb\"" && CSV.field("plain") == "plain")
+  }
+
+  @Test func `a revision is a submission of its own, and each has one at most`() throws {
+    let site = SiteFixture()
+    let id = try site.submit(#"{"summary": "first", "risk": "high"}"#)
+    let amended = try site.serve("ada", "amend \(id)", input: #"{"summary": "second"}"#)
+    #expect(amended.status == 0)
+    let all = try site.exported()
+    #expect(all.map { $0["revision"] } == [1, 2])
+    #expect(all[1]["replaces"] == .string(id))
+    #expect(all[1]["answers"] == ["summary": "second", "risk": "high"])
+    #expect(all[0]["answers"] == ["summary": "first", "risk": "high"])
+    let again = try site.serve("ada", "amend \(id)", input: #"{"summary": "third"}"#)
+    #expect(again.status == 1)
+    #expect(again.error.contains("another revision"))
+    #expect(try site.exported().count == 2)
+  }
+
+  @Test func `a version is what the definition says, however it is written`() throws {
+    let site = SiteFixture()
+    let first = try site.own("publish", "change").output.split(separator: " ")
+    #expect(first[0] == "published" && first[1] == "change")
+    site.folder.write(
+      "forms/change.yaml", "# a comment\n" + SiteFixture.change.replacing("[low, high]", with: "['low', high]"))
+    #expect(try site.own("publish", "change").output == "unchanged change \(first[2])")
+    site.folder.write("forms/change.yaml", SiteFixture.change.replacing("low", with: "little"))
+    let second = try site.own("publish", "change").output.split(separator: " ")
+    #expect(second[0] == "published" && second[2] != first[2])
+  }
+
+  @Test func `a form with mistakes is not published, and the version before goes on`() throws {
+    let site = SiteFixture()
+    _ = try site.submit(#"{"summary": "x"}"#)
+    site.folder.write("forms/change.yaml", "formline: 1\nfields: [{id: summary, tipe: text}]\n")
+    let refused = try site.own("publish", "change")
+    #expect(refused.status == 65)
+    #expect(refused.error.contains("unknown key 'tipe'"))
+    _ = try site.submit(#"{"summary": "y", "risk": "high"}"#)
+    #expect(try site.exported().count == 2)
+  }
+
+  @Test func `older answers map as the new version says, and what is stored stays as it was`() throws {
+    let site = SiteFixture()
+    let old = try site.submit(#"{"summary": "x", "risk": "high"}"#)
+    let before = try site.sql("SELECT answers, version FROM submission").output
+    let next = """
+      formline: 1
+      title: Change request
+      fields:
+        - {id: title, required: true}
+        - {id: urgent, type: boolean}
+      from:
+        rename: {summary: title}
+        drop: [risk]
+        set: {urgent: "risk == 'high'"}
+
+      """
+    site.folder.write("forms/change.yaml", next)
+    let look = try site.own("migrate", "change", "--dry-run")
+    #expect(look.status == 0 && look.output == "all 1 submissions fit\n")
+    #expect(try site.own("publish", "change").status == 0)
+    let new = try site.submit(#"{"title": "y"}"#)
+    let all = try site.exported()
+    #expect(all.map { $0["id"] } == [.string(old), .string(new)])
+    #expect(all[0]["answers"] == ["title": "x", "urgent": true])
+    #expect(all[1]["answers"] == ["title": "y", "urgent": false])
+    #expect(all[0]["version"] != all[1]["version"])
+    #expect(
+      try site.own("export", "change", "--format", "csv").output.hasPrefix(
+        "id,form,version,person,opened,submitted,revision,replaces,title,urgent\r\n"))
+    #expect(try site.own("submissions", "change", "--where", "urgent").output.hasPrefix(old))
+    #expect(try site.sql("SELECT answers, version FROM submission").output.hasPrefix(before))
+  }
+
+  @Test func `a look at a new version lists what would not fit`() throws {
+    let site = SiteFixture()
+    let id = try site.submit(#"{"summary": "x", "risk": "high"}"#)
+    site.folder.write("forms/change.yaml", SiteFixture.change.replacing("[low, high]", with: "[low, severe]"))
+    let look = try site.own("migrate", "change", "--dry-run")
+    #expect(look.status == 1)
+    #expect(look.output.hasPrefix("\(id)  "))
+    #expect(look.error == "formline: 1 of 1 submissions would not fit\n")
+    #expect(try site.own("migrate", "change").status == 64)
+  }
+
+  @Test func `triggers refuse what would change what is stored`() throws {
+    let site = SiteFixture()
+    _ = try site.submit(#"{"summary": "x"}"#)
+    for statement in [
+      "UPDATE submission SET answers = '{}'", "UPDATE submission SET answers = NULL", "DELETE FROM submission",
+      "UPDATE audit SET person = 'eve'", "DELETE FROM audit", "DELETE FROM version", "UPDATE version SET hash = ''",
+      "INSERT OR REPLACE INTO audit SELECT * FROM audit LIMIT 1",
+      "INSERT OR REPLACE INTO submission SELECT * FROM submission",
+    ] {
+      #expect(try site.sql(statement).error.contains("rows of "), "\(statement)")
+    }
+    #expect(try site.own("audit", "verify").status == 0)
+  }
+
+  @Test func `a verification finds a change of any column`() throws {
+    let site = SiteFixture()
+    _ = try site.submit(#"{"summary": "x"}"#)
+    _ = try site.submit(#"{"summary": "y"}"#)
+    let verified = try site.own("audit", "verify")
+    #expect(verified.status == 0)
+    #expect(verified.output.hasPrefix("verified 3 audit rows, 1 versions, 2 submissions; last digest "))
+    let columns = [
+      "submission": [
+        "id", "form", "version", "person", "opened", "submitted", "revision", "replaces", "answers", "digest",
+      ],
+      "audit": ["sequence", "time", "person", "key", "address", "what", "subject", "previous", "digest"],
+      "version": ["form", "hash", "published", "\"by\"", "definition", "files", "answer_schema"],
+    ]
+    for (table, names) in columns {
+      for name in names {
+        // One byte more, or a number that is one more.
+        let change = ["revision", "sequence"].contains(name) ? "\(name) + 7" : "COALESCE(\(name), '') || '!'"
+        try site.sql(
+          "DROP TRIGGER \(table)_unchanged; SAVEPOINT a; UPDATE \(table) SET \(name) = \(change) "
+            + "WHERE rowid = (SELECT MIN(rowid) FROM \(table)); RELEASE a")
+        let found = try site.own("audit", "verify")
+        #expect(found.status == 1, "\(table).\(name)")
+        let back =
+          ["revision", "sequence"].contains(name)
+          ? "\(name) - 7" : name == "replaces" ? "NULL" : "SUBSTR(\(name), 1, LENGTH(\(name)) - 1)"
+        try site.sql(
+          "UPDATE \(table) SET \(name) = \(back) WHERE rowid = (SELECT \(name == "sequence" ? "MAX" : "MIN")(rowid) FROM \(table))"
+        )
+        try site.sql(Schema.sqliteTriggers.first { $0.contains(" \(table)_unchanged ") } ?? "")
+      }
+    }
+    try site.sql("DROP TRIGGER submission_kept; DELETE FROM submission WHERE rowid = 1")
+    #expect(try site.own("audit", "verify").status == 1)
+  }
+
+  @Test func `a purge blanks answers, and the audit can still be verified`() throws {
+    let site = SiteFixture("retention: {submissions: 1s, drafts: 1s}")
+    let id = try site.submit(#"{"summary": "personal"}"#)
+    #expect(try site.own("purge", id, "--dry-run").output == "would purge \(id)\n")
+    #expect(try site.exported().first?["answers"] != .null)
+    #expect(try site.own("purge", id).status == 0)
+    #expect(try site.exported().first?["answers"] == .null)
+    #expect(try site.own("audit", "verify").status == 0)
+    #expect(try !site.sql("SELECT * FROM submission").output.contains("personal"))
+    let old = try site.submit(#"{"summary": "old"}"#)
+    usleep(1_100_000)
+    let purged = try site.own("purge")
+    #expect(purged.output == "purged 1 submissions and 0 drafts\n")
+    #expect(try site.exported().allSatisfy { $0["answers"] == .null }, "\(old)")
+    #expect(try site.own("audit", "verify").status == 0)
+  }
+}

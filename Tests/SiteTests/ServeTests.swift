@@ -1,0 +1,148 @@
+import Glibc
+import TestSupport
+import Testing
+import Values
+
+@testable import FormSite
+
+/// What people have of a site over ssh, without a terminal.
+struct ServeTests {
+  @Test func `answers that are piped in are stored, and the receipt is a line with the whole id`() throws {
+    let site = SiteFixture()
+    let served = try site.serve("bob", "change", input: #"{"summary": "Reboot", "token": "hunter2"}"#)
+    #expect(served.status == 0 && served.error == "")
+    let stored = try #require(try site.exported().first)
+    guard case .string(let id)? = stored["id"] else { throw SiteFixture.Unsubmitted(status: 0, error: "no id") }
+    #expect(served.output == "Submitted. Receipt: \(id)\n")
+    #expect(stored["person"] == "bob" && stored["revision"] == 1 && stored["replaces"] == .null)
+    #expect(stored["answers"] == ["summary": "Reboot", "risk": "low"])
+    #expect(TimeOrderedID.time(of: id) != nil)
+  }
+
+  @Test func `secrets are in no file of the site`() throws {
+    let site = SiteFixture()
+    _ = try site.submit(#"{"summary": "x", "token": "correct horse battery"}"#)
+    for name in site.folder.names(in: ".") {
+      let bytes = TemporaryFolder.bytes(of: site.folder[name]) ?? []
+      #expect(!String(decoding: bytes, as: UTF8.self).contains("correct horse battery"), "in \(name)")
+    }
+  }
+
+  @Test func `nothing that is piped in is no answers`() throws {
+    let site = SiteFixture()
+    for input in ["", "\n", "{}"] {
+      let served = try site.serve("bob", "change", input: input)
+      #expect(served.status == 2)
+      #expect(served.error == "formline: summary: Summary is required\n")
+    }
+    #expect(try site.exported() == [])
+  }
+
+  @Test func `answers that are wrong are named, and malformed ones are 65`() throws {
+    let site = SiteFixture()
+    let wrong = try site.serve("bob", "change", input: #"{"summary": "x", "risk": "none"}"#)
+    #expect(wrong.status == 2)
+    #expect(wrong.error.contains("risk"))
+    #expect(try site.serve("bob", "change", input: #"{"summary": "#).status == 65)
+    #expect(try site.serve("bob", "change", input: #"{"sumary": "x"}"#).status == 65)
+    #expect(try site.exported() == [])
+  }
+
+  @Test func `what one may not see is not found, like what is not there, and in the audit`() throws {
+    let site = SiteFixture()
+    let id = try site.submit(#"{"summary": "x"}"#, as: "ada")
+    for command in ["incident", "nosuch", "../change", "questions incident", "export change", "publish change"] {
+      let served = try site.serve("bob", command)
+      #expect(served.status == 66, "\(command)")
+      #expect(served.error.hasPrefix("formline: there is no form "))
+    }
+    #expect(try site.serve("bob", "amend \(id)").status == 66)
+    let audit = try site.own("audit", "list").output
+    #expect(audit.split(separator: "\n").filter { $0.contains("  refuse  bob") }.count == 7)
+    #expect(audit.contains("192.0.2.7"))
+  }
+
+  @Test func `a key that is nobody's is served nothing, nor is anybody whom sshd does not name`() throws {
+    let site = SiteFixture()
+    let unknown = try site.serve("eve", "change", input: #"{"summary": "x"}"#)
+    #expect(unknown.status == 66 && unknown.error == "formline: this key is nobody's at this site\n")
+    var environment = site.environment(of: "ada", "change")
+    environment["SSH_USER_AUTH"] = nil
+    for arguments in [["serve", site.path], ["serve", site.path, "--as", "ada"]] {
+      let unnamed = try DetachedCommand(executable: Executable.site, arguments, environment: environment)
+      #expect(unnamed.status == 64)
+      #expect(unnamed.error.contains("ExposeAuthInfo yes"))
+    }
+  }
+
+  @Test func `the list has one's forms and what one has submitted`() throws {
+    let site = SiteFixture()
+    let id = try site.submit(#"{"summary": "x"}"#)
+    _ = try site.submit(#"{"summary": "not bob's"}"#, as: "ada")
+    let list = try site.serve("bob", "").output.split(separator: "\n")
+    #expect(list.count == 2)
+    #expect(list[0] == "form        change  Change request")
+    #expect(list[1].hasPrefix("submission  change  \(id) "))
+  }
+
+  @Test func `questions are data`() throws {
+    let site = SiteFixture()
+    let open = try site.serve("bob", "questions change")
+    #expect(open.status == 2)
+    #expect(try JSONParser.parse(open.output)["status"] == "open")
+    let complete = try site.serve("bob", "questions change", input: #"{"summary": "x"}"#)
+    #expect(complete.status == 0)
+    #expect(try JSONParser.parse(complete.output)["status"] == "complete")
+    #expect(try site.exported() == [])
+  }
+
+  @Test func `a call that is repeated under the caller's id stores nothing twice`() throws {
+    let site = SiteFixture()
+    let id = TimeOrderedID.make()
+    let first = try site.serve("bob", "change --id \(id)", input: #"{"summary": "x"}"#)
+    #expect(first.output == "Submitted. Receipt: \(id)\n")
+    let second = try site.serve("bob", "change --id \(id)", input: #"{"summary": "y"}"#)
+    #expect(second.status == 0 && second.output == "Submitted before. Receipt: \(id)\n")
+    #expect(try site.serve("ada", "change --id \(id)", input: #"{"summary": "z"}"#).status == 69)
+    #expect(try site.serve("bob", "change --id 12", input: "{}").status == 64)
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x"])
+  }
+
+  @Test func `only so much may be submitted in an hour`() throws {
+    let site = SiteFixture("quotas: {submissionsAnHour: 2}")
+    for number in 1...2 { _ = try site.submit("{\"summary\": \"\(number)\"}") }
+    let third = try site.serve("bob", "change", input: #"{"summary": "3"}"#)
+    #expect(third.status == 69)
+    #expect(third.error.contains("more than 2 times an hour"))
+    _ = try site.submit(#"{"summary": "of somebody else"}"#, as: "ada")
+  }
+
+  @Test func `a store that does not work is told of in a sentence, and nothing is half-stored`() throws {
+    let site = SiteFixture()
+    _ = try site.submit(#"{"summary": "x"}"#)
+    try site.sql("PRAGMA journal_mode=DELETE")
+    chmod(site.folder["formline.db"], 0o400)
+    if getuid() != 0 {
+      let served = try site.serve("bob", "change", input: #"{"summary": "y"}"#)
+      #expect(served.status == 74)
+      #expect(served.error.hasPrefix("formline: the store cannot be written to"))
+    }
+    site.folder.write("formline.db", "This is no database, but a text that is long enough to look like one. ")
+    let broken = try site.serve("bob", "change", input: #"{"summary": "y"}"#)
+    #expect(broken.status == 74)
+    #expect(broken.error.hasPrefix("formline: the store cannot be reached"))
+  }
+
+  @Test func `formline site runs the program beside it`() throws {
+    let site = SiteFixture()
+    let checked = try DetachedCommand(["site", "check", site.path])
+    #expect(checked.status == 0)
+    let alone = TemporaryFolder()
+    let copy = try DetachedCommand(executable: "/bin/cp", [Executable.formline, alone["formline"]])
+    #expect(copy.status == 0)
+    let missing = try DetachedCommand(
+      executable: alone["formline"], ["site", "check", site.path], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(missing.status == 69)
+    #expect(missing.error == "formline: formline-site is not installed: 'formline site' runs it\n")
+  }
+}

@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+@testable import FormSite
+
+/// `site.yaml` and the forms of a site, as `formline site check` reads them.
+struct SiteReaderTests {
+  @Test func `a site without mistakes says so`() throws {
+    let site = SiteFixture()
+    let checked = try site.own("check")
+    #expect(checked.status == 0)
+    #expect(checked.output == "site.yaml and 2 forms checked, no mistakes\n")
+  }
+
+  @Test func `every mistake is told at its place, with what would be right`() {
+    let text = """
+      site: 1
+      titel: x
+      people: {ada: {keys: [foo], groups: [ops]}}
+      grants:
+        - {people: [ade], forms: [chang], may: [fil]}
+        - {groups: [opz], forms: "*", may: fill}
+      quotas: {sessions: 0, draftBytes: much, idle: soon}
+      hooks:
+        - {name: ticket, form: change, command: ./ticket.sh}
+        - {name: page, form: change, post: "ftp://x", secrets: sealed}
+      """
+    let (_, diagnostics) = SiteReader.read(Array(text.utf8), path: "site.yaml", forms: ["change"])
+    let told = diagnostics.map { "\($0.line):\($0.column) \($0.message) (\($0.help ?? ""))" }
+    #expect(
+      told == [
+        "2:1 unknown key 'titel' in a site (did you mean 'title'?)",
+        "3:23 this is no public key of ssh (write the line of a file such as id_ed25519.pub: ssh-ed25519 AAAA…)",
+        "5:15 there is no person 'ade' (did you mean 'ada'?)",
+        "5:29 there is no form 'chang' (did you mean 'change'?)",
+        "5:43 unknown permission 'fil' (did you mean 'fill'? fill, see-own, see-all, amend, publish, export)",
+        "6:15 nobody is in the group 'opz' (did you mean 'ops'?)",
+        "7:20 'sessions' must be a whole number from 1 on (write it like 4)",
+        "7:35 'draftBytes' must be a number of bytes (write it like 500kB or 1MB)",
+        "7:47 'idle' must be a duration (write it like 30s, 12h, 30d or 2y)",
+        "9:41 'command' must be a list of a program and its arguments (no shell is involved; write it as a list: "
+          + "[./hooks/ticket.sh])",
+        "10:38 'post' must be a URL that begins with https:// (write it like https://example.org/in)",
+      ])
+  }
+
+  @Test func `one key is one person's`() {
+    let key = SiteFixture.keys["ada"] ?? ""
+    let text = "site: 1\npeople:\n  ada: {keys: [\"\(key)\"]}\n  bob: {keys: [\"\(key) other comment\"]}\n"
+    let (_, diagnostics) = SiteReader.read(Array(text.utf8), path: "site.yaml", forms: [])
+    #expect(diagnostics.map(\.message) == ["this is the key of 'ada' as well"])
+  }
+
+  @Test(arguments: [
+    ("30s", 30), ("12h", 43_200), ("30d", 2_592_000), ("2w", 1_209_600), ("2y", 63_072_000), ("1.5h", 5400),
+  ])
+  func `spans have units`(text: String, seconds: Int) { #expect(SiteReader.duration(text) == .seconds(seconds)) }
+
+  @Test(arguments: ["", "d", "0d", "-1d", "5", "1.5d", "5 days"])
+  func `other texts are no spans`(text: String) { #expect(SiteReader.duration(text) == nil) }
+
+  @Test(arguments: [("1MB", 1_000_000), ("500kB", 500_000), ("2MiB", 2_097_152), ("77", 77), ("77B", 77)])
+  func `sizes have units`(text: String, bytes: Int) { #expect(SiteReader.bytes(text) == bytes) }
+
+  @Test func `a fingerprint is the one that ssh-keygen shows`() {
+    #expect(PublicKey(SiteFixture.keys["ada"] ?? "")?.fingerprint == SiteFixture.adasFingerprint)
+  }
+
+  @Test(arguments: [
+    "ssh-ed25519", "ssh-ed25519 !!!!", "ssh-rsa AAAAC3NzaC1lZDI1NTE5AAAAIFg19SrxFLAfPo5EmpRFhEHGF68cnOdJhpoyfV6/TBaG",
+    "command=\"x\" ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIFg19SrxFLAfPo5EmpRFhEHGF68cnOdJhpoyfV6/TBaG",
+  ])
+  func `other texts are no keys`(text: String) { #expect(PublicKey(text) == nil) }
+
+  @Test func `a form that asks for a path, or runs what is not granted, fails the check`() throws {
+    let form = """
+      formline: 1
+      fields:
+        - {id: file, type: path}
+        - {id: host, type: select, options: {command: [./hosts.sh]}}
+
+      """
+    let refused = try SiteFixture(change: form).own("check")
+    #expect(refused.status == 1)
+    #expect(refused.error.contains("change.yaml:3:5: error: 'file' is a path"))
+    #expect(refused.error.contains("change.yaml:4:5: error: the form may not run './hosts.sh'"))
+    #expect(refused.error.contains("help: site.yaml grants it by commands: [./hosts.sh]"))
+    let granted = try SiteFixture("commands: [./hosts.sh]", change: form).own("check")
+    #expect(!granted.error.contains("may not run"))
+  }
+
+  @Test func `what is no site is not found`() throws {
+    let folder = TemporaryFolder()
+    let checked = try DetachedCommand(executable: Executable.site, ["check", folder.path])
+    #expect(checked.status == 66)
+    #expect(checked.error == "formline: '\(folder.path)' is not a site: there is no site.yaml in it\n")
+  }
+
+  @Test func `a key's line lets it be served, and nothing else`() throws {
+    let site = SiteFixture()
+    let line = try site.own("keys", SiteFixture.adasFingerprint)
+    #expect(line.output.hasPrefix("restrict,pty,command=\""))
+    #expect(line.output.hasSuffix(" serve \(site.path)\" \(SiteFixture.keys["ada"] ?? "") ada\n"))
+    let unknown = try site.own("keys", "SHA256:nobody")
+    #expect(unknown.output == "" && unknown.status == 0)
+  }
+}
