@@ -421,8 +421,10 @@ extension Service {
   private func shortTime(_ text: String) -> String {
     guard let instant = Instant(rfc3339: text) else { return text }
     let zone = ZoneRules.named(environment["TZ"])
-    let offset = zone.utcOffset(atEpoch: instant.seconds)
-    return Instant(seconds: instant.seconds, utcOffset: offset, isUTC: false)?.short(in: zone) ?? text
+    // To the minute.
+    let minute = Instant(seconds: instant.seconds / 60 * 60) ?? instant
+    let local = minute.local(utcOffset: zone.utcOffset(atEpoch: minute.seconds))
+    return local.flatMap { zone.instant(at: $0) }?.short(in: zone) ?? text
   }
 
   /// A submission for people to read.
