@@ -1,6 +1,6 @@
 /// Where tokens end. What they mean is in `ControlSequence`.
 extension KeyDecoder {
-  /// A control sequence longer than this is dropped in pieces.
+  /// A control sequence longer than this is passed over.
   private static let longestControlSequence = 256
   /// Of an unfinished control string no more than this is kept.
   private static let longestString = 1 << 16
@@ -81,7 +81,7 @@ extension KeyDecoder {
     if parameters < buffer.count, buffer[parameters] == UInt8(ascii: "[") { return scanLinuxFunctionKey(at: start) }
     let intermediates = end(of: 0x30...0x3f, from: parameters)
     let end = end(of: 0x20...0x2f, from: intermediates)
-    if end - start > Self.longestControlSequence { return .token(.reply, length: end - start) }
+    if end - start > Self.longestControlSequence { return .overlong(length: end - start) }
     guard end < buffer.count else {
       if end == parameters { return .partial(.sequence) }
       return isShiftedKeyOfRxvt(parameters..<end) ? .partial(.sequence) : .unmistakable

@@ -53,6 +53,8 @@ package struct KeyDecoder: Sendable {
   var searched = 0
   private var isFlushed = false
   private var isInPaste = false
+  /// True while the rest of a control sequence is passed over that was too long.
+  private var isInOverlong = false
 
   package init() {}
 
@@ -71,6 +73,7 @@ package struct KeyDecoder: Sendable {
   package mutating func next() -> InputToken? {
     while true {
       if isInPaste { return nextOfPaste() }
+      if isInOverlong { passOver() }
       guard head < buffer.count else {
         discardConsumedBytes()
         pending = .none
@@ -88,6 +91,10 @@ package struct KeyDecoder: Sendable {
       case .paste(let length):
         consume(length)
         isInPaste = true
+      case .overlong(let length):
+        consume(length)
+        isInOverlong = true
+        return .reply
       case .partial where isFlushed:
         let (token, length) = finalToken(at: head)
         consume(length)
@@ -107,10 +114,28 @@ package struct KeyDecoder: Sendable {
     case token(InputToken, length: Int)
     /// The introducer of a bracketed paste.
     case paste(length: Int)
+    /// The beginning of a control sequence that is longer than any has a reason to be.
+    case overlong(length: Int)
     /// The beginning of something that is a token by itself.
     case partial(Pending)
     /// The beginning of something that can only be a sequence.
     case unmistakable
+  }
+
+  /// Passes over parameters and intermediates up to the final byte, or what cancels the sequence.
+  private mutating func passOver() {
+    while head < buffer.count {
+      switch buffer[head] {
+      case 0x20...0x3f: consume(1)
+      case 0x40...0x7e, 0x18, 0x1a:
+        consume(1)
+        isInOverlong = false
+        return
+      default:
+        isInOverlong = false
+        return
+      }
+    }
   }
 
   private mutating func consume(_ length: Int) {

@@ -106,6 +106,19 @@ struct KeyDecoderRobustnessTests {
     #expect(decoder.next() == .key(Keystroke.ascii[0x0d]))
   }
 
+  @Test func `a control sequence that is too long is passed over up to its end, however it comes in`() {
+    let bytes = Array(("\u{1B}[" + String(repeating: "1;", count: 300) + "$mx").utf8)
+    for pieces in [[bytes], bytes.map { [$0] }, [Array(bytes[..<400]), Array(bytes[400...])]] {
+      var decoder = KeyDecoder()
+      var tokens: [InputToken] = []
+      for piece in pieces {
+        decoder.push(piece)
+        while let token = decoder.next() { tokens.append(token) }
+      }
+      #expect(tokens == [.reply, .key(Keystroke(Key(.character("x"))))])
+    }
+  }
+
   @Test func `a control sequence without end is dropped`() {
     let bytes = Array("\u{1B}[".utf8) + Array(repeating: 0x31, count: 1000)
     var decoder = KeyDecoder()
