@@ -4,23 +4,28 @@ import Glibc
 // Searches one door for inputs that break it. libFuzzer, which comes with the toolchain and has the entry point, makes
 // inputs of those that reach code that no other has reached (https://llvm.org/docs/LibFuzzer.html).
 //
-//     formline-fuzz template CORPUS… [libFuzzer's options]
+//     DOOR=template formline-fuzz CORPUS… [libFuzzer's options]
 
 nonisolated(unsafe) private var target: FuzzTarget?
 
-/// Takes the name of the door from the arguments, and gives libFuzzer its dictionary.
+/// Chooses the door, and gives libFuzzer its dictionary.
 @_cdecl("LLVMFuzzerInitialize")
 nonisolated func initialize(
   _ count: UnsafeMutablePointer<CInt>,
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
 ) -> CInt {
-  let name = count.pointee > 1 ? arguments.pointee[1].map { String(cString: $0) } : nil
+  let name = getenv("DOOR").map { String(cString: $0) }
   MainActor.assumeIsolated { target = FuzzTarget.all.first { $0.name == name } }
   guard let target else {
-    print("formline-fuzz: name one of \(FuzzTarget.names.joined(separator: ", "))")
+    print("formline-fuzz: DOOR is one of \(FuzzTarget.names.joined(separator: ", "))")
     exit(64)
   }
-  arguments.pointee[1] = strdup("-dict=" + written(target.dictionary))
+  let given = Array(UnsafeBufferPointer(start: arguments.pointee, count: Int(count.pointee)))
+  let all = given + [strdup("-dict=" + written(target.dictionary)), nil]
+  let copy = UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: all.count)
+  _ = copy.initialize(from: all)
+  if let first = copy.baseAddress { arguments.pointee = first }
+  count.pointee += 1
   return 0
 }
 
