@@ -112,10 +112,16 @@ package struct PathNames {
   package var kind: (_ path: String) -> Kind?
   /// The names in a directory, unordered, without `.` and `..`; none if it cannot be read.
   package var names: (_ directory: String) -> [String]
+  /// True if a path leads into a directory, links followed.
+  package var isBelow: (_ path: String, _ directory: String) -> Bool
 
-  package init(kind: @escaping (_ path: String) -> Kind?, names: @escaping (_ directory: String) -> [String]) {
+  package init(
+    kind: @escaping (_ path: String) -> Kind?, names: @escaping (_ directory: String) -> [String],
+    isBelow: @escaping (_ path: String, _ directory: String) -> Bool = { _, _ in true }
+  ) {
     self.kind = kind
     self.names = names
+    self.isBelow = isBelow
   }
 }
 

@@ -149,7 +149,7 @@ package enum AnswerConversion {
 
 extension AnswerMismatch {
   static func wrongType(_ wanted: String, _ value: AnswerValue, _ field: FieldDefinition) -> AnswerMismatch {
-    if case .string(let text) = value, !field.isSecret {
+    if case .string(let text) = value, !field.holdsSecrets {
       return AnswerMismatch("\(Problem.quoted(text)) is not \(wanted)")
     }
     return AnswerMismatch("expected \(wanted), not \(value.kindName)")

@@ -51,10 +51,11 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// True if a shell, or the loader of programs, acts on a variable of this name, so that no answer may be one.
+  /// True if a shell, the loader of programs, or a program that a shell starts acts on a variable of this name: it would
+  /// run, load or find other code. No answer may be one.
   package static func isShellVariable(_ name: String) -> Bool {
-    shellVariables.contains(name)
-      || ["LD_", "DYLD_", "BASH_", "LC_", "COMP_", "READLINE_"].contains(where: name.hasPrefix)
+    shellVariables.contains(name) || programVariables.contains(name)
+      || ["LD_", "DYLD_", "BASH_", "LC_", "COMP_", "READLINE_", "MALLOC_", "GIT_CONFIG"].contains(where: name.hasPrefix)
   }
 
   /// Of POSIX, bash and zsh, in which those in small letters are other names of those in capitals.
@@ -66,6 +67,19 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
     "TZ", "TMPDIR", "TMOUT", "IGNOREEOF", "FUNCNEST", "TIMEFORMAT", "COLUMNS", "LINES", "LINENO", "RANDOM", "SECONDS",
     "UID", "EUID", "PPID", "GROUPS", "DIRSTACK", "POSIXLY_CORRECT", "ZDOTDIR", "NULLCMD", "READNULLCMD", "GCONV_PATH",
     "_", "histchars", "auto_resume", "path", "fpath", "cdpath", "manpath", "mailpath", "prompt", "psvar",
+  ]
+
+  /// Of the C library, of languages, of git and of what asks for an editor, a pager or a password.
+  private static let programVariables: Set<String> = [
+    "GLIBC_TUNABLES", "LOCPATH", "NLSPATH", "HOSTALIASES", "LOCALDOMAIN", "RES_OPTIONS", "RESOLV_HOST_CONF",
+    "TERMINFO", "TERMINFO_DIRS", "TERMCAP", "PYTHONPATH", "PYTHONHOME", "PYTHONSTARTUP", "PYTHONINSPECT",
+    "PYTHONBREAKPOINT", "PYTHONUSERBASE", "PERL5OPT", "PERL5LIB", "PERLLIB", "PERL5DB", "PERL5SHELL", "RUBYOPT",
+    "RUBYLIB",
+    "RUBYSHELL", "NODE_OPTIONS", "NODE_PATH", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "CLASSPATH",
+    "LUA_INIT", "LUA_PATH", "LUA_CPATH", "PHPRC", "PHP_INI_SCAN_DIR", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_EXEC_PATH",
+    "GIT_EDITOR", "GIT_SEQUENCE_EDITOR", "GIT_PAGER", "GIT_ASKPASS", "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND",
+    "GIT_TEMPLATE_DIR", "GIT_DIR", "SSH_ASKPASS", "SUDO_ASKPASS", "SUDO_EDITOR", "PAGER", "MANPAGER", "LESSOPEN",
+    "LESSCLOSE", "BROWSER", "MAKEFLAGS", "MAKEFILES", "RSYNC_RSH", "CVS_RSH",
   ]
 
   /// A text as one line of `lines`.

@@ -25,7 +25,9 @@ package enum AnswersReader {
           read(pair, fields, form, context, into: &answers, &problems)
         }
       } else {
-        problems.add(.answersNotAnObject(found: root.kindName), at: root.range)
+        var problem = Problem.answersNotAnObject(found: root.kindName)
+        problem.hidesSource = form.hasSecrets
+        problems.add(problem, at: root.range)
       }
     }
     return (answers, source.diagnostics(problems))

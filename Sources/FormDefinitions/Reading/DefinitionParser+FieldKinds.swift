@@ -21,7 +21,8 @@ extension DefinitionParser {
     case .pastedLines:
       traits.pastedLines =
         word(pair, TextTraits.PastedLines.self, "way to paste lines", plural: "ways to paste lines") ?? .joined
-    case .rows: traits.rows = wholeNumber(pair, minimum: 1)
+    // No screen has more; the layout counts with them.
+    case .rows: traits.rows = wholeNumber(pair, minimum: 1).map { min($0, 1000) }
     case .mustExist: traits.pathMustExist = bool(pair) ?? false
     case .kind: traits.pathKind = word(pair, TextTraits.PathKind.self, "kind of path", plural: "kinds of paths")
     default: preconditionFailure("'\(key.rawValue)' is no key of text fields")

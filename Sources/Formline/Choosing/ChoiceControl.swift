@@ -132,7 +132,7 @@ package final class ChoiceControl: Control {
   // Secrets.
 
   /// True if the choice is drawn as dots.
-  var hidesChoice: Bool { isSecret && !showsChoice }
+  var hidesChoice: Bool { isSecret && !showsSecret }
 
   package override func toggleReveal() {
     guard isSecret else { return }
@@ -140,7 +140,7 @@ package final class ChoiceControl: Control {
     list?.listDidChange()
   }
 
-  package override var showsSecret: Bool { isSecret && showsChoice }
+  package override var showsSecret: Bool { isSecret && showsChoice && !focus.keepsSecretsHidden }
 
   /// The choice was changed from outside: the list goes there.
   package func showChoice() {

@@ -95,7 +95,7 @@ private struct ToggleMark: LeafView {
     }
 
     override func draw(in canvas: Canvas) {
-      if secrecy != .shown, control?.isRevealed != true {
+      if secrecy != .shown, control?.showsSecret != true {
         let style = isFocused ? theme.selection : theme.value
         canvas.write(secrecy == .hidden ? "[•] ••••••" : "[ ]", at: .zero, style: style)
         return
@@ -163,7 +163,7 @@ package final class ToggleControl: Control {
     mark?.setNeedsDisplay()
   }
 
-  package override var showsSecret: Bool { isSecret && isRevealed }
+  package override var showsSecret: Bool { isSecret && isRevealed && !focus.keepsSecretsHidden }
 
   package override func focusDidLeave() { if isRevealed { toggleReveal() } }
 

@@ -8,6 +8,8 @@ package final class FocusStore {
   package var onMove: ((_ old: Control?, _ new: Control?) -> Void)?
   /// True once a field for secrets was in the tree.
   package internal(set) var holdsSecrets = false
+  /// True while the screen is recorded: a secret stays hidden, whatever would show it.
+  package var keepsSecretsHidden = false
   unowned let host: ViewHost
   /// The dialog that is open: nothing outside it can have focus.
   var modal: DisplayNode?

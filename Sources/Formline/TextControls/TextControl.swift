@@ -348,8 +348,8 @@ package final class TextControl: Control {
 
   // Secrets.
 
-  package override var showsSecret: Bool { isSecure && isRevealed }
-  var isMasked: Bool { isSecure && !isRevealed }
+  package override var showsSecret: Bool { isSecure && isRevealed && !focus.keepsSecretsHidden }
+  var isMasked: Bool { isSecure && !showsSecret }
 
   package override func toggleReveal() {
     isRevealed.toggle()

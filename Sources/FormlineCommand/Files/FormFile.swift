@@ -151,7 +151,7 @@ extension PathNames {
       case .other: .other
       case nil: nil
       }
-    }, names: { Folder.names(in: $0) })
+    }, names: { Folder.names(in: $0) }, isBelow: { InputFile.isBelow($0, folder: $1) })
 }
 
 /// Paths as they are written into files that may move together with what they name.

@@ -103,9 +103,15 @@ package struct FileAccess {
 
 extension PathNames {
   /// The same, with relative paths in the folder of a file.
-  package func beside(_ origin: String) -> PathNames {
-    PathNames(
-      kind: { kind(FileAccess.path($0, beside: origin)) }, names: { names(FileAccess.path($0, beside: origin)) })
+  /// - Parameter files: Whether names outside of that folder are seen.
+  package func beside(_ origin: String, granting files: Grants.Files = .anywhere) -> PathNames {
+    let folder = origin.lastIndex(of: "/").map { String(origin[...$0]) } ?? ""
+    return PathNames(
+      kind: { kind(FileAccess.path($0, beside: origin)) },
+      names: { directory in
+        let path = FileAccess.path(directory, beside: origin)
+        return files == .anywhere || isBelow(path, folder) ? names(path) : []
+      }, isBelow: isBelow)
   }
 }
 

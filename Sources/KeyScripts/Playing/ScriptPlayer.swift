@@ -87,7 +87,9 @@ package struct ScriptPlayer {
     }
     onLine(line)
     var configuration = environment.configuration
-    configuration.files = files.paths?.beside(FileAccess.path(path, beside: script.path))
+    // What a person completes is theirs to see, but a report of a script is for others.
+    configuration.files = files.paths?.beside(
+      FileAccess.path(path, beside: script.path), granting: files.options.grants.files)
     return play(
       script, definition: definition, configuration: configuration, columns: script.size.columns,
       rows: script.size.rows, placement: .inline,
@@ -122,6 +124,7 @@ package struct ScriptPlayer {
         definition, configuration: configuration, columns: columns, rows: rows, placement: placement,
         capabilities: capabilities)
       made = form
+      form.session.focus.keepsSecretsHidden = isFilmed
       return form.session
     }
     guard let form = made else { preconditionFailure("a host did not make its session") }

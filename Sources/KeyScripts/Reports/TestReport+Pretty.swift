@@ -35,7 +35,7 @@ nonisolated extension TestReport {
     case .passed: return ""
     case .invalid(let problems): return problems.map { $0.text + "\n" }.joined()
     case .failed(let failure):
-      var text = "\(result.path):\(failure.line): \(failure.command)\n"
+      var text = "\(VisibleText.of(result.path)):\(failure.line): \(failure.command)\n"
       text += labelled("expected: ", failure.expected) + labelled("found:    ", failure.found)
       for row in ScreenFrame(failure).rows { text += row + "\n" }
       return text

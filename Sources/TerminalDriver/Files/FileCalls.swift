@@ -1,4 +1,5 @@
 import Glibc
+import TerminalModel
 
 /// The system calls that write files, so that tests can make each of them fail.
 nonisolated struct FileCalls {
@@ -99,7 +100,7 @@ nonisolated extension FileError: CustomStringConvertible {
 nonisolated extension FileError.Subject {
   fileprivate var name: String {
     switch self {
-    case .file(let path): "'\(path)'"
+    case .file(let path): "'\(DisplayText.visible(path, lines: .single))'"
     case .standardInput: "standard input"
     case .standardOutput: "standard output"
     }

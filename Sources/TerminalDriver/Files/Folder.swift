@@ -47,11 +47,12 @@ nonisolated package enum Folder {
   }
 
   /// The paths of all files below the directory at `path`, with it as prefix; not hidden ones, nor in linked
-  /// directories. Throws if the directory cannot be read.
+  /// directories, nor links that lead out of it. Throws if the directory cannot be read.
   package static func files(below path: String) throws(FileError) -> [String] {
     guard let directory = opendir(path) else { throw FileError(.read, .file(path), .system(.current)) }
     closedir(directory)
     var files: [String] = []
+    let root = path
     var folders = [path]
     while let folder = folders.popLast() {
       let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -59,7 +60,11 @@ nonisolated package enum Folder {
         let path = prefix + name
         var status = stat()
         guard lstat(path, &status) == 0 else { continue }
-        if status.st_mode & S_IFMT == S_IFDIR { folders.append(path) } else { files.append(path) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: folders.append(path)
+        case S_IFLNK where !InputFile.isBelow(path, folder: root): break
+        default: files.append(path)
+        }
       }
     }
     return files

@@ -37,8 +37,20 @@ nonisolated package enum InputFile {
     let path = folder + name
     let root = try resolved(folder.isEmpty ? "." : folder, subject: path)
     let file = try resolved(path, subject: path)
-    guard root == "/" || file.hasPrefix(root + "/") else { throw FileError(.read, .file(path), .outsideFolder) }
+    guard contains(root, file), file != root else { throw FileError(.read, .file(path), .outsideFolder) }
     return try read(file, limit: limit, kinds: .regularFiles)
+  }
+
+  /// True if a path leads to `folder` (the working directory if empty) or into it, links followed.
+  package static func isBelow(_ path: String, folder: String) -> Bool {
+    guard let root = try? resolved(folder.isEmpty ? "." : folder, subject: folder),
+      let file = try? resolved(path.isEmpty ? "." : path, subject: path)
+    else { return false }
+    return contains(root, file)
+  }
+
+  private static func contains(_ root: String, _ path: String) -> Bool {
+    root == "/" || path == root || path.hasPrefix(root + "/")
   }
 
   /// The path without links, `.` and `..`.

@@ -171,6 +171,33 @@ struct GrantTests {
       try run("run", "login.yaml", "--keys", "secret.keys").output == "{\"code\": \"t0ken\", \"name\": null}\n")
   }
 
+  @Test func `a script sees no names of files outside its folder, and its folder is not left by links`() throws {
+    folder.makeFolder("scripts")
+    folder.makeFolder("scripts/own")
+    folder.write("scripts/own/apple.txt", "")
+    folder.write("hunter2.txt", "hunter3")
+    folder.link("scripts/away", to: "..")
+    folder.link("scripts/linked.keys", to: "../hunter2.txt")
+    folder.write("scripts/form.yaml", "formline: 1\nfields: [{id: file, type: path}]\n")
+    for (name, path) in [("out", "../hun"), ("root", folder["hun"]), ("away", "away/hun"), ("own", "own/app")] {
+      folder.write("scripts/\(name).keys", "Form form.yaml\nType \"\(path)\"\nTab\nExpect screen /apple/\n")
+    }
+    let command = try run("test", "scripts")
+    #expect(command.status == 1 && command.output.hasSuffix("\n1 passed, 3 failed\n"))
+    #expect(!command.output.contains("hunter"))
+    #expect(try run("test", "scripts", "--filter", "out", "--allow-files").output.contains("hunter2.txt"))
+  }
+
+  @Test func `names of files reach no terminal as they are`() throws {
+    let name = "a\u{1B}[31m\n::error::b"
+    folder.write("form.yaml", "formline: 1\nfields: [{id: a}]\n")
+    folder.write(name + ".keys", "Form form.yaml\nExpect screen /zz/\n")
+    let shown = "a␛[31m␊::error::b"
+    #expect(try run("test", name + ".keys").output.hasPrefix("\(shown).keys:2: Expect screen"))
+    #expect(try run("run", name + ".yaml").error.hasPrefix("formline: cannot read '\(shown).yaml': "))
+    #expect(try run("check", name + ".yaml").error.hasPrefix("formline: cannot read '\(shown).yaml': "))
+  }
+
   @Test func `a snapshot that is a link to another folder is not shown`() throws {
     folder.makeFolder("scripts")
     folder.write("token.txt", "hunter2\n")

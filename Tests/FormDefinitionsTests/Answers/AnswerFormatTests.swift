@@ -133,12 +133,16 @@ struct AnswerFormatTests {
     "names that a shell acts on",
     arguments: [
       "PATH", "IFS", "ENV", "BASH_ENV", "PROMPT_COMMAND", "LD_PRELOAD", "LD_LIBRARY_PATH", "DYLD_X", "HOME", "PS4",
-      "SHELLOPTS", "LC_ALL", "LANG", "_", "HISTFILE", "CDPATH", "OPTIND", "path",
+      "SHELLOPTS", "LC_ALL", "LANG", "_", "HISTFILE", "CDPATH", "OPTIND", "path", "GLIBC_TUNABLES", "PERL5OPT",
+      "PYTHONSTARTUP", "NODE_OPTIONS", "GIT_SSH_COMMAND", "GIT_CONFIG_COUNT", "PAGER", "LESSOPEN",
     ])
   func shellVariables(name: String) { #expect(AnswerFormat.isShellVariable(name)) }
 
   @Test(
-    "names that a shell leaves alone", arguments: ["name", "Path", "env", "home", "PATHS", "LDX", "user", "a_PATH"])
+    "names that a shell leaves alone",
+    arguments: [
+      "name", "Path", "env", "home", "PATHS", "LDX", "user", "a_PATH", "GIT_AUTHOR_NAME", "PYTHON", "NODE_ENV",
+    ])
   func otherVariables(name: String) { #expect(!AnswerFormat.isShellVariable(name)) }
 
   @Test func `no answers are still a document`() throws {

@@ -91,9 +91,17 @@ struct AnswersReaderTests {
   }
 
   @Test func `nothing that may be a secret is quoted`() throws {
-    let form = try definition("formline: 1\nfields: [{id: pin, type: integer, secret: true}, {id: b, type: integer}]\n")
+    let form = try definition(
+      """
+      formline: 1
+      fields:
+        - {id: pin, type: integer, secret: true}
+        - {id: b, type: integer}
+        - {id: doors, type: list, fields: [{id: code, secret: true}]}
+      """)
     for text in [
-      "pin: hunter2\n", "{\"pin\": \"hunter2\", \"b\": \"x\"}", "pni: hunter2", "pin: [hunter2", "pin: {a: hunter2}",
+      "\"hunter2\"", "doors: hunter2", "[hunter2]", "pin: hunter2\n", "{\"pin\": \"hunter2\", \"b\": \"x\"}",
+      "pni: hunter2", "pin: [hunter2", "pin: {a: hunter2}",
     ] {
       let (_, found) = AnswersReader.read(Array(text.utf8), path: "a", for: form)
       #expect(!found.isEmpty)

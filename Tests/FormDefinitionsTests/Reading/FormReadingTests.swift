@@ -171,4 +171,8 @@ struct FormReadingTests {
       }
     }
   }
+
+  @Test func `a text area has no more rows than a screen may`() throws {
+    #expect(try field("type: textarea, rows: 9223372036854775807").text?.rows == 1000)
+  }
 }

@@ -4,10 +4,11 @@ import Testing
 
 @Suite("Films of scripts")
 struct FilmTests {
-  private func film(_ lines: String) throws -> Film {
+  private static let fields = "  - {id: name}\n  - {id: code, type: password}\n"
+
+  private func film(_ lines: String, of fields: String = Self.fields) throws -> Film {
     let folder = MemoryFolder([
-      "a.yaml": "formline: 1\nfields:\n  - {id: name}\n  - {id: code, type: password}\n",
-      "a.keys": "Form a.yaml\nSize 30 6\n" + lines,
+      "a.yaml": "formline: 1\nfields:\n" + fields, "a.keys": "Form a.yaml\nSize 30 6\n" + lines,
     ])
     var player = folder.player()
     player.isFilmed = true
@@ -89,6 +90,25 @@ struct FilmTests {
     #expect(lines.contains("50.000% { transform: translateY(-60px); }"))
     #expect(lines.contains(".strip { animation: film 2.000s step-end infinite; }"))
     #expect(lines.contains("<title>A &amp; B</title>"))
+  }
+
+  @Test("a film shows no secret, whatever would show it")
+  func revealed() throws {
+    let secrets = """
+        - {id: city, type: select, secret: true, options: [Paris, Rome]}
+        - {id: sure, type: boolean, secret: true}
+      toolbar: [{label: Reveal, key: F7, action: toggleReveal}]
+
+      """
+    func pictures(_ lines: String) throws -> [String] {
+      FilmPicture.all(of: try film(lines, of: Self.fields + secrets)).map { picture in
+        picture.rows.map(\.text).joined(separator: "\n")
+      }
+    }
+    let lines = "Tab\nType \"secret\"\nF7\nTab\nDown\nSpace\nF7\nTab\nSpace\nF7\nWait 1s\n"
+    let shown = try pictures(lines)
+    #expect(shown.count > 5 && !shown.contains { $0.contains("secret") })
+    #expect(try shown.last == pictures(lines.replacing("F7\n", with: "")).last)
   }
 
   @Test("the same script gives the same film")

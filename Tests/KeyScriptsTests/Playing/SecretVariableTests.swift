@@ -71,6 +71,7 @@ struct SecretVariableTests {
       - {id: name}
       - {id: leaving, type: password, onChange: {focus: name}}
       - {id: city, type: select, secret: true, options: [Paris, Rome]}
+    toolbar: [{label: Reveal, key: F7, action: toggleReveal}]
 
     """
 
@@ -101,10 +102,9 @@ struct SecretVariableTests {
     let guess = "Tab\nType \"AKIA-17\"\nExpect value name \"$KEY\"\n"
     #expect(play(Self.open, guess, variables: variables).hasPrefix("a.keys:4: Expect value name"))
     #expect(play(Self.open, guess, variables: variables, granted: ["KEY"]) == "")
-    for line in ["Expect screen /AKIA/", "Expect no screen /Token +\\S*AKIA/"] {
-      let isSeen = play(Self.open, "Type $KEY\nAlt+r\n\(line)\n", variables: variables).isEmpty
-      #expect(isSeen == line.contains(" no "), "\(line)")
-    }
+    let look = "Type $KEY\nF7\nExpect screen /Token +AKIA-17/\n"
+    #expect(play(Self.open, look, variables: variables).hasPrefix("a.keys:4: Expect screen"))
+    #expect(play(Self.open, look, variables: variables, granted: ["KEY"]) == "")
   }
 
   @Test("one that is not set is a mistake of the script, at its place")
