@@ -21,7 +21,7 @@ faster = $(eval faster := $(foreach flag,$(fast_flags),$(call accepted,$(flag)))
 # library stays shared: a static one cannot load the modules that know the users of this machine (nsswitch.conf), and
 # crashes where it tries. Whatever has no archive here is linked shared as well.
 archives := .build/archives
-carried := readline tinfo yaml stdc++
+carried := readline tinfo yaml stdc++ sqlite3 nettle
 carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo -Xlinker -z -Xlinker now \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc -no-pie
 version := $(shell sed -n 's/.* static let version = "\(.*\)"/\1/p' Sources/FormlineCommand/Commands/RootCommand.swift)
@@ -36,6 +36,7 @@ release_flags = -c release --static-swift-stdlib $(faster) $(name_commit) \
   $(if $(SHARED),--scratch-path .build/shared,$(carry_libraries))
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline
+service = $(executable)-site
 bench = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline-bench
 
 prefix = $(DESTDIR)$(PREFIX)
@@ -52,7 +53,7 @@ DOORS ?=
 fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps build release demo test test-installed lint imports schema outsider check docs bench fuzz long sanitize record install uninstall man deb dist clean
+.PHONY: help deps build release site demo site-demo test test-installed lint imports schema outsider check docs bench fuzz long sanitize record install install-site uninstall man deb dist clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -74,8 +75,14 @@ $(archives): Makefile
 	done
 	@touch $@
 
+site: deps $(archives) ## build the service as it is installed
+	$(SWIFT) build $(release_flags) --product formline-site
+
 demo: release ## fill in forms/signup.yaml on this terminal
 	@$(executable) run forms/signup.yaml $(ARGS)
+
+site-demo: release site ## show a site: three forms, an sshd on a high port, the command to type
+	@.ci/site-demo "$(dir $(executable))" $(ARGS)
 
 test: build ## run all tests
 	@$(SWIFT) test --skip-build $(ARGS)
@@ -153,6 +160,21 @@ install: release ## put command, manual and completions below PREFIX; DESTDIR is
 	@command -v lowdown >/dev/null || .ci/install-packages lowdown || echo "the manual is left out without lowdown" >&2
 	@! command -v lowdown >/dev/null || $(MAKE) --no-print-directory man
 
+units := $(wildcard Sources/FormlineSite/Installed/*.service Sources/FormlineSite/Installed/*.timer)
+
+install-site: site ## put the service, its page, its units and an example for sshd below PREFIX
+	install -d "$(prefix)/bin" "$(prefix)/lib/systemd/system" "$(share)/doc/formline-site/examples"
+	install -s -m 755 "$(service)" "$(prefix)/bin/formline-site"
+	@for unit in $(units); do \
+	  sed 's|/usr/bin/|$(PREFIX)/bin/|' "$$unit" > "$(prefix)/lib/systemd/system/$${unit##*/}" || exit; \
+	done
+	sed 's|/usr/bin/|$(PREFIX)/bin/|' Sources/FormlineSite/Installed/sshd.conf \
+	  > "$(share)/doc/formline-site/examples/sshd.conf"
+	install -m 644 LICENSE "$(share)/doc/formline-site"
+	@! command -v lowdown >/dev/null || { install -d "$(share)/man/man1" && \
+	  $(page) formline-site 1 "forms that many people fill in over ssh" $(edition) $(articles)/Site.md \
+	  > "$(share)/man/man1/formline-site.1"; }
+
 man: ## put the pages of the manual below PREFIX
 	install -d "$(share)/man/man1" "$(share)/man/man5"
 	@$(page) formline 1 "forms in the terminal" $(edition) \
@@ -164,11 +186,13 @@ man: ## put the pages of the manual below PREFIX
 	  $(articles)/KeyScripts.md > "$(share)/man/man5/formline-keys.5"
 
 uninstall: ## take away what `make install` put there
+	rm -f "$(prefix)/bin/formline-site" "$(share)/man/man1/formline-site.1" \
+	  $(foreach unit,$(notdir $(units)),"$(prefix)/lib/systemd/system/$(unit)")
 	rm -f "$(prefix)/bin/formline" "$(share)/man/man1/formline.1" "$(share)/man/man5/formline-definition.5" \
 	  "$(share)/man/man5/formline-keys.5" $(foreach file,$(completions),"$(share)/$(word 2,$(subst :, ,$(file)))")
-	rm -rf "$(share)/doc/formline"
+	rm -rf "$(share)/doc/formline" "$(share)/doc/formline-site"
 
-deb: ## build a Debian package, linked with the libraries of this system, in .build/packages
+deb: ## build Debian packages of the command and the service, linked with the libraries of this system, in .build/packages
 	@.ci/make-deb $(version)
 
 dist: ## build an archive of what `make install` installs, its libraries inside, in .build/packages

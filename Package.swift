@@ -113,7 +113,8 @@ let package = Package(
     .target(
       name: "FormSite",
       dependencies: [
-        "CSQLite", "CNettle", "CRemote", "Values", "TerminalModel", "LineEditing", "ViewTree", "Wording", "ContentTypes",
+        "CSQLite", "CNettle", "CRemote", "Values", "TerminalModel", "LineEditing", "ViewTree", "Wording",
+        "ContentTypes",
         "TerminalDriver",
         "Formline", "Expressions", "FormDefinitions", "DefinedForms", "FormConversations",
       ],
@@ -124,7 +125,7 @@ let package = Package(
         "CMemory", "TerminalDriver", "FormSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/FormlineSite", swiftSettings: mainActor),
+      path: "Sources/FormlineSite", exclude: ["Demo", "Installed"], swiftSettings: mainActor),
 
     // Examples.
     .executableTarget(name: "SignInExample", dependencies: ["Formline"], swiftSettings: mainActor),
@@ -206,8 +207,8 @@ let package = Package(
     // Runs the built service, its sshd and its databases.
     .testTarget(
       name: "SiteTests",
-      dependencies: ["TestSupport", "Values", "FormSite", "formline-site", "FormlineCommand", "TerminalEmulation"],
-      swiftSettings: mainActor),
+      dependencies: ["TestSupport", "Values", "FormSite", "formline-site", "FormlineCommand"],
+      exclude: ["Support/kill-at-call.c"], swiftSettings: mainActor),
     .testTarget(
       name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),
     // The doors for bytes from outside: tried with a corpus by the tests, and searched by `make fuzz`.

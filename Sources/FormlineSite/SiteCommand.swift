@@ -34,7 +34,7 @@ struct SiteCommand: ParsableCommand {
       // What sshd starts for everybody does without the parser.
       if arguments.count == 2, arguments[0] == "serve", !arguments[1].hasPrefix("-") {
         memory_wipe_when_freed()
-        try MainActor.assumeIsolated { try Service.serve(Site(at: arguments[1]), as: nil) }
+        try MainActor.assumeIsolated { try Service.serve(arguments[1], as: nil) }
       } else {
         var command = try parseAsRoot(arguments)
         try command.run()
@@ -138,7 +138,7 @@ struct ServeSite: ParsableCommand {
 
   func run() throws {
     memory_wipe_when_freed()
-    try MainActor.assumeIsolated { try Service.serve(Site(at: site.site), as: person) }
+    try MainActor.assumeIsolated { try Service.serve(site.site, as: person) }
   }
 }
 

@@ -9,6 +9,7 @@ extension Service {
   package func verifyAudit() throws(SiteFailure) {
     var findings = try stored { () throws(StoreError) in try store.damage() }.map { "the database is damaged: \($0)" }
     var audited: [String: String] = [:]
+    var published: Set<String> = []
     var purged: [String: String] = [:]
     var previous = AuditEntry(
       sequence: 0, time: "", actor: Actor(person: ""), what: "", subject: "", previous: "")
@@ -25,7 +26,7 @@ extension Service {
         let words = entry.subject.split(separator: " ").map(String.init)
         switch entry.what {
         case "submit", "amend": if words.count == 2 { audited[words[0]] = words[1] }
-        case "publish": if words.count == 3 { audited["\(words[0]) \(words[1])"] = words[2] }
+        case "publish": if words.count == 3 { published.insert(words[2]) }
         case "purge": if words.count == 2 { purged[words[0]] = words[1] }
         default: break
         }
@@ -34,17 +35,10 @@ extension Service {
       if page.isEmpty { break }
     }
     let versions = try stored { () throws(StoreError) in try store.versions() }
-    for version in versions {
-      let place = "version \(version.hash) of '\(version.form)'"
-      switch audited.removeValue(forKey: "\(version.form) \(version.hash)") {
-      // One that was published, followed by another and published again has two rows.
-      case let digest? where digest != version.digest && versions.filter({ $0.hash == version.hash }).count == 1:
-        findings.append("\(place) was changed")
-      case nil where versions.filter({ $0.hash == version.hash && $0.form == version.form }).count == 1:
-        findings.append("\(place) is not in the audit")
-      default: break
-      }
+    for version in versions where published.remove(version.digest) == nil {
+      findings.append("version \(version.hash) of '\(version.form)' was changed, or is not in the audit")
     }
+    if !published.isEmpty { findings.append("\(published.count) versions of the audit are missing in the store") }
     var count = 0
     var last = ""
     var progress = try ProgressBar(overSubmissionsOf: nil, in: store)

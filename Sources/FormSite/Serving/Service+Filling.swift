@@ -131,6 +131,11 @@ extension Service {
     for definition: FormDefinition
   ) throws(SiteFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
     let bytes: [UInt8]
+    // Without 'ssh -t' there is no terminal, and somebody may not know what is waited for.
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    if poll(&input, 1, 2000) == 0 {
+      StandardErrorOutput.write("formline: waiting for answers as JSON; 'ssh -t' shows the form\n")
+    }
     do throws(FileError) {
       bytes = try InputFile.read("-", limit: Site.limit)
     } catch {

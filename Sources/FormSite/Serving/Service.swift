@@ -43,8 +43,13 @@ package final class Service {
   /// What sshd's `ForceCommand` runs.
   /// - Parameter name: The person to stand in for, where no sshd says who it is.
   package static func serve(
-    _ site: Site, as name: String?, environment: [String: String] = ProcessEnvironment.variables
+    _ path: String, as name: String?, environment: [String: String] = ProcessEnvironment.variables
   ) throws(SiteFailure) {
+    let site = try Site(reading: path)
+    // What is wrong with it is no matter of who comes in.
+    guard !site.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw SiteFailure(.wrongInput, "this site has mistakes: 'formline site check' tells its owners which")
+    }
     // Over ssh, the key decides.
     let isLocal = environment["SSH_USER_AUTH"] == nil && environment["SSH_CONNECTION"] == nil
     let visitor =
@@ -137,7 +142,11 @@ package final class Service {
   func currentVersion(of form: String) throws(SiteFailure) -> FormVersion {
     if let version = try stored({ () throws(StoreError) in try store.currentVersion(of: form) }) { return version }
     guard site.forms.contains(form) else { throw refuse("form", form) }
-    let version = try version(of: site.read(form))
+    let found = try site.read(form)
+    guard person == nil || !found.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw SiteFailure(.wrongInput, "the form '\(form)' has mistakes: 'formline site check' tells its owners which")
+    }
+    let version = try version(of: found)
     return try stored { () throws(StoreError) in
       try store.publish(version, onlyFirst: true, Actor(person: "site")).version
     }

@@ -1,0 +1,140 @@
+import Glibc
+import TestSupport
+import Testing
+import Values
+
+@testable import FormSite
+
+/// Hooks: what runs before a submission is stored, and what runs afterwards.
+struct HookTests {
+  private func site(_ hook: String, _ script: String, _ rest: String = "") -> SiteFixture {
+    let site = SiteFixture("hooks:\n  - \(hook)\n\(rest)")
+    chmod(site.folder.write("hooks/ticket.sh", "#!/bin/sh\n" + script), 0o755)
+    return site
+  }
+
+  private static let hook = "{name: ticket, form: change, command: [./hooks/ticket.sh]}"
+  private static let note = "echo \"$FORMLINE_IDEMPOTENCY_KEY $(cat)\" >> log\n"
+
+  @Test func `a command gets the answers on its standard input, and a key that stays the same`() throws {
+    let site = site(Self.hook, Self.note)
+    let id = try site.submit(#"{"summary": "x", "token": "hunter2"}"#)
+    #expect(try site.own("deliver").output == "delivered \(id) to ticket\n")
+    #expect(site.folder.read("log") == "\(id)/ticket {\"summary\": \"x\", \"risk\": \"low\"}\n")
+    // Once it is delivered, it is not delivered again.
+    #expect(try site.own("deliver").output == "")
+  }
+
+  @Test func `one that fails is tried again later, and those behind it wait for their turn`() throws {
+    let site = site(Self.hook, "[ -e works ] || { echo 'no ticket today' >&2; exit 3; }\n" + Self.note)
+    let ids = try ["a", "b", "c"].map { try site.submit("{\"summary\": \"\($0)\"}") }
+    let failed = try site.own("deliver")
+    #expect(failed.status == 1 && failed.output == "")
+    #expect(failed.error == "formline: failed \(ids[0]) to ticket: no ticket today (again in 1s)\n")
+    site.folder.write("works", "")
+    // It is not due yet.
+    #expect(try site.own("deliver").output == "")
+    usleep(1_100_000)
+    #expect(try site.own("deliver").status == 0)
+    let keys = (site.folder.read("log") ?? "").split(separator: "\n").map { $0.prefix { $0 != "/" } }
+    #expect(keys == ids.map { $0[...] })
+  }
+
+  @Test func `after the last try it is given up, until somebody asks for another`() throws {
+    let site = site(
+      "{name: ticket, form: change, command: [./hooks/ticket.sh], retries: 0}", "[ -e works ] || exit 1\n" + Self.note)
+    let first = try site.submit(#"{"summary": "a"}"#)
+    #expect(try site.own("deliver").error.hasSuffix("it ended with status 1 (given up)\n"))
+    let second = try site.submit(#"{"summary": "b"}"#)
+    site.folder.write("works", "")
+    #expect(try site.own("deliver").output == "delivered \(second) to ticket\n")
+    #expect(try site.own("deliver", "--now").output == "1 to be tried again\ndelivered \(first) to ticket\n")
+    #expect(try site.own("audit", "list").output.contains("give-up"))
+  }
+
+  @Test func `a hook that takes too long is ended`() throws {
+    let site = site("{name: ticket, form: change, command: [./hooks/ticket.sh], timeout: 200ms}", "sleep 60\n")
+    _ = try site.submit(#"{"summary": "a"}"#)
+    #expect(try site.own("deliver").error.contains("it took too long"))
+  }
+
+  @Test func `a direct hook gets secrets, and where it fails nothing is stored`() throws {
+    let hook = "{name: ticket, form: change, command: [./hooks/ticket.sh], secrets: direct}"
+    let site = site(hook, "[ -e works ] || { echo 'vault is sealed' >&2; exit 1; }\n" + Self.note)
+    let id = TimeOrderedID.make()
+    let input = #"{"summary": "x", "token": "hunter2"}"#
+    let refused = try site.serve("bob", "change --id \(id)", input: input)
+    #expect(refused.status == 69)
+    #expect(refused.error == "formline: Not submitted: ticket has failed (vault is sealed)\n")
+    #expect(try site.exported() == [])
+    site.folder.write("works", "")
+    #expect(try site.serve("bob", "change --id \(id)", input: input).status == 0)
+    #expect(
+      site.folder.read("log") == "\(id)/ticket {\"summary\": \"x\", \"risk\": \"low\", \"token\": \"hunter2\"}\n")
+    #expect(try site.exported().map { $0["answers"] } == [["summary": "x", "risk": "low"]])
+    #expect(try site.own("deliver").output == "")
+  }
+
+  @Test(.enabled(if: access("/usr/bin/age-keygen", X_OK) == 0))
+  func `sealed secrets are for the recipients, and gone once they are delivered`() throws {
+    let folder = TemporaryFolder()
+    let made = try DetachedCommand(
+      executable: "/usr/bin/age-keygen", ["-o", folder["key"]], environment: ["PATH": "/usr/bin:/bin"])
+    let recipient = made.error.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+    let hook = "{name: ticket, form: change, command: [./hooks/ticket.sh], secrets: sealed}"
+    let site = site(hook, "cat > sealed\n", "recipients: [\"\(recipient)\"]")
+    _ = try site.submit(#"{"summary": "x", "token": "correct horse"}"#)
+    #expect(try site.sql("SELECT secrets FROM outbox").output.contains("BEGIN AGE ENCRYPTED FILE"))
+    #expect(try site.own("deliver").status == 0)
+    let answers = try JSONParser.parse(site.folder.read("sealed") ?? "")
+    guard case .string(let armored)? = answers["token"] else {
+      Issue.record("the token is missing")
+      return
+    }
+    let opened = try DetachedCommand(
+      executable: "/usr/bin/age", ["--decrypt", "-i", folder["key"]], input: armored,
+      environment: ["PATH": "/usr/bin:/bin"])
+    #expect(opened.output == "correct horse")
+    #expect(try site.sql("SELECT secrets FROM outbox").output == "\n")
+    for name in ["formline.db", "formline.db-wal"] {
+      let bytes = TemporaryFolder.bytes(of: site.folder[name]) ?? []
+      #expect(!String(decoding: bytes, as: UTF8.self).contains("correct horse"))
+    }
+  }
+
+  @Test func `a post has the answers as its body, and a key in its headers`() throws {
+    let folder = TemporaryFolder()
+    let server = folder.write(
+      "server.py",
+      """
+      import http.server, sys
+      class Handler(http.server.BaseHTTPRequestHandler):
+          tries = 0
+          def do_POST(self):
+              Handler.tries += 1
+              body = self.rfile.read(int(self.headers['Content-Length'])).decode()
+              with open(sys.argv[1] + '/log', 'a') as log:
+                  log.write(self.headers['Idempotency-Key'] + ' ' + self.headers['FORMLINE_IDEMPOTENCY_KEY'] + ' ' + body)
+              self.send_response(503 if Handler.tries == 1 else 201)
+              self.end_headers()
+          def log_message(self, *words): pass
+      server = http.server.HTTPServer(('127.0.0.1', 0), Handler)
+      open(sys.argv[1] + '/port.new', 'w').write(str(server.server_port))
+      import os; os.rename(sys.argv[1] + '/port.new', sys.argv[1] + '/port')
+      server.handle_request(); server.handle_request()
+      """)
+    let process = try DrivenCommand(["/usr/bin/python3", server, folder.path])
+    #expect(process.waits { folder.read("port") != nil })
+    let port = folder.read("port") ?? ""
+    let site = SiteFixture("hooks:\n  - {name: page, form: change, post: \"http://127.0.0.1:\(port)/in\"}")
+    let id = try site.submit(#"{"summary": "x"}"#)
+    let failed = try site.own("deliver")
+    #expect(failed.error == "formline: failed \(id) to page: it answered with status 503 (again in 1s)\n")
+    #expect(try site.own("deliver", "--now").status == 0)
+    let line = "\(id)/page \(id)/page {\"summary\": \"x\", \"risk\": \"low\"}\n"
+    #expect(folder.read("log") == line + line)
+    process.finish()
+    let unreachable = try site.submit(#"{"summary": "y"}"#)
+    #expect(try site.own("deliver").error.hasPrefix("formline: failed \(unreachable) to page: Failed to connect"))
+  }
+}

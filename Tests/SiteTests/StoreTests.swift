@@ -1,0 +1,237 @@
+import Glibc
+import TestSupport
+import Testing
+import Values
+
+@testable import FormSite
+
+/// What every database of a site must do alike.
+@Suite(.serialized) struct StoreTests {
+  nonisolated enum Kind: String, CaseIterable, CustomTestStringConvertible {
+    case sqlite, postgres
+    var testDescription: String { rawValue }
+  }
+
+  /// PostgreSQL is left out where it is not installed.
+  nonisolated static let kinds = Kind.allCases.filter { $0 == .sqlite || PostgresServer.shared != nil }
+
+  /// A database that several connections can be made to.
+  private struct Place {
+    private let folder = TemporaryFolder()
+    private let uri: String?
+
+    init(_ kind: Kind) throws { uri = kind == .postgres ? try #require(PostgresServer.shared?.makeDatabase()) : nil }
+
+    func connect() throws -> SiteStore {
+      if let uri { return try SiteStore(PostgresDatabase(uri: uri)) }
+      return try SiteStore(SQLiteDatabase(path: folder["formline.db"]))
+    }
+
+    /// Runs SQL past the store; gives what was wrong.
+    func sql(_ statement: String) throws -> String {
+      if let uri { return try PostgresServer.shared?.sql(statement, in: uri).error ?? "" }
+      return try DetachedCommand(
+        executable: "/usr/bin/env", ["sqlite3", folder["formline.db"], statement],
+        environment: ["PATH": "/usr/bin:/bin"]
+      ).error
+    }
+  }
+
+  private let ada = Actor(person: "ada", key: "SHA256:x", address: "192.0.2.7")
+
+  private func submission(
+    _ id: String = TimeOrderedID.make(), _ answers: String = #"{"a":1}"#, person: String = "ada",
+    replaces: String? = nil
+  ) -> Submission {
+    Submission(
+      id: id, form: "change", version: "v", person: person, opened: "2026-01-01T00:00:00.000Z", submitted: "",
+      revision: replaces == nil ? 1 : 2, replaces: replaces, answers: answers)
+  }
+
+  private func submit(
+    _ store: SiteStore, _ submission: Submission, outbox: [String] = [], hourly: Int? = nil
+  ) throws -> SiteStore.SubmitOutcome {
+    try store.submit(
+      submission, outbox: outbox.map { (hook: $0, secrets: nil) }, done: [], hourly: hourly, ada)
+  }
+
+  private func draft(_ id: String, _ answers: String = "{}", person: String = "ada") -> StoredDraft {
+    StoredDraft(
+      id: id, form: "change", version: "v", person: person, answers: answers, focus: nil,
+      changed: SiteClock.text(SiteClock.now), replaces: nil)
+  }
+
+  @Test(arguments: kinds) func `a submission is stored once, whatever is sent again under its id`(kind: Kind) throws {
+    let place = try Place(kind)
+    let (first, second) = (try place.connect(), try place.connect())
+    let sent = submission()
+    guard case .stored(let stored) = try submit(first, sent, outbox: ["ticket"]) else {
+      Issue.record("it was not stored")
+      return
+    }
+    #expect(stored.submitted > stored.opened)
+    #expect(try submit(second, submission(sent.id, "{}"), outbox: ["ticket"]) == .storedBefore(stored))
+    #expect(try submit(second, submission(sent.id, person: "bob")) == .notOwn)
+    #expect(try second.submissions(of: "change", after: "", limit: 9).map(\.submission) == [stored])
+    #expect(try second.outbox(in: "waiting").map(\.entry.submission) == [sent.id])
+  }
+
+  @Test(arguments: kinds) func `texts come back as they were, whatever is in them`(kind: Kind) throws {
+    let store = try Place(kind).connect()
+    for text in ["", "'; DROP TABLE submission; --", "ü 漢 😀\t\n\"\\", String(repeating: "x", count: 100_000)] {
+      let sent = submission(
+        TimeOrderedID.make(), JSONValue.object([.init(name: "a", value: .string(text))]).text(.compact))
+      _ = try submit(store, sent)
+      #expect(try store.submission(sent.id)?.answers == sent.answers)
+    }
+  }
+
+  @Test(arguments: kinds) func `what is only added to is not changed, past the store either`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    _ = try submit(store, submission())
+    for statement in [
+      "UPDATE submission SET answers = '{}'", "UPDATE submission SET answers = NULL", "DELETE FROM submission",
+      "UPDATE audit SET person = 'eve'", "DELETE FROM audit",
+    ] {
+      #expect(try place.sql(statement).contains("rows of "), "\(statement)")
+    }
+  }
+
+  @Test(arguments: kinds) func `a purge blanks the answers and nothing else`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    let sent = submission()
+    _ = try submit(store, sent, outbox: ["ticket"])
+    #expect(try store.purge(sent.id, ada))
+    #expect(try !store.purge(sent.id, ada))
+    #expect(try store.submission(sent.id)?.answers == nil)
+    #expect(try store.submission(sent.id)?.person == "ada")
+    #expect(try store.outbox(in: "waiting").isEmpty)
+    #expect(try place.sql("UPDATE submission SET person = 'eve', answers = NULL").contains("rows of "))
+  }
+
+  @Test(arguments: kinds) func `a lease keeps two sessions from one draft, until it ends`(kind: Kind) throws {
+    let place = try Place(kind)
+    let (first, second) = (try place.connect(), try place.connect())
+    let (one, other) = (Lease(), Lease())
+    let id = TimeOrderedID.make()
+    #expect(try first.keep(draft(id, "1"), for: one, limit: nil) == .kept)
+    #expect(try !second.take(id, for: other))
+    #expect(try second.keep(draft(id, "2"), for: other, limit: nil) == .taken)
+    try first.release(id, one)
+    #expect(try second.take(id, for: other))
+    #expect(try first.keep(draft(id, "3"), for: one, limit: nil) == .taken)
+    #expect(try first.draft(id)?.answers == "1")
+    // A session on another machine that says nothing any more.
+    _ = try place.sql("UPDATE draft SET lease_owner = 'elsewhere:1:1:a', lease_until = \(SiteClock.now + 30_000)")
+    #expect(try !first.take(id, for: one))
+    _ = try place.sql("UPDATE draft SET lease_until = \(SiteClock.now - 1)")
+    #expect(try first.take(id, for: one))
+    // A process of this machine that has ended.
+    let host = one.owner.prefix { $0 != ":" }
+    _ = try place.sql("UPDATE draft SET lease_owner = '\(host):999999:1:a', lease_until = \(SiteClock.now + 30_000)")
+    #expect(try second.take(id, for: other))
+  }
+
+  @Test(arguments: kinds) func `a draft goes with its submission, and does not come back`(kind: Kind) throws {
+    let store = try Place(kind).connect()
+    let lease = Lease()
+    let id = TimeOrderedID.make()
+    #expect(try store.keep(draft(id), for: lease, limit: nil) == .kept)
+    _ = try submit(store, submission(id))
+    #expect(try store.drafts(of: "ada").isEmpty)
+    #expect(try store.keep(draft(id), for: lease, limit: nil) == .taken)
+    #expect(try store.drafts(of: "ada").isEmpty)
+  }
+
+  @Test(arguments: kinds) func `the drafts of a person take so many bytes and no more`(kind: Kind) throws {
+    let store = try Place(kind).connect()
+    let lease = Lease()
+    let text = String(repeating: "x", count: 60)
+    #expect(try store.keep(draft(TimeOrderedID.make(), text), for: lease, limit: 100) == .kept)
+    #expect(try store.keep(draft(TimeOrderedID.make(), text), for: lease, limit: 100) == .tooLarge)
+    #expect(try store.keep(draft(TimeOrderedID.make(), text, person: "bob"), for: lease, limit: 100) == .kept)
+  }
+
+  @Test(arguments: kinds) func `open sessions are counted, and those that have ended are not`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    var quotas = SiteSettings.Quotas()
+    quotas.sessions = 2
+    quotas.siteSessions = 3
+    let leases = (0..<5).map { _ in Lease() }
+    #expect(try store.openSession(leases[0], of: "ada", quotas) == nil)
+    #expect(try store.openSession(leases[1], of: "ada", quotas) == nil)
+    #expect(try store.openSession(leases[2], of: "ada", quotas) == .ofPerson(2))
+    #expect(try store.openSession(leases[3], of: "bob", quotas) == nil)
+    #expect(try store.openSession(leases[4], of: "bob", quotas) == .ofSite(3))
+    try store.closeSession(leases[0])
+    _ = try place.sql("UPDATE session SET until = 1 WHERE id = '\(leases[1].owner)'")
+    #expect(try store.openSession(leases[2], of: "ada", quotas) == nil)
+    #expect(try store.openSession(leases[4], of: "ada", quotas) == nil)
+  }
+
+  @Test(arguments: kinds) func `the heads of the outbox are due, one of each hook and form, once`(kind: Kind) throws {
+    let place = try Place(kind)
+    let store = try place.connect()
+    let ids = (0..<3).map { _ in TimeOrderedID.make() }
+    for id in ids { _ = try submit(store, submission(id), outbox: ["a", "b"]) }
+    let due = try store.takeDue(ignoringDelays: false) { _ in .seconds(30) }
+    #expect(due.map(\.submission) == [ids[0], ids[0]])
+    #expect(due.map(\.hook) == ["a", "b"])
+    // They are being tried by now.
+    #expect(try store.takeDue(ignoringDelays: false) { _ in .seconds(30) } == [])
+    try store.delivered(due[0], ada)
+    try store.failed(due[1], "no", again: 60_000, ada)
+    let next = try store.takeDue(ignoringDelays: false) { _ in .seconds(30) }
+    #expect(next.map(\.hook) == ["a"] && next.map(\.submission) == [ids[1]])
+    let impatient = try store.takeDue(ignoringDelays: true) { _ in .seconds(30) }
+    #expect(impatient.map(\.hook) == ["b"] && impatient.map(\.attempt) == [2])
+    try store.failed(impatient[0], "no", again: nil, ada)
+    #expect(try store.outbox(in: "failed").map(\.error) == ["no"])
+    #expect(try store.tryAgain() == 1)
+  }
+
+  @Test(arguments: kinds) func `ten that submit at once leave one chain`(kind: Kind) async throws {
+    let place = try Place(kind)
+    _ = try place.connect()
+    let ada = ada
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<10 {
+        let store = try place.connect()
+        let submissions = (0..<20).map { _ in submission() }
+        group.addTask {
+          for submission in submissions {
+            _ = try store.submit(submission, outbox: [(hook: "a", secrets: nil)], done: [], hourly: nil, ada)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let store = try place.connect()
+    let rows = try store.audit(after: 0, limit: 1000)
+    #expect(rows.map(\.entry.sequence) == Array(1...200))
+    #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.digest == $1.entry.previous })
+    #expect(rows.allSatisfy { $0.entry.digest == $0.digest })
+    #expect(try store.countSubmissions(of: "change") == 200)
+    #expect(try store.outbox(in: "waiting").map(\.entry.sequence) == Array(1...200))
+  }
+
+  @Test func `identifiers are in the order of their making, and tell when that was`() {
+    let times: [Int64] = [0, 1, 1_700_000_000_000, 1_700_000_000_001]
+    let ids = times.map { TimeOrderedID.make(at: $0) }
+    #expect(ids == ids.sorted())
+    #expect(ids.map { TimeOrderedID.time(of: $0) } == times)
+    #expect(Set((0..<100).map { _ in TimeOrderedID.make(at: 5) }).count == 100)
+    for text in ["", "0192", ids[0].uppercased() + "x", ids[0].replacing("-7", with: "-4")] {
+      #expect(TimeOrderedID.time(of: text) == nil)
+    }
+  }
+
+  @Test func `a digest is SHA-256`() {
+    // FIPS 180-4, the example of one block.
+    #expect(
+      Digest.text(of: Array("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+  }
+}

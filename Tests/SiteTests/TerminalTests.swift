@@ -1,0 +1,185 @@
+import Glibc
+import TestSupport
+import Testing
+import Values
+
+@testable import FormSite
+
+/// A served form on a terminal: drafts, leases, and what it does not let its person do.
+@Suite(.serialized) struct TerminalTests {
+  private func open(_ site: SiteFixture, _ command: String, as person: String = "bob") throws -> DrivenCommand {
+    try DrivenCommand(
+      [Executable.site, "serve", site.path], environment: site.environment(of: person, command), output: .terminal,
+      error: .terminal)
+  }
+
+  private static let question = "Resume where you left off?"
+
+  @Test func `a form is filled in, and its receipt is the last line`() throws {
+    let site = SiteFixture()
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    session.send("Reboot\u{1b}[21~")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(session.finish() == .exited(status: 0))
+    let stored = try #require(try site.exported().first)
+    #expect(stored["answers"] == ["summary": "Reboot", "risk": "low"])
+    guard case .string(let id)? = stored["id"] else { return }
+    #expect(String(decoding: session.screen, as: UTF8.self).contains(id))
+  }
+
+  @Test func `a connection that is dropped leaves the draft, which the next login offers`() throws {
+    let site = SiteFixture()
+    let first = try open(site, "change")
+    #expect(first.shows("Change request"))
+    first.send("Half a sent")
+    #expect(first.shows("Half a sent"))
+    first.signal(SIGHUP)
+    #expect(first.finish()?.status == 128 + SIGHUP)
+    #expect(try site.serve("bob", "").output.contains("draft  change"))
+    #expect(try !site.serve("ada", "").output.contains("draft"))
+    let second = try open(site, "change")
+    #expect(second.shows(Self.question))
+    second.send("\r")
+    #expect(second.shows("Half a sent"))
+    second.send("ence\u{1b}[21~")
+    #expect(second.finish() == .exited(status: 0))
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["Half a sentence"])
+    #expect(try site.sql("SELECT COUNT(*) FROM draft").output == "0\n")
+  }
+
+  @Test func `half a second after a key, nothing that ends the process loses it`() throws {
+    let site = SiteFixture()
+    let first = try open(site, "change")
+    #expect(first.shows("Change request"))
+    first.send("Kept")
+    #expect(first.shows("Kept"))
+    usleep(500_000)
+    first.signal(SIGKILL)
+    first.finish()
+    // The lease of a process that is no more keeps nobody out.
+    let second = try open(site, "change")
+    #expect(second.shows(Self.question))
+    second.send("\r")
+    #expect(second.shows("Kept"))
+  }
+
+  @Test func `a draft that another session has is not offered`() throws {
+    let site = SiteFixture()
+    let first = try open(site, "change")
+    #expect(first.shows("Change request"))
+    first.send("Mine")
+    usleep(600_000)
+    let second = try open(site, "change")
+    #expect(second.shows("Change request"))
+    usleep(300_000)
+    _ = second.waits { !second.screen.isEmpty }
+    #expect(!String(decoding: second.screen, as: UTF8.self).contains(Self.question))
+    second.send("Other\u{1b}[21~")
+    #expect(second.finish() == .exited(status: 0))
+    first.send("\u{1b}[21~")
+    #expect(first.finish() == .exited(status: 0))
+    #expect(try site.exported().compactMap { $0["answers"]?["summary"] }.count == 2)
+  }
+
+  @Test func `what was begun under an old version is finished under it`() throws {
+    let site = SiteFixture()
+    let first = try open(site, "change")
+    #expect(first.shows("Change request"))
+    first.send("Old")
+    usleep(500_000)
+    first.signal(SIGHUP)
+    first.finish()
+    site.folder.write("forms/change.yaml", SiteFixture.change.replacing("Change request", with: "Another request"))
+    #expect(try site.own("publish", "change").status == 0)
+    let second = try open(site, "change")
+    #expect(second.shows(Self.question))
+    #expect(second.shows("Change request"))
+    second.send("\r")
+    #expect(second.shows("Old"))
+    second.send("\u{1b}[21~")
+    #expect(second.finish() == .exited(status: 0))
+    let third = try open(site, "change")
+    #expect(third.shows("Another request"))
+    third.send("New\u{1b}[21~")
+    #expect(third.finish() == .exited(status: 0))
+    let versions = try site.exported().compactMap { $0["version"] }
+    #expect(versions.count == 2 && versions[0] != versions[1])
+  }
+
+  @Test func `no key leads out of a form`() throws {
+    let site = SiteFixture()
+    site.folder.makeFolder("home")
+    site.folder.write("home/.inputrc", "\"x\": \"from the inputrc\"\n")
+    let command = try DrivenCommand(
+      [Executable.site, "serve", site.path],
+      environment: site.environment(
+        of: "bob", "change",
+        ["HOME": site.folder["home"], "EDITOR": "/usr/bin/touch \(site.path)/edited", "VISUAL": ""]),
+      output: .terminal, error: .terminal)
+    #expect(command.shows("Change request"))
+    // The editor, suspension, the inputrc once more, completion, macros, history, vi's editor.
+    for keys in [
+      "x", "\u{18}\u{5}", "\u{1a}", "\u{18}\u{12}", "\u{1b}*", "\u{1b}?", "\u{1b}~", "\u{10}", "\u{12}", "\u{1b}\u{a}v",
+      "\u{1b}!", "\u{18}!",
+    ] {
+      command.send(keys)
+      usleep(30_000)
+    }
+    #expect(ProcessState(of: command.process) == .sleeping)
+    #expect(command.children.isEmpty)
+    #expect(!site.folder.names(in: ".").contains("edited"))
+    command.signal(SIGHUP)
+    command.finish()
+    #expect(!String(decoding: command.screen, as: UTF8.self).contains("from the inputrc"))
+  }
+
+  @Test func `a session without a key ends after a while, and its draft is kept`() throws {
+    let site = SiteFixture("quotas: {idle: 1s}")
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    session.send("Slow")
+    #expect(session.finish()?.status == 124)
+    #expect(try site.serve("bob", "").output.contains("draft"))
+  }
+
+  @Test func `so many sessions are open at once and no more`() throws {
+    let site = SiteFixture("quotas: {sessions: 1}")
+    let first = try open(site, "change")
+    #expect(first.shows("Change request"))
+    let second = try site.serve("bob", "change", input: "{}")
+    #expect(second.status == 69)
+    #expect(second.error.hasPrefix("formline: Too many sessions are open"))
+    #expect(try site.serve("ada", "").status == 0)
+    first.send("\u{3}")
+    #expect(first.finish()?.status == 130)
+    #expect(try site.serve("bob", "").status == 0)
+  }
+
+  @Test func `the list leads to a form, and back`() throws {
+    let site = SiteFixture()
+    let session = try open(site, "")
+    #expect(session.shows("What would you like to do?"))
+    session.send("\r")
+    #expect(session.shows("Summary"))
+    session.send("From the list\u{1b}[21~")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(session.shows("Submitted: change"))
+    session.send("\u{1b}")
+    #expect(session.finish() == .exited(status: 0))
+  }
+
+  @Test func `a store that fails is told of in the form, which stays open`() throws {
+    let site = SiteFixture("hooks:\n  - {name: vault, form: change, command: [./hooks/vault.sh], secrets: direct}")
+    chmod(site.folder.write("hooks/vault.sh", "#!/bin/sh\n[ -e works ] || { echo sealed >&2; exit 1; }\n"), 0o755)
+    let session = try open(site, "change")
+    #expect(session.shows("Change request"))
+    session.send("x\u{1b}[21~")
+    #expect(session.shows("vault has failed (sealed)"))
+    #expect(try site.exported() == [])
+    site.folder.write("works", "")
+    session.send("\u{1b}[21~")
+    #expect(session.finish() == .exited(status: 0))
+    #expect(try site.exported().count == 1)
+  }
+}
