@@ -22,8 +22,20 @@ extension Service {
     guard hasTerminal else { return try take(answersFor: try open(form, id: id)) }
     let draft = try stored { () throws(StoreError) in try store.drafts(of: personName) }
       .first { $0.form == form && $0.replaces == nil && (id == nil || $0.id == id) }
-    if let draft, try goOn(with: draft, isAsked: false) { return }
-    try fillOnTerminal(try open(form, id: id), draft: nil, isAsked: false)
+    let opened = try open(form, id: id)
+    guard let draft else { return try fillOnTerminal(opened) }
+    guard draft.version != opened.version.hash else {
+      if try !goOn(with: draft) { try fillOnTerminal(opened) }
+      return
+    }
+    // A form has no question of its own about another version of itself.
+    let choices = [
+      (label: say(.goOn(form, from: shortTime(draft.changed))), choice: Choice.draft(draft)),
+      (label: say(.fillIn(form)), choice: .form(form)),
+    ]
+    guard let choice = try ask(choices) else { throw SiteFailure(.failure, problems: []) }
+    if case .draft(let draft) = choice, try goOn(with: draft, isChosen: true) { return }
+    try fillOnTerminal(opened)
   }
 
   /// A form as it is open now.
@@ -33,16 +45,17 @@ extension Service {
   }
 
   /// Opens a draft under the version that it was begun under.
-  /// - Parameter isAsked: Whether the person has chosen the draft, and need not be asked again.
-  /// - Returns: False if another session has it, or the person wants to begin afresh under a later version.
-  func goOn(with draft: StoredDraft, isAsked: Bool) throws(SiteFailure) -> Bool {
+  /// - Parameter isChosen: Whether the person has chosen the draft, and need not be asked again.
+  /// - Returns: False if another session has it.
+  func goOn(with draft: StoredDraft, isChosen: Bool = false) throws(SiteFailure) -> Bool {
     guard try stored({ () throws(StoreError) in try store.take(draft.id, for: lease) }) else { return false }
     let (version, definition) = try version(draft.version, of: draft.form)
     var opened = OpenedForm(version: version, definition: definition, id: draft.id, hasDraft: true)
     if let id = draft.replaces {
       opened.replaced = try stored { () throws(StoreError) in try store.submission(id) }
     }
-    return try fillOnTerminal(opened, draft: draft, isAsked: isAsked)
+    try fillOnTerminal(opened, draft: draft, isChosen: isChosen)
+    return true
   }
 
   /// Opens what was submitted for another revision of it.
@@ -60,8 +73,8 @@ extension Service {
     opened.replaced = found
     guard hasTerminal else { return try take(answersFor: opened) }
     let draft = try stored { () throws(StoreError) in try store.drafts(of: personName) }.first { $0.replaces == id }
-    if let draft, try goOn(with: draft, isAsked: false) { return }
-    try fillOnTerminal(opened, draft: nil, isAsked: false)
+    if let draft, try goOn(with: draft) { return }
+    try fillOnTerminal(opened)
   }
 
   // What a form is given.
@@ -224,15 +237,18 @@ extension Service {
   // On the terminal.
 
   /// Has a person fill in a form, and prints the receipt.
-  /// - Returns: False if the person wants nothing of the draft, and there is a later version to begin with.
-  @discardableResult
-  func fillOnTerminal(_ opened: OpenedForm, draft stored: StoredDraft?, isAsked: Bool) throws(SiteFailure) -> Bool {
+  /// - Parameters:
+  ///   - stored: What an earlier session has left.
+  ///   - isChosen: Whether that was asked for, and need not be offered.
+  func fillOnTerminal(
+    _ opened: OpenedForm, draft stored: StoredDraft? = nil, isChosen: Bool = false
+  ) throws(SiteFailure) {
     let draft = SiteDraft(
       of: opened, person: personName, lease: lease, store: store, limit: site.settings.quotas.draftBytes,
       stored: stored)
     var configuration = configuration(prefilled: answers(of: opened.replaced, for: opened.definition))
     configuration.drafts = draft
-    configuration.resumesDraft = isAsked
+    configuration.resumesDraft = isChosen
     let receiving = receiving(opened)
     let runsDirectly = site.settings.hooks(of: opened.version.form).contains { $0.secrets == .direct }
     var receipt: Receiving.Receipt?
@@ -251,26 +267,13 @@ extension Service {
       case .failure(let refusal): return .refused([("", say(refusal.phrase))])
       }
     }
-    // An older version may be finished, or left for the one that is open now.
-    let current = try? store.currentVersion(of: opened.version.form)
-    var beginsAfresh = false
-    let isOld = opened.replaced == nil && current.map { $0.hash != opened.version.hash } ?? false
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
-      draft.onRefusal = {
-        guard isOld, receipt == nil else { return }
-        beginsAfresh = true
-        form.session.finish(.cancelled)
-      }
     } atEnd: { form, ending in
       if ending != .finished(.submitted) { form.keepDraft() }
       try? self.store.release(opened.id, self.lease)
     }
-    if beginsAfresh { return false }
-    if let receipt {
-      try print(say(receipt.phrase) + "\n")
-      return true
-    }
+    if let receipt { return try print(say(receipt.phrase) + "\n") }
     let sentences = [draft.failure.map { "what was typed could not be kept: \(sentence(of: $0))" }].compactMap { $0 }
     throw failure(of: ending, sentences)
   }
@@ -354,9 +357,9 @@ extension Service {
     while let choice = try choose() {
       do throws(SiteFailure) {
         switch choice {
-        case .form(let name): try fillOnTerminal(try open(name), draft: nil, isAsked: false)
+        case .form(let name): try fillOnTerminal(try open(name))
         case .draft(let draft):
-          if try !goOn(with: draft, isAsked: true) { try print(say(.takenElsewhere) + "\n") }
+          if try !goOn(with: draft, isChosen: true) { try print(say(.takenElsewhere) + "\n") }
         case .submission(let submission): try print(text(of: submission))
         }
       } catch {
@@ -388,6 +391,11 @@ extension Service {
       try print(say(.nothingHere) + "\n")
       return nil
     }
+    return try ask(choices)
+  }
+
+  /// Has a person choose; nil if they want none of it.
+  private func ask(_ choices: [(label: String, choice: Choice)]) throws(SiteFailure) -> Choice? {
     let options = choices.enumerated().map { index, entry in
       ["value": .integer(index), "label": .string(entry.label)] as JSONValue
     }

@@ -8,8 +8,6 @@ final class SiteDraft: DraftStore {
   private let writer: Writer
   private var version = 0
   private var last: Draft?
-  /// Called when the person wants nothing of the earlier answers.
-  var onRefusal: (() -> Void)?
 
   /// - Parameter stored: What an earlier session has left.
   init(of form: OpenedForm, person: String, lease: Lease, store: SiteStore, limit: Int?, stored: StoredDraft?) {
@@ -35,7 +33,6 @@ final class SiteDraft: DraftStore {
     last = nil
     version += 1
     writer.remove(version: version)
-    onRefusal?()
   }
 
   /// Why what was typed is not kept; nil where it is, or there was nothing to keep.

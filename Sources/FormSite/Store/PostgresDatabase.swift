@@ -4,6 +4,8 @@ import Glibc
 /// A site's database in PostgreSQL, for any number of machines.
 nonisolated final class PostgresDatabase: Database {
   private let connection: OpaquePointer
+  /// Whether the transaction that is open adds to the audit.
+  private var isAuditing = false
 
   /// Of the transactions that add to the audit: "form" in ASCII.
   private static let auditLock = 0x666f_726d
@@ -69,17 +71,25 @@ nonisolated final class PostgresDatabase: Database {
       remote_database_reset(connection)
       try prepareSession()
     }
+    isAuditing = purpose == .auditing
     switch purpose {
     case .reading: _ = try run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [])
     // Two of them that would disagree: one is tried again.
     case .writing: _ = try run("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
     case .auditing:
       _ = try run("BEGIN ISOLATION LEVEL READ COMMITTED", [])
+      // The next one need not wait for the disk as well: `commit` does.
+      _ = try run("SET LOCAL synchronous_commit = off", [])
       _ = try run("SELECT pg_advisory_xact_lock(\(Self.auditLock))", [])
     }
   }
 
-  func commit() throws(StoreError) { _ = try run("COMMIT", []) }
+  /// Commits, and waits for the disk. Transactions that add to the audit follow one another; their flushes come
+  /// together, for a commit that is flushed flushes all of the log before it.
+  func commit() throws(StoreError) {
+    _ = try run("COMMIT", [])
+    if isAuditing { _ = try run("SELECT pg_logical_emit_message(true, 'formline', '')", []) }
+  }
 
   func rollback() { _ = try? run("ROLLBACK", []) }
 
