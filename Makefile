@@ -21,7 +21,8 @@ faster = $(eval faster := $(foreach flag,$(fast_flags),$(call accepted,$(flag)))
 # library stays shared: a static one cannot load the modules that know the users of this machine (nsswitch.conf), and
 # crashes where it tries. Whatever has no archive here is linked shared as well.
 archives := .build/archives
-carried := readline tinfo yaml stdc++ sqlite3 nettle
+carried := readline tinfo yaml stdc++
+carried_by_service := sqlite3 nettle
 carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo -Xlinker -z -Xlinker now \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc -no-pie
 version := $(shell sed -n 's/.* static let version = "\(.*\)"/\1/p' Sources/FormlineCommand/Commands/RootCommand.swift)
@@ -53,29 +54,36 @@ DOORS ?=
 fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps build release site demo site-demo test test-installed lint imports schema outsider check docs bench fuzz long sanitize record install install-site uninstall man deb dist clean
+.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema outsider check docs bench fuzz long sanitize record install install-site uninstall man deb dist clean
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 deps: ## install the libraries that are linked, if they are missing
+	@.ci/install-libraries $(headers) service
+
+# For the command alone.
+readline:
 	@.ci/install-libraries $(headers)
 
 build: deps ## build everything, unoptimised
 	$(SWIFT) build --build-tests
 
-release: deps $(archives) ## build the command as it is installed: optimised, its libraries inside
+release: readline $(archives) ## build the command as it is installed: optimised, its libraries inside
 	$(SWIFT) build $(release_flags) --product formline
 
 $(archives): Makefile
 	@mkdir -p $@
-	@for name in $(carried); do \
-	  file=$$(clang -print-file-name=lib$$name.a); [ -e "$$file" ] && ln -sf "$$file" $@ || \
-	  echo "lib$$name has no archive here: it is linked shared" >&2; \
-	done
+	$(call carry,$(carried))
 	@touch $@
 
+carry = @for name in $(1); do \
+  file=$$(clang -print-file-name=lib$$name.a); [ -e "$$file" ] && ln -sf "$$file" $(archives) || \
+  echo "lib$$name has no archive here: it is linked shared" >&2; \
+done
+
 site: deps $(archives) ## build the service as it is installed
+	$(call carry,$(carried_by_service))
 	$(SWIFT) build $(release_flags) --product formline-site
 
 demo: release ## fill in forms/signup.yaml on this terminal
@@ -108,7 +116,7 @@ check: lint imports deps ## the gate: formatting, imports, no warnings, the sche
 	@$(MAKE) --no-print-directory schema
 	@$(SWIFT) test --skip-build $(ARGS)
 
-docs: deps ## build the manual of the library into .build/manual, with what is public in it
+docs: readline ## build the manual of the library into .build/manual, with what is public in it
 	$(SWIFT) build --target Formline --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
 	  -Xswiftc -emit-symbol-graph-dir -Xswiftc $(CURDIR)/.build/docs -Xswiftc -symbol-graph-minimum-access-level \
 	  -Xswiftc public
@@ -116,7 +124,7 @@ docs: deps ## build the manual of the library into .build/manual, with what is p
 	docc convert Sources/Formline/Formline.docc --additional-symbol-graph-dir .build/docs/symbols --warnings-as-errors \
 	  --fallback-bundle-identifier formline --output-path .build/manual
 
-bench: deps $(archives) ## measure the fixed workloads, and count what a key costs the command from read to write
+bench: readline $(archives) ## measure the fixed workloads, and count what a key costs the command from read to write
 	$(SWIFT) build $(release_flags) --product formline-bench
 	@$(bench) $(ARGS)
 	$(SWIFT) build $(release_flags) --product formline
@@ -192,7 +200,7 @@ uninstall: ## take away what `make install` put there
 	  "$(share)/man/man5/formline-keys.5" $(foreach file,$(completions),"$(share)/$(word 2,$(subst :, ,$(file)))")
 	rm -rf "$(share)/doc/formline" "$(share)/doc/formline-site"
 
-deb: ## build Debian packages of the command and the service, linked with the libraries of this system, in .build/packages
+deb: ## build Debian packages of command and service, linked with this system's libraries, in .build/packages
 	@.ci/make-deb $(version)
 
 dist: ## build an archive of what `make install` installs, its libraries inside, in .build/packages

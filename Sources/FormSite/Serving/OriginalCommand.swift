@@ -44,24 +44,16 @@ nonisolated enum OriginalCommand: Equatable {
     case "amend": self = .amend(id: try arguments.word("the id of a submission"))
     case "submissions":
       let form = arguments.nextWord()
-      self = .submissions(form: form, try arguments.filter())
+      self = .submissions(form: form, try arguments.options(takesFormat: false).filter)
     case "export":
       let form = try arguments.word("a form")
-      var format = ExportFormat.jsonl
-      self = .export(form: form, format, try arguments.filter { format = $0 })
-      self = .export(form: form, format, filter)
+      let options = try arguments.options(takesFormat: true)
+      self = .export(form: form, options.format, options.filter)
     default:
       let id = try arguments.option("--id")
       self = .fill(form: first, id: id)
     }
     try arguments.finish()
-  }
-
-  private var filter: SubmissionFilter {
-    switch self {
-    case .submissions(_, let filter), .export(_, _, let filter): filter
-    default: SubmissionFilter()
-    }
   }
 
   struct Mistake: Error, Equatable {
@@ -128,23 +120,26 @@ nonisolated enum OriginalCommand: Equatable {
       return value
     }
 
-    mutating func filter(format take: ((ExportFormat) -> Void)? = nil) throws(Mistake) -> SubmissionFilter {
-      var filter = SubmissionFilter()
+    /// What is left, as far as it is options.
+    mutating func options(
+      takesFormat: Bool
+    ) throws(Mistake) -> (filter: SubmissionFilter, format: ExportFormat) {
+      var options = (filter: SubmissionFilter(), format: ExportFormat.jsonl)
       while !rest.isEmpty {
         if let condition = try option("--where") {
-          filter.condition = condition
+          options.filter.condition = condition
         } else if let since = try option("--since") {
-          filter.since = since
-        } else if let take, let name = try option("--format") {
+          options.filter.since = since
+        } else if takesFormat, let name = try option("--format") {
           guard let format = ExportFormat(rawValue: name) else {
             throw Mistake("unknown format '\(name)': formats are jsonl and csv")
           }
-          take(format)
+          options.format = format
         } else {
-          return filter
+          return options
         }
       }
-      return filter
+      return options
     }
 
     func finish() throws(Mistake) {
