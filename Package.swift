@@ -208,7 +208,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: ["TestSupport", "Values", "FormSite", "formline-site", "FormlineCommand"],
-      exclude: ["Support/kill-at-call.c"], swiftSettings: mainActor),
+      exclude: ["Support/kill-at-call.c"]),
     .testTarget(
       name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),
     // The doors for bytes from outside: tried with a corpus by the tests, and searched by `make fuzz`.

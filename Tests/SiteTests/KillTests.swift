@@ -7,10 +7,10 @@ import Values
 
 /// The process is killed before each of its system calls between the moment when the answers are known and its end.
 @Suite(.serialized) struct KillTests {
-  nonisolated private static let folder = TemporaryFolder()
+  private static let folder = TemporaryFolder()
 
   /// Compiled for the tests by the compiler that comes with Swift.
-  nonisolated private static let killer: String? = {
+  private static let killer: String? = {
     let source = #filePath.dropLast("KillTests.swift".count) + "Support/kill-at-call.c"
     let program = folder["kill-at-call"]
     let compiler = try? DetachedCommand(
@@ -20,7 +20,7 @@ import Values
   }()
 
   /// Every how manieth call is tried: all of them by `make fuzz`, which takes minutes.
-  nonisolated private static let stride = FuzzEffort.factor > 1 ? 1 : 9
+  private static let stride = FuzzEffort.factor > 1 ? 1 : 9
 
   @Test(arguments: StoreTests.kinds)
   func `nothing is lost after the receipt, and nothing is doubled or half-stored`(kind: StoreTests.Kind) throws {

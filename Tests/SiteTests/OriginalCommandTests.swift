@@ -6,7 +6,7 @@ import Values
 
 /// `SSH_ORIGINAL_COMMAND` has a grammar of its own.
 struct OriginalCommandTests {
-  nonisolated static let commands: [(String, OriginalCommand)] = [
+  static let commands: [(String, OriginalCommand)] = [
     ("", .list), ("   ", .list), ("change", .fill(form: "change", id: nil)),
     ("change --id 0192", .fill(form: "change", id: "0192")), ("questions  change", .questions(form: "change")),
     ("submissions", .submissions(form: nil, SubmissionFilter())),

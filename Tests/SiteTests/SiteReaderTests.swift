@@ -89,6 +89,14 @@ struct SiteReaderTests {
     #expect(!granted.error.contains("may not run"))
   }
 
+  @Test func `a file whose name no form can have is told of`() throws {
+    let site = SiteFixture()
+    site.folder.write("forms/export.yaml", SiteFixture.change)
+    let checked = try site.own("check")
+    #expect(checked.status == 1)
+    #expect(checked.error.contains("forms/export.yaml:1:1: error: no form can have this name"))
+  }
+
   @Test func `what is no site is not found`() throws {
     let folder = TemporaryFolder()
     let checked = try DetachedCommand(executable: Executable.site, ["check", folder.path])

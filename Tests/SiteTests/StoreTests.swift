@@ -7,13 +7,13 @@ import Values
 
 /// What every database of a site must do alike.
 @Suite(.serialized) struct StoreTests {
-  nonisolated enum Kind: String, CaseIterable, CustomTestStringConvertible {
+  enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case sqlite, postgres
     var testDescription: String { rawValue }
   }
 
   /// PostgreSQL is left out where it is not installed.
-  nonisolated static let kinds = Kind.allCases.filter { $0 == .sqlite || PostgresServer.shared != nil }
+  static let kinds = Kind.allCases.filter { $0 == .sqlite || PostgresServer.shared != nil }
 
   /// A database that several connections can be made to.
   private struct Place {

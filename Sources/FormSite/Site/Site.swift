@@ -33,8 +33,20 @@ nonisolated package struct Site: Sendable {
       }
       throw SiteFailure(reading: error)
     }
-    forms = Set(Folder.names(in: folder + "/forms").compactMap(Self.formName)).sorted()
-    (settings, diagnostics) = SiteReader.read(bytes, path: Self.joined(path, "site.yaml"), forms: forms)
+    let names = Folder.names(in: folder + "/forms").filter { Self.stem(of: $0) != nil }
+    forms = Set(names.compactMap(Self.stem).filter(FormName.isValid)).sorted()
+    let (settings, mistakes) = SiteReader.read(bytes, path: Self.joined(path, "site.yaml"), forms: forms)
+    self.settings = settings
+    let misnamed = names.filter { Self.stem(of: $0).map { !FormName.isValid($0) } ?? false }.sorted()
+    diagnostics =
+      mistakes
+      + misnamed.map { name in
+        Diagnostic(
+          severity: .error, path: Self.joined(path, "forms/" + name), line: 1, column: 1,
+          message: "no form can have this name", excerpt: nil,
+          help: "use letters, digits, '-' and '_', and no word of the service: "
+            + OriginalCommand.words.joined(separator: ", "))
+      }
   }
 
   /// A site whose `site.yaml` has no mistakes.
@@ -46,13 +58,10 @@ nonisolated package struct Site: Sendable {
     }
   }
 
-  /// The name of the form that a file has; nil for other files.
-  private static func formName(_ file: String) -> String? {
-    for ending in [".yaml", ".yml", ".json"] where file.hasSuffix(ending) {
-      let name = String(file.dropLast(ending.utf8.count))
-      return FormName.isValid(name) ? name : nil
-    }
-    return nil
+  /// The name of a definition file without its ending; nil for other files.
+  private static func stem(of file: String) -> String? {
+    let endings = [".yaml", ".yml", ".json"]
+    return endings.first(where: file.hasSuffix).map { String(file.dropLast($0.utf8.count)) }
   }
 
   private static func absolute(_ path: String) -> String {
