@@ -7,7 +7,7 @@ import Values
 
 /// The process is killed before each of its system calls between the moment when the answers are known and its end.
 @Suite(.serialized) struct KillTests {
-  private static let folder = TemporaryFolder()
+  nonisolated(unsafe) private static let folder = TemporaryFolder()
 
   /// Compiled for the tests by the compiler that comes with Swift.
   private static let killer: String? = {
