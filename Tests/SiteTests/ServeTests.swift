@@ -58,7 +58,7 @@ struct ServeTests {
     }
     #expect(try site.serve("bob", "amend \(id)").status == 66)
     let audit = try site.own("audit", "list").output
-    #expect(audit.split(separator: "\n").filter { $0.contains("  refuse  bob") }.count == 7)
+    #expect(audit.split(separator: "\n").filter { $0.contains(" refuse ") && $0.contains(" bob ") }.count == 7)
     #expect(audit.contains("192.0.2.7"))
   }
 

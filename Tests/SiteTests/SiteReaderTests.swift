@@ -38,7 +38,7 @@ struct SiteReaderTests {
         "7:20 'sessions' must be a whole number from 1 on (write it like 4)",
         "7:35 'draftBytes' must be a number of bytes (write it like 500kB or 1MB)",
         "7:47 'idle' must be a duration (write it like 30s, 12h, 30d or 2y)",
-        "9:41 'command' must be a list of a program and its arguments (no shell is involved; write it as a list: "
+        "9:43 'command' must be a list of a program and its arguments (no shell is involved; write it as a list: "
           + "[./hooks/ticket.sh])",
         "10:38 'post' must be a URL that begins with https:// (write it like https://example.org/in)",
       ])
@@ -82,8 +82,8 @@ struct SiteReaderTests {
       """
     let refused = try SiteFixture(change: form).own("check")
     #expect(refused.status == 1)
-    #expect(refused.error.contains("change.yaml:3:5: error: 'file' is a path"))
-    #expect(refused.error.contains("change.yaml:4:5: error: the form may not run './hosts.sh'"))
+    #expect(refused.error.contains("change.yaml:3:10: error: 'file' is a path"))
+    #expect(refused.error.contains("change.yaml:4:10: error: the form may not run './hosts.sh'"))
     #expect(refused.error.contains("help: site.yaml grants it by commands: [./hosts.sh]"))
     let granted = try SiteFixture("commands: [./hosts.sh]", change: form).own("check")
     #expect(!granted.error.contains("may not run"))

@@ -107,6 +107,36 @@ import Values
     #expect(versions.count == 2 && versions[0] != versions[1])
   }
 
+  @Test(.enabled(if: getuid() == 0 && PostgresServer.shared != nil))
+  func `a draft that was begun on one machine goes on at another`() throws {
+    let site = SiteFixture(store: try #require(PostgresServer.shared?.makeDatabase()))
+    // Another machine, as far as names go.
+    let first = try DrivenCommand(
+      [
+        "/usr/bin/env", "unshare", "--uts", "sh", "-c", "hostname elsewhere && exec \"$0\" serve \"$1\"",
+        Executable.site,
+      ]
+        + [site.path], environment: site.environment(of: "bob", "change"), output: .terminal, error: .terminal)
+    #expect(first.shows("Change request"))
+    first.send("Begun elsewhere")
+    usleep(600_000)
+    // As long as it is open there, it is not offered here.
+    let meanwhile = try open(site, "change")
+    #expect(meanwhile.shows("Summary"))
+    #expect(!String(decoding: meanwhile.screen, as: UTF8.self).contains(Self.question))
+    meanwhile.send("\u{3}")
+    meanwhile.finish()
+    first.signal(SIGHUP)
+    first.finish()
+    let second = try open(site, "change")
+    #expect(second.shows(Self.question))
+    second.send("\r")
+    #expect(second.shows("Begun elsewhere"))
+    second.send("\u{1b}[21~")
+    #expect(second.finish() == .exited(status: 0))
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["Begun elsewhere"])
+  }
+
   @Test func `no key leads out of a form`() throws {
     let site = SiteFixture()
     site.folder.makeFolder("home")

@@ -130,14 +130,23 @@ nonisolated final class SQLiteDatabase: Database {
 
   private func error(_ status: Int32) -> StoreError {
     let kind: StoreError.Kind =
-      switch status & 0xff {
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy
-      case SQLITE_FULL: .full
-      case SQLITE_READONLY, SQLITE_PERM: .readOnly
-      case SQLITE_CANTOPEN, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_IOERR: .unavailable
-      case SQLITE_CONSTRAINT: .refused
-      default: .failed
+      // What SQLite calls an input or output error, or a file that cannot be opened, may be one of these.
+      switch (status & 0xff, sqlite3_system_errno(connection)) {
+      case (SQLITE_IOERR, ENOSPC), (SQLITE_CANTOPEN, ENOSPC), (SQLITE_IOERR, EDQUOT): .full
+      case (SQLITE_CANTOPEN, EROFS), (SQLITE_CANTOPEN, EACCES), (SQLITE_IOERR, EROFS): .readOnly
+      case (let code, _): Self.kind(code)
       }
     return StoreError(kind: kind, detail: "SQLite: \(String(cString: sqlite3_errmsg(connection)))")
+  }
+
+  private static func kind(_ code: Int32) -> StoreError.Kind {
+    switch code {
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_FULL: .full
+    case SQLITE_READONLY, SQLITE_PERM: .readOnly
+    case SQLITE_CANTOPEN, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_IOERR: .unavailable
+    case SQLITE_CONSTRAINT: .refused
+    default: .failed
+    }
   }
 }
