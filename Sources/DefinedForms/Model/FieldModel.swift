@@ -236,7 +236,7 @@ package final class FieldModel: ExpressionScope {
   func settle() {
     if definition.type.isText {
       let settled = definition.settled(text.current)
-      if settled.utf8.count < text.current.utf8.count { text.value = settled }
+      if settled != text.current { text.value = settled }
     } else if isTyped, mismatch == nil, stored.current != .null {
       let understood = shownText(of: stored.current)
       if text.current != understood { text.value = understood }

@@ -3,13 +3,15 @@ package enum AnswersReader {
   /// Reads a file of answers, JSON or YAML: one object of field ids and values, typed by the fields. What `json` and
   /// `yaml` wrote reads back the same; answers of computed fields are passed over.
   ///
-  /// - Parameter names: The ids of fields by what their answers are called, where others are for other forms and passed
-  ///   over; nil for the ids of the form.
+  /// - Parameters:
+  ///   - names: The ids of fields by what their answers are called, where others are for other forms and passed over;
+  ///     nil for the ids of the form.
+  ///   - leftOut: Called with the name of a text that is taken without its control characters.
   /// - Returns: The answers that fit, and what is wrong with the others, in file order. Values of secret fields are in
   ///   no diagnostic.
   package static func read(
     _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext = ReadingContext(),
-    names: [String: String]? = nil
+    names: [String: String]? = nil, leftOut: (_ name: String) -> Void = { _ in }
   ) -> (answers: [String: AnswerValue], diagnostics: [Diagnostic]) {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -23,6 +25,11 @@ package enum AnswersReader {
         if let names { fields = names.compactMapValues { form.field($0) } }
         for pair in pairs where names == nil || fields[pair.key] != nil {
           read(pair, fields, form, context, into: &answers, &problems)
+          if case .string(let text) = AnswerValue(pair.value), let field = fields[pair.key],
+            AnswerConversion.leavesOut(text, in: field)
+          {
+            leftOut(pair.key)
+          }
         }
       } else {
         var problem = Problem.answersNotAnObject(found: root.kindName)
@@ -41,12 +48,13 @@ package enum AnswersReader {
 
   /// Reads assignments of the command line. Those of one `multiselect` or `list` add up; else the last one holds.
   package static func parse(
-    _ assignments: [String], for form: FormDefinition, in context: ReadingContext = ReadingContext()
+    _ assignments: [String], for form: FormDefinition, in context: ReadingContext = ReadingContext(),
+    leftOut: (_ name: String) -> Void = { _ in }
   ) -> (answers: [String: AnswerValue], mismatches: [AnswerMismatch]) {
     var answers: [String: AnswerValue] = [:]
     var mismatches: [AnswerMismatch] = []
     for assignment in assignments {
-      switch parse(assignment: assignment, for: form, in: context) {
+      switch parse(assignment: assignment, for: form, in: context, leftOut: leftOut) {
       case .success(let (id, value)):
         guard case .list(let earlier)? = answers[id], case .list(let items) = value, let field = form.field(id) else {
           answers[id] = value
@@ -65,7 +73,8 @@ package enum AnswersReader {
   /// Reads `ID=VALUE` of the command line, the value spelled as it is typed: `yes`, `2026-02-28`, `a,b` or `["a","b"]`
   /// for several options. An empty value is no answer.
   package static func parse(
-    assignment: String, for form: FormDefinition, in context: ReadingContext = ReadingContext()
+    assignment: String, for form: FormDefinition, in context: ReadingContext = ReadingContext(),
+    leftOut: (_ name: String) -> Void = { _ in }
   ) -> Result<(id: String, value: AnswerValue), AnswerMismatch> {
     guard let equals = assignment.utf8.firstIndex(of: UInt8(ascii: "=")) else {
       return .failure(AnswerMismatch("\(Problem.quoted(assignment)) is not of the form ID=VALUE"))
@@ -76,6 +85,7 @@ package enum AnswersReader {
       let problem = Problem.unknownAnswer(id, known: form.fields.filter(\.hasAnswer).map(\.answerName))
       return .failure(AnswerMismatch(problem.message, help: problem.help))
     }
+    if AnswerConversion.leavesOut(text, in: field) { leftOut(id) }
     switch AnswerConversion.parse(typed: text, for: field.inEnglish, in: context, language: field.language) {
     case .success(let value): return .success((field.id, value))
     case .failure(let mismatch):

@@ -50,11 +50,13 @@ package struct FieldDefinition: Sendable {
   /// What answers, given and written, call it.
   package var answerName: String { name ?? id }
 
-  /// A text as the answer has it: e-mail addresses, host names and web addresses have no blanks and newlines around them.
+  /// A text as the answer has it: e-mail addresses, host names and web addresses have no blanks and newlines around them;
+  /// countries, currencies, languages and the like are written in one way, unless a pattern asks for another.
   package func settled(_ text: String) -> String {
+    guard let traits = self.text, let type = traits.contentType else { return text }
     let addresses: [TextContentType] = [.emailAddress, .terminal.hostname, .URL]
-    guard let type = self.text?.contentType, addresses.contains(type) else { return text }
-    return String(text.trimmed)
+    if addresses.contains(type) { return String(text.trimmed) }
+    return traits.pattern == nil ? type.chosen(text) ?? text : text
   }
 
   /// What the answer is while nobody has given one and no default does: of a choice between yes and no it is no, unless

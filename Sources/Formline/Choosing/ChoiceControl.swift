@@ -261,14 +261,19 @@ package final class ChoiceControl: Control {
     // Space chooses, unless it belongs to the words of a filter.
     if typed.last == " ", typed.dropLast() == filter, allowsSeveral || filter.isEmpty || matches.count == 1 {
       buffer.replace(text: filter, undoable: false, point: nil)
-      choose(atPlace: highlighted, takesBack: filter.isEmpty)
-      // Return now only goes on: it would choose what was just given up.
-      isTouched = false
-      list?.listDidChange()
-      return
+      return chooseHighlighted()
     }
     isTouched = true
     show(typed, highlighting: nil)
+  }
+
+  package override func typed(_ text: String) { if text == " " { chooseHighlighted() } }
+
+  private func chooseHighlighted() {
+    choose(atPlace: highlighted, takesBack: filter.isEmpty)
+    // Return now only goes on: it would choose what was just given up.
+    isTouched = false
+    list?.listDidChange()
   }
 
   private func clearFilter() {

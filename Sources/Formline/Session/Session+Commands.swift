@@ -156,7 +156,7 @@ extension Session {
   }
 
   /// Text was typed or pasted where none is edited.
-  private func typed(_ text: String) {
+  func typed(_ text: String) {
     guard let layer = keyLayer else {
       focus.focused?.typed(text)
       return

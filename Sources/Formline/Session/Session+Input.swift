@@ -92,7 +92,7 @@ extension Session {
     if onKey?(press) == true { return settle() }
     if editor.phase == .ready, let key = press.key,
       runActions(for: KeyPress(key, phase: press.isRepeated ? .repeat : .down)) || runShortcut(key)
-        || pressControl(key) || scrollToEnd(for: key)
+        || pressControl(key) || scrollToEnd(for: key) || choose(with: key)
     {
       return settle()
     }
@@ -129,6 +129,15 @@ extension Session {
   private func pressControl(_ key: Key) -> Bool {
     guard let control = focus.focused else { return false }
     return control.press(key)
+  }
+
+  /// Space chooses in vi's command mode too, where readline moves point.
+  private func choose(with key: Key) -> Bool {
+    guard key == Key(.character(" ")), isInViCommandMode, let control = focus.focused, !(control is TextControl) else {
+      return false
+    }
+    typed(" ")
+    return true
   }
 
   /// Runs the `onKeyPress` actions around the focused control, inner to outer, until one has handled the key.

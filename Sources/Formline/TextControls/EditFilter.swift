@@ -63,11 +63,11 @@ extension EditFilter {
 }
 
 extension Capitalization {
-  /// Capitalises the character that was just typed; other edits are unchanged, so a letter can still be made small.
+  /// Capitalises what was just typed or pasted; other edits are unchanged, so a letter can still be made small.
   ///
   /// - Parameter room: A uniquely referenced string, whose buffer is reused.
   package func raised(_ after: EditedText, from before: EditedText, in room: inout String) -> EditedText {
-    guard let typed = after.character(typedSince: before) else { return after }
+    guard let typed = after.character(typedSince: before) else { return pasted(after, into: before) }
     let head = Substring(after.text.utf8.prefix(after.point))
     let raised = raised(typed, after: head.dropLast())
     guard raised != typed else { return after }
@@ -77,6 +77,19 @@ extension Capitalization {
     let point = room.utf8.count
     room.append(contentsOf: Substring(after.text.utf8.dropFirst(after.point)))
     return EditedText(text: room, point: point)
+  }
+
+  /// Capitalises an insertion as if its characters had been typed one by one.
+  private func pasted(_ after: EditedText, into before: EditedText) -> EditedText {
+    let (old, new) = (before.text.utf8, after.text.utf8)
+    let start = after.point - (new.count - old.count)
+    guard start >= 0, start < after.point, new.prefix(start).elementsEqual(old.prefix(start)),
+      new.dropFirst(after.point).elementsEqual(old.dropFirst(start))
+    else { return after }
+    var text = String(decoding: new.prefix(start), as: UTF8.self)
+    for character in Substring(new.prefix(after.point).dropFirst(start)) { text.append(raised(character, after: text)) }
+    let point = text.utf8.count
+    return EditedText(text: text + Substring(new.dropFirst(after.point)), point: point)
   }
 }
 

@@ -47,12 +47,14 @@ nonisolated struct AnswerFiles {
       answers = given
     }
     for path in options.files {
+      let source = path == "-" ? "standard input" : path
       let (given, diagnostics) = AnswersReader.read(
-        try bytes(of: path), path: path == "-" ? "standard input" : path, for: definition, in: context)
+        try bytes(of: path), path: source, for: definition, in: context, leftOut: warning(of: source))
       mistakes += diagnostics.map { $0.report(color: isColored) }
       answers.merge(given) { $1 }
     }
-    let (assigned, mismatches) = AnswersReader.parse(options.assignments, for: definition, in: context)
+    let (assigned, mismatches) = AnswersReader.parse(
+      options.assignments, for: definition, in: context, leftOut: warning(of: "--set"))
     answers.merge(assigned) { $1 }
     mistakes += mismatches.map { mismatch in
       let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
@@ -60,6 +62,11 @@ nonisolated struct AnswerFiles {
         of: mismatch.field, mismatch.message, hint: mismatch.help, text: DisplayText.visible(sentence))
     }
     return (answers, mistakes)
+  }
+
+  /// Tells of texts that are not taken as they are.
+  private func warning(of source: String) -> (_ name: String) -> Void {
+    { StandardError.report([.warning("\(source): '\($0)' is taken without its control characters")]) }
   }
 
   private func bytes(of path: String) throws(CommandFailure) -> [UInt8] {

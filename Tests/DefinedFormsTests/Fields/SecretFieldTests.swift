@@ -123,7 +123,7 @@ import Testing
       """)
     form.type("a(b@example.com")
     form.press("Tab")
-    form.type("Germany")
+    form.type("Germny")
     form.press("Tab")
     form.type("4x2")
     form.press("Tab")

@@ -67,6 +67,42 @@ struct FlowTests {
         """) == "")
   }
 
+  @Test func `in vi's command mode Space chooses and Esc ends an operator`() {
+    #expect(
+      play(
+        """
+          - {id: one, type: select, options: [x, y, z, w]}
+          - {id: some, type: multiselect, options: [x, y, z]}
+          - {id: flag, type: boolean}
+          - {id: text}
+
+        """,
+        """
+        Inputrc "set editing-mode vi"
+        Esc
+        Type "jj "
+        Expect value one "z"
+        Type "k"
+        Enter
+        Expect value one "y"
+        Esc
+        Type " j "
+        Expect value some ["x", "y"]
+        Enter
+        Esc
+        Space
+        Expect value flag true
+        Tab
+        Type "abc"
+        Esc
+        Type "d"
+        Esc
+        Expect value text "abc"
+        Expect running
+        Expect no screen /Discard/
+        """) == "")
+  }
+
   @Test("Esc cancels at once where nothing was typed, and asks where something was")
   func cancelling() {
     #expect(play("  - {id: a}\n", "Esc\nExpect cancelled") == "")

@@ -1,0 +1,38 @@
+internal import Values
+
+extension TextContentType {
+  /// True for what is one of a known list, though a field of the type takes other texts as well.
+  package var isChosen: Bool {
+    switch kind {
+    case .countryName, .countryCode, .currency, .language, .timeZone, .creditCardType: true
+    default: false
+    }
+  }
+
+  /// The entry of the type's list that a person means by its name or code in any case, as answers have it; nil for a text
+  /// that is none.
+  ///
+  ///     TextContentType.countryName.chosen("de")              // "Germany"
+  ///     TextContentType.terminal.currency.chosen("Euro")      // "EUR"
+  ///     TextContentType.terminal.timeZone.chosen("new york")  // "America/New_York"
+  package func chosen(_ text: String) -> String? {
+    let wanted = text.trimmed.lowercased()
+    guard isChosen, !wanted.isEmpty else { return nil }
+    switch kind {
+    case .countryName:
+      guard let country = Country(nameOrCode: wanted) else { return nil }
+      // What people call a country in their own language stays; `de` and `u.s.a.` become a name.
+      let isShort = wanted.count(where: \.isLetter) <= 3
+      return isShort || country.name.lowercased() == wanted ? country.name : nil
+    case .countryCode: return Country(nameOrCode: wanted)?.code
+    case .currency: return Currency.all.first { $0.code.lowercased() == wanted || $0.name.lowercased() == wanted }?.code
+    case .language: return Language.all.first { $0.code == wanted || $0.name.lowercased() == wanted }?.code
+    case .timeZone:
+      if let zone = TimeZones.all.first(where: { $0.lowercased() == wanted }) { return zone }
+      let cities = TimeZones.all.filter { TimeZones.city(of: $0).lowercased() == wanted }
+      return cities.count == 1 ? cities[0] : nil
+    case .creditCardType: return PaymentCard.Network.allCases.first { $0.rawValue.lowercased() == wanted }?.rawValue
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import FormDefinitions
+import TestSupport
+import Testing
+import Values
+
+/// A text means the same however it comes into a form: on the command line, in a file, typed, pasted, or as a line.
+struct ReadingPathTests {
+  private let folder = TemporaryFolder()
+
+  /// A field of a German form, what somebody writes, and the answer.
+  private struct Reading {
+    let field: String
+    let text: String
+    let answer: JSONValue
+  }
+
+  private static let readings = [
+    Reading(field: "type: date", text: "5.2.2026", answer: "2026-02-05"),
+    Reading(field: "type: date", text: "20260205", answer: "2026-02-05"),
+    Reading(field: "type: date", text: "5. Februar 2026", answer: "2026-02-05"),
+    Reading(field: "type: time", text: "9", answer: "09:00:00"),
+    Reading(field: "type: time", text: "0930", answer: "09:30:00"),
+    Reading(field: "type: datetime", text: "5.2.2026 9:30", answer: "2026-02-05T09:30:00Z"),
+    Reading(field: "type: number", text: "1.234,5", answer: 1234.5),
+    Reading(field: "type: number, unit: €", text: "1.234,50 €", answer: 1234.5),
+    Reading(field: "type: select, options: [free, team]", text: "TEAM", answer: "team"),
+    Reading(field: "type: select, options: {list: countries}", text: "deutschland", answer: "DE"),
+    Reading(field: "contentType: countryName", text: "de", answer: "Germany"),
+    Reading(field: "contentType: countryName", text: "Deutschland", answer: "Deutschland"),
+    Reading(field: "contentType: country", text: "germany", answer: "DE"),
+    Reading(field: "contentType: currency", text: "euro", answer: "EUR"),
+    Reading(field: "contentType: language", text: "German", answer: "de"),
+    Reading(field: "contentType: timeZone", text: "new york", answer: "America/New_York"),
+    Reading(field: "contentType: cc-type", text: "visa", answer: "Visa"),
+    Reading(field: "contentType: countryName, pattern: '^[a-z]*$'", text: "germany", answer: "germany"),
+    Reading(field: "contentType: email", text: " ada@example.com ", answer: "ada@example.com"),
+    Reading(field: "capitalization: words", text: "ada lovelace-king", answer: "Ada Lovelace-King"),
+    Reading(field: "capitalization: sentences", text: "yes. no", answer: "Yes. No"),
+    Reading(field: "mask: (999) 999-9999", text: "2125550123", answer: "(212) 555-0123"),
+  ]
+
+  init() {
+    let fields = Self.readings.enumerated().map { "  - {id: f\($0), \($1.field)}\n" }
+    folder.write("form.yaml", "formline: 1\nfields:\n" + fields.joined())
+  }
+
+  private func expectAnswers(_ arguments: [String], input: String = "") throws {
+    let command = try DetachedCommand(
+      ["run", "form.yaml", "--lang", "de"] + arguments, input: input, environment: ["TZ": "UTC"], folder: folder)
+    let answers = Self.readings.enumerated().map { JSONValue.Member(name: "f\($0)", value: $1.answer) }
+    #expect(try JSONParser.parse(command.output) == .object(answers), "\(arguments): \(command.error)")
+  }
+
+  @Test func `given on the command line`() throws {
+    try expectAnswers(["--no-input"] + Self.readings.enumerated().flatMap { ["--set", "f\($0)=\($1.text)"] })
+  }
+
+  @Test func `given in a file`() throws {
+    let answers = Self.readings.enumerated().map { JSONValue.Member(name: "f\($0)", value: .string($1.text)) }
+    folder.write("answers.json", "\(JSONValue.object(answers))")
+    try expectAnswers(["--no-input", "--answers", "answers.json"])
+  }
+
+  @Test(arguments: ["Type", "Paste"])
+  func `typed and pasted`(word: String) throws {
+    let lines = Self.readings.enumerated().map { index, reading in
+      // A list is searched, and what is found is chosen by Return.
+      let isList = reading.field.contains("select")
+      return "Expect focus f\(index)\n\(isList ? "Type" : word) \"\(reading.text)\"\n\(isList ? "Enter" : "Tab")\n"
+    }
+    folder.write("k.keys", "Form form.yaml\nEnv LC_MESSAGES \"de\"\n" + lines.joined() + "F10\n")
+    try expectAnswers(["--keys", "k.keys"])
+  }
+
+  @Test func `said in a line`() throws {
+    try expectAnswers(["--accessible"], input: Self.readings.map { $0.text + "\n" }.joined())
+  }
+
+  @Test(arguments: [
+    ("en", "type: date", "3/4/2026", "2026-03-04", "2026-04-03"), ("de", "type: number", "1.234", "1234", "1,234"),
+    ("es", "type: number", "1.234", "1234", "1,234"), ("zh", "type: date", "3/4/2026", "2026-03-04", "2026-04-03"),
+  ])
+  func `what can mean two things is refused with both`(
+    language: String, field: String, text: String, one: String, other: String
+  ) throws {
+    folder.write("two.yaml", "formline: 1\nfields: [{id: a, \(field)}]\n")
+    folder.write("a.json", "{\"a\": \"\(text)\"}")
+    folder.write(
+      "k.keys",
+      """
+      Form two.yaml
+      Env LC_MESSAGES "\(language)"
+      Paste "\(text)"
+      F10
+      Expect running
+      Expect error a /\(one).*\(other)/
+      Ctrl+C
+      """)
+    let ways = [["--no-input", "--set", "a=\(text)"], ["--no-input", "--answers", "a.json"], ["--accessible"]]
+    for way in ways {
+      let command = try DetachedCommand(
+        ["run", "two.yaml", "--lang", language] + way, input: text + "\n", environment: ["TZ": "UTC"], folder: folder)
+      #expect(command.status != 0)
+      #expect(command.error.contains(one) && command.error.contains(other), "\(way): \(command.error)")
+    }
+    let keys = try DetachedCommand(["run", "two.yaml", "--keys", "k.keys"], folder: folder)
+    #expect(keys.status == 130, "\(keys.error)")
+  }
+
+  @Test func `a number in JSON is that number in every language`() throws {
+    folder.write("n.yaml", "formline: 1\nfields: [{id: a, type: number}]\n")
+    folder.write("a.json", "{\"a\": 1.234}")
+    let command = try DetachedCommand(
+      ["run", "n.yaml", "--lang", "de", "--no-input", "--answers", "a.json"], folder: folder)
+    #expect(command.output == "{\"a\": 1.234}\n")
+  }
+
+  @Test func `control characters are left out, and that is said`() throws {
+    folder.write("t.yaml", "formline: 1\nfields: [{id: a}]\n")
+    folder.write("a.json", #"{"a": "x\u0007y"}"#)
+    let given = try DetachedCommand(["run", "t.yaml", "--no-input", "--set", "a=x\u{7}y"], folder: folder)
+    #expect(given.output == "{\"a\": \"xy\"}\n")
+    #expect(given.error == "formline: warning: --set: 'a' is taken without its control characters\n")
+    let read = try DetachedCommand(["run", "t.yaml", "--no-input", "--answers", "a.json"], folder: folder)
+    #expect(read.output == "{\"a\": \"xy\"}\n")
+    #expect(read.error == "formline: warning: a.json: 'a' is taken without its control characters\n")
+    let said = try DetachedCommand(["run", "t.yaml", "--accessible"], input: "x\u{7}y\n", folder: folder)
+    #expect(said.output == "{\"a\": \"xy\"}\n")
+    #expect(said.error.contains("control characters were left out"))
+  }
+}
