@@ -65,6 +65,7 @@ extension FormModel {
     isAwaitingChecks = false
     stopJudgement()
     for field in fieldsInRows { field.stopCommands() }
+    consent?.release()
   }
 
   /// A field's source of options or suggestions has answered, or its answer has lost its worth.

@@ -84,6 +84,68 @@ struct DefinitionCommandTests {
     command.finish()
   }
 
+  /// A form whose options leave a trace; with an own folder for what is kept.
+  private func traced(_ options: String...) throws -> DrivenCommand {
+    folder.write(
+      "traced.yaml",
+      """
+      formline: 1
+      title: Traced
+      fields:
+        - {id: fruit, type: select, options: {command: [sh, -c, "echo ran >> \(folder["trace"]); echo pear"]}}
+        - {id: name}
+      """)
+    return try DrivenCommand(
+      [Executable.formline, "run", folder["traced.yaml"], "--allow-commands", "--inputrc", "none"] + options,
+      environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "HOME": folder.path])
+  }
+
+  private static let question = "Any key goes on and lets these commands run"
+
+  @Test func `nothing runs before the first key, Esc leaves, and who went on is not asked again`() throws {
+    let left = try traced()
+    #expect(left.shows(Self.question))
+    left.send("\u{1b}")
+    #expect(left.finish()?.status == 1)
+    #expect(folder.read("trace") == nil)
+
+    let first = try traced("--fullscreen")
+    #expect(first.shows("echo ran"))
+    #expect(first.shows(Self.question))
+    // Return is no answer of the field.
+    first.send("\r")
+    #expect(first.waits { folder.read("trace") == "ran\n" })
+    #expect(first.shows("Traced"))
+    first.send("\t\tAda\u{3}")
+    #expect(first.finish()?.status == 130)
+
+    let second = try traced("--no-draft")
+    #expect(second.waits { folder.read("trace") == "ran\nran\n" })
+    second.send("\u{3}")
+    second.finish()
+    #expect(!String(decoding: second.screen, as: UTF8.self).contains(Self.question))
+    #expect(folder.mode(of: ".local/state/formline/commands") == 0o700)
+  }
+
+  @Test func `another command is asked about again`() throws {
+    let first = try traced("--no-draft")
+    #expect(first.shows(Self.question))
+    first.send("x")
+    #expect(first.waits { folder.read("trace") == "ran\n" })
+    first.send("\u{3}")
+    first.finish()
+    folder.write(
+      "traced.yaml",
+      "formline: 1\ntitle: Traced\nfields: [{id: fruit, type: select, options: {command: [touch, \(folder["new"])]}}]")
+    let second = try DrivenCommand(
+      [Executable.formline, "run", folder["traced.yaml"], "--allow-commands", "--inputrc", "none"],
+      environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "HOME": folder.path])
+    #expect(second.shows(Self.question))
+    second.send("\u{1b}")
+    #expect(second.finish()?.status == 1)
+    #expect(!folder.names.contains("new"))
+  }
+
   @Test func `on a terminal the form goes on meanwhile`() throws {
     let command = try DrivenCommand(
       [Executable.formline, "run", folder["form.yaml"], "--allow-commands", "--no-draft", "--inputrc", "none"])

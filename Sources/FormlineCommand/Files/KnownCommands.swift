@@ -1,0 +1,73 @@
+import DefinedForms
+import FormDefinitions
+import TerminalDriver
+import TerminalModel
+import Wording
+
+/// The commands of a definition as shown before they run, each once.
+///
+///     This form runs commands:
+///       git config user.email
+///       printf '%s\n' apple 'pear; $HOME'
+struct CommandNotice {
+  /// The commands, a line each.
+  let lines: [String]
+  /// All of it, as it may be written to a terminal.
+  let text: String
+
+  init(of definition: FormDefinition) {
+    var shown: [[String]] = []
+    for words in definition.commands.map(\.command.arguments) where !shown.contains(words) { shown.append(words) }
+    lines = shown.map { words in
+      DisplayText.visible(words.map(Self.quoted).joined(separator: " "), lines: .single)
+    }
+    let title = Phrase.runsCommands.text(in: definition.language)
+    text = ([title] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+  }
+
+  /// A word as one would type it into a shell, though none sees it.
+  nonisolated static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      default: "_./:=@%+,-".utf8.contains(byte)
+      }
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+/// The commands that a person has let a form run: a file a form, with every word of them. Another command in the
+/// definition, or a changed word, and the form asks again.
+struct KnownCommands {
+  private let form: String?
+  private let path: String?
+
+  private static let limit = 1 << 20
+
+  /// - Parameters:
+  ///   - form: The absolute path of the definition; one without is never known.
+  ///   - folder: Where the files are; nil for a user without such a place.
+  init(form: String?, folder: String?) {
+    self.form = form
+    path = form.flatMap { form in folder.map { "\($0)/\(DraftName.name(for: form)).json" } }
+  }
+
+  /// Whether a person has let exactly these commands run.
+  func has(_ definition: FormDefinition) -> Bool {
+    guard let path, let bytes = try? InputFile.read(path, limit: Self.limit, kinds: .regularFiles) else { return false }
+    return bytes == content(of: definition)
+  }
+
+  /// Remembers that they may run. Where nothing can be kept, the next run asks again.
+  func add(_ definition: FormDefinition) {
+    guard let path, let end = path.lastIndex(of: "/"), Folder.make(String(path[..<end])) else { return }
+    try? AtomicFile.write(content(of: definition), to: path, flushing: .later)
+  }
+
+  private func content(of definition: FormDefinition) -> [UInt8] {
+    let commands = definition.commands.map { AnswerValue.list($0.command.arguments.map { .string($0) }) }
+    let known = AnswerValue.object([.init("form", .string(form ?? "")), .init("commands", .list(commands))])
+    return Array((known.json.text(.indented) + "\n").utf8)
+  }
+}
