@@ -11,8 +11,6 @@ package final class RunningForm {
   package let model: FormModel
   /// The fields submitted with Return so far, in order.
   package private(set) var submittedFields: [String] = []
-  /// Whether the person agreed that what was typed is lost.
-  private var isDiscarded = false
 
   /// Makes the views of a definition that has no errors. Focus is on the first field.
   package init(
@@ -43,7 +41,7 @@ package final class RunningForm {
     model = made
     model.session = session
     connect()
-    if configuration.resumesDraft { model.drafts?.resume() }
+    if configuration.resumesDraft { model.drafts?.resumeOnly() }
     session.settle()
   }
 
@@ -94,17 +92,17 @@ package final class RunningForm {
     model.isAskingToCancel.value = true
   }
 
-  /// Handles a key while the form asks whether to cancel: `y` or Esc discard, `n` and Return take the question back,
-  /// other keys too and are then
-  /// handled. In vi's command mode, where Esc is a habit, it takes the question back as well.
+  /// Handles a key while the form asks whether to cancel: `y` and Esc do, `n` and Return take the question back; so do
+  /// other keys, which are then handled. In vi's command mode, where Esc is a habit, it takes the question back as well.
   private func answerQuestion(_ press: Keystroke) -> Bool {
-    guard model.isAskingToCancel.current else { return model.drafts?.answer(press) ?? false }
+    guard model.isAskingToCancel.current else {
+      return model.consent?.answer(press) ?? false || model.drafts?.answer(press) ?? false
+    }
     model.isAskingToCancel.value = false
     guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     switch key.base {
     case .escape where session.isInViCommandMode: return true
     case .character("y"), .character(model.definition.language.yes), .escape:
-      isDiscarded = true
       session.finish(.cancelled)
       return true
     case .character("n"), .enter: return true
@@ -146,18 +144,15 @@ package final class RunningForm {
   /// Ends the commands that still run for the form.
   package func stopCommands() { model.stopCommands() }
 
-  /// What a person may do with the answers of an earlier run.
-  package enum DraftChoice {
-    case take
-    /// They are forgotten.
-    case refuse
-  }
+  /// What earlier runs have left to go on with, each as a text, for a host that asks the question itself; none once it
+  /// was answered.
+  package var offeredDrafts: [String] { model.drafts.map { $0.isAsking.current ? $0.offers : [] } ?? [] }
 
-  /// Whether answers of an earlier run wait to be taken or refused.
-  package var offersDraft: Bool { model.drafts?.isAsking.current ?? false }
+  /// Fills in one of the offered drafts.
+  package func resumeDraft(_ index: Int) { model.drafts?.resume(index) }
 
-  /// Takes the answers of an earlier run, or refuses them, for a host that asks the question itself.
-  package func answerDraftOffer(_ choice: DraftChoice) { model.drafts?.answer(choice) }
+  /// Leaves the offered drafts beside that of this run.
+  package func beginAfresh() { model.drafts?.beginAfresh() }
 
   /// Whether anything was answered by the person, in this run or one that was resumed.
   package var hasEdits: Bool { model.hasEdits }
@@ -166,7 +161,7 @@ package final class RunningForm {
   package func saveDraft() { model.drafts?.saveChanges() }
 
   /// Writes the draft of a form that ended unsubmitted; returns when it is on disk.
-  package func keepDraft() { model.drafts?.end(isDiscarded: isDiscarded) }
+  package func keepDraft() { model.drafts?.end() }
 
   /// Adds the answers to the history, once they were written.
   package func rememberAnswers() { model.rememberAnswers() }

@@ -82,11 +82,61 @@ extension Phrase {
       say(
         "Discard what you typed? [y/N]", "Eingaben verwerfen? [j/N]", "Abandonner la saisie ? [o/N]",
         "¿Descartar lo escrito? [s/N]", "放弃已输入的内容吗？[y/N]", "入力した内容を破棄しますか？ [y/N]")
+    case .leaveQuestion:
+      say(
+        "Leave the form? What you typed is kept [y/N]", "Formular verlassen? Die Eingaben bleiben erhalten [j/N]",
+        "Quitter le formulaire ? La saisie est conservée [o/N]", "¿Salir del formulario? Lo escrito se conserva [s/N]",
+        "离开表单吗？已输入的内容会保留 [y/N]", "フォームを閉じますか？ 入力した内容は残ります [y/N]")
+
+    case .runsCommands:
+      say(
+        "This form runs commands:", "Dieses Formular führt Befehle aus:", "Ce formulaire exécute des commandes :",
+        "Este formulario ejecuta comandos:", "此表单会运行以下命令：", "このフォームは次のコマンドを実行します：")
+    case .commandKeys:
+      say(
+        "Any key goes on and lets these commands run; Esc leaves the form",
+        "Jede Taste macht weiter und lässt diese Befehle laufen; Esc verlässt das Formular",
+        "Toute touche continue et laisse ces commandes s’exécuter ; Échap quitte le formulaire",
+        "Cualquier tecla continúa y deja que se ejecuten estos comandos; Esc sale del formulario",
+        "按任意键继续并允许运行这些命令；按 Esc 离开表单", "どのキーでも続行し、これらのコマンドの実行を許可します。Esc でフォームを閉じます")
+
     case .resumeQuestion:
       say(
-        "Resume where you left off? [Y/n]", "Dort weitermachen, wo du aufgehört hast? [J/n]",
-        "Reprendre la saisie précédente ? [O/n]", "¿Continuar donde lo dejaste? [S/n]", "从上次的地方继续吗？[Y/n]",
-        "前回の続きから始めますか？ [Y/n]")
+        "Resume where you left off?", "Dort weitermachen, wo du aufgehört hast?", "Reprendre la saisie précédente ?",
+        "¿Continuar donde lo dejaste?", "从上次的地方继续吗？", "前回の続きから始めますか？")
+    case .draft(let count, let moment, let misfits):
+      Self.draft(count, from: moment, in: say) + Self.misfits(misfits, in: say)
+    case .draftKeys:
+      say(
+        "Return resumes; a letter begins afresh", "Return macht weiter; ein Buchstabe beginnt von vorn",
+        "Entrée reprend ; une lettre recommence à zéro", "Intro continúa; una letra empieza de nuevo",
+        "按回车键继续；直接输入则重新开始", "Return で続きから、文字を打つと最初から")
+    case .draftKeysOfSeveral:
+      say(
+        "Up and Down choose, Return resumes; a letter begins afresh",
+        "Auf und Ab wählen, Return macht weiter; ein Buchstabe beginnt von vorn",
+        "Haut et Bas choisissent, Entrée reprend ; une lettre recommence à zéro",
+        "Arriba y Abajo eligen, Intro continúa; una letra empieza de nuevo", "上下键选择，回车键继续；直接输入则重新开始",
+        "上下で選び、Return で続きから、文字を打つと最初から")
+    case .draftNumber:
+      say(
+        "Number, or n to begin afresh [1]", "Nummer, oder n für einen neuen Anfang [1]",
+        "Numéro, ou n pour recommencer à zéro [1]", "Número, o n para empezar de nuevo [1]", "编号，输入 n 则重新开始 [1]",
+        "番号。n で最初から [1]")
+    case .answersKept(hasSecrets: true):
+      say(
+        "what was typed is kept, secrets excepted, and offered by the next run of the form",
+        "die Eingaben bis auf Geheimnisse bleiben erhalten; der nächste Aufruf des Formulars bietet sie an",
+        "la saisie est conservée, secrets exceptés, et proposée à la prochaine ouverture du formulaire",
+        "lo escrito se conserva, salvo los secretos, y se ofrece la próxima vez que se abra el formulario",
+        "已输入的内容（机密除外）已保留，下次打开此表单时可以继续", "入力した内容は秘密の項目を除いて保存され、次にこのフォームを開くと続けられます")
+    case .answersKept(hasSecrets: false):
+      say(
+        "what was typed is kept and offered by the next run of the form",
+        "die Eingaben bleiben erhalten; der nächste Aufruf des Formulars bietet sie an",
+        "la saisie est conservée et proposée à la prochaine ouverture du formulaire",
+        "lo escrito se conserva y se ofrece la próxima vez que se abra el formulario",
+        "已输入的内容已保留，下次打开此表单时可以继续", "入力した内容は保存され、次にこのフォームを開くと続けられます")
 
     case .previousItem: say("Previous", "Zurück", "Précédent", "Anterior", "上一项", "前へ")
     case .nextItem: say("Next", "Weiter", "Suivant", "Siguiente", "下一项", "次へ")
@@ -351,14 +401,55 @@ extension Phrase {
       say("cannot be chosen", "nicht wählbar", "indisponible", "no se puede elegir", "不可选", "選択できません")
     case .numberOfAnOption(let count):
       say(
-        "Answer with the number of an option, 1 to \(count)",
-        "Bitte mit der Nummer einer Möglichkeit antworten, 1 bis \(count)",
-        "Répondre par le numéro d’un choix, de 1 à \(count)", "Responde con el número de una opción, de 1 a \(count)",
-        "请回答选项的编号，1 到 \(count)", "選択肢の番号 1～\(count) で答えてください")
+        "Answer with the name or number of an option, 1 to \(count)",
+        "Bitte mit Name oder Nummer einer Möglichkeit antworten, 1 bis \(count)",
+        "Répondre par le nom ou le numéro d’un choix, de 1 à \(count)",
+        "Responde con el nombre o el número de una opción, de 1 a \(count)",
+        "请回答选项的名称或编号，1 到 \(count)", "選択肢の名前か番号 1～\(count) で答えてください")
     case .error(let message):
       say(
         "Error: \(message)", "Fehler: \(message)", "Erreur : \(message)", "Error: \(message)", "错误：\(message)",
         "エラー：\(message)")
+    }
+  }
+}
+
+extension Phrase {
+  private static func draft(_ count: Int, from moment: PastMoment?, in say: DisplayLanguage) -> String {
+    let answers =
+      "\(count) "
+      + (say.isOne(count)
+        ? say("answer", "Antwort", "réponse", "respuesta", "项回答", "件の回答")
+        : say("answers", "Antworten", "réponses", "respuestas", "项回答", "件の回答"))
+    return switch moment {
+    case nil: answers
+    case .today(let time)?:
+      say(
+        "\(answers) from today at \(time)", "\(answers) von heute um \(time)", "\(answers) d’aujourd’hui à \(time)",
+        "\(answers) de hoy a las \(time)", "今天 \(time) 的 \(answers)", "今日 \(time) の \(answers)")
+    case .yesterday(let time)?:
+      say(
+        "\(answers) from yesterday at \(time)", "\(answers) von gestern um \(time)", "\(answers) d’hier à \(time)",
+        "\(answers) de ayer a las \(time)", "昨天 \(time) 的 \(answers)", "昨日 \(time) の \(answers)")
+    case .on(let date, let time)?:
+      say(
+        "\(answers) from \(date) at \(time)", "\(answers) vom \(date) um \(time)", "\(answers) du \(date) à \(time)",
+        "\(answers) del \(date) a las \(time)", "\(date) \(time) 的 \(answers)", "\(date) \(time) の \(answers)")
+    }
+  }
+
+  private static func misfits(_ count: Int, in say: DisplayLanguage) -> String {
+    switch count {
+    case 0: ""
+    case 1:
+      say(
+        "; 1 more has no field any more", "; für 1 weitere gibt es kein Feld mehr", " ; 1 autre n’a plus de champ",
+        "; 1 más ya no tiene campo", "；另有 1 项已无对应字段", "（ほか 1 件は欄がなくなりました）")
+    default:
+      say(
+        "; \(count) more have no field any more", "; für \(count) weitere gibt es kein Feld mehr",
+        " ; \(count) autres n’ont plus de champ", "; \(count) más ya no tienen campo", "；另有 \(count) 项已无对应字段",
+        "（ほか \(count) 件は欄がなくなりました）")
     }
   }
 }

@@ -27,9 +27,25 @@ package enum Phrase: Hashable, Sendable {
   case openPageYourself, lookalikeHost
   case addAtMost(Int)
   case andMore(Int)
-  /// Ends with the letters that answer it, the one that Return stands for in capitals.
-  case discardQuestion
+  /// End with the letters that answer them, the one that Return stands for in capitals.
+  case discardQuestion, leaveQuestion
+
+  // Commands of the definition, before they run.
+  /// The commands follow, a line each.
+  case runsCommands
+  /// What lets them run.
+  case commandKeys
+
+  // Answers of an earlier run.
   case resumeQuestion
+  /// How many there are, and how many more have no field any more.
+  case draft(Int, from: PastMoment?, misfits: Int)
+  /// What keys do while the question stands.
+  case draftKeys, draftKeysOfSeveral
+  /// For plain questions: how to answer, the number that an empty line stands for.
+  case draftNumber
+  /// The form has ended without being submitted.
+  case answersKept(hasSecrets: Bool)
 
   // Items of the toolbar.
   case previousItem, nextItem, clearItem, suggestItem, undoItem, revealItem, cancelItem, doneItem, addItem, removeItem,
@@ -87,4 +103,11 @@ package enum Phrase: Hashable, Sendable {
   case cannotBeChosenRemark
   case numberOfAnOption(count: Int)
   case error(String)
+
+  /// When something was, on the person's clock.
+  package enum PastMoment: Hashable, Sendable {
+    case today(String), yesterday(String)
+    /// Date and time.
+    case on(String, String)
+  }
 }

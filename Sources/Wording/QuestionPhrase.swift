@@ -12,6 +12,9 @@ package enum QuestionPhrase: Hashable, Sendable {
   /// Which letter says yes.
   case answerYesOrNo(Character)
 
+  /// What can be answered besides, told after an error.
+  case helpfulWords
+
   // Rows of a list, counted from 1.
   case keepRow(String, Int), row(String, Int)
   case addRow(String), addAnotherRow(String)
@@ -20,6 +23,8 @@ package enum QuestionPhrase: Hashable, Sendable {
   case mustBeAnswered, needNotBeAnswered, wishes
   case emptyLineTakes(String)
   case flag(Character), option, options, rows
+  /// More options than anybody wants to hear.
+  case manyOptions(Int)
   /// `bounds` and `lengths` are empty, or are appended without a separator.
   case wholeNumber(bounds: String), number(bounds: String), moment(String, bounds: String)
   case line(lengths: String), hiddenLine(lengths: String)
@@ -63,6 +68,13 @@ package enum QuestionPhrase: Hashable, Sendable {
         "Une ligne vide envoie ; le nom d’une question y ramène",
         "Una línea vacía envía; el nombre de una pregunta vuelve a ella", "空行即提交；输入问题名称可返回该问题",
         "空行で送信、質問の名前でその質問に戻ります")
+    case .helpfulWords:
+      say(
+        "'help' explains the question, 'back' asks the one before, 'clear' takes the answer away",
+        "„help“ erklärt die Frage, „back“ stellt die vorige, „clear“ nimmt die Antwort weg",
+        "« help » explique la question, « back » pose la précédente, « clear » retire la réponse",
+        "«help» explica la pregunta, «back» hace la anterior, «clear» quita la respuesta",
+        "“help”说明此问题，“back”回到上一个问题，“clear”清除回答", "help で説明、back で前の質問、clear で回答の消去ができます")
     case .isFirst:
       say(
         "This is the first question", "Das ist die erste Frage", "C’est la première question",
@@ -121,6 +133,13 @@ package enum QuestionPhrase: Hashable, Sendable {
         "此外，“back”回到上一个问题，“review”朗读您的回答，“help”显示此说明，“clear”清除回答。",
         "ほかに、back で前の質問、review で回答の読み上げ、help でこの説明、clear で回答の消去ができます。")
 
+    case .manyOptions(let count):
+      say(
+        "\(count) options: a part of a name lists those that have it",
+        "\(count) Möglichkeiten: ein Teil eines Namens zählt die auf, die ihn enthalten",
+        "\(count) choix : une partie d’un nom énumère ceux qui la contiennent",
+        "\(count) opciones: una parte de un nombre enumera las que la contienen", "共 \(count) 个选项：输入名称的一部分即可列出相符的选项",
+        "選択肢は \(count) 件です。名前の一部を入力すると該当するものを挙げます")
     case .flag(let yes):
       say(
         "Answer \(yes) or n.", "Mit \(yes) oder n antworten.", "Répondre par \(yes) ou n.", "Responde \(yes) o n.",

@@ -6,6 +6,9 @@ import Testing
 @Suite struct PhraseTests {
   /// Phrases with what they insert.
   private static let phrases: [(Phrase, inserts: [String])] = [
+    (.draft(43, from: nil, misfits: 0), ["43"]), (.draft(1, from: .today("14:05"), misfits: 7), ["1", "14:05", "7"]),
+    (.draft(43, from: .yesterday("14:05"), misfits: 0), ["43", "14:05"]),
+    (.draft(43, from: .on("2026-02-28", "14:05"), misfits: 1), ["43", "2026-02-28", "14:05", "1"]),
     (.step(21, of: 43), ["21", "43"]), (.answersNeedAttention(43), ["43"]), (.andMore(43), ["43"]),
     (.checkFailed(reason: "‹a›"), ["‹a›"]), (.noSuggestions(reason: "‹a›"), ["‹a›"]),
     (.optionsNotLoaded(reason: "‹a›"), ["‹a›"]), (.commandEnded(status: 43), ["43"]),
@@ -19,7 +22,10 @@ import Testing
 
   /// Phrases that insert nothing.
   private static let constant: [Phrase] = [
-    .submit, .discardQuestion, .resumeQuestion, .previousItem, .nextItem, .clearItem, .suggestItem, .undoItem,
+    .submit, .discardQuestion, .leaveQuestion, .resumeQuestion, .draftKeys, .draftKeysOfSeveral, .draftNumber,
+    .runsCommands, .commandKeys,
+    .answersKept(hasSecrets: true), .answersKept(hasSecrets: false), .previousItem, .nextItem, .clearItem, .suggestItem,
+    .undoItem,
     .revealItem, .cancelItem, .doneItem, .addItem, .removeItem, .searchPrompt, .addAnother, .done, .go, .send, .join,
     .route, .search, .return, .next, .continue, .yes, .no, .choose, .nothingMatches, .typeToFilter, .checking,
     .loading, .checkRefused, .checkTimedOut, .sourceTooLong, .commandWroteNoText, .required, .numbersRemark,
@@ -88,7 +94,7 @@ import Testing
   func `questions end with the letters that answer them`(language: DisplayLanguage) {
     let yes = String(language.yes)
     #expect(Phrase.discardQuestion.text(in: language).hasSuffix("[\(yes)/N]"))
-    #expect(Phrase.resumeQuestion.text(in: language).hasSuffix("[\(yes.uppercased())/n]"))
+    #expect(Phrase.leaveQuestion.text(in: language).hasSuffix("[\(yes)/N]"))
   }
 
   @Test(

@@ -9,8 +9,17 @@ nonisolated package struct Draft: Sendable, Equatable {
   package var typed: [String: String] = [:]
   /// The field that had focus.
   package var focus: String?
+  /// When it was kept last, in seconds since 1970 UTC; nil where nobody knows.
+  package var saved: Int64?
+  /// How many answers were left out because the definition has changed since.
+  package var misfits = 0
+  /// Drafts that it stands beside, the newest first: the form was begun afresh while they were there.
+  package var earlier: [Draft] = []
 
   package init() {}
+
+  /// How many answers it has.
+  package var count: Int { answers.count + typed.count }
 
   /// Whether nothing was answered.
   var isEmpty: Bool { answers.isEmpty && typed.isEmpty }
@@ -28,19 +37,6 @@ nonisolated package struct Draft: Sendable, Equatable {
           })
       })
   }
-
-  /// This draft overlaid with a later one.
-  func merging(_ later: Draft) -> Draft {
-    var merged = self
-    for id in later.answers.keys {
-      for place in merged.typed.keys where place == id || place.hasPrefix(id + "[") { merged.typed[place] = nil }
-    }
-    for id in later.typed.keys { merged.answers[id] = nil }
-    merged.answers.merge(later.answers) { $1 }
-    merged.typed.merge(later.typed) { $1 }
-    merged.focus = later.focus ?? focus
-    return merged
-  }
 }
 
 nonisolated extension FieldDefinition {
@@ -51,24 +47,39 @@ nonisolated extension FieldDefinition {
   var keepsTypedText: Bool { isKeptInDrafts && type != .list }
 }
 
-/// A draft as a file: one JSON object, fields in alphabetical order.
+/// A draft as a file: one JSON object, fields in alphabetical order. The file's own time says when it was kept last;
+/// drafts that it stands beside have theirs written down.
 ///
 ///     {
 ///       "formline": 1,
 ///       "form": "/home/ada/signup.yaml",
 ///       "answers": {"email": "ada@example.com"},
 ///       "typed": {"birthday": "1815-1"},
-///       "focus": "birthday"
+///       "focus": "birthday",
+///       "earlier": [{"saved": "2026-11-21T14:05:00Z", "answers": {"email": "grace@example.com"}}]
 ///     }
 nonisolated extension Draft {
   /// - Parameter form: The absolute path of the definition; nil when it has none.
   package func bytes(form: String?) -> [UInt8] {
     var members: [AnswerValue.Member] = [.init("formline", .integer(1))]
     if let form { members.append(.init("form", .string(form))) }
-    members.append(.init("answers", Self.object(answers)))
+    members += content
+    if !earlier.isEmpty {
+      members.append(.init("earlier", .list(earlier.map { .object($0.dated + $0.content) })))
+    }
+    return Array((AnswerValue.object(members).json.text(.indented) + "\n").utf8)
+  }
+
+  private var dated: [AnswerValue.Member] {
+    guard let moment = saved.flatMap({ Instant(seconds: $0) }) else { return [] }
+    return [.init("saved", .string(moment.description))]
+  }
+
+  private var content: [AnswerValue.Member] {
+    var members: [AnswerValue.Member] = [.init("answers", Self.object(answers))]
     if !typed.isEmpty { members.append(.init("typed", Self.object(typed.mapValues { .string($0) }))) }
     if let focus { members.append(.init("focus", .string(focus))) }
-    return Array((AnswerValue.object(members).json.text(.indented) + "\n").utf8)
+    return members
   }
 
   private static func object(_ values: [String: AnswerValue]) -> AnswerValue {
@@ -82,31 +93,47 @@ nonisolated extension Draft {
   package static func read(_ bytes: [UInt8], for definition: FormDefinition) -> (draft: Draft, form: String?)? {
     guard case .object(let members)? = AnswerValue(parsing: bytes),
       members.contains(where: { $0.name == "formline" && $0.value == .integer(1) }),
-      let answers = members.first(where: { $0.name == "answers" }), case .object(let answered) = answers.value
+      var draft = Draft(members, for: definition)
     else { return nil }
-    var draft = Draft()
-    for answer in answered {
-      guard let field = definition.field(answer.name), field.isKeptInDrafts,
-        case .success(let value) = AnswerConversion.convert(kept(answer.value, of: field), for: field)
-      else { continue }
-      draft.answers[field.id] = value
-    }
-    if case .object(let typed)? = members.first(where: { $0.name == "typed" })?.value {
-      for entry in typed {
-        guard case .string(let text) = entry.value, let field = definition.field(at: entry.name), field.keepsTypedText
-        else { continue }
-        draft.typed[entry.name] = text
+    if case .list(let earlier)? = members["earlier"] {
+      draft.earlier = earlier.compactMap { entry in
+        guard case .object(let members) = entry else { return nil }
+        return Draft(members, for: definition)
       }
     }
-    if case .string(let focus)? = members.first(where: { $0.name == "focus" })?.value,
-      definition.field(at: focus)?.isSecret == false
-    {
-      draft.focus = focus
-    }
-    var form: String?
-    if case .string(let path)? = members.first(where: { $0.name == "form" })?.value { form = path }
+    guard case .string(let form)? = members["form"] else { return (draft, nil) }
     return (draft, form)
   }
+
+  /// Nil without answers, even none.
+  private init?(_ members: [AnswerValue.Member], for definition: FormDefinition) {
+    guard case .object(let answered)? = members["answers"] else { return nil }
+    for answer in answered {
+      if let field = definition.field(answer.name), field.isKeptInDrafts,
+        case .success(let value) = AnswerConversion.convert(Self.kept(answer.value, of: field), for: field)
+      {
+        answers[field.id] = value
+      } else {
+        misfits += 1
+      }
+    }
+    if case .object(let texts)? = members["typed"] {
+      for entry in texts {
+        guard case .string(let text) = entry.value else { continue }
+        if let field = definition.field(at: entry.name), field.keepsTypedText {
+          typed[entry.name] = text
+        } else {
+          misfits += 1
+        }
+      }
+    }
+    if case .string(let id)? = members["focus"], definition.field(at: id)?.isSecret == false { focus = id }
+    if case .string(let text)? = members["saved"] { saved = Instant(rfc3339: text)?.seconds }
+  }
+}
+
+extension [AnswerValue.Member] {
+  nonisolated fileprivate subscript(name: String) -> AnswerValue? { first { $0.name == name }?.value }
 }
 
 extension Draft {

@@ -3,7 +3,7 @@ package import TerminalDriver
 
 /// A draft in a file. Writing waits for the disk in another thread, so that no key does.
 package final class DraftFile: DraftStore {
-  package let earlier: Draft?
+  package private(set) var earlier: [Draft]
   /// Nil where there is no room for a draft, and nothing is kept.
   private let place: DraftPlace?
   private let writer: DraftWriter?
@@ -17,7 +17,7 @@ package final class DraftFile: DraftStore {
   private init(_ place: DraftPlace?, form: String?, earlier: Draft?) {
     self.place = place
     self.form = form
-    self.earlier = earlier
+    self.earlier = earlier.map { [$0] + $0.earlier }?.filter { !$0.isEmpty } ?? []
     writer = place.map { DraftWriter(path: $0.path) }
   }
 
@@ -33,6 +33,7 @@ package final class DraftFile: DraftStore {
           let found = Draft.read(bytes, for: definition), found.form == path
         else { return false }
         earlier = found.draft
+        earlier?.saved = InputFile.modificationTime(of: draftPath)
         return true
       }
     }
@@ -73,8 +74,9 @@ package final class DraftFile: DraftStore {
       throw .unreadable(error)
     }
     guard !bytes.isEmpty else { return nil }
-    guard let found = Draft.read(bytes, for: definition) else { throw .noDraft }
-    return found.draft
+    guard var draft = Draft.read(bytes, for: definition)?.draft else { throw .noDraft }
+    draft.saved = InputFile.modificationTime(of: path)
+    return draft
   }
 
   package func save(_ draft: Draft) {
@@ -89,12 +91,13 @@ package final class DraftFile: DraftStore {
 
   package func remove() {
     last = nil
+    earlier = []
     version += 1
     writer?.remove(version: version)
   }
 
-  /// Whether all that was to be kept stands in the file.
-  package var isKept: Bool { last != nil && failure == nil }
+  /// Whether answers stand in the file, all that was to be kept.
+  package var isKept: Bool { last == nil ? !earlier.isEmpty : failure == nil }
 
   /// Why what was to be kept does not stand in the file, as a sentence; nil where it does, or there was nothing to keep.
   package var failure: String? {

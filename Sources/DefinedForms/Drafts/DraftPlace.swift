@@ -52,9 +52,9 @@ nonisolated struct DraftPlace {
 /// The file name of a form's draft: readable, and unique for each definition.
 ///
 ///     signup-8c5dd1a9fd5ec4e2       for /home/ada/forms/signup.yaml
-nonisolated enum DraftName {
+nonisolated package enum DraftName {
   /// - Parameter path: The absolute path of the definition.
-  static func name(for path: String) -> String {
+  package static func name(for path: String) -> String {
     let file = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
     let readable = stem.utf8.prefix(40).map { byte in

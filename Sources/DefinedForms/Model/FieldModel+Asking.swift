@@ -20,6 +20,11 @@ extension FieldModel {
   /// True if it must be answered now.
   package var mustBeAnswered: Bool { isRequired.current }
 
+  /// The fields that can mend what is wrong here.
+  package var mendedBy: [FieldModel] {
+    form.existing.filter { $0.isAskable && form.ruleReaders.of($0.definition.id).contains(definition.id) }
+  }
+
   /// What its typed texts are read with.
   package var reading: ReadingContext { form.reading }
 

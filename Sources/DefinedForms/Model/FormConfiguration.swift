@@ -32,6 +32,8 @@ package struct FormConfiguration {
   package var resumesDraft = false
   /// Runs the commands of the definition; nil where they must not run.
   package var runCommand: CommandRunner?
+  /// What is asked before the first command runs; nil where nothing is.
+  package var commandQuestion: CommandQuestion?
 
   /// Asks the program that has the form shown; nil where there is none.
   package var askHost: HostAsker?

@@ -22,6 +22,8 @@ package final class FormModel: ExpressionScope {
   let showsSummary: Tracked<Bool>
   /// Whether the person was asked if what was typed may be lost.
   let isAskingToCancel: Tracked<Bool>
+  /// Holds commands back until the person has seen them; nil where they may run at once.
+  let consent: CommandConsent?
   /// Whether the page of all answers is shown.
   let isReviewing: Tracked<Bool>
   /// The field that had focus before.
@@ -64,6 +66,10 @@ package final class FormModel: ExpressionScope {
 
   init(_ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost) {
     self.definition = definition
+    var configuration = configuration
+    let consent = configuration.commandQuestion.map { CommandConsent($0, host: host) }
+    configuration.runCommand = configuration.runCommand.map { consent?.delaying($0) ?? $0 }
+    self.consent = consent
     self.configuration = configuration
     self.host = host
     focus = FocusLocation(unfocused: nil, host: host)
@@ -162,6 +168,9 @@ package final class FormModel: ExpressionScope {
   var hasSeveralFields: Bool {
     visibleInRows.value.list.lazy.filter { $0.isEnabled.value && $0.definition.type.isEditable }.prefix(2).count == 2
   }
+
+  /// Whether what was typed so far outlives the form without being submitted.
+  var keepsAnswers: Bool { host.graph.untracked { drafts?.hasAnswers ?? false } }
 
   /// Whether the person has changed anything.
   var hasEdits: Bool { fields.contains(where: \.isEdited) }

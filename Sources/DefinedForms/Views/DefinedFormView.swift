@@ -10,7 +10,8 @@ struct DefinedFormView: View {
 
   var body: some View {
     VStack {
-      if let drafts = form.drafts { ResumeQuestion(drafts: drafts) }
+      if let consent = form.consent { CommandQuestionView(consent: consent, form: form) }
+      if let drafts = form.drafts { ResumeQuestion(drafts: drafts, form: form) }
       if !chrome.hasFewRows.value { FormHeader(form: form) }
       Form {
         if chrome.hasFewRows.value { FormHeader(form: form) }
@@ -254,14 +255,15 @@ struct ErrorSummary: View {
   }
 }
 
-/// Asks before what was typed is thrown away.
+/// Asks before the form is left.
 struct CancelQuestion: View {
   let form: FormModel
   @Environment(\.theme) private var theme
 
   var body: some View {
     if form.isAskingToCancel.value {
-      Text(form.words(.discardQuestion)).textStyle(theme.error).bold().padding(.leading, 2).padding(.top, 1)
+      Text(form.words(form.keepsAnswers ? .leaveQuestion : .discardQuestion)).textStyle(theme.error).bold()
+        .padding(.leading, 2).padding(.top, 1)
     }
   }
 }
@@ -278,14 +280,68 @@ private struct JudgementProgress: View {
   }
 }
 
-/// Asks whether to fill in the answers of an earlier run.
-struct ResumeQuestion: View {
-  let drafts: DraftKeeper
+/// Says what is going to run, and what lets it.
+private struct CommandQuestionView: View {
+  let consent: CommandConsent
+  let form: FormModel
   @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
+
+  /// More than these are counted, not listed.
+  private static let listed = 6
 
   var body: some View {
-    if drafts.isAsking.value {
-      Text(drafts.question).textStyle(theme.label).bold().padding(.leading, 2).padding(.bottom, 1)
+    if consent.isAsking.value {
+      let isShort = chrome.hasFewRows.value
+      VStack {
+        if !consent.commands.isEmpty, !isShort {
+          Text(form.words(.runsCommands)).textStyle(theme.label).bold()
+          ForEachNumber(Array(consent.commands.prefix(Self.listed).indices), identifiedBy: { $0 }) { index in
+            Text(consent.commands[index]).textStyle(theme.value).lineLimit(3).padding(.leading, 2)
+          }
+          if consent.commands.count > Self.listed {
+            Text(form.words(.andMore(consent.commands.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
+          }
+        }
+        Text(form.words(.commandKeys)).textStyle(theme.label).bold().lineLimit(isShort ? 1 : nil)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .padding(.leading, 2).padding(.bottom, isShort ? 0 : 1)
     }
+  }
+}
+
+/// Asks whether to fill in the answers of an earlier run; on a terminal of a few rows, in one of them.
+struct ResumeQuestion: View {
+  let drafts: DraftKeeper
+  let form: FormModel
+  @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
+
+  var body: some View {
+    if drafts.isAsking.value, form.consent?.isAsking.value != true {
+      let offers = drafts.offers
+      if chrome.hasFewRows.value {
+        Text("⏎ " + offers[drafts.marked.value]).textStyle(theme.label).bold().lineLimit(1).padding(.leading, 2)
+      } else {
+        question(offers)
+      }
+    }
+  }
+
+  private func question(_ offers: [String]) -> some View {
+    VStack {
+      let question = form.words(.resumeQuestion)
+      Text(offers.count == 1 ? "\(question) \(offers[0])" : question).textStyle(theme.label).bold()
+      if offers.count > 1 {
+        ForEachNumber(Array(offers.indices), identifiedBy: { $0 }) { index in
+          let isMarked = index == drafts.marked.value
+          Text((isMarked ? "› " : "  ") + offers[index]).textStyle(isMarked ? theme.focusedLabel : theme.value)
+        }
+      }
+      Text(form.words(offers.count == 1 ? .draftKeys : .draftKeysOfSeveral)).textStyle(theme.hint)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .padding(.leading, 2).padding(.bottom, 1)
   }
 }

@@ -92,7 +92,6 @@ final class ToolbarEntry {
   }
 
   private static func defined(of form: FormModel) -> [ToolbarEntry] {
-    let language = form.definition.language
     guard let items = form.definition.toolbar else {
       return standard.map { ready($0, of: form) } + ownItems(of: form)
     }

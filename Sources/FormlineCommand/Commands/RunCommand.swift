@@ -53,10 +53,10 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Offer no answers of earlier forms, and remember none.")
   var noHistory = false
 
-  @Flag(help: "Fill in the unfinished answers of an earlier run without asking.")
+  @Flag(help: "Fill in the unfinished answers of an earlier run; of several runs, ask which.")
   var resume = false
 
-  @Flag(help: "Do not show the commands of the definition before they run.")
+  @Flag(help: "Do not show the commands of the definition and ask before they run.")
   var yes = false
 
   @Flag(help: "Show every answer before the form is submitted, to go back to any of them.")

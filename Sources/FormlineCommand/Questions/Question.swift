@@ -25,18 +25,36 @@ struct Question {
 
   /// What is said before the question: the description, and the options with their numbers.
   var introduction: [String?] {
-    [field.description]
+    if isLong { return [field.description, say(QuestionPhrase.manyOptions(options.count))] }
+    return [field.description]
       + options.enumerated().map { index, option in
         let detail = option.description.map { ": \($0)" } ?? ""
         return "\(index + 1). \(option.label)\(detail)\(option.isDisabled ? " (\(say(.cannotBeChosenRemark)))" : "")"
       }
   }
 
+  /// Whether nobody wants to hear all the options.
+  private var isLong: Bool { options.count > 30 }
+
+  /// The options of a long list that a part of a name may mean, with their numbers; none where a line means no such.
+  func matches(_ line: String) -> [String] {
+    let wish = line.trimmed.lowercased()
+    guard isLong, field.type == .select, wish.contains(where: \.isLetter) else { return [] }
+    let found = options.indices.filter { index in
+      ([options[index].label] + options[index].otherNames).contains { $0.lowercased().contains(wish) }
+    }
+    let rest = found.count - Self.mostMatches
+    return found.prefix(Self.mostMatches).map { "\($0 + 1). \(options[$0].label)" }
+      + (rest > 0 ? [say(.andMore(rest))] : [])
+  }
+
+  private static let mostMatches = 20
+
   /// What is said of a field that takes no answer: a note's text, a computed value.
   var statement: [String?] {
     switch field.type {
     case .note: [field.hasOwnLabel ? field.label : nil, field.description]
-    default: [field.isSecret ? nil : "\(field.label): \(model.finalAnswer.text)"]
+    default: [field.isSecret ? nil : recapitulation]
     }
   }
 
@@ -63,13 +81,8 @@ struct Question {
 
   /// The field and what it is answered with, for somebody who looks back.
   var recapitulation: String {
-    let answer: String? =
-      switch model.finalAnswer {
-      case _ where isSecret: preset.map { _ in say(.isAnsweredUnseen) }
-      case .bool(let value): field.word(for: value)
-      default: preset
-      }
-    return "\(field.label): \(answer ?? say(.isNotAnswered))"
+    let answer = isSecret ? preset.map { _ in say(.isAnsweredUnseen) } ?? "" : model.summary
+    return "\(field.label): \(answer.isEmpty ? say(.isNotAnswered) : answer)"
   }
 
   private func label(_ value: AnswerValue) -> String {
@@ -114,18 +127,17 @@ extension Question {
 
   /// What a line was taken for, where it does not say so itself.
   func understood(_ line: String) -> String? {
-    guard !line.isEmpty, field.type.isMoment || field.numberLimits != nil, !isSecret else { return nil }
+    let isChosen = field.text?.contentType?.isChosen ?? false
+    guard !line.isEmpty, field.type.isMoment || field.numberLimits != nil || isChosen, !isSecret else { return nil }
     let text = model.shownText(of: model.finalAnswer)
     return text == line ? nil : say(.understood(text))
   }
 
-  /// An option by its value or label, else by its number.
+  /// An option by its value or names, else by its number.
   private func option(_ text: String) -> Result<AnswerValue, AnswerMismatch> {
     let start = text.drop { $0 == " " || $0 == "\t" }
     let wish = String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-    let named =
-      options.first { $0.value.text == wish }
-      ?? options.first { $0.label.lowercased() == wish.lowercased() }
+    let named = options.named(wish)
     let numbered = Int(wish).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
     guard let option = named ?? numbered else {
       if field.choice?.takesOther ?? false, !wish.isEmpty { return .success(.string(wish)) }

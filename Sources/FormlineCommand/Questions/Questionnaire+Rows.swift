@@ -109,14 +109,33 @@ extension ListModel {
 extension Questionnaire {
   /// Where to begin: with the first question, or with the first that an earlier run has left open, if that is wanted.
   func firstPlace() throws(CommandFailure) -> Int {
-    if form.offersDraft {
-      guard terminal.isTerminal else { return 0 }
-      form.answerDraftOffer(try isYes(Phrase.resumeQuestion.text(in: definition.language) + ": ") ? .take : .refuse)
-    }
+    try offerDrafts()
     guard form.hasEdits else { return 0 }
     form.session.settle()
     say([word(.earlierAnswers)])
     return places.firstIndex { isOpen($0.id) } ?? places.count
+  }
+
+  /// Asks which of the earlier drafts to go on with, if any.
+  private func offerDrafts() throws(CommandFailure) {
+    let offers = form.offeredDrafts
+    guard !offers.isEmpty else { return }
+    guard terminal.isTerminal else { return form.beginAfresh() }
+    let question = Phrase.resumeQuestion.text(in: definition.language)
+    if offers.count == 1 {
+      let letters = "[\(definition.language.yes.uppercased())/n]: "
+      return try isYes("\(question) \(offers[0]) \(letters)") ? form.resumeDraft(0) : form.beginAfresh()
+    }
+    say([question] + offers.enumerated().map { "\($0 + 1). \($1)" })
+    while true {
+      switch try line(after: Phrase.draftNumber.text(in: definition.language) + ": ", isSecret: false).lowercased() {
+      case "": return form.resumeDraft(0)
+      case let line where means(line, .no): return form.beginAfresh()
+      case let line:
+        if let number = Int(line), (1...offers.count).contains(number) { return form.resumeDraft(number - 1) }
+        tell([Phrase.numberOfAnOption(count: offers.count).text(in: definition.language)])
+      }
+    }
   }
 
   private func isOpen(_ id: String) -> Bool { form.model.field(id).map { $0.isAskable && !$0.isAnswered } ?? false }

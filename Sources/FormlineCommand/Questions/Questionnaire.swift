@@ -103,20 +103,26 @@ final class Questionnaire {
     return next == place + 1 ? places.count : next
   }
 
-  /// Asks the first wrong answer again that can be put right; gives where to go on.
+  /// Asks every wrong answer again, unless those before have put it right; for what nobody can answer, such as a
+  /// computed value, what it depends on. Gives where to go on.
   private func askAgain(_ problems: [(id: String, messages: [String])]) throws(CommandFailure) -> Int {
-    for problem in problems {
-      tell(problem.messages)
-      guard let model = form.model.field(problem.id), model.isAskable else { continue }
-      guard model.row == nil else {
-        // Where `back` would lead from a row is not known any more: it goes on to what else is wrong.
-        _ = try answer(model)
-        return places.count
+    var told: Set<String> = []
+    var asked: Set<String> = []
+    for problem in problems where asked.isEmpty || form.model.problems().contains(where: { $0.id == problem.id }) {
+      tell(problem.messages.filter { told.insert($0).inserted })
+      guard let model = form.model.field(problem.id) else { continue }
+      for field in model.isAskable ? [model] : model.mendedBy where asked.insert(field.id).inserted {
+        guard let place = places.firstIndex(where: { $0.id == field.id }) else {
+          // Where `back` would lead from a row is not known any more: it goes on to what else is wrong.
+          _ = try answer(field)
+          continue
+        }
+        let next = try ask(field, at: place)
+        if next != place + 1 { return next }
       }
-      guard let place = places.firstIndex(where: { $0.id == problem.id }) else { return places.count }
-      return try askAgain(at: place)
     }
-    throw CommandFailure(.failure)
+    guard !asked.isEmpty else { throw CommandFailure(.failure) }
+    return places.count
   }
 
   /// Asks a field, if it exists and takes an answer; gives where to go on.
@@ -163,18 +169,33 @@ final class Questionnaire {
       case .help: say(question.help)
       case .clear: if try accept(question.noAnswer, for: model) { return .answered }
       case .answer(let line):
+        if AnswerConversion.leavesOut(line, in: model.definition) {
+          say([Phrase.controlsLeftOut.text(in: definition.language)])
+        }
         switch question.answer(for: line) {
         case .success(let answer):
           guard try accept(answer, for: model) else { continue }
           if let understood = question.understood(line) { say([understood]) }
           return .answered
-        case .failure(let mismatch): tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))
+        case .failure(let mismatch):
+          let matches = question.matches(line)
+          guard matches.isEmpty else {
+            say(matches)
+            continue
+          }
+          tell([mismatch.message] + (mismatch.help.map { [$0] } ?? []))
+          say([word(.helpfulWords)])
         }
       }
     }
   }
 
-  func review() { say(form.model.existing.filter(\.isAskable).map { Question($0).recapitulation }) }
+  func review() {
+    let shown = form.model.existing.filter { field in
+      field.isAskable || field.definition.type == .computed && !field.definition.isSecret
+    }
+    say(shown.map { Question($0).recapitulation })
+  }
 
   /// Takes an answer; false, after reporting the problem, if it is not valid.
   private func accept(_ answer: AnswerValue, for model: FieldModel) throws(CommandFailure) -> Bool {
@@ -184,6 +205,7 @@ final class Questionnaire {
     try wait(for: model)
     let problems = model.problemsNow
     tell(problems)
+    if !problems.isEmpty { say([word(.helpfulWords)]) }
     return problems.isEmpty
   }
 

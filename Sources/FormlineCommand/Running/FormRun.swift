@@ -9,6 +9,7 @@ import LineEditing
 import TerminalDriver
 import TerminalModel
 import Values
+import Wording
 
 /// One `formline run`: reads everything, asks in the way that fits, writes the answers.
 struct FormRun {
@@ -36,7 +37,10 @@ struct FormRun {
     let script = try command.keys.map { path throws(CommandFailure) in
       try ScriptedForm.script(at: path, command.granted.grants)
     }
-    var reading = command.granted.reading(in: command.language.language)
+    // A script says the same everywhere, also in which language.
+    let language =
+      command.language.chosen ?? script.map { ScriptEnvironment(of: $0).language } ?? command.language.language
+    var reading = command.granted.reading(in: language)
     reading.grants.variables.formUnion(script?.environment.map(\.name) ?? [])
     reading.grants.history = !command.noHistory
     self.script = script
@@ -96,17 +100,11 @@ struct FormRun {
     try sink.prepare()
     let configuration = try configuration(prefilled: prefilled)
     if asksNobody || script != nil { try options?.readAll() }
-    let form: RunningForm
     if asksNobody || script != nil, isatty(STDERR_FILENO) == 1 {
       showCommands(of: definition) { StandardError.write([String($0.dropLast())]) }
     }
-    if asksNobody {
-      form = try UnattendedForm(definition: definition, configuration: configuration).complete(misfits: misfits)
-    } else if let script {
-      form = try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
-    } else {
-      return try ask(definition, configuration, sink)
-    }
+    guard asksNobody else { return try ask(definition, configuration, sink) }
+    let form = try UnattendedForm(definition: definition, configuration: configuration).complete(misfits: misfits)
     try sink.write(form.answers)
     return form.answers
   }
@@ -120,20 +118,30 @@ struct FormRun {
 
   /// Shows the commands that are going to run.
   private func showCommands(of definition: FormDefinition, on show: (String) -> Void) {
-    guard command.granted.allowCommands, !command.yes, let notice = CommandNotice.text(for: definition) else { return }
-    show(notice)
+    guard asksForCommands(of: definition) else { return }
+    show(CommandNotice(of: definition).text)
   }
 
-  /// Asks a person; what was answered is kept until the answers are written.
+  /// Whether the commands of the definition have not been let run before, as they are now.
+  private func asksForCommands(of definition: FormDefinition) -> Bool {
+    command.granted.allowCommands && !command.yes && !definition.commands.isEmpty && !knownCommands.has(definition)
+  }
+
+  private var knownCommands: KnownCommands {
+    KnownCommands(form: formPath, folder: StateFolder.path(of: "commands", environment))
+  }
+
+  /// Asks a person, or plays a script; what was answered is kept until the answers are written.
   private func ask(
     _ definition: FormDefinition, _ configuration: FormConfiguration, _ sink: AnswerSink
   ) throws(CommandFailure) -> [(id: String, value: AnswerValue)] {
-    let questions = try host.questions()
+    let questions = script == nil ? try host.questions() : nil
     if questions != nil { try options?.readAll() }
     if let questions { showCommands(of: definition, on: questions.write) }
-    // Lines that come from a file or a program are kept there.
-    let isPerson = questions?.isTerminal ?? true
-    let drafts = isPerson || command.resume || command.draft != nil ? try drafts(of: definition) : nil
+    // Lines that come from a file or a program are kept there; a script sees the same everywhere.
+    let isPerson = script == nil && questions?.isTerminal ?? true
+    let wantsDraft = isPerson || command.draft != nil || script == nil && command.resume
+    let drafts = wantsDraft ? try drafts(of: definition) : nil
     defer { drafts?.release() }
     var configuration = configuration
     configuration.drafts = drafts
@@ -141,9 +149,16 @@ struct FormRun {
     configuration.resumesDraft = command.resume
     let form: RunningForm
     do throws(CommandFailure) {
-      form = try asked(definition, configuration, by: questions)
+      form =
+        if let script {
+          try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
+        } else {
+          try asked(definition, configuration, by: questions)
+        }
     } catch {
-      throw drafts?.failure.map { error.adding("what was typed could not be kept: \($0)") } ?? error
+      guard let drafts else { throw error }
+      if let failure = drafts.failure { throw error.adding("what was typed could not be kept: \(failure)") }
+      throw error.isByPerson && drafts.isKept ? error.adding(Self.fate(of: definition)) : error
     }
     defer { form.wipeSecrets() }
     let answers = form.answers
@@ -152,22 +167,31 @@ struct FormRun {
     } catch {
       form.keepDraft()
       guard let drafts else { throw error }
-      let fate =
-        drafts.isKept
-        ? "what was typed is kept, secrets excepted, and offered by the next run of the form"
-        : "nor could what was typed be kept in a draft"
-      throw error.adding(fate)
+      throw error.adding(
+        drafts.isKept ? Self.fate(of: definition) : "nor could what was typed be kept in a draft")
     }
     form.rememberAnswers()
     form.removeDraft()
     return answers
   }
 
+  /// What becomes of the answers of a form that was not submitted.
+  private static func fate(of definition: FormDefinition) -> String {
+    Phrase.answersKept(hasSecrets: definition.hasSecrets).text(in: definition.language)
+  }
+
   private func drawnForm(
     _ definition: FormDefinition, _ configuration: FormConfiguration
   ) throws(CommandFailure) -> DrawnForm {
+    guard asksForCommands(of: definition) else { return try host.drawn(definition, configuration) }
+    let isAbove = command.appearance.placement == .inline
+    let notice = CommandNotice(of: definition)
+    var configuration = configuration
+    configuration.commandQuestion = CommandQuestion(commands: isAbove ? [] : notice.lines) {
+      knownCommands.add(definition)
+    }
     let form = try host.drawn(definition, configuration)
-    showCommands(of: definition) { form.terminal.write(Array($0.utf8)) }
+    if isAbove { form.terminal.write(Array(notice.text.utf8)) }
     return form
   }
 
@@ -300,39 +324,18 @@ extension FormConfiguration {
 }
 
 extension CommandFailure {
+  /// Whether the person has left the form: Esc, Ctrl-C, or no answer in time.
+  fileprivate var isByPerson: Bool {
+    switch status {
+    case .failure, .timedOut, .signal(2): true
+    default: false
+    }
+  }
+
   /// There is nobody to ask.
   init(noTerminal error: TerminalError) {
     self.init(
       .noTerminal,
       "\(error); use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes")
-  }
-}
-
-/// The commands of a definition as shown before they run, each once.
-///
-///     This form runs commands:
-///       git config user.email
-///       printf '%s
-/// ' apple 'pear; $HOME'
-enum CommandNotice {
-  /// The lines, or nil for a definition without commands.
-  static func text(for definition: FormDefinition) -> String? {
-    var shown: [[String]] = []
-    for words in definition.commands.map(\.command.arguments) where !shown.contains(words) { shown.append(words) }
-    guard !shown.isEmpty else { return nil }
-    let lines = shown.map { words in "  " + words.map(quoted).joined(separator: " ") }
-    return (["This form runs commands:"] + lines.map { DisplayText.visible($0, lines: .single) })
-      .map { $0 + "\n" }.joined()
-  }
-
-  /// A word as one would type it into a shell, though none sees it.
-  nonisolated static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-      default: "_./:=@%+,-".utf8.contains(byte)
-      }
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

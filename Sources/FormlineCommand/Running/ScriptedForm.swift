@@ -42,6 +42,8 @@ struct ScriptedForm {
     given.runCommand = configuration.runCommand
     given.isQuestion = configuration.isQuestion
     given.arriving = configuration.arriving
+    given.drafts = configuration.drafts
+    given.resumesDraft = configuration.resumesDraft
     given.toolbarItems = configuration.toolbarItems
     let played = player.play(
       script, definition: definition, configuration: given, columns: script.size.columns,
@@ -55,6 +57,7 @@ struct ScriptedForm {
     }
     // Real commands know nothing of the virtual clock: what was submitted may wait for them.
     if let form = played.form { WorkQueue.main.run { form.session.outcome == nil && form.isWaiting } }
+    if played.form?.session.outcome != .submitted { played.form?.keepDraft() }
     switch played.form?.session.outcome {
     case .submitted?: break
     case .cancelled?: throw CommandFailure(.failure)

@@ -30,6 +30,12 @@ nonisolated package enum InputFile {
     return lstat(path, &status) == 0
   }
 
+  /// When the file was written last, in seconds since 1970 UTC; nil if nothing is there.
+  package static func modificationTime(of path: String) -> Int64? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int64(status.st_mtim.tv_sec) : nil
+  }
+
   /// The content of a file in `folder` (the working directory if empty) or below. If links lead elsewhere, throws
   /// `outsideFolder`.
   /// - Parameter name: The file's path from there.

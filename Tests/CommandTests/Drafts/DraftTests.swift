@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct DraftTests {
   private let folder = TemporaryFolder()
   private let form: String
-  private static let question = "Resume where you left off? [Y/n]"
+  private static let question = "Resume where you left off?"
   private static let drafts = "state/formline/drafts"
 
   init() {
@@ -46,7 +46,7 @@ import Testing
   {
     try leaveUnfinished()
     let second = try run()
-    #expect(second.shows(Self.question))
+    #expect(second.shows("Resume where you left off? 2 answers from "))
     second.send("\r")
     #expect(second.shows("Ada Lovelace"))
     #expect(second.shows("1815-1"))
@@ -97,7 +97,7 @@ import Testing
 
     let hungUp = try run()
     #expect(hungUp.shows(Self.question))
-    hungUp.send("y Byron")
+    hungUp.send("\r Byron")
     #expect(hungUp.shows("Byron"))
     hungUp.terminal.hangUp()
     #expect(hungUp.finish()?.status == 129)
@@ -105,7 +105,7 @@ import Testing
 
     let slow = try run("--timeout", "2s")
     #expect(slow.shows(Self.question))
-    slow.send("y King")
+    slow.send("\r King")
     #expect(slow.shows("King"))
     #expect(slow.finish()?.status == 124)
     #expect(draft()?.contains("\"Ada Byron King\"") == true)
@@ -180,38 +180,83 @@ import Testing
     #expect(command.terminal.settings == command.settingsBefore)
   }
 
-  @Test func `Esc keeps nothing once the person agreed to lose it`() throws {
-    let command = try run()
+  private static let kept =
+    "formline: what was typed is kept, secrets excepted, and offered by the next run of the form\n"
+
+  @Test(arguments: [["\u{3}"], ["\u{1b}", "y"], []])
+  func `Ctrl-C, Esc and a time-out say that the answers are kept`(keys: [String]) throws {
+    let command = try keys.isEmpty ? run("--timeout", "2s") : run()
     #expect(command.shows("Sign up"))
     command.send("Ada")
-    #expect(command.waits { draft() != nil })
-    command.send("\u{1b}")
-    #expect(command.shows("Discard"))
-    command.send("y")
-    #expect(command.finish()?.status == 1)
-    #expect(folder.names(in: Self.drafts) == [])
+    #expect(command.shows("Ada"))
+    for key in keys {
+      command.send(key)
+      if key == "\u{1b}" { #expect(command.shows("Leave the form? What you typed is kept")) }
+    }
+    #expect(command.finish()?.status == (keys.isEmpty ? 124 : keys.count == 2 ? 1 : 130))
+    #expect(String(decoding: command.standardError, as: UTF8.self).hasSuffix(Self.kept))
+    #expect(draft()?.contains("\"Ada\"") == true)
   }
 
-  @Test func `Esc while the question stands leaves the draft for another time`() throws {
+  @Test func `Esc while the question stands leaves the draft for another time, and says so`() throws {
     try leaveUnfinished()
     let command = try run()
     #expect(command.shows(Self.question))
     command.send("\u{1b}")
     #expect(command.finish()?.status == 1)
+    #expect(String(decoding: command.standardError, as: UTF8.self) == Self.kept)
     #expect(draft()?.contains("Ada Lovelace") == true)
   }
 
-  @Test func `n starts afresh and forgets the draft`() throws {
+  @Test func `typing ahead begins afresh, loses neither, and both go with submission`() throws {
     try leaveUnfinished()
-    let command = try run()
-    #expect(command.shows(Self.question))
-    command.send("n")
-    #expect(command.waits { draft() == nil })
-    command.send("Grace\t\t\r")
-    #expect(command.finish() == .exited(status: 0))
-    #expect(
-      String(decoding: command.standardOutput, as: UTF8.self) == #"{"name": "Grace", "code": null, "birthday": null}"#
-        + "\n")
+    let ahead = try run()
+    // Before anything is on the screen.
+    ahead.send("Grace")
+    #expect(ahead.waits { draft()?.contains("\"Grace\"") == true })
+    ahead.signal(SIGTERM)
+    ahead.finish()
+    #expect(draft()?.contains("Ada Lovelace") == true)
+
+    let third = try run("--resume")
+    #expect(third.shows("1 answer from "))
+    #expect(third.shows("2 answers from "))
+    third.send("\u{1b}[B\r")
+    #expect(third.shows("1815-1"))
+    third.send("2-10\r")
+    #expect(third.finish() == .exited(status: 0))
+    #expect(String(decoding: third.standardOutput, as: UTF8.self).contains("Ada Lovelace"))
+    #expect(folder.names(in: Self.drafts) == [])
+  }
+
+  @Test func `a script has drafts only where it is given a file for them`() throws {
+    try leaveUnfinished()
+    let name = try #require(folder.names(in: Self.drafts).first { $0.hasSuffix(".json") })
+    let script = "Form \"sign up.yaml\"\nExpect no screen /Resume/\nType \"Grace\"\nCtrl+C\n"
+    folder.write("plain.keys", script)
+    let plain = try DetachedCommand(
+      ["run", form, "--keys", folder["plain.keys"]], environment: ["XDG_STATE_HOME": folder["state"]], folder: folder)
+    #expect(plain.status == 130)
+    #expect(draft()?.contains("Ada Lovelace") == true)
+    #expect(draft()?.contains("Grace") == false)
+
+    folder.write(
+      "resumed.keys",
+      """
+      Form "sign up.yaml"
+      Expect screen /2 answers from/
+      Enter
+      Expect value name "Ada Lovelace"
+      Type "2-10"
+      Enter
+      Expect submitted
+
+      """)
+    let resumed = try DetachedCommand(
+      ["run", form, "--keys", folder["resumed.keys"], "--draft", folder[Self.drafts + "/" + name]], folder: folder)
+    #expect(resumed.error == "")
+    #expect(resumed.output.contains("1815-12-10"))
+    #expect(folder.names(in: Self.drafts) == [])
   }
 
   @Test func `--resume goes on without asking, also where there is nothing to go on with`() throws {
@@ -283,7 +328,7 @@ import Testing
     for name in ["Ada", "Grace"] {
       let command = try run()
       #expect(command.shows(Self.question))
-      command.send("y\t\t\r")
+      command.send("\r\t\t\r")
       #expect(command.finish() == .exited(status: 0))
       #expect(String(decoding: command.standardOutput, as: UTF8.self).contains(name))
     }

@@ -71,7 +71,7 @@ import Testing
     switch ending {
     case "Esc":
       command.send("\u{1B}")
-      #expect(command.shows("Discard"))
+      #expect(command.shows("Leave the form?"))
       command.send("y")
     case "SIGTERM": command.signal(SIGTERM)
     case "SIGHUP": command.signal(SIGHUP)

@@ -17,13 +17,15 @@ struct DraftKeeperTests {
 
   /// A store in memory.
   private final class Store: DraftStore {
-    let earlier: Draft?
+    let earlier: [Draft]
     var log: [String] = []
     var kept: Draft?
 
-    init(earlier: Draft? = nil) {
+    convenience init(earlier: Draft?...) { self.init(earlier.compactMap { $0 }) }
+
+    init(_ earlier: [Draft]) {
       self.earlier = earlier
-      kept = earlier
+      kept = earlier.first
     }
 
     func save(_ draft: Draft) {
@@ -81,7 +83,7 @@ struct DraftKeeperTests {
     #expect(store.kept == Self.draft(["keys": .list([row])], typed: ["keys[0].days": "3x"], focus: "keys[0].days"))
 
     let next = try CommandForm(rows, drafts: Store(earlier: store.kept))
-    await next.type("y")
+    try await next.press("Enter")
     #expect(next.form.focusedField == "keys[0].days")
     try await next.press("Backspace")
     let resumed = AnswerValue.object([
@@ -108,11 +110,19 @@ struct DraftKeeperTests {
     #expect(store.log == ["save", "finish"])
   }
 
-  @Test(arguments: ["Enter", "y", "Y"]) func `the earlier answers are taken`(_ key: String) async throws {
+  private static func at(_ seconds: Int64, _ draft: Draft = earlier) -> Draft {
+    var draft = draft
+    draft.saved = seconds
+    return draft
+  }
+
+  @Test func `Return takes the earlier answers`() async throws {
     let store = Store(earlier: Self.earlier)
     let form = try form(store)
-    #expect(form.screen.hasPrefix("  Resume where you left off? [Y/n]\n\n"))
-    if key == "Enter" { try await form.press(key) } else { await form.type(key) }
+    #expect(
+      form.screen.hasPrefix(
+        "  Resume where you left off? 4 answers\n  Return resumes; a letter begins afresh\n\n"))
+    try await form.press("Enter")
     #expect(!form.screen.contains("Resume"))
     // No action ran: the name is what it was.
     #expect(form.form.value(of: "name") == .string("Ada"))
@@ -122,57 +132,119 @@ struct DraftKeeperTests {
     await form.type("2-10")
     #expect(form.form.value(of: "day") == .string("1815-12-10"))
     #expect(form.form.submittedFields == [])
+    form.form.keepDraft()
+    #expect(store.kept?.earlier == [])
   }
 
-  @Test func `n forgets the earlier answers`() async throws {
+  /// While the form's clock shows 1970-01-01 00:00.
+  nonisolated private static let moments: [(Int64, Int, String)] = [
+    (50_759, 0, "4 answers from today at 14:05"), (-3600, 0, "4 answers from yesterday at 23:00"),
+    (-90_000, 0, "4 answers from 1969-12-30 at 23:00"),
+    (0, 1, "4 answers from today at 00:00; 1 more has no field any more"),
+    (0, 2, "4 answers from today at 00:00; 2 more have no field any more"),
+  ]
+
+  @Test(arguments: moments)
+  func `it says from when they are, and how many`(saved: Int64, misfits: Int, text: String) throws {
+    var draft = Self.at(saved)
+    draft.misfits = misfits
+    let form = try form(Store(earlier: draft))
+    #expect(form.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(text))
+  }
+
+  @Test(arguments: ["n", "y", "Y", "é", "7"])
+  func `a character begins afresh and is typed, and the earlier answers stand beside`(typed: String) async throws {
     let store = Store(earlier: Self.earlier)
     let form = try form(store)
-    await form.type("n")
-    #expect(store.log == ["remove"])
-    #expect(form.form.value(of: "name") == .null)
+    await form.type(typed + "x")
+    #expect(form.form.value(of: "name") == .string(typed + "x"))
     #expect(!form.screen.contains("Resume"))
-    await form.type("yn")
-    #expect(form.form.value(of: "name") == .string("yn"))
+    form.form.keepDraft()
+    #expect(store.kept?.answers == ["name": .string(typed + "x")])
+    #expect(store.kept?.earlier == [Self.earlier])
   }
 
-  @Test func `other characters wait for the answer, keys that lead elsewhere do not`() async throws {
-    let form = try form(Store(earlier: Self.earlier))
-    await form.type("Grace")
-    #expect(form.form.value(of: "name") == .null)
-    #expect(form.screen.contains("Resume"))
-    try await form.press("Down")
-    #expect(form.form.focusedField == "code")
-    #expect(form.screen.contains("Resume"))
-  }
-
-  @Test func `what is answered before the question loses nothing of the earlier draft`() async throws {
+  @Test func `so does a paste`() async throws {
     let store = Store(earlier: Self.earlier)
     let form = try form(store)
     form.host.paste("Grace")
-    form.form.keepDraft()
-    var merged = Self.earlier
-    merged.answers["name"] = .string("Grace")
-    merged.focus = "name"
-    #expect(store.kept == merged)
-    await form.type("y")
+    await form.settle()
     #expect(form.form.value(of: "name") == .string("Grace"))
-    #expect(form.form.value(of: "plan") == .string("team"))
+    #expect(!form.screen.contains("Resume"))
+    form.form.keepDraft()
+    #expect(store.kept?.earlier == [Self.earlier])
   }
 
-  @Test func `what the person agreed to lose is not kept`() async throws {
+  @Test func `a secret typed ahead leaves the earlier answers as they are`() async throws {
+    let store = Store(earlier: Self.earlier)
+    let form = try CommandForm("fields: [{id: code, type: password}, {id: name}]", drafts: store)
+    await form.type("sesame")
+    #expect(form.form.value(of: "code") == .string("sesame"))
+    form.form.keepDraft()
+    #expect(store.kept == Self.earlier)
+  }
+
+  @Test func `keys that lead elsewhere leave the question open`() async throws {
+    let form = try form(Store(earlier: Self.earlier))
+    try await form.press("Down")
+    #expect(form.form.focusedField == "code")
+    #expect(form.screen.contains("Resume"))
+    try await form.press("Enter")
+    #expect(form.form.focusedField == "day")
+  }
+
+  @Test func `of several drafts the arrows mark one, and the others stand beside it`() async throws {
+    let second = Self.at(0, Self.draft(["name": .string("Grace")]))
+    let store = Store(earlier: Self.at(60), second)
+    let form = try form(store)
+    #expect(
+      form.screen.hasPrefix(
+        """
+          Resume where you left off?
+          › 4 answers from today at 00:01
+            1 answer from today at 00:00
+          Up and Down choose, Return resumes; a letter begins afresh
+
+        """))
+    try await form.press("Down")
+    try await form.press("Down")
+    #expect(form.screen.contains("  › 1 answer from"))
+    try await form.press("Enter")
+    #expect(form.form.value(of: "name") == .string("Grace"))
+    await form.type(" Hopper")
+    form.form.keepDraft()
+    #expect(store.kept?.earlier == [Self.at(60)])
+  }
+
+  @Test func `more than nine that were never submitted are not kept`() async throws {
+    let many = (0..<12).map { Self.at(Int64(100 - $0), Self.draft(["name": .string("Ada")])) }
+    let store = Store(many)
+    let form = try form(store)
+    await form.type("x")
+    form.form.keepDraft()
+    #expect(store.kept?.earlier == Array(many.prefix(9)))
+  }
+
+  @Test func `Esc says that what was typed is kept`() async throws {
     let store = Store()
     let form = try form(store)
     await form.type("Ada")
-    #expect(form.host.wait(.seconds(1)))
     try await form.press("Esc")
+    #expect(form.screen.contains("Leave the form? What you typed is kept [y/N]"))
     await form.type("y")
     #expect(form.form.session.outcome == .cancelled)
     form.form.keepDraft()
-    #expect(store.kept == nil)
+    #expect(store.kept?.answers == ["name": .string("Ada")])
+  }
+
+  @Test func `where only a secret was typed, Esc says that it is lost`() async throws {
+    let form = try form(Store())
+    await form.type("\tsesame")
+    try await form.press("Esc")
+    #expect(form.screen.contains("Discard what you typed? [y/N]"))
   }
 
   @Test func `without a draft nothing is asked`() throws {
     #expect(!(try form(Store())).screen.contains("Resume"))
-    #expect(!(try form(Store(earlier: Draft()))).screen.contains("Resume"))
   }
 }
