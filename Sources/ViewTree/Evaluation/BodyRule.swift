@@ -1,4 +1,4 @@
-package import AttributeGraph
+public import AttributeGraph
 
 /// Tells bodies from other rules.
 protocol BodyMaking {
@@ -39,13 +39,13 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
 
 extension ViewInputs {
   /// A view by what its body makes.
-  package func makeBody<Container: View>(of container: Attribute<Container>) -> ViewOutputs {
+  @inlinable package func makeBody<Container: View>(of container: Attribute<Container>) -> ViewOutputs {
     makeBody(of: container, body: { $0.body }, then: { Container.Body._makeView($0, inputs: $1) })
   }
 
   /// The body of a view as an attribute, and what is made of it; its dynamic properties have the lifetime of the
   /// current subgraph.
-  package func makeBody<Container, Body>(
+  @usableFromInline package func makeBody<Container, Body>(
     of container: Attribute<Container>, body: @escaping (Container) -> Body,
     then make: @escaping (Attribute<Body>, ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {

@@ -22,6 +22,8 @@ public protocol View {
 }
 
 extension View {
+  // Inlined into the module of each view, where the compiler knows the body's type: the runtime takes long to find it.
+  @inlinable
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs { inputs.makeBody(of: view) }
 }
 
