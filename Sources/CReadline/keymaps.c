@@ -22,8 +22,13 @@ static function original(function f) {
 }
 
 static void substitute(Keymap map, function (*other)(function), int depth) {
+  // Most keys have the function of the key before.
+  function last = NULL, others = NULL;
   for (int key = 0; key < KEYMAP_SIZE; key++) {
-    if (map[key].type == ISFUNC && map[key].function) map[key].function = other(map[key].function);
+    if (map[key].type == ISFUNC && map[key].function) {
+      if (map[key].function != last) others = other(last = map[key].function);
+      map[key].function = others;
+    }
     if (map[key].type == ISKMAP && map[key].function && depth < DEEPEST)
       substitute((Keymap)map[key].function, other, depth + 1);
   }
@@ -136,8 +141,14 @@ static const struct {
 };
 
 static void bind_defaults(Keymap map, int flag) {
-  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
-    if (defaults[i].maps & flag) rl_bind_keyseq_in_map(defaults[i].keys, rl_named_function(defaults[i].name), map);
+  // The keys of a function stand together: looking at all of readline's names takes longer than binding.
+  const char *name = "";
+  function named = NULL;
+  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++) {
+    if (!(defaults[i].maps & flag)) continue;
+    if (strcmp(name, defaults[i].name)) named = rl_named_function(name = defaults[i].name);
+    rl_bind_keyseq_in_map(defaults[i].keys, named, map);
+  }
 }
 
 /// Puts our functions and keys into one of readline's keymaps, after rl_initialize, which binds the arrow keys by the

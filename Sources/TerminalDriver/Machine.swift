@@ -93,8 +93,19 @@ nonisolated package struct UserAccount: Sendable {
 
 /// The environment of this process.
 nonisolated package enum ProcessEnvironment {
-  /// Every variable whose name and value are UTF-8; of duplicates the first, as for `getenv`. Costs a copy.
+  /// Every variable whose name and value are UTF-8; of duplicates the first, as for `getenv`. Read once.
   package static var variables: [String: String] {
+    known.withLock { known in
+      if let known { return known }
+      let variables = read()
+      known = variables
+      return variables
+    }
+  }
+
+  private static let known = Guarded<[String: String]?>(nil)
+
+  private static func read() -> [String: String] {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
@@ -116,8 +127,11 @@ nonisolated package enum ProcessEnvironment {
   ///
   /// - Precondition: No other thread reads the environment meanwhile.
   package static func replace(with variables: [String: String]) {
-    clearenv()
-    for (name, value) in variables { setenv(name, value, 1) }
+    known.withLock { known in
+      known = nil
+      clearenv()
+      for (name, value) in variables { setenv(name, value, 1) }
+    }
   }
 }
 

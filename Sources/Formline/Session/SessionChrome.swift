@@ -172,7 +172,7 @@ enum StatusLine {
       case .viReplace: .replaceMode
       }
     if let mode { parts.append("-- \(mode.text(in: language)) --") }
-    return parts.joined(separator: "  ")
+    return parts.count > 1 ? parts.joined(separator: "  ") : parts.first ?? ""
   }
 
   /// Keys of an unfinished sequence as a person writes them: `Ctrl+X`, `Esc`.

@@ -28,12 +28,11 @@ extension Key {
       let isLetterWithCase = modifiers.isEmpty || Key.lowerCase(of: character) != nil
       if isLetterWithCase { return String(character) }
     }
-    var words: [String] = []
-    if modifiers.contains(.control) { words.append("Ctrl") }
-    if modifiers.contains(.alt) { words.append("Alt") }
-    if modifiers.contains(.shift) { words.append("Shift") }
-    words.append(baseName)
-    return words.joined(separator: "+")
+    var name = ""
+    if modifiers.contains(.control) { name += "Ctrl+" }
+    if modifiers.contains(.alt) { name += "Alt+" }
+    if modifiers.contains(.shift) { name += "Shift+" }
+    return name + baseName
   }
 
   /// The key name that `name` most likely means; nil when none is near.

@@ -70,21 +70,24 @@ extension FrameEncoder {
   /// The modes to enter before the first frame: alternate screen if fullscreen, bracketed paste, mouse and keyboard
   /// reports.
   package static func begin(placement: Placement, capabilities: TerminalCapabilities, mouse: Mouse = .off) -> [UInt8] {
-    Array(modes(placement, capabilities, mouse).map(\.taking).joined().utf8)
+    modes(placement, capabilities, mouse).reduce(into: []) { $0 += $1.taking.utf8 }
   }
 
   /// Leaves what `begin` entered, in reverse; plain style and a visible cursor first.
   package static func end(placement: Placement, capabilities: TerminalCapabilities, mouse: Mouse = .off) -> [UInt8] {
-    let held = modes(placement, capabilities, mouse).reversed()
-    return Array(([.style, .hiddenCursor] + held).map(\TerminalMode.leaving).joined().utf8)
+    leaving([.style, .hiddenCursor] + modes(placement, capabilities, mouse).reversed())
   }
 
   /// Restores the terminal from any state after a crash or signal: cancels a cut sequence and leaves every mode. Built
   /// in advance, since a signal handler must not.
   package static func restoreEverything(placement: Placement, capabilities: TerminalCapabilities) -> [UInt8] {
     // CAN ends an unfinished control sequence without effect (ECMA-48, 8.3.6).
-    [0x18] + Array([.synchronizedOutput, .hyperlink].map(\TerminalMode.leaving).joined().utf8)
+    [0x18] + leaving([.synchronizedOutput, .hyperlink])
       + end(placement: placement, capabilities: capabilities, mouse: .clicks)
+  }
+
+  private static func leaving(_ modes: [TerminalMode]) -> [UInt8] {
+    modes.reduce(into: []) { $0 += $1.leaving.utf8 }
   }
 
   /// The modes that are held while a form runs, in the order in which they are taken.

@@ -110,8 +110,10 @@ package enum TextWrapping {
   private static func appendingEllipsis(to line: [StyledText]) -> [StyledText] {
     var line = line
     while let last = line.last {
-      let trimmed = last.text.reversed().drop { $0 == " " }
-      line[line.count - 1].text = String(trimmed.reversed())
+      // As a part of a text: for collections of other types the runtime has to look conformances up.
+      var trimmed = last.text[...]
+      while trimmed.last == " " { trimmed.removeLast() }
+      line[line.count - 1].text = String(trimmed)
       if !trimmed.isEmpty || line.count == 1 { break }
       line.removeLast()
     }
