@@ -107,17 +107,27 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
-  func appendLabel(at index: Int, to bytes: inout [UInt8]) {
-    if let other = other(at: index) { return bytes.append(contentsOf: other.utf8) }
-    switch storage {
-    case .lines where delimiter != nil: bytes.append(contentsOf: label(at: index).utf8)
-    case .lines(let lines): lines.appendLine(at: index, to: &bytes)
-    case .list(let options):
-      bytes.append(contentsOf: options[index].label.utf8)
-      for name in options[index].otherNames {
-        bytes.append(UInt8(ascii: " "))
-        bytes.append(contentsOf: name.utf8)
+  func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int]) {
+    func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    if first < ownCount {
+      switch storage {
+      case .lines(let lines) where delimiter == nil: lines.appendLines(from: first, to: &bytes, ends: &ends)
+      case .lines(let lines):
+        for line in lines[first...] {
+          append(parts(of: line).label)
+          ends.append(bytes.count)
+        }
+      case .list(let options):
+        for option in options[first...] {
+          append(option.label)
+          for name in option.otherNames { append(" " + name) }
+          ends.append(bytes.count)
+        }
       }
+    }
+    for other in others.dropFirst(max(0, first - ownCount)) {
+      append(other)
+      ends.append(bytes.count)
     }
   }
 

@@ -111,9 +111,16 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
   /// Where a line stands in the text.
   func range(at position: Int) -> Range<Int> { Int(bounds[2 * position])..<Int(bounds[2 * position + 1]) }
 
-  /// Appends the bytes of a line.
-  package func appendLine(at position: Int, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: text[range(at: position)])
+  /// Appends the bytes of the lines from a position on, and where each ends.
+  package func appendLines(from first: Int, to bytes: inout [UInt8], ends: inout [Int]) {
+    bytes.reserveCapacity(bytes.count + text.count)
+    ends.reserveCapacity(ends.count + count - first)
+    text.withUnsafeBufferPointer { text in
+      for position in first..<count {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[range(at: position)]))
+        ends.append(bytes.count)
+      }
+    }
   }
 
   /// The first line with this text. Linear, without making strings.
@@ -145,8 +152,7 @@ package struct TextLines: RandomAccessCollection, Equatable, Sendable {
     text.withUnsafeBufferPointer { text in
       var start = first == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : first
       while start < text.count {
-        var end = start
-        while end < text.count, text[end] != 0x0A { end += 1 }
+        var end = text.firstPlace(of: 0x0A, from: start) ?? text.count
         let next = end + 1
         if end > start, text[end - 1] == 0x0D { end -= 1 }
         if end > start {

@@ -62,7 +62,13 @@ package final class ChoiceControl: Control {
     index = nil
     knownLayout = nil
     find(filter)
-    show(filter, highlighting: hidesChoice ? nil : matches.firstIndex(where: isSelected))
+    show(filter, highlighting: hidesChoice ? nil : selectedPlace)
+  }
+
+  /// The place of the first chosen entry among the matches.
+  private var selectedPlace: Int? {
+    let selected = selected()
+    return selected.isEmpty ? nil : filter.isEmpty ? selected.first : matches.firstIndex(where: isSelected)
   }
 
   /// Called when entries were appended: highlight and choices stay.
@@ -145,7 +151,7 @@ package final class ChoiceControl: Control {
   /// The choice was changed from outside: the list goes there.
   package func showChoice() {
     showsChoice = true
-    show(filter, highlighting: matches.firstIndex(where: isSelected))
+    show(filter, highlighting: selectedPlace)
   }
 
   // Moving.

@@ -102,8 +102,9 @@ extension [Int] {
 package protocol OptionProvider: AnyObject {
   var count: Int { get }
   func label(at index: Int) -> String
-  /// Appends the bytes of a label, and of other names that the entry is found by, for filtering.
-  func appendLabel(at index: Int, to bytes: inout [UInt8])
+  /// Appends the bytes of the labels from an entry on, each with the other names that it is found by, and where each
+  /// ends, for filtering.
+  func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int])
   /// A remark shown beside the entry.
   func detail(at index: Int) -> String
   func isEnabled(at index: Int) -> Bool
@@ -117,7 +118,12 @@ extension OptionProvider {
   package func offer(_ typed: String) -> Int? { nil }
   package var typedCount: Int { 0 }
 
-  package func appendLabel(at index: Int, to bytes: inout [UInt8]) { bytes.append(contentsOf: label(at: index).utf8) }
+  package func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int]) {
+    for index in first..<count {
+      bytes.append(contentsOf: label(at: index).utf8)
+      ends.append(bytes.count)
+    }
+  }
 }
 
 /// A picker as a list that is open while it has focus, or always.

@@ -1,12 +1,10 @@
 /// The labels of a list in lower case, in one buffer, for filtering with each key.
 ///
-/// A mask of letters excludes most labels unread. A longer filter searches the last matches only. Buffers are reused.
+/// A longer filter searches the last matches only. Buffers are reused.
 struct OptionIndex {
   private var bytes: [UInt8] = []
   /// Where each label begins, and the end.
   private var starts: [Int] = [0]
-  /// Which bytes occur in each label, by their low six bits.
-  private var masks: [UInt64] = []
   private var words = FilterWords<UInt8>()
   private var lastWords = FilterWords<UInt8>()
   /// What matched last, in the order of the list, and how well.
@@ -17,46 +15,42 @@ struct OptionIndex {
   /// What matched before.
   private var lastFound: [Int] = []
 
+  private var count: Int { starts.count - 1 }
+
   /// Reads every label once.
-  init(_ options: any OptionProvider) {
-    let count = options.count
-    starts.reserveCapacity(count + 1)
-    masks.reserveCapacity(count)
-    for index in 0..<count { append(at: index, of: options) }
-  }
+  init(_ options: any OptionProvider) { extend(options) }
 
   /// Reads the labels that have come since, behind the others.
   mutating func extend(_ options: any OptionProvider) {
-    for index in masks.count..<options.count { append(at: index, of: options) }
+    let first = count
+    options.appendLabels(from: first, to: &bytes, ends: &starts)
+    lowerLabels(from: first)
     // What matched before is not all that may match now.
     words = FilterWords()
   }
 
-  private mutating func append(at index: Int, of options: any OptionProvider) {
-    let start = bytes.count
-    options.appendLabel(at: index, to: &bytes)
-    var isASCII: UInt8 = 0
-    var mask: UInt64 = 0
-    let end = bytes.count
+  private mutating func lowerLabels(from first: Int) {
+    let start = starts[first]
+    var all: UInt8 = 0
     bytes.withUnsafeMutableBufferPointer { bytes in
-      for place in start..<end {
-        var byte = bytes[place]
-        isASCII |= byte
-        if byte &- 0x41 < 26 {
-          byte |= 0x20
-          bytes[place] = byte
-        }
-        mask |= 1 << UInt64(byte & 63)
+      for place in start..<bytes.count {
+        let byte = bytes[place]
+        all |= byte
+        bytes[place] = byte &- 0x41 < 26 ? byte | 0x20 : byte
       }
     }
-    if isASCII >= 0x80 {
-      let label = String(decoding: bytes[start...], as: UTF8.self)
-      bytes.removeSubrange(start...)
-      bytes.append(contentsOf: label.lowercased().utf8)
-      mask = bytes[start...].reduce(0) { $0 | 1 << UInt64($1 & 63) }
+    guard all >= 0x80 else { return }
+    // Other letters may take more or fewer bytes in lower case.
+    let labels = zip(starts[first...], starts[(first + 1)...]).map { bytes[$0..<$1] }
+    bytes.removeSubrange(start...)
+    for (index, label) in labels.enumerated() {
+      if label.contains(where: { $0 >= 0x80 }) {
+        bytes.append(contentsOf: String(decoding: label, as: UTF8.self).lowercased().utf8)
+      } else {
+        bytes.append(contentsOf: label)
+      }
+      starts[first + index + 1] = bytes.count
     }
-    starts.append(bytes.count)
-    masks.append(mask)
   }
 
   /// Finds the labels that contain every word of the filter, by index: best matches first (see `WordMatch`), then in
@@ -67,32 +61,34 @@ struct OptionIndex {
     // What `lowercased()` is made of, without a string of the whole.
     words.read(filter.unicodeScalars.lazy.flatMap(\.properties.lowercaseMapping.utf8), space: UInt8(ascii: " "))
     matches.removeAll(keepingCapacity: true)
-    guard !words.isEmpty else { return matches.append(contentsOf: masks.indices) }
+    guard !words.isEmpty else { return matches.append(contentsOf: 0..<count) }
     found.removeAll(keepingCapacity: true)
     ranks.removeAll(keepingCapacity: true)
-    let mask = words.letters.reduce(UInt64(0)) { $0 | 1 << UInt64($1 & 63) }
-    if !lastWords.isEmpty && words.narrows(lastWords) {
-      for index in lastFound where masks[index] & mask == mask { look(at: index) }
-    } else {
-      for index in masks.indices where masks[index] & mask == mask { look(at: index) }
-    }
+    if !lastWords.isEmpty && words.narrows(lastWords) { look(among: lastFound) } else { look(among: 0..<count) }
     putInOrder(&matches)
   }
 
-  private mutating func look(at index: Int) {
-    let rank = bytes.withUnsafeBufferPointer { bytes in
+  private mutating func look(among labels: some Sequence<Int>) {
+    let (words, bytes, starts) = (words, bytes, starts)
+    bytes.withUnsafeBufferPointer { bytes in
       words.letters.withUnsafeBufferPointer { letters in
-        let label = UnsafeBufferPointer(rebasing: bytes[starts[index]..<starts[index + 1]])
-        return words.ranges.reduce(Int?(0)) { rank, range in
-          let word = UnsafeBufferPointer(rebasing: letters[range])
-          guard let rank, let match = WordMatch.find(word, in: label) else { return nil }
-          return rank + match.rank
+        for index in labels {
+          let label = UnsafeBufferPointer(rebasing: bytes[starts[index]..<starts[index + 1]])
+          var rank: Int? = 0
+          for range in words.ranges {
+            let word = UnsafeBufferPointer(rebasing: letters[range])
+            guard let sum = rank, let match = WordMatch.find(word, in: label) else {
+              rank = nil
+              break
+            }
+            rank = sum + match.rank
+          }
+          guard let rank else { continue }
+          found.append(index)
+          ranks.append(UInt8(min(rank, 255)))
         }
       }
     }
-    guard let rank else { return }
-    found.append(index)
-    ranks.append(UInt8(min(rank, 255)))
   }
 
   /// What was found by rank, and within one rank as it was. Linear: there are few ranks.

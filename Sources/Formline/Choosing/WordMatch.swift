@@ -1,3 +1,5 @@
+import Values
+
 /// The match of a typed word in a label.
 ///
 /// Best is the whole label, then its prefix, then the prefix of a word in it, then the inside of one. Otherwise the
@@ -26,10 +28,9 @@ struct WordMatch: Equatable {
     guard count > 0, label.count >= count else { return nil }
     let first = word[word.startIndex]
     var inside: Int?
-    var start = label.startIndex
-    while start + count <= label.endIndex {
-      defer { start += 1 }
-      guard label[start] == first else { continue }
+    var next = label.startIndex
+    while let start = Label.Element.place(of: first, in: label, from: next), start + count <= label.endIndex {
+      next = start + 1
       var length = 1
       while length < count, label[start + length] == word[word.startIndex + length] { length += 1 }
       guard length == count else { continue }
@@ -46,16 +47,15 @@ struct WordMatch: Equatable {
     _ word: Word, in label: Label
   ) -> WordMatch?
   where Label.Element: Letter, Word.Element == Label.Element, Label.Index == Int, Word.Index == Int {
-    guard label.count > word.count else { return nil }
-    var next = word.startIndex
+    guard word.count > 1, label.count > word.count else { return nil }
     var end = label.startIndex
-    while end < label.endIndex, next < word.endIndex {
-      if label[end] == word[next] { next += 1 }
-      end += 1
+    for letter in word {
+      guard let place = Label.Element.place(of: letter, in: label, from: end) else { return nil }
+      end = place + 1
     }
-    guard next == word.endIndex else { return nil }
     // Going back from the last letter finds the shortest stretch that ends there.
     var start = end
+    var next = word.endIndex
     while next > word.startIndex {
       start -= 1
       if label[start] == word[next - 1] { next -= 1 }
@@ -70,10 +70,29 @@ struct WordMatch: Equatable {
 protocol Letter: Equatable {
   /// True if a word may begin after it.
   nonisolated var separatesWords: Bool { get }
+
+  /// The first place of a letter in a label, from a place on.
+  nonisolated static func place<Label: RandomAccessCollection>(
+    of letter: Self, in label: Label, from start: Int
+  ) -> Int? where Label.Element == Self, Label.Index == Int
+}
+
+extension Letter {
+  nonisolated static func place<Label: RandomAccessCollection>(
+    of letter: Self, in label: Label, from start: Int
+  ) -> Int? where Label.Element == Self, Label.Index == Int { label[start...].firstIndex(of: letter) }
 }
 
 extension UInt8: Letter {
   nonisolated var separatesWords: Bool { !(self >= 0x80 || (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10) }
+
+  nonisolated static func place<Label: RandomAccessCollection>(
+    of letter: UInt8, in label: Label, from start: Int
+  ) -> Int? where Label.Element == UInt8, Label.Index == Int {
+    let first = label.startIndex
+    let found = label.withContiguousStorageIfAvailable { $0.firstPlace(of: letter, from: start - first) }
+    return found.map { $0.map { first + $0 } } ?? label[start...].firstIndex(of: letter)
+  }
 }
 
 extension Character: Letter {

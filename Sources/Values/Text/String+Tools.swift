@@ -1,3 +1,5 @@
+internal import Glibc
+
 extension String {
   /// Zeros before ASCII digits up to a width.
   package func padded(to width: Int) -> String { String(repeating: "0", count: max(0, width - utf8.count)) + self }
@@ -107,4 +109,13 @@ extension Character {
 
   /// White space and nothing else; `isWhitespace` is also true of a space that carries an accent.
   package var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The first place of a byte from a place on; looks at many bytes at once.
+  package func firstPlace(of byte: UInt8, from start: Int = 0) -> Int? {
+    guard start < count, let first = baseAddress else { return nil }
+    guard let found = memchr(first + start, Int32(byte), count - start) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(first)
+  }
 }

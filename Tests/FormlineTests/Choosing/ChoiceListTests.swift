@@ -303,6 +303,33 @@ import Testing
     }
   }
 
+  @Test("a filter reads every label once, and those that come later when they have come")
+  func readsOnce() {
+    let options = CountedOptions()
+    options.count = 1000
+    var (index, matches) = (OptionIndex(options), [Int]())
+    for filter in ["9", "99", "9", "8"] { index.find(filter, in: &matches) }
+    #expect(options.read == Array(0..<1000))
+    options.count = 1010
+    index.extend(options)
+    index.find("1009", in: &matches)
+    #expect(matches == [1009])
+    #expect(options.read == Array(0..<1010))
+  }
+
+  /// Numbers, and which of them were read.
+  private final class CountedOptions: OptionProvider {
+    var count = 0
+    var read: [Int] = []
+
+    func label(at index: Int) -> String {
+      read.append(index)
+      return "\(index)"
+    }
+    func detail(at index: Int) -> String { "" }
+    func isEnabled(at index: Int) -> Bool { true }
+  }
+
   /// The same answer from the definition of what matches and what is better, looking at every stretch of every label.
   private static func slowMatches(_ labels: [String], _ filter: String) -> [Int] {
     let words = filter.lowercased().split(separator: " ").map { Array($0.utf8) }
