@@ -29,7 +29,7 @@ extension TextContentType {
   public static var allNames: [String] { Kind.allCases.map(\.rawValue) }
 
   /// Everything `init(named:)` accepts, HTML's modifiers apart: names, then raw values and tokens that differ.
-  public static var allSpellings: [String] {
+  public static let allSpellings: [String] = {
     var spellings = allNames
     var seen = Set(spellings)
     for type in allCases {
@@ -38,7 +38,7 @@ extension TextContentType {
       }
     }
     return spellings + deviceTokens.map(\.token)
-  }
+  }()
 
   /// The spelling nearest to a name that is not one, for "did you mean", or nil when nothing comes close.
   ///

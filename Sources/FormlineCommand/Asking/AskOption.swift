@@ -55,7 +55,7 @@ nonisolated enum AskKind: String, CaseIterable {
   var keys: [FieldKey] {
     let types = self == .form ? FieldType.allCases.filter(\.isEditable) : types
     return FieldKey.allCases.filter { key in
-      key != .type && key.row.shape.optionForm != nil && types.contains(where: key.types.contains)
+      key != .type && types.contains(where: key.types.contains) && key.row.shape.optionForm != nil
     }
   }
 }
@@ -69,7 +69,7 @@ nonisolated struct AskOption {
     /// Begins a question of a form.
     case question(AskKind)
     case own(Own)
-    case run
+    case run(OptionForm)
   }
 
   /// Options that are neither keys of a field nor options of `formline run`.
@@ -115,38 +115,50 @@ nonisolated struct AskOption {
   }
 
   let name: String
-  let form: OptionForm
   let meaning: Meaning
-  let summary: String
 
-  private init(_ name: String, _ form: OptionForm, _ meaning: Meaning, _ summary: String) {
+  private init(_ name: String, _ meaning: Meaning) {
     self.name = name
-    self.form = form
     self.meaning = meaning
-    self.summary = summary
+  }
+
+  var form: OptionForm {
+    switch meaning {
+    case .key(let key): key.row.shape.optionForm ?? .value
+    case .formKey(let key): key.row.shape.optionForm ?? .value
+    case .question: .value
+    case .own(let own): own.form
+    case .run(let form): form
+    }
+  }
+
+  var summary: String {
+    switch meaning {
+    case .key(let key): return key.summary
+    case .formKey(let key): return key.summary
+    case .question(let kind):
+      let value = kind == .choose ? "NAME=A,B,…" : "NAME, or NAME=DEFAULT"
+      return "Asks for \(kind.summary): \(value)"
+    case .own(let own): return own.summary
+    case .run: return "As for 'formline run'."
+    }
   }
 
   /// The options of a kind in the order in which they are explained, but for those of `formline run`.
   static func all(of kind: AskKind) -> [AskOption] {
-    let questions = kind != .form ? [] : AskKind.allCases.filter { $0 != .form }.map(question)
-    let keys = kind.keys.map { AskOption($0.optionName, $0.row.shape.optionForm ?? .value, .key($0), $0.summary) }
+    let questions = kind == .form ? AskKind.allCases.filter { $0 != .form } : []
     let choosing = kind == .choose || kind == .form
-    let own = Own.allCases.filter { choosing || !$0.isForChoosing }
-      .map { AskOption($0.rawValue, $0.form, .own($0), $0.summary) }
-    return questions + keys + own
+    return questions.map { AskOption($0.rawValue, .question($0)) }
+      + kind.keys.map { AskOption($0.optionName, .key($0)) }
+      + Own.allCases.filter { choosing || !$0.isForChoosing }.map { AskOption($0.rawValue, .own($0)) }
   }
 
   /// The key of a form that stands before its first question.
   static func ofForm(_ name: String) -> AskOption? {
     guard let key = FormKey.allCases.first(where: { $0.optionName == name }), key != .formline,
-      let form = key.row.shape.optionForm
+      key.row.shape.optionForm != nil
     else { return nil }
-    return AskOption(name, form, .formKey(key), key.summary)
-  }
-
-  private static func question(_ kind: AskKind) -> AskOption {
-    let value = kind == .choose ? "NAME=A,B,…" : "NAME, or NAME=DEFAULT"
-    return AskOption(kind.rawValue, .value, .question(kind), "Asks for \(kind.summary): \(value)")
+    return AskOption(name, .formKey(key))
   }
 
   /// Those of `formline run` that make sense for a question.
@@ -155,9 +167,9 @@ nonisolated struct AskOption {
       "accessible", "fullscreen", "no-mouse", "no-input", "no-history", "resume", "verbose", "allow-files",
       "allow-commands",
     ]
-    .map { AskOption($0, .flag, .run, "As for 'formline run'.") }
+    .map { AskOption($0, .run(.flag)) }
     + ["allow-env", "timeout", "theme", "color", "lang", "keys", "draft", "to", "prefix", "inputrc", "problems"]
-    .map { AskOption($0, .value, .run, "As for 'formline run'.") }
+    .map { AskOption($0, .run(.value)) }
 }
 
 /// How an option of a command line is written.

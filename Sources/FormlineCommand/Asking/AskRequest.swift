@@ -30,13 +30,12 @@ nonisolated struct AskRequest {
   private(set) var wantsHelp = false
   /// Arguments passed on to `formline run`.
   private(set) var runWords: [String] = []
-  private let table: [String: AskOption]
+  /// The options by name; made for the first that is given.
+  private var table: [String: AskOption] = [:]
 
   /// - Parameter words: The arguments behind `ask`.
   init(_ words: [String]) throws(CommandFailure) {
     kind = try Self.kind(words.first)
-    table = Dictionary(
-      (AskOption.all(of: kind) + AskOption.ofRun).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     items = kind == .form ? [] : [Item(kind: kind)]
     var rest = words.dropFirst()
     var positional: [String] = []
@@ -82,7 +81,7 @@ nonisolated struct AskRequest {
   private mutating func take(option word: Substring, _ rest: inout ArraySlice<String>) throws(CommandFailure) {
     let name = String(word.prefix { $0 != "=" })
     let own = items.isEmpty ? AskOption.ofForm(name) : nil
-    guard let option = own ?? table[name] else { throw unknown(name) }
+    guard let option = own ?? known(name) else { throw unknown(name) }
     var value = name.count < word.count ? String(word.dropFirst(name.count + 1)) : nil
     if option.form != .flag, value == nil {
       guard let next = rest.popFirst() else { throw CommandFailure(.usage, "'--\(name)' needs a value") }
@@ -97,6 +96,14 @@ nonisolated struct AskRequest {
       if option.form == .flag, value != nil { throw CommandFailure(.usage, "'--\(name)' takes no value") }
       try take(own, value ?? "")
     }
+  }
+
+  private mutating func known(_ name: String) -> AskOption? {
+    if table.isEmpty {
+      let options = AskOption.all(of: kind) + AskOption.ofRun
+      table = Dictionary(options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return table[name]
   }
 
   private func unknown(_ name: String) -> CommandFailure {
