@@ -25,6 +25,9 @@ carried := readline tinfo yaml stdc++
 carried_by_service := sqlite3 nettle
 carry_libraries := -Xlinker -L$(CURDIR)/$(archives) -Xlinker -ltinfo -Xlinker -z -Xlinker now \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc -no-pie
+# Nobody loads the command as a library: without its 14,000 symbols in the dynamic table, through which the runtime looks
+# for its own name, the start costs 0.5 M instructions less. Nor does it look for libraries in its own folder.
+closed := --disable-local-rpath -Xlinker --no-export-dynamic
 version := $(shell sed -n 's/.* static let version = "\(.*\)"/\1/p' Sources/FormlineCommand/Commands/RootCommand.swift)
 # Of the commit that is built: what `formline --version` says of it, and when it was made, for files that are byte-equal
 # when they are built twice.
@@ -33,7 +36,7 @@ export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 
 name_commit := $(if $(commit),-Xlinker --defsym=formline_commit=0x$(commit))
 # SHARED=1 links the libraries of the system instead, as its packages do.
 SHARED ?=
-release_flags = -c release --static-swift-stdlib $(faster) $(name_commit) \
+release_flags = -c release --static-swift-stdlib $(faster) $(closed) $(name_commit) \
   $(if $(SHARED),--scratch-path .build/shared,$(carry_libraries))
 sources := Sources Tests Package.swift
 executable = $(shell $(SWIFT) build $(release_flags) --show-bin-path)/formline

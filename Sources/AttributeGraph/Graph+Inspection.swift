@@ -76,6 +76,12 @@ extension Graph {
     return node(id.index).pointee.changedAt > node(reader.index).pointee.verifiedAt
   }
 
+  /// The value of a source in place, without the rule being evaluated depending on it; nil if the source is removed.
+  package func validSource<V>(_ a: Attribute<V>) -> UnsafePointer<V>? {
+    guard isValid(a.id) else { return nil }
+    return UnsafePointer(block(of: a.id.index).assumingMemoryBound(to: V.self))
+  }
+
   /// The value of a source, even if it is removed and not yet freed.
   package func storedValue<V>(of a: Attribute<V>) -> V? {
     guard exists(a.id), !node(a.id.index).pointee.flags.contains(.rule) else { return nil }

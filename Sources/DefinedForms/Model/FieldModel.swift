@@ -17,6 +17,8 @@ package final class FieldModel: ExpressionScope {
   /// What stands in the field, for fields that are typed.
   let text: Tracked<String>
   let stored: Tracked<AnswerValue>
+  /// False while `stored` is empty.
+  private var holdsAnswer = false
   /// The problems shown below the field.
   private(set) lazy var errors = Tracked<[String]>([], host: form.host, in: lifetime)
   /// True if it has a value of its own, prefilled or edited; a computed default is then ignored.
@@ -214,16 +216,17 @@ package final class FieldModel: ExpressionScope {
   }
 
   private func store(_ value: AnswerValue) {
-    let wasEmpty = stored.current.isEmpty
     stored.value = value
-    if value.isEmpty != wasEmpty { form.answersCameOrWent() }
+    guard value.isEmpty == holdsAnswer else { return }
+    holdsAnswer.toggle()
+    form.answersCameOrWent()
   }
 
   /// Whether the field must be answered and is not. Read in a rule, what decides becomes a dependency, but for the
   /// answer itself: a key that changes it need not evaluate anything.
   var isMissing: Bool {
     guard isRequired.value, isEnabled.value else { return false }
-    return list.map(\.rows.isEmpty) ?? stored.current.isEmpty
+    return list.map(\.rows.isEmpty) ?? !holdsAnswer
   }
 
   /// A value as the field shows it: dates and times without default parts, such as zero seconds, numbers as the form's
@@ -246,6 +249,6 @@ package final class FieldModel: ExpressionScope {
   /// The literal default, or what the type has where nobody has answered.
   func startWithDefault() {
     if case .literal(let value)? = definition.defaultValue { return set(value) }
-    if definition.valueOfNobody != .null { stored.value = definition.valueOfNobody }
+    if definition.valueOfNobody != .null { store(definition.valueOfNobody) }
   }
 }

@@ -235,9 +235,10 @@ package final class FormModel: ExpressionScope {
 
   /// Nobody waits for the verdict any more: an answer has changed.
   func stopJudgement() {
-    judgement?.cancel()
-    judgement = nil
-    if isBeingJudged.current { isBeingJudged.value = false }
+    guard let judgement else { return }
+    judgement.cancel()
+    self.judgement = nil
+    isBeingJudged.value = false
   }
 
   /// Fields with an error on the screen.

@@ -183,11 +183,12 @@ package final class Session: AnchorHolder {
     guard !chrome.isBare else { return false }
     var hint = KeyHint()
     if let focused = focus.focused {
-      let text = focused as? TextControl
       hint.breaksLines = focused.breaksLines
       hint.word = focused.submitLabel?.text(in: language) ?? returnWord?(focused)
-      hint.revealKey = text?.revealKeyName
-      hint.opensCalendar = text?.date != nil
+      if let text = focused as? TextControl {
+        hint.revealKey = text.revealKeyName
+        hint.opensCalendar = text.opensCalendar
+      }
     }
     guard hint != shownHint else { return false }
     shownHint = hint

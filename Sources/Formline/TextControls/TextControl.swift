@@ -35,7 +35,8 @@ package final class TextControl: Control {
   /// What Up and Down do where the value can be stepped, such as a date.
   var step: ValueStep?
   /// The day that the text is.
-  var date: DateChoice?
+  var date: DateChoice? { didSet { opensCalendar = date != nil } }
+  private(set) var opensCalendar = false
   /// What Return in the field is.
   var trigger = SubmitTriggers.text
   /// Notifications for the app.
@@ -283,9 +284,10 @@ package final class TextControl: Control {
   /// False for what is typed or removed: of that, only the character before point can be new.
   private func mayHoldNewControls(_ edited: String) -> Bool {
     let added = edited.utf8.count - shown.utf8.count
-    guard added == 1, buffer.point > 0 else { return added > 1 }
-    let utf8 = edited.utf8
-    let byte = utf8[utf8.index(utf8.startIndex, offsetBy: buffer.point - 1)]
+    guard added == 1 else { return added > 1 }
+    let point = buffer.point
+    guard point > 0 else { return false }
+    let byte = edited.utf8Span.span[point - 1]
     return byte < 0x20 || byte == 0x7F
   }
 

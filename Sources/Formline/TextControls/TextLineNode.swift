@@ -46,18 +46,20 @@ package final class TextLineNode: TextInputNode {
     refreshSelection()
     let isCutOff = !isFocused && max(newColumns, drawnColumns) > room
     let newField = fieldColumns(for: newColumns == 0 ? TextWidth.columns(of: prompt) : newColumns)
-    if scrolled != firstColumn || isCutOff || newColumns == 0 || drawnColumns == 0 || newField != fieldColumns {
-      if visible != drawn || newGhost != ghost || scrolled != firstColumn || newField != fieldColumns {
-        setNeedsDisplay()
-      }
-      firstColumn = scrolled
-      fieldColumns = newField
-    } else if visible != drawn || newGhost != ghost {
+    let isOther = visible != drawn || newGhost != ghost || newField != fieldColumns
+    if scrolled != firstColumn {
+      setNeedsDisplay()
+    } else if isOther, isCutOff || newColumns == 0 || drawnColumns == 0 || newField != fieldColumns && !sign.isEmpty {
+      setNeedsDisplay()
+    } else if isOther {
       let from = max(0, columnsKept(in: visible) - firstColumn)
-      let end = min(size.width, Double(max(newColumns, drawnColumns) - firstColumn))
+      let columns = max(newColumns, drawnColumns) - firstColumn
+      let end = min(size.width, Double(newField == fieldColumns ? columns : max(columns, newField, fieldColumns)))
       setNeedsDisplay(
         Rect(origin: Point(x: Double(from), y: 0), size: Size(width: max(0, end - Double(from)), height: 1)))
     }
+    firstColumn = scrolled
+    fieldColumns = newField
     drawn = visible
     ghost = newGhost
     (drawnTextColumns, drawnColumns) = (visibleColumns, newColumns)

@@ -29,12 +29,7 @@ extension CellGrid {
   /// Blanks a rectangle.
   package mutating func fill(_ rect: CellRect, style: Style) {
     let rect = rect.intersection(bounds)
-    let blank = Cell(glyph: .blank, style: style)
-    for row in rect.row..<rect.maxRow {
-      splitWideCluster(before: rect.column, row: row)
-      splitWideCluster(before: rect.maxColumn, row: row)
-      for column in rect.column..<rect.maxColumn { set(blank, row: row, column: column) }
-    }
+    for row in rect.row..<rect.maxRow { set(rect.column..<rect.maxColumn, row: row, style: style) { _ in .blank } }
   }
 
   /// Where writing is, within one row.
@@ -47,18 +42,29 @@ extension CellGrid {
 
   /// Writes the ASCII characters that no later scalar can join, and returns how many.
   private mutating func writeASCIIPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ run: inout Run) -> Int {
-    for (position, byte) in bytes.enumerated() {
-      let isLast = position + 1 == bytes.count
-      if byte >= 0x80 || (!isLast && bytes[position + 1] >= 0x80) { return position }
-      let isControl = byte < 0x20 || byte == 0x7f
-      if byte == 0x0d, !isLast, bytes[position + 1] == 0x0a { continue }
-      if run.clip.contains(run.column) {
-        put(isControl ? .replacement : Glyph(ascii: byte), width: 1, &run)
-      } else {
-        run.column += 1
+    var position = 0
+    while position < bytes.count {
+      let start = position
+      while position < bytes.count, 0x20..<0x7f ~= bytes[position],
+        position + 1 == bytes.count || bytes[position + 1] < 0x80
+      {
+        position += 1
       }
+      if position > start {
+        let columns = run.column..<run.column + position - start
+        run.column = columns.upperBound
+        set(columns.clamped(to: run.clip), row: run.row, style: run.style) {
+          Glyph(ascii: bytes[start + $0 - columns.lowerBound])
+        }
+        continue
+      }
+      let next: UInt8? = position + 1 < bytes.count ? bytes[position + 1] : nil
+      if bytes[position] >= 0x80 || (next ?? 0) >= 0x80 { return position }
+      // A control character; a line's two-character end counts as one.
+      if bytes[position] != 0x0d || next != 0x0a { put(.replacement, width: 1, &run) }
+      position += 1
     }
-    return bytes.count
+    return position
   }
 
   private mutating func write(_ character: Character, _ run: inout Run) {
@@ -115,5 +121,21 @@ extension CellGrid {
     cells[index] = cell
     cellsWritten += 1
     addDamage(row: row, columns: column..<column + 1)
+  }
+
+  /// Sets a stretch of a row to glyphs of one column each.
+  private mutating func set(_ stretch: Range<Int>, row: Int, style: Style, glyph: (_ column: Int) -> Glyph) {
+    guard !stretch.isEmpty else { return }
+    splitWideCluster(before: stretch.lowerBound, row: row)
+    splitWideCluster(before: stretch.upperBound, row: row)
+    var changed = 0..<0
+    for column in stretch {
+      let cell = Cell(glyph: glyph(column), style: style)
+      if cells[row * columns + column] == cell { continue }
+      cells[row * columns + column] = cell
+      cellsWritten += 1
+      changed = (changed.isEmpty ? column : changed.lowerBound)..<column + 1
+    }
+    if !changed.isEmpty { addDamage(row: row, columns: changed) }
   }
 }

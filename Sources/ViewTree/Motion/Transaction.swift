@@ -3,24 +3,59 @@ public import AttributeGraph
 /// The context of a change of state on its way to the views. It holds for the update that the change causes; what else
 /// is written before that update shares it.
 public struct Transaction {
-  /// How values that can be interpolated get to where they change to; at once if nil.
-  public var animation: Animation?
-  /// True to ignore animations of this change, including those set further inside.
-  public var disablesAnimations = false
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// What waits for the animations of this change.
-  var completions: [AnimationCompletion] = []
+  /// nil where nothing is special, as for all that keys write: each copies some.
+  private var box: Box?
+
+  private struct Contents {
+    var animation: Animation?
+    var disablesAnimations = false
+    var values: [ObjectIdentifier: Any] = [:]
+    var completions: [AnimationCompletion] = []
+  }
+
+  private final class Box {
+    let contents: Contents
+    init(_ contents: Contents) { self.contents = contents }
+  }
+
+  private var contents: Contents {
+    get { box?.contents ?? Contents() }
+    set {
+      let isPlain =
+        newValue.animation == nil && !newValue.disablesAnimations && newValue.values.isEmpty
+        && newValue.completions.isEmpty
+      box = isPlain ? nil : Box(newValue)
+    }
+  }
 
   /// A transaction with an animation, or without anything special.
   public init(animation: Animation? = nil) { self.animation = animation }
 
-  /// A value of one's own that accompanies the change.
-  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+  /// How values that can be interpolated get to where they change to; at once if nil.
+  public var animation: Animation? {
+    get { contents.animation }
+    set { contents.animation = newValue }
   }
 
-  var isPlain: Bool { animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty }
+  /// True to ignore animations of this change, including those set further inside.
+  public var disablesAnimations: Bool {
+    get { contents.disablesAnimations }
+    set { contents.disablesAnimations = newValue }
+  }
+
+  /// What waits for the animations of this change.
+  var completions: [AnimationCompletion] {
+    get { contents.completions }
+    set { contents.completions = newValue }
+  }
+
+  /// A value of one's own that accompanies the change.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { contents.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { contents.values[ObjectIdentifier(key)] = newValue }
+  }
+
+  var isPlain: Bool { box == nil }
 
   /// That of the `withTransaction` going on.
   package static var current = Transaction()
@@ -37,7 +72,7 @@ public struct Transaction {
     var joined = self
     joined.animation = later.animation ?? animation
     joined.disablesAnimations = later.disablesAnimations || disablesAnimations
-    joined.values.merge(later.values) { _, new in new }
+    joined.contents.values.merge(later.contents.values) { _, new in new }
     let known = completions.map(ObjectIdentifier.init)
     joined.completions += later.completions.filter { !known.contains(ObjectIdentifier($0)) }
     return joined

@@ -18,7 +18,10 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
   package override func get() -> Value { isLive ? home.value(attribute) : lastValue }
 
   /// The value, without becoming a dependency.
-  package var current: Value { isLive ? home.peek(attribute) : lastValue }
+  package var current: Value {
+    if let value = home.validSource(attribute) { return value.pointee }
+    return lastValue
+  }
 
   private var lastValue: Value {
     guard let value = last ?? home.storedValue(of: attribute) else {
@@ -28,9 +31,11 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
   }
 
   package override func set(_ value: Value, transaction: Transaction) {
-    let isChange = isLive && home.setValue(attribute, value)
-    if !isLive { last = value }
-    transaction.accompany(home, where: isChange)
+    guard isLive else {
+      last = value
+      return transaction.accompany(home, where: false)
+    }
+    transaction.accompany(home, where: home.setValue(attribute, value))
   }
 
   // A collection is changed in place, which costs a copy of it as soon as it is held twice.

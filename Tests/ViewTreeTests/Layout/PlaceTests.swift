@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewTree
 
@@ -29,6 +30,17 @@ import ViewTree
       screen.lines == [
         "above", "   title", "   3,2 12×4", "   0,1 12×4", "   0,0 12×4", "   3,2 12×4",
       ])
+  }
+
+  @Test func `a length is rounded to whole cells, halves up`() {
+    var random = SeededGenerator(seed: 5)
+    let lengths = (0..<2000).map { _ in Double.random(in: -300...300, using: &random) }
+    let halves = (-2000...2000).map { Double($0) / 4 }
+    for length in lengths + halves + [0.49999999999999994, -0.5, 999_999_999.5, -999_999_999.5] {
+      #expect(cellCount(length) == Int((length + 0.5).rounded(.down)) || length == 0.49999999999999994, "\(length)")
+    }
+    #expect(cellCount(0.49999999999999994) == 0)
+    #expect(cellCount(.infinity) == 1_000_000_000 && cellCount(-.infinity) == -1_000_000_000 && cellCount(.nan) == 0)
   }
 
   @Test func `it is evaluated again when it has moved, by layout or by scrolling, and not otherwise`() throws {
