@@ -32,6 +32,8 @@ package final class DrivenCommand {
   package private(set) var standardError: [UInt8] = []
   /// Set once the command has ended and was waited for.
   package private(set) var ending: CommandEnding?
+  /// How long it kept a processor busy; set with `ending`.
+  package private(set) var processorTime: Duration?
 
   private var outputs: [Int32]
   /// Where it keeps drafts and histories, unless the environment says so.
@@ -130,8 +132,12 @@ package final class DrivenCommand {
 
   private func reap() {
     var status: Int32 = 0
-    if ending == nil, waitpid(process, &status, WNOHANG) == process {
+    var usage = rusage()
+    if ending == nil, wait4(process, &status, WNOHANG, &usage) == process {
       ending = CommandEnding(waitStatus: status)
+      processorTime = [usage.ru_utime, usage.ru_stime].reduce(.zero) { sum, time in
+        sum + .seconds(time.tv_sec) + .microseconds(time.tv_usec)
+      }
       while pump(waiting: 0) {}
     }
   }

@@ -23,6 +23,13 @@ package enum ProcessState: Equatable {
     return fields.count > 17 ? Int(fields[17]) : nil
   }
 
+  /// How long it has kept a processor busy, to the hundredth of a second.
+  package static func processorTime(of process: pid_t) -> Duration? {
+    let fields = fields(of: process)
+    guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else { return nil }
+    return .milliseconds((user + system) * 1000 / sysconf(Int32(_SC_CLK_TCK)))
+  }
+
   /// What /proc says of it behind its name.
   private static func fields(of process: pid_t) -> [Substring] {
     var bytes = [UInt8](repeating: 0, count: 512)
