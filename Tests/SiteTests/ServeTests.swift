@@ -108,6 +108,52 @@ struct ServeTests {
     #expect(try site.exported().map { $0["answers"]?["summary"] } == ["x"])
   }
 
+  @Test func `a form whose list cannot be loaded cannot be submitted`() throws {
+    let form = """
+      formline: 1
+      fields:
+        - {id: host, type: select, required: true, options: {command: [./hosts.sh]}}
+
+      """
+    let site = SiteFixture("commands: [./hosts.sh]", change: form)
+    chmod(
+      site.folder.write("hosts.sh", "#!/bin/sh\n[ -e works ] || { echo 'no inventory' >&2; exit 1; }\necho db1\n"),
+      0o755)
+    let refused = try site.serve("bob", "change", input: #"{"host": "db1"}"#)
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("no inventory"))
+    #expect(try site.exported() == [])
+    site.folder.write("works", "")
+    #expect(try site.serve("bob", "change", input: #"{"host": "db2"}"#).status == 2)
+    #expect(try site.serve("bob", "change", input: #"{"host": "db1"}"#).status == 0)
+  }
+
+  @Test func `a hundred drafts of one version are finished under it after the next was published`() throws {
+    let site = SiteFixture()
+    let first = try site.own("publish", "change").output.split(separator: " ").last.map { String($0.prefix { $0 != "\n" }) } ?? ""
+    let ids = (0..<100).map { _ in TimeOrderedID.make() }
+    for id in ids {
+      let answers = #"{"formline":1,"answers":{"summary":"half"}}"#
+      try site.sql(
+        "INSERT INTO draft VALUES ('\(id)', 'change', '\(first)', 'bob', '\(answers)', NULL, "
+          + "'2026-01-01T00:00:00.000Z', NULL, NULL, 0)")
+    }
+    site.folder.write("forms/change.yaml", SiteFixture.change.replacing("Change request", with: "Another request"))
+    #expect(try site.own("publish", "change").output.hasPrefix("published"))
+    for id in ids.prefix(3) {
+      let session = try DrivenCommand(
+        [Executable.site, "serve", site.path], environment: site.environment(of: "bob", "change --id \(id)"),
+        output: .terminal, error: .terminal)
+      #expect(session.shows("Go on with: change"))
+      session.send("\r")
+      #expect(session.shows("half"))
+      session.send("\u{1b}[21~")
+      #expect(session.finish() == .exited(status: 0))
+    }
+    #expect(try site.exported().map { $0["version"] } == Array(repeating: .string(first), count: 3))
+    #expect(try site.sql("SELECT COUNT(*) FROM draft").output == "97\n")
+  }
+
   @Test func `only so much may be submitted in an hour`() throws {
     let site = SiteFixture("quotas: {submissionsAnHour: 2}")
     for number in 1...2 { _ = try site.submit("{\"summary\": \"\(number)\"}") }
