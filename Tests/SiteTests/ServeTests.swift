@@ -130,7 +130,8 @@ struct ServeTests {
 
   @Test func `a hundred drafts of one version are finished under it after the next was published`() throws {
     let site = SiteFixture()
-    let first = try site.own("publish", "change").output.split(separator: " ").last.map { String($0.prefix { $0 != "\n" }) } ?? ""
+    let published = try site.own("publish", "change").output
+    let first = String(published.split(whereSeparator: \.isWhitespace).last ?? "")
     let ids = (0..<100).map { _ in TimeOrderedID.make() }
     for id in ids {
       let answers = #"{"formline":1,"answers":{"summary":"half"}}"#

@@ -4,8 +4,8 @@ import Glibc
 /// A site's database in PostgreSQL, for any number of machines.
 nonisolated final class PostgresDatabase: Database {
   private let connection: OpaquePointer
-  /// Whether the transaction that is open adds to the audit.
-  private var isAuditing = false
+  /// What the transaction is for that is open.
+  private var purpose = TransactionPurpose.reading
 
   /// Of the transactions that add to the audit: "form" in ASCII.
   private static let auditLock = 0x666f_726d
@@ -32,8 +32,8 @@ nonisolated final class PostgresDatabase: Database {
   deinit { remote_database_close(connection) }
 
   private func prepareSession() throws(StoreError) {
-    // Whatever the server was told: what is committed has been flushed.
-    for setting in ["synchronous_commit = on", "lock_timeout = '10s'", "client_min_messages = warning"] {
+    // `commit` flushes by itself.
+    for setting in ["synchronous_commit = off", "lock_timeout = '10s'", "client_min_messages = warning"] {
       _ = try run("SET \(setting)", [])
     }
   }
@@ -71,24 +71,25 @@ nonisolated final class PostgresDatabase: Database {
       remote_database_reset(connection)
       try prepareSession()
     }
-    isAuditing = purpose == .auditing
+    self.purpose = purpose
     switch purpose {
     case .reading: _ = try run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [])
     // Two of them that would disagree: one is tried again.
     case .writing: _ = try run("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
-    case .auditing:
-      _ = try run("BEGIN ISOLATION LEVEL READ COMMITTED", [])
-      // The next one need not wait for the disk as well: `commit` does.
-      _ = try run("SET LOCAL synchronous_commit = off", [])
-      _ = try run("SELECT pg_advisory_xact_lock(\(Self.auditLock))", [])
+    // Each statement sees what was committed before it, and so what stands in the audit once that is locked.
+    case .auditing: _ = try run("BEGIN ISOLATION LEVEL READ COMMITTED", [])
     }
   }
 
-  /// Commits, and waits for the disk. Transactions that add to the audit follow one another; their flushes come
-  /// together, for a commit that is flushed flushes all of the log before it.
+  func lockAudit() throws(StoreError) { _ = try run("SELECT pg_advisory_xact_lock(\(Self.auditLock))", []) }
+
+  /// Commits, and then waits for the disk, the audit no longer locked: transactions that add to it follow one another,
+  /// and their flushes come together. A commit that is flushed has all of the log before it flushed.
   func commit() throws(StoreError) {
     _ = try run("COMMIT", [])
-    if isAuditing { _ = try run("SELECT pg_logical_emit_message(true, 'formline', '')", []) }
+    guard purpose != .reading else { return }
+    _ = try run(
+      "SELECT set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'formline', '')", [])
   }
 
   func rollback() { _ = try? run("ROLLBACK", []) }
@@ -103,7 +104,8 @@ nonisolated final class PostgresDatabase: Database {
   private func error(_ state: String) -> StoreError {
     let kind: StoreError.Kind =
       switch state {
-      case "40001", "40P01": .conflict
+      // Of two that store the same id at once, the second finds it when it is tried again.
+      case "40001", "40P01", "23505": .conflict
       case "55P03": .busy
       case "53100": .full
       case "25006", "42501": .readOnly

@@ -20,6 +20,9 @@ nonisolated protocol Database: AnyObject {
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]]
   /// Begins a transaction.
   func begin(_ purpose: TransactionPurpose) throws(StoreError)
+  /// From here to the end of the transaction no other one adds to the audit, of which each row holds the digest of the
+  /// one before. The later it is called, the less others wait.
+  func lockAudit() throws(StoreError)
   /// Ends the transaction. When it returns, what was written has been flushed.
   func commit() throws(StoreError)
   /// Ends the transaction as if it had never begun.
@@ -34,7 +37,7 @@ nonisolated protocol Database: AnyObject {
 nonisolated enum TransactionPurpose: Sendable {
   case reading
   case writing
-  /// Adding to the audit, of which each row holds the digest of the one before: no other such transaction runs.
+  /// Adding to the audit.
   case auditing
 }
 

@@ -116,6 +116,9 @@ nonisolated final class SQLiteDatabase: Database {
     _ = try run(purpose == .reading ? "BEGIN" : "BEGIN IMMEDIATE", [])
   }
 
+  /// There is one transaction that writes.
+  func lockAudit() throws(StoreError) {}
+
   func commit() throws(StoreError) { _ = try run("COMMIT", []) }
 
   func rollback() { if sqlite3_get_autocommit(connection) == 0 { _ = try? run("ROLLBACK", []) } }

@@ -18,6 +18,7 @@ nonisolated final class SiteStore: Sendable {
     }
     if known == nil {
       try transaction(.auditing) { (database) throws(StoreError) in
+        try database.lockAudit()
         try database.makeTables()
         _ = try database.run(
           "INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", .text("tables"),
@@ -86,6 +87,7 @@ nonisolated extension SiteStore {
 nonisolated extension Database {
   /// Adds a row to the audit; only in a transaction for that.
   func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
+    try lockAudit()
     let last = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1").first
     let entry = AuditEntry(
       sequence: (last?[0].integer ?? 0) + 1, time: SiteClock.text(SiteClock.now), actor: actor, what: what,
@@ -141,6 +143,7 @@ nonisolated extension SiteStore {
     _ version: FormVersion, onlyFirst: Bool = false, _ actor: Actor
   ) throws(StoreError) -> (version: FormVersion, isNew: Bool) {
     try transaction(.auditing) { (database) throws(StoreError) in
+      try database.lockAudit()
       if let current = try database.currentVersion(of: version.form), onlyFirst || current.hash == version.hash {
         return (current, false)
       }
