@@ -274,8 +274,14 @@ extension Service {
       try? self.store.release(opened.id, self.lease)
     }
     if let receipt { return try print(say(receipt.phrase) + "\n") }
-    let sentences = [draft.failure.map { "what was typed could not be kept: \(sentence(of: $0))" }].compactMap { $0 }
-    throw failure(of: ending, sentences)
+    let fate: String? =
+      if let failure = draft.failure {
+        "what was typed could not be kept: \(sentence(of: failure))"
+      } else {
+        draft.isKept
+          ? Phrase.answersKept(hasSecrets: opened.definition.hasSecrets).text(in: opened.definition.language) : nil
+      }
+    throw failure(of: ending, [fate].compactMap(\.self))
   }
 
   private func sentence(of failure: SiteDraft.Failure) -> String {

@@ -1,17 +1,20 @@
 import DefinedForms
 import FormDefinitions
 import TerminalDriver
+import Values
 
 /// The draft of a served form, in the store. Writing waits for the disk in another thread, so that no key does.
 final class SiteDraft: DraftStore {
-  let earlier: Draft?
+  let earlier: [Draft]
   private let writer: Writer
   private var version = 0
   private var last: Draft?
 
   /// - Parameter stored: What an earlier session has left.
   init(of form: OpenedForm, person: String, lease: Lease, store: SiteStore, limit: Int?, stored: StoredDraft?) {
-    earlier = stored.flatMap { Draft.read(Array($0.answers.utf8), for: form.definition)?.draft }
+    var kept = stored.flatMap { Draft.read(Array($0.answers.utf8), for: form.definition)?.draft }
+    kept?.saved = stored.flatMap { Instant(rfc3339: $0.changed)?.seconds }
+    earlier = kept.map { [$0] + $0.earlier }?.filter { $0.count > 0 } ?? []
     let row = StoredDraft(
       id: form.id, form: form.version.form, version: form.version.hash, person: person, answers: "", focus: nil,
       changed: "", replaces: form.replaced?.id)
@@ -34,6 +37,9 @@ final class SiteDraft: DraftStore {
     version += 1
     writer.remove(version: version)
   }
+
+  /// Whether answers are in the store, all that were to be kept.
+  var isKept: Bool { last == nil ? !earlier.isEmpty : failure == nil }
 
   /// Why what was typed is not kept; nil where it is, or there was nothing to keep.
   var failure: Failure? { last == nil ? nil : writer.failure }
