@@ -37,6 +37,7 @@
   X(form_remove_row, "form-remove-row") \
   X(form_move_row_up, "form-move-row-up") \
   X(form_move_row_down, "form-move-row-down") \
+  X(form_errors, "form-errors") \
   X(form_select_all, "form-select-all") \
   X(form_select_none, "form-select-none") \
   X(form_reveal, "form-reveal") \

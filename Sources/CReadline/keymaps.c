@@ -97,6 +97,7 @@ static const struct {
     {"\\e\\r", "form-done", ALL},
     {"\\C-x\\C-s", "form-done", ALL},
     {"\\e[21~", "form-done", ALL},
+    {"\\ee", "form-errors", EMACS},
     {"\\e", "form-cancel", EMACS | COMMAND},
     {"\\C-c", "form-interrupt", ALL},
     {"\\e[A", "form-up", ALL},

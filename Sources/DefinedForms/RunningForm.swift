@@ -72,6 +72,10 @@ package final class RunningForm {
         model.submit()
         return true
       }
+      if command.name == "form-errors" {
+        model.showErrors()
+        return true
+      }
       if let row = FormModel.RowCommand(command.name, count: command.count) { return model.performRowCommand(row) }
       return model.performFieldCommand(command)
     }

@@ -60,6 +60,13 @@ public struct Theme: Hashable, Sendable {
     return style
   }
 
+  /// The mark before what has focus: as its label, but never reversed.
+  var pointer: Style {
+    var style = focusedLabel
+    style.attributes.subtract([.inverse, .underline])
+    return style
+  }
+
   /// How text of a style looks where it can be typed.
   func inField(_ style: Style, isFocused: Bool) -> Style {
     let field = isFocused ? focusedField : field

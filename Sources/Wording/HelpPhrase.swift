@@ -6,7 +6,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
   case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, closeThenCancel, cancelAtOnce
   case drawAgain, suspend, lineStartEnd, startEnd, wordBackOn, cutWordBefore, cutWordAfter, cutBeforeAfter
   case pasteCut, undo, earlierAnswers, searchAnswers, viCommands, viInsert, inEditor, anyKey, moreKeys
-  case rows, addRemoveRow, moveRow, undoRemoval, chooseAllOrNone
+  case rows, addRemoveRow, moveRow, undoRemoval, chooseAllOrNone, submitForm, errors
 
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
@@ -49,6 +49,11 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
         "option above, below", "Eintrag darüber, darunter", "choix au-dessus, au-dessous", "opción de arriba, de abajo",
         "上一项、下一项", "上の項目、下の項目")
     case .chooseOrNot: say("choose, or not", "wählen oder nicht", "choisir ou non", "elegir o no", "选择或取消", "選択、解除")
+    case .submitForm:
+      say(
+        "submit the form", "Formular absenden", "envoyer le formulaire", "enviar el formulario", "提交表单", "フォームを送信")
+    case .errors:
+      say("what is wrong", "was nicht stimmt", "ce qui est à revoir", "lo que hay que revisar", "有误的项", "要確認の項目")
     case .chooseAllOrNone:
       say(
         "choose all shown, none", "alle gezeigten wählen, keine", "choisir tout l’affiché, rien",

@@ -43,6 +43,10 @@ extension Phrase {
         "\(count) answers need attention", "\(count) Antworten sind noch nicht richtig",
         "\(count) réponses sont à revoir", "Hay que revisar \(count) respuestas", "有 \(count) 项需要修改",
         "\(count) 件の回答を確認してください")
+    case .errorList(let key):
+      say(
+        "\(key): to this list", "\(key): zu dieser Liste", "\(key) : vers cette liste", "\(key): a esta lista",
+        "\(key)：转到此列表", "\(key)：この一覧へ")
     case .placeInList(let list, let row, let field):
       say(
         "\(list), row \(row), \(field)", "\(list), Zeile \(row), \(field)", "\(list), ligne \(row), \(field)",
@@ -69,6 +73,7 @@ extension Phrase {
         "Attention : ce nom d’hôte peut ressembler à un autre",
         "Cuidado: este nombre de equipo puede parecerse a otro", "注意：此主机名可能与其他名称相似",
         "注意：このホスト名は別の名前に見えることがあります")
+    case .total: say("Total", "Summe", "Total", "Total", "合计", "合計")
     case .addAnother: say("Add another", "Weitere hinzufügen", "Ajouter encore", "Añadir otra", "再添加一行", "さらに追加")
     case .addAtMost(let limit):
       say(

@@ -8,6 +8,8 @@ package enum Phrase: Hashable, Sendable {
   /// Which page of how many.
   case step(Int, of: Int)
   case answersNeedAttention(Int)
+  /// The key that leads to the list of errors.
+  case errorList(String)
   /// How many answers are missing.
   case requiredLeft(Int)
   /// The keys that turn pages.
@@ -19,6 +21,8 @@ package enum Phrase: Hashable, Sendable {
   /// A field of a row: the list, which row, the field.
   case placeInList(String, row: Int, String)
   case addAnother
+  /// Before what the rows of a list come to.
+  case total
   /// Who wants answers.
   case asks(String)
   case programAsks

@@ -17,7 +17,8 @@ import Testing
     (.editorNotStarted("vi", reason: "gone"), ["vi", "gone"]), (.editorStopped("vi"), ["vi"]),
     (.editorFailed("vi", status: 43), ["vi", "43"]), (.editorKilled("vi", signal: 43), ["vi", "43"]),
     (.editorWroteNoText("vi"), ["vi", "UTF-8"]), (.editorGaveNothing(reason: "gone"), ["gone"]),
-    (.place(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
+    (.chosen(21, least: 43, most: 55), ["21", "43", "55"]), (.chosen(21, least: 43, most: nil), ["21", "43"]),
+    (.errorList("‹a›"), ["‹a›"]), (.place(21, of: 43), ["21", "43"]), (.monthOfYear(month: 7, year: 2043), ["2043"]),
   ]
 
   /// Phrases that insert nothing.
@@ -31,7 +32,7 @@ import Testing
     .loading, .checkRefused, .checkTimedOut, .sourceTooLong, .commandWroteNoText, .required, .numbersRemark,
     .dotRemark, .unchanged, .cannotBeChosenRemark, .moreItem, .weekdays, .insertMode, .commandMode, .replaceMode,
     .onlyDigits, .onlyNumbers, .onlyASCII, .editsOnlyText, .editsNoSecret, .noEditor, .oneLineUnchanged,
-    .oneLineNotPasted,
+    .oneLineNotPasted, .allItem, .noneItem, .total,
   ]
 
   private static let problems: [(ProblemPhrase, inserts: [String])] = [

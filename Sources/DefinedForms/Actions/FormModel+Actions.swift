@@ -86,10 +86,22 @@ extension FormModel {
   /// Stands for the submit button among the ids of fields, none of which is such.
   static let submitButton = "⏎"
 
+  /// Stands for the first entry of the list of errors.
+  static let firstError = "✗"
+
   /// The id of the field that has focus.
   package var focusedID: String? {
     let place = host.graph.untracked { focusedPlace }
-    return place == Self.submitButton ? nil : place
+    return place == Self.submitButton || place == Self.firstError ? nil : place
+  }
+
+  /// Goes to the list of what is wrong, where it is shown; else to the next field with an error.
+  func showErrors() {
+    let fields = host.graph.untracked { shownErrors }.map(\.field.id)
+    guard !fields.isEmpty else { return }
+    if showsSummary.current { return moveFocus(to: Self.firstError) }
+    let later = fieldsInRows.map(\.id).drop { $0 != focusedID }.dropFirst()
+    moveFocus(to: later.first(where: fields.contains) ?? fields[0])
   }
 
   // Submission.

@@ -23,6 +23,13 @@ extension FormModel {
     return definition.sections.firstIndex { $0.fields.contains { $0.id == id } }
   }
 
+  /// What a page is called: by its title, else by its place.
+  func pageTitle(_ section: Int) -> String {
+    if let title = definition.sections[section].title { return title }
+    let pages = pages
+    return words(.step((pages.firstIndex(of: section) ?? section) + 1, of: pages.count))
+  }
+
   func turnPage(by count: Int) {
     guard definition.layout == .pages, !isReviewing.current else { return }
     let pages = host.graph.untracked { self.pages }

@@ -1,7 +1,9 @@
+import Expressions
 import FormDefinitions
 import Formline
+import TerminalModel
 
-/// A list: its rows one below the other, and a line that adds another.
+/// A list: its rows, as a table where there is room, and a button that adds another.
 struct ListField: View {
   let field: FieldModel
   let list: ListModel
@@ -9,17 +11,17 @@ struct ListField: View {
 
   var body: some View {
     let rows = list.rows
-    VStack {
-      FieldGroup {
-        ForEach(rows, id: \.number) { row in RowView(row: row) }
-      }
-      if rows.isEmpty, let placeholder = field.definition.placeholder { Text(placeholder).textStyle(theme.placeholder) }
-      AddRow(title(rows.count), isFull: !list.hasRoom) { field.form.addRow(to: list) }
-        .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
-        .onSubmit {
-          if let action = field.definition.onSubmit { field.form.runSubmitAction(action, from: field) }
-        }
+    FieldGroup(columns: list.tableColumns) {
+      if !rows.isEmpty { FieldTableHead() }
+      ForEach(rows, id: \.number) { row in RowView(row: row) }
+      if !rows.isEmpty, list.hasTotals { ListTotals(list: list) }
     }
+    if rows.isEmpty, let placeholder = field.definition.placeholder { Text(placeholder).textStyle(theme.placeholder) }
+    AddRow(title(rows.count), isFull: !list.hasRoom) { field.form.addRow(to: list) }
+      .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
+      .onSubmit {
+        if let action = field.definition.onSubmit { field.form.runSubmitAction(action, from: field) }
+      }
   }
 
   private func title(_ count: Int) -> String {
@@ -28,17 +30,22 @@ struct ListField: View {
   }
 }
 
+/// What the columns come to that are to be added up.
+private struct ListTotals: View {
+  let list: ListModel
+
+  var body: some View { FieldTableTotals(list.field.form.words(.total), texts: list.totals.value) }
+}
+
 /// One row: its number, what the mouse can do to it, and its fields.
 private struct RowView: View {
   let row: RowModel
   @Environment(\.theme) private var theme
 
   var body: some View {
-    VStack {
-      HStack(spacing: 1) {
-        Text("\(row.index.value + 1)").textStyle(theme.label).bold()
-        RowButtons(row: row)
-      }
+    FieldTableRow {
+      Text("\(row.index.value + 1)").textStyle(theme.label).bold()
+      RowButtons(row: row)
       ForEach(row.fields.filter { $0.exists.value }, id: \.definition.id) { field in FieldView(field: field) }
     }
   }
@@ -54,6 +61,61 @@ private struct RowButtons: View {
       PressArea("↑") { form.move(row, by: -1) }
       PressArea("↓") { form.move(row, by: 1) }
       PressArea("✕") { form.remove(row) }
+    }
+  }
+}
+
+extension ListModel {
+  /// The most fields of a row that stand side by side.
+  private static let mostColumns = 8
+
+  /// How the fields of a row stand side by side; none where one of them takes several lines.
+  func makeColumns() -> [FieldTableColumn] {
+    let columns = traits.fields.compactMap(\.tableColumn)
+    return columns.count == traits.fields.count && columns.count <= Self.mostColumns ? columns : []
+  }
+
+  var hasTotals: Bool { traits.fields.contains(where: \.isAddedUp) }
+}
+
+extension FieldModel {
+  /// Which column of its list's table it stands in.
+  var column: Int? { row?.fields.firstIndex { $0 === self } }
+}
+
+extension FieldDefinition {
+  /// What a secret comes to is one, too.
+  var isAddedUp: Bool { isTotalled && !isSecret }
+
+  /// The room that the field takes in a row of several; nil for what takes several lines.
+  fileprivate var tableColumn: FieldTableColumn? {
+    let isRequired = if case .never = required { false } else { true }
+    func column(_ least: Int, _ ideal: Int, grows: Bool = false) -> FieldTableColumn {
+      FieldTableColumn(label, isRequired: isRequired, least: least, ideal: ideal, grows: grows)
+    }
+    switch type {
+    case .text, .path, .password:
+      let usual = usualColumns
+      return column(min(usual ?? 12, 12), usual ?? 20, grows: usual == nil)
+    case .integer, .number:
+      let unit = numberStyle.unit.map { TextWidth.columns(of: DisplayText.visible($0)) + 1 } ?? 0
+      return column(12, 12 + unit)
+    case .computed: return column(8, 12)
+    case .boolean:
+      let words = [true, false].map { TextWidth.columns(of: DisplayText.visible(word(for: $0))) }
+      let both = valueOfNobody == .null ? words.reduce(6, +) : (words.max() ?? 0) + 4
+      return column(both, both)
+    case .date: return column(13, 13)
+    case .time: return column(12, 12)
+    case .datetime: return column(20, 20)
+    case .select:
+      var widest = 12
+      if case .list(let options)? = choice?.options {
+        widest = options.map { TextWidth.columns(of: DisplayText.visible($0.label)) }.max() ?? 0
+      }
+      // Open, each option has its marks before it.
+      return column(min(widest + 4, 14), min(widest + 4, 24))
+    case .textarea, .multiselect, .list, .note: return nil
     }
   }
 }

@@ -20,6 +20,12 @@ package final class ListModel {
     .list(rows.map(\.answer))
   }
 
+  private(set) lazy var tableColumns = makeColumns()
+  /// What its columns come to, by field of a row; nil for those that are not added up.
+  private(set) lazy var totals = Computed<[String?]>(host: host, in: field.lifetime) { [unowned self] in
+    traits.fields.map { $0.isAddedUp ? total(of: $0) : nil }
+  }
+
   init(_ traits: ListTraits, of field: FieldModel) {
     self.traits = traits
     self.field = field
@@ -36,6 +42,14 @@ package final class ListModel {
 
   /// Whether another row may be added.
   package var hasRoom: Bool { traits.items.maxItems.map { rows.count < $0 } ?? true }
+
+  private func total(of definition: FieldDefinition) -> String {
+    let values = rows.compactMap { $0.field(definition.id)?.expressionValue }
+    guard let sum = try? Self.sum?.evaluate({ _ in .list(values) }).get() else { return "" }
+    return definition.asComputed.shownText(of: AnswerValue(sum), zone: field.form.zone)
+  }
+
+  private static let sum = try? Expression(parsing: "values.sum()")
 
   // By the person.
 

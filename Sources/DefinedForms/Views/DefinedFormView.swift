@@ -220,31 +220,48 @@ extension FormModel {
   }
 }
 
-/// After a submission that failed: every error, as a button that goes to its field.
+/// After a submission that failed: every error, as a button that goes to its field, page by page.
 struct ErrorSummary: View {
   let form: FormModel
   @Environment(\.theme) private var theme
   @Attached private var chrome: SessionChrome
 
-  /// Rows of the list at most; it scrolls.
-  private var rows: Int { chrome.hasFewRows.value ? 3 : 6 }
+  /// Rows of the list at most, a third of the screen; it scrolls.
+  private var rows: Int { chrome.hasFewRows.value ? 3 : max(6, chrome.rows.value / 3) }
   /// More than these are counted, not listed.
   private static let listed = 200
+
+  /// A line of the list.
+  private enum Line {
+    case page(String)
+    case error(FieldModel, String, isFirst: Bool)
+  }
 
   var body: some View {
     if form.showsSummary.value {
       let errors = form.shownErrors
+      let lines = lines(of: errors.prefix(Self.listed))
       if !errors.isEmpty {
         VStack {
-          Text(form.words(.answersNeedAttention(errors.count)))
-            .textStyle(theme.error).bold().padding(.leading, 2)
-          ScrollView {
-            ForEach(Array(errors.prefix(Self.listed).indices), id: \.self) { index in
-              let error = errors[index]
-              Button(error.field.inSummary(error.message)) { form.aim(at: error.field.id) }
+          HStack(spacing: 0) {
+            Text(form.words(.answersNeedAttention(errors.count))).textStyle(theme.error).bold().layoutPriority(1)
+            if let key = form.session?.keyName(of: "form-errors") {
+              HintText(text: "  " + form.words(.errorList(key)), style: theme.hint)
             }
           }
-          .frame(maxHeight: Double(min(errors.count, rows)))
+          .padding(.leading, 2)
+          ScrollView {
+            ForEachNumber(below: lines.count) { index in
+              switch lines[index] {
+              case .page(let title): Text(markup: title).textStyle(theme.section).padding(.leading, 2)
+              case .error(let field, let message, true):
+                SummaryButton(field: field, message: message)
+                  .modifier(NamedFocusModifier(location: form.focus, value: FormModel.firstError))
+              case .error(let field, let message, false): SummaryButton(field: field, message: message)
+              }
+            }
+          }
+          .frame(maxHeight: Double(min(lines.count, rows)))
           if errors.count > Self.listed {
             Text(form.words(.andMore(errors.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
           }
@@ -253,6 +270,31 @@ struct ErrorSummary: View {
       }
     }
   }
+
+  /// The errors, below the titles of their pages where a form has some.
+  private func lines(of errors: ArraySlice<(field: FieldModel, message: String)>) -> [Line] {
+    var lines: [Line] = []
+    var page: Int?
+    var isFirst = true
+    for (field, message) in errors {
+      let section = form.definition.layout == .pages ? form.sectionIndex(of: field.id) : nil
+      if let section, section != page {
+        page = section
+        lines.append(.page(form.pageTitle(section)))
+      }
+      lines.append(.error(field, message, isFirst: isFirst))
+      isFirst = false
+    }
+    return lines
+  }
+}
+
+/// One error of the list.
+private struct SummaryButton: View {
+  let field: FieldModel
+  let message: String
+
+  var body: some View { Button(field.inSummary(message)) { field.form.aim(at: field.id) } }
 }
 
 /// Asks before the form is left.

@@ -21,7 +21,10 @@ struct FieldView: View {
       .disabled(!field.isEnabled.value)
     } else {
       // Of one question nobody has to be told which must be answered.
-      FieldRow(definition.label, isRequired: field.isRequired.value && !field.form.configuration.isQuestion) {
+      FieldRow(
+        definition.label, isRequired: field.isRequired.value && !field.form.configuration.isQuestion,
+        column: field.column, isDescribed: definition.description != nil
+      ) {
         FieldControl(field: field)
         FieldRemarks(field: field)
       }
@@ -94,8 +97,10 @@ private struct FieldControl: View {
     let words = field.definition.answerWords
     let toggle = Toggle("", isOn: field.flagBinding)
       .answering(yes: words?.yes, no: words?.no, decide: field.form.configuration.isQuestion ? decide : nil)
-    return field.definition.isSecret
-      ? toggle.secure(isMade: field.answer != field.definition.valueOfNobody || field.hasOwnValue) : toggle
+    if field.definition.isSecret {
+      return toggle.secure(isMade: field.answer != field.definition.valueOfNobody || field.hasOwnValue)
+    }
+    return field.definition.valueOfNobody == .null ? toggle.undecided(isMade: field.answer != .null) : toggle
   }
 
   private var decide: () -> Void { { [field] in field.form.session?.submitFocused() } }
@@ -109,7 +114,7 @@ private struct TextControlView: View {
       .textContentType(field.definition.text?.contentType)
       .environment({ $1(&$0.textInput.suggestions) }, field.form.suggestionProvider(for: field))
       .environment({ $1(&$0.textInput.step) }, field.step)
-      .environment({ $1(&$0.textInput.columns) }, field.usualColumns)
+      .environment({ $1(&$0.textInput.columns) }, field.definition.usualColumns)
   }
 }
 
@@ -206,17 +211,17 @@ package enum FieldHint {
   }
 }
 
+extension FieldDefinition {
+  /// The columns that the longest answers take; nil where they may be of any length.
+  var usualColumns: Int? { (text?.mask?.source.count ?? text?.maxLength).map { min($0 + 1, 40) } }
+}
+
 extension FieldModel {
   /// What stands in the field while it is empty.
   var prompt: String {
     let facts = form.configuration.facts
     return definition.placeholder
       ?? FieldHint.text(for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
-  }
-
-  /// The columns that the longest answers take; nil where they may be of any length.
-  var usualColumns: Int? {
-    (definition.text?.mask?.source.count ?? definition.text?.maxLength).map { min($0 + 1, 40) }
   }
 
   /// The person is about to edit the field.

@@ -48,6 +48,10 @@ extension Problem {
   static let noteNeedsText = Problem(
     "a note needs 'label' or 'description'", help: "add what it says, as in description: Almost done")
 
+  static let totalOutsideOfRows = Problem(
+    "'total' is for a field in the rows of a list",
+    help: "elsewhere a computed field adds up, as in cel: rows.map(r, r.amount).sum()")
+
   static let requiredNote = Problem("a note cannot be required: it has no answer", help: "leave 'required' out")
 
   static let requiredComputed = Problem(

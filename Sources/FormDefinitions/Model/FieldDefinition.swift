@@ -27,6 +27,8 @@ package struct FieldDefinition: Sendable {
   package var rules: [FieldRule] = []
   /// Never shown or kept in history, drafts, logs or messages. Always true for `password` and secret content types.
   package var isSecret = false
+  /// True if what the rows of a list have here is added up below them.
+  package var isTotalled = false
   /// True if a secret is always shown with the same number of dots.
   package var hidesLength = false
   /// The innermost `onSubmit`; runs last.
@@ -77,6 +79,13 @@ package struct FieldDefinition: Sendable {
     guard type == .computed else { return writer.legible(number, numberStyle, isWhole: type == .integer) }
     // Nobody can look up the digits of what is computed.
     return writer.shown(numberStyle.decimals.map { number.rounded(toPlaces: $0) } ?? number, numberStyle)
+  }
+
+  /// The field with a number that nobody types: that is shown with the digits it is to have, and no others.
+  package var asComputed: FieldDefinition {
+    var field = self
+    field.type = .computed
+    return field
   }
 
   /// The text settings of a `text`, `password`, `textarea` or `path` field.

@@ -86,6 +86,9 @@ extension DefinitionParser {
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: parseLimit(key, pair, into: &draft)
     case .decimals: draft.numberStyle.decimals = parseDecimals(pair)
     case .unit: parseUnit(pair, into: &draft.numberStyle)
+    case .total:
+      if !isInRows { report(.totalOutsideOfRows, at: pair.keyRange) }
+      field.isTotalled = bool(pair) ?? false
     case .options: draft.options = parseOptions(pair)
     case .other: draft.takesOther = bool(pair) ?? false
     case .yesLabel: draft.words.yes = optionalTranslated(pair)
@@ -102,7 +105,9 @@ extension DefinitionParser {
   private mutating func parseRowFields(_ pair: YAMLPair, areSecret: Bool) -> [FieldDefinition] {
     let isOuterSecret = isInSecretList
     isInSecretList = isOuterSecret || areSecret
-    defer { isInSecretList = isOuterSecret }
+    let wasInRows = isInRows
+    isInRows = true
+    defer { (isInSecretList, isInRows) = (isOuterSecret, wasInRows) }
     let firstExpression = expressions.count
     let firstReference = references.count
     let fields = parseFields(pair)

@@ -30,6 +30,8 @@ struct DefinitionParser {
   var translations: Set<LanguageTag> = []
   /// True inside the rows of a secret list.
   var isInSecretList = false
+  /// True while the fields of a list's rows are read.
+  var isInRows = false
 
   /// The folder of the definition with its slash, as diagnostics name the files in it; empty for the current one.
   let folder: String

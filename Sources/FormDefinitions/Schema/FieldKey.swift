@@ -6,7 +6,7 @@ package enum FieldKey: String, DefinitionKey {
   case `default`, required, when, enabled, validate, check, onSubmit, onChange
   case contentType, suggestions, submitLabel
   case minLength, maxLength, pattern, format, mask, capitalization, pastedLines, rows
-  case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, decimals, unit
+  case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, decimals, unit, total
   case options, other, minItems, maxItems, uniqueItems
   case yesLabel, noLabel
   case fields, mustExist, kind, cel, secret, hideLength
@@ -27,7 +27,7 @@ package enum FieldKey: String, DefinitionKey {
     case .rows: [.textarea]
     case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf:
       [.integer, .number, .date, .time, .datetime]
-    case .decimals, .unit: [.integer, .number, .computed]
+    case .decimals, .unit, .total: [.integer, .number, .computed]
     case .options, .other: [.select, .multiselect]
     case .yesLabel, .noLabel: [.boolean]
     case .minItems, .maxItems, .uniqueItems: [.multiselect, .list]
@@ -103,6 +103,8 @@ package enum FieldKey: String, DefinitionKey {
         .either(.text, .definition("unit")),
         "What stands behind the number, such as €, or {before: $}; the answer stays a number."
       )
+    case .total:
+      (.boolean, "In a row of a list: whether a line below the rows says what the field comes to in all of them.")
     case .options:
       (
         .either(

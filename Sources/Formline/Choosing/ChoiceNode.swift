@@ -159,7 +159,7 @@ package final class ChoiceNode: DisplayNode {
     let isSelected = !control.hidesChoice && control.isSelected(index)
     let y = Double(row(ofEntry: place))
     let style = entryStyle(control, at: index, isMarked: isHighlighted || isSelected)
-    write(isHighlighted ? "›" : " ", in: canvas, at: Point(x: 0, y: y), style: theme.focusedLabel)
+    write(isHighlighted ? "›" : " ", in: canvas, at: Point(x: 0, y: y), style: theme.pointer)
     write(mark(isSelected, at: index, of: control), in: canvas, at: Point(x: 2, y: y), style: style)
     let left = textColumn(of: control)
     if columns(at: index, of: control) <= cellCount(size.width) - left {

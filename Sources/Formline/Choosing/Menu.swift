@@ -38,7 +38,7 @@ public struct Menu<Content: View>: View {
           Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.placeholder)
         }
       } else {
-        Text(isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
+        Text(isFocused ? "› " : "  ").textStyle(theme.pointer)
       }
       Text(title).textStyle(style)
       Text(isInToolbar ? "▾" : " ▾").textStyle(theme.hint)

@@ -196,7 +196,7 @@ package final class PopupList: Popup {
     let showsSources = sources > 0 && sourceColumn - Self.gap >= min(Self.margin + widest, room / 2)
     for (row, line) in lines.enumerated() {
       let isHighlighted = window.firstRow + row == highlighted
-      if isHighlighted { canvas.write("›", at: Point(x: 0, y: Double(row)), style: theme.focusedLabel) }
+      if isHighlighted { canvas.write("›", at: Point(x: 0, y: Double(row)), style: theme.pointer) }
       let style = !line.entry.isEnabled ? theme.hint : isHighlighted ? theme.selection : theme.value
       write(line.label, in: canvas, from: Self.margin, to: showsSources ? sourceColumn - Self.gap : room, row, style)
       if showsSources { write(line.source, in: canvas, from: sourceColumn, to: room, row, theme.hint) }

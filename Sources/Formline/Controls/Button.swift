@@ -29,11 +29,11 @@ extension Button: View where Label: View {
     HStack(spacing: isInToolbar ? 1 : 0) {
       if isInToolbar {
         if let shortcut = shortcut ?? control.shownKey {
-          Text(shortcut.name).textStyle(isEnabled ? theme.key : theme.disabled)
+          Text(shortcut.shownName).textStyle(isEnabled ? theme.key : theme.disabled)
         }
         label.textStyle(isEnabled ? (isFocused ? theme.mark : theme.value) : theme.disabled)
       } else {
-        Text(isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
+        Text(isFocused ? "› " : "  ").textStyle(theme.pointer)
         label.textStyle(isFocused ? theme.focusedLabel : isEnabled ? plainStyle : theme.disabled)
       }
     }
@@ -87,7 +87,7 @@ package struct SubmitButton: View {
   package var body: some View {
     let isFocused = control.isFocused
     HStack(spacing: 0) {
-      Text(isFocused ? "▌ " : "  ").textStyle(theme.focusedLabel)
+      Text(isFocused ? "▌ " : "  ").textStyle(theme.pointer)
       Text("[ \(title) ]").textStyle(isReady ? theme.readyButton : isFocused ? theme.focusedLabel : theme.button)
         .layoutPriority(1)
       HintText(text: remark.isEmpty ? "" : "  " + remark, style: theme.hint)
@@ -213,7 +213,7 @@ package class ButtonControl: Control {
   package var label: String {
     guard let node else { return "" }
     var texts = node.texts
-    if let shortcut, texts.first == shortcut.name { texts.removeFirst() }
+    if let shortcut, texts.first == shortcut.shownName { texts.removeFirst() }
     return texts.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
   }
 

@@ -36,6 +36,14 @@ public struct Toggle: View {
     return toggle
   }
 
+  /// The same for a choice that may be open: both answers are shown, and which of them was made.
+  /// - Parameter isMade: True once there is an answer.
+  package func undecided(isMade: Bool) -> Toggle {
+    var toggle = self
+    toggle.answers.isMade = isMade
+    return toggle
+  }
+
   public var body: some View {
     FieldRow(title) {
       ToggleMark(
@@ -53,6 +61,8 @@ private struct ToggleAnswers {
   var yes: String?
   var no: String?
   var decide: (() -> Void)?
+  /// Whether one was given, where there may be none.
+  var isMade: Bool?
 }
 
 /// How a choice between on and off is drawn.
@@ -84,9 +94,11 @@ private struct ToggleMark: LeafView {
     var words = (no: "no", yes: "yes") { didSet { if words != oldValue { setNeedsLayout() } } }
     /// True to show both answers.
     var showsBoth = false
+    /// Whether an answer was given, where there may be none: then both are shown as options are.
+    var isMade: Bool? { didSet { if isMade != oldValue { setNeedsDisplay() } } }
 
     /// Where the second of two answers begins.
-    private var secondColumn: Int { TextWidth.columns(of: words.yes) + 3 }
+    private var secondColumn: Int { TextWidth.columns(of: words.yes) + (isMade == nil ? 3 : 4) }
 
     override func measure(_ proposal: ProposedViewSize) -> Size {
       if showsBoth { return Size(width: Double(secondColumn + TextWidth.columns(of: words.no) + 2), height: 1) }
@@ -101,8 +113,8 @@ private struct ToggleMark: LeafView {
         return
       }
       if showsBoth {
-        write(words.yes, isChosen: isOn, column: 0, in: canvas)
-        return write(words.no, isChosen: !isOn, column: secondColumn, in: canvas)
+        write(words.yes, isChosen: isOn && isMade != false, column: 0, in: canvas)
+        return write(words.no, isChosen: !isOn && isMade != false, column: secondColumn, in: canvas)
       }
       let style = isFocused ? theme.selection : theme.value
       canvas.write(isOn ? "[✓] " + words.yes : "[ ] " + words.no, at: .zero, style: style)
@@ -110,11 +122,16 @@ private struct ToggleMark: LeafView {
 
     private func write(_ word: String, isChosen: Bool, column: Int, in canvas: Canvas) {
       let style = !isChosen ? theme.value : isFocused ? theme.focusedLabel : theme.selection
-      canvas.write(isChosen ? "[\(word)]" : " \(word) ", at: Point(x: Double(column), y: 0), style: style)
+      let plain = isMade == nil ? " \(word) " : "○ \(word)"
+      let chosen = isMade == nil ? "[\(word)]" : "● \(word)"
+      canvas.write(isChosen ? chosen : plain, at: Point(x: Double(column), y: 0), style: style)
     }
 
     /// Where the cursor stands: on the answer.
-    var cursor: Point { Point(x: Double(showsBoth && !isOn ? secondColumn + 1 : 1), y: 0) }
+    var cursor: Point {
+      guard isMade == nil else { return Point(x: Double(isMade == true && !isOn ? secondColumn : 0), y: 0) }
+      return Point(x: Double(showsBoth && !isOn ? secondColumn + 1 : 1), y: 0)
+    }
 
     /// The answer at a column, where both are shown.
     func answer(at column: Double) -> Bool? {
@@ -134,7 +151,8 @@ private struct ToggleMark: LeafView {
     node.isFocused = isFocused
     node.theme = environment.controlTheme
     let language = environment.language
-    node.showsBoth = answers.decide != nil && secrecy == .shown
+    node.showsBoth = (answers.decide != nil || answers.isMade != nil) && secrecy == .shown
+    node.isMade = node.showsBoth ? answers.isMade : nil
     node.words = (
       answers.no.map { DisplayText.visible($0, lines: .single) } ?? Phrase.no.text(in: language),
       answers.yes.map { DisplayText.visible($0, lines: .single) } ?? Phrase.yes.text(in: language)
@@ -191,8 +209,12 @@ package final class ToggleControl: Control {
   }
 
   package override func ran(_ function: String) {
-    switch function {
-    case "forward-char", "backward-char", "vi-forward-char", "vi-backward-char": isOn?.wrappedValue.toggle()
+    switch (function, mark?.isMade) {
+    // Of two answers side by side, the one that is there.
+    case ("forward-char", .some), ("vi-forward-char", .some): isOn?.wrappedValue = false
+    case ("backward-char", .some), ("vi-backward-char", .some): isOn?.wrappedValue = true
+    case ("forward-char", nil), ("backward-char", nil), ("vi-forward-char", nil), ("vi-backward-char", nil):
+      isOn?.wrappedValue.toggle()
     default: break
     }
   }

@@ -7,11 +7,20 @@ package import ViewTree
 package struct FieldRow<Content> {
   let title: String
   let isRequired: Bool
+  /// Which column it is where rows of fields stand as a table.
+  let column: Int?
+  /// Whether the second view of the content describes the first.
+  let isDescribed: Bool
   let content: Content
 
-  package init(_ title: String, isRequired: Bool = false, @ViewBuilder content: () -> Content) {
+  package init(
+    _ title: String, isRequired: Bool = false, column: Int? = nil, isDescribed: Bool = false,
+    @ViewBuilder content: () -> Content
+  ) {
     self.title = title
     self.isRequired = isRequired
+    self.column = column
+    self.isDescribed = isDescribed
     self.content = content()
   }
 }
@@ -40,6 +49,8 @@ extension FieldRow: View, PrimitiveView where Content: View {
       let row = graph.value(view)
       node.title = DisplayText.visible(row.title)
       node.isRequired = row.isRequired
+      node.column = row.column
+      node.isDescribed = row.isDescribed
       let environment = graph.value(environment)
       node.theme = environment.theme
       node.isEnabled = environment.isEnabled
@@ -73,7 +84,8 @@ package final class FieldRowNode: ContainerNode {
   var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
 
-  private var stack: StackLayout { StackLayout(axis: .vertical, alignment: 0, spacing: 0) }
+  var column: Int? { didSet { if column != oldValue { setNeedsLayout() } } }
+  var isDescribed = false { didSet { if isDescribed != oldValue { setNeedsLayout() } } }
 
   /// The label stands beside the content, or above it.
   package override var drawsBehindChildren: Bool { false }
@@ -98,7 +110,64 @@ package final class FieldRowNode: ContainerNode {
 
   /// Where the label and the content stand in a row of a width.
   private func columns(in width: Double?) -> FormColumns {
-    form?.columns(in: width) ?? FormColumns(labelWidth: idealLabelWidth, isStacked: false)
+    var columns = form?.columns(in: width) ?? FormColumns(labelWidth: idealLabelWidth, isStacked: false)
+    // A table has the whole width below its label.
+    if table?.plan(in: width) != nil { (columns.isStacked, columns.indentation) = (true, 0) }
+    return columns
+  }
+
+  /// The rows of fields that stand as a table where there is room.
+  private var table: FormNode? {
+    guard let form = children.first as? FormNode, !form.tableColumns.isEmpty else { return nil }
+    return form
+  }
+
+  /// Where a child begins and how wide it is: a table begins at the edge, where its rows are marked.
+  private func place(of child: DisplayNode, in frame: (origin: Point, width: Double?), width: Double?) -> (
+    x: Double, width: Double?
+  ) {
+    child === children.first && table?.plan(in: width) != nil ? (0, width) : (frame.origin.x, frame.width)
+  }
+
+  // In a table.
+
+  /// The cell of a table that the row is instead of a row of its own.
+  struct Cell: Equatable {
+    /// The column of the table's row at which it begins.
+    var start: Double
+    var width: Double
+    var rowWidth: Double
+  }
+
+  var cell: Cell? { didSet { if cell != oldValue { setNeedsLayout() } } }
+  /// Where what is said of the field begins: below all cells.
+  var remarksTop = 0.0 { didSet { if remarksTop != oldValue { setNeedsLayout() } } }
+
+  /// What is said of the field, as wide as the table. Its description only while it has focus.
+  private var remarks: ArraySlice<DisplayNode> { children.dropFirst(isDescribed && !hasFocus ? 2 : 1) }
+
+  private func remarkSize(_ remark: DisplayNode, in cell: Cell) -> Size {
+    remark.size(fitting: ProposedViewSize(width: cell.rowWidth - Self.margin, height: nil))
+  }
+
+  var remarksHeight: Double { cell.map { cell in remarks.reduce(0) { $0 + remarkSize($1, in: cell).height } } ?? 0 }
+
+  private func layOut(as cell: Cell) {
+    if let control = children.first {
+      let height = control.size(fitting: ProposedViewSize(width: cell.width, height: nil)).height
+      control.place(at: .zero, size: Size(width: cell.width, height: height))
+    }
+    for hidden in children.dropFirst().prefix(children.count - 1 - remarks.count) {
+      hidden.place(at: .zero, size: .zero)
+    }
+    var y = remarksTop
+    for remark in remarks {
+      let size = remarkSize(remark, in: cell)
+      // Below the cell, or as far to the left as it takes.
+      let x = max(Self.margin, min(cell.start, cell.rowWidth - size.width))
+      remark.place(at: Point(x: x - cell.start, y: y), size: size)
+      y += size.height
+    }
   }
 
   /// The label in lines, for a row of a width: it is wrapped where it does not fit.
@@ -149,6 +218,11 @@ package final class FieldRowNode: ContainerNode {
 
   /// Focus has entered or left.
   func focusDidMove() {
+    if cell != nil {
+      (parent as? FieldTableRowNode)?.focusDidMove()
+      if isDescribed { setNeedsLayout() }
+      return
+    }
     let columns = columns(in: size.width)
     let width = columns.isStacked ? size.width : Self.margin + columns.labelWidth
     setNeedsDisplay(Rect(origin: .zero, size: Size(width: width, height: size.height)))
@@ -158,8 +232,17 @@ package final class FieldRowNode: ContainerNode {
   var firstControl: Control? { controls.first }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
+    if let cell {
+      let control = children.first?.size(fitting: ProposedViewSize(width: cell.width, height: nil))
+      return Size(width: cell.width, height: control?.height ?? 1)
+    }
     let frame = contentFrame(width: proposal.width)
-    let content = stack.measure(children, proposal: ProposedViewSize(width: frame.width, height: nil))
+    var content = Size.zero
+    for child in children {
+      let place = place(of: child, in: frame, width: proposal.width)
+      let size = child.size(fitting: ProposedViewSize(width: place.width, height: nil))
+      content = Size(width: max(content.width, size.width), height: content.height + size.height)
+    }
     let columns = columns(in: proposal.width)
     let isWrapped = !columns.isStacked && idealLabelWidth > columns.labelWidth
     let labelRows = isWrapped ? labelLines(columns, width: proposal.width).count : 1
@@ -169,12 +252,14 @@ package final class FieldRowNode: ContainerNode {
   }
 
   package override func layOut(in size: Size) {
+    if let cell { return layOut(as: cell) }
     let frame = contentFrame(width: size.width)
-    var position = frame.origin
+    var y = frame.origin.y
     for child in children {
-      let childSize = child.size(fitting: ProposedViewSize(width: frame.width, height: nil))
-      child.place(at: position, size: childSize)
-      position.y += childSize.height
+      let place = place(of: child, in: frame, width: size.width)
+      let childSize = child.size(fitting: ProposedViewSize(width: place.width, height: nil))
+      child.place(at: Point(x: place.x, y: y), size: childSize)
+      y += childSize.height
     }
   }
 
@@ -186,12 +271,14 @@ package final class FieldRowNode: ContainerNode {
   }
 
   package override func draw(in canvas: Canvas) {
-    guard isHeadDamaged(in: canvas) else { return }
+    guard cell == nil, isHeadDamaged(in: canvas) else { return }
     let columns = columns(in: size.width)
     let isMarked = hasFocus
     if isMarked {
-      for row in 0..<cellCount(size.height) {
-        canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.focusedLabel)
+      // The rows of a table are marked themselves.
+      let first = table.map { $0.plan == nil ? 0 : cellCount($0.origin.y + $0.size.height) } ?? 0
+      for row in first..<max(first, cellCount(size.height)) {
+        canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
       }
     }
     for (row, line) in labelLines(columns, width: size.width).enumerated() {

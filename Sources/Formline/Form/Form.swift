@@ -40,17 +40,23 @@ extension EnvironmentValues {
 
 /// Labelled controls inside a row of a form, their labels aligned with one another.
 package struct FieldGroup<Content: View>: View {
+  let columns: [FieldTableColumn]
   let content: Content
 
   /// A group of labelled controls.
-  package init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// - Parameter columns: What rows of fields inside have in common, where they may stand as a table.
+  package init(columns: [FieldTableColumn] = [], @ViewBuilder content: () -> Content) {
+    self.columns = columns
+    self.content = content()
+  }
 
   package var body: some View {
-    FieldGroupContainer(content: content.environment({ $1(&$0.areLabelsHidden) }, false))
+    FieldGroupContainer(columns: columns, content: content.environment({ $1(&$0.areLabelsHidden) }, false))
   }
 }
 
 private struct FieldGroupContainer<Content: View>: ContainerView {
+  let columns: [FieldTableColumn]
   let content: Content
 
   static func makeNode(inputs: ViewInputs) -> FormNode {
@@ -59,7 +65,7 @@ private struct FieldGroupContainer<Content: View>: ContainerView {
     return node
   }
 
-  func update(_ node: FormNode, environment: EnvironmentValues) {}
+  func update(_ node: FormNode, environment: EnvironmentValues) { node.tableColumns = columns }
 }
 
 /// How a form arranges labels and what belongs to them.

@@ -8,12 +8,30 @@ package final class FormNode: LazyStackNode {
   private static let indentedWidth = 30.0
   /// Labels take at most this share of a row, but always so many columns.
   private static let labelShare = 0.4
+  /// Where the others need less, labels that are wrapped take no more than this share, but always so many columns.
+  private static let wrappedShare = 0.3
+  private static let leastWrappedLimit = 24.0
   private static let leastLabelLimit = 8.0
 
   /// Columns of the widest label.
   private var widestLabel = 0.0
+  /// Those of the widest one that stands on one line, where another is wrapped.
+  private var widestWholeLabel = 0.0
   /// The width of labels of which rows may not have been made yet.
   var knownLabelWidth = 0.0 { didSet { if knownLabelWidth != oldValue { setNeedsLayout() } } }
+
+  /// The columns of rows that stand as a table where there is room; none in other forms.
+  var tableColumns: [FieldTableColumn] = [] { didSet { if tableColumns != oldValue { setNeedsLayout() } } }
+  /// How they stand now.
+  private(set) var plan: FieldTablePlan? {
+    didSet { if plan != oldValue { for child in children { child.setNeedsLayout() } } }
+  }
+
+  /// Where the columns of the table would stand in a width; nil if there is none, or it has no room.
+  func plan(in width: Double?) -> FieldTablePlan? {
+    guard let width, width >= Self.narrowWidth, !tableColumns.isEmpty, items.count > 0 else { return nil }
+    return FieldTablePlan(tableColumns, rows: items.count, width: cellCount(width))
+  }
 
   /// True if all rows are made, however many there are.
   var isMadeWhole = false
@@ -29,11 +47,12 @@ package final class FormNode: LazyStackNode {
   package override var eagerItems: Int { isMadeWhole ? .max : 64 }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    alignLabels()
+    plan = plan(in: proposal.width)
+    alignLabels(in: proposal.width)
     return super.measure(proposal)
   }
 
-  package override func rowsWereMade() { alignLabels() }
+  package override func rowsWereMade() { alignLabels(in: size.width) }
 
   /// Texts among the rows begin where labels do.
   package override func leading(of row: DisplayNode) -> Double {
@@ -50,21 +69,28 @@ package final class FormNode: LazyStackNode {
     guard let width else { return FormColumns(labelWidth: widestLabel, isStacked: style == .grouped, indentation: 2) }
     let limit = max(Self.leastLabelLimit, (width * Self.labelShare).rounded(.down))
     let isTooLong = style == .question && widestLabel > limit
+    let wrapped = max(widestWholeLabel, Self.leastWrappedLimit, (width * Self.wrappedShare).rounded(.down))
     return FormColumns(
-      labelWidth: min(widestLabel, limit), isStacked: style == .grouped || width < Self.narrowWidth || isTooLong,
+      labelWidth: widestLabel > limit ? min(wrapped, limit) : widestLabel,
+      isStacked: style == .grouped || width < Self.narrowWidth || isTooLong,
       isTrailing: style == .columns, indentation: width >= Self.indentedWidth ? 2 : 0)
   }
 
-  private func alignLabels() {
+  private func alignLabels(in width: Double?) {
     // A long form does not know the labels of rows that were never visible: the width is kept, and only changes are
     // checked.
     let isLong = items.count > eagerItems
     var widest = max(knownLabelWidth, isLong ? widestLabel : 0)
+    var whole = isLong ? widestWholeLabel : 0
+    let limit = width.map { max(Self.leastLabelLimit, ($0 * Self.labelShare).rounded(.down)) } ?? .infinity
     for child in children where !isLong || child.needsLayout {
-      forEachRow(from: child) { widest = max(widest, $0.idealLabelWidth) }
+      forEachRow(from: child) {
+        widest = max(widest, $0.idealLabelWidth)
+        if $0.idealLabelWidth <= limit { whole = max(whole, $0.idealLabelWidth) }
+      }
     }
-    guard widest != widestLabel else { return }
-    widestLabel = widest
+    guard widest != widestLabel || whole != widestWholeLabel else { return }
+    (widestLabel, widestWholeLabel) = (widest, whole)
     forEachRow(in: self) { $0.setNeedsLayout() }
   }
 

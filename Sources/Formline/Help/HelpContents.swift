@@ -8,6 +8,9 @@ struct HelpContents {
   let control: Control?
   /// Whether the control stands in the rows of a list.
   var isInRows = false
+  /// Whether keys end the form from anywhere, and lead to what is wrong.
+  var endsByKeys = false
+  var listsErrors = false
   let language: DisplayLanguage
 
   /// The topics that have something to say.
@@ -83,7 +86,7 @@ struct HelpContents {
   private func newLineKeys(of text: TextControl) -> [HelpEntry] {
     guard text.breaksLine(for: 13) else { return entries([(["form-submit"], .submitField)]) }
     let submitting = editor.keySequences(of: "form-submit").filter { $0 != [13] }.compactMap(KeyNames.name(of:))
-    return [entry(Key(.enter).name, .newLine)]
+    return [entry(Key(.enter).shownName, .newLine)]
       + submitting.prefix(1).map { entry($0, .submitField) }
   }
 
@@ -95,11 +98,24 @@ struct HelpContents {
       (["form-up", "form-down"], isTaken ? nil : .fieldAboveBelow),
       (["form-first-field", "form-last-field"], .firstLastField),
       (["form-page-up", "form-page-down"], .halfScreen),
-      (["form-cancel"], .closeThenCancel),
-      (["form-interrupt"], .cancelAtOnce),
-      (["form-redraw"], .drawAgain),
-      (["form-suspend"], .suspend),
-    ])
+      (["form-errors"], listsErrors ? .errors : nil),
+    ]) + submitting
+      + entries([
+        (["form-cancel"], .closeThenCancel),
+        (["form-interrupt"], .cancelAtOnce),
+        (["form-redraw"], .drawAgain),
+        (["form-suspend"], .suspend),
+      ])
+  }
+
+  /// Every key that ends the form: some terminals pass only one of them. Keys that are pressed one after the other have
+  /// a line of their own.
+  private var submitting: [HelpEntry] {
+    guard endsByKeys else { return [] }
+    let sequences = editor.keySequences(of: "form-done").compactMap(KeyNames.name(of:))
+    let single = sequences.filter { !$0.contains(" ") }
+    return ([single.joined(separator: ", ")] + sequences.filter { $0.contains(" ") })
+      .filter { !$0.isEmpty }.map { entry($0, .submitForm) }
   }
 
   private var editing: [HelpEntry] {
@@ -155,7 +171,9 @@ struct HelpTopic: Equatable {
 /// Key sequences as people write them: `Ctrl+X Ctrl+E`, `Shift+Tab`.
 enum KeyNames {
   /// The name of a sequence; nil where part of it is no key that has one.
-  static func name(of sequence: [UInt8]) -> String? { keys(of: sequence).map { $0.map(\.name).joined(separator: " ") } }
+  static func name(of sequence: [UInt8]) -> String? {
+    keys(of: sequence).map { $0.map(\.shownName).joined(separator: " ") }
+  }
 
   private static func keys(of sequence: [UInt8]) -> [Key]? {
     var decoder = KeyDecoder()
@@ -178,7 +196,7 @@ enum KeyNames {
       let usual = keys.flatMap(\.bytes)
       return usual == sequence || editor.isBound(keySequence: usual) == function ? keys : nil
     }
-    return candidates.min { effort($0) < effort($1) }.map { $0.map(\.name).joined(separator: " ") }
+    return candidates.min { effort($0) < effort($1) }.map { $0.map(\.shownName).joined(separator: " ") }
   }
 
   private static func effort(_ keys: [Key]) -> (Int, Int, Int, Int) {

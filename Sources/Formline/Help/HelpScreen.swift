@@ -173,7 +173,8 @@ extension Session {
     help = HelpScreen(
       topics: HelpContents(
         editor: editor, control: focus.focused, isInRows: focus.focused.map { isInRows?($0) ?? false } ?? false,
-        language: language
+        endsByKeys: onNamedCommand != nil || shortcuts.control(for: Key(.enter)) != nil,
+        listsErrors: onNamedCommand != nil, language: language
       ).topics, theme: theme,
       language: language)
   }

@@ -238,6 +238,7 @@ package final class Session: AnchorHolder {
     guard columns != self.columns || rows != self.rows else { return [] }
     self.columns = max(1, columns)
     self.rows = max(1, rows)
+    chrome.rows.value = self.rows
     chrome.showsToolbar.value = rows >= Self.toolbarRows
     chrome.hasFewRows.value = Self.hasFewRows(columns: columns, rows: rows)
     revealedControl = nil

@@ -15,6 +15,8 @@ package final class SessionChrome {
   package let showsToolbar: Tracked<Bool>
   /// True if the terminal has so few rows that what is above a form scrolls with it.
   package let hasFewRows: Tracked<Bool>
+  /// The rows of the terminal.
+  package let rows: Tracked<Int>
   /// True if the bottom row shows only what readline waits for, and refused keys.
   var isBare = false
   /// True if an action needs releases of keys.
@@ -27,6 +29,7 @@ package final class SessionChrome {
     notice = Tracked("", host: host)
     returnHint = Tracked("", host: host)
     showsToolbar = Tracked(rows >= Session.toolbarRows, host: host)
+    self.rows = Tracked(rows, host: host)
     hasFewRows = Tracked(Session.hasFewRows(columns: columns, rows: rows), host: host)
   }
 

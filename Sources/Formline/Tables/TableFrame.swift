@@ -125,7 +125,7 @@ package final class TableFrameNode: ContainerNode {
       let width = TextWrapping.width(of: title) + TextWidth.columns(of: mark)
       var x = cellCount(place.left) + cellCount(Double(room - width) * column.alignment.share)
       x = canvas.write(title, at: Point(x: Double(x), y: 0))
-      canvas.write(mark, at: Point(x: Double(x), y: 0), style: theme.focusedLabel)
+      canvas.write(mark, at: Point(x: Double(x), y: 0), style: theme.pointer)
       canvas.write(
         String(repeating: TextWidth.Ambiguous.current == .narrow ? "─" : "-", count: room),
         at: Point(x: place.left, y: 1), style: theme.hint)

@@ -98,7 +98,7 @@ final class TableRowNode: ContainerNode {
   }
 
   override func draw(in canvas: Canvas) {
-    if marks.isHighlighted { canvas.write("›", at: .zero, style: theme.focusedLabel) }
+    if marks.isHighlighted { canvas.write("›", at: .zero, style: theme.pointer) }
     if marks.allowsSeveral {
       canvas.write(
         marks.isSelected ? "✓" : "·", at: Point(x: 2, y: 0), style: marks.isSelected ? theme.selection : theme.hint)

@@ -156,10 +156,11 @@ package final class TextAreaNode: TextInputNode {
 
   package override func draw(in canvas: Canvas) {
     let styles = areaStyles
-    let bar = isFocused ? theme.focusedLabel : Style(foreground: theme.field.foreground)
+    var bar = isFocused ? theme.pointer : Style(foreground: theme.field.foreground)
+    bar.background = styles.blank.background
     for row in canvas.visibleRows(of: Double(rows)) {
       let y = Double(row)
-      if margin > 0 { canvas.write("│", at: Point(x: 0, y: y), style: bar) }
+      if margin > 0 { canvas.write("│ ", at: Point(x: 0, y: y), style: bar) }
       let left = Point(x: Double(margin), y: y)
       canvas.fill(Rect(origin: left, size: Size(width: size.width - left.x, height: 1)), style: styles.blank)
       guard firstLine + row < lines.count else { continue }

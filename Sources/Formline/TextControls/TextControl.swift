@@ -359,7 +359,7 @@ package final class TextControl: Control {
   }
 
   /// The key that shows the secret, or nil.
-  var revealKeyName: String? { isSecure ? environment.revealKey?.name : nil }
+  var revealKeyName: String? { isSecure ? environment.revealKey?.shownName : nil }
 
   /// Shows the secret, where readline has nothing on the key that does so out of the box.
   private func reveal(with key: Key) -> Bool {

@@ -35,6 +35,9 @@ extension Key {
     return name + baseName
   }
 
+  /// The name that people are shown: the key that key scripts call Enter is Return to them.
+  package var shownName: String { base == .enter ? name.replacing("Enter", with: "Return") : name }
+
   /// The key name that `name` most likely means; nil when none is near.
   package static func nearestName(to name: String) -> String? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: true).map(String.init)

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -43,6 +44,18 @@ import Testing
       #expect(command.status == 0 && command.output == "" && command.error == "")
       #expect(folder.read(name)?.hasPrefix(start) == true)
     }
+  }
+
+  @Test func `the film at the top of the README is that of its script`() throws {
+    let root = ManualCommandTests.root
+    let readme = try String(contentsOfFile: root + "/README.md", encoding: .utf8)
+    let place = "Sources/Formline/Formline.docc/Resources/signup.svg"
+    #expect(readme.contains("](\(place))"))
+    let command = try DetachedCommand(
+      ["replay", root + "/forms/signup-film.keys", "--to", "film.svg"], folder: folder)
+    #expect(command.status == 0)
+    // `make record` writes it anew.
+    #expect(try folder.read("film.svg") == String(contentsOfFile: root + "/" + place, encoding: .utf8))
   }
 
   nonisolated static let endings: [(arguments: String, status: Int32)] = [

@@ -70,10 +70,23 @@ import Testing
         - {id: shut, type: boolean}
         - {id: seen, type: computed, cel: "[open == null, shut == null]"}
       """)
+    #expect(form.screen[0...1] == ["▌ Open  ○ yes  ○ no", "  Shut  [ ] no"])
     for _ in 0..<3 { form.press("Tab") }
     #expect(form.answers == ["open": nil, "shut": false, "seen": [true, false]])
     form.press("Space")
     #expect(form.value(of: "open") == true)
+    #expect(form.line(1) == "▌ Open  ● yes  ○ no")
+    // Right and Left go to the answer that is there.
+    form.press("Right")
+    #expect(form.value(of: "open") == false)
+    #expect(form.line(1) == "▌ Open  ○ yes  ● no")
+    form.press("Right")
+    form.press("Left")
+    #expect(form.value(of: "open") == true)
+    form.press("F4")
+    #expect(form.value(of: "open") == nil)
+    form.click("○ no")
+    #expect(form.value(of: "open") == false)
   }
 
   @Test func `a time that names no offset is of the person's clock`() throws {

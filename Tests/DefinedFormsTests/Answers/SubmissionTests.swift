@@ -24,7 +24,8 @@ import Testing
     #expect(
       form.screen.prefix(12) == [
         "▌ Name *", "▌         ✗ Name is required", "  Age     17        ▴▾", "          ✗ This must be at least 18",
-        "  Plan *  choose… ▾", "          ✗ Plan is required: choose one", "", "  3 answers need attention",
+        "  Plan *  choose… ▾", "          ✗ Plan is required: choose one", "",
+        "  3 answers need attention  Alt+e: to this list",
         "  Name is required", "  Age: This must be at least 18", "  Plan is required: choose one",
         "  [ Submit ]  2 required left",
       ])
@@ -75,7 +76,7 @@ import Testing
     let form = try FormSession(Self.three)
     form.press("F10")
     form.type("Ada")
-    #expect(form.screen.contains("  1 answer needs attention"))
+    #expect(form.screen.contains("  1 answer needs attention  Alt+e: to this list"))
     form.press("Tab", 2)
     form.press("Down")
     form.press("Space")
@@ -85,16 +86,49 @@ import Testing
   }
 
   @Test func `the summary lists every error, and scrolls when there are many`() throws {
-    let fields = (1...8).map { "{id: f\($0), required: true}" }.joined(separator: ", ")
+    let fields = (1...20).map { "{id: f\($0), required: true}" }.joined(separator: ", ")
     let form = try FormSession("fields: [\(fields)]", rows: 40)
     form.press("F10")
-    #expect(form.screen.contains("  8 answers need attention"))
-    #expect(form.screen.contains { $0.hasPrefix("  F6 is required ") })
-    #expect(!form.screen.contains { $0.hasPrefix("  F7 is required ") })
+    #expect(form.screen.contains("  20 answers need attention  Alt+e: to this list"))
+    #expect(form.screen.contains { $0.hasPrefix("  F13 is required ") }, "a third of the screen")
+    #expect(!form.screen.contains { $0.hasPrefix("  F14 is required ") })
     form.press("Shift+Tab", 2)
-    #expect(form.screen.contains { $0.hasPrefix("› F8 is required") })
+    #expect(form.screen.contains { $0.hasPrefix("› F20 is required") })
     form.press("Enter")
-    #expect(form.focusedField == "f8")
+    #expect(form.focusedField == "f20")
+  }
+
+  @Test func `a key leads to the list of errors, which names their pages; before there is one, to the next error`()
+    throws
+  {
+    let form = try FormSession(
+      """
+      layout: pages
+      sections:
+        - {title: Who, fields: [{id: name, required: true}, {id: mail, contentType: email}]}
+        - {fields: [{id: day, type: date, required: true}]}
+        - {title: When, fields: [{id: terms, type: boolean, default: null, required: true}, {id: rest}]}
+      """)
+    form.press("Alt+e")
+    #expect(form.focusedField == "name")
+    form.press("Tab")
+    form.type("x")
+    form.press("Shift+Tab")
+    form.press("Alt+e")
+    #expect(form.focusedField == "mail")
+    form.press("F10")
+    let summary = form.screen.drop { !$0.contains("attention") }.dropFirst().prefix { !$0.isEmpty }
+    #expect(summary.count == 7 && summary.first == "  Who" && summary.contains("  Step 2 of 3"))
+    form.press("Alt+e")
+    #expect(form.screen.contains("› Name is required"))
+    form.press("Down", 2)
+    form.press("Enter")
+    #expect(form.focusedField == "day")
+    #expect(form.screen[0].contains("Step 2 of 3"))
+    form.press("F1")
+    #expect(form.screen.contains { $0.contains("Alt+e") && $0.contains("what is wrong") })
+    #expect(form.screen.contains { $0.contains("Alt+Return, F10") && $0.contains("submit the form") })
+    #expect(form.screen.contains { $0.contains("Ctrl+X Ctrl+S") && $0.contains("submit the form") })
   }
 
   @Test func `a field that does not exist cannot hold a form back`() throws {

@@ -48,6 +48,8 @@ struct ReboundKeyTests {
       add("form-last-field") { $0.focusedField == "mark" }
       add("form-submit") { $0.submittedFields.count == 1 && $0.issues == [] }
       add("form-done") { $0.isSubmitted && $0.submittedFields == [] }
+      // There are none to go to.
+      add("form-errors") { $0.isRunning && $0.focusedField == id }
       add("form-redo") { $0.isRunning && $0.focusedField == id }
       add("form-cancel") { form in
         // The first takes a ghost away.

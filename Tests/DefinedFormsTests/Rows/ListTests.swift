@@ -32,8 +32,8 @@ import Testing
     #expect(form.focusedField == "guests[0].name")
     #expect(
       form.screen.prefix(5) == [
-        "  Guests  1 ↑ ↓ ✕", "          ▌ Name *", "            Age               ▴▾", "          [ + Add another ]",
-        "  Last",
+        "  Guests", "     Name *                                    Age",
+        "▌ 1                                                      ▴▾  ↑ ↓ ✕", "  [ + Add another ]", "  Last",
       ])
     form.type("Ada")
     #expect(form.value(of: "guests") == [["name": "Ada", "age": nil]])
@@ -43,7 +43,7 @@ import Testing
   @Test func `Tab and Return go through the rows, to the line below them, and on`() throws {
     let form = try FormSession(Self.guests, answers: Self.two)
     var places = [form.focusedField]
-    for key in ["Tab", "Enter", "Down", "Enter", "Tab"] {
+    for key in ["Tab", "Enter", "Tab", "Enter", "Tab"] {
       form.press(key)
       places.append(form.focusedField)
     }
@@ -142,20 +142,20 @@ import Testing
     #expect(form.focusedField == "guests[1].name")
     form.press("Ctrl+Up")
     #expect(form.focusedField == "guests[0].name")
-    #expect(form.screen[1].hasSuffix("Name *  Ad-a"))
+    #expect(form.screen[2].hasPrefix("▌ 1  Ad-a "))
   }
 
   @Test func `the mouse moves and removes rows by the marks beside their numbers`() throws {
     let form = try FormSession(Self.guests, answers: Self.two)
     // The columns of ↓ and ✕ in the first row.
-    form.click(column: 15, row: 1)
+    form.click(column: 64, row: 3)
     #expect(form.value(of: "guests") == [["name": "Bob", "age": nil], ["name": "Ada", "age": 36]])
     #expect(form.focusedField == "guests[1].name")
-    form.click(column: 17, row: 1)
+    form.click(column: 66, row: 3)
     #expect(form.value(of: "guests") == [["name": "Ada", "age": 36]])
     form.click("+ Add another")
     #expect(form.focusedField == "guests[1].name")
-    form.click(column: 13, row: 4)
+    form.click(column: 62, row: 4)
     #expect(form.value(of: "guests") == [["name": nil, "age": nil], ["name": "Ada", "age": 36]])
   }
 
@@ -196,7 +196,7 @@ import Testing
     form.press("Up")
     form.press("Space")
     #expect(form.focusedField == "guests[30].name")
-    #expect(form.screen.contains { $0.hasPrefix("          ▌ Name *") })
+    #expect(form.screen.contains { $0.hasPrefix("▌ 31") })
   }
 
   @Test func `a placeholder stands where there are no rows`() throws {
@@ -204,7 +204,52 @@ import Testing
       "fields: [{id: guests, type: list, placeholder: Nobody yet, fields: [{id: name}]}, {id: last}]")
     #expect(form.screen.prefix(3) == ["▌ Guests  Nobody yet", "▌         [ + Add ]", "  Last"])
     form.press("Space")
-    #expect(form.screen.prefix(3) == ["  Guests  1 ↑ ↓ ✕", "          ▌ Name", "          [ + Add another ]"])
+    #expect(form.screen.prefix(3) == ["  Guests", "     Name", "▌ 1                                            ↑ ↓ ✕"])
+  }
+
+  @Test func `rows stand as a table where there is room, with what they come to, else one field below the other`()
+    throws
+  {
+    let receipts = """
+      fields:
+        - id: receipts
+          type: list
+          fields:
+            - {id: what, required: true}
+            - {id: amount, type: number, decimals: 2, unit: €, total: true, maximum: 100, description: With tax.}
+        - {id: last}
+      """
+    let given: JSONValue = ["receipts": [["what": "Train", "amount": 20.1], ["what": "Taxi", "amount": 10.2]]]
+    let form = try FormSession(receipts, answers: given, columns: 60)
+    #expect(
+      form.screen.prefix(7) == [
+        "  Receipts", "     What *                     Amount",
+        "▌ 1  Train                      20.10 €    ▴▾    ↑ ↓ ✕",
+        "  2  Taxi                       10.20 €    ▴▾    ↑ ↓ ✕", "  Total                         30.30 €",
+        "  [ + Add another ]", "  Last",
+      ])
+    // What describes a field is told while one is there, and errors stay; both stand below the row.
+    form.press("Tab")
+    #expect(form.screen[3] == "▌                               With tax.")
+    form.press("Ctrl+U")
+    form.type("200")
+    form.press("Down")
+    #expect(form.focusedField == "receipts[0].amount", "Up and Down step a number")
+    form.press("Tab")
+    #expect(form.focusedField == "receipts[1].what")
+    let narrow = try FormSession(receipts, answers: given, columns: 40)
+    #expect(
+      narrow.screen.contains("  Receipts") && narrow.screen.contains { $0.contains("1 ↑ ↓ ✕") }
+        && narrow.screen.contains("    Total, Amount  30.30 €"))
+  }
+
+  @Test func `what a secret comes to is not told`() throws {
+    let form = try FormSession(
+      "fields: [{id: pay, type: list, secret: true, fields: [{id: sum, type: integer, total: true}, {id: of}]}]")
+    form.press("Space")
+    form.type("4711")
+    form.press("Tab")
+    #expect(!form.snapshot().contains("4711") && !form.snapshot().contains("Total"))
   }
 
   @Test func `lists may be in lists`() throws {

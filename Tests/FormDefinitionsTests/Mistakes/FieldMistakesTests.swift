@@ -317,6 +317,22 @@ struct FieldMistakesTests {
         """#)
   }
 
+  @Test func `a total outside of rows`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: amount, type: number, total: true}
+        - {id: rows, type: list, fields: [{id: amount, type: number, total: true}]}
+      """#,
+      gives: #"""
+        f.yaml:3:33: error: 'total' is for a field in the rows of a list
+        3 |   - {id: amount, type: number, total: true}
+          |                                 ^^^^^
+        help: elsewhere a computed field adds up, as in cel: rows.map(r, r.amount).sum()
+        """#)
+  }
+
   @Test func `a required computed field`() {
     diagnose(
       #"""

@@ -39,7 +39,7 @@ struct HelpTests {
       form.linesWithCursor == [
         "  Keys", "",
         "  This field                             Editing",
-        "  Enter             submit the field     Home, End      start, end",
+        "  Return            submit the field     Home, End      start, end",
         "                                         Alt+b/f        word back, on",
         "  The form                               Ctrl+W         cut the word before",
         "  Tab, Shift+Tab    next field, back     Alt+d          cut the word after",
@@ -135,7 +135,7 @@ struct HelpTests {
     form.press("F1")
     #expect(
       form.lines == [
-        "  Keys", "", "  This field", "  Enter", "    submit the field", "", "  The form", "  Tab, Shift+Tab",
+        "  Keys", "", "  This field", "  Return", "    submit the field", "", "  The form", "  Tab, Shift+Tab",
         "    next field, back", "  Up, Down", "", "  Up, Down: more; a…",
       ])
   }

@@ -357,10 +357,10 @@ import Testing
     form.press("F1")
     #expect(form.lines.contains { $0.hasPrefix("  Right") && $0.contains("take suggestion") })
     #expect(form.lines.contains { $0.hasPrefix("  Alt+Down") && $0.contains("suggestions") })
-    #expect(form.lines.contains { $0.hasPrefix("  Enter") && $0.contains("a new line") })
+    #expect(form.lines.contains { $0.hasPrefix("  Return") && $0.contains("a new line") })
     let (vertical, _) = open(.vertical)
     vertical.press("F1")
-    #expect(vertical.lines.contains { $0.hasPrefix("  Enter") && $0.contains("submit the field") })
+    #expect(vertical.lines.contains { $0.hasPrefix("  Return") && $0.contains("submit the field") })
     #expect(!vertical.screen.contains("suggestion"))
   }
 

@@ -1,0 +1,270 @@
+import TerminalModel
+package import ViewTree
+
+/// A column of rows of fields, in columns of the terminal.
+package struct FieldTableColumn: Equatable {
+  let title: String
+  let isRequired: Bool
+  /// The width without which nothing can be read, and the one that shows what is usual.
+  let least: Int
+  let ideal: Int
+  /// Whether it takes what the others leave.
+  let grows: Bool
+
+  package init(_ title: String, isRequired: Bool, least: Int, ideal: Int, grows: Bool) {
+    self.title = DisplayText.visible(title, lines: .single)
+    self.isRequired = isRequired
+    // A head is broken between its words.
+    let words = self.title.split(separator: " ").map { TextWidth.columns(of: $0) }
+    self.least = max(least, min(words.max() ?? 0, Self.mostTitleColumns))
+    self.ideal = max(ideal, self.least, TextWidth.columns(of: self.title) + (isRequired ? 2 : 0))
+    self.grows = grows
+  }
+
+  private static let mostTitleColumns = 16
+}
+
+/// Where the cells of a table of fields stand in its rows: a mark, the row's number, the cells, what the mouse does.
+struct FieldTablePlan: Equatable {
+  let cells: [Range<Int>]
+  let end: Int
+
+  private static let gap = 2
+  private static let toolColumns = 5
+  private static let mostGrowth = 40
+
+  /// Nil where the columns have no room beside one another.
+  init?(_ columns: [FieldTableColumn], rows: Int, width: Int) {
+    var start = cellCount(FieldRowNode.margin) + "\(rows)".count + Self.gap
+    let room = width - start - Self.gap - Self.toolColumns - (columns.count - 1) * Self.gap
+    var widths = columns.map(\.ideal)
+    var missing = widths.reduce(0, +) - room
+    // The widest give first.
+    while missing > 0 {
+      let giving = columns.indices.filter { widths[$0] > columns[$0].least }
+      guard let widest = giving.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      widths[widest] -= 1
+      missing -= 1
+    }
+    let growing = columns.indices.filter { columns[$0].grows }
+    for (place, index) in growing.enumerated() where missing < 0 {
+      let share = min(-missing / (growing.count - place), max(0, Self.mostGrowth - widths[index]))
+      widths[index] += share
+      missing += share
+    }
+    var cells: [Range<Int>] = []
+    for width in widths {
+      cells.append(start..<start + width)
+      start += width + Self.gap
+    }
+    self.cells = cells
+    end = start
+  }
+}
+
+/// The heads of the columns, where rows of fields stand as a table; else nothing.
+package struct FieldTableHead: LeafView, Equatable {
+  package init() {}
+
+  package static func makeNode(inputs: ViewInputs) -> FieldTableHeadNode { FieldTableHeadNode(host: inputs.host) }
+  package func update(_ node: FieldTableHeadNode, environment: EnvironmentValues) { node.theme = environment.theme }
+}
+
+package final class FieldTableHeadNode: DisplayNode {
+  fileprivate var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
+
+  private var table: FormNode? { parent as? FormNode }
+
+  private func lines(of column: Int, in table: FormNode, columns: Int) -> [[StyledText]] {
+    let head = table.tableColumns[column]
+    var runs = [StyledText(head.title, style: table.focusedColumn == column ? theme.focusedLabel : theme.label)]
+    if head.isRequired { runs.append(StyledText("\u{A0}*", style: theme.required)) }
+    return TextWrapping.lines(of: runs, columns: columns)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    guard let table, let plan = table.plan else { return Size(width: proposal.width ?? 0, height: 0) }
+    let heights = plan.cells.enumerated().map { lines(of: $0, in: table, columns: $1.count).count }
+    return Size(width: proposal.width ?? 0, height: Double(heights.max() ?? 0))
+  }
+
+  package override func draw(in canvas: Canvas) {
+    guard let table, let plan = table.plan else { return }
+    for (column, cell) in plan.cells.enumerated() {
+      let lines = lines(of: column, in: table, columns: cell.count)
+      for (row, line) in lines.enumerated() {
+        // Below one another, what is shorter stands on the last line.
+        let y = size.height - Double(lines.count - row)
+        canvas.write(
+          line.map { StyledText($0.text.replacing("\u{A0}", with: " "), style: $0.style) },
+          at: Point(x: Double(cell.lowerBound), y: y))
+      }
+    }
+  }
+}
+
+/// What columns come to: below their cells, or where the rows are no table, a line each.
+package struct FieldTableTotals: LeafView, Equatable {
+  let title: String
+  /// By column; nil for those that are not added up.
+  let texts: [String?]
+
+  package init(_ title: String, texts: [String?]) {
+    self.title = title
+    self.texts = texts
+  }
+
+  package final class Node: DisplayNode {
+    fileprivate var title = ""
+    fileprivate var sums: [String?] = []
+    fileprivate var theme = Theme.standard
+
+    private var table: FormNode? { parent as? FormNode }
+
+    package override func measure(_ proposal: ProposedViewSize) -> Size {
+      let lines = table?.plan == nil ? sums.count { $0 != nil } : 1
+      return Size(width: proposal.width ?? 0, height: Double(lines))
+    }
+
+    package override func draw(in canvas: Canvas) {
+      guard let table else { return }
+      var style = theme.value
+      style.attributes.insert(.bold)
+      let shown = sums.enumerated().compactMap { column, text in text.map { (column: column, text: $0) } }
+      if let plan = table.plan {
+        let first = plan.cells[shown[0].column].lowerBound
+        let left = cellCount(FieldRowNode.margin)
+        if left + TextWidth.columns(of: title) < first {
+          canvas.write(title, at: Point(x: Double(left), y: 0), style: theme.label)
+        }
+        for (column, text) in shown {
+          canvas.write(text, at: Point(x: Double(plan.cells[column].lowerBound), y: 0), style: style)
+        }
+      } else {
+        for (row, total) in shown.enumerated() {
+          let label = "\(title), \(table.tableColumns[total.column].title)  "
+          let end = canvas.write(label, at: Point(x: 0, y: Double(row)), style: theme.label)
+          canvas.write(total.text, at: Point(x: Double(end), y: Double(row)), style: style)
+        }
+      }
+    }
+  }
+
+  package static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  package func update(_ node: Node, environment: EnvironmentValues) {
+    node.title = DisplayText.visible(title, lines: .single)
+    node.sums = texts.map { $0.map { DisplayText.visible($0, lines: .single) } }
+    node.theme = environment.theme
+    node.setNeedsLayout()
+    node.setNeedsDisplay()
+  }
+}
+
+/// A row of fields: its number, what the mouse can do to it, and its fields, side by side in a table or one below the
+/// other.
+package struct FieldTableRow<Content: View>: ContainerView {
+  package let content: Content
+
+  /// - Parameter content: The number, what the mouse does, and rows of fields.
+  package init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package static func makeNode(inputs: ViewInputs) -> FieldTableRowNode { FieldTableRowNode(host: inputs.host) }
+  package func update(_ node: FieldTableRowNode, environment: EnvironmentValues) { node.theme = environment.theme }
+}
+
+package final class FieldTableRowNode: ContainerNode {
+  fileprivate var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
+
+  package override var drawsBehindChildren: Bool { false }
+
+  private var table: FormNode? { parent as? FormNode }
+  private var number: DisplayNode? { children.first }
+  private var tools: DisplayNode? { children.dropFirst().first }
+  private var fields: ArraySlice<DisplayNode> { children.dropFirst(2) }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    guard let plan = table?.plan, let width = proposal.width else {
+      for case let field as FieldRowNode in fields { field.cell = nil }
+      let size = ProposedViewSize(width: proposal.width, height: nil)
+      let height = fields.reduce(1) { $0 + $1.size(fitting: size).height }
+      return Size(width: proposal.width ?? FieldRowNode.margin, height: height)
+    }
+    setCells(plan, width: width)
+    let controls = fields.map { $0.size(fitting: ProposedViewSize(width: $0.cellWidth, height: nil)).height }
+    let remarks = fields.reduce(0) { $0 + ($1 as? FieldRowNode).map(\.remarksHeight).orZero }
+    return Size(width: width, height: max(1, controls.max() ?? 1) + remarks)
+  }
+
+  private func setCells(_ plan: FieldTablePlan, width: Double) {
+    for case let field as FieldRowNode in fields {
+      let range = field.column.map { plan.cells[min($0, plan.cells.count - 1)] } ?? 0..<1
+      field.cell = FieldRowNode.Cell(
+        start: Double(range.lowerBound), width: Double(range.count), rowWidth: width)
+    }
+  }
+
+  package override func layOut(in size: Size) {
+    guard let plan = table?.plan else { return layOutBelow(in: size) }
+    setCells(plan, width: size.width)
+    let whole = ProposedViewSize(width: size.width, height: nil)
+    number?.place(at: Point(x: FieldRowNode.margin, y: 0), size: number?.size(fitting: whole) ?? .zero)
+    tools?.place(at: Point(x: Double(plan.end), y: 0), size: tools?.size(fitting: whole) ?? .zero)
+    let sizes = fields.map { $0.size(fitting: ProposedViewSize(width: $0.cellWidth, height: nil)) }
+    var bottom = sizes.map(\.height).max() ?? 1
+    for (field, size) in zip(fields, sizes) {
+      guard let field = field as? FieldRowNode, let cell = field.cell else { continue }
+      field.remarksTop = bottom
+      field.place(at: Point(x: cell.start, y: 0), size: size)
+      bottom += field.remarksHeight
+    }
+  }
+
+  /// The number and what the mouse does above, the fields below.
+  private func layOutBelow(in size: Size) {
+    let whole = ProposedViewSize(width: size.width, height: nil)
+    let head = number?.size(fitting: whole) ?? .zero
+    number?.place(at: .zero, size: head)
+    tools?.place(at: Point(x: head.width + 1, y: 0), size: tools?.size(fitting: whole) ?? .zero)
+    var y = 1.0
+    for field in fields {
+      let wanted = field.size(fitting: whole)
+      field.place(at: Point(x: 0, y: y), size: Size(width: size.width, height: wanted.height))
+      y += wanted.height
+    }
+  }
+
+  /// Focus has entered or left one of the cells.
+  func focusDidMove() {
+    setNeedsDisplay(Rect(origin: .zero, size: Size(width: FieldRowNode.margin, height: size.height)))
+    table?.children.first?.setNeedsDisplay()
+  }
+
+  package override func draw(in canvas: Canvas) {
+    guard let table, table.plan != nil, table.focusedRow === self else { return }
+    for row in 0..<cellCount(size.height) {
+      canvas.write("▌", at: Point(x: 0, y: Double(row)), style: theme.pointer)
+    }
+  }
+}
+
+extension DisplayNode {
+  fileprivate var cellWidth: Double? { (self as? FieldRowNode)?.cell?.width }
+}
+
+extension Double? {
+  fileprivate var orZero: Double { self ?? 0 }
+}
+
+extension FormNode {
+  /// The cell that has focus.
+  private var focusedCell: FieldRowNode? {
+    guard let cell = FieldRowNode.around(FocusStore.of(host).focused?.node), cell.parent?.parent === self else {
+      return nil
+    }
+    return cell
+  }
+
+  fileprivate var focusedColumn: Int? { focusedCell?.column }
+  fileprivate var focusedRow: DisplayNode? { focusedCell?.parent }
+}
