@@ -20,6 +20,8 @@ package final class FormModel: ExpressionScope {
   let page: Tracked<Int>
   /// Whether a submission has failed: the summary of errors is shown.
   let showsSummary: Tracked<Bool>
+  /// The key that leads to them. Looked up once: that costs a walk through readline's keymap.
+  private(set) lazy var errorListKey = session?.keyName(of: "form-errors")
   /// Whether the person was asked if what was typed may be lost.
   let isAskingToCancel: Tracked<Bool>
   /// Holds commands back until the person has seen them; nil where they may run at once.

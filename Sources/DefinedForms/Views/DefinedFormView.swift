@@ -245,7 +245,7 @@ struct ErrorSummary: View {
         VStack {
           HStack(spacing: 0) {
             Text(form.words(.answersNeedAttention(errors.count))).textStyle(theme.error).bold().layoutPriority(1)
-            if let key = form.session?.keyName(of: "form-errors") {
+            if let key = form.errorListKey {
               HintText(text: "  " + form.words(.errorList(key)), style: theme.hint)
             }
           }

@@ -108,7 +108,7 @@ import Testing
         - {title: Who, fields: [{id: name, required: true}, {id: mail, contentType: email}]}
         - {fields: [{id: day, type: date, required: true}]}
         - {title: When, fields: [{id: terms, type: boolean, default: null, required: true}, {id: rest}]}
-      """)
+      """, columns: 120, rows: 40)
     form.press("Alt+e")
     #expect(form.focusedField == "name")
     form.press("Tab")

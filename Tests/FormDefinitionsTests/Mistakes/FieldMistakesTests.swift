@@ -326,9 +326,9 @@ struct FieldMistakesTests {
         - {id: rows, type: list, fields: [{id: amount, type: number, total: true}]}
       """#,
       gives: #"""
-        f.yaml:3:33: error: 'total' is for a field in the rows of a list
+        f.yaml:3:32: error: 'total' is for a field in the rows of a list
         3 |   - {id: amount, type: number, total: true}
-          |                                 ^^^^^
+          |                                ^^^^^
         help: elsewhere a computed field adds up, as in cel: rows.map(r, r.amount).sum()
         """#)
   }
