@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "Formline", targets: ["Formline"]),
     .library(name: "FormlineCombine", targets: ["FormlineCombine"]),
+    .library(name: "FormlineFoundation", targets: ["FormlineFoundation"]),
     .library(name: "FormTesting", targets: ["FormTesting"]),
     .executable(name: "formline", targets: ["FormlineCommand"]),
     .executable(name: "formline-site", targets: ["formline-site"]),
@@ -44,6 +45,10 @@ let package = Package(
         "AttributeGraph", "Values", "TerminalModel", "ViewTree", "LineEditing", "Wording", "ContentTypes",
         "TerminalDriver",
       ],
+      exclude: ["Porting/generate-declarations.py"], swiftSettings: mainActor),
+    // Foundation's values and formats. By itself, so that nobody else links Foundation.
+    .target(
+      name: "FormlineFoundation", dependencies: ["Formline", "ViewTree", "Values", "ContentTypes"],
       swiftSettings: mainActor),
     // Observable objects and publishers. By itself, so that nobody else links OpenCombine.
     .target(
@@ -164,6 +169,9 @@ let package = Package(
       name: "ViewTreeTests", dependencies: ["TestSupport", "TerminalModel", "ViewTree"], swiftSettings: mainActor),
     .testTarget(
       name: "FormlineTests", dependencies: ["TestSupport", "TerminalModel", "LineEditing", "Formline"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "FormlineFoundationTests", dependencies: ["TestSupport", "FormlineFoundation", "FormTesting"],
       swiftSettings: mainActor),
     .testTarget(
       name: "FormlineCombineTests", dependencies: ["TestSupport", "FormlineCombine", "ViewTree"],

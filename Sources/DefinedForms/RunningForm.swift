@@ -76,7 +76,7 @@ package final class RunningForm {
         model.showErrors()
         return true
       }
-      if let row = FormModel.RowCommand(command.name, count: command.count) { return model.performRowCommand(row) }
+      if let row = RowCommand(command.name, count: command.count) { return model.performRowCommand(row) }
       return model.performFieldCommand(command)
     }
     session.returnWord = { control in

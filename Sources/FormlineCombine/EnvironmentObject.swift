@@ -31,15 +31,25 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       EnvironmentRequirement(
         remedy: "an object of type \(ObjectType.self): give it one with environmentObject(_:)",
         isMet: { _, environment in environment[object: ObjectKey<ObjectType>()] != nil }), fieldOffset: fieldOffset)
-    buffer.append(Box(environment: inputs.environment, watch: ObjectWatch(inputs: inputs)), fieldOffset: fieldOffset)
+    buffer.append(
+      Box(
+        environment: inputs.environment, subgraph: inputs.graph.currentSubgraph, watch: ObjectWatch(inputs: inputs)),
+      fieldOffset: fieldOffset)
   }
 
   private struct Box: DynamicPropertyBox {
     let environment: Attribute<EnvironmentValues>
+    let subgraph: Subgraph
     let watch: ObjectWatch<ObjectType>
+    /// The object alone: other values of the environment do not matter to the view.
+    var attribute: Attribute<ObjectType?>?
 
-    func update(field: UnsafeMutableRawPointer, in graph: Graph) {
-      guard let object = graph.value(environment)[object: ObjectKey<ObjectType>()] else { return }
+    mutating func update(field: UnsafeMutableRawPointer, in graph: Graph) {
+      let attribute =
+        self.attribute
+        ?? graph.withSubgraph(subgraph) { graph.makeProjection(environment) { $0[object: ObjectKey<ObjectType>()] } }
+      self.attribute = attribute
+      guard let object = graph.value(attribute) else { return }
       let property = field.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
       watch.follow(object)
       property.pointee.object = object

@@ -143,6 +143,7 @@ extension Phrase {
         "lo escrito se conserva y se ofrece la próxima vez que se abra el formulario",
         "已输入的内容已保留，下次打开此表单时可以继续", "入力した内容は保存され、次にこのフォームを開くと続けられます")
 
+    case .editItem: say("Edit", "Bearbeiten", "Modifier", "Editar", "编辑", "編集")
     case .previousItem: say("Previous", "Zurück", "Précédent", "Anterior", "上一项", "前へ")
     case .nextItem: say("Next", "Weiter", "Suivant", "Siguiente", "下一项", "次へ")
     case .clearItem: say("Clear", "Leeren", "Effacer", "Borrar", "清空", "消去")

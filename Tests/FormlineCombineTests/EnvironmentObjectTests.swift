@@ -36,6 +36,21 @@ import Testing
     #expect(log.take() == ["sub view update", "field grace"])
   }
 
+  @Test func `another value of the environment does not evaluate a view that has only the object`() {
+    let store = Store(log)
+    let limit = Handle(1)
+    let tree = TestTree {
+      Owner(limit) { limit in VStack { Sub(log: log) }.lineLimit(limit) }.environmentObject(store)
+    }
+    _ = log.take()
+    limit.value = 2
+    tree.update()
+    #expect(log.take() == [])
+    store.count += 1
+    tree.update()
+    #expect(log.take() == ["sub view update"])
+  }
+
   final class Small: ObservableObject {
     @Published var count = 0
   }

@@ -61,6 +61,12 @@ extension FormattableNumber where Self: BinaryFloatingPoint & LosslessStringConv
 extension Int: FormattableNumber {}
 extension Int64: FormattableNumber {}
 extension Int32: FormattableNumber {}
+extension Int16: FormattableNumber {}
+extension Int8: FormattableNumber {}
 extension UInt: FormattableNumber {}
+extension UInt64: FormattableNumber {}
+extension UInt32: FormattableNumber {}
+extension UInt16: FormattableNumber {}
+extension UInt8: FormattableNumber {}
 extension Double: FormattableNumber {}
 extension Float: FormattableNumber {}

@@ -80,6 +80,51 @@ extension FieldFormat where Self == NumberFormat<Float> {
   public static var number: Self { Self() }
 }
 
+extension FieldFormat where Self == NumberFormat<Int64> {
+  /// Whole numbers of 64 bits.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<Int32> {
+  /// Whole numbers of 32 bits.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<Int16> {
+  /// Whole numbers of 16 bits.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<Int8> {
+  /// Whole numbers of 8 bits.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<UInt> {
+  /// Whole numbers of no sign.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<UInt64> {
+  /// Whole numbers of 64 bits, without a sign.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<UInt32> {
+  /// Whole numbers of 32 bits, without a sign.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<UInt16> {
+  /// Whole numbers of 16 bits, without a sign.
+  public static var number: Self { Self() }
+}
+
+extension FieldFormat where Self == NumberFormat<UInt8> {
+  /// Whole numbers of 8 bits, without a sign.
+  public static var number: Self { Self() }
+}
+
 /// Percentages: 0.125 is `12.5%`, the whole number 12 is `12%`. Written `.percent`.
 public struct PercentFormat<Value: FormattableNumber>: FieldFormat {
   var options = NumberOptions(places: 0...6)

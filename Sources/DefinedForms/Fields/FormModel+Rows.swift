@@ -44,24 +44,6 @@ extension FormModel {
 
   // What keys do.
 
-  /// What can be done to the row that has focus.
-  enum RowCommand {
-    case addRow, removeRow
-    /// Down, or up if negative.
-    case move(by: Int)
-
-    /// - Parameter name: The name of a readline function.
-    init?(_ name: String, count: Int) {
-      switch name {
-      case "form-add-row": self = .addRow
-      case "form-remove-row": self = .removeRow
-      case "form-move-row-up": self = .move(by: -max(1, count))
-      case "form-move-row-down": self = .move(by: max(1, count))
-      default: return nil
-      }
-    }
-  }
-
   /// Handles keys for the focused row or, below the rows, for the last one.
   /// - Returns: False if focus is not in a list.
   @discardableResult

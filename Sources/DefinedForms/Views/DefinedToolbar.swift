@@ -124,7 +124,7 @@ final class ToolbarEntry {
       ]
     }
     if !form.lists.isEmpty {
-      items += [(.addItem, Key(.function(8)), .addRow), (.removeItem, Key(.function(8), .shift), .removeRow)]
+      items += [(.addItem, Key(.function(8)), .addRow), (.removeItem, RowCommand.removeKey, .removeRow)]
     }
     return items.map { item in
       ToolbarEntry(

@@ -11,6 +11,7 @@ public import ViewTree
 ///     }
 public struct Menu<Content: View>: View {
   let title: String
+  private var labelViews: LabelViews?
   let content: Content
   @Controlled private var control: MenuControl
   @Environment(\.theme) private var theme
@@ -24,8 +25,12 @@ public struct Menu<Content: View>: View {
     self.content = content()
   }
 
-  /// A menu with a text as its label.
-  public init(@ViewBuilder content: () -> Content, label: () -> Text) { self.init(label().plainText, content: content) }
+  /// A menu with any label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, content: content)
+    labelViews = label.views
+  }
 
   public var body: some View {
     let isFocused = control.isFocused
@@ -40,7 +45,7 @@ public struct Menu<Content: View>: View {
       } else {
         Text(isFocused ? "› " : "  ").textStyle(theme.pointer)
       }
-      Text(title).textStyle(style)
+      ShownLabel(title, labelViews).textStyle(style)
       Text(isInToolbar ? "▾" : " ▾").textStyle(theme.hint)
     }
     .focusTarget(control.titled(title))

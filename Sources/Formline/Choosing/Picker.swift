@@ -9,6 +9,7 @@ public import ViewTree
 ///     .pickerStyle(.segmented)
 public struct Picker<SelectionValue: Hashable, Content: View>: View {
   let title: String
+  private var labelViews: LabelViews?
   let selection: Binding<SelectionValue>
   let content: Content
   @Environment(\.pickerStyle) private var style
@@ -20,14 +21,29 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// A picker with a text as its label.
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, label: () -> Text) {
-    self.init(label().plainText, selection: selection, content: content)
+  /// A picker with any label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, selection: selection, content: content)
+    labelViews = label.views
+  }
+
+  /// A picker with any label; a choice of its own shows what is chosen.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init(selection: selection, content: content, label: label) }
+
+  /// A picker with any label.
+  public init(selection: Binding<SelectionValue>, label: some View, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content, label: { label })
   }
 
   public var body: some View {
     let selection = PickerSelection(selection)
-    FieldRow(title) {
+    FieldRow(title, labelViews) {
       switch style.kind {
       case .list, .inline: StyledPicker<ListPicker, Content>(selection: selection, content: content)
       case .menu: StyledPicker<MenuPicker, Content>(selection: selection, content: content)
@@ -51,6 +67,14 @@ public struct PickerStyle: Hashable, Sendable {
   public static let menu = PickerStyle(kind: .menu)
   /// All choices in one row; Left and Right choose.
   public static let segmented = PickerStyle(kind: .segmented)
+  /// As `segmented`.
+  public static let palette = segmented
+  /// As `inline`.
+  public static let wheel = inline
+  /// As `inline`.
+  public static let radioGroup = inline
+  /// As `menu`.
+  public static let navigationLink = menu
 }
 
 private struct PickerStyleKey: EnvironmentKey { static var defaultValue: PickerStyle { .automatic } }

@@ -45,7 +45,7 @@ final class PickerContentNode: ContainerNode {
   var view: AttributeID?
 
   override func childrenWereReplaced() {
-    entries = children.flatMap { ($0 as? TagNode)?.entries ?? [] }
+    entries = children.flatMap(\.taggedViews)
     tags?.reader?.optionsDidChange()
     // The rows of a ForEach may not have their own tags yet.
     guard !isCheckDue else { return }
@@ -107,7 +107,7 @@ final class TagNode: ContainerNode {
 
   /// The tagged views: those inside, or this one.
   var entries: [TagNode] {
-    let inside = isTacit ? children.flatMap { ($0 as? TagNode)?.entries ?? [] } : []
+    let inside = isTacit ? children.flatMap(\.taggedViews) : []
     return inside.isEmpty ? [self] : inside
   }
 
@@ -118,6 +118,11 @@ final class TagNode: ContainerNode {
 
   /// The first text of the view.
   var text: String { texts.first ?? "" }
+}
+
+extension DisplayNode {
+  /// The tagged views of this node: below other modifiers too.
+  fileprivate var taggedViews: [TagNode] { (self as? TagNode)?.entries ?? children.flatMap(\.taggedViews) }
 }
 
 /// Tags the content; see `View.tag(_:)`.

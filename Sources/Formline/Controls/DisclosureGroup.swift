@@ -4,6 +4,7 @@ public import ViewTree
 /// Rows that can be hidden: Return, Space or the mouse opens and closes them, Right opens, Left closes.
 public struct DisclosureGroup<Content: View>: View {
   let title: String
+  private var labelViews: LabelViews?
   let isExpanded: Binding<Bool>?
   let content: () -> Content
   @State private var isOpen = false
@@ -25,14 +26,20 @@ public struct DisclosureGroup<Content: View>: View {
     self.isExpanded = isExpanded
   }
 
-  /// A group that begins closed, with a text as its label.
-  public init(@ViewBuilder content: @escaping () -> Content, label: () -> Text) {
-    self.init(label().plainText, content: content)
+  /// A group that begins closed, with any label.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> some View) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, content: content)
+    labelViews = label.views
   }
 
-  /// A group that is open while a condition is true, with a text as its label.
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, label: () -> Text) {
-    self.init(label().plainText, isExpanded: isExpanded, content: content)
+  /// A group that is open while a condition is true, with any label.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> some View
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, isExpanded: isExpanded, content: content)
+    labelViews = label.views
   }
 
   public var body: some View {
@@ -43,7 +50,7 @@ public struct DisclosureGroup<Content: View>: View {
     return VStack {
       HStack(spacing: 1) {
         Text(expanded.wrappedValue ? "▾" : "▸").textStyle(style)
-        Text(title).textStyle(style)
+        ShownLabel(title, labelViews).textStyle(style)
       }
       .focusTarget(control)
       if expanded.wrappedValue { content() }

@@ -3,6 +3,7 @@ public import ViewTree
 /// A label with something beside it: a row of a form.
 public struct LabeledContent<Content> {
   let title: String
+  private var labelViews: LabelViews?
   let content: Content
 
   /// A row with a label.
@@ -11,12 +12,16 @@ public struct LabeledContent<Content> {
     self.content = content()
   }
 
-  /// A row with a text as its label.
-  public init(@ViewBuilder content: () -> Content, label: () -> Text) { self.init(label().plainText, content: content) }
+  /// A row with any label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, content: content)
+    labelViews = label.views
+  }
 }
 
 extension LabeledContent: View where Content: View {
-  public var body: some View { FieldRow(title) { content } }
+  public var body: some View { FieldRow(title, labelViews) { content } }
 }
 
 extension LabeledContent where Content == Text {

@@ -13,8 +13,10 @@ public struct Link: View {
     self.destination = destination
   }
 
-  /// A link with a text as its label.
-  public init(destination: String, label: () -> Text) { self.init(label().plainText, destination: destination) }
+  /// A link with what a label says.
+  public init(destination: String, @ViewBuilder label: () -> some View) {
+    self.init(LabelViews.reading(label()).title, destination: destination)
+  }
 
   public var body: some View {
     // A row of its own begins where labels do.

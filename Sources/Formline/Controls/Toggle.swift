@@ -6,6 +6,7 @@ import Wording
 /// A choice between on and off: Space, `y`/`n`, Left/Right or a press of the mouse.
 public struct Toggle: View {
   let title: String
+  private var labelViews: LabelViews?
   let isOn: Binding<Bool>
   private var secrecy = ToggleSecrecy.shown
   private var answers = ToggleAnswers()
@@ -17,8 +18,12 @@ public struct Toggle: View {
     self.isOn = isOn
   }
 
-  /// A toggle with a text as its label.
-  public init(isOn: Binding<Bool>, label: () -> Text) { self.init(label().plainText, isOn: isOn) }
+  /// A toggle with any label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, isOn: isOn)
+    labelViews = label.views
+  }
 
   /// The same for a hidden choice.
   /// - Parameter isMade: True if there is a choice to hide.
@@ -45,7 +50,7 @@ public struct Toggle: View {
   }
 
   public var body: some View {
-    FieldRow(title) {
+    FieldRow(title, labelViews) {
       ToggleMark(
         isOn: isOn.wrappedValue, binding: isOn, isFocused: control.isFocused, secrecy: secrecy, answers: answers,
         control: control

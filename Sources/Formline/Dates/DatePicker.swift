@@ -9,6 +9,7 @@ public import ViewTree
 ///     DatePicker("Meeting", selection: $meeting)
 public struct DatePicker: View {
   let title: String
+  private var labelViews: LabelViews?
   // One of the three: as members of their own they can be compared.
   private var day: PickedDay?
   private var time: PickedTime?
@@ -33,7 +34,7 @@ public struct DatePicker: View {
       choice.step(by: count, at: point, environment: control.environment)
     }
     input.date = choice.date(environment: environment)
-    return FieldRow(title) { input.focusTarget(control) }
+    return FieldRow(title, labelViews) { input.focusTarget(control) }
   }
 }
 
@@ -155,19 +156,31 @@ extension DatePicker {
   /// A picker of a day within a range.
   public init(
     selection: Binding<CalendarDate>, in range: ClosedRange<CalendarDate> = CalendarDate.first...CalendarDate.last,
-    label: () -> Text
-  ) { self.init(label().plainText, selection: selection, in: range) }
+    @ViewBuilder label: () -> some View
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, selection: selection, in: range)
+    labelViews = label.views
+  }
 
   /// A picker of a time of day within a range.
   public init(
     selection: Binding<ClockTime>, in range: ClosedRange<ClockTime> = ClockTime.first...ClockTime.last,
-    label: () -> Text
-  ) { self.init(label().plainText, selection: selection, in: range) }
+    @ViewBuilder label: () -> some View
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, selection: selection, in: range)
+    labelViews = label.views
+  }
 
   /// A picker of a moment within a range, or of one of its components: the other one stays as it is.
   public init(
     selection: Binding<LocalDateTime>,
     in range: ClosedRange<LocalDateTime> = LocalDateTime.first...LocalDateTime.last,
-    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], label: () -> Text
-  ) { self.init(label().plainText, selection: selection, in: range, displayedComponents: displayedComponents) }
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> some View
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, selection: selection, in: range, displayedComponents: displayedComponents)
+    labelViews = label.views
+  }
 }

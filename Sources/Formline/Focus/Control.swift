@@ -204,6 +204,11 @@ extension Control {
     var parts = [ownLabel.isEmpty ? viewName : "\(viewName) '\(ownLabel)'"]
     var node: DisplayNode? = node
     while let current = node, let parent = current.parent {
+      // The form itself is at the top, whatever else there is a place for around it.
+      if parent is ScreensNode {
+        parts.append("VStack")
+        break
+      }
       if parent.children.count > 1 { parts.append("\(current.indexInParent)") }
       if let name = parent.viewName { parts.append(name) }
       node = parent
@@ -211,7 +216,7 @@ extension Control {
     return parts.reversed().joined(separator: "/")
   }
 
-  private var ownLabel: String { (self as? ButtonControl)?.label ?? FieldRowNode.around(node)?.title ?? "" }
+  private var ownLabel: String { (self as? ButtonControl)?.label ?? FieldRowNode.around(node)?.spokenTitle ?? "" }
 
   private var viewName: String {
     switch self {

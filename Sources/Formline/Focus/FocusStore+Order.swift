@@ -34,7 +34,7 @@ extension FocusStore {
   package func move(by count: Int) {
     guard count != 0 else { return }
     let direction = count > 0 ? Direction.next : .previous
-    var target = focused
+    var target = focused ?? resting
     for _ in 0..<min(abs(count), 1000) {
       target = neighbour(of: target, direction) ?? (direction == .next ? first : last)
     }

@@ -11,8 +11,14 @@ package final class FocusStore {
   /// True while the screen is recorded: a secret stays hidden, whatever would show it.
   package var keepsSecretsHidden = false
   unowned let host: ViewHost
-  /// The dialog that is open: nothing outside it can have focus.
-  var modal: DisplayNode?
+  /// The screens and questions over the form, the lowest first: nothing outside the last one can have focus.
+  var layers: [LayerNode] = []
+  var modal: DisplayNode? { layers.last }
+  /// The control that Return or Esc has taken focus from, while nothing has it: what is typed goes there, and Tab goes
+  /// on from there.
+  @Anchored private(set) var resting: Control?
+  /// True while nothing has focus because what had it has gone, or was disabled: what is typed goes nowhere.
+  private(set) var isLost = false
   /// How many controls arrow keys have looked at so far.
   var examinedControls = 0
   /// How many places of the tree Tab has looked at so far.
@@ -32,6 +38,8 @@ package final class FocusStore {
     guard control !== focused else { return }
     let old = focused
     focused = control
+    resting = nil
+    isLost = false
     old?.setFocused(false)
     control?.setFocused(true)
     // Both states are known before any is written: a move inside one state is one change.
@@ -41,6 +49,18 @@ package final class FocusStore {
     FieldRowNode.around(old?.node)?.focusDidMove()
     FieldRowNode.around(control?.node)?.focusDidMove()
     onMove?(old, control)
+  }
+
+  /// Return or Esc has taken focus from a control.
+  func rest(at control: Control) { if focused == nil, !isLost { resting = control } }
+
+  /// Gives focus to the control that typed text goes to while nothing has it: a terminal has no first touch. False if
+  /// the text was meant for something that is gone.
+  func focusForTyping() -> Bool {
+    guard !isLost else { return false }
+    let resting = resting.flatMap { accepts($0) ? $0 : nil }
+    focus(resting ?? first.map(preferred))
+    return true
   }
 
   // Controls come, go, and move.
@@ -77,10 +97,21 @@ package final class FocusStore {
   /// Called when a control can no longer have focus.
   func leaveLater(_ control: Control) { leaveLater(control) { !$0.takesFocus } }
 
+  /// Another page is shown than that of a control.
+  func leaveLater(hidden control: Control) { leaveLater(control) { !($0.node?.isShown ?? false) } }
+
+  /// What was over the form has ended, and nothing beneath had focus.
+  func leave() {
+    focus(nil)
+    isLost = false
+  }
+
   /// Takes focus from a control after the update, if that is still to be done then.
   private func leaveLater(_ control: Control, if isDue: @escaping (Control) -> Bool) {
     host.afterUpdate { [self, control = Anchored(wrappedValue: control)] in
-      if let control = control.wrappedValue, focused === control, isDue(control) { focus(nil) }
+      guard let control = control.wrappedValue, focused === control, isDue(control) else { return }
+      focus(nil)
+      isLost = true
     }
   }
 

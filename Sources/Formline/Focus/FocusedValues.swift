@@ -3,6 +3,7 @@ public import Observation
 public import ViewTree
 
 /// A key of a value that views offer while focus is in them.
+@MainActor
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
@@ -16,6 +17,7 @@ public protocol FocusedValueKey {
 ///         set { self[DraftKey.self] = newValue }
 ///       }
 ///     }
+@MainActor
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

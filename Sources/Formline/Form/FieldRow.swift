@@ -6,6 +6,7 @@ package import ViewTree
 /// content.
 package struct FieldRow<Content> {
   let title: String
+  let labelViews: LabelViews?
   let isRequired: Bool
   /// Which column it is where rows of fields stand as a table.
   let column: Int?
@@ -21,6 +22,17 @@ package struct FieldRow<Content> {
     self.isRequired = isRequired
     self.column = column
     self.isDescribed = isDescribed
+    labelViews = nil
+    self.content = content()
+  }
+
+  /// A row with views as its label.
+  init(_ title: String, _ labelViews: LabelViews?, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.labelViews = labelViews
+    isRequired = false
+    column = nil
+    isDescribed = false
     self.content = content()
   }
 }
@@ -35,7 +47,16 @@ extension FieldRow: View, PrimitiveView where Content: View {
       _ = inputs.graph.makeOutput(UpdateRow(view: view, environment: inputs.environment, node: node))
       var inner = inputs
       inner.environment = inputs.graph.makeRule(HideLabels(base: inputs.environment))
-      node.content = Content._makeView(content, inputs: inner).list
+      let list = Content._makeView(content, inputs: inner).list
+      guard let views = inputs.graph.peek(view).labelViews else {
+        node.content = list
+        return ViewOutputs(node)
+      }
+      let label = inputs.graph.makeProjection(view) { ($0.labelViews ?? views).view }
+      let holder = ColumnNode(host: inputs.host)
+      holder.content = AnyView._makeView(label, inputs: inner).list
+      node.label = holder
+      node.content = .sequence([.node(holder), list])
       return ViewOutputs(node)
     }
   }
@@ -80,6 +101,13 @@ package final class FieldRowNode: ContainerNode {
   private static let joint = "\u{A0}"
 
   var title = "" { didSet { if title != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
+  /// What stands in the place of the title; the first of the children.
+  @Anchored var label: ColumnNode?
+  /// The children that are not the label.
+  private var contents: ArraySlice<DisplayNode> { children.dropFirst(label == nil ? 0 : 1) }
+  /// What the label says.
+  var spokenTitle: String { label?.texts.joined(separator: " ") ?? title }
+
   var isRequired = false { didSet { if isRequired != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
   var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
@@ -91,7 +119,21 @@ package final class FieldRowNode: ContainerNode {
   package override var drawsBehindChildren: Bool { false }
 
   /// The columns the label takes at most.
-  var idealLabelWidth: Double { Double(TextWidth.columns(of: title) + (isRequired ? 2 : 0)) }
+  var idealLabelWidth: Double {
+    if let label { return label.size(fitting: .unspecified).width }
+    return Double(TextWidth.columns(of: title) + (isRequired ? 2 : 0))
+  }
+
+  /// The rows of the label in a row of a width.
+  private func labelRows(_ columns: FormColumns, width: Double?) -> Double {
+    if let label { return label.size(fitting: labelProposal(columns, width: width)).height }
+    guard columns.isStacked || idealLabelWidth > columns.labelWidth else { return title.isEmpty ? 0 : 1 }
+    return title.isEmpty ? 0 : Double(labelLines(columns, width: width).count)
+  }
+
+  private func labelProposal(_ columns: FormColumns, width: Double?) -> ProposedViewSize {
+    ProposedViewSize(width: columns.isStacked ? width.map { $0 - Self.margin } : columns.labelWidth, height: nil)
+  }
 
   @Anchored private var knownForm: FormNode?
 
@@ -187,9 +229,8 @@ package final class FieldRowNode: ContainerNode {
   private func contentFrame(width: Double?) -> (origin: Point, width: Double?) {
     let columns = columns(in: width)
     guard !columns.isStacked else {
-      let rows = title.isEmpty ? 0 : labelLines(columns, width: width).count
       let left = Self.margin + columns.indentation
-      return (Point(x: left, y: Double(rows)), width.map { max(1, $0 - left) })
+      return (Point(x: left, y: labelRows(columns, width: width)), width.map { max(1, $0 - left) })
     }
     let left = Self.margin + columns.labelWidth + Self.gap
     return (Point(x: left, y: 0), width.map { max(1, $0 - left) })
@@ -238,24 +279,27 @@ package final class FieldRowNode: ContainerNode {
     }
     let frame = contentFrame(width: proposal.width)
     var content = Size.zero
-    for child in children {
+    for child in contents {
       let place = place(of: child, in: frame, width: proposal.width)
       let size = child.size(fitting: ProposedViewSize(width: place.width, height: nil))
       content = Size(width: max(content.width, size.width), height: content.height + size.height)
     }
     let columns = columns(in: proposal.width)
-    let isWrapped = !columns.isStacked && idealLabelWidth > columns.labelWidth
-    let labelRows = isWrapped ? labelLines(columns, width: proposal.width).count : 1
+    let labelRows = columns.isStacked ? 1 : max(1, labelRows(columns, width: proposal.width))
     return Size(
-      width: proposal.width ?? frame.origin.x + content.width,
-      height: max(Double(labelRows), frame.origin.y + content.height))
+      width: proposal.width ?? frame.origin.x + content.width, height: max(labelRows, frame.origin.y + content.height))
   }
 
   package override func layOut(in size: Size) {
     if let cell { return layOut(as: cell) }
     let frame = contentFrame(width: size.width)
+    if let label {
+      let columns = columns(in: size.width)
+      let labelSize = label.size(fitting: labelProposal(columns, width: size.width))
+      label.place(at: Point(x: Self.margin, y: 0), size: labelSize)
+    }
     var y = frame.origin.y
-    for child in children {
+    for child in contents {
       let place = place(of: child, in: frame, width: size.width)
       let childSize = child.size(fitting: ProposedViewSize(width: place.width, height: nil))
       child.place(at: Point(x: place.x, y: y), size: childSize)
@@ -265,7 +309,7 @@ package final class FieldRowNode: ContainerNode {
 
   /// True if the damaged cells reach into the label or the mark. Those of an edit do not.
   private func isHeadDamaged(in canvas: Canvas) -> Bool {
-    guard let content = children.first?.origin else { return true }
+    guard let content = contents.first?.origin else { return true }
     return canvas.clip.column < cellCount(canvas.origin.x + max(content.x, Self.margin + 1))
       || canvas.clip.row < cellCount(canvas.origin.y + content.y)
   }

@@ -148,10 +148,12 @@ package final class KeyboardShortcuts {
   /// The control that a key belongs to now.
   func control(for key: Key) -> Control? {
     guard haveCharacters || !key.isCharacter, let candidates = controls[key] else { return nil }
-    let modal = FocusStore.of(host).modal
+    let layer = FocusStore.of(host).layers.last
     return candidates.filter { control in
-      guard control.isEnabled, let node = control.node else { return false }
-      return modal.map { node.isInside($0) } ?? true
+      guard control.isEnabled, let node = control.node, node.isShown else { return false }
+      guard let layer, !node.isInside(layer) else { return true }
+      // The bottom row has the items of the screen.
+      return layer.isScreen && (control as? ButtonControl)?.isInToolbar == true
     }.min { first, second in
       guard let first = first.node, let second = second.node else { return false }
       return first.isBefore(second)

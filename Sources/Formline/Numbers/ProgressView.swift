@@ -6,6 +6,7 @@ public import ViewTree
 /// Nothing on the screen moves by itself, so an idle form costs nothing.
 public struct ProgressView: View {
   let title: String
+  private var labelViews: LabelViews?
   let share: Double?
 
   /// Something whose end is not known.
@@ -20,22 +21,89 @@ public struct ProgressView: View {
     share = value.map { total > 0 ? min(max(0, Double($0 / total)), 1) : 0 }
   }
 
-  /// Something whose end is not known, with a text as its label.
-  public init(label: () -> Text) { self.init(label().plainText) }
-
-  /// So much of a total, with a text as its label.
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, label: () -> Text) {
-    self.init(label().plainText, value: value, total: total)
+  /// Something whose end is not known, with any label.
+  public init(@ViewBuilder label: () -> some View) {
+    let label = LabelViews.reading(label())
+    self.init(label.title)
+    labelViews = label.views
   }
 
-  public var body: some View { FieldRow(title) { ProgressLeaf(share: share) } }
+  /// So much of a total, with any label; the share stands behind it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, value: value, total: total)
+    labelViews = label.views
+  }
+
+  public var body: some View { FieldRow(title, labelViews) { ProgressLeaf(share: share) } }
+}
+
+/// A value between two bounds: a line, with labels at its ends and the value behind it.
+public struct Gauge: View {
+  private let title: String
+  private let labelViews: LabelViews?
+  private let share: Double
+  private let ends: (least: AnyView, most: AnyView)?
+  private let current: AnyView?
+
+  /// A value between bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View
+  ) { self.init(Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), nil, nil) }
+
+  /// A value between bounds, with how it is shown.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), AnyView(currentValueLabel()), nil)
+  }
+
+  /// A value between bounds, with how it is shown and labels at the ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.init(
+      Double(value), Double(bounds.lowerBound), Double(bounds.upperBound), label(), AnyView(currentValueLabel()),
+      (AnyView(minimumValueLabel()), AnyView(maximumValueLabel())))
+  }
+
+  private init(
+    _ value: Double, _ least: Double, _ most: Double, _ label: some View, _ current: AnyView?,
+    _ ends: (least: AnyView, most: AnyView)?
+  ) {
+    share = most > least ? min(max(0, (value - least) / (most - least)), 1) : 0
+    (title, labelViews) = LabelViews.reading(label)
+    self.current = current
+    self.ends = ends
+  }
+
+  public var body: some View {
+    FieldRow(title, labelViews) {
+      HStack(spacing: 1) {
+        if let ends { ends.least }
+        ProgressLeaf(share: share, showsShare: current == nil)
+        if let ends { ends.most }
+        if let current { current }
+      }
+    }
+  }
 }
 
 private struct ProgressLeaf: LeafView {
   let share: Double?
+  /// True if the share stands behind the line, in hundredths.
+  var showsShare = true
 
   final class Node: DisplayNode {
     var share: Double? { didSet { if share != oldValue { setNeedsDisplay() } } }
+    var showsShare = true { didSet { if showsShare != oldValue { setNeedsDisplay() } } }
     var theme = Theme.standard { didSet { if theme != oldValue { setNeedsDisplay() } } }
     private static let mostColumns = 30.0
 
@@ -49,7 +117,7 @@ private struct ProgressLeaf: LeafView {
         canvas.write("…", at: .zero, style: theme.hint)
         return
       }
-      let label = " \(Int((share * 100).rounded(.down)))%"
+      let label = showsShare ? " \(Int((share * 100).rounded(.down)))%" : ""
       let columns = max(1, cellCount(size.width) - label.count)
       let done = Int((share * Double(columns)).rounded(.down))
       canvas.write(String(repeating: "━", count: done), at: .zero, style: theme.selection)
@@ -62,6 +130,7 @@ private struct ProgressLeaf: LeafView {
 
   func update(_ node: Node, environment: EnvironmentValues) {
     node.share = share
+    node.showsShare = showsShare
     node.theme = environment.theme
   }
 }

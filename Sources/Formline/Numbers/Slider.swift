@@ -8,6 +8,9 @@ public import ViewTree
 ///     Slider("Volume", value: $volume, in: 0...100, step: 5)
 public struct Slider: View {
   let title: String
+  private var labelViews: LabelViews?
+  private var ends: (least: String, most: String)?
+  private var editing: ((Bool) -> Void)?
   let value: Double
   let bounds: ClosedRange<Double>
   let step: Double?
@@ -25,17 +28,56 @@ public struct Slider: View {
     set = { value.wrappedValue = Value($0) }
   }
 
-  /// A slider with a text as its label. Values lie a step apart, from the lower bound on; without one, any can be set.
+  /// A slider with any label. Values lie a step apart, from the lower bound on; without one, any can be set.
+  /// `onEditingChanged` is given true before a change and false behind it.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil, label: () -> Text
-  ) { self.init(label().plainText, value: value, in: bounds, step: step) }
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> some View = { EmptyView() }, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, value: value, in: bounds, step: step)
+    labelViews = label.views
+    editing = onEditingChanged
+  }
+
+  /// A slider with any label, and with what labels say at its ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    ends = (LabelViews.reading(minimumValueLabel()).title, LabelViews.reading(maximumValueLabel()).title)
+  }
 
   public var body: some View {
-    FieldRow(title) {
-      SliderLeaf(
-        value: value, bounds: bounds, step: step, isFocused: control.isFocused, control: control, set: set
-      )
-      .focusTarget(control)
+    FieldRow(title, labelViews) {
+      if let ends {
+        HStack(spacing: 1) {
+          Text(ends.least)
+          slider
+          Text(ends.most)
+        }
+      } else {
+        slider
+      }
+    }
+  }
+
+  private var slider: some View {
+    SliderLeaf(
+      value: value, bounds: bounds, step: step, isFocused: control.isFocused, control: control, set: changes
+    )
+    .focusTarget(control)
+  }
+
+  /// Sets the value, and reports it to whoever asked.
+  private var changes: (Double) -> Void {
+    guard let editing else { return set }
+    return { [set] value in
+      editing(true)
+      set(value)
+      editing(false)
     }
   }
 }

@@ -1,3 +1,4 @@
+public import ContentTypes
 package import LineEditing
 import TerminalModel
 public import ViewTree
@@ -7,24 +8,54 @@ public import ViewTree
 ///     Stepper("Guests", value: $guests, in: 1...8)
 public struct Stepper: View {
   let title: String
+  private var labelViews: LabelViews?
+  private var editing: ((Bool) -> Void)?
   /// What stands between the signs.
   let text: String
   let step: (Int) -> Void
   let canStep: (_ up: Bool) -> Bool
+  /// The value in a format.
+  private var shown: ((LocaleName?) -> String)?
   @Controlled private var control: StepperControl
 
-  /// A stepper that changes a value within bounds. A step that would pass a bound does nothing.
+  /// A stepper that changes a value within bounds. A step that would pass a bound does nothing. `onEditingChanged` is
+  /// given true before a step and false behind it.
   public init<Value: Strideable & CustomStringConvertible>(
-    _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
-  ) { self.init(title, value: value, bounds: bounds, step: step) }
+    _ title: String, value: Binding<Value>, in bounds: some RangeExpression<Value>, step: Value.Stride = 1,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.init(title, value: value, bounds: StepBounds(bounds), step: step)
+    editing = onEditingChanged
+  }
 
   /// A stepper that changes a value as far as its type goes.
   public init<Value: Strideable & CustomStringConvertible>(
-    _ title: String, value: Binding<Value>, step: Value.Stride = 1
-  ) { self.init(title, value: value, bounds: nil, step: step) }
+    _ title: String, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.init(title, value: value, bounds: StepBounds(), step: step)
+    editing = onEditingChanged
+  }
+
+  /// A stepper that shows its value in a format.
+  public init<Format: FieldFormat>(
+    _ title: String, value: Binding<Format.Value>, in bounds: some RangeExpression<Format.Value>,
+    step: Format.Value.Stride = 1, format: Format, onEditingChanged: ((Bool) -> Void)? = nil
+  ) where Format.Value: Strideable & CustomStringConvertible {
+    self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+    shown = { format.format(value.wrappedValue, locale: $0) }
+  }
+
+  /// A stepper that shows its value in a format, as far as its type goes.
+  public init<Format: FieldFormat>(
+    _ title: String, value: Binding<Format.Value>, step: Format.Value.Stride = 1, format: Format,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) where Format.Value: Strideable & CustomStringConvertible {
+    self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
+    shown = { format.format(value.wrappedValue, locale: $0) }
+  }
 
   private init<Value: Strideable & CustomStringConvertible>(
-    _ title: String, value: Binding<Value>, bounds: ClosedRange<Value>?, step: Value.Stride
+    _ title: String, value: Binding<Value>, bounds: StepBounds<Value>, step: Value.Stride
   ) {
     self.title = title
     text = value.wrappedValue.description
@@ -45,25 +76,54 @@ public struct Stepper: View {
     canStep = { $0 ? onIncrement != nil : onDecrement != nil }
   }
 
-  /// A stepper within bounds, with a text as its label.
+  /// A stepper within bounds, with any label.
   public init<Value: Strideable & CustomStringConvertible>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, label: () -> Text
-  ) { self.init(label().plainText, value: value, in: bounds, step: step) }
+    value: Binding<Value>, in bounds: some RangeExpression<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> some View, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+    labelViews = label.views
+  }
 
-  /// A stepper without bounds, with a text as its label.
+  /// A stepper without bounds, with any label.
   public init<Value: Strideable & CustomStringConvertible>(
-    value: Binding<Value>, step: Value.Stride = 1, label: () -> Text
-  ) { self.init(label().plainText, value: value, step: step) }
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> some View,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, value: value, step: step, onEditingChanged: onEditingChanged)
+    labelViews = label.views
+  }
 
-  /// A stepper that runs an action for each step, with a text as its label.
-  public init(label: () -> Text, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
-    self.init(label().plainText, onIncrement: onIncrement, onDecrement: onDecrement)
+  /// A stepper that runs an action for each step, with any label.
+  public init(
+    @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, onIncrement: onIncrement, onDecrement: onDecrement)
+    labelViews = label.views
+    editing = onEditingChanged
   }
 
   public var body: some View {
-    FieldRow(title) {
-      StepperLeaf(text: text, isFocused: control.isFocused, control: control, step: step, canStep: canStep)
-        .focusTarget(control)
+    FieldRow(title, labelViews) {
+      StepperLeaf(
+        text: shown?(control.environment.locale) ?? text, isFocused: control.isFocused, control: control, step: steps,
+        canStep: canStep
+      )
+      .focusTarget(control)
+    }
+  }
+
+  /// The steps, reported to whoever asked.
+  private var steps: (Int) -> Void {
+    guard let editing else { return step }
+    return { [step] count in
+      editing(true)
+      step(count)
+      editing(false)
     }
   }
 }
@@ -149,10 +209,29 @@ package final class StepperControl: Control {
   }
 }
 
+/// How far a value may go.
+private struct StepBounds<Value: Comparable> {
+  private(set) var least: Value?
+  private(set) var most: Value?
+
+  init() {}
+
+  init(_ range: some RangeExpression<Value>) {
+    switch range {
+    case let range as ClosedRange<Value>: (least, most) = (range.lowerBound, range.upperBound)
+    case let range as PartialRangeFrom<Value>: least = range.lowerBound
+    case let range as PartialRangeThrough<Value>: most = range.upperBound
+    default: break
+    }
+  }
+
+  func contains(_ value: Value) -> Bool { least.map { $0 <= value } ?? true && most.map { value <= $0 } ?? true }
+}
+
 extension Strideable {
   /// The value after a step; nil if it is out of bounds or not representable. A value out of bounds is moved to the
   /// nearer bound.
-  fileprivate func stepped(by step: Stride, within bounds: ClosedRange<Self>?) -> Self? {
+  fileprivate func stepped(by step: Stride, within bounds: StepBounds<Self>) -> Self? {
     let next: Self
     if let integer = self as? any FixedWidthInteger, let step = step as? Int {
       // The standard library's `advanced(by:)` traps where an integer has no room for the sum.
@@ -161,8 +240,8 @@ extension Strideable {
     } else {
       next = advanced(by: step)
     }
-    guard let bounds else { return next }
-    guard bounds.contains(self) else { return min(max(self, bounds.lowerBound), bounds.upperBound) }
+    if let least = bounds.least, self < least { return least }
+    if let most = bounds.most, self > most { return most }
     return bounds.contains(next) ? next : nil
   }
 }

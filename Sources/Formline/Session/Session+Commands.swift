@@ -29,12 +29,21 @@ extension Session {
       settle()
       return
     }
+    if performOnRow(command) { return settle() }
     if onNamedCommand?(command) != true { performDefault(command) }
     settle()
   }
 
   /// Runs a command in the focused control alone, as its key would.
   package func offer(command name: String) { _ = focus.focused?.perform(EditorCommand(name: name)) }
+
+  /// Takes away or moves the row that focus is in; it goes to the row that takes its place.
+  private func performOnRow(_ command: EditorCommand) -> Bool {
+    guard let control = focus.focused, let row = RowCommand(command.name, count: command.count),
+      let commands = control.inputs.trait(RowCommands.self)
+    else { return false }
+    return commands.perform(row)
+  }
 
   private func performDefault(_ command: EditorCommand) {
     let count = command.count == 0 ? 1 : command.count
@@ -92,12 +101,16 @@ extension Session {
       ran = true
     }
     settle()
+    if onReturn == nil { focus.rest(at: control) }
     // Without focus, the actions have taken the submitting field itself away: what Return does next still holds.
     guard outcome == nil, !isAimed, focus.focused === control || focus.focused == nil else { return }
     if let onReturn { return onReturn(control) }
     if !ran, pressButton(for: Key(.enter)) { return }
     // A text is finished; a choice or button was not begun.
-    if control is TextControl { focus.focus(nil) }
+    if control is TextControl {
+      focus.focus(nil)
+      focus.rest(at: control)
+    }
   }
 
   /// Esc: closes what is open; else runs the exit command around the focused control, presses the cancel button, or
@@ -105,8 +118,13 @@ extension Session {
   package func cancel() {
     if let popup = focus.focused?.popup { return popup.close() }
     if focus.focused?.closeOverlay() == true { return }
-    if let exit = focus.focused?.inputs.trait(ExitCommand.self) { return exit.action() }
+    if let control = focus.focused, let exit = control.inputs.trait(ExitCommand.self) {
+      exit.action()
+      settle()
+      return focus.rest(at: control)
+    }
     if pressButton(for: Key(.escape)) { return }
+    if let layer = focus.layers.last?.layer { return PresentationStore.of(host).leave(layer) }
     if let onCancel { onCancel() } else { finish(.cancelled) }
   }
 
@@ -157,12 +175,16 @@ extension Session {
 
   /// Text was typed or pasted where none is edited.
   func typed(_ text: String) {
-    guard let layer = keyLayer else {
-      focus.focused?.typed(text)
-      return
+    if let layer = keyLayer {
+      if layer.typed(text) { return settle() }
+      leave(layer)
+    } else if let control = focus.focused {
+      return control.typed(text)
+    } else {
+      guard focus.focusForTyping() else { return editor.bellCount += 1 }
+      settle()
+      guard focus.focused != nil else { return }
     }
-    if layer.typed(text) { return settle() }
-    leave(layer)
     let bytes = Array(text.utf8)
     if text.unicodeScalars.count == 1 { editor.feed(key: bytes) } else { editor.feed(paste: bytes) }
   }

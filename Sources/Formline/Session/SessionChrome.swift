@@ -41,12 +41,18 @@ package final class SessionChrome {
 struct SessionFrame<Content: View>: View {
   let isFullscreen: Bool
   let content: Content
+  @State private var editMode = EditMode.inactive
+
+  init(isFullscreen: Bool, content: Content) {
+    self.isFullscreen = isFullscreen
+    self.content = content
+  }
 
   var body: some View {
     VStack {
-      content
+      ScreensHolder(content: content.environment({ $1(&$0.editMode) }, $editMode))
       if isFullscreen { Spacer() }
-      DialogHolder()
+      QuestionsHolder()
       BottomRow()
     }
   }

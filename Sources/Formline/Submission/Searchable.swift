@@ -6,6 +6,21 @@ import Wording
 public enum SearchFieldPlacement: Hashable, Sendable {
   /// Above the searched content.
   case automatic
+
+  /// Above the searched content.
+  public static let toolbar = automatic
+  /// Above the searched content.
+  public static let sidebar = automatic
+  /// Above the searched content.
+  public static let navigationBarDrawer = automatic
+
+  /// Above the searched content, always.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    automatic
+  }
+
+  /// When a search field is shown: always.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 }
 
 extension View {
@@ -24,14 +39,50 @@ extension View {
   ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt?.plainText)) }
 }
 
+extension View {
+  /// Puts a search field above this view, which has focus while a condition is true.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: String? = nil
+  ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented)) }
+
+  /// Puts a search field above this view, with a text as its prompt, which has focus while a condition is true.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt?.plainText, isPresented: isPresented)) }
+}
+
+/// Keeps a condition and the focus of a search field the same.
+private struct SearchPresentation: ViewModifier {
+  let isPresented: Binding<Bool>
+  @FocusState private var isFocused: Bool
+
+  init(isPresented: Binding<Bool>) { self.isPresented = isPresented }
+
+  func body(content: Content) -> some View {
+    content.focused($isFocused)
+      .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
+        if isPresented || isFocused { isFocused = isPresented }
+      }
+      .onChange(of: isFocused) { _, isFocused in isPresented.wrappedValue = isFocused }
+  }
+}
+
 /// Puts a search field above the content; see `View.searchable(text:placement:prompt:)`.
 struct SearchableModifier: ViewModifier {
   let text: Binding<String>
   let prompt: String?
+  var isPresented: Binding<Bool>?
 
   func body(content: Content) -> some View {
     VStack {
-      SearchField(text: text, prompt: prompt).modifier(SearchFieldTies())
+      if let isPresented {
+        SearchField(text: text, prompt: prompt).modifier(SearchFieldTies())
+          .modifier(SearchPresentation(isPresented: isPresented))
+      } else {
+        SearchField(text: text, prompt: prompt).modifier(SearchFieldTies())
+      }
       content
     }
   }

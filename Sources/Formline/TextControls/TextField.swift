@@ -8,6 +8,7 @@ public import ViewTree
 ///     TextField("Price", value: $price, format: .currency(code: "EUR"))
 public struct TextField: View {
   let title: String
+  private var labelViews: LabelViews?
   /// The edited string; nil for a value in a format.
   let text: Binding<String>?
   private var valueText: ((TextControl) -> Binding<String>)?
@@ -82,7 +83,7 @@ public struct TextField: View {
     input.lines = isLine ? .one : .growing
     input.height = isLine ? .fixed(rows: 1) : .growing(mostRows: Self.mostRows)
     input.editing = editing
-    return FieldRow(title) { input.focusTarget(control) }
+    return FieldRow(title, labelViews) { input.focusTarget(control) }
   }
 
   /// A field that grows scrolls beyond these.
@@ -104,6 +105,8 @@ public struct TextField: View {
 /// One line of text that is not shown: a dot stands for each character. F7 shows it until the field is left.
 public struct SecureField: View {
   let title: String
+  private var labelViews: LabelViews?
+  private var commit: (() -> Void)?
   let text: Binding<String>
   let prompt: String?
   @Controlled private var control: TextControl
@@ -119,7 +122,8 @@ public struct SecureField: View {
   public var body: some View {
     var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? (areLabelsHidden ? title : nil))
     input.isSecure = true
-    return FieldRow(title) { input.focusTarget(control) }
+    if let commit { input.editing = EditingActions(changed: { _ in }, commit: commit) }
+    return FieldRow(title, labelViews) { input.focusTarget(control) }
   }
 }
 
@@ -137,9 +141,13 @@ extension TextField {
     self.init(title, text: text, prompt: prompt?.plainText, axis: axis)
   }
 
-  /// A field that edits a string, with a text as its label.
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, label: () -> Text) {
-    self.init(label().plainText, text: text, prompt: prompt?.plainText, axis: axis)
+  /// A field that edits a string, with any label.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> some View
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, text: text, prompt: prompt?.plainText, axis: axis)
+    labelViews = label.views
   }
 
   /// A field that edits a value, with a text as its prompt.
@@ -156,15 +164,21 @@ extension TextField {
 
   /// A field that edits a value, with a text as its label.
   public init<Format: FieldFormat>(
-    value: Binding<Format.Value>, format: Format, prompt: Text? = nil, label: () -> Text
+    value: Binding<Format.Value>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> some View
   ) {
-    self.init(label().plainText, value: value, format: format, prompt: prompt?.plainText)
+    let label = LabelViews.reading(label())
+    self.init(label.title, value: value, format: format, prompt: prompt?.plainText)
+    labelViews = label.views
   }
 
   /// A field that edits a value that may be missing, with a text as its label.
   public init<Format: FieldFormat>(
-    value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, label: () -> Text
-  ) { self.init(label().plainText, value: value, format: format, prompt: prompt?.plainText) }
+    value: Binding<Format.Value?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> some View
+  ) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, value: value, format: format, prompt: prompt?.plainText)
+    labelViews = label.views
+  }
 }
 
 extension SecureField {
@@ -174,9 +188,17 @@ extension SecureField {
     self.init(title, text: text, prompt: prompt?.plainText)
   }
 
-  /// A field that edits a secret, with a text as its label.
-  public init(text: Binding<String>, prompt: Text? = nil, label: () -> Text) {
-    self.init(label().plainText, text: text, prompt: prompt?.plainText)
+  /// A field that edits a secret, with any label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> some View) {
+    let label = LabelViews.reading(label())
+    self.init(label.title, text: text, prompt: prompt?.plainText)
+    labelViews = label.views
+  }
+
+  /// A field that edits a secret, and says when Return submits it.
+  public init(_ title: String, text: Binding<String>, prompt: String? = nil, onCommit: @escaping () -> Void) {
+    self.init(title, text: text, prompt: prompt)
+    commit = onCommit
   }
 }
 

@@ -83,6 +83,14 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   /// How things stand: in the row whatever has focus.
   public static let status = ToolbarItemPlacement.automatic
   /// In the row whatever has focus: nothing stands above a form.
+  public static let principal = ToolbarItemPlacement.automatic
+  /// In the row whatever has focus: nothing stands above a form.
+  public static let navigation = ToolbarItemPlacement.automatic
+  /// In the row whatever has focus: nothing stands above a form.
+  public static let navigationBarLeading = ToolbarItemPlacement.automatic
+  /// In the row whatever has focus: nothing stands above a form.
+  public static let navigationBarTrailing = ToolbarItemPlacement.automatic
+  /// In the row whatever has focus: nothing stands above a form.
   public static let topBarLeading = ToolbarItemPlacement.automatic
   /// In the row whatever has focus: nothing stands above a form.
   public static let topBarTrailing = ToolbarItemPlacement.automatic

@@ -25,7 +25,7 @@ package final class ToolbarStore {
   unowned let host: ViewHost
   /// True for a key that readline has a binding for.
   var isBound: (Key) -> Bool = { _ in false }
-  @Anchored var bar: ToolbarBarNode? { didSet { bar?.show(entries.map(\.items)) } }
+  @Anchored var bar: ToolbarBarNode? { didSet { bar?.show(shownItems) } }
   /// The marked item while keys move in the row, else nil.
   private(set) var selection: Selection?
 
@@ -88,8 +88,16 @@ package final class ToolbarStore {
   private func fillBar() {
     isStale = false
     sort()
-    bar?.show(entries.map(\.items))
+    bar?.show(shownItems)
   }
+
+  /// Those of the screen that is on top.
+  private var shownItems: [ViewList] {
+    entries.filter { $0.end?.isShown ?? true }.map(\.items)
+  }
+
+  /// Another screen, or page, is shown.
+  func layersDidChange() { if !entries.isEmpty { refresh() } }
 
   /// Of views that end at the same node, the inner one comes first; views that show nothing come last.
   private func sort() {

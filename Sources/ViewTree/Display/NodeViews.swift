@@ -54,6 +54,10 @@ extension ContainerView {
   package static func made(_ node: Node, of view: AttributeID) {}
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    makeContainer(view, inputs: inputs)
+  }
+
+  static func makeContainer(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let node = makeNode(inputs: inputs)
     made(node, of: view.id)
     _ = inputs.graph.makeOutput(UpdateNode(value: view, environment: inputs.environment, node: node))

@@ -4,6 +4,7 @@
 ///       static func defaultValue(in context: ViewDimensions) -> Double { context[.trailing] }
 ///     }
 ///     extension HorizontalAlignment { static let colon = HorizontalAlignment(ColonAlignment.self) }
+@MainActor
 public protocol AlignmentID {
   /// Columns from the leading edge, or rows from the upper one.
   static func defaultValue(in context: ViewDimensions) -> Double
@@ -48,6 +49,11 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
   public static let center = VerticalAlignment(position: .share(0.5))
   /// By their lower edges.
   public static let bottom = VerticalAlignment(position: .share(1))
+
+  /// By their first lines, which are at their upper edges.
+  public static let firstTextBaseline = top
+  /// By their last lines, which are at their lower edges.
+  public static let lastTextBaseline = bottom
 
   init(position: GuidePosition) { self.position = position }
 

@@ -51,6 +51,18 @@ nonisolated public struct Animation: Hashable, Sendable {
     Animation(.spring(bounce: min(max(bounce, 0), 0.6)), duration: duration)
   }
 
+  /// Like a spring, by the names it had before.
+  public static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+    spring(duration: response, bounce: 1 - dampingFraction)
+  }
+
+  /// Like a spring that does not swing.
+  public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
+  /// Like a spring that swings a little, and soon ends.
+  public static var snappy: Animation { spring(duration: 0.4, bounce: 0.15) }
+  /// Like a spring that swings.
+  public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
+
   /// The same animation after so many seconds of waiting.
   public func delay(_ seconds: Double) -> Animation {
     var copy = self

@@ -112,6 +112,7 @@ extension Duration {
 }
 
 /// The times at which a `TimelineView` is evaluated again.
+@MainActor
 public protocol TimelineSchedule {
   /// The next time; nil after the last one.
   /// - Parameter elapsed: The time since the view appeared; results count from there too.
@@ -156,6 +157,9 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(by interval: Duration) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(interval: interval)
   }
+
+  /// Once a minute, from when the view appeared.
+  public static var everyMinute: PeriodicTimelineSchedule { PeriodicTimelineSchedule(interval: .seconds(60)) }
 }
 
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {

@@ -2,6 +2,7 @@ public import AttributeGraph
 
 /// The context of a change of state on its way to the views. It holds for the update that the change causes; what else
 /// is written before that update shares it.
+@MainActor
 public struct Transaction {
   /// nil where nothing is special, as for all that keys write: each copies some.
   private var box: Box?
@@ -80,6 +81,7 @@ public struct Transaction {
 }
 
 /// A key of a transaction with the value that holds where nothing else was set.
+@MainActor
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value

@@ -1,6 +1,7 @@
 import AttributeGraph
 
 /// A value that flows from views to those around them, joined on the way.
+@MainActor
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

@@ -49,6 +49,25 @@ extension ForEach {
   }
 }
 
+extension ForEach where ID: Hashable {
+  /// How many elements there are.
+  package var rowCount: Int { count }
+
+  /// The same elements, with another view around that of each.
+  /// - Parameter wrap: Is given the view, and what finds the offset of its element.
+  package func wrappingRows<Row>(
+    _ wrap: @escaping (Content, _ place: @escaping () -> Int?) -> Row
+  ) -> ForEach<Data, ID, Row> {
+    let (data, id, content) = (data, id, content)
+    return ForEach<Data, ID, Row>(
+      data: data, id: id,
+      content: { element in
+        let own = id(element)
+        return wrap(content(element)) { data.enumerated().first { id($0.element) == own }?.offset }
+      }, isConstantRange: isConstantRange, areIdentifiable: areIdentifiable, mayHaveFocus: mayHaveFocus)
+  }
+}
+
 /// A view for each of some numbers, as `ForEach` makes them.
 ///
 /// The runtime looks up the type of a body by its name. For a `ForEach` in it, it has to find out that the data are a

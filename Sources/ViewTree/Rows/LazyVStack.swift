@@ -12,7 +12,11 @@ public struct LazyVStack<Content: View>: ContainerView {
   /// - Parameters:
   ///   - alignment: How views of different widths stand.
   ///   - spacing: Rows between neighbours, 0 if left out.
-  public init(alignment: HorizontalAlignment = .leading, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  ///   - pinnedViews: What would stay in sight; everything scrolls.
+  public init(
+    alignment: HorizontalAlignment = .leading, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = spacing ?? 0
     self.content = content()
@@ -30,16 +34,32 @@ public struct LazyVStack<Content: View>: ContainerView {
   }
 }
 
+/// What would stay in sight while rows scroll: nothing does.
+public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
 /// Rows below one another that scroll when they do not fit; only those in sight are made.
 ///
 ///     List(people) { person in Text(person.name) }
 public struct List<Content: View>: View {
   let content: Content
+  /// True if the content scrolls by itself.
+  private var isWhole = false
 
   /// A list of rows, of a `ForEach` or several, and of sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { ScrollView { LazyVStack { content } } }
+  /// A list whose content does everything by itself.
+  package init(whole content: Content) {
+    self.content = content
+    isWhole = true
+  }
+
+  public var body: some View { if isWhole { content } else { ScrollView { LazyVStack { content } } } }
 }
 
 extension List {

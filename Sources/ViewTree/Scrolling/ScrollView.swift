@@ -1,13 +1,20 @@
+public import AttributeGraph
+
 /// A view whose content may be taller, or wider, than itself. It scrolls with the mouse wheel, to keep focus visible,
 /// and, without focusable content, with Up, Down, PageUp, PageDown, Home and End, or Left and Right.
 public struct ScrollView<Content> {
   package let content: Content
-  let axis: Axis
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  var axis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
 
-  /// A scrolling view; nest two to scroll in both directions.
-  /// - Parameter axis: The direction in which it scrolls.
-  public init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Content) {
-    self.axis = axis
+  /// A scrolling view.
+  /// - Parameters:
+  ///   - axes: The directions in which it scrolls.
+  ///   - showsIndicators: False to show none where the content does not fit.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 }
@@ -17,6 +24,13 @@ extension ScrollView: View, PrimitiveView, NodeUpdating, ContainerView where Con
     let node = ScrollNode(host: inputs.host)
     if let observers = inputs.trait(ScrollObservers.self)?.all { node.observe(with: observers) }
     return node
+  }
+
+  /// Of both directions, what scrolls to the side stands in what scrolls up and down.
+  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    guard inputs.graph.peek(view).axes == [.horizontal, .vertical] else { return makeContainer(view, inputs: inputs) }
+    let sideways = inputs.graph.makeProjection(view) { SidewaysContent(content: $0.content) }
+    return SidewaysContent<Content>.makeScrolling(sideways, inputs: inputs)
   }
 
   package static func contentInputs(_ inputs: ViewInputs, node: ScrollNode) -> ViewInputs {
@@ -30,7 +44,7 @@ extension ScrollView: View, PrimitiveView, NodeUpdating, ContainerView where Con
     style.attributes.insert(.dim)
     node.indicatorStyle = style
     node.axis = axis
-    node.showsIndicator = environment.scrollIndicators != .hidden
+    node.showsIndicator = showsIndicators && environment.scrollIndicators != .hidden
     node.defaultAnchor = environment.defaultScrollAnchor
   }
 }
@@ -51,6 +65,26 @@ extension DisplayNode {
       rect = rect.offset(by: Point(x: parent.origin.x - offset.x, y: parent.origin.y - offset.y))
       node = parent
     }
+  }
+}
+
+/// What a scrolling view of both directions scrolls up and down.
+private struct SidewaysContent<Content: View>: ContainerView {
+  let content: Content
+
+  static func makeScrolling(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let outer = ScrollView<EmptyView>.makeNode(inputs: inputs)
+    let inner = ScrollView<EmptyView>.contentInputs(inputs, node: outer)
+    outer.content = makeContainer(view, inputs: inner).list
+    return ViewOutputs(outer)
+  }
+
+  static func makeNode(inputs: ViewInputs) -> ScrollNode { ScrollNode(host: inputs.host) }
+
+  func update(_ node: ScrollNode, environment: EnvironmentValues) {
+    ScrollView(.horizontal) { content }.update(node, environment: environment)
+    guard let outer = node.parent as? ScrollNode else { return }
+    ScrollView { content }.update(outer, environment: environment)
   }
 }
 

@@ -36,6 +36,16 @@ public struct Binding<Value>: DynamicProperty {
     Binding<Member>(location: location.projection(keyPath))
   }
 
+  /// The same binding, whose writes are accompanied by a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: AccompaniedLocation(base: location, with: transaction))
+  }
+
+  /// The same binding, whose writes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
     // The location is part of the view value; nothing has to be bound.
   }

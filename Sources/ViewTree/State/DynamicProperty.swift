@@ -5,10 +5,11 @@ package import AttributeGraph
 /// Types composed of other dynamic properties only need to conform; `update()` runs before each evaluation of the
 /// body, after the properties inside have been bound.
 ///
-///     @MainActor struct Counter: DynamicProperty {
+///     struct Counter: DynamicProperty {
 ///       @State private var count = 0
 ///       @Environment(\.isEnabled) private var isEnabled
 ///     }
+@MainActor
 public protocol DynamicProperty {
   /// Binds this property of a view at `fieldOffset` (in bytes), once for the identity of the view.
   static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs)

@@ -2,6 +2,7 @@ package import AttributeGraph
 public import Observation
 
 /// A key of the environment with the value that holds where nothing else was set.
+@MainActor
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -10,6 +11,7 @@ public protocol EnvironmentKey {
 }
 
 /// Values that flow from a view to everything inside it.
+@MainActor
 public struct EnvironmentValues: Equatable {
   private final class Storage {
     let values: [ObjectIdentifier: AnyObject]

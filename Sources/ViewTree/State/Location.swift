@@ -90,6 +90,26 @@ final class MemberLocation<Base, Value>: Location<Value> {
   }
 }
 
+/// A value of another location, whose writes are accompanied by a transaction.
+final class AccompaniedLocation<Value>: Location<Value> {
+  private let base: Location<Value>
+  private let companion: Transaction
+
+  init(base: Location<Value>, with companion: Transaction) {
+    self.base = base
+    self.companion = companion
+  }
+
+  override func get() -> Value { base.get() }
+  override func set(_ value: Value, transaction: Transaction) {
+    base.set(value, transaction: transaction.joined(by: companion))
+  }
+  override func hasChanged(since body: AttributeID, in graph: Graph) -> Bool {
+    base.hasChanged(since: body, in: graph)
+  }
+  override var graph: Graph? { base.graph }
+}
+
 /// A value with an attribute of its own, which lives as long as the graph's current subgraph.
 package class AttributeLocation<Value>: Location<Value> {
   final let home: Graph

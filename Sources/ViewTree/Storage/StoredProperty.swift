@@ -30,6 +30,16 @@ public struct StoredProperty<Value, Scope>: DynamicProperty {
 
   init(_ recipe: StorageRecipe<Value>) { self.recipe = recipe }
 
+  /// A value of another layer, kept as a text. Texts that stand for nothing count as none.
+  package init(
+    _ key: String, initial: Value, decode: @escaping (String) -> Value?, encode: @escaping (Value) -> String
+  ) {
+    self.init(
+      StorageRecipe(
+        key: key, initial: initial, decode: { if case .text(let text) = $0 { decode(text) } else { nil } },
+        encode: { .text(encode($0)) }))
+  }
+
   /// The value that is kept; the initial one as long as there is none.
   public var wrappedValue: Value {
     get { location?.get() ?? recipe.initial }

@@ -1,7 +1,7 @@
 import TerminalModel
 
 /// Reads `*emphasis*`, `**strong**` and `` `code` `` in a text; behind a backslash, these marks stand for themselves.
-package enum InlineMarkup {
+package nonisolated enum InlineMarkup {
   private static let marks: [(mark: String, attributes: TextAttributes)] = [
     ("**", .bold), ("*", .italic), ("`", .bold),
   ]

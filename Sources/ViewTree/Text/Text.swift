@@ -2,14 +2,14 @@ public import AttributeGraph
 public import TerminalModel
 
 /// Text that is read, not edited. Control characters in it are shown as visible escapes.
-public struct Text: LeafView, Equatable {
+public nonisolated struct Text: Equatable, Sendable {
   /// A stretch of text with one look.
-  struct Run: Equatable {
+  nonisolated struct Run: Equatable, Sendable {
     var text: String
     var foreground: Color?
     var attributes: TextAttributes = []
     /// The text for an environment: a value in the user's locale.
-    var localized: ((EnvironmentValues) -> String)?
+    var localized: (@MainActor @Sendable (EnvironmentValues) -> String)?
 
     /// Equal values are said in the same way.
     static func == (first: Run, second: Run) -> Bool {
@@ -27,7 +27,11 @@ public struct Text: LeafView, Equatable {
 
   var runs: [Run]
 
+  /// Text as it is written down: with markup, and with texts and values inserted. A literal is such a text.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) { runs = key.runs }
+
   /// Text as it is.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { runs = [Run(text: String(content))] }
 
   /// Text as it is.
@@ -38,7 +42,7 @@ public struct Text: LeafView, Equatable {
 
   /// Text that depends on the environment.
   /// - Parameter text: Its identity: equal ones must have equal texts everywhere.
-  package init(_ text: String, localized: @escaping (EnvironmentValues) -> String) {
+  package init(_ text: String, localized: @escaping @MainActor @Sendable (EnvironmentValues) -> String) {
     runs = [Run(text: text, localized: localized)]
   }
 
@@ -56,6 +60,10 @@ public struct Text: LeafView, Equatable {
   public func italic() -> Text { adding(.italic) }
   /// This text underlined.
   public func underline() -> Text { adding(.underline) }
+  /// This text crossed out, where the terminal can.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? adding(.strikethrough) : self
+  }
   /// This text faint.
   public func dim() -> Text { adding(.dim) }
   /// This text with foreground and background exchanged.
@@ -80,6 +88,9 @@ public struct Text: LeafView, Equatable {
       })
   }
 
+}
+
+extension Text: LeafView {
   package static func makeNode(inputs: ViewInputs) -> TextNode { TextNode(host: inputs.host) }
 
   package func update(_ node: TextNode, environment: EnvironmentValues) {
@@ -88,7 +99,8 @@ public struct Text: LeafView, Equatable {
       runs.map { run in
         var style = run.style(in: base)
         if run.foreground != nil { style.foreground = environment.shown(style.foreground) }
-        return StyledText(DisplayText.visible(run.localized?(environment) ?? run.text), style: style)
+        return StyledText(
+          DisplayText.visible(environment.cased(run.localized?(environment) ?? run.text)), style: style)
       },
       arrangement: environment.textArrangement)
   }

@@ -10,6 +10,31 @@ extension Text {
   }
 }
 
+extension Text {
+  /// The letters in which text is shown.
+  public nonisolated enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
+}
+
+private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+
+extension EnvironmentValues {
+  /// The letters in which text is shown; as it is written if nil.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  func cased(_ text: String) -> String {
+    switch textCase {
+    case nil: text
+    case .uppercase?: text.uppercased()
+    case .lowercase?: text.lowercased()
+    }
+  }
+}
+
 /// How the lines of a text stand to one another.
 public nonisolated enum TextAlignment: Hashable, Sendable {
   /// At the left.
@@ -93,6 +118,17 @@ extension View {
       $0.leastLines = limit.lowerBound
     }
   }
+
+  /// Bounds the lines of text inside this view from below: a text takes at least as many.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    transformEnvironment({ $1(&$0.textArrangement) }) { $0.leastLines = limit.lowerBound }
+  }
+
+  /// Bounds the lines of text inside this view.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Shows text inside this view in capitals, in small letters, or as it is written.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment({ $1(&$0.textCase) }, textCase) }
 
   /// Sets which part of a text inside this view is left out if it is too long; of several lines the last one is
   /// shortened.

@@ -41,9 +41,18 @@ extension View {
     attributes(.italic, isActive)
   }
 
-  /// Underlines text inside this view.
-  public func underline(_ isActive: Bool = true) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+  /// Underlines text inside this view, in its own colour.
+  public func underline(
+    _ isActive: Bool = true, color: Color? = nil
+  ) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
     attributes(.underline, isActive)
+  }
+
+  /// Crosses text inside this view out, where the terminal can.
+  public func strikethrough(
+    _ isActive: Bool = true, color: Color? = nil
+  ) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
+    attributes(.strikethrough, isActive)
   }
 
   /// Makes text inside this view faint.
@@ -120,6 +129,21 @@ extension View {
   public func foregroundStyle(_ color: Color) -> ModifiedContent<Self, ForegroundStyleModifier> {
     modifier(ForegroundStyleModifier(color: color))
   }
+
+  /// Colours the text inside this view: there are no levels that a second colour would be for.
+  public func foregroundStyle(
+    _ primary: Color, _ secondary: Color
+  ) -> ModifiedContent<Self, ForegroundStyleModifier> { foregroundStyle(primary) }
+
+  /// Colours the text inside this view; `foregroundStyle(_:)` under its old name.
+  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, ForegroundStyleModifier> {
+    foregroundStyle(color ?? .standard)
+  }
+}
+
+extension Text {
+  /// This text in a colour; `foregroundStyle(_:)` under its old name.
+  public nonisolated func foregroundColor(_ color: Color?) -> Text { foregroundStyle(color ?? .standard) }
 }
 
 private struct ColorDepthKey: EnvironmentKey {

@@ -75,7 +75,7 @@ nonisolated enum SwiftUINames {
     onModifierKeysChanged openURL presentationMode refresh safeAreaPadding scenePhase scrollBounceBehavior
     scrollClipDisabled scrollTargetLayout scrollTransition sectionActions tabItem TextFieldLink
     textRenderer textScale TextSelection timeZone toolbarBackground toolbarTitleMenu toolbarVisibility tracking undoManager
-    unredacted visualEffect
+    unredacted visualEffect accentColor navigationViewStyle
     """
 
   /// What touches a form less often, up to iOS 26.

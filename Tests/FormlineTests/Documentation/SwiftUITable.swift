@@ -2,9 +2,13 @@ import Foundation
 
 /// The table of what is here of SwiftUI, and the source that it speaks of.
 nonisolated enum SwiftUITable {
+  enum State: String, Sendable { case yes, inert, no }
+
   struct Row: Sendable, CustomStringConvertible {
     let name: String
-    let isHere: Bool
+    /// Whether it is here, accepted without effect, or not here.
+    let state: State
+    var isHere: Bool { state != .no }
     /// What the table says of it, the reason where it is not here.
     let note: String
 
@@ -21,11 +25,28 @@ nonisolated enum SwiftUITable {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
       }
-      guard cells.count == 5, ["yes", "no"].contains(cells[2]) else { return [] }
+      guard cells.count == 5, let state = State(rawValue: cells[2]) else { return [] }
       return cells[1].split(separator: "`").filter { $0.first?.isLetter == true || $0.first == "@" }
-        .map { Row(name: $0.filter { $0 != "@" }, isHere: cells[2] == "yes", note: cells[3]) }
+        .map { Row(name: $0.filter { $0 != "@" }, state: state, note: cells[3]) }
     }
   }()
+
+  private static let declarations = "Declarations.swift"
+
+  /// What is declared so that the compiler says why it is not here: names, each with the message.
+  static let refusals: [(name: String, message: String)] = declared(
+    /@available\(\*, unavailable, message: "(.*)"\)\n *public (?:func|var|struct|protocol) (\w+)/
+  ).map { ($0.2, $0.1) }
+
+  /// What is declared and gives back its view.
+  static let inertNames: Set<String> = Set(declared(/(\n) +public func (\w+).* -> Self/).map(\.2)).subtracting(
+    refusals.map(\.name))
+
+  private static func declared(_ pattern: Regex<(Substring, Substring, Substring)>) -> [(Substring, String, String)] {
+    let file = sources.appending(path: "Formline/Porting/\(declarations)")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.matches(of: pattern).map { ($0.0, String($0.1), String($0.2)) }
+  }
 
   /// The names of everything public in the modules that views are written with.
   static let publicNames: Set<String> = {
@@ -35,7 +56,9 @@ nonisolated enum SwiftUITable {
       /public (?:static |nonisolated |final |\w+\(set\) )*(?:struct|class|enum|protocol|func|var|typealias) (\w+)/
     for module in modules {
       let files = FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil)
-      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      // What is only declared is not here.
+      for case let file as URL in files ?? .init()
+      where file.pathExtension == "swift" && file.lastPathComponent != declarations {
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         for match in text.matches(of: declaration) { names.insert(String(match.1)) }
       }

@@ -84,7 +84,7 @@ import Testing
     let form = TestForm { Fields(log: log) }
     form.press("Tab", "F5", "Enter")
     #expect(log.take() == [])
-    form.press("Tab", "F5", "Enter")
+    form.press("Ctrl+Home", "F5", "Enter")
     #expect(log.take() == ["form"])
   }
 

@@ -253,7 +253,7 @@ import Testing
     #expect(log.take() == ["editing true"])
     form.press("Enter")
     #expect(log.take() == ["form", "field", "commit ab", "editing false"])
-    form.press("Tab", "Tab", "Enter")
+    form.press("Ctrl+Home", "Tab", "Enter")
     #expect(log.take() == ["editing true", "editing false", "form", "other"])
     #expect(form.markedRow == nil)
   }

@@ -7,6 +7,7 @@ import AttributeGraph
 ///       func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { … }
 ///     }
 ///     Flow() { Text("one"); Text("two") }
+@MainActor
 public protocol Layout {
   /// A value computed once for both functions; nothing by default.
   associatedtype Cache = Void
@@ -51,6 +52,7 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
 }
 
 /// A value that a view gives the layout around it.
+@MainActor
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value

@@ -51,22 +51,25 @@ public struct BorderModifier: LayoutModifier {
       Rect(origin: Point(x: 1, y: 1), size: contentSize(proposal(answeredBy: size)))
     }
 
-    package override func draw(in canvas: Canvas) {
-      let cells = canvas.cells(of: Rect(origin: .zero, size: size))
-      guard cells.columns >= 2, cells.rows >= 2 else { return }
-      let characters = border.characters
-      let line = String(repeating: characters[4], count: cells.columns - 2)
-      let right = Double(cells.columns - 1)
-      let bottom = cells.rows - 1
-      for row in canvas.visibleRows(of: size.height) {
-        let y = Double(row)
-        switch row {
-        case 0: canvas.write(characters[0] + line + characters[1], at: .zero, style: style)
-        case bottom: canvas.write(characters[3] + line + characters[2], at: Point(x: 0, y: y), style: style)
-        default:
-          canvas.write(characters[5], at: Point(x: 0, y: y), style: style)
-          canvas.write(characters[5], at: Point(x: right, y: y), style: style)
-        }
+    package override func draw(in canvas: Canvas) { BorderModifier.draw(border, size: size, style: style, in: canvas) }
+  }
+
+  /// Draws a line at the edges of a size.
+  static func draw(_ border: BorderStyle, size: Size, style: Style, in canvas: Canvas) {
+    let cells = canvas.cells(of: Rect(origin: .zero, size: size))
+    guard cells.columns >= 2, cells.rows >= 2 else { return }
+    let characters = border.characters
+    let line = String(repeating: characters[4], count: cells.columns - 2)
+    let right = Double(cells.columns - 1)
+    let bottom = cells.rows - 1
+    for row in canvas.visibleRows(of: size.height) {
+      let y = Double(row)
+      switch row {
+      case 0: canvas.write(characters[0] + line + characters[1], at: .zero, style: style)
+      case bottom: canvas.write(characters[3] + line + characters[2], at: Point(x: 0, y: y), style: style)
+      default:
+        canvas.write(characters[5], at: Point(x: 0, y: y), style: style)
+        canvas.write(characters[5], at: Point(x: right, y: y), style: style)
       }
     }
   }

@@ -1,0 +1,280 @@
+import AttributeGraph
+package import LineEditing
+import TerminalModel
+public import ViewTree
+import Wording
+
+extension ForEach where ID: Hashable, Content: View {
+  /// Lets rows be taken away: by an item of the bottom row while focus is in the row, and by the key of
+  /// `form-remove-row`. Focus goes to the row that takes its place. The action is given the offset of the row.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
+    wrappingRows { content, place in
+      EditedRow(content: content, editing: RowEditing(place: place, delete: action.map { act in { act([$0]) } }))
+    }
+  }
+
+  /// Lets rows be moved, by the keys of `form-move-row-up` and `form-move-row-down`, while focus is in the row. The
+  /// action is given the offset of the row, and that of the one before which it is to stand.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, EditedRow<Content>> {
+    let last = rowCount - 1
+    return wrappingRows { content, place in
+      EditedRow(
+        content: content,
+        editing: RowEditing(
+          place: place,
+          move: action.map { act in
+            { place, count in
+              let end = min(max(0, place + count), last)
+              if end != place { act([place], end > place ? end + 1 : end) }
+            }
+          }))
+    }
+  }
+}
+
+/// What can be done to a row.
+struct RowEditing {
+  /// The offset of the row in its collection.
+  let place: () -> Int?
+  var delete: ((_ place: Int) -> Void)?
+  var move: ((_ place: Int, _ count: Int) -> Void)?
+}
+
+/// What the row around a control does with the named commands of rows.
+package struct RowCommands {
+  package let perform: (RowCommand) -> Bool
+}
+
+/// What keys can do to a row of a list, in definitions as in views.
+package enum RowCommand {
+  case addRow, removeRow
+  /// Down, or up if negative.
+  case move(by: Int)
+
+  /// - Parameter name: The name of a readline function.
+  package init?(_ name: String, count: Int) {
+    switch name {
+    case "form-add-row": self = .addRow
+    case "form-remove-row": self = .removeRow
+    case "form-move-row-up": self = .move(by: -max(1, count))
+    case "form-move-row-down": self = .move(by: max(1, count))
+    default: return nil
+    }
+  }
+
+  /// The key that takes a row away, wherever `~/.inputrc` says nothing else.
+  package static let removeKey = Key(.function(8), .shift)
+}
+
+/// A row that can be taken away or moved.
+public struct EditedRow<Content: View>: View {
+  let content: Content
+  let editing: RowEditing
+  @FocusState private var isInside: Bool
+  @State private var locks = RowLocks()
+  @Environment(\.language) private var language
+
+  init(content: Content, editing: RowEditing) {
+    self.content = content
+    self.editing = editing
+  }
+
+  public var body: some View {
+    let allowed = locks.applied(to: editing)
+    content
+      .onPreferenceChange(RowLocksKey.self) { locks = $0 }
+      .modifier(RowScope(editing: allowed))
+      .focused($isInside)
+      .toolbar {
+        if isInside, let delete = allowed.delete {
+          Button(Phrase.removeItem.text(in: language), role: .destructive) { editing.place().map(delete) }
+            .keyboardShortcut(key: RowCommand.removeKey)
+        }
+      }
+  }
+}
+
+/// What a row does not allow.
+private struct RowLocks: Equatable {
+  var deleting = false
+  var moving = false
+
+  func applied(to editing: RowEditing) -> RowEditing {
+    RowEditing(place: editing.place, delete: deleting ? nil : editing.delete, move: moving ? nil : editing.move)
+  }
+}
+
+private struct RowLocksKey: PreferenceKey {
+  static var defaultValue: RowLocks { RowLocks() }
+  static func reduce(value: inout RowLocks, nextValue: () -> RowLocks) {
+    let next = nextValue()
+    value = RowLocks(deleting: value.deleting || next.deleting, moving: value.moving || next.moving)
+  }
+}
+
+extension View {
+  /// Keeps the row that this view stands in from being taken away.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    transformPreference(RowLocksKey.self) { $0.deleting = $0.deleting || isDisabled }
+  }
+
+  /// Keeps the row that this view stands in from being moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    transformPreference(RowLocksKey.self) { $0.moving = $0.moving || isDisabled }
+  }
+
+  /// Gives this row items of its own in the bottom row, while focus is in it.
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
+  ) -> some View { modifier(RowActions(actions: content())) }
+}
+
+/// Side of a row.
+public nonisolated enum HorizontalEdge: Hashable, Sendable { case leading, trailing }
+
+/// Items of the bottom row while focus is in the content.
+private struct RowActions<Actions: View>: ViewModifier {
+  let actions: Actions
+  @FocusState private var isInside: Bool
+
+  init(actions: Actions) { self.actions = actions }
+
+  func body(content: Content) -> some View {
+    content.modifier(RowScope(editing: nil)).focused($isInside).toolbar { if isInside { actions } }
+  }
+}
+
+/// Makes the content a row: named commands of rows act on it, and it can have focus where nothing in it can.
+private struct RowScope: ViewModifier {
+  let editing: RowEditing?
+  @Controlled private var control: RowControl
+  @Environment(\.theme) private var theme
+
+  init(editing: RowEditing?) { self.editing = editing }
+
+  func body(content: Content) -> some View {
+    let isFocused = control.isFocused
+    HStack(spacing: 0) {
+      Text(control.isInner ? "" : isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
+      content.modifier(RowCommandsModifier(editing: editing))
+    }
+    .modifier(RowCommandsModifier(editing: editing))
+    .focusTarget(control)
+    .modifier(RowCommandsModifier(editing: editing, control: control))
+  }
+}
+
+/// Says what named commands do to the row around.
+private struct RowCommandsModifier: PrimitiveModifier {
+  let editing: RowEditing?
+  var control: RowControl?
+
+  static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let graph = inputs.graph
+    if let control = graph.peek(modifier).control {
+      _ = graph.makeOutput(Update(modifier: modifier, control: control))
+      return content(inputs)
+    }
+    return content(
+      inputs.deriving { (outer: RowCommands?) in
+        RowCommands { [unowned graph] command in
+          guard graph.isValid(modifier.id), let editing = graph.peek(modifier).editing, editing.perform(command)
+          else { return outer?.perform(command) ?? false }
+          return true
+        }
+      })
+  }
+
+  private struct Update: Rule {
+    let modifier: Attribute<RowCommandsModifier>
+    let control: RowControl
+
+    func evaluate(in graph: Graph) -> Int {
+      control.editing = graph.value(modifier).editing
+      return 0
+    }
+  }
+}
+
+extension RowEditing {
+  fileprivate func perform(_ command: RowCommand) -> Bool {
+    guard let place = place() else { return false }
+    switch command {
+    case .removeRow:
+      guard let delete else { return false }
+      delete(place)
+    case .move(let count):
+      guard let move else { return false }
+      move(place, count)
+    case .addRow: return false
+    }
+    return true
+  }
+}
+
+/// The behaviour of a row: it has focus where nothing in it can, and chooses itself in a list with a selection.
+package final class RowControl: Control {
+  fileprivate(set) var editing: RowEditing?
+  /// True if another row scope stands around: the same row, with further actions.
+  private(set) lazy var isInner = inputs.trait(RowCommands.self) != nil
+
+  package override var takesFocus: Bool {
+    guard let node else { return false }
+    return !node.controls.contains { $0 !== self && $0.isEnabled && $0.takesFocus }
+  }
+
+  package override var cursor: Point? { .zero }
+
+  package override func perform(_ command: EditorCommand) -> Bool {
+    if command.name == "form-submit" { return chooseRow() }
+    guard let row = RowCommand(command.name, count: command.count), let editing else { return false }
+    return editing.perform(row)
+  }
+
+  package override func typed(_ text: String) { if text == " " { _ = chooseRow() } }
+  package override func click(at point: Point) { _ = chooseRow() }
+
+  private func chooseRow() -> Bool {
+    var current = node?.parent
+    while let node = current {
+      if let row = node as? SelectableRowNode { return row.choose() }
+      current = node.parent
+    }
+    return false
+  }
+}
+
+/// Whether a list is being edited: rows can be edited all the time, so that it says only what the app makes of it.
+public nonisolated enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  /// True unless it is inactive.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+  /// Whether what stands around is being edited.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that turns the edit mode around it on and off.
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+  @Environment(\.language) private var language
+
+  public init() {}
+
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button((isEditing ? Phrase.doneItem : .editItem).text(in: language)) {
+      mode?.wrappedValue = isEditing ? .inactive : .active
+    }
+    .disabled(mode == nil)
+  }
+}

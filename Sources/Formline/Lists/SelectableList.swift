@@ -1,0 +1,203 @@
+import TerminalModel
+public import ViewTree
+
+/// A list in which rows can be chosen: with Return, Space or the mouse. Moving does not choose.
+public struct SelectableList<Content: View>: View {
+  let content: Content
+  let selection: RowSelection
+
+  init(_ content: Content, _ selection: RowSelection) {
+    self.content = content
+    self.selection = selection
+  }
+
+  public var body: some View { ScrollView { SelectableRows(content: content, selection: selection) } }
+}
+
+/// What is chosen, by the tags of rows, which are the ids of their elements where nothing else is said.
+struct RowSelection {
+  let isChosen: (AnyHashable) -> Bool
+  let choose: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ one: Binding<Value?>) {
+    isChosen = { one.wrappedValue.map { PickerSelection.tag($0) } == $0 }
+    choose = { tag in
+      guard let value = tag.base as? Value else { return }
+      one.wrappedValue = one.wrappedValue == value ? nil : value
+    }
+  }
+
+  init<Value: Hashable>(_ several: Binding<Set<Value>>) {
+    isChosen = { ($0.base as? Value).map(several.wrappedValue.contains) ?? false }
+    choose = { tag in
+      guard let value = tag.base as? Value else { return }
+      if several.wrappedValue.remove(value) == nil { several.wrappedValue.insert(value) }
+    }
+  }
+}
+
+private struct SelectableRows<Content: View>: ContainerView {
+  let content: Content
+  let selection: RowSelection
+
+  static func makeNode(inputs: ViewInputs) -> SelectableRowsNode { SelectableRowsNode(host: inputs.host) }
+
+  static func contentInputs(_ inputs: ViewInputs, node: SelectableRowsNode) -> ViewInputs {
+    inputs.inStack(along: .vertical).with(
+      RowMarks { [unowned node] list, id in
+        let row = SelectableRowNode(host: node.host)
+        row.id = PickerSelection.tag(id)
+        row.rows = node
+        row.hold(list, inputs: inputs)
+        return .node(row)
+      })
+  }
+
+  func update(_ node: SelectableRowsNode, environment: EnvironmentValues) {
+    node.selection = selection
+    node.theme = environment.theme
+    // What is chosen is read here, so that another choice is drawn.
+    for row in node.rowNodes { row.isChosen = row.tag.map(selection.isChosen) ?? false }
+  }
+}
+
+/// The rows of a list in which rows can be chosen.
+final class SelectableRowsNode: LazyStackNode {
+  fileprivate var selection: RowSelection?
+  fileprivate var theme = Theme.standard
+
+  fileprivate var rowNodes: [SelectableRowNode] {
+    var found: [SelectableRowNode] = []
+    func visit(_ node: DisplayNode) {
+      if let row = node as? SelectableRowNode { found.append(row) } else { node.children.forEach(visit) }
+    }
+    children.forEach(visit)
+    return found
+  }
+
+  override func rowsWereMade() {
+    super.rowsWereMade()
+    guard let selection else { return }
+    let rows = rowNodes
+    host.graph.untracked { for row in rows { row.isChosen = row.tag.map(selection.isChosen) ?? false } }
+  }
+}
+
+/// A row that can be chosen, with a mark before it.
+final class SelectableRowNode: ContainerNode {
+  var id: AnyHashable?
+  @Anchored fileprivate var rows: SelectableRowsNode?
+  fileprivate var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
+  /// Columns of the mark.
+  private static let margin = 2.0
+
+  fileprivate func hold(_ list: ViewList, inputs: ViewInputs) {
+    let target = FocusNode(host: host)
+    let control = RowControl(inputs: inputs)
+    target.content = list
+    target.control = control
+    control.node = target
+    content = .node(target)
+  }
+
+  /// What the row says it stands for, else the id of its element.
+  var tag: AnyHashable? {
+    var found: AnyHashable?
+    func visit(_ node: DisplayNode) {
+      if let tag = (node as? TagNode)?.tag, found == nil { found = tag }
+      node.children.forEach(visit)
+    }
+    visit(self)
+    return found ?? id
+  }
+
+  func choose() -> Bool {
+    guard let tag, let selection = rows?.selection else { return false }
+    selection.choose(tag)
+    return true
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.margin) }, height: proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let content = children.first?.size(fitting: inner(proposal)) ?? .zero
+    return Size(width: content.width + Self.margin, height: content.height)
+  }
+
+  override func layOut(in size: Size) {
+    guard let child = children.first else { return }
+    child.place(at: Point(x: Self.margin, y: 0), size: child.size(fitting: inner(proposal(answeredBy: size))))
+  }
+
+  override func draw(in canvas: Canvas) {
+    let theme = rows?.theme ?? .standard
+    let hasFocus = FocusStore.of(host).focused?.node?.isInside(self) ?? false
+    let style = hasFocus ? theme.focusedLabel : theme.selection
+    canvas.write(isChosen ? "✓" : hasFocus ? "›" : " ", at: .zero, style: style)
+  }
+}
+
+extension List {
+  /// A list of which one row, or none, is chosen.
+  public init<Value: Hashable, Rows: View>(selection: Binding<Value?>, @ViewBuilder content: () -> Rows)
+  where Content == SelectableList<Rows> {
+    self.init(whole: SelectableList(content(), RowSelection(selection)))
+  }
+
+  /// A list of which several rows can be chosen.
+  public init<Value: Hashable, Rows: View>(selection: Binding<Set<Value>>, @ViewBuilder content: () -> Rows)
+  where Content == SelectableList<Rows> {
+    self.init(whole: SelectableList(content(), RowSelection(selection)))
+  }
+
+  /// A row for each identifiable element, of which one, or none, is chosen.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Data.Element.ID?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == SelectableList<ForEach<Data, Data.Element.ID, Row>> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each identifiable element, of which several can be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == SelectableList<ForEach<Data, Data.Element.ID, Row>> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element of a collection behind a binding, which can be taken away and moved.
+  public init<Base: RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Base>, editActions: EditActions, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  )
+  where
+    Base: MutableCollection & RandomAccessCollection, Base.Index == Int, Base.Element: Identifiable,
+    Content == ForEach<
+      BoundElements<Base, Base.Element.ID>, Base.Element.ID, EditedRow<EditedRow<Row>>
+    >
+  {
+    self.init {
+      ForEach(data, content: rowContent)
+        .onDelete(perform: editActions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
+        .onMove(perform: editActions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+    }
+  }
+
+  /// A row for each number of a range that never changes.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+/// What can be done to the rows of a list.
+public nonisolated struct EditActions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// They can be moved.
+  public static let move = EditActions(rawValue: 1)
+  /// They can be taken away.
+  public static let delete = EditActions(rawValue: 2)
+  /// Everything.
+  public static let all: EditActions = [.move, .delete]
+}

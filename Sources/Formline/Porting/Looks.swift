@@ -1,0 +1,226 @@
+import ContentTypes
+public import ViewTree
+
+// What SwiftUI says of how things look, and a terminal has one way for: the types, so that it can be said here too. The
+// modifiers that take them stand in Declarations.swift and give back their view.
+
+/// A font by one of SwiftUI's names; the font is the terminal's.
+public nonisolated struct Font: Hashable, Sendable {
+  public init() {}
+
+  public static let largeTitle = Font(), title = Font(), title2 = Font(), title3 = Font(), headline = Font()
+  public static let subheadline = Font(), body = Font(), callout = Font(), footnote = Font()
+  public static let caption = Font(), caption2 = Font()
+
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
+  public static func custom(_ name: String, size: Double) -> Font { Font() }
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font { Font() }
+
+  public func bold() -> Font { self }
+  public func italic() -> Font { self }
+  public func monospaced() -> Font { self }
+  public func monospacedDigit() -> Font { self }
+  public func smallCaps() -> Font { self }
+  public func weight(_ weight: Weight) -> Font { self }
+  public func leading(_ leading: Leading) -> Font { self }
+  public func width(_ width: Width) -> Font { self }
+
+  public nonisolated enum Weight: Hashable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  public nonisolated enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public nonisolated enum Leading: Hashable, Sendable { case standard, tight, loose }
+  public nonisolated enum Width: Hashable, Sendable { case compressed, condensed, standard, expanded }
+  public nonisolated enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+}
+
+/// A look of a control by one of SwiftUI's names: controls have one look here, which a theme colours.
+public nonisolated struct ControlLook: Hashable, Sendable {
+  public init() {}
+
+  public static let automatic = ControlLook(), plain = ControlLook()
+  // Buttons and menus.
+  public static let bordered = ControlLook(), borderedProminent = ControlLook(), borderless = ControlLook()
+  public static let link = ControlLook(), button = ControlLook(), borderlessButton = ControlLook()
+  public static let glass = ControlLook(), glassProminent = ControlLook(), card = ControlLook()
+  // Toggles and texts.
+  public static let `switch` = ControlLook(), checkbox = ControlLook()
+  public static let roundedBorder = ControlLook(), squareBorder = ControlLook()
+  // Lists, tables, tabs.
+  public static let grouped = ControlLook(), inset = ControlLook(), insetGrouped = ControlLook()
+  public static let sidebar = ControlLook(), page = ControlLook(), tabBarOnly = ControlLook()
+  public static let sidebarAdaptable = ControlLook(), stack = ControlLook(), columns = ControlLook()
+  public static func page(indexDisplayMode: IndexDisplayMode) -> ControlLook { page }
+  public nonisolated enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
+  // Labels, dates, what is measured.
+  public static let titleOnly = ControlLook(), titleAndIcon = ControlLook(), iconOnly = ControlLook()
+  public static let compact = ControlLook(), graphical = ControlLook(), wheel = ControlLook()
+  public static let field = ControlLook(), stepperField = ControlLook()
+  public static let linear = ControlLook(), circular = ControlLook()
+  public static let linearCapacity = ControlLook(), accessoryLinear = ControlLook()
+  public static let accessoryLinearCapacity = ControlLook(), accessoryCircular = ControlLook()
+  public static let accessoryCircularCapacity = ControlLook()
+}
+
+// Looks by the names of their types.
+public typealias PlainButtonStyle = ControlLook
+public typealias BorderedButtonStyle = ControlLook
+public typealias BorderedProminentButtonStyle = ControlLook
+public typealias BorderlessButtonStyle = ControlLook
+public typealias DefaultButtonStyle = ControlLook
+public typealias SwitchToggleStyle = ControlLook
+public typealias DefaultToggleStyle = ControlLook
+public typealias PlainTextFieldStyle = ControlLook
+public typealias RoundedBorderTextFieldStyle = ControlLook
+public typealias PlainListStyle = ControlLook
+public typealias GroupedListStyle = ControlLook
+public typealias InsetListStyle = ControlLook
+public typealias InsetGroupedListStyle = ControlLook
+public typealias SidebarListStyle = ControlLook
+public typealias PageTabViewStyle = ControlLook
+public typealias StackNavigationViewStyle = ControlLook
+public typealias TitleOnlyLabelStyle = ControlLook
+public typealias TitleAndIconLabelStyle = ControlLook
+public typealias LinearProgressViewStyle = ControlLook
+public typealias CircularProgressViewStyle = ControlLook
+
+/// How large a control is: a row.
+public nonisolated enum ControlSize: Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
+/// The form of a button's border.
+public nonisolated enum ButtonBorderShape: Hashable, Sendable {
+  case automatic, capsule, roundedRectangle, circle
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { roundedRectangle }
+}
+/// How much a title stands out.
+public nonisolated enum Prominence: Hashable, Sendable { case standard, increased }
+/// Whether text can be selected: that is the terminal's.
+public nonisolated enum TextSelectability: Hashable, Sendable { case enabled, disabled }
+/// How large text is: as the terminal has it.
+public nonisolated enum DynamicTypeSize: Hashable, Sendable, CaseIterable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+/// What writing tools do: there are none.
+public nonisolated enum WritingToolsBehavior: Hashable, Sendable { case automatic, complete, limited, disabled }
+/// A light or a dark screen: that is the terminal's.
+public nonisolated enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
+/// How a changed text comes: at once.
+public nonisolated struct ContentTransition: Hashable, Sendable {
+  public static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition()
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
+  public static func numericText(value: Double) -> ContentTransition { identity }
+}
+/// When dragging closes a keyboard: there is none to close.
+public nonisolated enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
+}
+/// When a scrolling view bounces: never.
+public nonisolated enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
+/// The room between sections.
+public nonisolated enum ListSectionSpacing: Hashable, Sendable {
+  case `default`, compact
+  public static func custom(_ spacing: Double) -> ListSectionSpacing { compact }
+}
+/// An edge above or below.
+public nonisolated enum VerticalEdge: Hashable, Sendable, CaseIterable {
+  case top, bottom
+  public nonisolated struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1), bottom = Set(rawValue: 2), all: Set = [.top, .bottom]
+  }
+}
+/// What a safe area keeps room for: a terminal has none.
+public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1), keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+/// A bar: there is the bottom row.
+public nonisolated enum ToolbarPlacement: Hashable, Sendable {
+  case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+}
+/// How a title is shown: in one row.
+public nonisolated enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
+/// How high a second screen is: as the terminal.
+public nonisolated struct PresentationDetent: Hashable, Sendable {
+  public static let medium = PresentationDetent(), large = PresentationDetent()
+  public static func height(_ height: Double) -> PresentationDetent { large }
+  public static func fraction(_ fraction: Double) -> PresentationDetent { large }
+}
+/// What a screen reader says of a view: it reads the rows.
+public nonisolated struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1), isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4), isLink = AccessibilityTraits(rawValue: 8)
+  public static let isToggle = AccessibilityTraits(rawValue: 16), isStaticText = AccessibilityTraits(rawValue: 32)
+  public static let isSearchField = AccessibilityTraits(rawValue: 64), isImage = AccessibilityTraits(rawValue: 128)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 256), isModal = AccessibilityTraits(rawValue: 512)
+}
+/// How a screen reader takes views together: it reads the rows.
+public nonisolated enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
+/// How important a heading is.
+public nonisolated enum AccessibilityHeadingLevel: Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+/// What there would be to feel.
+public nonisolated enum SensoryFeedback: Hashable, Sendable {
+  case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
+}
+/// How a picture that is text is drawn: there are none.
+public nonisolated enum ImageScale: Hashable, Sendable { case small, medium, large }
+
+extension Edge {
+  /// Several edges: what an edge is here.
+  public typealias Set = Edge
+}
+
+/// Which way texts run: from left to right.
+public nonisolated enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+
+extension EnvironmentValues {
+  /// How large text is: as the terminal has it.
+  public var dynamicTypeSize: DynamicTypeSize { .large }
+  /// Which way texts run.
+  public var layoutDirection: LayoutDirection { .leftToRight }
+}
+
+extension View {
+  /// Puts views above this one, or below it, where they stay: there is no safe area that they could stand in.
+  @ViewBuilder
+  public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    VStack(alignment: alignment, spacing: spacing) {
+      if edge == .top { content() }
+      self
+      if edge == .bottom { content() }
+    }
+  }
+
+  /// Says nothing here: the bottom row is there when it has items.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+
+  /// Which letters are raised while one types, by the names of UIKit.
+  public func autocapitalization(_ style: TextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(style.capitalization)
+  }
+}
+
+/// Which letters are raised, by the names of UIKit.
+public nonisolated enum TextAutocapitalizationType: Hashable, Sendable {
+  case none, words, sentences, allCharacters
+
+  fileprivate var capitalization: Capitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}

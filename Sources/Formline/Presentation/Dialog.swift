@@ -1,0 +1,256 @@
+public import ViewTree
+import Wording
+
+/// The question itself: a title, a message and buttons.
+struct Dialog<Actions: View, Message: View>: View {
+  let title: String
+  let actions: Actions
+  let message: Message
+  @Environment(\.theme) private var theme
+  @Environment(\.language) private var language
+
+  init(title: String, actions: Actions, message: Message) {
+    self.title = title
+    self.actions = actions
+    self.message = message
+  }
+
+  var body: some View {
+    VStack {
+      if !title.isEmpty { Text(title).textStyle(theme.title) }
+      message
+      HStack(spacing: 2) {
+        // A question without buttons could not be left.
+        if Actions.self == EmptyView.self { Button(Phrase.okItem.text(in: language)) {} } else { actions }
+      }
+    }
+    .padding(.horizontal, 2)
+    .padding(.top, 1)
+    .modifier(LayerScope())
+  }
+}
+
+extension View {
+  /// Asks a question while a condition is true, with OK if it has no buttons. Its buttons and Esc end it; focus then
+  /// returns to where it was.
+  public func alert<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    let dialog = Dialog(title: title, actions: actions(), message: message())
+    return modifier(
+      PresentationModifier(
+        place: .question, presented: { isPresented.wrappedValue ? dialog : nil },
+        end: { isPresented.wrappedValue = false }))
+  }
+
+  /// Asks a question without a further message.
+  public func alert<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) {}
+  }
+
+  /// Asks a question about something, while a condition is true and there is something.
+  public func alert<Subject, Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> Actions, @ViewBuilder message: (Subject) -> Message
+  ) -> some View {
+    let dialog = subject.map { Dialog(title: title, actions: actions($0), message: message($0)) }
+    return modifier(
+      PresentationModifier(
+        place: .question, presented: { isPresented.wrappedValue ? dialog : nil },
+        end: { isPresented.wrappedValue = false }))
+  }
+
+  /// Asks a question about something, without a further message.
+  public func alert<Subject, Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: subject, actions: actions) { _ in }
+  }
+}
+
+extension View {
+  /// Asks a question with a text as its title; see `alert(_:isPresented:actions:message:)`.
+  public func alert(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View = { EmptyView() }
+  ) -> some View { alert(title.plainText, isPresented: isPresented, actions: actions, message: message) }
+
+  /// Asks a question about something, with a text as its title.
+  public func alert<Subject>(
+    _ title: Text, isPresented: Binding<Bool>, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> some View, @ViewBuilder message: (Subject) -> some View
+  ) -> some View {
+    alert(title.plainText, isPresented: isPresented, presenting: subject, actions: actions, message: message)
+  }
+
+  /// Says what has failed, while a condition is true and something has.
+  public func alert<Failure: Error>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> some View
+  ) -> some View {
+    alert(error.map { "\($0)" } ?? "", isPresented: isPresented, presenting: error) { [actions = actions()] _ in actions
+    }
+  }
+
+  /// Says what has failed, while a condition is true and something has, with a message.
+  public func alert<Failure: Error>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> some View,
+    @ViewBuilder message: (Failure) -> some View
+  ) -> some View {
+    alert(
+      error.map { "\($0)" } ?? "", isPresented: isPresented, presenting: error, actions: actions, message: message)
+  }
+
+  /// Asks what an `Alert` says, while a condition is true.
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    return self.alert(alert.title.plainText, isPresented: isPresented) {
+      AlertButtons(buttons: alert.buttons)
+    } message: {
+      alert.message
+    }
+  }
+
+  /// Asks what an `Alert` says about something, while there is something.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return self.alert(alert?.title.plainText ?? "", isPresented: item.isPresent(), presenting: alert) {
+      AlertButtons(buttons: $0.buttons)
+    } message: {
+      $0.message
+    }
+  }
+}
+
+/// A question as it was asked before there were views for it.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// A question with one button, OK if left out.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  /// A question with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of a question.
+  public struct Button {
+    /// Nil for the word of the language.
+    let label: String?
+    let role: ButtonRole?
+    let action: () -> Void
+
+    /// A button that goes on.
+    public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button {
+      Button(label: label.plainText, role: nil, action: action ?? {})
+    }
+
+    /// A button that gives up what was begun.
+    public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button {
+      Button(label: label.plainText, role: .cancel, action: action ?? {})
+    }
+
+    /// A button that gives up what was begun, in the language's word.
+    public static func cancel(_ action: (() -> Void)? = nil) -> Button {
+      Button(label: nil, role: .cancel, action: action ?? {})
+    }
+
+    /// A button that destroys something.
+    public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
+      Button(label: label.plainText, role: .destructive, action: action ?? {})
+    }
+  }
+}
+
+/// The buttons of an `Alert`.
+private struct AlertButtons: View {
+  let buttons: [Alert.Button]
+  @Environment(\.language) private var language
+
+  init(buttons: [Alert.Button]) { self.buttons = buttons }
+
+  var body: some View {
+    if buttons.isEmpty { Button(Phrase.okItem.text(in: language)) {} }
+    ForEachNumber(below: buttons.count) { place in
+      let button = buttons[place]
+      Button(button.label ?? Phrase.cancelItem.text(in: language), role: button.role, action: button.action)
+    }
+  }
+}
+
+extension Binding {
+  /// True while there is a value; set to false, there is none any more.
+  func isPresent<Item>() -> Binding<Bool> where Value == Item? {
+    Binding<Bool> {
+      wrappedValue != nil
+    } set: {
+      if !$0 { wrappedValue = nil }
+    }
+  }
+}
+
+extension View {
+  /// Offers several ways to go on, with a text as the title; see `confirmationDialog(_:isPresented:…)`.
+  public func confirmationDialog(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View = { EmptyView() }
+  ) -> some View {
+    confirmationDialog(
+      title.plainText, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  /// Offers several ways to go on while a condition is true; in a terminal the same as an alert.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { alert(titleVisibility.text(title), isPresented: isPresented, actions: actions, message: message) }
+
+  /// Offers several ways to go on, without a further message.
+  public func confirmationDialog<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    alert(titleVisibility.text(title), isPresented: isPresented, actions: actions) {}
+  }
+
+  /// Offers several ways to go on with something, while a condition is true and there is something.
+  public func confirmationDialog<Subject, Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> Actions, @ViewBuilder message: (Subject) -> Message
+  ) -> some View {
+    alert(
+      titleVisibility.text(title), isPresented: isPresented, presenting: subject, actions: actions, message: message)
+  }
+
+  /// Offers several ways to go on with something, without a further message.
+  public func confirmationDialog<Subject, Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting subject: Subject?,
+    @ViewBuilder actions: (Subject) -> Actions
+  ) -> some View {
+    alert(titleVisibility.text(title), isPresented: isPresented, presenting: subject, actions: actions) { _ in }
+  }
+}
+
+/// How the title of a question is shown.
+public enum Visibility: Hashable, Sendable {
+  /// As it suits a terminal: titles are shown.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is left out.
+  case hidden
+
+  fileprivate func text(_ title: String) -> String { self == .hidden ? "" : title }
+}

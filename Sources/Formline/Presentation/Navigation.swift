@@ -1,0 +1,243 @@
+import AttributeGraph
+public import ViewTree
+
+/// A screen from which links lead to others, which cover it; Esc and the Back item lead back.
+///
+///     NavigationStack {
+///       List(items) { NavigationLink($0.name, value: $0) }
+///         .navigationDestination(for: Item.self) { ItemScreen(item: $0) }
+///     }
+public struct NavigationStack<Root: View>: View {
+  let root: Root
+  private let bound: Binding<[AnyHashable]>?
+  @State private var own: [AnyHashable] = []
+  @State private var destinations = NavigationDestinations()
+
+  /// A stack that keeps the way by itself.
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    bound = nil
+  }
+
+  /// A stack whose way is somebody's values: the elements of a collection, each with a `navigationDestination`.
+  public init<Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    path: Binding<Path>, @ViewBuilder root: () -> Root
+  ) where Path.Element: Hashable {
+    self.root = root()
+    bound = Binding {
+      path.wrappedValue.map { AnyHashable($0) }
+    } set: {
+      path.wrappedValue = Path($0.compactMap { $0.base as? Path.Element })
+    }
+  }
+
+  /// A stack whose way is a path of values of several types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    bound = Binding {
+      path.wrappedValue.elements
+    } set: {
+      path.wrappedValue.elements = $0
+    }
+  }
+
+  public var body: some View {
+    let path = bound ?? $own
+    Group {
+      root
+      ForEach(Array(path.wrappedValue.enumerated()), id: \.self.offset) { place, value in
+        EmptyView().id(value).modifier(destinations.screen(of: value) { path.wrappedValue.removeSubrange(place...) })
+      }
+    }
+    .environment(\.navigation, Navigation(destinations: destinations) { path.wrappedValue.append($0) })
+  }
+}
+
+/// The screens by the types of the values that lead to them.
+final class NavigationDestinations {
+  private var makers: [ObjectIdentifier: (Any) -> AnyView?] = [:]
+
+  func register<Value: Hashable>(_ make: @escaping (Value) -> AnyView) {
+    makers[ObjectIdentifier(Value.self)] = { ($0 as? Value).map(make) }
+  }
+
+  /// The screen of a value.
+  func screen(of value: AnyHashable, end: @escaping () -> Void) -> PresentationModifier<Screen<AnyView>> {
+    PresentationModifier(
+      place: .screen,
+      presented: { [self] in
+        let view = makers[ObjectIdentifier(type(of: value.base))]?(value.base)
+        return Screen(content: view ?? AnyView(Text("No navigationDestination for \(type(of: value.base))")))
+      }, end: end)
+  }
+}
+
+/// How links find their stack.
+struct Navigation {
+  let destinations: NavigationDestinations
+  let push: (AnyHashable) -> Void
+}
+
+private struct NavigationKey: EnvironmentKey { static var defaultValue: Navigation? { nil } }
+
+extension EnvironmentValues {
+  var navigation: Navigation? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+/// The way through a `NavigationStack`, of values of several types.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable] = []
+
+  /// The way at its beginning.
+  public init() {}
+  /// A way of values.
+  public init(_ elements: some Sequence<some Hashable>) { self.elements = elements.map { AnyHashable($0) } }
+
+  /// How many screens it leads over.
+  public var count: Int { elements.count }
+  /// True at its beginning.
+  public var isEmpty: Bool { elements.isEmpty }
+  /// Goes on to the screen of a value.
+  public mutating func append(_ value: some Hashable) { elements.append(AnyHashable(value)) }
+  /// Goes back.
+  public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
+}
+
+/// A button that leads to another screen.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  let label: Label
+  private let destination: (() -> Destination)?
+  private let value: AnyHashable?
+  @State private var isActive = false
+  @Environment(\.navigation) private var navigation
+  @Environment(\.theme) private var theme
+
+  /// A link to a screen.
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination
+    value = nil
+  }
+
+  /// A link to a screen.
+  public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination, label: label)
+  }
+
+  public var body: some View {
+    Button {
+      if let value { navigation?.push(value) } else { isActive = true }
+    } label: {
+      HStack(spacing: 1) {
+        label
+        Text("›").textStyle(theme.hint)
+      }
+    }
+    .disabled(value != nil && navigation == nil)
+    .modifier(
+      PresentationModifier(
+        place: .screen, presented: { isActive ? destination.map { Screen(content: $0()) } : nil },
+        end: { isActive = false }))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the screen of a value, which `navigationDestination(for:destination:)` makes.
+  public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    destination = nil
+    self.value = value.map { AnyHashable($0) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link to a screen, with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link to a screen, with a title.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link to a screen, with a title.
+  public init(_ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link to the screen of a value, with a title.
+  public init(_ title: some StringProtocol, value: (some Hashable)?) { self.init(value: value) { Text(title) } }
+}
+
+/// Says which screen a value leads to; see `View.navigationDestination(for:destination:)`.
+struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
+  let destination: (Value) -> Destination
+
+  static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let graph = inputs.graph
+    if let navigation = graph.untracked({ graph.value(inputs.environment) }).navigation {
+      navigation.destinations.register { [unowned graph] (value: Value) in
+        AnyView(graph.peek(modifier).destination(value))
+      }
+    }
+    return content(inputs)
+  }
+}
+
+extension View {
+  /// Says which screen the values of a type lead to, in the `NavigationStack` around.
+  public func navigationDestination<Value: Hashable>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
+  ) -> some View { modifier(DestinationModifier(destination: destination)) }
+
+  /// Goes on to another screen while a condition is true.
+  public func navigationDestination(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> some View
+  ) -> some View { screen(while: isPresented, content: destination) }
+
+  /// Goes on to the screen of something while there is something.
+  public func navigationDestination<Item: Hashable>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
+  ) -> some View { screen(of: item, id: { $0 }, content: destination) }
+
+  /// Puts a title above this view.
+  public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
+  /// Puts a title above this view.
+  @_disfavoredOverload
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
+  /// Puts a title above this view.
+  public func navigationTitle(_ title: Text) -> some View { modifier(ScreenTitle(title: title)) }
+  /// Puts a title above this view; `navigationTitle(_:)` under its old name.
+  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
+  /// Puts a title above this view; `navigationTitle(_:)` under its old name.
+  public func navigationBarTitle(_ title: LocalizedStringKey, displayMode: TitleDisplayMode) -> some View {
+    navigationTitle(Text(title))
+  }
+}
+
+/// A title above the content.
+private struct ScreenTitle: ViewModifier {
+  let title: Text
+  @Environment(\.theme) private var theme
+
+  init(title: Text) { self.title = title }
+
+  func body(content: Content) -> some View {
+    VStack {
+      title.textStyle(theme.title).padding(.leading, 2).padding(.bottom, 1)
+      content
+    }
+  }
+}
+
+/// A `NavigationStack` under its old name.
+public typealias NavigationView = NavigationStack

@@ -1,0 +1,258 @@
+import AttributeGraph
+import TerminalModel
+import ViewTree
+
+/// What stands over a view while something holds: a question below the form, or a screen that covers it. Popups belong
+/// to a row; everything that takes the whole focus is presented by this.
+struct PresentationModifier<Presented: View>: PrimitiveModifier {
+  let place: PresentationPlace
+  /// What is presented; nil while nothing is.
+  let presented: () -> Presented?
+  /// Ends it: `presented` gives nil then.
+  let end: () -> Void
+  /// Called once it has ended.
+  var ended: (() -> Void)?
+
+  static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let outputs = content(inputs)
+    let graph = inputs.graph
+    let store = PresentationStore.of(inputs.host)
+    let end = { [unowned graph] in if graph.isValid(modifier.id) { graph.peek(modifier).end() } }
+    let place = graph.peek(modifier).place
+    let layer = PresentedLayer(end: end)
+    // What is presented inherits the environment of the view, but not its focus, submit and exit actions.
+    var own = inputs.with(FocusBindings(list: [])).with(SubmitChain()).with(layer)
+      .with(ExitCommand { [unowned store] in store.leave(layer) })
+    if place == .question { own = own.with(DialogDismissal(action: end)) }
+    let presented = graph.makeProjection(modifier) { $0.presented() }
+    let list = Presented?._makeView(presented, inputs: own).list
+    let entry = store.add(list, at: place)
+    _ = graph.makeOutput(TellEnd(presented: presented, modifier: modifier, host: inputs.host))
+    graph.onRemoval { store.remove(entry) }
+    return outputs
+  }
+
+  /// Notices that what was presented is gone.
+  private struct TellEnd: Rule {
+    let presented: Attribute<Presented?>
+    let modifier: Attribute<PresentationModifier>
+    unowned let host: ViewHost
+    var wasPresented = false
+
+    init(presented: Attribute<Presented?>, modifier: Attribute<PresentationModifier>, host: ViewHost) {
+      self.presented = presented
+      self.modifier = modifier
+      self.host = host
+    }
+
+    mutating func evaluate(in graph: Graph) -> Int {
+      let isPresented = graph.value(presented) != nil
+      defer { wasPresented = isPresented }
+      guard wasPresented, !isPresented, let ended = graph.peek(modifier).ended else { return 0 }
+      host.afterUpdate(ended)
+      return 0
+    }
+  }
+}
+
+/// Where something is presented.
+enum PresentationPlace {
+  /// Between the form and the bottom row.
+  case question
+  /// Over the whole form.
+  case screen
+}
+
+/// What a view stands in that is presented.
+final class PresentedLayer {
+  let end: () -> Void
+  /// True while Esc does not end it.
+  var isHeld = false
+
+  init(end: @escaping () -> Void) { self.end = end }
+}
+
+/// Ends a question; every button inside does so once its action has run.
+struct DialogDismissal {
+  let action: () -> Void
+}
+
+/// What is presented in a tree: questions between the form and the bottom row, and screens over the form, the latest on
+/// top. What is covered stays as it is.
+final class PresentationStore {
+  final class Entry {
+    let list: ViewList
+    let place: PresentationPlace
+
+    init(_ list: ViewList, _ place: PresentationPlace) {
+      self.list = list
+      self.place = place
+    }
+  }
+
+  private var entries: [Entry] = []
+  @Anchored var questions: QuestionsNode? { didSet { fill(.question) } }
+  @Anchored var screens: ScreensNode? { didSet { fill(.screen) } }
+  private var isDue = false
+  unowned let host: ViewHost
+
+  private init(host: ViewHost) { self.host = host }
+
+  static func of(_ host: ViewHost) -> PresentationStore { host.attachment(orMake: PresentationStore(host: host)) }
+
+  func add(_ list: ViewList, at place: PresentationPlace) -> Entry {
+    let entry = Entry(list, place)
+    entries.append(entry)
+    fill(place)
+    return entry
+  }
+
+  func remove(_ entry: Entry) {
+    entries.removeAll { $0 === entry }
+    fill(entry.place)
+  }
+
+  private func fill(_ place: PresentationPlace) {
+    let lists = ViewList.sequence(entries.filter { $0.place == place }.map(\.list))
+    switch place {
+    case .question: questions?.content = lists
+    case .screen: screens?.covers = lists
+    }
+  }
+
+  /// Esc: the button that gives up, else the end, unless the app holds what is presented.
+  func leave(_ layer: PresentedLayer) {
+    if let question = questions?.children.last {
+      let cancel = question.innerButtons.first { $0.role == .cancel && $0.isEnabled }
+      return cancel.map { $0.press() } ?? layer.end()
+    }
+    if let button = KeyboardShortcuts.of(host).control(for: Key(.escape)) as? ButtonControl { return button.press() }
+    if !layer.isHeld { layer.end() }
+  }
+
+  /// Something was presented, or has ended.
+  func layersDidChange() {
+    guard !isDue else { return }
+    isDue = true
+    host.afterUpdate { [weak self] in
+      guard let self else { return }
+      isDue = false
+      let screens = screens?.coverNodes ?? []
+      let questions = (questions?.children ?? []).compactMap { $0 as? LayerNode }
+      FocusStore.of(host).present(screens + questions)
+      ToolbarStore.of(host).layersDidChange()
+    }
+  }
+}
+
+/// The place of the questions on the screen.
+final class QuestionsNode: ColumnNode {
+  override func childrenWereReplaced() { PresentationStore.of(host).layersDidChange() }
+}
+
+/// The form, and the screens over it: the last one is shown.
+final class ScreensNode: ContainerNode {
+  private var form: ViewList = .empty
+  var covers: ViewList = .empty { didSet { content = .sequence([form, covers]) } }
+
+  /// - Parameter form: What is at the bottom.
+  func show(_ form: ViewList) {
+    self.form = form
+    content = .sequence([form, covers])
+  }
+
+  var coverNodes: [LayerNode] { children.compactMap { $0 as? LayerNode } }
+
+  override func childrenWereReplaced() {
+    for child in children { child.isHidden = child !== children.last }
+    PresentationStore.of(host).layersDidChange()
+  }
+
+  override var drawsBehindChildren: Bool { false }
+  override var layoutPriority: Double { children.last?.layoutPriority ?? 0 }
+  override func measure(_ proposal: ProposedViewSize) -> Size { children.last?.size(fitting: proposal) ?? .zero }
+
+  override func layOut(in size: Size) {
+    for child in children {
+      child.place(at: .zero, size: child.isHidden ? .zero : child.size(fitting: proposal(answeredBy: size)))
+    }
+  }
+}
+
+/// The place of the questions as a view.
+struct QuestionsHolder: LeafView {
+  static func makeNode(inputs: ViewInputs) -> QuestionsNode {
+    let node = QuestionsNode(host: inputs.host)
+    PresentationStore.of(inputs.host).questions = node
+    return node
+  }
+
+  func update(_ node: QuestionsNode, environment: EnvironmentValues) {}
+}
+
+/// The form as a view, with the place of the screens over it.
+struct ScreensHolder<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let node = ScreensNode(host: inputs.host)
+    let form = ColumnNode(host: inputs.host)
+    form.content = Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs).list
+    node.show(.node(form))
+    PresentationStore.of(inputs.host).screens = node
+    return ViewOutputs(node)
+  }
+}
+
+/// The node around what is presented.
+struct LayerScope: ContainerModifier {
+  var isScreen = false
+
+  static func makeNode(inputs: ViewInputs) -> LayerNode {
+    let node = LayerNode(host: inputs.host)
+    node.layer = inputs.trait(PresentedLayer.self)
+    return node
+  }
+
+  func update(_ node: LayerNode, environment: EnvironmentValues) { node.isScreen = isScreen }
+}
+
+/// A question or a screen, and where focus was before it.
+final class LayerNode: ColumnNode {
+  var isScreen = false
+  var layer: PresentedLayer?
+  /// What had focus when it appeared.
+  @Anchored var interrupted: Control?
+}
+
+extension FocusStore {
+  /// Confines focus to the last of the layers. When layers end, focus goes back to where it was before them, unless
+  /// something has moved it.
+  func present(_ layers: [LayerNode]) {
+    let old = self.layers
+    let ended = old.filter { layer in !layers.contains { $0 === layer } }
+    self.layers = layers
+    guard layers.last !== old.last else { return }
+    let before = ended.first?.interrupted
+    if let top = layers.last, !old.contains(where: { $0 === top }) {
+      top.interrupted = before ?? focused
+      guard !hasRequests || !top.isScreen else { return }
+      return focus(firstFocus(in: top))
+    }
+    let region = layers.last ?? host.root
+    if focused?.node?.isInside(region) ?? false || hasRequests { return }
+    if let before, accepts(before) { focus(before) } else { leave() }
+  }
+
+  /// What has focus when a layer appears: on a screen nothing but a default, in a question a button that destroys
+  /// nothing.
+  private func firstFocus(in layer: LayerNode) -> Control? {
+    let controls = self.controls
+    let preferred = automaticDefault(among: controls)
+    if layer.isScreen { return preferred }
+    let harmless = { (role: ButtonRole?) in controls.first { ($0 as? ButtonControl)?.role == role } }
+    return preferred ?? harmless(nil) ?? harmless(.cancel) ?? controls.first
+  }
+}

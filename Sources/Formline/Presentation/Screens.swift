@@ -1,0 +1,145 @@
+import AttributeGraph
+public import ViewTree
+import Wording
+
+extension View {
+  /// Covers the form with another screen while a condition is true. Esc and the Back item of the bottom row end it, as
+  /// `dismiss` does inside; focus then returns to where it was, and what was covered is as it was.
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> some View { screen(while: isPresented, ended: onDismiss, content: content) }
+
+  /// Covers the form with a screen about something, while there is something.
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View { screen(of: item, id: { $0.id }, ended: onDismiss, content: content) }
+
+  /// The same as a sheet, which covers everything here.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> some View { screen(while: isPresented, ended: onDismiss, content: content) }
+
+  /// The same as a sheet, which covers everything here.
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View { screen(of: item, id: { $0.id }, ended: onDismiss, content: content) }
+
+  /// The same as a sheet.
+  public func popover(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> some View
+  ) -> some View { screen(while: isPresented, content: content) }
+
+  /// The same as a sheet.
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View { screen(of: item, id: { $0.id }, content: content) }
+
+  /// Keeps Esc and the Back item from ending the screen that this view stands in.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    transformPreference(HoldsScreen.self) { $0 = $0 || isDisabled }
+  }
+
+  /// Leaves out the Back item of the screen that this view stands in. Esc goes back all the same.
+  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+    transformPreference(HidesBack.self) { $0 = $0 || hides }
+  }
+
+  func screen<Content: View>(
+    while isPresented: Binding<Bool>, ended: (() -> Void)? = nil, content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        place: .screen, presented: { isPresented.wrappedValue ? Screen(content: content()) : nil },
+        end: { isPresented.wrappedValue = false }, ended: ended))
+  }
+
+  func screen<Item, ID: Hashable, Content: View>(
+    of item: Binding<Item?>, id: @escaping (Item) -> ID, ended: (() -> Void)? = nil,
+    content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        place: .screen, presented: { item.wrappedValue.map { Screen(content: content($0)).id(id($0)) } },
+        end: { item.wrappedValue = nil }, ended: ended))
+  }
+}
+
+/// Another screen, over the form.
+struct Screen<Content: View>: View {
+  let content: Content
+  @Presented private var layer: PresentedLayer?
+  @State private var isHeld = false
+  @State private var hidesBack = false
+  @Environment(\.language) private var language
+
+  init(content: Content) { self.content = content }
+
+  var body: some View {
+    let end = layer?.end ?? {}
+    VStack { content }
+      .onPreferenceChange(HoldsScreen.self) { isHeld in
+        self.isHeld = isHeld
+        layer?.isHeld = isHeld
+      }
+      .onPreferenceChange(HidesBack.self) { hidesBack = $0 }
+      .environment(\.dismiss, DismissAction(end))
+      .environment(\.isPresented, true)
+      .toolbar {
+        if !isHeld && !hidesBack { Button(Phrase.backItem.text(in: language), role: .cancel, action: end) }
+      }
+      .modifier(LayerScope(isScreen: true))
+  }
+}
+
+/// The layer that a view stands in.
+@propertyWrapper
+private struct Presented: DynamicProperty {
+  var wrappedValue: PresentedLayer?
+
+  static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {
+    buffer.append(Box(layer: inputs.trait(PresentedLayer.self)), fieldOffset: fieldOffset)
+  }
+
+  private struct Box: DynamicPropertyBox {
+    let layer: PresentedLayer?
+
+    func update(field: UnsafeMutableRawPointer, in graph: Graph) {
+      field.assumingMemoryBound(to: Presented.self).pointee.wrappedValue = layer
+    }
+  }
+}
+
+private struct HoldsScreen: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
+private struct HidesBack: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
+private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the view stands on a screen over the form.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// Whether the view stands on a screen over the form, and how that ends, by the names it had before.
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode(isPresented: isPresented, end: dismiss))
+  }
+}
+
+/// How a screen ends; `dismiss` under its old name.
+public struct PresentationMode {
+  /// True on a screen over the form.
+  public let isPresented: Bool
+  let end: DismissAction
+
+  /// Ends the screen, or the form where there is none.
+  public func dismiss() { end() }
+}

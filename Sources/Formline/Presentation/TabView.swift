@@ -1,0 +1,272 @@
+import TerminalModel
+public import ViewTree
+
+/// Pages of which one is shown, below a row of their titles: Left and Right, the first letter of a title, or the mouse
+/// choose in it. What is not shown is as it was.
+///
+///     TabView {
+///       Tab("Account", systemImage: "person") { AccountForm() }
+///       Tab("Network", systemImage: "network") { NetworkForm() }
+///     }
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  private let selection: Binding<SelectionValue>?
+  @Controlled private var control: TabControl
+
+  /// Pages, of which the one with the selected tag is shown.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.selection = selection
+  }
+
+  public var body: some View {
+    let selected = selection.map { PickerSelection($0) }
+    VStack {
+      TabTitles(isFocused: control.isFocused, selected: selected?.tag, choose: selected?.choose, control: control)
+        .focusTarget(control)
+        .padding(.bottom, 1)
+      TabPages(content: content, control: control)
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Pages, of which the first is shown.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    selection = nil
+  }
+}
+
+/// A page of a `TabView`.
+public struct Tab<Content: View>: View {
+  private let title: String
+  private let value: AnyHashable?
+  private let content: Content
+
+  private init(_ title: String, _ value: AnyHashable?, _ content: Content) {
+    self.title = title
+    self.value = value
+    self.content = content
+  }
+
+  /// A page with a title; a terminal shows no pictures.
+  public init(_ title: String, systemImage name: String, @ViewBuilder content: () -> Content) {
+    self.init(title, nil, content())
+  }
+
+  /// A page with a title, shown while its value is selected; a terminal shows no pictures.
+  public init(_ title: String, systemImage name: String, value: some Hashable, @ViewBuilder content: () -> Content) {
+    self.init(title, PickerSelection.tag(value), content())
+  }
+
+  public var body: some View {
+    VStack { content }.modifier(TabItemModifier(title: title, tag: value))
+  }
+}
+
+/// Names a page; see `View.tabItem(_:)`.
+struct TabItemModifier: ContainerModifier {
+  let title: String
+  var tag: AnyHashable?
+
+  static func makeNode(inputs: ViewInputs) -> TabItemNode { TabItemNode(host: inputs.host) }
+
+  func update(_ node: TabItemNode, environment: EnvironmentValues) {
+    node.title = title
+    node.tag = tag
+    FocusStore.of(node.host).request { [weak node] in node?.page?.titlesDidChange() }
+  }
+}
+
+final class TabItemNode: ColumnNode {
+  var title = ""
+  var tag: AnyHashable?
+
+  fileprivate var page: TabsNode? {
+    var node = parent
+    while let current = node {
+      if let pages = current as? TabsNode { return pages }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Names this page of a `TabView`, by what a label says.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    modifier(TabItemModifier(title: LabelViews.reading(label()).title))
+  }
+}
+
+private struct TabPages<Content: View>: ContainerView {
+  let content: Content
+  let control: TabControl
+
+  static func makeNode(inputs: ViewInputs) -> TabsNode { TabsNode(host: inputs.host) }
+
+  func update(_ node: TabsNode, environment: EnvironmentValues) {
+    node.control = control
+    control.pages = node
+  }
+}
+
+/// The pages, of which one is shown.
+final class TabsNode: ContainerNode {
+  @Anchored var control: TabControl?
+  fileprivate var selected = 0 { didSet { if selected != oldValue { show() } } }
+
+  override func childrenWereReplaced() {
+    show()
+    titlesDidChange()
+  }
+
+  private func show() {
+    for (index, child) in children.enumerated() { child.isHidden = index != selected }
+    setNeedsLayout()
+    setNeedsDisplay()
+    let store = FocusStore.of(host)
+    if let focused = store.focused, focused.node?.isInside(self) == true, focused.node?.isShown == false {
+      store.leaveLater(hidden: focused)
+    }
+    ToolbarStore.of(host).layersDidChange()
+  }
+
+  func titlesDidChange() { control?.pagesDidChange() }
+
+  private var shown: DisplayNode? { children.indices.contains(selected) ? children[selected] : nil }
+
+  override var drawsBehindChildren: Bool { false }
+  override func measure(_ proposal: ProposedViewSize) -> Size { shown?.size(fitting: proposal) ?? .zero }
+
+  override func layOut(in size: Size) {
+    for child in children {
+      child.place(at: .zero, size: child.isHidden ? .zero : child.size(fitting: proposal(answeredBy: size)))
+    }
+  }
+
+  fileprivate var items: [(title: String, tag: AnyHashable?)] {
+    children.enumerated().map { index, child in
+      var title = ""
+      var tag: AnyHashable?
+      var node: DisplayNode? = child
+      while let current = node {
+        if let item = current as? TabItemNode, title.isEmpty { (title, tag) = (item.title, tag ?? item.tag) }
+        if let item = current as? TagNode { tag = tag ?? item.tag }
+        node = current.children.count == 1 ? current.children[0] : nil
+      }
+      return (title.isEmpty ? "\(index + 1)" : title, tag)
+    }
+  }
+}
+
+private struct TabTitles: LeafView {
+  let isFocused: Bool
+  let selected: AnyHashable?
+  let choose: ((AnyHashable) -> Void)?
+  let control: TabControl
+
+  final class Node: DisplayNode {
+    @Anchored var control: TabControl?
+    var isFocused = false
+    var theme = Theme.standard
+
+    override func measure(_ proposal: ProposedViewSize) -> Size {
+      let ideal = Double(control?.columns.last?.upperBound ?? 0)
+      return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+    }
+
+    override func draw(in canvas: Canvas) {
+      guard let control else { return }
+      for (index, columns) in control.columns.enumerated() {
+        let isShown = index == control.shown
+        let style = isShown ? (isFocused ? theme.focusedLabel : theme.selection) : theme.hint
+        let title = isShown ? "[\(control.titles[index])]" : " \(control.titles[index]) "
+        canvas.write(title, at: Point(x: Double(columns.lowerBound), y: 0), style: style)
+      }
+    }
+  }
+
+  static func makeNode(inputs: ViewInputs) -> Node { Node(host: inputs.host) }
+
+  func update(_ node: Node, environment: EnvironmentValues) {
+    node.control = control
+    node.isFocused = isFocused
+    node.theme = environment.controlTheme
+    control.row = node
+    control.select(selected, choose: choose)
+    node.setNeedsDisplay()
+  }
+}
+
+/// The behaviour of the row of titles.
+package final class TabControl: Control {
+  @Anchored fileprivate var pages: TabsNode?
+  @Anchored fileprivate var row: DisplayNode?
+  private var selected: AnyHashable?
+  private var choose: ((AnyHashable) -> Void)?
+  private var tags: [AnyHashable?] = []
+  fileprivate private(set) var titles: [String] = []
+  fileprivate var shown: Int { pages?.selected ?? 0 }
+
+  /// The columns of the titles.
+  fileprivate var columns: [Range<Int>] {
+    var end = 2
+    return titles.map { title in
+      let start = end
+      end += TextWidth.columns(of: title) + 2
+      return start..<end
+    }
+  }
+
+  fileprivate func select(_ tag: AnyHashable?, choose: ((AnyHashable) -> Void)?) {
+    selected = tag
+    self.choose = choose
+    show()
+  }
+
+  fileprivate func pagesDidChange() {
+    let items = pages?.items ?? []
+    titles = items.map { DisplayText.visible($0.title, lines: .single) }
+    tags = items.map(\.tag)
+    show()
+    row?.setNeedsLayout()
+    row?.setNeedsDisplay()
+  }
+
+  private func show() {
+    guard let pages, !tags.isEmpty else { return }
+    let index = selected.flatMap { selected in tags.firstIndex { $0 == selected } }
+    pages.selected = index ?? min(pages.selected, tags.count - 1)
+  }
+
+  private func go(to index: Int) {
+    guard titles.indices.contains(index), let pages else { return }
+    if let choose, let tag = tags[index] { choose(tag) } else { pages.selected = index }
+    row?.setNeedsDisplay()
+  }
+
+  package override var cursor: Point? {
+    columns.indices.contains(shown) ? Point(x: Double(columns[shown].lowerBound + 1), y: 0) : .zero
+  }
+
+  package override func ran(_ function: String) {
+    switch function {
+    case "forward-char": go(to: shown + 1)
+    case "backward-char": go(to: shown - 1)
+    case "beginning-of-line": go(to: 0)
+    case "end-of-line": go(to: titles.count - 1)
+    default: break
+    }
+  }
+
+  package override func typed(_ text: String) {
+    let places = titles.indices.sorted { ($0 <= shown ? 1 : 0, $0) < ($1 <= shown ? 1 : 0, $1) }
+    if let found = places.first(where: { titles[$0].lowercased().hasPrefix(text.lowercased()) }) { go(to: found) }
+  }
+
+  package override func click(at point: Point) {
+    if let index = columns.firstIndex(where: { $0.contains(Int(point.x)) }) { go(to: index) }
+  }
+}

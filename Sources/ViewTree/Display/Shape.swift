@@ -1,0 +1,200 @@
+public import TerminalModel
+
+/// A colour that fills what it is offered.
+extension Color: @MainActor View, @MainActor PrimitiveView, @MainActor NodeUpdating, @MainActor LeafView {
+  package static func makeNode(inputs: ViewInputs) -> ShapeNode { ShapeNode(host: inputs.host) }
+
+  package func update(_ node: ShapeNode, environment: EnvironmentValues) {
+    node.show(.rectangle, filled: environment.shown(self), line: nil)
+  }
+}
+
+extension Color {
+  /// A colour by its parts, 0 to 1. Cells are opaque.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    func part(_ share: Double) -> UInt8 { UInt8((min(max(share, 0), 1) * 255).rounded()) }
+    self = .rgb(part(red), part(green), part(blue))
+  }
+
+  /// A grey, from black at 0 to white at 1.
+  public init(white: Double, opacity: Double = 1) { self.init(red: white, green: white, blue: white) }
+
+  /// The colour of what has focus.
+  public static let tint = accentColor
+  /// A grey, for what matters less than what is secondary.
+  public static let tertiary = gray
+  /// A grey, for what matters least.
+  public static let quaternary = gray
+  /// The terminal's own, since nothing shines through.
+  public static let clear = standard
+  /// The terminal's own, as every material.
+  public static let regularMaterial = standard, thinMaterial = standard, ultraThinMaterial = standard
+  /// The terminal's own, as every material.
+  public static let thickMaterial = standard, ultraThickMaterial = standard, bar = standard
+
+  /// The colour itself: cells are opaque.
+  public func opacity(_ opacity: Double) -> Color { self }
+  /// The colour itself: a cell has one.
+  public var gradient: Color { self }
+}
+
+/// A simple figure, in the room that it is offered: cells filled with a colour, or a line around them.
+///
+/// Corners are those of cells; a circle in a single row is a dot.
+@MainActor
+public protocol Shape: View {
+  /// Which figure it is.
+  var figure: ShapeFigure { get }
+}
+
+/// The figures that cells can show.
+public nonisolated enum ShapeFigure: Hashable, Sendable {
+  case rectangle
+  case rounded
+  case round
+}
+
+extension Shape {
+  public var body: some View { ShapeFill(figure: figure, color: nil, isLine: false) }
+
+  /// This shape in a colour.
+  public func fill(_ color: Color = .standard) -> ShapeFill { ShapeFill(figure: figure, color: color, isLine: false) }
+  /// A line around this shape.
+  public func stroke(_ color: Color = .standard, lineWidth: Double = 1) -> ShapeFill {
+    ShapeFill(figure: figure, color: color, isLine: true)
+  }
+  /// A line around this shape, inside its edges: every line is.
+  public func strokeBorder(_ color: Color = .standard, lineWidth: Double = 1) -> ShapeFill { stroke(color) }
+}
+
+/// A rectangle.
+public struct Rectangle: Shape {
+  public nonisolated init() {}
+  public var figure: ShapeFigure { .rectangle }
+}
+
+/// A rectangle, whose line has round corners.
+public struct RoundedRectangle: Shape {
+  public nonisolated init(cornerRadius: Double) {}
+  public var figure: ShapeFigure { .rounded }
+}
+
+/// A rectangle, whose line has round corners.
+public struct Capsule: Shape {
+  public nonisolated init() {}
+  public var figure: ShapeFigure { .rounded }
+}
+
+/// As much of a circle as cells show.
+public struct Circle: Shape {
+  public nonisolated init() {}
+  public var figure: ShapeFigure { .round }
+}
+
+/// As much of an ellipse as cells show.
+public struct Ellipse: Shape {
+  public nonisolated init() {}
+  public var figure: ShapeFigure { .round }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle, whose line has round corners.
+  public static func rect(cornerRadius: Double) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle, whose line has round corners.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+  /// As much of a circle as cells show.
+  public static var circle: Circle { Circle() }
+}
+
+/// A shape in a colour.
+public struct ShapeFill: LeafView {
+  let figure: ShapeFigure
+  /// That of text where it says none.
+  let color: Color?
+  let isLine: Bool
+
+  package static func makeNode(inputs: ViewInputs) -> ShapeNode { ShapeNode(host: inputs.host) }
+
+  package func update(_ node: ShapeNode, environment: EnvironmentValues) {
+    let color = environment.shown(color ?? environment.textStyle.foreground)
+    node.show(figure, filled: isLine ? nil : color, line: isLine ? color : nil)
+  }
+}
+
+/// Cells in a colour, or a line around them.
+package final class ShapeNode: DisplayNode {
+  private struct Look: Equatable {
+    var figure = ShapeFigure.rectangle
+    var filled: Color?
+    var line: Color?
+  }
+
+  private var look = Look() { didSet { if look != oldValue { setNeedsDisplay() } } }
+
+  func show(_ figure: ShapeFigure, filled: Color?, line: Color?) {
+    look = Look(figure: figure, filled: filled, line: line)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    func length(_ offered: Double?) -> Double { offered.map { $0.isFinite ? max(0, $0) : 1 } ?? 1 }
+    return Size(width: length(proposal.width), height: length(proposal.height))
+  }
+
+  package override func draw(in canvas: Canvas) {
+    if let color = look.line { return drawLine(Style(foreground: color), in: canvas) }
+    guard let color = look.filled else { return }
+    let isDot = look.figure == .round && cellCount(size.height) <= 1
+    if isDot || color == .standard {
+      guard look.figure == .round else { return }
+      canvas.write("●", at: .zero, style: Style(foreground: color))
+      return
+    }
+    let style = Style(background: color)
+    guard look.figure == .round else { return canvas.fill(Rect(origin: .zero, size: size), style: style) }
+    for row in canvas.visibleRows(of: size.height) {
+      // Half the width of an ellipse at the middle of the row.
+      let distance = (Double(row) + 0.5) / size.height * 2 - 1
+      let half = (max(0, 1 - distance * distance)).squareRoot() * size.width / 2
+      let frame = Rect(
+        origin: Point(x: (size.width / 2 - half).rounded(), y: Double(row)),
+        size: Size(width: (half * 2).rounded(), height: 1))
+      canvas.fill(frame, style: style)
+    }
+  }
+
+  private func drawLine(_ style: Style, in canvas: Canvas) {
+    BorderModifier.draw(look.figure == .rectangle ? .plain : .rounded, size: size, style: style, in: canvas)
+  }
+}
+
+extension View {
+  /// Lays a view over this one; see `overlay(alignment:content:)`.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, LayerModifier<Overlay>> { self.overlay(alignment: alignment) { overlay } }
+
+  /// Lays a view behind this one; see `overlay(alignment:content:)`.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, LayerModifier<Background>> { self.background(alignment: alignment) { background } }
+
+  /// Puts a colour below this view. Cells have corners, so the shape does not matter.
+  public func background(_ color: Color, in shape: some Shape) -> ModifiedContent<Self, BackgroundModifier> {
+    background(color)
+  }
+
+  /// Draws a line around this view, a cell wide.
+  public func border(_ color: Color, width: Double) -> ModifiedContent<Self, BorderModifier> { border(color) }
+}

@@ -1,0 +1,154 @@
+/// A text as it is written down: its marks are markup, and what is inserted into it stays as it is. A literal given to
+/// `Text` is one.
+///
+///     Text("Hello, **\(name)**: \(Text("welcome").italic())")
+public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  /// The text, with a mark where something was inserted.
+  private let pattern: String
+  private let inserted: [[Text.Run]]
+
+  /// Takes the place of what is inserted, until the markup is read.
+  private static let placeholder: Character = "\u{FFFC}"
+
+  /// A text with markup.
+  public init(_ value: String) { self.init(stringLiteral: value) }
+
+  public init(stringLiteral value: String) {
+    var interpolation = StringInterpolation()
+    interpolation.appendLiteral(value)
+    self.init(stringInterpolation: interpolation)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    pattern = stringInterpolation.pattern
+    inserted = stringInterpolation.inserted
+  }
+
+  /// What the parts of a literal are collected in.
+  public nonisolated struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var pattern = ""
+    fileprivate var inserted: [[Text.Run]] = []
+
+    init() {}
+    public init(literalCapacity: Int, interpolationCount: Int) { pattern.reserveCapacity(literalCapacity) }
+
+    public mutating func appendLiteral(_ literal: String) {
+      // A placeholder that the author has written is one for itself.
+      for _ in literal where literal.utf8.count > 2 && literal.contains(LocalizedStringKey.placeholder) {
+        return appendParts(of: literal)
+      }
+      pattern += literal
+    }
+
+    private mutating func appendParts(of literal: String) {
+      for character in literal {
+        if character == LocalizedStringKey.placeholder {
+          insert([Text.Run(text: String(character))])
+        } else {
+          pattern.append(character)
+        }
+      }
+    }
+
+    private mutating func insert(_ runs: [Text.Run]) {
+      pattern.append(LocalizedStringKey.placeholder)
+      inserted.append(runs)
+    }
+
+    /// A text with its looks.
+    public mutating func appendInterpolation(_ text: Text) { insert(text.runs) }
+
+    /// A value as its description.
+    public mutating func appendInterpolation<Value>(_ value: Value) { insert([Text.Run(text: "\(value)")]) }
+
+    /// A number in one of the formats of `printf`: `\(share, specifier: "%.2f")`.
+    public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
+      insert([Text.Run(text: NumberSpecifier(specifier).text(of: Double(value)))])
+    }
+
+    /// An integer in one of the formats of `printf`: `\(count, specifier: "%03d")`.
+    public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
+      insert([Text.Run(text: NumberSpecifier(specifier).text(of: String(value)))])
+    }
+  }
+
+  var runs: [Text.Run] {
+    let runs = InlineMarkup.runs(of: pattern)
+    guard !inserted.isEmpty else { return runs }
+    var waiting = inserted[...]
+    return runs.flatMap { run in
+      run.text.split(separator: Self.placeholder, omittingEmptySubsequences: false).enumerated().flatMap {
+        index, part in
+        var parts = index == 0 ? [] : (waiting.popFirst() ?? [])
+        for place in parts.indices { parts[place].attributes.formUnion(run.attributes) }
+        if !part.isEmpty {
+          var rest = run
+          rest.text = String(part)
+          parts.append(rest)
+        }
+        return parts
+      }
+    }
+  }
+
+  /// What it says, without its looks.
+  package var plainText: String { runs.map(\.text).joined() }
+}
+
+/// What `printf` knows of numbers: a sign, zeros, a width, decimals; `%.2f`, `%03d`, `%+.1f`, with text around it.
+private nonisolated struct NumberSpecifier {
+  private let before: Substring
+  private let after: Substring
+  private let flags: Substring
+  private let width: Int
+  private let precision: Int?
+
+  init(_ text: String) {
+    let start = text.firstIndex(of: "%") ?? text.endIndex
+    before = text[..<start]
+    var rest = text[start...].dropFirst()
+    flags = rest.prefix { "+-0 #".contains($0) }
+    rest = rest.dropFirst(flags.count)
+    let digits = rest.prefix(while: \.isNumber)
+    width = min(Int(digits) ?? 0, 100)
+    rest = rest.dropFirst(digits.count)
+    var places: Int?
+    if rest.first == "." {
+      let digits = rest.dropFirst().prefix(while: \.isNumber)
+      places = min(Int(digits) ?? 0, 15)
+      rest = rest.dropFirst(1 + digits.count)
+    }
+    precision = places
+    let size = rest.prefix { "lhqzjt".contains($0) }
+    after = rest.dropFirst(size.count + 1).replacing("%%", with: "%")[...]
+  }
+
+  func text(of value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e15 else { return text(of: "\(value)") }
+    let places = precision ?? 6
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    let whole = value.magnitude.rounded(.towardZero)
+    var units = Int(whole)
+    var share = Int(((value.magnitude - whole) * scale).rounded(.toNearestOrEven))
+    if share >= Int(scale) { (units, share) = (units + 1, 0) }
+    let digits = places == 0 ? "" : "." + String(repeating: "0", count: places - String(share).count) + String(share)
+    let isZero = units == 0 && share == 0
+    return text(
+      of: (value < 0 && !isZero ? "-" : "") + String(places == 0 ? Int(value.magnitude.rounded()) : units) + digits)
+  }
+
+  func text(of number: String) -> String {
+    var sign = number.hasPrefix("-") ? "-" : flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
+    var digits = number.hasPrefix("-") ? String(number.dropFirst()) : number
+    let missing = max(0, width - sign.count - digits.count)
+    if flags.contains("-") {
+      digits += String(repeating: " ", count: missing)
+    } else if flags.contains("0") {
+      digits = String(repeating: "0", count: missing) + digits
+    } else {
+      sign = String(repeating: " ", count: missing) + sign
+    }
+    return before + sign + digits + after
+  }
+}

@@ -1,0 +1,41 @@
+import Formline
+
+// What form screens spell and a terminal cannot follow: the compiler refuses each line, with the sentence behind it.
+// `.ci/test-outsider` checks that, in the order of the lines.
+
+struct Refused: View {
+  enum Flavor: Hashable { case lime }
+  @State var flavor = Flavor.lime
+  @Environment(\.colorScheme) var colorScheme  // the background is the terminal's
+  @Environment(\.horizontalSizeClass) var sizeClass  // a cell is a cell
+  @Environment(\.scenePhase) var scenePhase  // a form runs from start to end
+  @Environment(\.openURL) var openURL  // a form runs from start to end
+
+  var body: some View { EmptyView() }
+}
+
+extension Refused {
+  var image: some View { Image(systemName: "star") }  // a terminal shows no pictures
+  var imageNamed: some View { Image("star") }  // a terminal shows no pictures
+  var colorPicker: some View { ColorPicker("Color", selection: .constant(.red)) }  // a form asks for them with a Picker
+  var share: some View { ShareLink(item: "text") }  // keys of readline and of the terminal do that
+  var lazyGrid: some View { LazyVGrid(columns: []) { Text("a") } }  // a Grid or a Table does it
+  var lazyRow: some View { LazyHStack { Text("a") } }  // few things fit side by side
+  var badge: some View { Text("a").badge(3) }  // a Text in the row says how many
+  var subtitle: some View { Text("a").navigationSubtitle("b") }  // a Text below the title does it
+  var scopes: some View { Text("a").searchScopes($flavor) { Text("a") } }  // a Picker does it
+  var refreshes: some View { Text("a").refreshable {} }  // a toolbar item loads again
+  var scrollDisabled: some View { Text("a").scrollDisabled(true) }  // what is longer than the screen scrolls
+  var redacted: some View { Text("a").redacted(reason: .placeholder) }  // left out by an if
+  var order: some View { Text("a").zIndex(1) }  // the order in a ZStack says what is in front
+  var taps: some View { Text("a").onTapGesture {} }  // what can be clicked is a control
+  var presses: some View { Text("a").onLongPressGesture {} }  // what can be clicked is a control
+  var hovers: some View { Text("a").onHover { _ in } }  // terminals report no pointer without buttons
+  var contextMenu: some View { Text("a").contextMenu { Text("b") } }  // what can be clicked is a control
+  var fills: some View { Text("a").scaledToFill() }  // cells cannot be scaled or turned
+  var scales: some View { Text("a").scaleEffect(2) }  // cells cannot be scaled
+  var inspector: some View { Text("a").inspector(isPresented: .constant(true)) { Text("b") } }  // of its own
+  var segmented: some View { Text("a").pickerStyle(SegmentedPickerStyle()) }  // write .segmented
+}
+
+struct OwnStyle: ButtonStyle {}  // controls have one look, which a theme colours
