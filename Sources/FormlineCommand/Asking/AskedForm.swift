@@ -104,7 +104,7 @@ nonisolated struct DefinitionLines {
   }
 
   var count: Int { lines.count }
-  var text: String { lines.map { $0.text + "\n" }.joined() }
+  var text: String { lines.reduce(into: "") { $0 += $1.text + "\n" } }
 
   mutating func add(_ text: String, from option: String? = nil) { lines.append((text, option)) }
 
