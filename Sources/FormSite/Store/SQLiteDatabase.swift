@@ -6,8 +6,8 @@ nonisolated final class SQLiteDatabase: Database {
   private let connection: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
 
-  /// How long another process's transaction is waited for.
-  private static let patience: Int32 = 10_000
+  /// How often another process's transaction is waited for, some ten seconds in all.
+  private static let patience: Int32 = 500
 
   /// Opens the file at a path, and makes it where there is none, for its owner alone.
   init(path: String) throws(StoreError) {
@@ -23,12 +23,13 @@ nonisolated final class SQLiteDatabase: Database {
       throw error
     }
     sqlite3_extended_result_codes(opened, 1)
-    // SQLite's own handler sleeps up to a tenth of a second between two tries; many sessions commit for a millisecond.
+    // SQLite's own handler sleeps up to a tenth of a second between two tries, and a commit takes a millisecond. But
+    // hundreds that wait, as when a machine is shut down, must not keep it busy with waiting.
     sqlite3_busy_handler(
       opened,
       { _, tries in
         guard tries < Int32(SQLiteDatabase.patience) else { return 0 }
-        usleep(tries < 50 ? 200 : 1000)
+        usleep(tries < 10 ? 200 : tries < 30 ? 1000 : tries < 100 ? 5000 : 25_000)
         return 1
       }, nil)
     // A session keeps few pages in mind.
