@@ -177,6 +177,8 @@ static void drop_queue(void) {
   head = tail = 0;
 }
 
+bool fl_has_more(void) { return head != tail; }
+
 long fl_wait_microseconds(void) { return wait_microseconds; }
 
 int fl_read_key(FILE *stream) {
@@ -185,7 +187,11 @@ int fl_read_key(FILE *stream) {
   bool between_commands = RL_ISSTATE(RL_STATE_READCMD);
   if (between_commands) fl_finish_command();
   for (;;) {
-    if (head != tail) return queue[head++];
+    if (head != tail) {
+      int byte = queue[head++];
+      fl_read_on(byte >= 0x80 && head != tail);
+      return byte;
+    }
     if (cancelling && !between_commands) return EOF;
     fl_yield(between_commands ? FL_KEY : FL_MORE);
   }

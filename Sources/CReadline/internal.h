@@ -62,6 +62,9 @@ struct fl_line {
 // undocumented.c
 void fl_assume_utf8(void);
 void fl_keep_typed_ahead_keys(void);
+bool fl_types_bytes(void);
+void fl_read_on(bool more);
+bool fl_has_more(void);
 void fl_ignore_eof_character(void);
 void fl_close_undo_groups(void);
 bool fl_drop_saved_line(UNDO_LIST **undo);

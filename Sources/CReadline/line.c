@@ -77,16 +77,39 @@ void fl_line_wipe(fl_line *line) {
 
 // MARK: Entering and leaving
 
+/// True where readline's list of entries is more than its state tells, so that only entries can change hands: from 8.3
+/// on, the list is a window into another one.
+static bool keeps_its_list(void) { return rl_readline_version >= 0x0803; }
+
 HISTORY_STATE fl_history_take(void) {
   HISTORY_STATE *copy = history_get_history_state(), state = *copy;
   free(copy);
+  if (!keeps_its_list()) return state;
+  size_t size = sizeof *state.entries * (size_t)state.length;
+  HIST_ENTRY **entries = malloc(size + sizeof *entries);
+  if (!entries) abort();
+  if (size) memcpy(entries, state.entries, size);
+  while (history_length > 0) remove_history(history_length - 1);
+  state.entries = entries;
   return state;
 }
 
 void fl_history_give(HISTORY_STATE state, int base) {
-  // The variable history-size limits a history, not the line.
-  state.flags &= ~HS_STIFLED;
-  history_set_history_state(&state);
+  if (keeps_its_list()) {
+    int limit = history_is_stifled() ? unstifle_history() : -1;
+    for (int i = 0; i < state.length; i++) {
+      add_history("");
+      HIST_ENTRY **entry = history_list() + history_length - 1;
+      free_history_entry(*entry);
+      *entry = state.entries[i];
+    }
+    free(state.entries);
+    if (limit >= 0) stifle_history(limit);
+  } else {
+    // The variable history-size limits a history, not the line.
+    state.flags &= ~HS_STIFLED;
+    history_set_history_state(&state);
+  }
   history_base = base;
   using_history();
 }

@@ -149,6 +149,18 @@ void fl_flush_half_character(void) {
   free(text);
 }
 
+/// True if the first bytes of a character were typed, and the others follow.
+static bool half_typed(void) {
+  if (!fl_types_bytes() || !(fl_has_more() || RL_ISSTATE(RL_STATE_MACROINPUT))) return false;
+  const unsigned char *bytes = (const unsigned char *)rl_line_buffer;
+  for (int back = 1; back <= 3 && back <= rl_point; back++) {
+    unsigned char byte = bytes[rl_point - back];
+    if (byte < 0x80) return false;
+    if (byte >= 0xc0) return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2);
+  }
+  return false;
+}
+
 // MARK: Changes
 
 static fl_signature signature(void) {
@@ -193,6 +205,10 @@ void fl_settle(void) {
   }
   if (!fl_live) {
     clamp_offsets();
+    return;
+  }
+  if (half_typed()) {
+    unsettled = true;
     return;
   }
   if (unsettled || edited_since(&fl_live->seen)) repair_line();

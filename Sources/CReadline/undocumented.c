@@ -10,6 +10,7 @@
 //   an incremental search knows its keys by readline's own functions                             history.c
 //   ten kills push everything else out of the kill ring                                          secrets.c
 //   rl_initialize reads the init file that was read last, and binds arrow keys by address        start.c, keymaps.c
+//   before 8.3, the history's list is whole in its state                                         line.c
 #include "internal.h"
 
 #define SYMBOLS(X) \
@@ -103,6 +104,14 @@ void fl_forget_keyboard_macro(void) {
 }
 
 // MARK: Characters
+
+/// True if self-insert takes each byte for a character by itself, unless it may read on: 8.3 does.
+bool fl_types_bytes(void) { return rl_readline_version >= 0x0803; }
+
+/// Whether self-insert reads the rest of a character, of which there is more. What it reads is in no macro.
+void fl_read_on(bool more) {
+  if (fl_types_bytes() && &_rl_optimize_typeahead) _rl_optimize_typeahead = more && !RL_ISSTATE(RL_STATE_MACRODEF);
+}
 
 /// Types one byte of a character.
 void fl_insert_byte(int byte) {

@@ -215,11 +215,13 @@ nonisolated private struct PageAddress {
 
   /// Nil for what no browser would take for a page on another machine.
   init?(_ address: String) {
-    let isPlain = address.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.properties.generalCategory != .control }
+    // A backslash ends the host for browsers, and for others the name of a user: it is in no URL.
+    let isPlain = address.unicodeScalars.allSatisfy {
+      $0.value > 0x20 && $0.properties.generalCategory != .control && $0 != "\\"
+    }
     let prefixes = ["https://", "http://"]
     guard isPlain, let prefix = prefixes.first(where: { address.lowercased().hasPrefix($0) }) else { return nil }
-    // Browsers end the authority at a backslash, too.
-    let authority = address.dropFirst(prefix.count).prefix { !"/?#\\".contains($0) }
+    let authority = address.dropFirst(prefix.count).prefix { !"/?#".contains($0) }
     let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
     let name = place.hasPrefix("[") ? place.prefix { $0 != "]" } + "]" : place.prefix { $0 != ":" }
     guard !name.isEmpty, name != "[]" else { return nil }

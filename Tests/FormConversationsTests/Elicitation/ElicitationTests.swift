@@ -162,6 +162,10 @@ import Wording
     (#"{"message": "m", "mode": "voice"}"#, "the mode is neither 'form' nor 'url'"),
     (#"{"message": "m", "mode": "url", "url": "file:///etc/passwd"}"#, "the request needs a 'url' of http or https"),
     (
+      #"{"message": "m", "mode": "url", "url": "https://good.example\\@evil.example/"}"#,
+      "the request needs a 'url' of http or https"
+    ),
+    (
       #"{"message": "m", "requestedSchema": {"properties": {"a": {"type": "object", "properties": {}}}}}"#,
       "the property 'a' is an object inside another"
     ),

@@ -66,12 +66,14 @@ struct ReferenceTests {
 
   @Test(arguments: alphabets)
   func comparison(_ alphabet: Alphabet) throws {
+    // Before 8.2, an argument of G leads from later entries to the first one.
+    let alphabetKeys = alphabet.keys.filter { $0 != "'2G'" || LineEditor.readlineVersion != "8.1" }
     var random = SeededGenerator(seed: alphabet.seed)
     var spellings: [String] = []
     var cases: [ReferenceReadline.Case] = []
     for _ in 0..<Self.cases {
       let text = alphabet.texts.randomElement(using: &random)!
-      let keys = (0..<Int.random(in: 1...14, using: &random)).map { _ in alphabet.keys.randomElement(using: &random)! }
+      let keys = (0..<Int.random(in: 1...14, using: &random)).map { _ in alphabetKeys.randomElement(using: &random)! }
       if Self.isSetAside(keys) { continue }
       // There is something to yank, so that readline's empty kill ring is not what is compared.
       let spelling = (["Ctrl+U", "Ctrl+Y"] + (alphabet.mode == .vi ? ["Esc"] + keys : keys)).joined(separator: " ")
@@ -97,11 +99,17 @@ struct ReferenceTests {
       #expect(buffer.spelling == expected, "\(cases[index].text)| \(spellings[index])")
     }
     // Where a key is pending, or a character split, there is nothing to compare.
-    #expect(compared * 10 >= Self.cases * 9)
+    #expect(compared * 100 >= Self.cases * 89)
   }
 
   private static func isSetAside(_ keys: [String]) -> Bool {
+    // From 8.3 on, a character of several bytes that come slowly is undone with what was typed before it.
+    let undoes = keys.indices.contains { place in
+      let typed = keys[..<place].reversed().prefix(2).prefix { $0.count == 1 }
+      return keys[place] == "Ctrl+_" && !Set(typed).isDisjoint(with: ["é", "日"])
+    }
+    if undoes, LineEditor.readlineVersion == "8.3" { return true }
     // In vi's replace mode readline takes arrow keys for Esc and commands, and repeats half characters.
-    keys.contains("'R日x'") && !Set(keys).isDisjoint(with: ["Left", "Right", "."])
+    return keys.contains("'R日x'") && !Set(keys).isDisjoint(with: ["Left", "Right", "."])
   }
 }
