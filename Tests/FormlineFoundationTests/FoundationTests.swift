@@ -37,7 +37,7 @@ import Testing
 
   private func form<Value>(
     _ box: Box<Value>, @ViewBuilder _ content: @escaping (Binding<Value>) -> some View
-  ) -> FormSession { FormSession(Page(box, content: content)) }
+  ) -> FormSession<Never> { FormSession(Page(box, content: content)) }
 
   @Test func `a picker of the day leaves the time of day as it is`() {
     let date = Box(moment(2026, 3, 1, 14, 5, 30))

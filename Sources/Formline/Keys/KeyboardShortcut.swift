@@ -149,8 +149,11 @@ package final class KeyboardShortcuts {
   func control(for key: Key) -> Control? {
     guard haveCharacters || !key.isCharacter, let candidates = controls[key] else { return nil }
     let layer = FocusStore.of(host).layers.last
+    let toolbar = ToolbarStore.of(host)
     return candidates.filter { control in
-      guard control.isEnabled, let node = control.node, node.isShown else { return false }
+      guard control.isEnabled, let node = control.node, node.isShown, !toolbar.isCovered(control) else {
+        return false
+      }
       guard let layer, !node.isInside(layer) else { return true }
       // The bottom row has the items of the screen.
       return layer.isScreen && (control as? ButtonControl)?.isInToolbar == true

@@ -20,14 +20,7 @@ extension ForEach where ID: Hashable, Content: View {
     return wrappingRows { content, place in
       EditedRow(
         content: content,
-        editing: RowEditing(
-          place: place,
-          move: action.map { act in
-            { place, count in
-              let end = min(max(0, place + count), last)
-              if end != place { act([place], end > place ? end + 1 : end) }
-            }
-          }))
+        editing: RowEditing(place: place, move: action.map { RowEditing.moving($0, last: last) }))
     }
   }
 }
@@ -38,6 +31,14 @@ struct RowEditing {
   let place: () -> Int?
   var delete: ((_ place: Int) -> Void)?
   var move: ((_ place: Int, _ count: Int) -> Void)?
+
+  /// Moves rows as far as there are any.
+  static func moving(_ act: @escaping (IndexSet, Int) -> Void, last: Int) -> (_ place: Int, _ count: Int) -> Void {
+    { place, count in
+      let end = min(max(0, place + count), last)
+      if end != place { act([place], end > place ? end + 1 : end) }
+    }
+  }
 }
 
 /// What the row around a control does with the named commands of rows.
@@ -72,6 +73,8 @@ public struct EditedRow<Content: View>: View {
   let editing: RowEditing
   @FocusState private var isInside: Bool
   @State private var locks = RowLocks()
+  @Controlled private var anchor: RowAnchor
+  @Environment(\.isFocused) private var isRowFocused
   @Environment(\.language) private var language
 
   init(content: Content, editing: RowEditing) {
@@ -86,9 +89,11 @@ public struct EditedRow<Content: View>: View {
       .modifier(RowScope(editing: allowed))
       .focused($isInside)
       .toolbar {
-        if isInside, let delete = allowed.delete {
-          Button(Phrase.removeItem.text(in: language), role: .destructive) { editing.place().map(delete) }
-            .keyboardShortcut(key: RowCommand.removeKey)
+        if isInside || isRowFocused, let delete = allowed.delete {
+          Button(Phrase.removeItem.text(in: language), role: .destructive) {
+            anchor.focus.keepingFocusBeside { editing.place().map(delete) }
+          }
+          .keyboardShortcut(key: RowCommand.removeKey)
         }
       }
   }
@@ -136,11 +141,12 @@ public nonisolated enum HorizontalEdge: Hashable, Sendable { case leading, trail
 private struct RowActions<Actions: View>: ViewModifier {
   let actions: Actions
   @FocusState private var isInside: Bool
+  @Environment(\.isFocused) private var isRowFocused
 
   init(actions: Actions) { self.actions = actions }
 
   func body(content: Content) -> some View {
-    content.modifier(RowScope(editing: nil)).focused($isInside).toolbar { if isInside { actions } }
+    content.modifier(RowScope(editing: nil)).focused($isInside).toolbar { if isInside || isRowFocused { actions } }
   }
 }
 
@@ -149,6 +155,7 @@ private struct RowScope: ViewModifier {
   let editing: RowEditing?
   @Controlled private var control: RowControl
   @Environment(\.theme) private var theme
+  @Environment(\.isFocused) private var isRowFocused
 
   init(editing: RowEditing?) { self.editing = editing }
 
@@ -157,8 +164,9 @@ private struct RowScope: ViewModifier {
     HStack(spacing: 0) {
       Text(control.isInner ? "" : isFocused ? "› " : "  ").textStyle(theme.focusedLabel)
       content.modifier(RowCommandsModifier(editing: editing))
+        .environment({ $1(&$0.isFocused) }, isFocused || isRowFocused)
+        .modifier(RowOwner(control: control))
     }
-    .modifier(RowCommandsModifier(editing: editing))
     .focusTarget(control)
     .modifier(RowCommandsModifier(editing: editing, control: control))
   }
@@ -173,14 +181,21 @@ private struct RowCommandsModifier: PrimitiveModifier {
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
+    let store = FocusStore.of(inputs.host)
     if let control = graph.peek(modifier).control {
+      // Of scopes around one row, the outermost has the focus and acts for all.
+      inputs.trait(OuterRow.self)?.control.inner.append { [unowned graph, unowned store] command in
+        guard graph.isValid(modifier.id) else { return false }
+        return graph.peek(modifier).editing?.perform(command, in: store) ?? false
+      }
       _ = graph.makeOutput(Update(modifier: modifier, control: control))
       return content(inputs)
     }
     return content(
       inputs.deriving { (outer: RowCommands?) in
-        RowCommands { [unowned graph] command in
-          guard graph.isValid(modifier.id), let editing = graph.peek(modifier).editing, editing.perform(command)
+        RowCommands { [unowned graph, unowned store] command in
+          guard graph.isValid(modifier.id), let editing = graph.peek(modifier).editing,
+            editing.perform(command, in: store)
           else { return outer?.perform(command) ?? false }
           return true
         }
@@ -198,13 +213,30 @@ private struct RowCommandsModifier: PrimitiveModifier {
   }
 }
 
+/// The outermost row scope around a view.
+private struct OuterRow {
+  unowned let control: RowControl
+}
+
+/// Makes the row scopes inside belong to the same row.
+private struct RowOwner: PrimitiveModifier {
+  let control: RowControl
+
+  static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let outer = inputs.trait(OuterRow.self) ?? OuterRow(control: inputs.graph.peek(modifier).control)
+    return content(inputs.with(outer))
+  }
+}
+
 extension RowEditing {
-  fileprivate func perform(_ command: RowCommand) -> Bool {
+  fileprivate func perform(_ command: RowCommand, in store: FocusStore) -> Bool {
     guard let place = place() else { return false }
     switch command {
     case .removeRow:
       guard let delete else { return false }
-      delete(place)
+      store.keepingFocusBeside { delete(place) }
     case .move(let count):
       guard let move else { return false }
       move(place, count)
@@ -214,35 +246,70 @@ extension RowEditing {
   }
 }
 
+/// Knows the focus of the tree that a row stands in; it has none itself.
+package final class RowAnchor: Control {
+  package override var takesFocus: Bool { false }
+}
+
+extension FocusStore {
+  /// Runs an action that takes away the row that focus is in: focus goes to what stands behind it, or before it.
+  func keepingFocusBeside(_ action: () -> Void) {
+    guard let focused, let node = focused.node else { return action() }
+    var row: DisplayNode = node
+    var current: DisplayNode? = node
+    while let parent = current {
+      if let target = parent as? FocusNode, target.control is RowControl { row = target }
+      current = parent.parent
+    }
+    func beside(_ direction: Direction) -> Control? {
+      var next = neighbour(of: focused, direction)
+      while let found = next, found.node?.isInside(row) == true { next = neighbour(of: found, direction) }
+      return next
+    }
+    let target = beside(.next) ?? beside(.previous)
+    action()
+    request { [self] in
+      let isLeft = self.focused?.node.map { !$0.isInTree } ?? true
+      if isLeft, let target, accepts(target) { focus(target) }
+    }
+  }
+}
+
 /// The behaviour of a row: it has focus where nothing in it can, and chooses itself in a list with a selection.
 package final class RowControl: Control {
   fileprivate(set) var editing: RowEditing?
   /// True if another row scope stands around: the same row, with further actions.
-  private(set) lazy var isInner = inputs.trait(RowCommands.self) != nil
+  private(set) lazy var isInner = inputs.trait(OuterRow.self) != nil
+  /// What scopes further in do with commands of rows.
+  fileprivate var inner: [(RowCommand) -> Bool] = []
 
   package override var takesFocus: Bool {
-    guard let node else { return false }
+    guard let node, !isInner else { return false }
     return !node.controls.contains { $0 !== self && $0.isEnabled && $0.takesFocus }
   }
 
   package override var cursor: Point? { .zero }
+  package override func focusDidEnter() { selectable?.setNeedsDisplay() }
+  package override func focusDidLeave() { selectable?.setNeedsDisplay() }
 
   package override func perform(_ command: EditorCommand) -> Bool {
     if command.name == "form-submit" { return chooseRow() }
-    guard let row = RowCommand(command.name, count: command.count), let editing else { return false }
-    return editing.perform(row)
+    guard let row = RowCommand(command.name, count: command.count) else { return false }
+    return editing?.perform(row, in: focus) ?? false || inner.contains { $0(row) }
   }
 
   package override func typed(_ text: String) { if text == " " { _ = chooseRow() } }
   package override func click(at point: Point) { _ = chooseRow() }
 
-  private func chooseRow() -> Bool {
+  private func chooseRow() -> Bool { selectable?.choose() ?? false }
+
+  private var selectable: SelectableRowNode? {
     var current = node?.parent
     while let node = current {
-      if let row = node as? SelectableRowNode { return row.choose() }
+      if let row = node as? SelectableRowNode { return row }
       current = node.parent
     }
-    return false
+    return nil
   }
 }
 

@@ -18,8 +18,11 @@ public struct SelectableList<Content: View>: View {
 struct RowSelection {
   let isChosen: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
+  /// Makes the rule that is evaluated depend on what is chosen.
+  let follow: () -> Void
 
   init<Value: Hashable>(_ one: Binding<Value?>) {
+    follow = { _ = one.wrappedValue }
     isChosen = { one.wrappedValue.map { PickerSelection.tag($0) } == $0 }
     choose = { tag in
       guard let value = tag.base as? Value else { return }
@@ -28,6 +31,7 @@ struct RowSelection {
   }
 
   init<Value: Hashable>(_ several: Binding<Set<Value>>) {
+    follow = { _ = several.wrappedValue }
     isChosen = { ($0.base as? Value).map(several.wrappedValue.contains) ?? false }
     choose = { tag in
       guard let value = tag.base as? Value else { return }
@@ -56,7 +60,7 @@ private struct SelectableRows<Content: View>: ContainerView {
   func update(_ node: SelectableRowsNode, environment: EnvironmentValues) {
     node.selection = selection
     node.theme = environment.theme
-    // What is chosen is read here, so that another choice is drawn.
+    selection.follow()
     for row in node.rowNodes { row.isChosen = row.tag.map(selection.isChosen) ?? false }
   }
 }

@@ -75,7 +75,7 @@ struct TabItemModifier: ContainerModifier {
   func update(_ node: TabItemNode, environment: EnvironmentValues) {
     node.title = title
     node.tag = tag
-    FocusStore.of(node.host).request { [weak node] in node?.page?.titlesDidChange() }
+    node.host.afterUpdate { [weak node] in node?.page?.titlesDidChange() }
   }
 }
 

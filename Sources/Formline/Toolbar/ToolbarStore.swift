@@ -21,6 +21,7 @@ package final class ToolbarStore {
   }
 
   private var entries: [Entry] = []
+  private var covered: Set<ObjectIdentifier> = []
   private var isStale = false
   unowned let host: ViewHost
   /// True for a key that readline has a binding for.
@@ -89,12 +90,19 @@ package final class ToolbarStore {
     isStale = false
     sort()
     bar?.show(shownItems)
+    if !covered.isEmpty { keysDidChange() }
   }
 
   /// Those of the screen that is on top.
   private var shownItems: [ViewList] {
-    entries.filter { $0.end?.isShown ?? true }.map(\.items)
+    let isShown = entries.map { $0.end?.isShown ?? true }
+    let hidden = zip(entries, isShown).filter { !$1 }.flatMap { $0.0.items.nodes.flatMap(\.controls) }
+    covered = Set(hidden.map(ObjectIdentifier.init))
+    return zip(entries, isShown).filter(\.1).map(\.0.items)
   }
+
+  /// True for an item of a screen that is covered: its keys are free.
+  func isCovered(_ control: Control) -> Bool { !covered.isEmpty && covered.contains(ObjectIdentifier(control)) }
 
   /// Another screen, or page, is shown.
   func layersDidChange() { if !entries.isEmpty { refresh() } }
@@ -116,6 +124,12 @@ package final class ToolbarStore {
 }
 
 extension ViewList {
+  /// The display nodes that the view contributes.
+  fileprivate var nodes: [DisplayNode] {
+    if case .node(let node) = self { return [node] }
+    return parts.flatMap(\.nodes)
+  }
+
   /// The last display node that the view contributes.
   fileprivate var lastNode: DisplayNode? {
     if case .node(let node) = self { return node }
@@ -138,10 +152,11 @@ extension ToolbarStore {
     let shortcuts = KeyboardShortcuts.of(host)
     for button in buttons {
       guard let given = button.givenKey else { continue }
-      if button.ownKey != nil || shortcuts.controls(for: given).count > 1 { button.give(nil) }
+      let others = shortcuts.controls(for: given).filter { !isCovered($0) }
+      if button.ownKey != nil || others.count > 1 { button.give(nil) }
     }
     for button in buttons where button.shortcut == nil {
-      button.give(Self.candidates.first { shortcuts.controls(for: $0).isEmpty && !isBound($0) })
+      button.give(Self.candidates.first { shortcuts.controls(for: $0).allSatisfy(isCovered) && !isBound($0) })
     }
   }
 
