@@ -72,7 +72,7 @@ let package = Package(
       swiftSettings: mainActor),
 
     // Forms that people already have.
-    .target(name: "FormImports", dependencies: ["Values", "Wording", "FormDefinitions"]),
+    .target(name: "FormImports", dependencies: ["Values", "Wording", "Expressions", "FormDefinitions"]),
 
     // Forms that programs answer, and programs that have a say in forms.
     .target(

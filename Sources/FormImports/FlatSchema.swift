@@ -57,30 +57,21 @@ package struct FlatSchema {
     let (id, ownName) = names.add(name)
     guard let kind = Kind(of: schema, named: name, words, keepsDefault: keepsDefaults, &file) else { return }
     properties[id] = name
-    let field = schema.object([
-      "id": schema.text(id), "type": schema.text(kind.type), "name": ownName.map { schema.text($0) },
-      "label": schema.text(Self.label(of: schema) ?? FieldDefinition.readableLabel(for: name)),
-      "description": schema["description"]?.text.map { schema.text(DefinitionText.literal($0)) },
-      "required": isRequired ? schema.flag(true) : nil,
-      "options": kind.options,
-      "minLength": kind.takes("minLength", schema), "maxLength": kind.takes("maxLength", schema),
-      "pattern": kind.takes("pattern", schema), "format": kind.takes("format", schema),
-      "minimum": kind.takes("minimum", schema), "maximum": kind.takes("maximum", schema),
-      "exclusiveMinimum": kind.takes("exclusiveMinimum", schema),
-      "exclusiveMaximum": kind.takes("exclusiveMaximum", schema), "multipleOf": kind.takes("multipleOf", schema),
-      "minItems": kind.takes("minItems", schema), "maxItems": kind.takes("maxItems", schema),
-      "default": keepsDefaults ? schema["default"] : nil,
-    ])
-    fields.append(field)
-  }
-
-  private static func label(of schema: DefinitionNode) -> String? {
-    schema["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+    fields.append(
+      kind.field(
+        schema, id: id, label: name, name: ownName.map { schema.text($0) },
+        required: isRequired ? schema.flag(true) : nil,
+        keepsDefault: keepsDefaults))
   }
 
   /// What a property's schema asks for.
-  private struct Kind {
+  struct Kind {
     let type: String
+    /// A kind that a schema does not say by its type.
+    init(type: String, options: DefinitionNode? = nil, keywords: Set<String>) {
+      (self.type, self.options, self.keywords) = (type, options, keywords)
+    }
+
     /// What can be chosen.
     var options: DefinitionNode?
     /// The keywords that mean the same in a definition.
@@ -137,14 +128,38 @@ package struct FlatSchema {
       }
     }
 
+    /// The field that the schema becomes.
+    /// - Parameters:
+    ///   - label: What it is called without a title, an id made readable.
+    ///   - name: What the answer is called where that is not its id.
+    func field(
+      _ schema: DefinitionNode, id: String, label: String, name: DefinitionNode?, when: DefinitionNode? = nil,
+      required: DefinitionNode?, keepsDefault: Bool = true
+    ) -> DefinitionNode {
+      let title = schema["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+      return schema.object([
+        "id": schema.text(id), "type": schema.text(type), "name": name,
+        "label": schema.text(title ?? FieldDefinition.readableLabel(for: label)),
+        "description": schema["description"]?.text.map { schema.text(DefinitionText.literal($0)) },
+        "when": when, "required": required, "options": options,
+        "minLength": takes("minLength", schema), "maxLength": takes("maxLength", schema),
+        "pattern": takes("pattern", schema), "format": takes("format", schema),
+        "minimum": takes("minimum", schema), "maximum": takes("maximum", schema),
+        "exclusiveMinimum": takes("exclusiveMinimum", schema), "exclusiveMaximum": takes("exclusiveMaximum", schema),
+        "multipleOf": takes("multipleOf", schema), "minItems": takes("minItems", schema),
+        "maxItems": takes("maxItems", schema), "uniqueItems": takes("uniqueItems", schema),
+        "default": keepsDefault ? schema["default"] : nil,
+      ])
+    }
+
     /// The value of a keyword, where the field takes it.
-    func takes(_ keyword: String, _ schema: DefinitionNode) -> DefinitionNode? {
+    private func takes(_ keyword: String, _ schema: DefinitionNode) -> DefinitionNode? {
       keywords.contains(keyword) ? schema[keyword] : nil
     }
 
     /// Options from `enum` (with `enumNames`), `const`, or `oneOf` and `anyOf` of `const` with `title`; nil where the
     /// schema has none of them.
-    private static func choices(of schema: DefinitionNode) -> DefinitionNode? {
+    static func choices(of schema: DefinitionNode) -> DefinitionNode? {
       if let values = schema["enum"]?.items {
         let names = schema["enumNames"]?.items ?? []
         return schema.list(

@@ -9,7 +9,9 @@ package enum ImportedKind: String, Sendable, CaseIterable {
   case discussionForm = "discussion-form"
   case workflow
   case jsonSchema = "json-schema"
+  case mcp
   case awxSurvey = "awx-survey"
+  case ansible
 
   /// The kind of a file by what stands in it, and, where two kinds look alike, where it stands.
   init?(of root: DefinitionNode, path: String) {
@@ -23,6 +25,10 @@ package enum ImportedKind: String, Sendable, CaseIterable {
       }
     } else if root["spec"]?.items?.contains(where: { $0["question_name"] != nil }) ?? false {
       self = .awxSurvey
+    } else if root.items?.contains(where: { $0["vars_prompt"] != nil }) ?? false {
+      self = .ansible
+    } else if ElicitedSchema.find(in: root) != nil {
+      self = .mcp
     } else if WorkflowInputs.triggers(of: root) != nil {
       self = .workflow
     } else if root["$schema"] != nil || (root["type"]?.text == "object" && root["properties"] != nil) {
@@ -44,6 +50,8 @@ package struct ImportOptions: Sendable {
   package var isOptional = false
   /// Whether the title of an issue is asked for.
   package var asksTitle = true
+  /// Where in a JSON Schema the form stands, a JSON pointer.
+  package var pointer = ""
 
   package init() {}
 }
@@ -59,6 +67,8 @@ package struct ImportedForm: Sendable {
   package let definitionText: String
   /// What becomes of the answers to an issue form.
   package let issue: IssueForm?
+  /// What a JSON Schema says of the answers.
+  package let schema: SchemaAnswers?
 
   /// Reads a file of another format; nil for a definition of ours.
   package static func read(
@@ -74,6 +84,11 @@ package struct ImportedForm: Sendable {
       guard root.members != nil || root.items != nil,
         !["formline", "fields", "sections"].contains(where: { root[$0] != nil })
       else { return nil }
+      if IssueChooser.isConfig(root) {
+        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+        return ImportedForm(
+          IssueChooser(of: folder, config: bytes, files: [], options: options, reading: reading, isAlone: true))
+      }
       guard let recognised = ImportedKind(of: root, path: path) else {
         let kinds = ImportedKind.allCases.map(\.rawValue).joined(separator: ", ")
         file.report(
@@ -87,28 +102,78 @@ package struct ImportedForm: Sendable {
     let language = reading.language.flatMap(DisplayLanguage.init) ?? .english
     var tree: DefinitionNode?
     var issue: IssueForm?
+    var schema: SchemaAnswers?
     switch kind {
     case .issueForm, .giteaIssueForm, .discussionForm:
       issue = IssueForm(root, kind: kind, options: options, in: &file)
       tree = issue?.tree
     case .workflow: tree = WorkflowInputs.definition(of: root, in: &file)
     case .awxSurvey: tree = Survey.definition(of: root, in: &file)
-    case .jsonSchema: tree = definition(ofSchema: root, language, &file)
+    case .ansible: tree = Playbook.definition(of: root, in: &file)
+    case .mcp: tree = ElicitedSchema.definition(of: root, language, &file)
+    case .jsonSchema:
+      let words = (yes: Phrase.yes.text(in: language), no: Phrase.no.text(in: language))
+      let form = SchemaForm(root, at: options.pointer, words: words, in: &file)
+      tree = form.tree
+      schema = SchemaAnswers(form, of: root, at: options.pointer)
     }
     guard let tree, !file.diagnostics.contains(where: { $0.severity == .error }) else {
       return ImportedForm(nothingOf: file, kind: kind)
     }
-    var reading = file.reading(of: tree, options: reading)
+    var (reading, text) = read(tree, in: file, options: reading)
     // Its lengths are in code points.
-    if kind == .jsonSchema { reading.definition = reading.definition?.countingCodePoints }
-    return ImportedForm(kind: kind, reading: reading, definitionText: tree.definitionText, issue: issue)
+    if kind == .jsonSchema || kind == .mcp { reading.definition = reading.definition?.countingCodePoints }
+    return ImportedForm(kind: kind, reading: reading, definitionText: text, issue: issue, schema: schema)
   }
 
-  private init(kind: ImportedKind, reading: DefinitionReading, definitionText: String, issue: IssueForm?) {
+  /// Reads the definition that was made. A default that its own rules refuse says nothing to the owner of the format: it
+  /// is left out, with a warning.
+  private static func read(
+    _ tree: DefinitionNode, in file: ForeignFile, options: ReadingOptions
+  ) -> (DefinitionReading, text: String) {
+    let reading = file.reading(of: tree, options: options)
+    guard !reading.isUsable else { return (reading, tree.definitionText) }
+    let bare = tree.withoutDefaults
+    var other = file.reading(of: bare, options: options)
+    guard other.isUsable else { return (reading, tree.definitionText) }
+    other.diagnostics = reading.diagnostics.map { diagnostic in
+      var warning = diagnostic
+      warning.severity = .warning
+      return warning
+    }
+    return (other, bare.definitionText)
+  }
+
+  private init(
+    kind: ImportedKind, reading: DefinitionReading, definitionText: String, issue: IssueForm?, schema: SchemaAnswers?
+  ) {
     self.kind = kind
+    self.schema = schema
     self.reading = reading
     self.definitionText = definitionText
     self.issue = issue
+  }
+
+  /// The choice of a folder of forms.
+  package init(_ chooser: IssueChooser) {
+    kind = nil
+    reading = chooser.reading
+    definitionText = chooser.definitionText
+    issue = nil
+    schema = nil
+  }
+
+  /// An issue without a form.
+  init(blank name: String, text label: String, _ options: ImportOptions, _ readingOptions: ReadingOptions) {
+    let file = ForeignFile(Array("{}".utf8), path: name)
+    guard let root = file.root else { preconditionFailure("an empty object is one") }
+    let issue = IssueForm(blankAt: root, titled: name, label: label, options: options)
+    guard let tree = issue.tree else { preconditionFailure("an issue without a form has fields") }
+    kind = .issueForm
+    reading = file.reading(of: tree, options: readingOptions)
+    definitionText = tree.definitionText
+    self.issue = issue
+    schema = nil
   }
 
   /// A file that no form can be made of.
@@ -117,33 +182,7 @@ package struct ImportedForm: Sendable {
     reading = file.unread
     definitionText = ""
     issue = nil
-  }
-
-  /// Keywords that decide what is valid and that no field says: a form without them would take wrong answers.
-  private static let beyondFields: Set = [
-    "$ref", "$dynamicRef", "allOf", "not", "if", "then", "else", "dependentRequired", "dependentSchemas",
-    "dependencies",
-    "contains", "prefixItems", "patternProperties", "propertyNames", "minProperties", "maxProperties",
-    "unevaluatedProperties", "unevaluatedItems",
-  ]
-
-  private static func definition(
-    ofSchema root: DefinitionNode, _ language: DisplayLanguage, _ file: inout ForeignFile
-  ) -> DefinitionNode? {
-    for schema in [root] + (root["properties"]?.members ?? []).map(\.value) {
-      for key in schema.keys {
-        guard let name = key.text, beyondFields.contains(name) else { continue }
-        file.report("'\(name)' cannot be asked for in a flat form", help: "ask for a schema without it", at: key)
-      }
-    }
-    let words = (yes: Phrase.yes.text(in: language), no: Phrase.no.text(in: language))
-    let schema = FlatSchema(root, in: &file, words: words)
-    guard !schema.fields.isEmpty else { return nil }
-    return root.object([
-      "formline": root.number(1), "title": root["title"],
-      "description": root["description"]?.text.map { root.text(DefinitionText.literal($0)) },
-      "fields": root.list(schema.fields),
-    ])
+    schema = nil
   }
 
   /// Whether a line that is not indented begins with `formline:`, or the file with it in JSON, so that it need not be
@@ -160,10 +199,70 @@ package struct ImportedForm: Sendable {
     return bytes.starts(with: Array("{\"formline\":".utf8))
   }
 
-  /// The answers as the owner of the format has them: what nobody answered is left out, and the inputs of a workflow
-  /// are texts.
+  /// The answers as the owner of the format has them: the inputs of a workflow are texts.
   package func outputAnswers(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
-    answers.filter { !$0.value.isEmpty }
-      .map { (id: $0.id, value: kind == .workflow ? .string($0.value.text) : $0.value) }
+    guard kind == .workflow else { return answers }
+    return answers.map { (id: $0.id, value: .string($0.value.text)) }
+  }
+}
+
+/// What a JSON Schema says of the answers to its form as a whole.
+package struct SchemaAnswers: Sendable {
+  private let branches: [SchemaForm.Branches]
+  private let closed: Set<[String]>
+  private let validator: SchemaValidator
+  private let pointer: String
+
+  init(_ form: SchemaForm, of root: DefinitionNode, at pointer: String) {
+    branches = form.branches
+    closed = form.closed
+    validator = SchemaValidator(document: root.value)
+    self.pointer = pointer
+  }
+
+  /// Whether an answer may stand at a path though nothing is known of it.
+  package func takesOther(_ path: [String]) -> Bool { !closed.contains(path.dropLast()) }
+
+  /// What the schema does not allow, with the field it is about; nil for the form as a whole.
+  /// - Parameter answers: As they are written.
+  package func problems(
+    of answers: [(id: String, value: AnswerValue)], in form: FormDefinition
+  ) -> [(id: String?, keyword: String)] {
+    let value = AnswerValue.object(answers.map { AnswerValue.Member($0.id, $0.value) })
+    return validator.problems(of: value, at: pointer).map { problem in
+      let field =
+        form.fields.first { $0.answerPath == problem.path }
+        ?? form.fields.first { problem.path.starts(with: $0.answerPath) }
+        ?? form.fields.first { $0.answerPath.starts(with: problem.path) && !problem.path.isEmpty }
+      return (field?.id, problem.keyword)
+    }
+  }
+
+  /// The answers with those to the choices between objects that follow from them.
+  package func completed(_ answers: [String: AnswerValue], in form: FormDefinition) -> [String: AnswerValue] {
+    var answers = answers
+    for branch in branches where answers[branch.field] == nil {
+      let given = form.fields.compactMap { field -> (id: String, value: AnswerValue)? in
+        guard field.answerPath.starts(with: branch.path), field.answerPath.count > branch.path.count else { return nil }
+        return answers[field.id].map { (field.id, $0) }
+      }
+      guard !given.isEmpty else { continue }
+      var object = AnswerValue.object(form.written(given).map { AnswerValue.Member($0.id, $0.value) })
+      for name in branch.path { object = object.member(name) ?? .null }
+      guard case .object(let members) = object else { continue }
+      func declared(_ schema: AnswerValue) -> Int {
+        var schema = schema
+        while case .string(let reference)? = schema.member("$ref"), let target = validator.target(of: reference) {
+          schema = target
+        }
+        return members.count { schema.member("properties")?.member($0.name) != nil }
+      }
+      let fitting = branch.alternatives.filter { validator.accepts(object, $0.schema) }
+      let candidates = fitting.isEmpty ? branch.alternatives : fitting
+      let most = candidates.map { declared($0.schema) }.max() ?? 0
+      guard most > 0, let meant = candidates.first(where: { declared($0.schema) == most }) else { continue }
+      answers[branch.field] = meant.value
+    }
+    return answers
   }
 }

@@ -17,6 +17,7 @@ extension IssueForm {
   /// The sections of every element that asks, in the form's order, one empty line between them.
   package func body(_ answers: [(id: String, value: AnswerValue)]) -> String {
     let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    if let whole = elements.first, whole.isWhole { return String((values[whole.id] ?? .null).text.trimmed) }
     return elements.map { "### \($0.label)\n\n\(text(of: values[$0.id] ?? .null, $0))" }.joined(separator: "\n\n")
   }
 
@@ -63,8 +64,47 @@ extension IssueForm {
       members.filter { !$0.value.isEmpty }.map { JSONValue.Member(name: $0.name, value: $0.value.json) })
   }
 
+  /// The address of the form on the web, prefilled with what an address can name: texts and single choices of elements
+  /// with ids (GitHub Docs, "Creating an issue from a URL query").
+  /// - Parameters:
+  ///   - repository: The address of the repository, without a slash at its end.
+  ///   - file: The name of the form's file.
+  package func address(_ answers: [(id: String, value: AnswerValue)], repository: String, file: String) -> String {
+    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let title = values[titleID]?.text ?? title ?? ""
+    let isBlank = elements.first?.isWhole ?? false
+    var query: [(name: String, value: String)] = []
+    if kind == .discussionForm {
+      query.append(("category", String(file.prefix { $0 != "." })))
+    } else if !isBlank {
+      query.append(("template", file))
+    }
+    if !title.isEmpty { query.append(("title", title)) }
+    for element in elements where element.hasOwnID && (element.kind == .text || element.kind == .choice) {
+      let text = values[element.id]?.text ?? ""
+      if !text.isEmpty { query.append((element.name, text)) }
+    }
+    let page = kind == .discussionForm ? "discussions" : "issues"
+    let parameters = query.map { "\(Self.percentEncoded($0.name))=\(Self.percentEncoded($0.value))" }
+    return "\(repository)/\(page)/new" + (parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&"))
+  }
+
+  /// A text as part of a query (RFC 3986, section 3.4), everything but unreserved characters encoded.
+  private static func percentEncoded(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var encoded: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: encoded.append(byte)
+      default: encoded += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
   /// The answers that an issue's text holds, in any order of the sections, and the lines that are no answer.
   package func answers(fromBody text: String) -> (answers: AnswerValue, strays: [String]) {
+    if let whole = elements.first, whole.isWhole { return (.object([.init(whole.name, .string(text))]), []) }
     var sections: [String: [String]] = [:]
     var strays: [String] = []
     var current: Element?

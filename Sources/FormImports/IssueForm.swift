@@ -24,6 +24,10 @@ package struct IssueForm: Sendable {
     var options: [String] = []
     /// The language of the fence that its text goes into.
     var fence: String?
+    /// Whether its text is the whole of the issue, without a heading.
+    var isWhole = false
+    /// Whether the form gives it an id, which a link to the form can name.
+    var hasOwnID = true
   }
 
   let kind: ImportedKind
@@ -31,6 +35,9 @@ package struct IssueForm: Sendable {
   /// The id of the field for the title of the issue.
   private(set) var titleID = "title"
   private(set) var title: String?
+  /// What the form is called, and what it is for.
+  private(set) var name: String?
+  private(set) var about: String?
   private(set) var labels: [String] = []
   private(set) var assignees: [String] = []
   private(set) var type: String?
@@ -54,14 +61,39 @@ package struct IssueForm: Sendable {
     let fields = items.enumerated().compactMap { index, item in field(item, index, &file) }
     if elements.isEmpty { file.report("body must contain at least one non-markdown field", at: body) }
     let heading = root["title"] ?? root
-    let titleField = root.object([
-      "id": heading.text(titleID), "name": titleName.map { heading.text($0) }, "label": heading.text("Title"),
-      "required": heading.flag(true), "default": title.map { heading.text($0) },
-    ])
+    let titleField = Self.titleField(titleID, titleName, title, at: heading)
     tree = root.object([
       "formline": root.number(1), "title": root["name"]?.text.map { root.text(DefinitionText.literal($0)) },
       "description": root["description"]?.text.flatMap { $0.isEmpty ? nil : root.text(DefinitionText.literal($0)) },
-      "fields": root.list((options.asksTitle ? [titleField] : []) + fields),
+      "answer": root.text("given"), "fields": root.list((options.asksTitle ? [titleField] : []) + fields),
+    ])
+  }
+
+  /// An issue without a form: a title and a text.
+  /// - Parameters:
+  ///   - node: Where the definition is said to come from.
+  ///   - label: What the text is called.
+  init(blankAt node: DefinitionNode, titled name: String, label: String, options: ImportOptions) {
+    kind = .issueForm
+    isOptional = options.isOptional
+    elements = [Element(kind: .text, id: "body", name: "body", label: label, isWhole: true)]
+    let fields = [
+      options.asksTitle ? Self.titleField("title", nil, at: node) : nil,
+      node.object(["id": node.text("body"), "type": node.text("textarea"), "label": node.text(label)]),
+    ]
+    tree = node.object([
+      "formline": node.number(1), "title": node.text(name), "answer": node.text("given"),
+      "fields": node.list(fields.compactMap { $0 }),
+    ])
+  }
+
+  /// The field for the title of the issue.
+  private static func titleField(_ id: String, _ name: String?, _ title: String? = nil, at node: DefinitionNode)
+    -> DefinitionNode
+  {
+    node.object([
+      "id": node.text(id), "name": name.map { node.text($0) }, "label": node.text("Title"),
+      "required": node.flag(true), "default": title.map { node.text($0) },
     ])
   }
 
@@ -84,7 +116,8 @@ package struct IssueForm: Sendable {
     if kind == .giteaIssueForm { known.formUnion(["about", "ref", "content"]) }
     permit(known, in: root, "", &file)
     if !isDiscussion {
-      _ = required("name", in: root, "required top level key", "", &file)
+      name = required("name", in: root, "required top level key", "", &file)
+      about = (root["description"] ?? root["about"])?.text.flatMap { $0.isEmpty ? nil : $0 }
       if root["description"]?.text == "" {
         file.warn("'description' cannot be empty", at: root["description"] ?? root)
       } else if kind == .issueForm || root["about"] == nil {
@@ -177,6 +210,7 @@ package struct IssueForm: Sendable {
     let labels = options.compactMap { $0["value"]?.text ?? $0.text }
     var element = Element(kind: kind, id: id, name: name ?? id, label: label, options: labels)
     element.fence = optional("render", in: attributes, place, &file)
+    element.hasOwnID = node["id"] != nil
     elements.append(element)
     let validations = node["validations"]
     let pattern =

@@ -19,7 +19,7 @@ enum Survey {
     return root.object([
       "formline": root.number(1), "title": text(root["name"]).map { root.text(DefinitionText.literal($0)) },
       "description": text(root["description"]).map { root.text(DefinitionText.literal($0)) },
-      "fields": root.list(fields),
+      "answer": root.text("given"), "fields": root.list(fields),
     ])
   }
 

@@ -33,7 +33,8 @@ enum WorkflowInputs {
     }
     if fields.isEmpty { fields = [root.object(["type": root.text("note"), "label": root.text(" ")])] }
     return root.object([
-      "formline": root.number(1), "title": root["name"]?.writtenText.map { root.text($0) }, "fields": root.list(fields),
+      "formline": root.number(1), "title": root["name"]?.writtenText.map { root.text($0) },
+      "answer": root.text("given"), "fields": root.list(fields),
     ])
   }
 

@@ -175,6 +175,12 @@ extension Phrase {
 
     case .yes: say("yes", "ja", "oui", "sí", "是", "はい")
     case .no: say("no", "nein", "non", "no", "否", "いいえ")
+    case .newIssue: say("New issue", "Neues Issue", "Nouveau ticket", "Nueva incidencia", "新建议题", "新しい Issue")
+    case .blankIssue:
+      say("Blank issue", "Leeres Issue", "Ticket vierge", "Incidencia en blanco", "空白议题", "空白の Issue")
+    case .issueText: say("Description", "Beschreibung", "Description", "Descripción", "描述", "説明")
+    case .entryKey: say("Key", "Schlüssel", "Clé", "Clave", "键", "キー")
+    case .entryValue: say("Value", "Wert", "Valeur", "Valor", "值", "値")
     case .choose: say("choose…", "auswählen…", "choisir…", "elegir…", "请选择…", "選択…")
     case .nothingMatches:
       say("nothing matches", "nichts gefunden", "rien ne correspond", "nada coincide", "没有匹配项", "該当なし")

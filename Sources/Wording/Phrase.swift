@@ -63,6 +63,11 @@ package enum Phrase: Hashable, Sendable {
   /// What submits a consent.
   case agree
 
+  // Issues: which form they have, those without one, and the text of these.
+  case newIssue, blankIssue, issueText
+  /// The field for the key of an entry of free keys, and that for its value.
+  case entryKey, entryValue
+
   // Controls.
   case yes, no, choose, nothingMatches, typeToFilter
   /// How many options are chosen, and how many should be.

@@ -113,6 +113,16 @@ extension ProblemPhrase {
       say(
         "“\(label)” must be chosen", "„\(label)“ muss ausgewählt sein", "« \(label) » doit être choisi",
         "«\(label)» debe estar elegido", "必须选择“\(label)”", "「\(label)」を選ぶ必要があります")
+    case .notConfirmed(let label):
+      say(
+        "This is not the same as \(label)", "Das ist nicht dasselbe wie \(label)",
+        "Ce n’est pas la même chose que \(label)",
+        "No coincide con \(label)", "与“\(label)”不一致", "「\(label)」と一致しません")
+    case .refusedBySchema(let keyword):
+      say(
+        "The schema does not allow this (\(keyword))", "Das Schema erlaubt das nicht (\(keyword))",
+        "Le schéma ne l’autorise pas (\(keyword))", "El esquema no lo permite (\(keyword))",
+        "架构不允许此值（\(keyword)）", "スキーマで許可されていません（\(keyword)）")
     case .notAnOption:
       say(
         "Choose one of the options", "Bitte eine der Möglichkeiten auswählen", "Choisir parmi les possibilités",

@@ -24,6 +24,10 @@ package enum ProblemPhrase: Hashable, Sendable {
   case disabledOption(String)
   case tooFew(Int), tooMany(Int)
   case notUnique
+  /// An answer that must be like that of the field with this label.
+  case notConfirmed(String)
+  /// What a schema does not allow, by its keyword.
+  case refusedBySchema(String)
   case tooFewRows(minimum: Int, count: Int), tooManyRows(maximum: Int, count: Int)
   case sameRows(Int, Int)
   case noFile, noDirectory, noFileOrDirectory, isDirectory, isNoDirectory

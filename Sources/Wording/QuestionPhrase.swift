@@ -21,6 +21,8 @@ package enum QuestionPhrase: Hashable, Sendable {
 
   // The help on a question; whole sentences.
   case mustBeAnswered, needNotBeAnswered, wishes
+  /// A word that is no answer, and what it does.
+  case hostedWord(String, String)
   case emptyLineTakes(String)
   case flag(Character), option, options, rows
   /// More options than anybody wants to hear.
@@ -124,6 +126,11 @@ package enum QuestionPhrase: Hashable, Sendable {
         "Une ligne vide prend ce qui est entre crochets : \(preset).",
         "Una línea vacía toma lo que está entre corchetes: \(preset).", "空行采用方括号中的内容：\(preset)。",
         "空行で括弧内の値になります：\(preset)。")
+    case .hostedWord(let word, let label):
+      say(
+        "'\(word)' at any question: \(label)", "„\(word)“ bei jeder Frage: \(label)",
+        "« \(word) » à toute question : \(label)", "«\(word)» en cualquier pregunta: \(label)",
+        "在任何问题输入“\(word)”：\(label)", "どの質問でも \(word) と入力：\(label)")
     case .wishes:
       say(
         "Besides, 'back' asks the question before, 'review' reads your answers, 'help' says this, 'clear' takes the answer away.",

@@ -151,10 +151,13 @@ final class LiveList {
   /// What `options` or `failure` answer, or the task waits for.
   private var current: Request?
 
+  /// What is typed to find an option of which a host has not given all.
+  private var query = ""
+
   /// All that an answer depends on.
   private struct Request: Hashable {
     let inputs: [AnswerValue.Member]
-    /// What is typed, where a host is asked to complete it.
+    /// What is typed, where a host is asked to complete it, or for the options that it finds.
     let text: String
   }
 
@@ -198,8 +201,15 @@ final class LiveList {
   private var isForSuggestions: Bool { question.field.definition.choice == nil }
 
   private var request: Request {
-    let text = isForSuggestions && question.isHost ? question.field.text.current : ""
+    let text = isForSuggestions ? question.isHost ? question.field.text.current : "" : query
     return Request(inputs: question.field.form.host.graph.untracked { question.inputs }, text: text)
+  }
+
+  /// Asks a host that has not given all options for those that a text finds.
+  func find(_ text: String) {
+    guard question.isHost, !isForSuggestions, text != query, !query.isEmpty || !isComplete else { return }
+    query = text
+    if options.current != nil { load() }
   }
 
   /// Asks the source, unless it has answered or is being asked.
@@ -214,7 +224,7 @@ final class LiveList {
     if let answer = known[request] { return take(answer.options, isComplete: answer.isComplete) }
     if failure.current != nil { failure.value = nil }
     isLoading.value = true
-    let kind: HostQuestion.Kind = isForSuggestions ? .suggestions(text: request.text) : .options
+    let kind: HostQuestion.Kind = isForSuggestions ? .suggestions(text: request.text) : .options(query: request.text)
     task = question.ask(kind, request.inputs) { [weak self] in self?.finish($0, of: request) }
     if task == nil { isLoading.value = false }
   }
@@ -240,14 +250,25 @@ final class LiveList {
     case .verdict: fail(Phrase.noList.text(in: say))
     }
     // Something else is typed by now.
-    if isForSuggestions, self.request.text != request.text { load() }
+    if self.request.text != request.text { load() }
   }
 
   private func take(_ options: [OptionDefinition], isComplete: Bool) {
-    self.isComplete = isComplete
-    self.options.value = options
+    // What a text finds is a part of them.
+    self.isComplete = isComplete && query.isEmpty
+    self.options.value = options + chosen(besides: options)
     if failure.current != nil { failure.value = nil }
     hasChanged()
+  }
+
+  /// The options that are chosen and that an answer to what is typed leaves out.
+  private func chosen(besides options: [OptionDefinition]) -> [OptionDefinition] {
+    guard !isForSuggestions, !query.isEmpty || !isComplete, let earlier = self.options.current else { return [] }
+    let answer = question.field.stored.current
+    let values = if case .list(let items) = answer { items } else { [answer] }
+    return earlier.filter { option in
+      values.contains { $0.isSame(as: option.value) } && !options.contains { $0.value.isSame(as: option.value) }
+    }
   }
 
   private func fail(_ reason: String) {

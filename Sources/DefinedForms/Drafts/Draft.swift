@@ -26,9 +26,9 @@ nonisolated package struct Draft: Sendable, Equatable {
 
   /// What `field` may leave in a draft of its value: rows of a list go without their secret and computed fields.
   static func kept(_ value: AnswerValue, of field: FieldDefinition) -> AnswerValue {
-    guard let fields = field.list?.fields, case .list(let rows) = value else { return value }
-    return .list(
-      rows.map { row in
+    guard let list = field.list, let fields = field.list?.fields else { return value }
+    return list.answer(
+      of: list.rows(of: value).map { row in
         guard case .object(let members) = row else { return row }
         return .object(
           members.compactMap { member in
@@ -44,7 +44,7 @@ nonisolated extension FieldDefinition {
   var isKeptInDrafts: Bool { hasAnswer && type != .computed && !isSecret }
 
   /// Whether drafts hold text that is no value of the field.
-  var keepsTypedText: Bool { isKeptInDrafts && type != .list }
+  var keepsTypedText: Bool { isKeptInDrafts && !type.hasRows }
 }
 
 /// A draft as a file: one JSON object, fields in alphabetical order. The file's own time says when it was kept last;

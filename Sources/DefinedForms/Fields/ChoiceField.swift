@@ -18,6 +18,8 @@ final class DefinedOptions: OptionProvider {
   /// The text that stands behind those as long as it is typed.
   private var offered = ""
   var takesOther = false
+  /// Called with what is typed to find one, where there may be more than these.
+  var find: (String) -> Void = { _ in }
   /// The option found last: what was chosen is asked for again and again.
   private var lastFound: Int?
   private var positions: [AnswerValue: Int]?
@@ -91,6 +93,8 @@ final class DefinedOptions: OptionProvider {
     guard takesOther, index >= ownCount else { return nil }
     return index < count ? others[index - ownCount] : offered
   }
+
+  func filterDidChange(_ typed: String) { find(String(typed.trimmed)) }
 
   func offer(_ typed: String) -> Int? {
     let text = String(typed.trimmed)
@@ -243,6 +247,7 @@ struct FieldOptions: Equatable {
       case .arriving: field.arriving?.list ?? DefinedOptions([])
       }
     list.takesOther = field.definition.choice?.takesOther ?? false
+    if case .live = source { list.find = { [weak live = field.liveList] in live?.find($0) } }
     count = list.count
   }
 

@@ -115,7 +115,7 @@ extension FieldDefinition {
       }
       // Open, each option has its marks before it.
       return column(min(widest + 4, 14), min(widest + 4, 24))
-    case .textarea, .multiselect, .list, .note: return nil
+    case .textarea, .multiselect, .list, .map, .note: return nil
     }
   }
 }

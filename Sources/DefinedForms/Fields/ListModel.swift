@@ -13,11 +13,26 @@ package final class ListModel {
   private(set) lazy var readers = RuleReaders(traits)
   /// What expressions see of the rows.
   private(set) lazy var expressionValue = Computed<ExpressionValue>(host: host, in: field.lifetime) { [unowned self] in
-    .list(rows.map(\.expressionValue))
+    switch traits.shape {
+    case .objects: return .list(rows.map(\.expressionValue))
+    case .values: return .list(rows.map { $0.fields[0].typedValue })
+    case .entries, .entriesOfObjects: return answer.value.expressionValue(for: field.definition)
+    }
   }
-  /// The answer: a list of objects.
+  /// The answer: a list of objects or values, or an object.
   private(set) lazy var answer = Computed<AnswerValue>(host: host, in: field.lifetime) { [unowned self] in
-    .list(rows.map(\.answer))
+    traits.answer(of: rows.map(\.answer))
+  }
+  /// Two rows of a map, from 0, that have the same key. Read in a rule, the keys become a dependency.
+  var rowsWithSameKey: (Int, Int)? {
+    guard traits.shape == .entries || traits.shape == .entriesOfObjects else { return nil }
+    var places: [String: Int] = [:]
+    for (index, row) in rows.enumerated() {
+      let key = row.fields[0].answer.text
+      if let first = places[key] { return (first, index) }
+      places[key] = index
+    }
+    return nil
   }
 
   private(set) lazy var tableColumns = makeColumns()
@@ -111,12 +126,8 @@ package final class ListModel {
   /// Rows that are given: prefilled, by default, by an action, from a draft.
   func replaceRows(with value: AnswerValue) {
     let old = present.current
-    guard case .list(let items) = value else {
-      show([])
-      return end(old)
-    }
     show(
-      items.map { item in
+      traits.rows(of: value).map { item in
         guard case .object(let members) = item else { return makeRow([]) }
         return makeRow(members)
       })

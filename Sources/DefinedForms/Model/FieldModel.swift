@@ -141,6 +141,7 @@ package final class FieldModel: ExpressionScope {
     }
     switch definition.type {
     case .multiselect, .list: return .list([])
+    case .map: return .object([])
     default: return .null
     }
   }
@@ -151,7 +152,7 @@ package final class FieldModel: ExpressionScope {
   /// Fields whose value is a text that readline edits.
   var isTyped: Bool {
     switch definition.type {
-    case .boolean, .select, .multiselect, .computed, .list, .note: false
+    case .boolean, .select, .multiselect, .computed, .list, .map, .note: false
     default: true
     }
   }

@@ -40,6 +40,8 @@ package struct FormConfiguration {
 
   /// Decides about the answers of a form in which nothing is wrong; nil accepts them all.
   package var judge: (@MainActor (_ answers: [AnswerValue.Member]) async -> SubmissionVerdict)?
+  /// What the whole of the answers must hold besides what the definition says, by field; nil for no field in particular.
+  package var judgeWhole: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])?
   /// Told of a field that has another value.
   package var fieldDidChange: ((FieldModel) -> Void)?
   /// Told of the field that has focus now.
@@ -63,11 +65,14 @@ package struct FormConfiguration {
 package struct HostedItem {
   package let label: String
   package let key: Key
+  /// What is typed for it where questions are asked on lines.
+  package let word: String
   package let action: (Session) -> Void
 
-  package init(label: String, key: Key, action: @escaping (Session) -> Void) {
+  package init(label: String, key: Key, word: String, action: @escaping (Session) -> Void) {
     self.label = label
     self.key = key
+    self.word = word
     self.action = action
   }
 }

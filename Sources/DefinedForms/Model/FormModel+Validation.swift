@@ -71,10 +71,14 @@ extension FormModel {
   package func problems() -> [(id: String, messages: [String])] {
     host.graph.untracked {
       let cross = crossProblems()
-      return existingInRows.compactMap { field in
+      let found = existingInRows.compactMap { field -> (id: String, messages: [String])? in
         let messages = field.problems() + cross[field.id, default: []]
         return messages.isEmpty ? nil : (field.id, messages)
       }
+      // What is wrong with a field is told before what is wrong with all of them.
+      guard found.isEmpty else { return found }
+      let first = existing.first { $0.definition.hasAnswer }?.id ?? ""
+      return wrongAsWhole().map { (id: $0.id.isEmpty ? first : $0.id, messages: [$0.message]) }
     }
   }
 
@@ -101,7 +105,22 @@ extension FieldModel {
     if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
     let problems = readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
-    return (pathProblem ?? absenceProblem ?? check?.problem ?? refusedBefore).map { [$0] } ?? []
+    return (confirmationProblem ?? keyProblem ?? pathProblem ?? absenceProblem ?? check?.problem ?? refusedBefore).map {
+      [$0]
+    } ?? []
+  }
+
+  /// What is wrong with an answer that must be like one that the person has given.
+  private var confirmationProblem: String? {
+    guard let id = definition.confirms, let other = form.field(id), other.isEdited, other.exists.current,
+      finalAnswer != other.finalAnswer
+    else { return nil }
+    return form.words(ProblemPhrase.notConfirmed(other.definition.label))
+  }
+
+  /// What is wrong with the keys of a map.
+  private var keyProblem: String? {
+    list?.rowsWithSameKey.map { form.words(ProblemPhrase.sameRows($0 + 1, $1 + 1)) }
   }
 
   /// What was found wrong with the present answer elsewhere.

@@ -197,6 +197,12 @@ package final class FormModel: ExpressionScope {
 
   /// Ends the form, once whoever has to has accepted its answers.
   func finishWithAnswers() {
+    let wrong = wrongAsWhole()
+    if !wrong.isEmpty {
+      showsSummary.value = true
+      if let first = refuse(wrong) { aim(at: first.id) }
+      return
+    }
     guard let judge = configuration.judge else {
       session?.finish(.submitted)
       return
@@ -209,6 +215,12 @@ package final class FormModel: ExpressionScope {
       guard !Task.isCancelled else { return }
       self?.take(verdict)
     }
+  }
+
+  /// What is wrong with the answers as a whole, which no field knows.
+  func wrongAsWhole() -> [(id: String, message: String)] {
+    guard let judge = configuration.judgeWhole else { return [] }
+    return judge(host.graph.untracked { answers }).map { ($0.id ?? "", $0.message) }
   }
 
   private func take(_ verdict: SubmissionVerdict) {

@@ -4,7 +4,8 @@ package import Values
 /// What a form asks the program that has it shown.
 package struct HostQuestion: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case options
+    /// - Parameter query: What is typed to find one, where the program does not give all of them.
+    case options(query: String)
     /// Whether a value is right.
     case verdict(AnswerValue)
     case suggestions(text: String)
@@ -66,7 +67,11 @@ extension HostReply {
       }
       return
     }
-    self = .failed(reason: kind == .options ? "'options' must be a list" : "'suggestions' must be a list")
+    if case .options = kind {
+      self = .failed(reason: "'options' must be a list")
+    } else {
+      self = .failed(reason: "'suggestions' must be a list")
+    }
   }
 
   /// Options as a definition has them: plain values, or objects with `value`, `label`, `description`, `disabled`. Of

@@ -260,7 +260,9 @@ package final class ProgramConnection {
     ]
     let method: String
     switch question.kind {
-    case .options: method = "options/list"
+    case .options(let query):
+      method = "options/list"
+      parameters.append(.init(name: "query", value: .string(query)))
     case .verdict(let value):
       method = "field/validate"
       parameters.append(.init(name: "value", value: value.json))
@@ -269,7 +271,6 @@ package final class ProgramConnection {
       parameters.append(.init(name: "text", value: .string(text)))
     }
     parameters.append(.init(name: "answers", value: AnswerValue.object(question.answers).json))
-    if question.kind == .options { parameters.append(.init(name: "query", value: "")) }
     guard let result = await request(method, .object(parameters), within: question.timeout) else { return .timedOut }
     switch result {
     case .success(let value): return HostReply(value, to: question.kind)

@@ -32,7 +32,7 @@ package struct OpenQuestions {
     self.form = form
     questions = model.existing.filter(\.isAskable).compactMap { field in
       let isWrong = wrong.contains(field.id[...])
-      guard isWrong || !field.isGiven else { return nil }
+      guard isWrong || !field.isGiven, field.definition.confirms == nil else { return nil }
       let isMissing = isWrong && (field.mustBeAnswered || field.finalAnswer.isEmpty)
       return Question(field: field, isRequired: isMissing, rules: rules.of(field.definition))
     }
@@ -57,16 +57,18 @@ package struct OpenQuestions {
   package var json: JSONValue {
     let definition = form.model.definition
     let dependencies = Dependencies(of: definition)
+    let names = definition.answerNames
+    let answers = form.answers.compactMap { id, value -> (id: String, value: AnswerValue)? in
+      guard let field = form.model.field(id)?.definition, !field.isSecret else { return nil }
+      return (id, value.withoutSecrets(of: field))
+    }
     return [
       "status": isComplete ? "complete" : "open",
-      "questions": .array(questions.map { $0.json(dependencies, definition) }),
+      "questions": .array(questions.map { $0.json(dependencies, names) }),
       "problems": .array(
-        problems.map { ["id": .string(definition.answerName(of: $0.id)), "message": .string($0.message)] }),
+        problems.map { ["id": .string(names[$0.id] ?? $0.id), "message": .string($0.message)] }),
       "answers": .object(
-        form.answers.compactMap { id, value in
-          guard let field = definition.field(id), !field.isSecret else { return nil }
-          return .init(name: field.answerName, value: value.withoutSecrets(of: field).json)
-        }),
+        definition.written(answers).map { .init(name: $0.id, value: $0.value.json) }),
     ]
   }
 
@@ -76,27 +78,21 @@ package struct OpenQuestions {
       .init(name: "$schema", value: "https://json-schema.org/draft/2020-12/schema")
     ]
     if let title = form.model.definition.title { members.append(.init(name: "title", value: .string(title))) }
-    members += [
-      .init(name: "type", value: "object"),
-      .init(
-        name: "properties",
-        value: .object(questions.map { .init(name: $0.field.definition.answerName, value: $0.schema) })),
-      .init(name: "required", value: .array(required.map { .string($0) })),
-      .init(name: "additionalProperties", value: false),
-    ]
-    return .object(members)
+    let object = ValueSchema.object(
+      questions.map { ($0.field.definition.answerPath, $0.schema, $0.isRequired) })
+    return .object(members + (object.members ?? []))
   }
 }
 
 extension OpenQuestions.Question {
-  fileprivate func json(_ dependencies: Dependencies, _ form: FormDefinition) -> JSONValue {
+  fileprivate func json(_ dependencies: Dependencies, _ names: [String: String]) -> JSONValue {
     let definition = field.definition
     return [
       "id": .string(definition.answerName), "type": .string(definition.type.rawValue),
       "label": .string(definition.label),
       "description": definition.description.map { .string($0) } ?? .null, "required": .bool(isRequired),
       "secret": .bool(definition.holdsSecrets),
-      "dependsOn": .array(dependencies.of(definition).map { .string(form.answerName(of: $0)) }),
+      "dependsOn": .array(dependencies.of(definition).map { .string(names[$0] ?? $0) }),
       "rules": .array(rules.map { .string($0) }), "schema": schema,
     ]
   }

@@ -33,10 +33,7 @@ struct ValueSchema {
     case .choice(let choice): add(options, as: "oneOf", takesOther: choice.takesOther)
     case .moment: addMoment(of: field.type)
     case .list(let list):
-      set("type", "array")
-      set("items", Self.row(list.fields))
-      add(list.items, isRequired)
-      if list.items.uniqueItems { set("uniqueItems", true) }
+      addRows(list, isRequired)
     case .computed, .note: break
     }
   }
@@ -65,6 +62,28 @@ struct ValueSchema {
     set("exclusiveMinimum", limits.exclusiveMinimum?.json)
     set("exclusiveMaximum", limits.exclusiveMaximum?.json)
     set("multipleOf", limits.multipleOf?.json)
+  }
+
+  private mutating func addRows(_ list: ListTraits, _ isRequired: Bool) {
+    func single(_ field: FieldDefinition) -> JSONValue {
+      ValueSchema(of: field, options: field.choice?.options.known, isRequired: true).json
+    }
+    switch list.shape {
+    case .objects, .values:
+      set("type", "array")
+      set("items", list.shape == .values ? single(list.fields[0]) : Self.row(list.fields[...]))
+      add(list.items, isRequired)
+      if list.items.uniqueItems { set("uniqueItems", true) }
+    case .entries, .entriesOfObjects:
+      set("type", "object")
+      set("propertyNames", single(list.fields[0]))
+      set(
+        "additionalProperties",
+        list.shape == .entries ? single(list.fields[list.fields.count - 1]) : Self.row(list.fields.dropFirst()))
+      let minimum = max(list.items.minItems ?? 0, isRequired ? 1 : 0)
+      if minimum > 0 { set("minProperties", .integer(minimum)) }
+      set("maxProperties", list.items.maxItems.map { .integer($0) })
+    }
   }
 
   private mutating func add(_ limits: ItemLimits, _ isRequired: Bool) {
@@ -112,22 +131,38 @@ struct ValueSchema {
   }
 
   /// An object of the answers in one row of a list.
-  private static func row(_ fields: [FieldDefinition]) -> JSONValue {
-    let answered = fields.filter { $0.hasAnswer && $0.type != .computed }
-    // What exists on a condition cannot be asked for without it.
-    let required = answered.filter { field in
-      if case .always = field.required, case .always = field.when { field.defaultValue == nil } else { false }
+  private static func row(_ fields: ArraySlice<FieldDefinition>) -> JSONValue {
+    let answered = fields.filter { $0.hasAnswer && $0.isInAnswers && $0.type != .computed }
+    return object(
+      answered.map { field in
+        // What exists on a condition cannot be asked for without it.
+        var isRequired = false
+        if case .always = field.required, case .always = field.when { isRequired = field.defaultValue == nil }
+        let schema = ValueSchema(of: field, options: field.choice?.options.known, isRequired: isRequired).json
+        return (field.answerPath, schema, isRequired)
+      })
+  }
+
+  /// An object of values, by the names that lead to them.
+  static func object(_ values: [(path: [String], schema: JSONValue, isRequired: Bool)]) -> JSONValue {
+    var names: [String] = []
+    var groups: [String: [(path: [String], schema: JSONValue, isRequired: Bool)]] = [:]
+    for value in values {
+      let name = value.path[0]
+      if groups[name] == nil { names.append(name) }
+      groups[name, default: []].append((Array(value.path.dropFirst()), value.schema, value.isRequired))
     }
     return [
       "type": "object",
       "properties": .object(
-        answered.map { field in
-          let isRequired = required.contains { $0.id == field.id }
-          return .init(
-            name: field.id,
-            value: ValueSchema(of: field, options: field.choice?.options.known, isRequired: isRequired).json)
+        names.map { name in
+          let group = groups[name] ?? []
+          let isLeaf = group.count == 1 && group[0].path.isEmpty
+          return .init(name: name, value: isLeaf ? group[0].schema : object(group.filter { !$0.path.isEmpty }))
         }),
-      "required": .array(required.map { .string($0.id) }), "additionalProperties": false,
+      "required": .array(
+        names.filter { groups[$0]?.contains(where: \.isRequired) ?? false }.map { .string($0) }),
+      "additionalProperties": false,
     ]
   }
 }

@@ -38,7 +38,7 @@ extension AnswerConversion {
       case .datetime: return .success(.string(try dateTime(content, reader, context).description))
       case .select: return convert(option(content, field), for: field)
       case .multiselect: return items(content, field, context)
-      case .list: return json(content, field, context)
+      case .list, .map: return json(content, field, context)
       case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
       }
     } catch {
@@ -134,11 +134,23 @@ extension AnswerConversion {
   private static func json(
     _ text: String, _ field: FieldDefinition, _ context: ReadingContext
   ) -> Result<AnswerValue, AnswerMismatch> {
+    if let traits = field.list, let item = traits.fields.last {
+      switch traits.shape {
+      // A value alone is a list of one, and `key=value` an entry.
+      case .values where !text.hasPrefix("["):
+        return parse(typed: text, for: item, in: context).map { $0.isEmpty ? .list([]) : .list([$0]) }
+      case .entries where !text.hasPrefix("{"):
+        guard let equals = text.firstIndex(of: "=") else { break }
+        return parse(typed: String(text[text.index(after: equals)...]), for: item, in: context)
+          .map { .object([.init(String(text[..<equals]), $0)]) }
+      default: break
+      }
+    }
     let outcome = SourceText(path: "", bytes: Array(text.utf8)).parsedAsJSON()
     guard let root = outcome.root, outcome.problems.isEmpty else {
       return .failure(AnswerMismatch(.typedNotList, field))
     }
-    let value = AnswerValue(root)
+    let value = field.unnamed(AnswerValue(root))
     // A row alone is a list of one.
     return convert(field.type == .list && root.mapping != nil ? .list([value]) : value, for: field, in: context)
   }

@@ -27,7 +27,7 @@ package enum AnswerConversion {
     case .date, .time, .datetime: return moment(value, field)
     case .select: return option(value, field)
     case .multiselect: return options(value, field)
-    case .list: return rows(value, field, context, language)
+    case .list, .map: return rows(value, field, context, language)
     case .computed: return .failure(AnswerMismatch("a computed field takes no value"))
     case .note: return .failure(AnswerMismatch("a note takes no value"))
     }
@@ -104,9 +104,14 @@ package enum AnswerConversion {
   private static func rows(
     _ value: AnswerValue, _ field: FieldDefinition, _ context: ReadingContext?, _ language: DisplayLanguage?
   ) -> Result<AnswerValue, AnswerMismatch> {
-    guard case .list(let items) = value, let fields = field.list?.fields else {
+    guard let traits = field.list, let fields = field.list?.fields else {
       return .failure(.wrongType("a list of rows", value, field))
     }
+    if field.type == .map { return entries(value, traits, field, context, language) }
+    guard case .list(let items) = value else {
+      return .failure(.wrongType(traits.shape == .values ? "a list" : "a list of rows", value, field))
+    }
+    if traits.shape == .values { return values(items, fields[0], context, language) }
     var rows: [AnswerValue] = []
     for (index, item) in items.enumerated() {
       guard case .object(let members) = item else {
@@ -119,6 +124,50 @@ package enum AnswerConversion {
       }
     }
     return .success(.list(rows))
+  }
+
+  /// Of a list of single values.
+  private static func values(
+    _ items: [AnswerValue], _ field: FieldDefinition, _ context: ReadingContext?, _ language: DisplayLanguage?
+  ) -> Result<AnswerValue, AnswerMismatch> {
+    var values: [AnswerValue] = []
+    for (index, item) in items.enumerated() {
+      switch convert(item, for: field, in: context, language: language) {
+      case .success(let value): values.append(value)
+      case .failure(let mismatch):
+        return .failure(AnswerMismatch("row \(index + 1): \(mismatch.message)", help: mismatch.help))
+      }
+    }
+    return .success(.list(values))
+  }
+
+  /// Of an object with free keys.
+  private static func entries(
+    _ value: AnswerValue, _ traits: ListTraits, _ field: FieldDefinition, _ context: ReadingContext?,
+    _ language: DisplayLanguage?
+  ) -> Result<AnswerValue, AnswerMismatch> {
+    guard case .object(let members) = value, let key = traits.fields.first, let item = traits.fields.last else {
+      return .failure(.wrongType("an object", value, field))
+    }
+    var entries: [AnswerValue.Member] = []
+    for member in members {
+      var outcome = convert(.string(member.name), for: key, in: context, language: language)
+      if case .success = outcome {
+        switch (traits.shape, member.value) {
+        case (.entriesOfObjects, .object(let inner)):
+          outcome = row(inner, Array(traits.fields.dropFirst()), context, language).map { .object($0) }
+        case (.entriesOfObjects, let other): outcome = .failure(.wrongType("an object", other, field))
+        default: outcome = convert(member.value, for: item, in: context, language: language)
+        }
+      }
+      switch outcome {
+      case .success(let value): entries.append(AnswerValue.Member(member.name, value))
+      case .failure(let mismatch):
+        let name = field.holdsSecrets ? "an entry" : "'\(member.name)'"
+        return .failure(AnswerMismatch("\(name): \(mismatch.message)", help: mismatch.help))
+      }
+    }
+    return .success(.object(entries))
   }
 
   private static func row(
@@ -203,6 +252,7 @@ extension FieldType {
     case .time: "a time"
     case .datetime: "a date and time"
     case .list: "a list of rows"
+    case .map: "an object"
     case .computed, .note: "a value"
     }
   }

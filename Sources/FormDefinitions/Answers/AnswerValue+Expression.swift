@@ -22,8 +22,25 @@ extension AnswerValue {
     switch field.type {
     case .multiselect: return isEmpty ? .list([]) : expressionValue
     case .list:
-      guard case .list(let rows) = self, let fields = field.list?.fields else { return .list([]) }
-      return .list(rows.map { $0.rowValue(fields) })
+      guard case .list(let rows) = self, let traits = field.list else { return .list([]) }
+      if traits.shape == .values, let item = traits.fields.first {
+        return .list(rows.map { $0.expressionValue(for: item) })
+      }
+      return .list(rows.map { $0.rowValue(traits.fields) })
+    case .map:
+      guard case .object(let entries) = self, let value = field.list?.fields.last, let traits = field.list else {
+        return .map(ExpressionMap([]))
+      }
+      return .map(
+        ExpressionMap(
+          entries.map { entry in
+            let isObject = traits.shape == .entriesOfObjects
+            return (
+              key: .string(entry.name),
+              value: isObject
+                ? entry.value.rowValue(Array(traits.fields.dropFirst())) : entry.value.expressionValue(for: value)
+            )
+          }))
     case .number: return numeric.map { .double($0.double) } ?? .null
     case .date, .datetime:
       guard case .string(let text) = self else { return .null }

@@ -22,12 +22,13 @@ package enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// True if it counts as unanswered: null, empty text, an empty list.
+  /// True if it counts as unanswered: null, empty text, an empty list or object.
   package var isEmpty: Bool {
     switch self {
     case .null: true
     case .string(let text): text.isEmpty
     case .list(let items): items.isEmpty
+    case .object(let members): members.isEmpty
     default: false
     }
   }

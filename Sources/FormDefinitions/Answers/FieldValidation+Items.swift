@@ -14,10 +14,14 @@ extension FieldValidation {
   static func listProblems(
     _ value: AnswerValue, _ list: ListTraits, _ checking: RowChecking, _ lookup: (String) -> ExpressionValue?
   ) -> [ProblemPhrase] {
-    guard case .list(let rows) = value else { return [] }
-    var problems = rowCountProblems(rows, list.items)
+    var problems: [ProblemPhrase] = []
+    switch value {
+    case .list(let rows): problems = rowCountProblems(rows, list.items)
+    case .object(let entries): problems = rowCountProblems(entries.map(\.value), list.items)
+    default: return []
+    }
     guard checking == .included else { return problems }
-    for (index, row) in rows.enumerated() {
+    for (index, row) in list.rows(of: value).enumerated() {
       for (field, message) in rowProblems(row, list, lookup) {
         problems.append(.inRow(index + 1, field.label, message))
       }

@@ -64,6 +64,7 @@ package enum FieldValidation {
       return [.mustBeChosen(option.label)]
     }
     if isRequired(field, lookup: lookup) { return [required(field)] }
+    if field.isLeftOutEmpty, field.list?.items.minItems != 0, field.choice?.items.minItems != 0 { return [] }
     // The answer is an empty list, and lists have their limits.
     if let minimum = field.list?.items.minItems, minimum > 0 { return [.tooFewRows(minimum: minimum, count: 0)] }
     if field.type == .multiselect, let minimum = field.choice?.items.minItems, minimum > 0 { return [.tooFew(minimum)] }
@@ -74,7 +75,7 @@ package enum FieldValidation {
     switch field.type {
     case .select: .chooseRequired(field.label)
     case .multiselect: .chooseSeveralRequired(field.label)
-    case .list: .addRequired(field.label)
+    case .list, .map: .addRequired(field.label)
     case .boolean: .answerRequired(field.label)
     default: .isRequired(field.label)
     }

@@ -45,6 +45,18 @@ extension Problem {
     Problem("a field of type '\(type.rawValue)' needs '\(key)'", help: addition(of: key))
   }
 
+  static func itemWithoutAnswer(_ key: String, type: FieldType) -> Problem {
+    Problem(
+      "'\(key)' cannot be a \(type.rawValue): it has no answer of its own", help: "give it another type, such as text")
+  }
+
+  static func keyIsNoText(type: FieldType) -> Problem {
+    Problem("the keys of a map are text, not \(type.rawValue)", help: "give 'key' the type text or select")
+  }
+
+  static let fieldsAndItem = Problem(
+    "a row has 'fields' or 'item', not both", help: "'item' is for rows of one value; leave one of them out")
+
   static let noteNeedsText = Problem(
     "a note needs 'label' or 'description'", help: "add what it says, as in description: Almost done")
 

@@ -49,13 +49,7 @@ extension FieldDefinition {
     case .date, .datetime: .nullable(.timestamp)
     case .select: optionType == .any ? .any : .nullable(optionType)
     case .multiselect: .list(of: optionType)
-    case .list:
-      .list(
-        of: .record(
-          Dictionary(
-            (list?.fields ?? []).filter(\.hasAnswer).map { ($0.id, $0.expressionType) },
-            uniquingKeysWith: { one, _ in one }
-          )))
+    case .list, .map: list?.expressionType ?? .any
     case .computed, .note: .any
     }
   }
@@ -77,6 +71,23 @@ extension FieldDefinition {
       }
       guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .any }
       return first
+    }
+  }
+}
+
+extension ListTraits {
+  /// The static type of the answer of a list or map.
+  fileprivate var expressionType: ExpressionType {
+    func record(_ fields: some Sequence<FieldDefinition>) -> ExpressionType {
+      .record(
+        Dictionary(
+          fields.filter(\.hasAnswer).map { ($0.id, $0.expressionType) }, uniquingKeysWith: { one, _ in one }))
+    }
+    switch shape {
+    case .objects: return .list(of: record(fields))
+    case .values: return .list(of: fields.first?.expressionType ?? .any)
+    case .entries: return .map(key: .string, value: fields.last?.expressionType ?? .any)
+    case .entriesOfObjects: return .map(key: .string, value: record(fields.dropFirst()))
     }
   }
 }

@@ -8,8 +8,8 @@ package struct FieldDefinition: Sendable {
   /// `-`).
   package var id: String
   package var type: FieldType
-  /// What the answer is called where that cannot be an id.
-  package var name: String?
+  /// What the answer is called where that is not its id: its name, behind those of the objects it stands in.
+  package var path: [String]?
   /// What only some types have.
   package var kind: FieldKind
   /// Shown beside the field; made from the id by default (`first_name`: `First name`).
@@ -29,6 +29,12 @@ package struct FieldDefinition: Sendable {
   package var isSecret = false
   /// True if what the rows of a list have here is added up below them.
   package var isTotalled = false
+  /// False if it is asked for and in no answer.
+  package var isInAnswers = true
+  /// Whether it is left out of the answers where nobody has answered it, so that its limits do not hold then.
+  package var isLeftOutEmpty = false
+  /// The field that the person must answer alike, to be sure of it; then it is in no answer, and only a person gives it.
+  package var confirms: String?
   /// True if a secret is always shown with the same number of dots.
   package var hidesLength = false
   /// The innermost `onSubmit`; runs last.
@@ -47,10 +53,13 @@ package struct FieldDefinition: Sendable {
   }
 
   /// True if the form's answers hold a value for it while it exists.
-  package var hasAnswer: Bool { type != .note }
+  package var hasAnswer: Bool { type != .note && confirms == nil }
 
-  /// What answers, given and written, call it.
-  package var answerName: String { name ?? id }
+  /// What answers, given and written, call it; with the names of the objects it stands in, `server.port`.
+  package var answerName: String { path?.joined(separator: ".") ?? id }
+
+  /// The names that lead to it in the answers.
+  package var answerPath: [String] { path ?? [id] }
 
   /// A text as the answer has it: e-mail addresses, host names and web addresses have no blanks and newlines around them;
   /// countries, currencies, languages and the like are written in one way, unless a pattern asks for another.
@@ -117,7 +126,7 @@ package struct FieldDefinition: Sendable {
   /// The options of a `select` or `multiselect` field.
   package var choice: ChoiceTraits? { if case .choice(let traits) = kind { traits } else { nil } }
 
-  /// The rows' fields of a `list` field.
+  /// The rows' fields of a `list` or `map` field.
   package var list: ListTraits? { if case .list(let traits) = kind { traits } else { nil } }
 
   /// True if the field or one in its rows is a secret.
@@ -190,8 +199,12 @@ package enum FieldType: String, Sendable, CaseIterable {
   case select, multiselect
   case date, time, datetime
   case list
+  case map
   case computed
   case note
+
+  /// True if the answer consists of rows.
+  package var hasRows: Bool { self == .list || self == .map }
 
   /// True if the answer is the text that people type.
   package var isText: Bool {

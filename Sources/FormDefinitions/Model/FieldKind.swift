@@ -16,6 +16,7 @@ package indirect enum FieldKind: Sendable {
   case choice(ChoiceTraits)
   /// `date`, `time`, `datetime`; `multipleOf` is in days for dates and in seconds for the others.
   case moment(Limits<Moment>)
+  /// `list`, `map`.
   case list(ListTraits)
   case computed(DefinitionExpression, NumberStyle)
   case note
@@ -99,10 +100,23 @@ package struct ChoiceTraits: Sendable {
   package var items = ItemLimits()
 }
 
-/// The properties of a `list` field.
+/// The properties of a `list` or `map` field.
 package struct ListTraits: Sendable {
+  /// What the rows become in the answer.
+  package enum Shape: Sendable {
+    /// A list of objects: `fields`.
+    case objects
+    /// A list of the values of the one field: `item`.
+    case values
+    /// An object that has the first field for its keys and the other for its values: `item` of a map.
+    case entries
+    /// The same, with objects of the other fields for its values: `fields` of a map.
+    case entriesOfObjects
+  }
+
   /// The fields of one row; their ids are the names in the row's object.
   package var fields: [FieldDefinition]
+  package var shape = Shape.objects
   package var items = ItemLimits()
 }
 

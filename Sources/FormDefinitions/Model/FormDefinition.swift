@@ -26,6 +26,19 @@ package struct FormDefinition: Sendable {
   package var layout = Layout.scroll
   /// Whether a page with every answer is shown before the form is submitted.
   package var review = false
+  /// What the answers as a whole are.
+  package enum AnswerShape: String, Sendable, CaseIterable {
+    /// One object with every field, null where there is no answer.
+    case all
+    /// The same without what nobody answered.
+    case given
+    /// The same, with the answers of each section in an object of their own.
+    case nested
+  }
+
+  package var answerShape = AnswerShape.all
+  /// The objects that are written though nothing in them is answered, by the names that lead to them.
+  package var objects: [[String]] = []
   /// In file order; a file with `fields` at the top has one section without an id and a title.
   package var sections: [SectionDefinition] = []
   /// nil when the file leaves it out, so that the default toolbar stands.
@@ -71,6 +84,11 @@ package struct FormDefinition: Sendable {
     return nil
   }
 
+  /// What answers call each field, by its id.
+  package var answerNames: [String: String] {
+    Dictionary(fields.map { ($0.id, $0.answerName) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// What answers call the field with an id.
   package func answerName(of id: String) -> String { field(id)?.answerName ?? id }
 
@@ -89,6 +107,10 @@ package struct FormDefinition: Sendable {
 /// A group of fields: a heading in a scrolling form, a page in a paged one.
 package struct SectionDefinition: Sendable {
   package var id: String?
+  /// The names that lead to the object of its answers; the id where there are none, and the answers are nested.
+  package var path: [String]?
+  /// Whether its object is written though nothing in it is answered.
+  package var isRequired = false
   package var title: String?
   package var description: String?
   /// Decides whether the section exists; nil means always.

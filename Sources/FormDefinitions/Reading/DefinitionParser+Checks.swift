@@ -20,16 +20,28 @@ extension DefinitionParser {
   private mutating func checkIDs(_ fields: [FieldDefinition]) {
     var seen: [String: SourceRange] = [:]
     seen.reserveCapacity(fields.count)
-    for field in fields
-    where field.name != nil && fields.contains(where: { $0.id != field.id && $0.answerName == field.name }) {
-      report(.duplicateID(field.answerName), at: field.range)
-    }
+    checkAnswerNames(fields)
     for field in fields {
       if !field.id.isEmpty, let first = seen.updateValue(field.range, forKey: field.id) {
         seen[field.id] = first
         report(.duplicateID(field.id), at: field.range, first: first)
       }
       if let list = field.list { checkIDs(list.fields) }
+    }
+  }
+
+  /// Two answers cannot have one name, nor can one stand where others have their object.
+  private mutating func checkAnswerNames(_ fields: [FieldDefinition]) {
+    guard fields.contains(where: { $0.path != nil }) else { return }
+    var leaves: Set<[String]> = []
+    var objects: Set<[String]> = []
+    for field in fields where field.hasAnswer && field.isInAnswers && !field.id.isEmpty {
+      let path = field.answerPath
+      let around = path.indices.dropFirst().map { Array(path[..<$0]) }
+      let isTaken = !leaves.insert(path).inserted || objects.contains(path) || around.contains(where: leaves.contains)
+      // Ids that are there twice are told of as such.
+      if isTaken, field.path != nil || !around.isEmpty { report(.duplicateID(field.answerName), at: field.range) }
+      objects.formUnion(around)
     }
   }
 
@@ -67,6 +79,7 @@ extension DefinitionParser {
     case .focus: .actionTarget(reference.id, action: "focus", known: known)
     case .change(let action): .actionTarget(reference.id, action: action, known: known)
     case .ruleTarget: .unknownField(reference.id, in: "'at'", known: known)
+    case .confirmed: .unknownField(reference.id, in: "'confirms'", known: known)
     case .sourceInput: .unknownField(reference.id, in: "'of'", known: known)
     case .toolbarTarget: .unknownTarget(reference.id, known: known + TextContentType.allNames)
     }
@@ -89,7 +102,7 @@ extension DefinitionParser {
     case .focus: report(isNote ? .focusOnNote(field.id) : .focusOnComputed(field.id), at: reference.range)
     case .change(let action):
       report(isNote ? .changesNote(action, field.id) : .changesComputed(action, field.id), at: reference.range)
-    case .ruleTarget, .toolbarTarget, .sourceInput: break
+    case .ruleTarget, .toolbarTarget, .sourceInput, .confirmed: break
     }
   }
 

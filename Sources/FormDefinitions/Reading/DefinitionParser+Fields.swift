@@ -1,5 +1,6 @@
 internal import ContentTypes
 internal import Expressions
+internal import Wording
 
 /// Fields.
 extension DefinitionParser {
@@ -13,15 +14,17 @@ extension DefinitionParser {
     return fields
   }
 
-  private mutating func parseField(_ node: YAMLNode) -> FieldDefinition? {
+  /// - Parameter id: Its id where it has none; nil where it must have one.
+  private mutating func parseField(_ node: YAMLNode, named id: String? = nil) -> FieldDefinition? {
     guard let keys = keys(of: node, as: FieldKey.self) else { return nil }
     let type = fieldType(keys)
     var draft = FieldDraft(type: type ?? .text)
-    var field = FieldDefinition(id: "", type: draft.type, kind: .note)
+    var field = FieldDefinition(id: id ?? "", type: draft.type, kind: .note)
+    draft.hasGivenID = id != nil
     field.range = node.range
     field.language = language
     draft.isSecretList =
-      type == .list && keys.contains { $0.key == .secret && $0.pair.value.scalar?.resolved == .bool(true) }
+      type?.hasRows ?? false && keys.contains { $0.key == .secret && $0.pair.value.scalar?.resolved == .bool(true) }
     for (key, pair) in keys {
       draft.pairs[key] = pair
       guard applies(key, pair, to: type) else { continue }
@@ -62,7 +65,13 @@ extension DefinitionParser {
     switch key {
     case .id: field.id = parseID(pair) ?? ""
     case .type: break
-    case .name: field.name = text(pair)
+    case .name: field.path = names(pair)
+    case .answer: field.isInAnswers = bool(pair) ?? true
+    case .confirms:
+      field.confirms = parseID(pair)
+      if let id = field.confirms {
+        references.append(PendingReference(id: id, use: .confirmed, range: pair.value.range))
+      }
     case .label:
       if let label = translated(pair) {
         field.label = label
@@ -96,13 +105,18 @@ extension DefinitionParser {
     case .minItems: draft.items.minItems = wholeNumber(pair, minimum: 0)
     case .maxItems: draft.items.maxItems = wholeNumber(pair, minimum: 0)
     case .uniqueItems: draft.items.uniqueItems = bool(pair) ?? false
-    case .fields: draft.fields = parseRowFields(pair, areSecret: draft.isSecretList)
+    case .fields: draft.fields = parseRowFields(pair.value, areSecret: draft.isSecretList) { $0.parseFields(pair) }
+    case .item:
+      draft.item = parseRowFields(pair.value, areSecret: draft.isSecretList) { $0.parseItem(pair, "value") }.first
+    case .key: draft.key = parseRowFields(pair.value, areSecret: draft.isSecretList) { $0.parseItem(pair, "key") }.first
     case .cel: draft.computed = parseExpression(pair, for: .computed)
     }
   }
 
   /// The fields of a list's rows: what stands inside may name them. In a list that is secret all of them are.
-  private mutating func parseRowFields(_ pair: YAMLPair, areSecret: Bool) -> [FieldDefinition] {
+  private mutating func parseRowFields(
+    _ node: YAMLNode, areSecret: Bool, _ parse: (inout DefinitionParser) -> [FieldDefinition]
+  ) -> [FieldDefinition] {
     let isOuterSecret = isInSecretList
     isInSecretList = isOuterSecret || areSecret
     let wasInRows = isInRows
@@ -110,26 +124,53 @@ extension DefinitionParser {
     defer { (isInSecretList, isInRows) = (isOuterSecret, wasInRows) }
     let firstExpression = expressions.count
     let firstReference = references.count
-    let fields = parseFields(pair)
-    for field in fields where field.name != nil {
-      report(.unknownKey("name", of: "a field of a row", known: []), at: field.range)
+    let fields = parse(&self)
+    for field in fields where field.confirms != nil || !field.isInAnswers {
+      let key = field.confirms == nil ? "answer" : "confirms"
+      report(.unknownKey(key, of: "a field of a row", known: []), at: field.range)
     }
     for index in firstExpression..<expressions.count { expressions[index].rowFields.append(fields) }
     for index in firstReference..<references.count { references[index].rowFields.append(fields) }
     return fields
   }
 
+  /// The field that is a row by itself, or its key: an answer there must be, and a name it need not have.
+  private mutating func parseItem(_ pair: YAMLPair, _ id: String) -> [FieldDefinition] {
+    guard var field = parseField(pair.value, named: id) else { return [] }
+    if field.type == .note || field.type == .computed {
+      report(.itemWithoutAnswer(pair.key, type: field.type), at: pair.value.range)
+    }
+    if pair.key == "key", !field.type.isText, field.type != .select {
+      report(.keyIsNoText(type: field.type), at: pair.value.range)
+    }
+    if !field.hasOwnLabel { field.label = (pair.key == "key" ? Phrase.entryKey : .entryValue).text(in: language) }
+    if pair.key == "key" || pair.value.mapping?.contains(where: { $0.key == "required" }) != true {
+      field.required = .always
+    }
+    return [field]
+  }
+
   // MARK: When all keys are read
 
   private mutating func finish(_ field: inout FieldDefinition, _ draft: inout FieldDraft, of node: YAMLNode) {
     func isMissing(_ key: FieldKey) -> Bool { draft.pairs[key] == nil && !key.isMeant(in: node.mapping ?? []) }
-    if draft.type != .note, isMissing(.id) { report(.missingKey("id", in: FieldKey.owner), at: node.range) }
+    if draft.type != .note, !draft.hasGivenID, isMissing(.id) {
+      report(.missingKey("id", in: FieldKey.owner), at: node.range)
+    }
     if !field.hasOwnLabel { field.label = FieldDefinition.readableLabel(for: field.id) }
     if let idRange = draft.pairs[.id]?.value.range { field.range = idRange }
     for needed in [FieldKey.options, .fields, .cel] where needed.types.contains(draft.type) {
-      if isMissing(needed) { report(.typeNeeds(needed.rawValue, type: draft.type), at: field.range) }
+      if isMissing(needed), needed != .fields || isMissing(.item) {
+        report(.typeNeeds(needed.rawValue, type: draft.type), at: field.range)
+      }
     }
     if draft.type == .note, !field.hasOwnLabel, field.description == nil { report(.noteNeedsText, at: field.range) }
+    if let fields = draft.pairs[.fields], let item = draft.pairs[.item] {
+      let pair = fields.keyRange.utf8Offset > item.keyRange.utf8Offset ? fields : item
+      report(.fieldsAndItem, at: pair.keyRange)
+    }
+    if draft.type == .map, draft.key == nil { draft.key = keyField(at: node.range) }
+    if draft.fields.isEmpty, let item = draft.item, item.holdsSecrets { field.isSecret = true }
     field.kind = draft.kind ?? .placeholder(for: draft.type)
     if draft.type == .note, !field.hasOwnLabel { field.label = "" }
     finishSecrecy(&field, draft)
@@ -140,6 +181,16 @@ extension DefinitionParser {
       field.rules = rules.compactMap { parseFieldRule($0, selfType: type) }
     }
     if let node = draft.defaultNode { parseDefault(node, of: &field) }
+  }
+
+  /// The field for the keys of a map that does not say what they are.
+  private func keyField(at range: SourceRange) -> FieldDefinition {
+    var field = FieldDefinition(id: "key", type: .text, kind: .plainText)
+    field.label = Phrase.entryKey.text(in: language)
+    field.required = .always
+    field.language = language
+    field.range = range
+    return field
   }
 
   private mutating func finishSecrecy(_ field: inout FieldDefinition, _ draft: FieldDraft) {
@@ -172,7 +223,7 @@ extension DefinitionParser {
   }
 
   private mutating func parseDefault(_ node: YAMLNode, of field: inout FieldDefinition) {
-    if field.type != .list, let pairs = node.mapping {
+    if !field.type.hasRows, let pairs = node.mapping {
       guard let pair = pairs.first, pairs.count == 1, pair.key == "cel" else {
         report(
           .wrongKind("'default'", wanted: "a value or {cel: …}", found: "a mapping of other keys"), at: node.range)
@@ -182,15 +233,15 @@ extension DefinitionParser {
       return
     }
     guard !node.isNull else {
-      if field.type == .boolean { field.defaultValue = .literal(.null) }
+      field.defaultValue = .literal(.null)
       return
     }
-    if field.type == .list, let pair = node.mapping?.first, pair.key == "cel" {
+    if field.type.hasRows, let pair = node.mapping?.first, pair.key == "cel", node.mapping?.count == 1 {
       field.defaultValue = parseExpression(pair, for: .value(of: field.id)).map { .computed($0) }
       return
     }
     if field.isSecret { report(.defaultSecret, at: node.range) }
-    switch AnswerConversion.convert(AnswerValue(node), for: field.inEnglish) {
+    switch AnswerConversion.convert(field.unnamed(AnswerValue(node)), for: field.inEnglish) {
     case .success(let value):
       field.defaultValue = .literal(value)
       if field.type == .integer || field.type == .number { warnOfOctal(node) }
@@ -233,7 +284,7 @@ extension FieldKind {
   fileprivate static func placeholder(for type: FieldType) -> FieldKind {
     switch type {
     case .select, .multiselect: .choice(ChoiceTraits(options: .list([])))
-    case .list: .list(ListTraits(fields: []))
+    case .list, .map: .list(ListTraits(fields: []))
     default: .note
     }
   }
@@ -252,6 +303,10 @@ struct FieldDraft {
   var words = AnswerWords()
   var items = ItemLimits()
   var fields: [FieldDefinition] = []
+  var item: FieldDefinition?
+  var key: FieldDefinition?
+  /// True if it has an id without saying so.
+  var hasGivenID = false
   /// True for a list whose rows are secret.
   var isSecretList = false
   var computed: DefinitionExpression?
@@ -269,7 +324,18 @@ struct FieldDraft {
     case .boolean: .boolean(words)
     case .select, .multiselect: options.map { .choice(ChoiceTraits(options: $0, takesOther: takesOther, items: items)) }
     case .date, .time, .datetime: .moment(momentLimits)
-    case .list: fields.isEmpty ? nil : .list(ListTraits(fields: fields, items: items))
+    case .list:
+      if !fields.isEmpty {
+        .list(ListTraits(fields: fields, items: items))
+      } else {
+        item.map { .list(ListTraits(fields: [$0], shape: .values, items: items)) }
+      }
+    case .map:
+      if !fields.isEmpty {
+        .list(ListTraits(fields: key.map { [$0] + fields } ?? fields, shape: .entriesOfObjects, items: items))
+      } else {
+        item.map { .list(ListTraits(fields: (key.map { [$0] } ?? []) + [$0], shape: .entries, items: items)) }
+      }
     case .computed: computed.map { .computed($0, numberStyle) }
     case .note: .note
     }

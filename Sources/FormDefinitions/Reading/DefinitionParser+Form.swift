@@ -34,6 +34,9 @@ extension DefinitionParser {
       case .submitLabel: form.submitLabel = translated(pair) ?? form.submitLabel
       case .layout:
         form.layout = word(pair, FormDefinition.Layout.self, "layout", plural: "layouts") ?? .scroll
+      case .answer:
+        form.answerShape =
+          word(pair, FormDefinition.AnswerShape.self, "shape of answers", plural: "shapes of answers") ?? .all
       case .review: form.review = bool(pair) ?? false
       case .fields:
         fieldsRange = pair.keyRange
@@ -59,6 +62,7 @@ extension DefinitionParser {
       report(.noFields, at: root.range)
     }
     nameNotes(in: &form)
+    nestAnswers(of: &form)
     form.translations = translations
     if let toolbarNodes {
       let ids = Set(form.fields.map(\.id))
@@ -101,6 +105,8 @@ extension DefinitionParser {
       case .id:
         section.id = parseID(pair)
         section.idRange = pair.value.range
+      case .name: section.path = names(pair)
+      case .required: section.isRequired = bool(pair) ?? false
       case .title: section.title = translated(pair)
       case .description: section.description = optionalTranslated(pair)
       case .when: section.when = parseExpression(pair, for: .condition)
@@ -181,6 +187,23 @@ extension DefinitionParser {
     return false
   }
 
+  /// Puts the answers of each section into an object, in a form that has them so.
+  private func nestAnswers(of form: inout FormDefinition) {
+    guard form.answerShape != .all else { return }
+    for section in form.sections.indices {
+      for field in form.sections[section].fields.indices { form.sections[section].fields[field].leaveOutEmpty() }
+    }
+    guard form.answerShape == .nested else { return }
+    for index in form.sections.indices {
+      let section = form.sections[index]
+      guard let path = section.path ?? section.id.map({ [$0] }) else { continue }
+      if section.isRequired { form.objects.append(path) }
+      for field in section.fields.indices {
+        form.sections[index].fields[field].path = path + section.fields[field].answerPath
+      }
+    }
+  }
+
   /// Gives notes without an id a name, in form order.
   private func nameNotes(in form: inout FormDefinition) {
     var count = 0
@@ -190,5 +213,15 @@ extension DefinitionParser {
         form.sections[section].fields[field].id = "note-\(count)"
       }
     }
+  }
+}
+
+extension FieldDefinition {
+  /// Leaves what nobody answered out of the answers, also in its rows.
+  fileprivate mutating func leaveOutEmpty() {
+    isLeftOutEmpty = true
+    guard case .list(var traits) = kind else { return }
+    for index in traits.fields.indices { traits.fields[index].leaveOutEmpty() }
+    kind = .list(traits)
   }
 }

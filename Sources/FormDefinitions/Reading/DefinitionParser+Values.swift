@@ -19,6 +19,15 @@ extension DefinitionParser {
 
   mutating func text(_ pair: YAMLPair) -> String? { text(pair.value, "'\(pair.key)'", allowsEmpty: false) }
 
+  /// A name, or the names that lead to something.
+  mutating func names(_ pair: YAMLPair) -> [String]? {
+    guard pair.value.sequence != nil else { return text(pair).map { [$0] } }
+    let names = (list(pair, of: "names", allowsEmpty: false) ?? []).compactMap {
+      text($0, "'\(pair.key)'", allowsEmpty: false)
+    }
+    return names.isEmpty ? nil : names
+  }
+
   mutating func bool(_ pair: YAMLPair) -> Bool? {
     guard case .bool(let value)? = pair.value.scalar?.resolved else {
       report(

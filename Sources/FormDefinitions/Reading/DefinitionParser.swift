@@ -110,6 +110,7 @@ struct PendingReference {
     /// `clear` or `set`.
     case change(String)
     case ruleTarget
+    case confirmed
     /// An answer that a source outside is given.
     case sourceInput
     /// `for` of a toolbar item, which may name a content type instead.

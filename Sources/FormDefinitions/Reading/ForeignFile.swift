@@ -130,6 +130,67 @@ package struct DefinitionNode: Sendable {
     return DefinitionNode(node: YAMLNode(content: .mapping(pairs), range: node.range))
   }
 
+  /// The same object with one more member, or with another value of the one it has of this name.
+  /// - Parameter others: The members that it stands behind; all of them where none is there.
+  package func setting(_ name: String, _ value: DefinitionNode?, behind others: [String] = []) -> DefinitionNode {
+    guard let value else { return self }
+    var pairs = node.mapping ?? []
+    let pair = YAMLPair(key: name, keyRange: value.node.range, value: value.node)
+    if let index = pairs.firstIndex(where: { $0.key == name }) {
+      pairs[index] = pair
+    } else if let index = pairs.lastIndex(where: { others.contains($0.key) }) {
+      pairs.insert(pair, at: index + 1)
+    } else {
+      pairs.append(pair)
+    }
+    return DefinitionNode(node: YAMLNode(content: .mapping(pairs), range: node.range))
+  }
+
+  /// The same object without a member.
+  package func without(_ name: String) -> DefinitionNode {
+    DefinitionNode(
+      node: YAMLNode(content: .mapping((node.mapping ?? []).filter { $0.key != name }), range: node.range))
+  }
+
+  /// The same definition without the defaults of its fields.
+  package var withoutDefaults: DefinitionNode {
+    func bare(_ node: YAMLNode, _ isField: Bool) -> YAMLNode {
+      switch node.content {
+      case .sequence(let items): return YAMLNode(content: .sequence(items.map { bare($0, isField) }), range: node.range)
+      case .mapping(let pairs):
+        let kept = pairs.compactMap { pair -> YAMLPair? in
+          if isField, pair.key == "default" { return nil }
+          switch pair.key {
+          case "fields", "item", "key":
+            return YAMLPair(key: pair.key, keyRange: pair.keyRange, value: bare(pair.value, true))
+          case "sections": return YAMLPair(key: pair.key, keyRange: pair.keyRange, value: bare(pair.value, false))
+          default: return pair
+          }
+        }
+        return YAMLNode(content: .mapping(kept), range: node.range)
+      case .scalar: return node
+      }
+    }
+    return DefinitionNode(node: bare(node, false))
+  }
+
+  /// A value at the place of this one.
+  package func value(_ value: AnswerValue) -> DefinitionNode {
+    switch value {
+    case .null: plain("null")
+    case .bool(let flag): self.flag(flag)
+    case .integer, .number: plain(value.text)
+    case .string(let text): self.text(text)
+    case .list(let items): list(items.map { self.value($0) })
+    case .object(let members):
+      DefinitionNode(
+        node: YAMLNode(
+          content: .mapping(
+            members.map { YAMLPair(key: $0.name, keyRange: node.range, value: self.value($0.value).node) }),
+          range: node.range))
+    }
+  }
+
   /// The value as a definition file: mappings and lists in blocks, everything else on a line.
   package var definitionText: String {
     var text = ""

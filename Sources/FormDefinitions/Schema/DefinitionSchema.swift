@@ -17,6 +17,10 @@ package enum DefinitionSchema {
       "$defs": [
         "section": object(SectionKey.self),
         "field": field,
+        "namedField": [
+          "$ref": "#/$defs/field", "if": ["properties": ["type": ["const": "note"]], "required": ["type"]],
+          "else": ["required": ["id"]],
+        ],
         "fieldRule": object(FieldRuleKey.self),
         "formRule": object(FormRuleKey.self),
         "former": object(FormerKey.self),
@@ -71,12 +75,14 @@ package enum DefinitionSchema {
     let rules = FieldType.allCases.map { type -> JSONValue in
       let isType: JSONValue = ["properties": ["type": ["const": .string(type.rawValue)]]]
       let allowed = FieldKey.allCases.filter { $0.types.contains(type) }.map(\.rawValue)
-      let then: JSONValue = ["propertyNames": ["enum": .words(allowed)]]
+      let names: JSONValue = ["propertyNames": ["enum": .words(allowed)]]
       let needed = type.neededKeys.map(\.rawValue)
+      var then = needed.isEmpty ? names : names.adding(["required": .words(needed)])
+      if type.hasRows { then = then.adding(["oneOf": [["required": ["fields"]], ["required": ["item"]]]]) }
       return [
         // A field without a type is a text.
         "if": type == .text ? isType : isType.adding(["required": ["type"]]),
-        "then": needed.isEmpty ? then : then.adding(["required": .words(needed)]),
+        "then": then,
       ]
     }
     return object(FieldKey.self).adding(["allOf": .array(rules)])
@@ -93,14 +99,12 @@ package enum DefinitionSchema {
 }
 
 extension FieldType {
-  /// The keys a field of the type cannot be without.
+  /// The keys a field of the type cannot be without, besides its id.
   fileprivate var neededKeys: [FieldKey] {
     switch self {
-    case .note: []
-    case .select, .multiselect: [.id, .options]
-    case .list: [.id, .fields]
-    case .computed: [.id, .cel]
-    default: [.id]
+    case .select, .multiselect: [.options]
+    case .computed: [.cel]
+    default: []
     }
   }
 }

@@ -2,14 +2,14 @@ internal import ContentTypes
 
 /// The keys of a field.
 package enum FieldKey: String, DefinitionKey {
-  case id, type, name, label, description, placeholder
+  case id, type, name, answer, confirms, label, description, placeholder
   case `default`, required, when, enabled, validate, check, onSubmit, onChange
   case contentType, suggestions, submitLabel
   case minLength, maxLength, pattern, format, mask, capitalization, pastedLines, rows
   case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, decimals, unit, total
   case options, other, minItems, maxItems, uniqueItems
   case yesLabel, noLabel
-  case fields, mustExist, kind, cel, secret, hideLength
+  case fields, item, key, mustExist, kind, cel, secret, hideLength
 
   package static let owner = "a field"
 
@@ -17,6 +17,8 @@ package enum FieldKey: String, DefinitionKey {
   package var types: [FieldType] {
     switch self {
     case .id, .type, .label, .description, .when: FieldType.allCases
+    case .confirms: [.text, .password]
+    case .answer: FieldType.allCases.filter(\.isEditable)
     case .name, .placeholder, .validate, .onChange, .secret: FieldType.allCases.filter { $0 != .note }
     case .default, .required, .enabled, .onSubmit: FieldType.allCases.filter(\.isEditable)
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .capitalization:
@@ -30,8 +32,10 @@ package enum FieldKey: String, DefinitionKey {
     case .decimals, .unit, .total: [.integer, .number, .computed]
     case .options, .other: [.select, .multiselect]
     case .yesLabel, .noLabel: [.boolean]
-    case .minItems, .maxItems, .uniqueItems: [.multiselect, .list]
-    case .fields: [.list]
+    case .minItems, .maxItems: [.multiselect, .list, .map]
+    case .uniqueItems: [.multiselect, .list]
+    case .fields, .item: [.list, .map]
+    case .key: [.map]
     case .mustExist, .kind: [.path]
     case .cel: [.computed]
     }
@@ -42,7 +46,18 @@ package enum FieldKey: String, DefinitionKey {
     case .id:
       (.id, "The answer's name and the focus value: letters, _ and, not first, digits. Only a note may do without.")
     case .type: (.word(FieldType.self), "What kind of field it is; text if left out.")
-    case .name: (.text, "The answer's name where that cannot be an id, such as what-happened.")
+    case .name:
+      (
+        .either(.text, .list(of: .text, minimum: 1)),
+        "The answer's name where that cannot be an id, such as what-happened; a list of names, such as [server, port], "
+          + "leads into objects."
+      )
+    case .answer: (.boolean, "Whether it is in the answers, true by default; false for what only other fields read.")
+    case .confirms:
+      (
+        .id,
+        "The field whose answer must be typed here once more; it is in no answer, and not wanted of programs."
+      )
     case .label: (.translatable, "What stands beside the field; the id made readable if left out.")
     case .description: (.translatable, "What the person should know; may hold *emphasis*, **strong** and `code`.")
     case .placeholder: (.translatable, "Shown while the field is empty.")
@@ -114,12 +129,20 @@ package enum FieldKey: String, DefinitionKey {
           + "searched by name, answered with the code), {cel: …}, {command: […]} or {host: NAME}."
       )
     case .other: (.boolean, "Whether a text that is not among the options may be the answer.")
-    case .minItems: (.wholeNumber(minimum: 0), "The least number of items.")
+    case .minItems:
+      (.wholeNumber(minimum: 0), "The least number of items; with 0, no items are an answer where others are left out.")
     case .maxItems: (.wholeNumber(minimum: 0), "The greatest number of items.")
     case .uniqueItems: (.boolean, "Whether no two items may be the same.")
     case .yesLabel: (.translatable, "What stands for yes, such as Deploy.")
     case .noLabel: (.translatable, "What stands for no, such as Wait.")
-    case .fields: (.list(of: .definition("field"), minimum: 1), "The fields of one row.")
+    case .fields:
+      (.list(of: .definition("namedField"), minimum: 1), "The fields of one row, whose answers are an object.")
+    case .item:
+      (
+        .definition("field"),
+        "Instead of fields: the one field of a row, whose answers are single values. Its id may be left out."
+      )
+    case .key: (.definition("field"), "The field for the keys of a map; a text if left out.")
     case .mustExist: (.boolean, "Whether the path must lead to something.")
     case .kind: (.word(TextTraits.PathKind.self), "What the path must lead to.")
     case .cel: (.expression, "The expression that gives the value.")

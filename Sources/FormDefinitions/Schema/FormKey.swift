@@ -1,6 +1,7 @@
 /// The keys of a form.
 package enum FormKey: String, DefinitionKey {
-  case formline, title, description, submitLabel, layout, review, fields, sections, toolbar, validate, onSubmit, from
+  case formline, title, description, submitLabel, layout, review, answer, fields, sections, toolbar, validate, onSubmit
+  case from
 
   package static let owner = "a form"
 
@@ -15,7 +16,13 @@ package enum FormKey: String, DefinitionKey {
     case .layout:
       (.word(FormDefinition.Layout.self), "One long form (scroll, the default), or a section at a time (pages).")
     case .review: (.boolean, "Whether a page with every answer is shown before the form is submitted.")
-    case .fields: (.list(of: .definition("field"), minimum: 1), "The fields of a form without sections.")
+    case .answer:
+      (
+        .word(FormDefinition.AnswerShape.self),
+        "What the answers are: every field, null where there is no answer (all, the default); only what was answered "
+          + "(given); the same, each section an object of its own (nested)."
+      )
+    case .fields: (.list(of: .definition("namedField"), minimum: 1), "The fields of a form without sections.")
     case .sections: (.list(of: .definition("section"), minimum: 1), "The fields in groups.")
     case .toolbar:
       (
@@ -48,7 +55,7 @@ package enum FormerKey: String, DefinitionKey {
 
 /// The keys of a section.
 package enum SectionKey: String, DefinitionKey {
-  case id, title, description, when, fields, onSubmit, submitScope
+  case id, name, title, description, required, when, fields, onSubmit, submitScope
 
   package static let owner = "a section"
 
@@ -57,10 +64,17 @@ package enum SectionKey: String, DefinitionKey {
   package var row: (shape: ValueShape, summary: String) {
     switch self {
     case .id: (.id, "The section's name.")
+    case .name:
+      (
+        .either(.text, .list(of: .text, minimum: 1)),
+        "What the object of its answers is called in nested answers, where that is not its id; a list of names leads "
+          + "into objects."
+      )
+    case .required: (.boolean, "Whether nested answers hold its object though nothing in it is answered.")
     case .title: (.translatable, "The heading.")
     case .description: (.translatable, "What the section is for.")
     case .when: (.expression, "Whether the section exists.")
-    case .fields: (.list(of: .definition("field"), minimum: 1), "The section's fields.")
+    case .fields: (.list(of: .definition("namedField"), minimum: 1), "The section's fields.")
     case .onSubmit:
       (.action, "What Return in a field of the section does, after the form's and before the field's own.")
     case .submitScope: (.boolean, "Keeps the form's onSubmit out of this section.")

@@ -128,8 +128,10 @@ package final class ChoiceControl: Control {
 
   /// Shows the entries that match, a place among them highlighted: the first that can be chosen if there is none.
   private func show(_ filter: String, highlighting place: Int?) {
+    let isChanged = self.filter != filter
     self.filter = filter
     find(filter)
+    if isChanged { options.filterDidChange(filter) }
     window.scrollToTop()
     highlight(place ?? matches.firstIndex { options.isEnabled(at: $0) } ?? 0)
     list?.listDidChange()

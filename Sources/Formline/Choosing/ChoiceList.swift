@@ -110,12 +110,15 @@ package protocol OptionProvider: AnyObject {
   func isEnabled(at index: Int) -> Bool
   /// The entry that a typed text would be where it is none yet; nil where no others than these can be chosen.
   func offer(_ typed: String) -> Int?
+  /// What is typed to find an entry has changed; others may come that it finds.
+  func filterDidChange(_ typed: String)
   /// How many entries at the end were typed: those that come to the others stand before them.
   var typedCount: Int { get }
 }
 
 extension OptionProvider {
   package func offer(_ typed: String) -> Int? { nil }
+  package func filterDidChange(_ typed: String) {}
   package var typedCount: Int { 0 }
 
   package func appendLabels(from first: Int, to bytes: inout [UInt8], ends: inout [Int]) {

@@ -32,6 +32,18 @@ struct AnswerOptions: ParsableArguments {
   /// Whether standard input holds answers.
   var readStandardInput: Bool { files.contains("-") || body == "-" }
 
+  /// The path of the form that '--set template=NAME' chooses of a folder, which is no answer of that form; else the
+  /// path that was given.
+  mutating func takeChoice(from path: String) -> String {
+    let start = "\(IssueChooser.field)="
+    guard let index = assignments.firstIndex(where: { $0.utf8.starts(with: start.utf8) }), Folder.exists(at: path)
+    else {
+      return path
+    }
+    let name = String(assignments.remove(at: index).dropFirst(start.count))
+    return IssueChooser.path(name, in: path)
+  }
+
   func validate() throws {
     // Not by characters: the value may begin with a mark that combines with the sign.
     for assignment in assignments where !assignment.utf8.contains(UInt8(ascii: "=")) {
@@ -89,6 +101,8 @@ nonisolated enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case template
   /// What GitHub writes of an issue form: the text of the issue, or the issue for its API.
   case body, issue
+  /// The address of the issue form on the web, prefilled.
+  case url
   /// The inputs of a workflow as options of `gh workflow run`.
   case args
 

@@ -93,7 +93,7 @@ struct DriveCommand: ParsableCommand {
       let form = try ask(definition, configuration)
       defer { form.wipeSecrets() }
       form.removeDraft()
-      return .submitted(form.answers)
+      return .submitted(definition.written(form.answers))
     } catch {
       return try ending(after: error)
     }

@@ -87,23 +87,41 @@ struct ElicitCommand: ParsableCommand {
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.theme = try appearance.theme.theme(colored: StandardError.isColored(appearance.color))
     configuration.toolbarItems = [
-      HostedItem(label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9))) { session in
+      HostedItem(label: Phrase.declineItem.text(in: definition.language), key: Key(.function(9)), word: "decline") {
+        session in
         decline()
         session.finish(.cancelled)
       }
     ]
     if let keys {
       let script = try ScriptedForm.script(at: keys, Grants())
+      configuration.reviews = definition.mayNotFit(rows: script.size.rows)
       return try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
     }
     let host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
     if let questions = try host.questions() {
+      // What was answered first is out of sight by now.
+      configuration.reviews = definition.fields.contains(where: \.hasAnswer)
       return try Questionnaire(
         definition: definition, configuration: configuration, terminal: questions, timeout: timeout?.duration
       ).ask()
     }
-    return try host.drawn(definition, configuration).run(timeout: timeout?.duration)
+    var drawn = try host.drawn(definition, configuration)
+    drawn.configuration.reviews = definition.mayNotFit(rows: drawn.terminal.size.rows)
+    return try drawn.run(timeout: timeout?.duration)
   }
 
   private func answer(_ result: JSONValue) throws(CommandFailure) { try StandardOutput.print("\(result)\n") }
+}
+
+extension FormDefinition {
+  /// Whether a part of the form may be out of sight when it is sent, so that every answer has to be shown first.
+  fileprivate func mayNotFit(rows: Int) -> Bool {
+    let heights = fields.map { field in
+      let options = field.choice?.options.known.map { min($0.count, 8) } ?? 1
+      return options + (field.description == nil ? 0 : 1)
+    }
+    // Title, message, the blank lines around, the button and the toolbar.
+    return heights.reduce(8 + (description?.count ?? 0) / 40, +) > rows
+  }
 }

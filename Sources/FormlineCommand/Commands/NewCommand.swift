@@ -36,6 +36,7 @@ struct NewCommand: ParsableCommand {
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
+      .answers
     configuration.theme = try appearance.theme.theme(colored: isColored)
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)

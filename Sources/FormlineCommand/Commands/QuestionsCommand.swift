@@ -43,6 +43,8 @@ struct QuestionsCommand: ParsableCommand {
   @MainActor private func perform() throws(CommandFailure) {
     StandardError.tellProblems(as: problems.format)
     let isColored = StandardError.isColored()
+    var answers = answers
+    let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
       file, options: granted.reading(in: language.language), imports: source.options
     ).form(colored: isColored, refusing: .nothing)
@@ -53,6 +55,7 @@ struct QuestionsCommand: ParsableCommand {
     ).readLeniently()
     var configuration = FormConfiguration(of: .now, environment: ProcessEnvironment.variables)
     configuration.prefilled = given.answers
+    configuration.judgeWhole = SchemaVerdict.of(imported, definition, adding: given.others)
     configuration.files = .system
     configuration.grants = granted.grants
     configuration.runCommand = granted.commandRunner

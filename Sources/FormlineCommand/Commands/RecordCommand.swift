@@ -21,6 +21,7 @@ struct RecordCommand: ParsableCommand {
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
+  @OptionGroup var source: ImportFileOptions
   @OptionGroup var granted: GrantOptions
 
   @Option(
@@ -29,7 +30,8 @@ struct RecordCommand: ParsableCommand {
   var script: String
 
   func run() throws {
-    let definition = try FormFile(file, options: granted.reading).definition(colored: StandardError.isColored())
+    let definition = try FormFile(file, options: granted.reading, imports: source.options)
+      .definition(colored: StandardError.isColored())
     try AnswerSink.checkWritable(script)
     try MainActor.assumeIsolated { try record(definition) }
   }

@@ -44,13 +44,15 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     let isColored = StandardError.isColored()
+    var answers = answers
+    let file = answers.takeChoice(from: file)
     let (definition, imported) = try FormFile(
       file, options: granted.reading(in: language.language), imports: source.options
     ).form(colored: isColored)
     language.warnIfUnknown(to: definition)
     let prefilled = try AnswerFiles(
       options: answers, definition: definition, isColored: isColored, imported: imported
-    ).read()
+    ).read().answers
     try MainActor.assumeIsolated {
       try show(definition, prefilled: prefilled, theme: theme.theme(colored: isColored))
     }
@@ -103,8 +105,8 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Print a form of another format as a definition.",
     discussion: """
-      Kinds are issue-form, gitea-issue-form, discussion-form, workflow, json-schema and awx-survey, told apart by what stands in \
-      the file. The definition gives the same answers.
+      Kinds are issue-form, gitea-issue-form, discussion-form, workflow, json-schema, mcp, awx-survey and ansible, told \
+      apart by what stands in the file. The definition gives the same answers.
 
       Exit status: 0 printed, 65 the file is of no such kind or has mistakes, 66 it cannot be read.
       """)

@@ -14,26 +14,36 @@ nonisolated struct AnswerFiles {
   /// The file that the form was made of, if it is none of ours.
   var imported: ImportedForm?
 
-  /// The answers by field.
+  /// The answers by field, and those that no field has.
   /// - Throws: The first unreadable file; else every mismatch at once.
-  func read() throws(CommandFailure) -> [String: AnswerValue] {
-    let (answers, mistakes) = try readAll()
-    guard mistakes.isEmpty else { throw CommandFailure(.wrongInput, problems: mistakes) }
-    return answers
+  func read() throws(CommandFailure) -> Given {
+    let given = try readAll()
+    guard given.misfits.isEmpty else { throw CommandFailure(.wrongInput, problems: given.misfits) }
+    return given
   }
 
-  /// The answers by field, and mismatches for the caller to judge.
+  /// The same, with mismatches for the caller to judge.
   /// - Throws: Unreadable files, and files that hold no answers for this form.
-  func readLeniently() throws(CommandFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
-    let (answers, mistakes) = try readAll()
-    guard mistakes.allSatisfy({ $0.id != nil }) else { throw CommandFailure(.wrongInput, problems: mistakes) }
-    return (answers, mistakes)
+  func readLeniently() throws(CommandFailure) -> Given {
+    let given = try readAll()
+    guard given.misfits.allSatisfy({ $0.id != nil }) else { throw CommandFailure(.wrongInput, problems: given.misfits) }
+    return given
   }
 
-  private func readAll() throws(CommandFailure) -> (answers: [String: AnswerValue], mistakes: [ReportedProblem]) {
+  /// What was given.
+  struct Given {
+    /// By field.
     var answers: [String: AnswerValue] = [:]
-    var mistakes: [ReportedProblem] = []
-    let context = ReadingContext.system
+    /// Answers that no field has and that the owner of the format lets through.
+    var others: [(path: [String], value: AnswerValue)] = []
+    var misfits: [ReportedProblem] = []
+  }
+
+  private func readAll() throws(CommandFailure) -> Given {
+    var given = Given()
+    // Other formats say what their values are; only what is typed is read as it is meant. The inputs of a workflow are
+    // texts whatever they are.
+    let isStrict = imported?.kind != nil && imported?.kind != .workflow
     if let path = options.body {
       guard let issue = imported?.issue else {
         throw CommandFailure(.usage, "'--answers-body' is for issue forms")
@@ -41,27 +51,31 @@ nonisolated struct AnswerFiles {
       let text = String(decoding: try bytes(of: path), as: UTF8.self)
       let (found, strays) = issue.answers(fromBody: text)
       for stray in strays { StandardError.report([.warning("the body holds what is no answer: \(stray)")]) }
-      let (given, diagnostics) = AnswersReader.read(
-        Array(found.text.utf8), path: path == "-" ? "standard input" : path, for: definition)
-      mistakes += diagnostics.map { $0.report(color: isColored) }
-      answers = given
+      merge(Array(found.text.utf8), path, isStrict: true, into: &given)
     }
-    for path in options.files {
-      let source = path == "-" ? "standard input" : path
-      let (given, diagnostics) = AnswersReader.read(
-        try bytes(of: path), path: source, for: definition, in: context, leftOut: warning(of: source))
-      mistakes += diagnostics.map { $0.report(color: isColored) }
-      answers.merge(given) { $1 }
-    }
+    for path in options.files { merge(try bytes(of: path), path, isStrict: isStrict, into: &given) }
     let (assigned, mismatches) = AnswersReader.parse(
-      options.assignments, for: definition, in: context, leftOut: warning(of: "--set"))
-    answers.merge(assigned) { $1 }
-    mistakes += mismatches.map { mismatch in
+      options.assignments, for: definition, in: .system, leftOut: warning(of: "--set"))
+    given.answers.merge(assigned) { $1 }
+    given.misfits += mismatches.map { mismatch in
       let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
       return ReportedProblem(
         of: mismatch.field, mismatch.message, hint: mismatch.help, text: DisplayText.visible(sentence))
     }
-    return (answers, mistakes)
+    if let schema = imported?.schema { given.answers = schema.completed(given.answers, in: definition) }
+    return given
+  }
+
+  private func merge(_ bytes: [UInt8], _ path: String, isStrict: Bool, into given: inout Given) {
+    let schema = imported?.schema
+    let source = path == "-" ? "standard input" : path
+    let read = AnswersReader.given(
+      bytes, path: source, for: definition, in: isStrict ? nil : .system,
+      takesOthers: { schema?.takesOther($0) ?? false })
+    for name in read.withoutControls { warning(of: source)(name) }
+    given.misfits += read.diagnostics.map { $0.report(color: isColored) }
+    given.answers.merge(read.answers) { $1 }
+    given.others += read.others
   }
 
   /// Tells of texts that are not taken as they are.
@@ -103,14 +117,18 @@ nonisolated struct AnswerSink {
     self.encode = encode
   }
 
-  /// - Parameter name: The name of a field's answer, by its id.
+  /// - Parameters:
+  ///   - others: Answers that no field has.
+  ///   - file: The file of the form.
+  ///   - name: The name of a field's answer where it is a variable, by its id.
   /// - Throws: Mistakes in the template or the names, before anybody fills in the form.
   init(
     options: OutputOptions, definition: FormDefinition, isColored: Bool, imported: ImportedForm? = nil,
+    adding others: [(path: [String], value: AnswerValue)] = [], file: String = "",
     name: @escaping (String) -> String = { $0 }
   ) throws(CommandFailure) {
     path = options.path
-    if [.body, .issue, .args].contains(options.format) {
+    if [.body, .issue, .url, .args].contains(options.format) {
       let issue = imported?.issue
       let isWorkflow = imported?.kind == .workflow
       guard options.format == .args ? isWorkflow : issue != nil else {
@@ -119,15 +137,26 @@ nonisolated struct AnswerSink {
           "'--output \(options.format.rawValue)' is for \(options.format == .args ? "workflows" : "issue forms")")
       }
       let format = options.format
+      let repository = format == .url ? RepositoryAddress.web(of: file) : nil
+      if format == .url, repository == nil {
+        StandardError.report([
+          .warning("no repository is known for the address: write its name for OWNER/REPO, or set GH_REPO")
+        ])
+      }
       encode = { (answers) throws(AnswerFormat.EncodingError) in
-        if format == .args {
-          let words = (imported?.outputAnswers(answers) ?? answers).map {
-            "-f \(CommandNotice.quoted("\(name($0.id))=\($0.value.text)"))"
+        switch format {
+        case .args:
+          let words = definition.written(answers).map {
+            "-f \(CommandNotice.quoted("\($0.id)=\($0.value.text)"))"
           }
           return words.joined(separator: " ") + "\n"
+        case .body: return (issue?.body(answers) ?? "") + "\n"
+        case .issue: return (issue?.issue(answers).text(.spaced) ?? "") + "\n"
+        default:
+          let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[file.utf8.index(after: $0)...]) }
+          let base = repository ?? "https://github.com/OWNER/REPO"
+          return (issue?.address(answers, repository: base, file: name ?? file) ?? "") + "\n"
         }
-        let issueText = format == .body ? issue?.body(answers) : issue?.issue(answers).text(.spaced)
-        return (issueText ?? "") + "\n"
       }
       return
     }
@@ -143,8 +172,14 @@ nonisolated struct AnswerSink {
     guard let path = options.template else {
       let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
       encode = { (answers) throws(AnswerFormat.EncodingError) in
-        let answers = imported?.outputAnswers(answers) ?? answers
-        return try format.encode(answers.map { (id: prefix + name($0.id), value: $0.value) })
+        var written: [(id: String, value: AnswerValue)]
+        if format == .json || format == .yaml {
+          written = definition.written(answers, adding: others)
+        } else {
+          written = definition.writtenFlat(answers).map { (id: prefix + name($0.id), value: $0.value) }
+        }
+        if let imported { written = imported.outputAnswers(written) }
+        return try format.encode(written)
       }
       return
     }

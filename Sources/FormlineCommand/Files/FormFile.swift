@@ -27,6 +27,17 @@ nonisolated struct FormFile {
   func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
 
   private func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
+    if Folder.exists(at: path) {
+      let form = ImportedForm(try chooser())
+      return (form.reading, form)
+    }
+    // A part of a schema is named by a pointer behind its file.
+    if let hash = path.firstRange(of: "#/"), !InputFile.exists(at: path) {
+      var imports = imports
+      imports.pointer = String(path[path.index(after: hash.lowerBound)...])
+      imports.kind = imports.kind ?? .jsonSchema
+      return try FormFile(String(path[..<hash.lowerBound]), options: options, imports: imports).readForm()
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.read(path, limit: Self.limit)
@@ -40,6 +51,22 @@ nonisolated struct FormFile {
     let reading = DefinitionReader.read(
       bytes, path: name, options: options, resources: Self.resources(of: path, options.grants.files))
     return (reading, nil)
+  }
+
+  /// The choice that a folder of issue forms is.
+  func chooser() throws(CommandFailure) -> IssueChooser {
+    var config: [UInt8]?
+    var files: [(name: String, bytes: [UInt8])] = []
+    for name in Folder.names(in: path) where name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try InputFile.read(path.hasSuffix("/") ? path + name : "\(path)/\(name)", limit: Self.limit)
+      } catch {
+        throw CommandFailure(reading: error)
+      }
+      if name == IssueChooser.configName { config = bytes } else { files.append((name, bytes)) }
+    }
+    return IssueChooser(of: path, config: config, files: files, options: imports, reading: options)
   }
 
   /// Which sources that were not granted keep a form from being used.

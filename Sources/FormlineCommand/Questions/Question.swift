@@ -71,7 +71,7 @@ struct Question {
   var preset: String? {
     let answer = model.finalAnswer
     if field.isSecret { return answer.isEmpty ? nil : say(.unchanged) }
-    if field.type == .list { return answer.isEmpty ? nil : model.summary }
+    if field.type.hasRows { return answer.isEmpty ? nil : model.summary }
     switch answer {
     case .bool(let value): return value ? String(field.language.yes) : "n"
     case .list(let values): return values.isEmpty ? nil : values.map(label).joined(separator: ", ")
@@ -100,6 +100,7 @@ extension Question {
     switch field.type {
     case .boolean: .bool(false)
     case .multiselect, .list: .list([])
+    case .map: .object([])
     default: .null
     }
   }
@@ -179,7 +180,7 @@ extension Question {
     case .number: .number(bounds: bounds)
     case .date, .time, .datetime: .moment(FieldHint.text(for: field), bounds: bounds)
     case .textarea: field.isSecret ? .hiddenLines(lengths: lengths) : .lines(lengths: lengths)
-    case .list: .rows
+    case .list, .map: .rows
     default: field.isSecret ? .hiddenLine(lengths: lengths) : .line(lengths: lengths)
     }
   }

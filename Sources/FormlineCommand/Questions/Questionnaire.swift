@@ -28,10 +28,13 @@ final class Questionnaire {
   private var answered: Set<String> = []
   private let editedLine: EditedLine
   private var announcedSection: Int?
+  /// What whoever runs the form offers besides answers, by the words for it.
+  private let hosted: [HostedItem]
 
   init(definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal, timeout: Duration?) {
     self.definition = definition
     self.terminal = terminal
+    hosted = configuration.toolbarItems
     editedLine = EditedLine(language: definition.language)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
@@ -57,7 +60,7 @@ final class Questionnaire {
   }
 
   private func askEverything() throws(CommandFailure) {
-    say([definition.title, definition.description])
+    say([definition.title, definition.description] + hosted.map { word(.hostedWord($0.word, $0.label)) })
     var place = try firstPlace()
     while true {
       while place < places.count { place = try visit(place) }
@@ -261,7 +264,12 @@ final class Questionnaire {
   func line(after prompt: String, isSecret: Bool) throws(CommandFailure) -> String {
     while true {
       switch terminal.ask(prompt, isSecret ? .hidden : .visible, by: editedLine, until: limit) {
-      case .text(let text): return text
+      case .text(let text):
+        guard let item = hosted.first(where: { text.drop { $0 == "\\" } == $0.word }) else { return text }
+        // With a backslash before it, the word is an answer.
+        if text != item.word { return String(text.dropFirst()) }
+        item.action(form.session)
+        throw CommandFailure(.failure)
       case .malformed: tell(["This line is no text in UTF-8"])
       case .end:
         terminal.write("\n")

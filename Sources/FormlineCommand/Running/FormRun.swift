@@ -2,6 +2,7 @@ import CMemory
 import DefinedForms
 import FormConversations
 import FormDefinitions
+import FormImports
 import Formline
 import Glibc
 import KeyScripts
@@ -13,10 +14,12 @@ import Wording
 
 /// One `formline run`: reads everything, asks in the way that fits, writes the answers.
 struct FormRun {
-  private let command: RunCommand
+  private var command: RunCommand
   private let environment = ProcessEnvironment.variables
   /// Whether standard input may hold answers.
   var inputIsFree: Bool
+  /// What the answers as a whole must hold.
+  private var judgeWhole: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])?
   /// Whether the form is one question, on a line or a few.
   var isQuestion = false
   /// Whether a summary stays on the terminal.
@@ -53,27 +56,91 @@ struct FormRun {
   func perform() throws(CommandFailure) {
     StandardError.tellProblems(as: command.problems.format)
     let isColored = StandardError.isColored(command.appearance.color)
+    if Folder.exists(at: command.file) { return try performChoice(isColored) }
+    try perform(command.file, nil, isColored)
+  }
+
+  /// Asks which form of a folder is meant, and goes on with it.
+  private func performChoice(_ isColored: Bool) throws(CommandFailure) {
+    var answers = command.answers
+    var file = answers.takeChoice(from: command.file)
+    let folder = FormFile(command.file, options: reading, imports: command.source.options)
+    let chooser = try folder.chooser()
+    if file == command.file {
+      let (definition, _) = try folder.form(colored: isColored)
+      let names = chooser.entries.map(\.name)
+      guard !command.noInput, command.keys == nil, command.record == nil else {
+        throw CommandFailure(
+          command.noInput ? .incomplete : .usage,
+          "the folder is a choice of forms: '--set \(IssueChooser.field)=NAME' makes it, with NAME one of "
+            + names.joined(separator: ", "))
+      }
+      var choosing = command
+      choosing.answers.files = []
+      choosing.answers.assignments = []
+      choosing.answers.body = nil
+      choosing.noDraft = true
+      choosing.noHistory = true
+      choosing.draft = nil
+      choosing.resume = false
+      choosing.review = false
+      var run = try FormRun(choosing)
+      run.inputIsFree = inputIsFree
+      run.leavesSummary = false
+      let chosen = try run.fill(definition, prefilled: [:], sink: AnswerSink(to: nil) { _ in "" })
+      file = chosen.first?.value.text ?? ""
+    }
+    guard
+      let entry = chooser.entries.first(where: {
+        $0.name == file || IssueChooser.path($0.name, in: command.file) == file
+      })
+    else {
+      throw CommandFailure(
+        .wrongInput,
+        "there is no form '\(file)' in the folder: there are \(chooser.entries.map(\.name).joined(separator: ", "))")
+    }
+    var run = self
+    run.command.answers = answers
+    switch entry.entry {
+    case .page(let address):
+      throw CommandFailure(.failure, "'\(entry.name)' is not asked here but at \(address)")
+    case .blank:
+      var options = command.source.options
+      options.asksTitle = command.output.format != .body
+      try run.perform(command.file, IssueChooser.blank(options: options, reading: reading), isColored)
+    case .form(let name): try run.perform(IssueChooser.path(name, in: command.file), nil, isColored)
+    }
+  }
+
+  /// Has the form in a file filled in.
+  /// - Parameter form: The form, where it is in no file.
+  private func perform(_ file: String, _ form: ImportedForm?, _ isColored: Bool) throws(CommandFailure) {
     var imports = command.source.options
     imports.asksTitle = command.output.format != .body
-    let (definition, imported) = try FormFile(command.file, options: reading, imports: imports)
-      .form(colored: isColored)
+    var run = self
+    run.command.file = file
+    let definition: FormDefinition
+    let imported: ImportedForm?
+    if let form, let read = form.reading.definition {
+      (definition, imported) = (read, form)
+    } else {
+      (definition, imported) = try FormFile(file, options: reading, imports: imports).form(colored: isColored)
+    }
     if definition.hasSecrets { protectSecrets(of: definition) }
     let answers = AnswerFiles(
       options: command.answers, definition: definition, isColored: isColored, imported: imported)
-    let (prefilled, misfits) = try command.noInput ? answers.readLeniently() : (answers.read(), [])
-    // No variable can be called what is no id.
-    let takesIDs = command.output.format == .env || command.output.format == .shell
+    let given = try command.noInput ? answers.readLeniently() : answers.read()
     let sink = try AnswerSink(
-      options: command.output, definition: definition, isColored: isColored, imported: imported
-    ) { takesIDs ? $0 : definition.answerName(of: $0) }
-    var run = self
+      options: command.output, definition: definition, isColored: isColored, imported: imported,
+      adding: given.others, file: file)
+    run.judgeWhole = SchemaVerdict.of(imported, definition, adding: given.others)
     // A workflow without inputs has nothing to ask.
     if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
     do throws(CommandFailure) {
-      try run.fill(definition, prefilled: prefilled, misfits: misfits, sink: sink)
+      try run.fill(definition, prefilled: given.answers, misfits: given.misfits, sink: sink)
     } catch {
       guard error.status == .noTerminal else { throw error }
-      throw error.adding(try run.unanswered(definition, prefilled))
+      throw error.adding(try run.unanswered(definition, given.answers))
     }
   }
 
@@ -307,6 +374,7 @@ struct FormRun {
     configuration.files = .system
     configuration.runCommand = command.granted.commandRunner
     configuration.isQuestion = isQuestion
+    configuration.judgeWhole = judgeWhole
     configuration.arriving = options?.arriving
     return configuration
   }
@@ -337,5 +405,19 @@ extension CommandFailure {
     self.init(
       .noTerminal,
       "\(error); use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes")
+  }
+}
+
+/// Holds the answers of a form against the JSON Schema that it was made of, before they are given out.
+enum SchemaVerdict {
+  static func of(
+    _ imported: ImportedForm?, _ definition: FormDefinition, adding others: [(path: [String], value: AnswerValue)]
+  ) -> ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
+    guard let schema = imported?.schema else { return nil }
+    return { answers in
+      schema.problems(of: definition.written(answers, adding: others), in: definition).map { id, keyword in
+        (id, ProblemPhrase.refusedBySchema(keyword).text(in: definition.language))
+      }
+    }
   }
 }

@@ -122,10 +122,10 @@ extension RecordedState {
       // Adding rows to a secret list is no secret.
       return Field(
         place, content: content, kind: isChosen ? .chosen : .typed,
-        isSecret: definition.isSecret && definition.type != .list, suggestion: form.suggestion)
+        isSecret: definition.isSecret && !definition.type.hasRows, suggestion: form.suggestion)
     }
     var hasher = Hasher()
-    for field in form.model.existingInRows where !field.definition.isSecret && field.definition.type != .list {
+    for field in form.model.existingInRows where !field.definition.isSecret && !field.definition.type.hasRows {
       let id = field.id
       guard id != focused?.place, field.definition.hasAnswer else { continue }
       hasher.combine(id)

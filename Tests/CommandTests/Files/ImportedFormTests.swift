@@ -38,7 +38,9 @@ import Testing
     folder.write("no.yml", "a: b\n")
     let run = try formline("run", "no.yml")
     #expect(run.status == 65)
-    #expect(run.error.contains("issue-form, gitea-issue-form, discussion-form, workflow, json-schema, awx-survey"))
+    #expect(
+      run.error.contains(
+        "issue-form, gitea-issue-form, discussion-form, workflow, json-schema, mcp, awx-survey, ansible"))
     #expect(try formline("check", "no.yml").status == 1)
   }
 

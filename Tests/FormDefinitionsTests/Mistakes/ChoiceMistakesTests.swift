@@ -52,6 +52,51 @@ struct ChoiceMistakesTests {
         """#)
   }
 
+  @Test func `a list has rows of fields or of one value`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, type: list, item: {type: text}, fields: [{id: b}]}
+      """#,
+      gives: #"""
+        f.yaml:3:45: error: a row has 'fields' or 'item', not both
+        3 |   - {id: a, type: list, item: {type: text}, fields: [{id: b}]}
+          |                                             ^^^^^^
+        help: 'item' is for rows of one value; leave one of them out
+        """#)
+  }
+
+  @Test func `what has no answer is no item`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, type: list, item: {type: note, label: b}}
+      """#,
+      gives: #"""
+        f.yaml:3:31: error: 'item' cannot be a note: it has no answer of its own
+        3 |   - {id: a, type: list, item: {type: note, label: b}}
+          |                               ^^^^^^^^^^^^^^^^^^^^^^^
+        help: give it another type, such as text
+        """#)
+  }
+
+  @Test func `the keys of a map are text`() {
+    diagnose(
+      #"""
+      formline: 1
+      fields:
+        - {id: a, type: map, key: {type: integer}, item: {type: text}}
+      """#,
+      gives: #"""
+        f.yaml:3:29: error: the keys of a map are text, not integer
+        3 |   - {id: a, type: map, key: {type: integer}, item: {type: text}}
+          |                             ^^^^^^^^^^^^^^^
+        help: give 'key' the type text or select
+        """#)
+  }
+
   @Test func `no options to choose from`() {
     diagnose(
       #"""

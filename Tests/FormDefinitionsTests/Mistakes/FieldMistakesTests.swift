@@ -15,7 +15,7 @@ struct FieldMistakesTests {
         f.yaml:4:11: error: unknown field type 'emial'
         4 |     type: emial
           |           ^^^^^
-        help: did you mean 'email'? That is a content type: write 'contentType: email'. Types are text, password, textarea, path, integer, number, boolean, select, multiselect, date, time, datetime, list, computed, note
+        help: did you mean 'email'? That is a content type: write 'contentType: email'. Types are text, password, textarea, path, integer, number, boolean, select, multiselect, date, time, datetime, list, map, computed, note
         """#)
   }
 
@@ -31,7 +31,7 @@ struct FieldMistakesTests {
         f.yaml:4:11: error: unknown field type 'tekst'
         4 |     type: tekst
           |           ^^^^^
-        help: types are text, password, textarea, path, integer, number, boolean, select, multiselect, date, time, datetime, list, computed, note
+        help: types are text, password, textarea, path, integer, number, boolean, select, multiselect, date, time, datetime, list, map, computed, note
         """#)
   }
 

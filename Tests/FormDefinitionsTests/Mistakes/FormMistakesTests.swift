@@ -80,7 +80,7 @@ struct FormMistakesTests {
         f.yaml:2:1: error: unknown key 'titel' in a form
         2 | titel: Sign up
           | ^^^^^
-        help: did you mean 'title'? Keys of a form are formline, title, description, submitLabel, layout, review, fields, sections, toolbar, validate, onSubmit
+        help: did you mean 'title'? Keys of a form are formline, title, description, submitLabel, layout, review, answer, fields, sections, toolbar, validate, onSubmit, from
         """#)
   }
 
@@ -247,13 +247,13 @@ struct FormMistakesTests {
     diagnose(
       #"""
       formline: 1
-      sections: [{name: one, fields: [{id: a}]}]
+      sections: [{nom: one, fields: [{id: a}]}]
       """#,
       gives: #"""
-        f.yaml:2:13: error: unknown key 'name' in a section
-        2 | sections: [{name: one, fields: [{id: a}]}]
-          |             ^^^^
-        help: keys of a section are id, title, description, when, fields, onSubmit, submitScope
+        f.yaml:2:13: error: unknown key 'nom' in a section
+        2 | sections: [{nom: one, fields: [{id: a}]}]
+          |             ^^^
+        help: keys of a section are id, name, title, description, required, when, fields, onSubmit, submitScope
         """#)
   }
 

@@ -1,0 +1,212 @@
+/// Lists and maps as rows of fields, and the other way round.
+extension ListTraits {
+  /// The rows of an answer, each an object of the fields by their ids.
+  package func rows(of answer: AnswerValue) -> [AnswerValue] {
+    switch (shape, answer) {
+    case (.objects, .list(let rows)): return rows
+    case (.values, .list(let values)): return values.map { .object([.init(fields[0].id, $0)]) }
+    case (.entries, .object(let entries)):
+      return entries.map { entry in
+        .object([.init(fields[0].id, .string(entry.name)), .init(fields[fields.count - 1].id, entry.value)])
+      }
+    case (.entriesOfObjects, .object(let entries)):
+      return entries.map { entry in
+        let members = if case .object(let members) = entry.value { members } else { [AnswerValue.Member]() }
+        return .object([.init(fields[0].id, .string(entry.name))] + members)
+      }
+    default: return []
+    }
+  }
+
+  /// The answer that rows are. Of rows with the same key, the last one counts.
+  package func answer(of rows: [AnswerValue]) -> AnswerValue {
+    func members(_ row: AnswerValue) -> [AnswerValue.Member] {
+      if case .object(let members) = row { members } else { [] }
+    }
+    func value(_ row: AnswerValue, _ field: FieldDefinition) -> AnswerValue {
+      members(row).first { $0.name == field.id }?.value ?? .null
+    }
+    switch shape {
+    case .objects: return .list(rows)
+    case .values: return .list(rows.map { value($0, fields[0]) })
+    case .entries, .entriesOfObjects:
+      var entries: [AnswerValue.Member] = []
+      for row in rows {
+        let key = value(row, fields[0]).text
+        let entry =
+          shape == .entries
+          ? value(row, fields[fields.count - 1]) : .object(members(row).filter { $0.name != fields[0].id })
+        if let index = entries.firstIndex(where: { $0.name == key }) {
+          entries[index].value = entry
+        } else {
+          entries.append(.init(key, entry))
+        }
+      }
+      return .object(entries)
+    }
+  }
+}
+
+/// Answers by the ids of fields, and answers as they are given and written: by names, nested where these lead into
+/// objects.
+extension FormDefinition {
+  /// The answers as they are written, in form order.
+  /// - Parameter others: Answers that no field has, behind the others, by the names that lead to them.
+  package func written(
+    _ answers: [(id: String, value: AnswerValue)], adding others: [(path: [String], value: AnswerValue)] = []
+  ) -> [(id: String, value: AnswerValue)] {
+    let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let tree = AnswerTree()
+    for (id, value) in answers {
+      guard let field = fields[id] else {
+        tree.add(value, at: [id][...])
+        continue
+      }
+      guard field.isInAnswers, answerShape == .all || field.isWritten(value) else { continue }
+      tree.add(field.named(value, isWhole: answerShape == .all), at: field.answerPath[...])
+    }
+    if answerShape == .nested { for path in objects { tree.addObject(at: path[...]) } }
+    for (path, value) in others { tree.add(value, at: path[...]) }
+    return tree.members.map { (id: $0.name, value: $0.value) }
+  }
+
+  /// The same for formats without objects: by id, without what nobody answered if the form leaves that out.
+  package func writtenFlat(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
+    let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return answers.compactMap { id, value in
+      guard let field = fields[id] else { return (id, value) }
+      guard field.isInAnswers, answerShape == .all || field.isWritten(value) else { return nil }
+      return (id, field.named(value, isWhole: answerShape == .all))
+    }
+  }
+}
+
+extension FieldDefinition {
+  /// Whether an answer is written where unanswered fields are left out: `default: null` and `minItems: 0` say that there
+  /// being none is an answer.
+  func isWritten(_ value: AnswerValue) -> Bool {
+    guard value.isEmpty else { return true }
+    if case .literal(.null)? = defaultValue { return true }
+    return list?.items.minItems == 0 || choice?.items.minItems == 0
+  }
+
+  /// An answer with the objects in it by names.
+  /// - Parameter isWhole: Whether what nobody answered is kept.
+  func named(_ value: AnswerValue, isWhole: Bool) -> AnswerValue {
+    guard let list, !isWhole || list.hasNames else {
+      // No answer is null where only answers are written.
+      return value.isEmpty && !isWhole && !value.isCollection ? .null : value
+    }
+    func row(_ members: [AnswerValue.Member]) -> AnswerValue {
+      let tree = AnswerTree()
+      for field in list.fields {
+        guard let member = members.first(where: { $0.name == field.id }) else { continue }
+        guard isWhole || field.isWritten(member.value) else { continue }
+        tree.add(field.named(member.value, isWhole: isWhole), at: field.answerPath[...])
+      }
+      return .object(tree.members)
+    }
+    switch (list.shape, value) {
+    case (.objects, .list(let rows)):
+      return .list(rows.map { if case .object(let members) = $0 { row(members) } else { $0 } })
+    case (.values, .list(let values)): return .list(values.map { list.fields[0].named($0, isWhole: isWhole) })
+    case (.entries, .object(let entries)):
+      return .object(
+        entries.map { .init($0.name, list.fields[list.fields.count - 1].named($0.value, isWhole: isWhole)) })
+    case (.entriesOfObjects, .object(let entries)):
+      return .object(
+        entries.map { entry in
+          guard case .object(let members) = entry.value else { return entry }
+          return .init(entry.name, row(members))
+        })
+    default: return value
+    }
+  }
+
+  /// An answer that is given by names, by ids. What has no field keeps its name, for others to complain about.
+  func unnamed(_ value: AnswerValue) -> AnswerValue {
+    guard let list, list.hasNames else { return value }
+    func row(_ members: [AnswerValue.Member], _ path: [String] = []) -> [AnswerValue.Member] {
+      members.flatMap { member -> [AnswerValue.Member] in
+        let path = path + [member.name]
+        if let field = list.fields.first(where: { $0.answerPath == path }) {
+          return [.init(field.id, field.unnamed(member.value))]
+        }
+        if case .object(let inner) = member.value, list.fields.contains(where: { $0.answerPath.starts(with: path) }) {
+          return row(inner, path)
+        }
+        return [.init(path.joined(separator: "."), member.value)]
+      }
+    }
+    switch (list.shape, value) {
+    case (.objects, .list(let rows)):
+      return .list(rows.map { if case .object(let members) = $0 { .object(row(members)) } else { $0 } })
+    case (.values, .list(let values)): return .list(values.map(list.fields[0].unnamed))
+    case (.entries, .object(let entries)):
+      return .object(entries.map { .init($0.name, list.fields[list.fields.count - 1].unnamed($0.value)) })
+    case (.entriesOfObjects, .object(let entries)):
+      return .object(
+        entries.map { entry in
+          guard case .object(let members) = entry.value else { return entry }
+          return .init(entry.name, .object(row(members)))
+        })
+    default: return value
+    }
+  }
+}
+
+extension ListTraits {
+  /// Whether any field of its rows has a name that is not its id.
+  fileprivate var hasNames: Bool {
+    fields.contains { $0.path != nil || ($0.list?.hasNames ?? false) }
+  }
+}
+
+/// Objects in objects, in the order in which their members came.
+private final class AnswerTree {
+  private enum Child {
+    case value(AnswerValue)
+    case tree(AnswerTree)
+  }
+
+  private var children: [(name: String, child: Child)] = []
+  private var indexes: [String: Int] = [:]
+
+  var members: [AnswerValue.Member] {
+    children.map { name, child in
+      switch child {
+      case .value(let value): AnswerValue.Member(name, value)
+      case .tree(let tree): AnswerValue.Member(name, .object(tree.members))
+      }
+    }
+  }
+
+  func add(_ value: AnswerValue, at path: ArraySlice<String>) {
+    guard let name = path.last, let tree = tree(at: path.dropLast()) else { return }
+    tree.set(.value(value), of: name)
+  }
+
+  /// An empty object, unless something is there.
+  func addObject(at path: ArraySlice<String>) { _ = tree(at: path) }
+
+  /// The object at a path, made where it is missing; nil where a value stands on the way.
+  private func tree(at path: ArraySlice<String>) -> AnswerTree? {
+    guard let name = path.first else { return self }
+    if let index = indexes[name] {
+      guard case .tree(let tree) = children[index].child else { return nil }
+      return tree.tree(at: path.dropFirst())
+    }
+    let tree = AnswerTree()
+    set(.tree(tree), of: name)
+    return tree.tree(at: path.dropFirst())
+  }
+
+  private func set(_ child: Child, of name: String) {
+    if let index = indexes[name] {
+      children[index].child = child
+    } else {
+      indexes[name] = children.count
+      children.append((name, child))
+    }
+  }
+}

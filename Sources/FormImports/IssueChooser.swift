@@ -1,0 +1,142 @@
+package import FormDefinitions
+internal import Values
+internal import Wording
+
+/// A folder of issue forms as a choice of one of them (GitHub Docs, "Configuring the template chooser"): its forms in
+/// the order of their files, an issue without a form, and the links of `config.yml`.
+package struct IssueChooser: Sendable {
+  /// What can be chosen.
+  package enum Entry: Sendable, Equatable {
+    /// The file with a name is filled in.
+    case form(file: String)
+    /// An issue without a form.
+    case blank
+    /// A page is named, where one is helped.
+    case page(address: String)
+  }
+
+  /// The id of the one field, after the parameter of GitHub's own addresses.
+  package static let field = "template"
+  /// The file beside the forms that says what else can be chosen.
+  package static let configName = "config.yml"
+
+  package private(set) var entries: [(name: String, entry: Entry)] = []
+  package private(set) var reading: DefinitionReading
+  /// The definition as a file of ours.
+  package private(set) var definitionText = ""
+
+  /// - Parameters:
+  ///   - folder: What mistakes call the folder.
+  ///   - config: `config.yml`, if it is there.
+  ///   - isAlone: Whether the configuration is looked at without the forms, and may leave nothing to choose.
+  ///   - files: The other YAML files, by their names. A file with mistakes cannot be chosen, which is a warning.
+  package init(
+    of folder: String, config: [UInt8]?, files: [(name: String, bytes: [UInt8])], options: ImportOptions,
+    reading readingOptions: ReadingOptions, isAlone: Bool = false
+  ) {
+    let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    var file = ForeignFile(config ?? Array("{}".utf8), path: config == nil ? folder : prefix + Self.configName)
+    reading = file.unread
+    guard let root = file.root else { return }
+    let language = readingOptions.language.flatMap(DisplayLanguage.init) ?? .english
+    var choices: [DefinitionNode] = []
+    var broken: [Diagnostic] = []
+    for (name, bytes) in files.sorted(by: { $0.name < $1.name }) {
+      guard let form = ImportedForm.read(bytes, path: prefix + name, options: options, reading: readingOptions) else {
+        continue
+      }
+      guard let issue = form.issue, form.reading.isUsable else {
+        broken += form.reading.diagnostics.map { diagnostic in
+          var warning = diagnostic
+          warning.severity = .warning
+          return warning
+        }
+        continue
+      }
+      entries.append((name, .form(file: name)))
+      choices.append(
+        root.object([
+          "value": root.text(name), "label": root.text(issue.name ?? name),
+          "description": issue.about.map { root.text($0) },
+        ]))
+    }
+    let (links, allowsBlank) = Self.config(root, &file)
+    if allowsBlank || isAlone {
+      entries.append(("blank", .blank))
+      choices.append(
+        root.object(["value": root.text("blank"), "label": root.text(Phrase.blankIssue.text(in: language))]))
+    }
+    for link in links where !entries.contains(where: { $0.name == link.name }) {
+      entries.append((link.name, .page(address: link.url)))
+      choices.append(
+        root.object([
+          "value": root.text(link.name), "label": root.text(link.name),
+          "description": root.text(link.about.isEmpty ? link.url : "\(link.about) (\(link.url))"),
+        ]))
+    }
+    guard !choices.isEmpty else {
+      file.report("nothing can be chosen here: there is no issue form in the folder", at: root)
+      reading = file.unread
+      reading.diagnostics += broken
+      return
+    }
+    guard !file.diagnostics.contains(where: { $0.severity == .error }) else {
+      reading = file.unread
+      return
+    }
+    let title = root.text(Phrase.newIssue.text(in: language))
+    let field = root.object([
+      "id": root.text(Self.field), "type": root.text("select"), "label": title, "required": root.flag(true),
+      "options": root.list(choices),
+    ])
+    let tree = root.object(["formline": root.number(1), "title": title, "fields": root.list([field])])
+    reading = file.reading(of: tree, options: readingOptions)
+    reading.diagnostics += broken
+    definitionText = tree.definitionText
+  }
+
+  /// The path of a file of a folder.
+  package static func path(_ name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Whether a file is the configuration of a chooser.
+  static func isConfig(_ root: DefinitionNode) -> Bool {
+    root["blank_issues_enabled"] != nil || root["contact_links"] != nil
+  }
+
+  private static func config(
+    _ root: DefinitionNode, _ file: inout ForeignFile
+  ) -> (links: [(name: String, url: String, about: String)], allowsBlank: Bool) {
+    for key in root.keys {
+      guard let name = key.text, !["blank_issues_enabled", "contact_links"].contains(name) else { continue }
+      file.warn("'\(name)' is not a permitted key", at: key)
+    }
+    let blank = root["blank_issues_enabled"]
+    if let blank, blank.value != .bool(true), blank.value != .bool(false) {
+      file.report("'blank_issues_enabled' must be a boolean", at: blank)
+    }
+    let list = root["contact_links"]
+    if let list, list.items == nil, list.value != .null { file.report("'contact_links' must be an array", at: list) }
+    let links = (list?.items ?? []).compactMap { link -> (name: String, url: String, about: String)? in
+      func text(_ key: String) -> String? {
+        guard let text = link[key]?.writtenText, !text.trimmed.isEmpty else {
+          file.report("contact_links: required key '\(key)' is missing", at: link[key] ?? link)
+          return nil
+        }
+        return text
+      }
+      let (name, url, about) = (text("name"), text("url"), text("about"))
+      guard let name, let url, let about else { return nil }
+      return (name, url, about)
+    }
+    return (links, blank?.value != .bool(false))
+  }
+
+  /// The issue that is written without a form.
+  package static func blank(options: ImportOptions, reading: ReadingOptions) -> ImportedForm {
+    let language = reading.language.flatMap(DisplayLanguage.init) ?? .english
+    return ImportedForm(
+      blank: Phrase.blankIssue.text(in: language), text: Phrase.issueText.text(in: language), options, reading)
+  }
+}

@@ -1,0 +1,125 @@
+internal import FormDefinitions
+internal import Values
+internal import Wording
+
+/// The questions of an Ansible playbook (`vars_prompt` of its plays), as a definition.
+///
+/// | prompt | field |
+/// | --- | --- |
+/// | any, as `private` is yes unless it says otherwise | `password` |
+/// | `private: no` | `text` with its `default` |
+/// | `confirm` | a second field, `NAME_confirm`, which confirms the first and is no answer |
+enum Playbook {
+  static func definition(of root: DefinitionNode, in file: inout ForeignFile) -> DefinitionNode? {
+    let plays = root.items ?? [root]
+    let prompts = plays.flatMap { play -> [DefinitionNode] in
+      guard let list = play["vars_prompt"] else { return [] }
+      // The short form is a mapping of names to prompts.
+      if let members = list.members {
+        return members.map { name, prompt in
+          prompt.members == nil
+            ? prompt.object(["name": prompt.text(name), "prompt": prompt])
+            : prompt.object([
+              "name": prompt.text(name), "prompt": prompt["prompt"], "default": prompt["default"],
+              "private": prompt["private"], "confirm": prompt["confirm"], "encrypt": prompt["encrypt"],
+            ])
+        }
+      }
+      if list.items == nil { file.report("'vars_prompt' must be a list", at: list) }
+      return list.items ?? []
+    }
+    guard !prompts.isEmpty else {
+      file.report("the playbook asks for nothing: no play has 'vars_prompt'", at: root)
+      return nil
+    }
+    var names = FieldNames()
+    var seen: Set<String> = []
+    let fields = prompts.flatMap { Self.fields($0, &names, &seen, in: &file) }
+    let title = plays.count == 1 ? plays[0]["name"]?.writtenText : nil
+    return root.object([
+      "formline": root.number(1), "title": title.map { root.text(DefinitionText.literal($0)) },
+      "answer": root.text("given"), "fields": root.list(fields),
+    ])
+  }
+
+  private static func fields(
+    _ node: DefinitionNode, _ names: inout FieldNames, _ seen: inout Set<String>, in file: inout ForeignFile
+  ) -> [DefinitionNode] {
+    guard let variable = node["name"]?.writtenText, !variable.isEmpty else {
+      file.report("a prompt needs a 'name'", at: node)
+      return []
+    }
+    if let encrypt = node["encrypt"], encrypt.value != .null, encrypt.value != .bool(false) {
+      file.report(
+        "'\(variable)' is to be hashed with '\(encrypt.writtenText ?? "encrypt")', which only Ansible does",
+        help: "leave 'encrypt' to the playbook, as in {{ \(variable) | password_hash('sha512') }}", at: encrypt)
+    }
+    // A variable that another play asks for too is asked for once.
+    guard seen.insert(variable).inserted else { return [] }
+    let (id, name) = names.add(variable)
+    let isPrivate = flag(node["private"]) ?? true
+    let label = node["prompt"]?.writtenText.map(Self.label) ?? variable
+    let fallback = node["default"]?.writtenText
+    if isPrivate, let given = node["default"], fallback?.isEmpty == false {
+      file.warn(
+        "the default of '\(variable)' is left out: a secret has none", help: "give it with --set", at: given)
+    }
+    let field = node.object([
+      "id": node.text(id), "type": node.text(isPrivate ? "password" : "text"), "name": name.map { node.text($0) },
+      "label": node.text(label.isEmpty ? variable : label),
+      "default": isPrivate ? nil : fallback.flatMap { $0.isEmpty ? nil : node.text($0) },
+    ])
+    guard flag(node["confirm"]) ?? false else { return [field] }
+    let (again, againName) = names.add("\(variable)_confirm")
+    return [
+      field,
+      node.object([
+        "id": node.text(again), "type": node.text(isPrivate ? "password" : "text"),
+        "name": againName.map { node.text($0) }, "label": node.text("\(label) (2)"), "confirms": node.text(id),
+      ]),
+    ]
+  }
+
+  /// A prompt as a label, without the colon that it ends with on a line.
+  private static func label(_ prompt: String) -> String {
+    var label = prompt.trimmed
+    while label.last == ":" { label = label.dropLast().trimmed }
+    return String(label)
+  }
+
+  private static func flag(_ node: DefinitionNode?) -> Bool? {
+    switch node?.value {
+    case .bool(let flag)?: flag
+    case .string("true")?, .string("yes")?: true
+    case .string("false")?, .string("no")?: false
+    default: nil
+    }
+  }
+}
+
+/// A request of an MCP server (`elicitation/create`, its parameters, or the schema alone), as a definition.
+enum ElicitedSchema {
+  /// The schema with the message, in a file that is a request.
+  static func find(in root: DefinitionNode) -> (schema: DefinitionNode, message: String?)? {
+    let parameters = root["params"] ?? root
+    guard let schema = parameters["requestedSchema"] else { return nil }
+    return (schema, parameters["message"]?.text)
+  }
+
+  static func definition(
+    of root: DefinitionNode, _ language: DisplayLanguage, _ file: inout ForeignFile
+  ) -> DefinitionNode? {
+    let (schema, message) = find(in: root) ?? (root, nil)
+    let words = (yes: Phrase.yes.text(in: language), no: Phrase.no.text(in: language))
+    let fields = FlatSchema(schema, in: &file, words: words).fields
+    guard !fields.isEmpty else {
+      file.report("the request asks for nothing", at: schema)
+      return nil
+    }
+    return root.object([
+      "formline": root.number(1), "title": schema["title"],
+      "description": message.map { root.text(DefinitionText.literal($0)) }, "answer": root.text("given"),
+      "fields": root.list(fields),
+    ])
+  }
+}

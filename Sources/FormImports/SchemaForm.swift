@@ -1,0 +1,433 @@
+internal import FormDefinitions
+internal import Values
+
+/// A JSON Schema of an object, with objects in it, as a definition.
+///
+/// | schema | definition |
+/// | --- | --- |
+/// | a property that is one value | a field, as `FlatSchema` has it; `password` where it is `writeOnly` |
+/// | an object | a section, whose answers are an object of their own (`answer: nested`) |
+/// | an array of objects, of single values | `list` with `fields`, with `item` |
+/// | an object with free keys | `map` |
+/// | `const` | `computed` |
+/// | `if`, `then`, `else`, `dependentRequired`, `dependentSchemas` | conditions: `when`, `required` |
+/// | `oneOf`, `anyOf` of objects | a choice, and the properties of each on condition |
+/// | null besides a type | an answer that need not be given |
+///
+/// What cannot be asked for and may be left out is left out, with a warning.
+struct SchemaForm {
+  /// A choice between objects: which one was meant follows from what is given.
+  struct Branches: Sendable {
+    /// The field that chooses.
+    let field: String
+    /// The names that lead to the object.
+    let path: [String]
+    let alternatives: [(value: AnswerValue, schema: AnswerValue)]
+  }
+
+  /// The definition; nil while there are mistakes.
+  private(set) var tree: DefinitionNode?
+  private(set) var branches: [Branches] = []
+  /// The objects that have no other properties than those of the schema.
+  private(set) var closed: Set<[String]> = []
+
+  let references: SchemaReferences
+  let words: (yes: String, no: String)
+  /// How many fields there are.
+  private var count = 0
+  private static let mostFields = 5000
+  private static let mostLevels = 32
+
+  /// - Parameter pointer: Where in the file the schema stands, a JSON pointer.
+  init(_ root: DefinitionNode, at pointer: String, words: (yes: String, no: String), in file: inout ForeignFile) {
+    references = SchemaReferences(root: root)
+    self.words = words
+    guard let schema = references.schema(at: pointer) else {
+      file.report("the pointer leads nowhere: '\(pointer)'", at: root)
+      return
+    }
+    guard let layers = references.expand(.init(node: schema, references: ["#" + pointer]), &file) else { return }
+    guard layers.isObject || !alternatives(in: layers).isEmpty else {
+      let kind = layers.types?.first ?? schema.kindName
+      file.report(
+        "the schema must be an object with 'properties', not \(kind)",
+        help: "write {\"type\": \"object\", \"properties\": {…}}", at: schema)
+      return
+    }
+    var scope = Scope()
+    walk(layers, at: [], in: &scope, Surroundings(isRequired: true), &file)
+    guard !file.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let sections = scope.sections.filter { !$0.leaves.isEmpty }
+    guard !sections.isEmpty else {
+      file.report("the schema asks for nothing: it has no 'properties'", at: schema)
+      return
+    }
+    let isNested = sections.contains { !$0.path.isEmpty }
+    let head = schema.object([
+      "formline": schema.number(1), "title": layers.text("title").map { schema.text(DefinitionText.literal($0)) },
+      "description": layers.text("description").map { schema.text(DefinitionText.literal($0)) },
+      "answer": schema.text(isNested ? "nested" : "given"),
+    ])
+    if isNested {
+      var names = FieldNames()
+      tree = head.setting("sections", schema.list(sections.map { $0.node(&names, scope, at: schema) }))
+    } else {
+      tree = head.setting("fields", schema.list(sections.flatMap { $0.fields(scope, isRow: false) }))
+    }
+  }
+
+  // MARK: What is found
+
+  /// The fields that see one another: those of the form, or of a row.
+  struct Scope {
+    /// What an answer is for conditions.
+    enum Nature { case value, number, many, always, object }
+
+    var sections: [Section] = []
+    /// Whether it is that of a row, where sections are only names.
+    var isRow = false
+    /// The properties that tell alternatives apart.
+    var discriminators: Set<[String]> = []
+    private var names = FieldNames()
+    private var known: [[String]: (id: String, name: String?)] = [:]
+
+    /// The id of a property.
+    mutating func id(at path: [String]) -> (id: String, name: String?) {
+      if let known = known[path] { return known }
+      let new = names.add(path.joined(separator: "_"))
+      let name = path.count == 1 && new.id == path[0] ? nil : path.last
+      known[path] = (new.id, name)
+      return (new.id, name)
+    }
+
+    /// An id for what no property is.
+    mutating func id(like name: String) -> String { names.add(name).id }
+
+    /// Whether anything is answered in an object, as an expression.
+    func presence(of path: [String], but id: String? = nil) -> String? {
+      let leaves = sections.flatMap(\.leaves).filter { $0.path.starts(with: path) && $0.isAnswer }
+      guard leaves.contains(where: { $0.id != id }) else { return nil }
+      if leaves.contains(where: { $0.answered == "true" && $0.id != id }) { return "true" }
+      return leaves.map(\.answered).joined(separator: " || ")
+    }
+  }
+
+  struct Section {
+    let path: [String]
+    var title: String?
+    var description: String?
+    var when: String?
+    var isRequired = false
+    var leaves: [Leaf] = []
+
+    func fields(_ scope: Scope, isRow: Bool) -> [DefinitionNode] { leaves.map { $0.node(scope, isRow: isRow) } }
+
+    func node(_ names: inout FieldNames, _ scope: Scope, at root: DefinitionNode) -> DefinitionNode {
+      let fields = root.list(fields(scope, isRow: false))
+      guard !path.isEmpty else { return root.object(["fields": fields]) }
+      let (id, _) = names.add(path.joined(separator: "_"))
+      return root.object([
+        "id": root.text(id),
+        "name": path == [id] ? nil : path.count == 1 ? root.text(path[0]) : root.list(path.map { root.text($0) }),
+        "title": title.map { root.text(DefinitionText.literal($0)) },
+        "description": description.map { root.text(DefinitionText.literal($0)) },
+        "required": isRequired ? root.flag(true) : nil, "when": when.map { root.text($0) }, "fields": fields,
+      ])
+    }
+  }
+
+  struct Leaf {
+    let id: String
+    let path: [String]
+    /// Its name among those of its object, where that is not its id.
+    let name: String?
+    /// Everything but the conditions.
+    let field: DefinitionNode
+    /// Whether there is an answer, as an expression.
+    let answered: String
+    var isAnswer = true
+    var when: String?
+    /// The conditions on which there must be an answer; empty for always, nil for never.
+    var required: [String]?
+    /// The object around it that need not be there.
+    var optional: [String]?
+
+    private static let head = ["id", "type", "name", "label", "description", "when"]
+
+    func node(_ scope: Scope, isRow: Bool) -> DefinitionNode {
+      var node = field
+      if isRow, path.count > 1 {
+        node = node.setting("name", field.list(path.map { field.text($0) }), behind: ["id", "type"])
+      } else if let name {
+        node = node.setting("name", field.text(name), behind: ["id", "type"])
+      }
+      node = node.setting("when", when.map { field.text($0) }, behind: Self.head)
+      guard let required else { return node }
+      var condition = required.isEmpty ? nil : required.joined(separator: " || ")
+      if let optional {
+        guard let presence = scope.presence(of: optional, but: id) else { return node }
+        if presence != "true" { condition = condition.map { "(\($0)) && (\(presence))" } ?? presence }
+      }
+      return node.setting("required", condition.map { field.text($0) } ?? field.flag(true), behind: Self.head)
+    }
+  }
+
+  /// What an object stands in.
+  struct Surroundings {
+    /// Whether it must be there.
+    var isRequired: Bool
+    /// The condition on which it exists.
+    var when: String?
+    /// The nearest object around that need not be there.
+    var optional: [String]?
+    var level = 0
+  }
+
+  /// A property of an object, with what depends on others.
+  struct Property {
+    let name: String
+    var parts: [SchemaLayers.Layer]
+    var when: String?
+    var required: [String]?
+  }
+
+  // MARK: Objects
+
+  mutating func walk(
+    _ layers: SchemaLayers, at path: [String], in scope: inout Scope, _ around: Surroundings, _ file: inout ForeignFile
+  ) {
+    guard around.level < Self.mostLevels, let node = layers.node else {
+      if let node = layers.node {
+        file.report("the schema has more than \(Self.mostLevels) objects in one another", at: node)
+      }
+      return
+    }
+    if layers.isClosed, !scope.isRow { closed.insert(path) }
+    for keyword in Self.checkedAtTheEnd {
+      guard let value = layers.first(keyword) else { continue }
+      file.warn(
+        "'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: value)
+    }
+    let index = scope.sections.count
+    scope.sections.append(
+      Section(
+        path: path, title: path.last.map { layers.text("title") ?? FieldDefinition.readableLabel(for: $0) },
+        description: path.isEmpty ? nil : layers.text("description"), when: around.when,
+        isRequired: around.isRequired && around.optional == nil && around.when == nil))
+    var properties: [Property] = []
+    collect(layers, on: nil, at: path, &properties, index, in: &scope, around, &file)
+    var objects: [(Property, SchemaLayers)] = []
+    for property in properties {
+      guard let expanded = references.expand(property.parts, &file) else { continue }
+      let own = withoutNull(expanded, &file)
+      if own.layers.isEmpty { continue }
+      if isNested(own) {
+        objects.append((property, own))
+      } else {
+        count += 1
+        guard count <= Self.mostFields else {
+          if count == Self.mostFields + 1 {
+            file.report("the schema asks for more than \(Self.mostFields) values", at: node)
+          }
+          return
+        }
+        let isNullable = expanded.allowsNull || own.layers.count < expanded.layers.count
+        if let leaf = leaf(property, own, isNullable, at: path + [property.name], in: &scope, around, &file) {
+          scope.sections[index].leaves.append(leaf)
+        }
+      }
+    }
+    for (property, own) in objects {
+      var inner = around
+      inner.level += 1
+      inner.when = Self.all(scope.isRow ? around.when : nil, property.when)
+      inner.isRequired = property.required?.isEmpty ?? false
+      if !inner.isRequired { inner.optional = path + [property.name] }
+      walk(own, at: path + [property.name], in: &scope, inner, &file)
+    }
+  }
+
+  /// Keywords that decide what is valid and that no field says.
+  private static let checkedAtTheEnd = ["not", "minProperties", "maxProperties"]
+
+  /// Whether a property is an object whose properties are asked for.
+  func isNested(_ layers: SchemaLayers) -> Bool {
+    guard layers.types.map({ $0 == ["object"] }) ?? true else { return false }
+    return !layers.properties.isEmpty || !alternatives(in: layers).isEmpty
+  }
+
+  /// The properties of an object, those that exist on a condition too.
+  private mutating func collect(
+    _ layers: SchemaLayers, on condition: String?, at path: [String], _ properties: inout [Property], _ section: Int,
+    in scope: inout Scope, _ around: Surroundings, _ file: inout ForeignFile
+  ) {
+    for (name, parts) in layers.properties where !scope.discriminators.contains(path + [name]) {
+      _ = scope.id(at: path + [name])
+      guard let index = properties.firstIndex(where: { $0.name == name }) else {
+        properties.append(Property(name: name, parts: parts, when: condition))
+        continue
+      }
+      // What a branch says besides of a property that is asked for anyhow is held against the answer at the end.
+      guard let earlier = properties[index].when else { continue }
+      if properties[index].parts[0].node.value != parts[0].node.value, let node = layers.node {
+        file.report(
+          "'\(name)' is another thing in each alternative, and would be asked for twice",
+          help: "give each alternative a property of its own", at: node)
+      }
+      properties[index].when = condition.map { "(\(earlier)) || (\($0))" }
+    }
+    for name in layers.required {
+      require(name, on: condition, &properties, layers, &file)
+    }
+    for (test, layer) in layers.all("if") {
+      for (keyword, isThen) in [("then", true), ("else", false)] {
+        guard let branch = layer.node[keyword], branch.members?.isEmpty == false else { continue }
+        guard let own = references.expand(.init(node: branch, references: layer.references), &file) else { continue }
+        guard
+          let asked = expression(
+            of: .init(node: test, references: layer.references), at: path, properties, &scope, &file)
+        else {
+          // Without questions or duties of its own, the branch can wait for the answer.
+          if own.properties.contains(where: { property in !properties.contains { $0.name == property.name } }) {
+            file.report("'if' is no condition on answers that a form can ask", at: test)
+          } else if !own.required.isEmpty {
+            file.warn("'if' cannot be asked for: the answer is held against it before it is written", at: test)
+          }
+          continue
+        }
+        let ownCondition = isThen ? asked : "!(\(asked))"
+        collect(own, on: Self.all(condition, ownCondition), at: path, &properties, section, in: &scope, around, &file)
+      }
+    }
+    for keyword in ["dependentRequired", "dependentSchemas", "dependencies"] {
+      for (value, layer) in layers.all(keyword) {
+        for (name, duty) in value.members ?? [] {
+          guard let present = answered(name, at: path, properties, &scope, &file) else { continue }
+          let both = Self.all(condition, present)
+          if let names = duty.items {
+            for other in names.compactMap(\.text) { require(other, on: both, &properties, layers, &file) }
+          } else if let own = references.expand(.init(node: duty, references: layer.references), &file) {
+            collect(own, on: both, at: path, &properties, section, in: &scope, around, &file)
+          }
+        }
+      }
+    }
+    for (keyword, alternatives) in alternatives(in: layers) {
+      choose(keyword, alternatives, on: condition, at: path, &properties, section, in: &scope, around, &file)
+    }
+  }
+
+  private func require(
+    _ name: String, on condition: String?, _ properties: inout [Property], _ layers: SchemaLayers,
+    _ file: inout ForeignFile
+  ) {
+    guard let index = properties.firstIndex(where: { $0.name == name }) else {
+      if let node = layers.first("required") ?? layers.node {
+        file.report("'required' names no property: '\(name)'", at: node)
+      }
+      return
+    }
+    guard let condition, condition != properties[index].when else {
+      properties[index].required = []
+      return
+    }
+    if properties[index].required?.isEmpty ?? false { return }
+    properties[index].required = (properties[index].required ?? []) + [condition]
+  }
+
+  // MARK: Alternatives
+
+  /// Each `oneOf` and `anyOf` whose alternatives are objects.
+  private func alternatives(in layers: SchemaLayers) -> [(keyword: DefinitionNode, [SchemaLayers.Layer])] {
+    ["oneOf", "anyOf"].flatMap { keyword in
+      layers.all(keyword).compactMap { value, layer -> (keyword: DefinitionNode, [SchemaLayers.Layer])? in
+        let parts = (value.items ?? []).filter { $0["type"]?.text != "null" }
+        let areObjects =
+          parts.count > 1
+          && parts.allSatisfy { part in
+            guard let node = target(of: part) else { return false }
+            return node["properties"] != nil || node["allOf"] != nil || node["type"]?.text == "object"
+          }
+        let areAsked = parts.contains { target(of: $0).map { $0["properties"] != nil || $0["allOf"] != nil } ?? false }
+        guard areObjects, areAsked else { return nil }
+        return (value, parts.map { .init(node: $0, references: layer.references) })
+      }
+    }
+  }
+
+  /// What a schema is, seen through a reference.
+  private func target(of node: DefinitionNode) -> DefinitionNode? {
+    guard let reference = node["$ref"]?.text, reference.hasPrefix("#/") else { return node }
+    return references.schema(at: String(reference.dropFirst()))
+  }
+
+  private mutating func choose(
+    _ keyword: DefinitionNode, _ alternatives: [SchemaLayers.Layer], on condition: String?, at path: [String],
+    _ properties: inout [Property], _ section: Int, in scope: inout Scope, _ around: Surroundings,
+    _ file: inout ForeignFile
+  ) {
+    let expanded = alternatives.compactMap { references.expand($0, &file) }
+    guard expanded.count == alternatives.count else { return }
+    let labels = zip(alternatives, expanded).enumerated().map { index, pair in
+      let reference = pair.0.node["$ref"]?.text?.split(separator: "/").last.map(String.init)
+      return pair.1.text("title") ?? reference ?? "\(index + 1)"
+    }
+    var choice: (id: String, values: [AnswerValue])
+    if let (name, values) = Self.discriminator(of: expanded) {
+      let (id, _) = scope.id(at: path + [name])
+      choice = (id, values)
+      scope.discriminators.insert(path + [name])
+      let options = zip(values, labels).map { value, label -> DefinitionNode in
+        let hasTitle = !(label == value.text || Int(label) != nil)
+        return keyword.object(["const": keyword.value(value), "title": hasTitle ? keyword.text(label) : nil])
+      }
+      let base = properties.firstIndex { $0.name == name }
+      let title = base.flatMap { properties[$0].parts.first?.node["title"] }
+      let schema = keyword.object(["title": title, "oneOf": keyword.list(options)])
+      let property = Property(
+        name: name, parts: [.init(node: schema, references: [])], when: condition,
+        required: expanded.allSatisfy { $0.required.contains(name) }
+          || (base.flatMap { properties[$0].required } != nil) ? [] : nil)
+      if let base { properties[base] = property } else { properties.append(property) }
+    } else {
+      let id = scope.id(like: (path.last ?? "choice") + "_is")
+      choice = (id, labels.map { .string($0) })
+      let title = path.last.map { FieldDefinition.readableLabel(for: $0) } ?? "Choice"
+      let field = keyword.object([
+        "id": keyword.text(id), "type": keyword.text("select"), "label": keyword.text(title),
+        "answer": keyword.flag(false), "options": keyword.list(labels.map { keyword.text($0) }),
+      ])
+      scope.sections[section].leaves.append(
+        Leaf(
+          id: id, path: path, name: nil, field: field, answered: "\(id) != null", isAnswer: false,
+          when: Self.all(scope.isRow ? around.when : nil, condition), required: [], optional: around.optional))
+      if !scope.isRow {
+        branches.append(
+          Branches(
+            field: id, path: path, alternatives: zip(choice.values, alternatives).map { ($0, $1.node.value) }))
+      }
+    }
+    for (value, own) in zip(choice.values, expanded) {
+      let isChosen = "\(choice.id) == \(Self.literal(value))"
+      collect(own, on: Self.all(condition, isChosen), at: path, &properties, section, in: &scope, around, &file)
+    }
+  }
+
+  /// The property that tells alternatives apart: one that has a value of its own in each.
+  private static func discriminator(of alternatives: [SchemaLayers]) -> (name: String, values: [AnswerValue])? {
+    for (name, _) in alternatives[0].properties {
+      let values = alternatives.compactMap { alternative -> AnswerValue? in
+        for (other, parts) in alternative.properties where other == name {
+          for part in parts {
+            if let value = part.node["const"]?.value { return value }
+            if let values = part.node["enum"]?.items, values.count == 1 { return values[0].value }
+          }
+        }
+        return nil
+      }
+      guard values.count == alternatives.count, Set(values).count == values.count else { continue }
+      return (name, values)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,226 @@
+internal import FormDefinitions
+internal import Values
+
+/// A schema as everything that applies at its place: itself, what `$ref` leads to, each part of `allOf`.
+struct SchemaLayers {
+  /// One of them, with the references that have led to it.
+  struct Layer {
+    let node: DefinitionNode
+    let references: [String]
+  }
+
+  private(set) var layers: [Layer] = []
+
+  /// What is said by any of them first.
+  func first(_ keyword: String) -> DefinitionNode? { layers.lazy.compactMap { $0.node[keyword] }.first }
+
+  /// What each of them says.
+  func all(_ keyword: String) -> [(value: DefinitionNode, layer: Layer)] {
+    layers.compactMap { layer in layer.node[keyword].map { ($0, layer) } }
+  }
+
+  /// Where it stands.
+  var node: DefinitionNode? { layers.first?.node }
+
+  func text(_ keyword: String) -> String? { first(keyword)?.text.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The types that a value may have, null aside; nil where nothing is said of them.
+  var types: [String]? {
+    let lists = all("type").map { value, _ in value.items?.compactMap(\.text) ?? [value.text].compactMap { $0 } }
+    guard let first = lists.first else { return nil }
+    return first.filter { type in
+      type != "null"
+        && lists.dropFirst().allSatisfy { $0.contains(type) || ($0.contains("number") && type == "integer") }
+    }
+  }
+
+  /// Whether null is a value too.
+  var allowsNull: Bool {
+    let types = all("type")
+    guard !types.isEmpty else {
+      return all("enum").contains { value, _ in value.items?.contains { $0.value == .null } ?? false }
+    }
+    return types.allSatisfy { value, _ in value.items?.contains { $0.text == "null" } ?? (value.text == "null") }
+      && all("enum").allSatisfy { value, _ in value.items?.contains { $0.value == .null } ?? false }
+  }
+
+  /// The properties of an object, in the order in which they are declared, each with everything that is said of it.
+  var properties: [(name: String, parts: [Layer])] {
+    var names: [String] = []
+    var parts: [String: [Layer]] = [:]
+    for (value, layer) in all("properties") {
+      for (name, schema) in value.members ?? [] {
+        if parts[name] == nil { names.append(name) }
+        parts[name, default: []].append(Layer(node: schema, references: layer.references))
+      }
+    }
+    return names.map { ($0, parts[$0] ?? []) }
+  }
+
+  /// The names of properties that there must be.
+  var required: [String] { all("required").flatMap { value, _ in value.items?.compactMap(\.text) ?? [] } }
+
+  /// True if an object is meant: by its type, or because it has properties.
+  var isObject: Bool {
+    types.map { $0 == ["object"] } ?? layers.contains { $0.node["properties"] != nil || $0.node["required"] != nil }
+  }
+
+  /// Whether a property that is not declared is none.
+  var isClosed: Bool {
+    layers.contains {
+      $0.node["additionalProperties"]?.value == .bool(false) || $0.node["unevaluatedProperties"]?.value == .bool(false)
+    }
+  }
+
+  mutating func append(_ other: SchemaLayers) { layers += other.layers }
+
+  mutating func append(_ layer: Layer) { layers.append(layer) }
+
+  /// One schema of what fields have keywords for: of limits the narrowest.
+  var merged: DefinitionNode? {
+    guard let node else { return nil }
+    var merged = node.object([:])
+    for keyword in Self.plain { merged = merged.setting(keyword, first(keyword)) }
+    if let type = types?.first { merged = merged.setting("type", node.text(type)) }
+    for keyword in Self.least { merged = merged.setting(keyword, limit(keyword, >)) }
+    for keyword in Self.most { merged = merged.setting(keyword, limit(keyword, <)) }
+    // Draft 4 has exclusive limits as flags of the others.
+    for (flag, bound) in [("exclusiveMinimum", "minimum"), ("exclusiveMaximum", "maximum")]
+    where first(flag)?.value == .bool(true) { merged = merged.setting(flag, merged[bound]) }
+    for flag in ["exclusiveMinimum", "exclusiveMaximum"] {
+      if case .bool? = merged[flag]?.value { merged = merged.without(flag) }
+    }
+    if let values = values { merged = merged.setting("enum", node.list(values)) }
+    return merged
+  }
+
+  /// The values of `enum`, those that all of them have, null aside.
+  private var values: [DefinitionNode]? {
+    let lists = all("enum").compactMap { value, _ in value.items }
+    guard let first = lists.first else { return nil }
+    return first.filter { value in
+      value.value != .null
+        && lists.dropFirst().allSatisfy { $0.contains { $0.value.isSame(as: value.value) } }
+    }
+  }
+
+  private func limit(_ keyword: String, _ isNarrower: (Double, Double) -> Bool) -> DefinitionNode? {
+    var narrowest: DefinitionNode?
+    for (value, _) in all(keyword) {
+      guard let number = value.value.numeric?.double else { continue }
+      if let old = narrowest?.value.numeric?.double, !isNarrower(number, old) { continue }
+      narrowest = value
+    }
+    return narrowest
+  }
+
+  private static let plain = [
+    "title", "description", "default", "format", "pattern", "multipleOf", "enumNames", "oneOf", "anyOf", "const",
+    "items", "uniqueItems",
+  ]
+  private static let least = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"]
+  private static let most = ["maxLength", "maximum", "exclusiveMaximum", "maxItems", "maxProperties"]
+}
+
+/// Finds what references lead to, and says of those that lead nowhere, out of the file, or back to themselves.
+struct SchemaReferences {
+  private let root: DefinitionNode
+  private var anchors: [String: DefinitionNode] = [:]
+
+  init(root: DefinitionNode) {
+    self.root = root
+    name(root, depth: 0)
+  }
+
+  private mutating func name(_ node: DefinitionNode, depth: Int) {
+    guard depth < 64 else { return }
+    for (key, value) in node.members ?? [] {
+      switch key {
+      case "$anchor": if let text = value.text { anchors["#" + text] = anchors["#" + text] ?? node }
+      case "$id", "id": if let text = value.text { anchors[text] = anchors[text] ?? node }
+      case "enum", "const", "default", "examples": break
+      default: name(value, depth: depth + 1)
+      }
+    }
+    for item in node.items ?? [] { name(item, depth: depth + 1) }
+  }
+
+  /// Everything that applies where a schema stands; nil where that cannot be known, which is reported.
+  func expand(_ parts: [SchemaLayers.Layer], _ file: inout ForeignFile) -> SchemaLayers? {
+    var layers = SchemaLayers()
+    for part in parts {
+      guard let own = expand(part, &file) else { return nil }
+      layers.append(own)
+    }
+    return layers
+  }
+
+  func expand(_ part: SchemaLayers.Layer, _ file: inout ForeignFile) -> SchemaLayers? {
+    var layers = SchemaLayers()
+    guard part.node.members != nil else {
+      switch part.node.value {
+      case .bool(true): return layers
+      case .bool(false): file.report("no value fits the schema 'false'", at: part.node)
+      default: file.report("a schema must be an object, not \(part.node.kindName)", at: part.node)
+      }
+      return nil
+    }
+    layers.append(part)
+    if let node = part.node["$ref"] ?? part.node["$dynamicRef"] ?? part.node["$recursiveRef"] {
+      guard let reference = node.text, let target = target(of: reference, at: node, &file) else { return nil }
+      guard !part.references.contains(reference) else {
+        file.report(
+          "the schema refers to itself by '\(reference)'",
+          help: "a form has an end; leave the property out, or write how deep it goes", at: node)
+        return nil
+      }
+      guard part.references.count < 100 else {
+        file.report("the schema leads through more than 100 references", at: node)
+        return nil
+      }
+      guard let other = expand(.init(node: target, references: part.references + [reference]), &file) else {
+        return nil
+      }
+      layers.append(other)
+    }
+    for item in part.node["allOf"]?.items ?? [] {
+      guard let other = expand(.init(node: item, references: part.references), &file) else { return nil }
+      layers.append(other)
+    }
+    return layers
+  }
+
+  /// The schema at a JSON pointer.
+  func schema(at pointer: String) -> DefinitionNode? {
+    var node = root
+    for token in SchemaPointer.tokens(of: pointer) {
+      if let items = node.items, let index = Int(token), items.indices.contains(index) {
+        node = items[index]
+      } else if let next = node[token] {
+        node = next
+      } else {
+        return nil
+      }
+    }
+    return node
+  }
+
+  private func target(of reference: String, at node: DefinitionNode, _ file: inout ForeignFile) -> DefinitionNode? {
+    if let target = anchors[reference] { return target }
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let pointer = parts.count > 1 ? parts[1] : ""
+    if parts[0].isEmpty || anchors[parts[0]] != nil {
+      if let target = pointer.isEmpty || pointer.hasPrefix("/") ? schema(at: pointer) : nil { return target }
+      file.report("'$ref' leads nowhere: '\(reference)'", at: node)
+    } else if reference.contains("://") {
+      file.report(
+        "'$ref' leads to the network, which is never asked: '\(reference)'",
+        help: "put what it means into the file, below '$defs'", at: node)
+    } else {
+      file.report(
+        "'$ref' leads to another file: '\(reference)'", help: "put what it means into this one, below '$defs'",
+        at: node)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import TerminalDriver
+import Values
+
+/// Where a repository is on the web.
+nonisolated enum RepositoryAddress {
+  /// The address of the repository that a file is in, as GH_REPO or the remote 'origin' names it, without a slash at its
+  /// end; nil where none is known.
+  static func web(of file: String) -> String? {
+    if let name = ProcessEnvironment.variable("GH_REPO"), !name.isEmpty {
+      let parts = name.split(separator: "/")
+      return parts.count > 2 ? "https://\(name)" : "https://github.com/\(name)"
+    }
+    let path = RelativePath.absolute(file, in: Machine.workingDirectory ?? "/")
+    var folder = path[...]
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      guard let bytes = try? InputFile.read("\(folder)/.git/config", limit: 1 << 20) else { continue }
+      return origin(String(decoding: bytes, as: UTF8.self)).flatMap(web(ofRemote:))
+    }
+    return nil
+  }
+
+  /// The address of the remote 'origin' in a configuration of git.
+  private static func origin(_ config: String) -> String? {
+    var isOrigin = false
+    for line in config.split(whereSeparator: \.isNewline).map({ $0.trimmed }) {
+      if line.hasPrefix("[") {
+        isOrigin = line == "[remote \"origin\"]"
+      } else if isOrigin, line.hasPrefix("url"), let equals = line.firstIndex(of: "=") {
+        return String(line[line.index(after: equals)...].trimmed)
+      }
+    }
+    return nil
+  }
+
+  /// `git@host:owner/repo.git` and `https://host/owner/repo.git` as a page.
+  private static func web(ofRemote remote: String) -> String? {
+    var place = remote[...]
+    for scheme in ["https://", "http://", "ssh://", "git://"] where place.hasPrefix(scheme) {
+      place = place.dropFirst(scheme.count)
+    }
+    if let at = place.firstIndex(of: "@") { place = place[place.index(after: at)...] }
+    if place.hasSuffix(".git") { place = place.dropLast(4) }
+    guard !remote.hasPrefix("/"), !remote.hasPrefix("."), let end = place.firstIndex(where: { $0 == ":" || $0 == "/" })
+    else { return nil }
+    let owner = place[place.index(after: end)...].drop { $0 == "/" }
+    return owner.isEmpty ? nil : "https://\(place[..<end])/\(owner)"
+  }
+}
