@@ -57,6 +57,12 @@ final class PickerContentNode: ContainerNode {
 
   private func checkTags() {
     isCheckDue = false
+    // What stands below other modifiers is there by now.
+    let found = children.flatMap(\.taggedViews)
+    if !found.elementsEqual(entries, by: { $0 === $1 }) {
+      entries = found
+      tags?.reader?.optionsDidChange()
+    }
     guard let wrong = entries.lazy.compactMap(\.tag).first(where: { !accepts($0) }) else { return }
     let place = view.map(host.place) ?? ""
     host.report(
