@@ -77,7 +77,7 @@ struct ChoiceMistakesTests {
       gives: #"""
         f.yaml:3:31: error: 'item' cannot be a note: it has no answer of its own
         3 |   - {id: a, type: list, item: {type: note, label: b}}
-          |                               ^^^^^^^^^^^^^^^^^^^^^^^
+          |                               ^^^^^^^^^^^^^^^^^^^^^^
         help: give it another type, such as text
         """#)
   }
