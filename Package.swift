@@ -11,6 +11,7 @@ let package = Package(
   name: "Formline",
   products: [
     .library(name: "Formline", targets: ["Formline"]),
+    .library(name: "DefinedForms", targets: ["DefinedForms"]),
     .library(name: "FormlineCombine", targets: ["FormlineCombine"]),
     .library(name: "FormlineFoundation", targets: ["FormlineFoundation"]),
     .library(name: "FormTesting", targets: ["FormTesting"]),
@@ -138,6 +139,7 @@ let package = Package(
     .executableTarget(name: "StoreExample", dependencies: ["Formline"], swiftSettings: mainActor),
     .executableTarget(name: "AddressExample", dependencies: ["Formline"], swiftSettings: mainActor),
     .executableTarget(name: "CheckoutExample", dependencies: ["Formline"], swiftSettings: mainActor),
+    .executableTarget(name: "SignupExample", dependencies: ["DefinedForms"], swiftSettings: mainActor),
 
     // Counts what the process allocates, by taking the place of malloc: only for what measures.
     .target(name: "CAllocations"),
@@ -231,7 +233,9 @@ let package = Package(
       name: "FuzzTests", dependencies: ["TestSupport", "FuzzTargets"], exclude: ["Corpus"], swiftSettings: mainActor),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["SignInExample", "ControlsExample", "AddressExample", "CheckoutExample", "FormTesting"],
+      dependencies: [
+        "SignInExample", "ControlsExample", "AddressExample", "CheckoutExample", "SignupExample", "FormTesting",
+      ],
       swiftSettings: mainActor),
     // Runs the built command, so it needs it built.
     .testTarget(

@@ -80,6 +80,20 @@ int terminal_process_start(
   return failure;
 }
 
+int terminal_process_become(char *const arguments[], char *const variables[], int input) {
+  for (int signal = 1; signal < _NSIG; signal++) {
+    struct sigaction action = {.sa_handler = SIG_DFL};
+    sigaction(signal, &action, NULL);
+  }
+  sigset_t signals;
+  sigemptyset(&signals);
+  if (input >= 0 && dup2(input, STDIN_FILENO) < 0) return errno;
+  pthread_sigmask(SIG_SETMASK, &signals, NULL);
+  closefrom(STDERR_FILENO + 1);
+  execvpe(arguments[0], arguments, variables);
+  return errno;
+}
+
 int terminal_process_start_on(
     pid_t *process, char *const arguments[], char *const variables[], int descriptor) {
   char path[32];

@@ -9,8 +9,6 @@ import Wording
 package final class RunningForm {
   package let session: Session
   package let model: FormModel
-  /// The fields submitted with Return so far, in order.
-  package private(set) var submittedFields: [String] = []
 
   /// Makes the views of a definition that has no errors. Focus is on the first field.
   package init(
@@ -47,45 +45,12 @@ package final class RunningForm {
 
   private func connect() {
     let model = model
-    session.onFieldSubmit = { [unowned self] _ in
-      let id = model.focusedID
-      if let id { submittedFields.append(id) }
-      model.focusMoves = FocusMoves(origin: id.flatMap(model.field))
-    }
+    session.fieldScope = model
     // A definition says itself which keys its items have.
     session.givesToolbarKeys = false
     if model.configuration.isQuestion { session.hideHints(but: model.keysToKnow) }
-    session.onReturn = { _ in model.finishFieldSubmission() }
-    session.onFocusMove = { old, new in
-      if let tell = model.configuration.focusDidMove { model.host.afterUpdate { tell(new.flatMap(model.field(of:))) } }
-      new.flatMap(model.field(of:))?.prepareToEdit(in: new)
-      guard let field = old.flatMap(model.field(of:)) else { return }
-      model.host.afterUpdate {
-        field.settle()
-        field.stopSuggestions()
-        model.fieldWasLeft(field)
-        model.runCommands(after: field)
-      }
-    }
-    session.onNamedCommand = { command in
-      if command.name == "form-done" {
-        model.submit()
-        return true
-      }
-      if command.name == "form-errors" {
-        model.showErrors()
-        return true
-      }
-      if let row = RowCommand(command.name, count: command.count) { return model.performRowCommand(row) }
-      return model.performFieldCommand(command)
-    }
-    session.returnWord = { control in
-      if model.isLastFocused { return DisplayText.visible(model.definition.submitLabel, lines: .single) }
-      return control.breaksLines ? model.words(.next) : nil
-    }
     session.onCancel = { [unowned self] in askToCancel() }
     session.onKey = { [unowned self] press in answerQuestion(press) || undoRemoval(press) }
-    session.isInRows = { control in model.field(of: control).map { $0.row != nil || $0.list != nil } ?? false }
   }
 
   // Cancelling.
@@ -180,6 +145,9 @@ package final class RunningForm {
   package func removeDraft() { model.drafts?.remove() }
 
   // What a host or a test reads.
+
+  /// The fields submitted with Return so far, in order.
+  package var submittedFields: [String] { model.submittedFields }
 
   /// What happened on the way that nobody has to know, a sentence each: suggestion sources that gave none.
   package var notes: [String] { SuggestionReports.of(session.host).notes }

@@ -1,5 +1,6 @@
 @_exported public import struct Values.JSONNumber
 @_exported public import enum Values.JSONValue
+@_exported public import struct DefinedForms.FormDefinitionError
 import DefinedForms
 import FormDefinitions
 import Formline
@@ -135,13 +136,4 @@ extension FormSession where Field == String {
       read, answers: prefilled.answers, columns: columns, rows: rows, environment: environment, inputrc: inputrc,
       files: files, run: commands.run)
   }
-}
-
-/// A definition, or answers for it, that cannot be run.
-public struct FormDefinitionError: Error, CustomStringConvertible, Sendable {
-  /// Every mistake, as `formline check` prints it: place, line, marker and help.
-  public let diagnostics: [String]
-
-  /// The mistakes below one another.
-  public var description: String { diagnostics.joined(separator: "\n") }
 }

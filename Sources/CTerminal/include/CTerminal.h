@@ -114,6 +114,11 @@ int terminal_process_start(
     pid_t *_Nonnull process, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull variables,
     int input, int output, int error);
 
+// Runs a program in place of this one, looked up in PATH if its name has no slash, with the default signals and only the
+// standard streams. `input` takes the place of standard input unless it is negative. Returns errno, and only if it fails.
+int terminal_process_become(
+    char *_Nullable const arguments[_Nonnull], char *_Nullable const variables[_Nonnull], int input);
+
 /// This process is killed when the thread that started it ends.
 void terminal_process_die_with_parent(void);
 
@@ -156,6 +161,9 @@ int terminal_main_queue_descriptor(void);
 
 /// Runs the blocks of the main queue.
 void terminal_main_queue_drain(void);
+
+// Whether this is the thread that the process was started with.
+bool terminal_is_main_thread(void);
 
 /// Empties an eventfd.
 void terminal_event_drain(int descriptor);

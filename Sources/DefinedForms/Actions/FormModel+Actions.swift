@@ -65,9 +65,9 @@ extension FormModel {
   }
 
   func moveFocus(to id: String?) {
-    if let id, let section = sectionIndex(of: id) {
-      if definition.layout == .pages, page.current != section { page.value = section }
-      if isReviewing.current { isReviewing.value = false }
+    if let id {
+      showPage(of: id)
+      if isReviewing.current, sectionIndex(of: id) != nil { isReviewing.value = false }
     }
     // A field that leaves with this change gives up focus before another one is given it.
     host.update()

@@ -30,6 +30,12 @@ extension FormModel {
     return words(.step((pages.firstIndex(of: section) ?? section) + 1, of: pages.count))
   }
 
+  /// Turns to the page of a field.
+  func showPage(of place: String) {
+    guard definition.layout == .pages, let section = sectionIndex(of: place), page.current != section else { return }
+    page.value = section
+  }
+
   func turnPage(by count: Int) {
     guard definition.layout == .pages, !isReviewing.current else { return }
     let pages = host.graph.untracked { self.pages }

@@ -60,7 +60,7 @@ package final class FieldModel: ExpressionScope {
     self.definition = definition
     self.form = form
     self.row = row
-    lifetime = row?.lifetime
+    lifetime = row?.lifetime ?? form.lifetime
     text = Tracked("", host: form.host, in: lifetime)
     stored = Tracked(.null, host: form.host, in: lifetime)
     if let traits = definition.list { list = ListModel(traits, of: self) }

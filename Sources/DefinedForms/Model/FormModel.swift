@@ -1,3 +1,4 @@
+import AttributeGraph
 import ContentTypes
 import Expressions
 package import FormDefinitions
@@ -10,6 +11,8 @@ package final class FormModel: ExpressionScope {
   package let definition: FormDefinition
   package let configuration: FormConfiguration
   unowned let host: ViewHost
+  /// What its cells live in; nil for as long as the tree.
+  let lifetime: Subgraph?
   package private(set) var fields: [FieldModel] = []
   /// Those of the fields that have rows.
   private(set) lazy var lists = fields.compactMap(\.list)
@@ -35,7 +38,7 @@ package final class FormModel: ExpressionScope {
   /// How often a field has got its first answer or lost its last.
   private let changesOfPresence: Tracked<Int>
   /// How many answers are missing. Read in a rule, it becomes a dependency.
-  private(set) lazy var requiredLeft = Computed<Int>(host: host) { [unowned self] in
+  private(set) lazy var requiredLeft = Computed<Int>(host: host, in: lifetime) { [unowned self] in
     _ = changesOfPresence.value
     return visibleInRows.value.list.reduce(0) { $0 + ($1.isMissing ? 1 : 0) }
   }
@@ -59,6 +62,12 @@ package final class FormModel: ExpressionScope {
   private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
   @Anchored var session: Session?
   var focusMoves = FocusMoves()
+  /// The fields submitted with Return so far, in order.
+  var submittedFields: [String] = []
+  /// Called with the answers of a form that is a view among others; the session goes on.
+  var whenSubmitted: (() -> Void)?
+  /// The focus state of the views around it.
+  var focusLink: FocusLink?
   /// The person's clock.
   private(set) lazy var zone = configuration.zone()
   /// What typed texts are read with.
@@ -66,7 +75,10 @@ package final class FormModel: ExpressionScope {
     today: Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset)?.local.date,
     zone: { [unowned self] in zone })
 
-  init(_ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost) {
+  /// - Parameter lifetime: The part of the graph that it lives in; nil for as long as the tree.
+  init(
+    _ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost, in lifetime: Subgraph? = nil
+  ) {
     self.definition = definition
     var configuration = configuration
     let consent = configuration.commandQuestion.map { CommandConsent($0, host: host) }
@@ -74,13 +86,14 @@ package final class FormModel: ExpressionScope {
     self.consent = consent
     self.configuration = configuration
     self.host = host
+    self.lifetime = lifetime
     focus = FocusLocation(unfocused: nil, host: host)
-    page = Tracked(0, host: host)
-    showsSummary = Tracked(false, host: host)
-    isAskingToCancel = Tracked(false, host: host)
-    isBeingJudged = Tracked(false, host: host)
-    isReviewing = Tracked(false, host: host)
-    changesOfPresence = Tracked(0, host: host)
+    page = Tracked(0, host: host, in: lifetime)
+    showsSummary = Tracked(false, host: host, in: lifetime)
+    isAskingToCancel = Tracked(false, host: host, in: lifetime)
+    isBeingJudged = Tracked(false, host: host, in: lifetime)
+    isReviewing = Tracked(false, host: host, in: lifetime)
+    changesOfPresence = Tracked(0, host: host, in: lifetime)
     // Not `definition.fields`, which would copy them all once more.
     for section in definition.sections { fields += section.fields.map { FieldModel($0, form: self) } }
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -98,10 +111,13 @@ package final class FormModel: ExpressionScope {
     }
     for field in fields { field.followDefault() }
     for field in fields where configuration.prefilled[field.id] != nil { field.fitToOptions() }
-    visible = Computed(host: host) { [unowned self] in ExistingFields(list: fields.filter { $0.exists.value }) }
+    visible = Computed(host: host, in: lifetime) { [unowned self] in
+      ExistingFields(list: fields.filter { $0.exists.value })
+    }
     visibleInRows =
       fields.contains { $0.list != nil }
-      ? Computed(host: host) { [unowned self] in ExistingFields(list: Self.withRows(visible.value.list)) } : visible
+      ? Computed(host: host, in: lifetime) { [unowned self] in ExistingFields(list: Self.withRows(visible.value.list)) }
+      : visible
     drafts = configuration.drafts.map { DraftKeeper(form: self, store: $0) }
   }
 
@@ -158,9 +174,9 @@ package final class FormModel: ExpressionScope {
   /// Fields that Tab and Return visit.
   var reachable: [FieldModel] { existingInRows.filter(\.isAskable) }
 
-  /// The answers, in form order: only of fields that exist.
+  /// The answers, in form order: only of fields that exist. Read in a rule, they become dependencies.
   package var answers: [(id: String, value: AnswerValue)] {
-    existing.filter(\.definition.hasAnswer).map { ($0.id, $0.finalAnswer) }
+    visible.value.list.filter(\.definition.hasAnswer).map { ($0.id, $0.givenAnswer) }
   }
 
   /// A field has got its first answer, or lost its last.
@@ -203,10 +219,7 @@ package final class FormModel: ExpressionScope {
       if let first = refuse(wrong) { aim(at: first.id) }
       return
     }
-    guard let judge = configuration.judge else {
-      session?.finish(.submitted)
-      return
-    }
+    guard let judge = configuration.judge else { return wasAccepted() }
     guard judgement == nil else { return }
     isBeingJudged.value = true
     let answers = host.graph.untracked { self.answers }.map { AnswerValue.Member($0.id, $0.value) }
@@ -223,10 +236,15 @@ package final class FormModel: ExpressionScope {
     return judge(host.graph.untracked { answers }).map { ($0.id ?? "", $0.message) }
   }
 
+  private func wasAccepted() {
+    showsSummary.value = false
+    if let whenSubmitted { whenSubmitted() } else { session?.finish(.submitted) }
+  }
+
   private func take(_ verdict: SubmissionVerdict) {
     stopJudgement()
     switch verdict {
-    case .accepted: session?.finish(.submitted)
+    case .accepted: wasAccepted()
     case .refused(let problems):
       showsSummary.value = true
       if let first = refuse(problems) { aim(at: first.id) }

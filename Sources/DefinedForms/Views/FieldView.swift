@@ -18,6 +18,7 @@ struct FieldView: View {
         ListField(field: field, list: list)
         FieldRemarks(field: field)
       }
+      .modifier(FocusLinkModifier(link: field.outerFocus, name: field.id))
       .disabled(!field.isEnabled.value)
     } else {
       // Of one question nobody has to be told which must be answered.
@@ -29,7 +30,7 @@ struct FieldView: View {
         FieldRemarks(field: field)
       }
       .environment({ $1(&$0.textInput.filter) }, field.editFilter)
-      .modifier(NamedFocusModifier(location: field.form.focus, value: field.id))
+      .modifier(NamedFocusModifier(location: field.form.focus, value: field.id, link: field.outerFocus))
       .onSubmit {
         if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }
       }
@@ -217,6 +218,9 @@ extension FieldDefinition {
 }
 
 extension FieldModel {
+  /// The focus state of the views around the form; that of a list is bound around all its rows.
+  var outerFocus: FocusLink? { row == nil ? form.focusLink : nil }
+
   /// What stands in the field while it is empty.
   var prompt: String {
     let facts = form.configuration.facts

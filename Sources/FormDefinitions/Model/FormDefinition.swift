@@ -2,7 +2,7 @@ package import Expressions
 package import Wording
 
 /// A form as its definition file says it, read and checked.
-package struct FormDefinition: Sendable {
+public struct FormDefinition: Sendable {
   /// How the form is laid out.
   package enum Layout: String, Sendable, CaseIterable {
     /// One long form.
@@ -49,6 +49,8 @@ package struct FormDefinition: Sendable {
   package var onSubmit: ActionDefinition?
   /// `from`: how answers of the version before map.
   package var former: FormerAnswers?
+  /// What its reader was granted for it, which holds while it runs.
+  package var grants = Grants()
 
   package init() {}
 

@@ -1,8 +1,8 @@
 /// What a definition may access. The default is nothing; the user grants each item, and the reader, the evaluator and
 /// the commands obey.
-package struct Grants: Hashable, Sendable {
+public struct Grants: Hashable, Sendable {
   /// Which files a definition may have read.
-  package enum Files: Hashable, Sendable {
+  public enum Files: Hashable, Sendable {
     /// Those in its own folder, and in folders below it.
     case ownFolder
     /// Any that its user can read.
@@ -10,17 +10,25 @@ package struct Grants: Hashable, Sendable {
   }
 
   /// True if its commands may run.
-  package var commands = false
-  package var files = Files.ownFolder
+  public var commands = false
+  public var files = Files.ownFolder
   /// Environment variables that its expressions may read, beyond those that every definition may.
-  package var variables: Set<String> = []
+  public var variables: Set<String> = []
   /// True if earlier answers are offered and these are kept.
   package var history = false
   /// The names under which the program that has the form shown gives options, suggestions and verdicts.
   package var hosts: Set<String> = []
 
-  /// Grants nothing.
-  package init() {}
+  /// Grants nothing but what is said.
+  /// - Parameters:
+  ///   - commands: True to let its commands run.
+  ///   - files: Which files it may have read.
+  ///   - variables: Environment variables that its expressions may read.
+  public init(commands: Bool = false, files: Files = .ownFolder, variables: Set<String> = []) {
+    self.commands = commands
+    self.files = files
+    self.variables = variables
+  }
 
   /// Variables that tell no secret and that every definition may read.
   package static let ungrantedVariables: Set<String> = ["LANG", "USER", "HOME", "TERM"]

@@ -30,6 +30,7 @@ package enum DefinitionReader {
       withoutActuallyEscaping(resources) { resources in
         var parser = DefinitionParser(source: source, options: options, resources: resources)
         definition = parser.parseForm(root)
+        definition?.grants = options.grants
         problems.add(parser.problems)
         named = parser.linesDiagnostics
         refusedCommands = source.diagnostics(parser.refusedCommands)

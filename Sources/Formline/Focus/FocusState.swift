@@ -90,6 +90,9 @@ package final class FocusLocation<Value: Hashable> {
   private var isWish = false
 
   private enum Mistake { case shared, nowhere }
+  /// Called with each value that is set, before focus follows: a view for it may have to be made.
+  private var listeners: [Int: (Value) -> Void] = [:]
+  private var lastListener = 0
 
   package init(unfocused: Value, host: ViewHost?) {
     self.unfocused = unfocused
@@ -97,6 +100,14 @@ package final class FocusLocation<Value: Hashable> {
     owner = ViewHost.currentBody
     value = host.map { StateLocation(unfocused, in: $0.graph) }
   }
+
+  func addListener(_ listener: @escaping (Value) -> Void) -> Int {
+    lastListener += 1
+    listeners[lastListener] = listener
+    return lastListener
+  }
+
+  func removeListener(_ listener: Int) { listeners[listener] = nil }
 
   func add(_ scope: FocusScope<Value>) { scopes[scope.value, default: []].append(scope) }
 
@@ -125,6 +136,7 @@ package final class FocusLocation<Value: Hashable> {
     guard !store.keepsWish({ [weak self] in self?.assign(newValue) }) else { return }
     guard value.get() != newValue else { return }
     value.set(newValue, transaction: Transaction())
+    for listener in listeners.values { listener(newValue) }
     isWish = true
     store.request(of: owner, dropped: { [weak self] in self?.giveUp(in: store) }) { [weak self] in
       self?.follow(in: store)

@@ -1,4 +1,4 @@
-import AttributeGraph
+package import AttributeGraph
 public import ViewTree
 
 /// Binds the focus of the content to a focus state; see `View.focused(_:equals:)`.
@@ -12,11 +12,22 @@ public struct FocusedModifier<Value: Hashable>: FocusTie {
 package struct NamedFocusModifier: FocusTie {
   let location: FocusLocation<String?>
   let value: String?
+  private let link: FocusLink?
   var extent: FocusExtent { .view }
 
-  package init(location: FocusLocation<String?>, value: String?) {
+  /// - Parameter link: A focus state outside in which the name stands for a value.
+  package init(location: FocusLocation<String?>, value: String?, link: FocusLink? = nil) {
     self.location = location
     self.value = value
+    self.link = link
+  }
+
+  package static func _makeView(
+    _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs {
+    let first = inputs.graph.peek(modifier)
+    guard let link = first.link, let name = first.value else { return makeTied(modifier, inputs, content) }
+    return makeTied(modifier, link.bound(inputs, to: name), content)
   }
 }
 
@@ -38,6 +49,10 @@ extension FocusTie {
 
   public static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
+  ) -> ViewOutputs { makeTied(modifier, inputs, content) }
+
+  fileprivate static func makeTied(
+    _ modifier: Attribute<Self>, _ inputs: ViewInputs, _ content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     let graph = inputs.graph
     let first = graph.peek(modifier)

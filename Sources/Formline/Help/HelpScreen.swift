@@ -172,9 +172,10 @@ extension Session {
   func openHelp() {
     help = HelpScreen(
       topics: HelpContents(
-        editor: editor, control: focus.focused, isInRows: focus.focused.map { isInRows?($0) ?? false } ?? false,
-        endsByKeys: onNamedCommand != nil || shortcuts.control(for: Key(.enter)) != nil,
-        listsErrors: onNamedCommand != nil, language: language
+        editor: editor, control: focus.focused,
+        isInRows: focus.focused.map { fieldScope(of: $0)?.isInRows($0) ?? false } ?? false,
+        endsByKeys: fieldScope != nil || shortcuts.control(for: Key(.enter)) != nil,
+        listsErrors: fieldScope != nil, language: language
       ).topics, theme: theme,
       language: language)
   }

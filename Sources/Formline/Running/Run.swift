@@ -1,7 +1,8 @@
+import AttributeGraph
 package import ContentTypes
 import LineEditing
 package import TerminalDriver
-import TerminalModel
+package import TerminalModel
 import Values
 public import ViewTree
 public import Wording
@@ -11,11 +12,118 @@ extension View {
   ///
   ///     SignInForm().run()
   ///
-  /// Ctrl-C and signals put the terminal back and end the process as the signal would. Call it on the main thread, not
-  /// from an asynchronous `main`. The language is that of what controls say of their own, such as hints, problems and
-  /// the help: by default that of the user's locale.
+  /// Ctrl-C and signals put the terminal back and end the process as the signal would. It may be called in a synchronous
+  /// or an asynchronous `main`; the main actor's other tasks run meanwhile, but for a call behind an `await` of an
+  /// asynchronous `main`, for which they wait. Called in an action of another form, it takes the terminal from that
+  /// until it ends. A view with a result of its own is an ``AnsweringView``.
+  ///
+  /// - Parameter language: That of what controls say of their own, such as hints, problems and the help; by default
+  ///   that of the user's locale.
   @discardableResult
-  public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome {
+  public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Void> {
+    runOnTerminal(self, placement, language: language) {}
+  }
+}
+
+/// A view that asks for something: `run()` gives what it was asked for.
+///
+///     struct ReleaseForm: AnsweringView {
+///       @State private var branch = "main"
+///       @Environment(\.dismiss) private var dismiss
+///
+///       var answer: Release { Release(branch: branch) }
+///       var body: some View { TextField("Branch", text: $branch).onSubmit { dismiss() } }
+///     }
+///
+///     if case .submitted(let release) = ReleaseForm().run() { print(release.branch) }
+public protocol AnsweringView: View {
+  /// What the view asks for.
+  associatedtype Answer
+
+  /// The answer as it stands. Read once, when the view has been dismissed; it may read state and the environment.
+  var answer: Answer { get }
+}
+
+extension AnsweringView {
+  /// Runs this view on the controlling terminal until it is dismissed or cancelled, and gives its answer.
+  /// - Parameter language: That of what controls say of their own; by default that of the user's locale.
+  @discardableResult
+  public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Answer> {
+    let reader = AnswerReader<Answer>()
+    return runOnTerminal(Answering(content: self, reader: reader), placement, language: language) {
+      guard let read = reader.read else { preconditionFailure("a view was dismissed before its body was evaluated") }
+      return read()
+    }
+  }
+}
+
+/// A way to the answer of a view that stands in a tree.
+private final class AnswerReader<Answer> { var read: (() -> Answer)? }
+
+/// A view whose answer is read from outside, with its state bound as in its body.
+private struct Answering<Content: AnsweringView>: PrimitiveView {
+  let content: Content
+  let reader: AnswerReader<Content.Answer>
+
+  static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+    let graph = inputs.graph
+    let reader = graph.peek(view).reader
+    return inputs.makeBody(
+      of: graph.makeProjection(view) { $0.content },
+      body: { content in
+        reader.read = { graph.untracked { content.answer } }
+        return content.body
+      }, then: { Content.Body._makeView($0, inputs: $1) })
+  }
+}
+
+private func runOnTerminal<Root: View, Answer>(
+  _ root: Root, _ placement: FormPlacement, language: DisplayLanguage?, answer: @escaping () -> Answer
+) -> RunOutcome<Answer> {
+  TerminalRunner.run(placement) { terminal, capabilities, diagnostics in
+    let size = terminal.size
+    weak var session: Session?
+    var environment = EnvironmentValues()
+    environment.facts = FactsSource { .current(environment: ProcessEnvironment.variables) }
+    environment.useLanguage(
+      language ?? LanguageTag(environment: ProcessEnvironment.variable).flatMap(DisplayLanguage.init))
+    environment.dismiss = DismissAction { session?.finish(.submitted) }
+    var files: SettingsFiles?
+    let made = Session(
+      columns: size.columns, rows: size.rows, placement: placement.frame, capabilities: capabilities,
+      environment: environment
+    ) { host in
+      files = SettingsFiles(for: host)
+      diagnostics.listen(to: host)
+      return root
+    }
+    session = made
+    return TerminalRunner.Form(session: made, answer: answer) { files?.finish() }
+  }
+}
+
+extension TerminalRunner {
+  /// A form that is ready to run.
+  package struct Form<Answer> {
+    package let session: Session
+    /// What stays on the terminal once it was submitted; nil leaves nothing.
+    package var summary: (() -> SubmissionSummary)?
+    /// Its answer once it was submitted.
+    package let answer: () -> Answer
+    /// Called when the terminal was given back.
+    package let finish: () -> Void
+
+    package init(session: Session, answer: @escaping () -> Answer, finish: @escaping () -> Void) {
+      self.session = session
+      self.answer = answer
+      self.finish = finish
+    }
+  }
+
+  /// Runs a form on the controlling terminal with the user's readline. Ctrl-C and signals end the process.
+  package static func run<Answer>(
+    _ placement: FormPlacement, _ make: (Terminal, TerminalCapabilities, DiagnosticsStream) -> Form<Answer>
+  ) -> RunOutcome<Answer> {
     let diagnostics = DiagnosticsStream()
     let terminal: Terminal
     do throws(TerminalError) {
@@ -24,44 +132,21 @@ extension View {
       return .noTerminal(reason: "\(error)")
     }
     LineEditor.shared.start(inputrc: .user)
-    var files: SettingsFiles?
-    let session = makeSession(placement, language: language, terminal: terminal) { host in
-      files = SettingsFiles(for: host)
-      diagnostics.listen(to: host)
-    }
-    let ending = TerminalRunner(session: session, terminal: terminal).run()
+    let form = make(terminal, .from(environment: ProcessEnvironment.variables), diagnostics)
+    let runner = TerminalRunner(session: form.session, terminal: terminal)
+    runner.summary = form.summary
+    let ending = runner.run()
     // The disk may take its time; the terminal must not wait for it.
     if case .signalled = ending { ProcessSignals.restoreTerminal() }
-    files?.finish()
+    form.finish()
     diagnostics.finish()
     switch ending {
-    case .finished(.submitted): return .submitted
+    case .finished(.submitted): return .submitted(form.answer())
     case .finished(.cancelled), .timedOut: return .cancelled
     case .finished(.interrupted): ProcessSignals.end(by: 2)
     case .hungUp: ProcessSignals.end(by: 1)
     case .signalled(let signal): ProcessSignals.end(by: signal)
     }
-  }
-
-  private func makeSession(
-    _ placement: FormPlacement, language: DisplayLanguage?, terminal: Terminal, prepare: (ViewHost) -> Void
-  ) -> Session {
-    let size = terminal.size
-    weak var session: Session?
-    var environment = EnvironmentValues()
-    environment.facts = FactsSource { .current(environment: ProcessEnvironment.variables) }
-    environment.useLanguage(
-      language ?? LanguageTag(environment: ProcessEnvironment.variable).flatMap(DisplayLanguage.init))
-    environment.dismiss = DismissAction { session?.finish(.submitted) }
-    let made = Session(
-      columns: size.columns, rows: size.rows, placement: placement == .inline ? .inline : .fullscreen,
-      capabilities: .from(environment: ProcessEnvironment.variables), environment: environment
-    ) { host in
-      prepare(host)
-      return self
-    }
-    session = made
-    return made
   }
 }
 
@@ -73,25 +158,36 @@ public enum FormPlacement: Hashable, Sendable {
   case fullscreen
 }
 
+extension FormPlacement {
+  /// The same as the encoder of frames knows it.
+  package var frame: FrameEncoder.Placement { self == .inline ? .inline : .fullscreen }
+}
+
 /// How a form that was run on the terminal ended.
-public enum RunOutcome: Hashable, Sendable {
-  /// A view called `dismiss`.
-  case submitted
+public enum RunOutcome<Answer> {
+  /// It was submitted, with what it asked for; a view by calling `dismiss`.
+  case submitted(Answer)
   /// The person left it with Esc.
   case cancelled
   /// There is no terminal to ask on; the reason is a phrase for people.
   case noTerminal(reason: String)
+
+  /// The answer; nil for a form that was not submitted.
+  public var answer: Answer? { if case .submitted(let answer) = self { answer } else { nil } }
 }
+
+extension RunOutcome: Equatable where Answer: Equatable {}
+extension RunOutcome: Sendable where Answer: Sendable {}
 
 /// Standard error, for messages to the programmer. While that is the form's screen, lines wait until the terminal is
 /// given back.
-final class DiagnosticsStream {
+package final class DiagnosticsStream {
   private var waiting: [String] = []
   private let isScreen = StandardErrorOutput.isTerminal
   /// More lines are not kept.
   private static let limit = 1000
 
-  func listen(to host: ViewHost) { host.reportIssue = { [weak self] in self?.say($0) } }
+  package func listen(to host: ViewHost) { host.reportIssue = { [weak self] in self?.say($0) } }
 
   private func say(_ message: String) {
     if isScreen {

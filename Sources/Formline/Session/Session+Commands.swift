@@ -30,7 +30,7 @@ extension Session {
       return
     }
     if performOnRow(command) { return settle() }
-    if onNamedCommand?(command) != true { performDefault(command) }
+    if fieldScope(of: focus.focused)?.perform(command) != true { performDefault(command) }
     settle()
   }
 
@@ -92,7 +92,8 @@ extension Session {
       _ = pressButton(for: Key(.enter))
       return
     }
-    onFieldSubmit?(control)
+    let scope = fieldScope(of: control)
+    scope?.willSubmit(control)
     var ran = false
     let isAimed = focus.keepingWishes {
       ran = control.inputs.trait(SubmitChain.self)?.fire(trigger) ?? false
@@ -101,10 +102,10 @@ extension Session {
       ran = true
     }
     settle()
-    if onReturn == nil { focus.rest(at: control) }
+    if scope == nil { focus.rest(at: control) }
     // Without focus, the actions have taken the submitting field itself away: what Return does next still holds.
     guard outcome == nil, !isAimed, focus.focused === control || focus.focused == nil else { return }
-    if let onReturn { return onReturn(control) }
+    if let scope { return scope.didSubmit(control) }
     if !ran, pressButton(for: Key(.enter)) { return }
     // A text is finished; a choice or button was not begun.
     if control is TextControl {

@@ -28,28 +28,21 @@ package final class Session: AnchorHolder {
 
   /// Called when Esc finds nothing to close. The default cancels the session.
   package var onCancel: (() -> Void)?
-  /// What Return does in a control without a submit label, in a word. Asked often: it must be cheap.
-  package var returnWord: ((Control) -> String?)?
-  /// Whether a control stands in the rows of a list, for the help.
-  package var isInRows: ((Control) -> Bool)?
-  /// What Return does when no action has moved focus. The default takes focus away, as SwiftUI does.
-  package var onReturn: ((Control) -> Void)?
-  /// Called when a field is submitted, before its actions.
-  package var onFieldSubmit: ((Control) -> Void)?
+  /// What decides about the fields of the session beyond what every form does; nil for views, of which some may have
+  /// such a scope.
+  package var fieldScope: (any FieldScope)?
+  /// True once a view has a scope of fields.
+  var hasInnerScopes = false
   /// Sees everything the terminal sent before the session does; true keeps it from the session.
   package var onToken: ((InputToken) -> Bool)?
   /// Sees each key before readline does; true keeps it from everybody else.
   package var onKey: ((Keystroke) -> Bool)?
   /// Asked before each key; true keeps the rest of the input for later, such as for ending first.
   package var isInterrupted: (() -> Bool)?
-  /// Called after focus has moved.
-  package var onFocusMove: ((_ old: Control?, _ new: Control?) -> Void)?
   /// Suspends the process (Ctrl-Z), if there is one.
   package var onSuspend: (() -> Void)?
   /// Lets the person edit a text in an editor of their own; nil without one.
   package var onEdit: ((String) -> ExternalEdit)?
-  /// A named command that the focused control did not want; false leaves it to the session.
-  package var onNamedCommand: ((EditorCommand) -> Bool)?
 
   let editor: LineEditor
   let theme: Theme
@@ -122,6 +115,7 @@ package final class Session: AnchorHolder {
     let revealKey = environment.revealKey
     toolbar.isBound = { [editor] key in key == revealKey || editor.isBound(keySequence: key.bytes) != nil }
     chrome = SessionChrome(host: host, columns: columns, rows: rows)
+    chrome.session = self
     host.attachments[SessionChrome.self] = chrome
     host.clock = clock
     host.attachments[ClipboardRequests.self] = clipboard
@@ -166,7 +160,10 @@ package final class Session: AnchorHolder {
     revealedControl = nil
     toolbar.focusDidMove(to: new)
     activateBuffer()
-    onFocusMove?(old, new)
+    let (former, present) = (fieldScope(of: old), fieldScope(of: new))
+    guard former !== present else { return former.map { $0.focusDidMove(from: old, to: new) } ?? () }
+    former?.focusDidMove(from: old, to: nil)
+    present?.focusDidMove(from: nil, to: new)
   }
 
   /// What the bottom row says about keys of the focused control: what Return does, or in a text of several lines Ctrl-J,
@@ -184,7 +181,7 @@ package final class Session: AnchorHolder {
     var hint = KeyHint()
     if let focused = focus.focused {
       hint.breaksLines = focused.breaksLines
-      hint.word = focused.submitLabel?.text(in: language) ?? returnWord?(focused)
+      hint.word = focused.submitLabel?.text(in: language) ?? fieldScope(of: focused)?.returnWord(in: focused)
       if let text = focused as? TextControl {
         hint.revealKey = text.revealKeyName
         hint.opensCalendar = text.opensCalendar

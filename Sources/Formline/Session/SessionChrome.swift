@@ -6,6 +6,7 @@ import Wording
 
 /// The parts of the screen that are the session's, for its views.
 package final class SessionChrome {
+  @Anchored package internal(set) var session: Session?
   /// What readline waits for.
   let status: Tracked<String>
   /// What could not be done with the last key, and why.
@@ -34,7 +35,7 @@ package final class SessionChrome {
   }
 
   /// That of the session whose tree it is; nil for a tree without one.
-  static func of(_ host: ViewHost) -> SessionChrome? { host.attachments[SessionChrome.self] }
+  package static func of(_ host: ViewHost) -> SessionChrome? { host.attachments[SessionChrome.self] }
 }
 
 /// The app's view with the session's bottom row below it: the toolbar at the left, readline's state at the right.

@@ -1,3 +1,4 @@
+import DefinedForms
 import FormDefinitions
 import TerminalDriver
 

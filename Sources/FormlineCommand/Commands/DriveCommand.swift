@@ -162,7 +162,7 @@ struct DriveCommand: ParsableCommand {
     switch request.source {
     case .text(let bytes):
       reading = DefinitionReader.read(bytes, path: "definition", options: options) { name in
-        FormFile.resource(name, beside: "", options.grants.files)
+        DefinitionFile.resource(name, beside: "", options.grants.files)
       }
     case .path(let path):
       do throws(CommandFailure) {

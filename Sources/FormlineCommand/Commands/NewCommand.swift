@@ -40,16 +40,7 @@ struct NewCommand: ParsableCommand {
     configuration.theme = try appearance.theme.theme(colored: isColored)
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
-    let form: RunningForm
-    if noInput {
-      form = try UnattendedForm(definition: definition, configuration: configuration).complete()
-    } else if let questions = try host.questions() {
-      form = try Questionnaire(
-        definition: definition, configuration: configuration, terminal: questions, timeout: nil
-      ).ask()
-    } else {
-      form = try host.drawn(definition, configuration).run()
-    }
+    let form = try host.fill(definition, configuration, asksNobody: noInput)
     let text = NewForm.result(of: form.answers).text(named: file)
     do throws(FileError) {
       try AtomicFile.write(Array(text.utf8), to: file, mode: 0o644)

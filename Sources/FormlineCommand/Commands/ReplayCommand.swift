@@ -1,3 +1,4 @@
+import DefinedForms
 import ArgumentParser
 import KeyScripts
 import Pictures

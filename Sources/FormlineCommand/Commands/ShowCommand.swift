@@ -118,7 +118,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var language: LanguageOptions
 
   func run() throws {
-    let (text, imported) = try FormFile(
+    let (text, _, imported) = try FormFile(
       file, options: ReadingOptions(language: language.language), imports: source.options
     ).source(colored: StandardError.isColored())
     try StandardOutput.print(imported?.definitionText ?? text)

@@ -92,16 +92,6 @@ nonisolated struct AnswerFiles {
   }
 }
 
-nonisolated extension ReadingContext {
-  /// The present day and the clock of this process.
-  static var system: ReadingContext {
-    let now = LocalTime.now
-    return ReadingContext(today: CalendarDate(year: now.year, month: now.month, day: now.day)) {
-      ZoneRules.named(ProcessEnvironment.variable("TZ"))
-    }
-  }
-}
-
 /// Where the answers go, and how they are written.
 nonisolated struct AnswerSink {
   /// The file; nil for standard output.

@@ -13,9 +13,7 @@ nonisolated struct FormFile {
   private let imports: ImportOptions
 
   /// The largest definition, answers file or script that is read.
-  static let limit = 5 << 20
-  /// The largest file of options or suggestions that a definition names.
-  private static let resourceLimit = 64 << 20
+  static let limit = DefinitionFile.limit
 
   init(_ path: String, options: ReadingOptions, imports: ImportOptions = ImportOptions()) {
     self.path = path
@@ -49,7 +47,7 @@ nonisolated struct FormFile {
       return (imported.reading, imported)
     }
     let reading = DefinitionReader.read(
-      bytes, path: name, options: options, resources: Self.resources(of: path, options.grants.files))
+      bytes, path: name, options: options, resources: DefinitionFile.resources(of: path, options.grants.files))
     return (reading, nil)
   }
 
@@ -99,44 +97,18 @@ nonisolated struct FormFile {
     return (definition, imported)
   }
 
-  /// The text of the file, and what a form was made of if it is none of ours.
+  /// The text of the file, what it says, and what a form was made of if it is none of ours.
   /// - Throws: Every mistake, rendered.
-  func source(colored: Bool) throws(CommandFailure) -> (text: String, imported: ImportedForm?) {
+  func source(
+    colored: Bool
+  ) throws(CommandFailure) -> (text: String, definition: FormDefinition, imported: ImportedForm?) {
     let (reading, imported) = try readForm()
     let problems = reading.diagnostics.map { $0.report(color: colored) }
-    guard reading.isUsable else { throw CommandFailure(.wrongInput, problems: problems) }
-    StandardError.report(problems)
-    return (String(decoding: reading.source.bytes, as: UTF8.self), imported)
-  }
-
-  /// The files that a definition may have read.
-  private static func resources(of path: String, _ files: Grants.Files) -> (String) -> Result<[UInt8], ResourceError> {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    return { resource($0, beside: folder, files) }
-  }
-
-  /// A file named by a definition.
-  /// - Parameter folder: The definition's folder with its slash; empty for the working directory.
-  static func resource(_ name: String, beside folder: String, _ files: Grants.Files) -> Result<[UInt8], ResourceError> {
-    do throws(FileError) {
-      switch files {
-      case .ownFolder: return .success(try InputFile.read(name, below: folder, limit: resourceLimit))
-      case .anywhere:
-        let path = name.hasPrefix("/") ? name : folder + name
-        return .success(try InputFile.read(path, limit: resourceLimit, kinds: .regularFiles))
-      }
-    } catch {
-      if case .outsideFolder = error.reason { return .failure(.outside) }
-      return .failure(ResourceError(reason: error.phrase))
+    guard reading.isUsable, let definition = reading.definition else {
+      throw CommandFailure(.wrongInput, problems: problems)
     }
-  }
-}
-
-nonisolated extension FileError {
-  /// Why it failed, without the path, as part of a sentence: `no such file or directory`.
-  var phrase: String {
-    let sentence = reason.sentence
-    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+    StandardError.report(problems)
+    return (String(decoding: reading.source.bytes, as: UTF8.self), definition, imported)
   }
 }
 
@@ -163,22 +135,9 @@ extension FileAccess {
         }
       },
       options: ReadingOptions(grants: grants),
-      readNamed: { FormFile.resource($0, beside: $1, grants.files) },
+      readNamed: { DefinitionFile.resource($0, beside: $1, grants.files) },
       paths: .system)
   }
-}
-
-extension PathNames {
-  /// The files of the system, seen from the working directory.
-  static let system = PathNames(
-    kind: { path in
-      switch Folder.entry(at: path) {
-      case .file: .file
-      case .directory: .directory
-      case .other: .other
-      case nil: nil
-      }
-    }, names: { Folder.names(in: $0) }, isBelow: { InputFile.isBelow($0, folder: $1) })
 }
 
 /// Paths as they are written into files that may move together with what they name.

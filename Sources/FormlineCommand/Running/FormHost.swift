@@ -49,6 +49,24 @@ struct FormHost {
       mouse: appearance.noMouse ? .off : .clicks, isVerbose: isVerbose)
   }
 
+  /// Has a form of the command's own filled in: one that keeps no draft and no history.
+  /// - Parameters:
+  ///   - asksNobody: True to take the given answers and the defaults as they are.
+  ///   - leavesSummary: Whether a line for each answer stays on the terminal.
+  func fill(
+    _ definition: FormDefinition, _ configuration: FormConfiguration, asksNobody: Bool, leavesSummary: Bool = true
+  ) throws(CommandFailure) -> RunningForm {
+    if asksNobody { return try UnattendedForm(definition: definition, configuration: configuration).complete() }
+    if let questions = try questions() {
+      return try Questionnaire(
+        definition: definition, configuration: configuration, terminal: questions, timeout: nil
+      ).ask()
+    }
+    var drawn = try drawn(definition, configuration)
+    drawn.leavesSummary = leavesSummary
+    return try drawn.run()
+  }
+
   private func bindings() throws(CommandFailure) -> InputrcSource {
     switch inputrc {
     case nil: return .user

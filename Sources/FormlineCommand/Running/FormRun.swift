@@ -380,17 +380,6 @@ struct FormRun {
   }
 }
 
-extension FormConfiguration {
-  /// What a form knows of the user and the machine at a moment.
-  init(of time: LocalTime, environment: [String: String]) {
-    self.init()
-    facts = .current(environment: environment, time: time)
-    secondsSinceEpoch = time.secondsSinceEpoch
-    utcOffset = time.utcOffset
-    zone = ReadingContext.system.zone
-  }
-}
-
 extension CommandFailure {
   /// Whether the person has left the form: Esc, Ctrl-C, or no answer in time.
   fileprivate var isByPerson: Bool {

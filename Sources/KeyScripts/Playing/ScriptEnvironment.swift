@@ -135,31 +135,3 @@ package struct ScriptCommands {
     self.finish = finish
   }
 }
-
-/// The commands of a definition, run as processes.
-package enum CommandProcesses {
-  /// What a command has written to standard error, on one line.
-  private static func message(_ errors: [UInt8]) -> String {
-    let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let text = lines.map { String($0).trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
-    return text.count <= 300 ? text : text.prefix(299) + "…"
-  }
-
-  /// Runs commands in the working directory of this process, without a shell. The input is passed as it is, without a
-  /// newline.
-  /// - Parameter environment: Their environment; nil for that of this process.
-  package static func runner(environment: [String: String]?) -> CommandRunner {
-    { command, input in
-      let outcome = await ChildProcess.run(
-        command.arguments, environment: environment, input: input, timeout: command.timeout)
-      return switch outcome.ending {
-      case .exited(let status): .exited(status: status, output: outcome.output, message: message(outcome.errors))
-      case .timedOut: .timedOut
-      case .signalled(let signal): .failed(reason: "'\(command.arguments[0])' was ended by signal \(signal)")
-      case .wroteTooMuch: .failed(reason: "'\(command.arguments[0])' printed too much")
-      case .cancelled: .failed(reason: "'\(command.arguments[0])' was stopped")
-      case .notStarted(let error): .failed(reason: "'\(command.arguments[0])': \(error.sentence)")
-      }
-    }
-  }
-}

@@ -57,6 +57,32 @@ nonisolated package enum ChildProcess {
   }
 }
 
+nonisolated extension ChildProcess {
+  /// Runs a command in place of this process, which it ends: whoever has started this gets its status.
+  ///
+  /// - Parameters:
+  ///   - arguments: The program, looked up in `PATH` if it has no slash, and its arguments; not empty.
+  ///   - variables: Set in its environment.
+  ///   - input: What its standard input holds, at most 64 KiB; nil for that of this process.
+  /// - Returns: Why it could not be started.
+  package static func replaceThisProcess(
+    with arguments: [String], adding variables: [(name: String, value: String)], input: [UInt8]?
+  ) -> SystemError {
+    var pair: [Int32] = [-1, -1]
+    if let input {
+      // A pipe holds as much without anybody reading.
+      guard terminal_process_pipe(&pair) == 0 else { return .current }
+      let written = input.withUnsafeBytes { write(pair[1], $0.baseAddress, $0.count) }
+      guard written == input.count else { return written < 0 ? .current : SystemError(number: E2BIG) }
+      close(pair[1])
+    }
+    for variable in variables { setenv(variable.name, variable.value, 1) }
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    return SystemError(number: terminal_process_become(&words, environ, pair[0]))
+  }
+}
+
 /// One run of a command: `perform` in a thread of its own, `cancel` from any other.
 nonisolated final class ChildRun: Sendable {
   private let arguments: [String]

@@ -1,11 +1,11 @@
 /// An instant in the years 1 to 9999, and the UTC offset of the clock it is read from (RFC 3339 `date-time`).
 ///
 /// Two are equal when they are the same instant, whatever their offsets.
-package struct Instant: Sendable {
+public struct Instant: Sendable {
   /// Whole seconds since 1970-01-01T00:00:00Z, rounded down; leap seconds are not counted.
-  package let seconds: Int64
+  public let seconds: Int64
   /// The rest of a second, 0 to 999,999,999; from 1,000,000,000 on in the leap second that follows `seconds`.
-  package let nanoseconds: Int32
+  public let nanoseconds: Int32
   private let offset: Int16
   /// Whether an offset of 0 is that of UTC, written `Z`, and not that of a place, written `+00:00`.
   private let isUTC: Bool
@@ -44,10 +44,10 @@ package struct Instant: Sendable {
   }
 
   /// Minutes east of UTC of the clock it is read from, -1439 to 1439.
-  package var utcOffset: Int { Int(offset) }
+  public var utcOffset: Int { Int(offset) }
 
   /// Date and time of day at the instant's own offset.
-  package var local: LocalDateTime {
+  public var local: LocalDateTime {
     guard let local = local(utcOffset: utcOffset) else { preconditionFailure("an instant outside the calendar") }
     return local
   }
@@ -104,15 +104,15 @@ package struct Instant: Sendable {
 }
 
 extension Instant: Comparable, Hashable {
-  package static func == (left: Instant, right: Instant) -> Bool {
+  public static func == (left: Instant, right: Instant) -> Bool {
     left.seconds == right.seconds && left.nanoseconds == right.nanoseconds
   }
 
-  package static func < (left: Instant, right: Instant) -> Bool {
+  public static func < (left: Instant, right: Instant) -> Bool {
     (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(seconds)
     hasher.combine(nanoseconds)
   }
@@ -155,7 +155,7 @@ extension Instant: CustomStringConvertible {
   }
 
   /// Reads strict RFC 3339, with `T`, seconds and an offset; nil for anything else.
-  package init?(rfc3339 text: some StringProtocol) {
+  public init?(rfc3339 text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[16] == UInt8(ascii: ":"),
       bytes[17...].contains(where: { "Zz+-".utf8.contains($0) })
@@ -164,7 +164,7 @@ extension Instant: CustomStringConvertible {
   }
 
   /// RFC 3339 `date-time` at its own offset; that of UTC, and of no place, is `Z`. The fraction has no closing zeros.
-  package var description: String {
+  public var description: String {
     let local = local
     return "\(local.date.iso)T\(local.time.partialTime)\(offsetText)"
   }

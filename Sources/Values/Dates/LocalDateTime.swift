@@ -31,7 +31,7 @@ public struct LocalDateTime: Hashable, Sendable, Comparable {
   /// The last minute of 9999-12-31.
   public static let last = LocalDateTime(.last, .last)
 
-  /// 83 100 104 298 315 353 372
+  /// Earlier is less.
   public static func < (left: LocalDateTime, right: LocalDateTime) -> Bool {
     (left.date, left.time) < (right.date, right.time)
   }

@@ -1,0 +1,106 @@
+package import FormDefinitions
+package import TerminalDriver
+public import Wording
+
+nonisolated extension FormDefinition {
+  /// A form from a definition file, YAML or JSON.
+  ///
+  ///     let signup = try FormDefinition(contentsOf: "signup.yaml")
+  ///
+  /// - Parameters:
+  ///   - path: The file, relative to the working directory.
+  ///   - grants: What the definition may access beyond the files beside it; a definition is not trusted.
+  ///   - language: Which of its languages it speaks; by default that of the user's locale.
+  /// - Throws: Every mistake in the file, and everything that it wants and was not granted.
+  public init(
+    contentsOf path: String, granting grants: Grants = Grants(), language: DisplayLanguage? = nil
+  ) throws(FormDefinitionError) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(path, limit: DefinitionFile.limit)
+    } catch {
+      throw FormDefinitionError(diagnostics: ["\(error)"])
+    }
+    self = try DefinitionFile.read(
+      bytes, path: path, granting: grants, language, resources: DefinitionFile.resources(of: path, grants.files))
+  }
+
+  /// A form from the text of a definition, YAML or JSON; files that it names are looked for in the working directory.
+  /// - Parameters:
+  ///   - name: What mistakes call the text.
+  ///   - grants: What the definition may access beyond the files there.
+  ///   - language: Which of its languages it speaks; by default that of the user's locale.
+  /// - Throws: Every mistake in the text, and everything that it wants and was not granted.
+  public init(
+    text: String, name: String = "definition", granting grants: Grants = Grants(), language: DisplayLanguage? = nil
+  ) throws(FormDefinitionError) {
+    self = try DefinitionFile.read(
+      Array(text.utf8), path: name, granting: grants, language,
+      resources: DefinitionFile.resources(of: "", grants.files))
+  }
+}
+
+/// A definition, or answers for it, that cannot be run.
+nonisolated public struct FormDefinitionError: Error, CustomStringConvertible, Sendable {
+  /// Every mistake, as `formline check` prints it: place, line, marker and help.
+  public let diagnostics: [String]
+
+  package init(diagnostics: [String]) { self.diagnostics = diagnostics }
+
+  /// The mistakes below one another.
+  public var description: String { diagnostics.joined(separator: "\n") }
+}
+
+/// Definitions in files, and the files that they name.
+nonisolated package enum DefinitionFile {
+  /// The largest definition, answers file or script that is read.
+  package static let limit = 5 << 20
+  /// The largest file of options or suggestions that a definition names.
+  private static let resourceLimit = 64 << 20
+
+  fileprivate static func read(
+    _ bytes: [UInt8], path: String, granting grants: Grants, _ language: DisplayLanguage?,
+    resources: (String) -> Result<[UInt8], ResourceError>
+  ) throws(FormDefinitionError) -> FormDefinition {
+    let tag = language.flatMap { LanguageTag($0.rawValue) } ?? LanguageTag(environment: ProcessEnvironment.variable)
+    let options = ReadingOptions(grants: grants, language: tag)
+    let reading = DefinitionReader.read(bytes, path: path, options: options, resources: resources)
+    let refused = reading.refusedCommands + reading.refusedHosts
+    guard refused.isEmpty, reading.isUsable, let definition = reading.definition else {
+      throw FormDefinitionError(diagnostics: (reading.diagnostics + refused).map { $0.rendered(color: false) })
+    }
+    return definition
+  }
+
+  /// The files that a definition may have read.
+  package static func resources(of path: String, _ files: Grants.Files) -> (String) -> Result<[UInt8], ResourceError> {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    return { resource($0, beside: folder, files) }
+  }
+
+  /// A file named by a definition.
+  /// - Parameter folder: The definition's folder with its slash; empty for the working directory.
+  package static func resource(
+    _ name: String, beside folder: String, _ files: Grants.Files
+  ) -> Result<[UInt8], ResourceError> {
+    do throws(FileError) {
+      switch files {
+      case .ownFolder: return .success(try InputFile.read(name, below: folder, limit: resourceLimit))
+      case .anywhere:
+        let path = name.hasPrefix("/") ? name : folder + name
+        return .success(try InputFile.read(path, limit: resourceLimit, kinds: .regularFiles))
+      }
+    } catch {
+      if case .outsideFolder = error.reason { return .failure(.outside) }
+      return .failure(ResourceError(reason: error.phrase))
+    }
+  }
+}
+
+nonisolated extension FileError {
+  /// Why it failed, without the path, as part of a sentence: `no such file or directory`.
+  package var phrase: String {
+    let sentence = reason.sentence
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}

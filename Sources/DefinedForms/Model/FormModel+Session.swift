@@ -1,0 +1,52 @@
+package import Formline
+package import LineEditing
+import TerminalModel
+
+/// What a form from a file decides about its fields in a session, be it alone there or a view among others.
+extension FormModel: FieldScope {
+  package func willSubmit(_ control: Control) {
+    let id = focusedID
+    if let id { submittedFields.append(id) }
+    focusMoves = FocusMoves(origin: id.flatMap(field))
+  }
+
+  package func didSubmit(_ control: Control) { finishFieldSubmission() }
+
+  package func focusDidMove(from old: Control?, to new: Control?) {
+    if let tell = configuration.focusDidMove {
+      host.afterUpdate { tell(new.flatMap(self.field(of:))) }
+    }
+    new.flatMap(field(of:))?.prepareToEdit(in: new)
+    guard let field = old.flatMap(field(of:)) else { return }
+    // A form that goes with this update is held until then.
+    host.afterUpdate {
+      field.settle()
+      field.stopSuggestions()
+      self.fieldWasLeft(field)
+      self.runCommands(after: field)
+    }
+  }
+
+  package func returnWord(in control: Control) -> String? {
+    if isLastFocused { return DisplayText.visible(definition.submitLabel, lines: .single) }
+    return control.breaksLines ? words(.next) : nil
+  }
+
+  package func isInRows(_ control: Control) -> Bool {
+    field(of: control).map { $0.row != nil || $0.list != nil } ?? false
+  }
+
+  package func perform(_ command: EditorCommand) -> Bool {
+    if command.name == "form-done" {
+      submit()
+      return true
+    }
+    if command.name == "form-errors" {
+      showErrors()
+      return true
+    }
+    if let row = RowCommand(command.name, count: command.count) { return performRowCommand(row) }
+    // Among other views the first and the last field are those of the session.
+    return session?.fieldScope === self || definition.layout == .pages ? performFieldCommand(command) : false
+  }
+}

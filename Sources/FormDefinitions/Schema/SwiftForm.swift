@@ -1,0 +1,349 @@
+/// A definition as Swift: an enum of its fields, a structure of its answers, and a function that asks for them.
+///
+///     struct Signup: Codable, Equatable, Sendable {
+///       enum Field: String, CaseIterable, Sendable { case email }
+///       var email: String
+///       static func definition(…) throws -> FormDefinition
+///       static func run(…) throws -> RunOutcome<Signup>
+///     }
+package struct SwiftForm {
+  /// The name of the structure.
+  package let name: String
+  private let definition: FormDefinition
+  private let text: String
+
+  /// - Parameters:
+  ///   - text: The definition as it is written; it becomes a part of what is printed.
+  ///   - name: The name of the structure; one that is no name of a type, or one of the library's, is made into another.
+  package init(_ definition: FormDefinition, text: String, name: String) {
+    self.definition = definition
+    // Line breaks of other systems would be others in a literal.
+    self.text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    var names = SwiftNames(taken: SwiftNames.ofLibrary)
+    self.name = names.type(for: name, otherwise: "Form")
+  }
+
+  /// The text of the file.
+  /// - Parameter source: The name of the definition's file.
+  package func source(of file: String) -> String {
+    var lines = SwiftLines()
+    lines.add(
+      "// Made of \(SwiftLines.comment(file)) by 'formline swift', which also says whether it still fits: --check.")
+    lines.add("import DefinedForms")
+    lines.add("")
+    lines.addComment(definition.title ?? "The answers to \(file).")
+    lines.add("struct \(name): Codable, Equatable, Sendable {")
+    addFields(to: &lines)
+    let fields = definition.sections.flatMap { section in
+      section.fields.filter(\.hasAnswer).map { (field: $0, mayBeAbsent: section.when != nil) }
+    }
+    var types = SwiftNames(taken: SwiftNames.ofLibrary.union([name]))
+    add(fields, to: &lines, &types)
+    lines.addGap()
+    addDefinition(to: &lines)
+    lines.add("}")
+    return lines.text
+  }
+
+  private func addFields(to lines: inout SwiftLines) {
+    lines.indented {
+      $0.addComment("The fields, for a focus state.")
+      $0.add("enum Field: String, CaseIterable, Sendable {")
+      var names = SwiftNames(taken: ["allCases", "none", "some"])
+      $0.indented { lines in
+        for field in definition.fields where field.type.isEditable {
+          let name = names.value(for: field.id, otherwise: "field")
+          lines.add(name.bare == field.id ? "case \(name.written)" : "case \(name.written) = \"\(field.id)\"")
+        }
+        // An enum with a raw type must have a case.
+        if !definition.fields.contains(where: \.type.isEditable) { lines.add("case noField = \"\"") }
+      }
+      $0.add("}")
+    }
+  }
+
+  /// The properties of a structure, the types that they need, and what they are called in the answers.
+  private func add(
+    _ fields: [(field: FieldDefinition, mayBeAbsent: Bool)], to lines: inout SwiftLines, _ types: inout SwiftNames
+  ) {
+    var names = SwiftNames(taken: [])
+    var keys: [(name: SwiftNames.Value, key: String)] = []
+    var nested: [(inout SwiftLines) -> Void] = []
+    lines.indented { lines in
+      for (field, mayBeAbsent) in fields {
+        let name = names.value(for: field.id, otherwise: "answer")
+        keys.append((name, field.answerName))
+        let type = type(of: field, &types, &nested)
+        lines.addGap()
+        lines.addComment(field.label)
+        lines.add("var \(name.written): \(type)\(mayBeAbsent || Self.mayBeUnanswered(field) ? "?" : "")")
+      }
+      if keys.contains(where: { $0.name.bare != $0.key }) {
+        lines.addGap()
+        lines.add("private enum CodingKeys: String, CodingKey {")
+        lines.indented { lines in
+          for (name, key) in keys {
+            lines.add(name.bare == key ? "case \(name.written)" : "case \(name.written) = \(SwiftLines.literal(key))")
+          }
+        }
+        lines.add("}")
+      }
+      for add in nested { add(&lines) }
+    }
+  }
+
+  /// True if an answer may be null or left out though the form was submitted.
+  private static func mayBeUnanswered(_ field: FieldDefinition) -> Bool {
+    guard case .always = field.when else { return true }
+    switch field.type {
+    case .multiselect, .list: return false
+    case .boolean: if field.valueOfNobody == .bool(false) { return false }
+    case .computed: return true
+    default: break
+    }
+    if case .always = field.required, case .always = field.enabled { return false }
+    return true
+  }
+
+  /// The type of an answer, without its optional.
+  private func type(
+    of field: FieldDefinition, _ types: inout SwiftNames, _ nested: inout [(inout SwiftLines) -> Void]
+  ) -> String {
+    switch field.type {
+    case .text, .password, .textarea, .path, .note: return "String"
+    case .integer: return "Int"
+    case .number: return "Double"
+    case .boolean: return "Bool"
+    case .date: return "CalendarDate"
+    case .time: return "ClockTime"
+    case .datetime: return "Instant"
+    case .computed: return "JSONValue"
+    case .select: return optionType(of: field, &types, &nested)
+    case .multiselect: return "[\(optionType(of: field, &types, &nested))]"
+    case .list:
+      let name = types.type(for: field.id, otherwise: "Rows", ending: "Row")
+      let inner = (field.list?.fields ?? []).filter(\.hasAnswer).map { (field: $0, mayBeAbsent: false) }
+      var ownTypes = types
+      var body = SwiftLines()
+      body.addComment("A row of \(field.label).")
+      body.add("struct \(name): Codable, Equatable, Sendable {")
+      add(inner, to: &body, &ownTypes)
+      body.add("}")
+      nested.append {
+        $0.addGap()
+        $0.add(body)
+      }
+      return "[\(name)]"
+    }
+  }
+
+  /// Longer lists of options are texts.
+  private static let mostCases = 100
+
+  private func optionType(
+    of field: FieldDefinition, _ types: inout SwiftNames, _ nested: inout [(inout SwiftLines) -> Void]
+  ) -> String {
+    guard let choice = field.choice else { return "JSONValue" }
+    let options: [OptionDefinition]
+    switch choice.options {
+    case .lines, .arriving: return "String"
+    case .live(let source): return source.command == nil ? "JSONValue" : "String"
+    case .computed: return "JSONValue"
+    case .list(let list): options = list
+    }
+    func all(_ fits: (AnswerValue) -> Bool) -> Bool { options.allSatisfy { fits($0.value) } }
+    if all({ if case .integer = $0 { true } else { false } }) { return "Int" }
+    if all({ $0.numeric != nil }) { return "Double" }
+    if all({ if case .bool = $0 { true } else { false } }) { return "Bool" }
+    guard all({ if case .string = $0 { true } else { false } }) else { return "JSONValue" }
+    guard !choice.takesOther, (1...Self.mostCases).contains(options.count) else { return "String" }
+    let name = types.type(for: field.id, otherwise: "Choice", ending: "Choice", onlyIfTaken: true)
+    nested.append { lines in
+      lines.addGap()
+      lines.addComment("An answer to \(field.label).")
+      lines.add("enum \(name): String, Codable, CaseIterable, Sendable {")
+      var names = SwiftNames(taken: ["allCases", "none", "some"])
+      lines.indented { lines in
+        for option in options {
+          let value = option.value.text
+          let name = names.value(for: value, otherwise: "value")
+          if option.label != value { lines.addComment(option.label) }
+          lines.add(name.bare == value ? "case \(name.written)" : "case \(name.written) = \(SwiftLines.literal(value))")
+        }
+      }
+      lines.add("}")
+    }
+    return name
+  }
+
+  private func addDefinition(to lines: inout SwiftLines) {
+    lines.indented { lines in
+      lines.addComment("The form; files that it names are looked for in the working directory.")
+      lines.add("static func definition(granting grants: Grants = Grants()) throws -> FormDefinition {")
+      lines.indented { lines in
+        let hashes = SwiftLines.hashes(for: text)
+        lines.add("try FormDefinition(")
+        lines.indented { lines in
+          lines.add("text: \(hashes)\"\"\"")
+          lines.indented { lines in
+            // The last line of a literal has no newline.
+            let content = text.hasSuffix("\n") ? text : text + "\n"
+            for line in content.split(separator: "\n", omittingEmptySubsequences: false) { lines.add(String(line)) }
+          }
+          lines.add("  \"\"\"\(hashes), name: \"\(name)\", granting: grants)")
+        }
+      }
+      lines.add("}")
+      lines.add("")
+      lines.addComment("Asks for the answers on the terminal.")
+      lines.add("@MainActor static func run(")
+      lines.add("  _ placement: FormPlacement = .inline, answers: FormAnswers = [:],")
+      lines.add("  granting grants: Grants = Grants()")
+      lines.add(") throws -> RunOutcome<\(name)> {")
+      lines.add("  try definition(granting: grants).run(placement, answers: answers, as: \(name).self)")
+      lines.add("}")
+    }
+  }
+}
+
+/// Names in Swift for names of others, each given once.
+private struct SwiftNames {
+  /// A name as it is, and as it is written where it is declared.
+  struct Value {
+    let bare: String
+    var written: String { SwiftNames.keywords.contains(bare) ? "`\(bare)`" : bare }
+  }
+
+  private var taken: Set<String>
+
+  init(taken: Set<String>) { self.taken = taken }
+
+  /// A name for a case or a property: `full_name` and `Full name` are `fullName`.
+  mutating func value(for text: String, otherwise: String) -> Value {
+    let words = Self.words(of: text)
+    var name = words.first.map {
+      Self.isAbbreviation($0) ? $0.lowercased() : $0.prefix(1).lowercased() + $0.dropFirst()
+    }
+    name = name.map { $0 + words.dropFirst().map(Self.capitalized).joined() }
+    return Value(bare: unique(Self.beginning(name ?? "", otherwise: otherwise)))
+  }
+
+  /// A name for a type: `full_name` is `FullName`.
+  /// - Parameters:
+  ///   - ending: What stands behind it.
+  ///   - onlyIfTaken: True to leave that out where the name is free without.
+  mutating func type(for text: String, otherwise: String, ending: String = "Form", onlyIfTaken: Bool = false) -> String
+  {
+    let name = Self.beginning(Self.words(of: text).map(Self.capitalized).joined(), otherwise: otherwise)
+    let isFree = !taken.contains(name) && !Self.keywords.contains(name)
+    if isFree, onlyIfTaken || ending == "Form" { return unique(name) }
+    return unique(name.hasSuffix(ending) && isFree ? name : name + ending)
+  }
+
+  private mutating func unique(_ name: String) -> String {
+    var unique = Self.impossible.contains(name) ? name + "Value" : name
+    var number = 2
+    while !taken.insert(unique).inserted {
+      unique = "\(name)\(name.last?.isNumber ?? false ? "v" : "")\(number)"
+      number += 1
+    }
+    return unique
+  }
+
+  private static func beginning(_ name: String, otherwise: String) -> String {
+    guard let first = name.first else { return otherwise }
+    return first.isNumber ? otherwise + name : name
+  }
+
+  private static func isAbbreviation(_ word: String) -> Bool { word.allSatisfy { $0.isUppercase || $0.isNumber } }
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// The parts of a text between what cannot stand in a name.
+  private static func words(of text: String) -> [String] {
+    text.split { character in
+      character == "_"
+        || !character.unicodeScalars.allSatisfy { $0.properties.isIDContinue && !$0.properties.isJoinControl }
+    }.map(String.init)
+  }
+
+  /// What no type or member can be called, even in backquotes.
+  private static let impossible: Set = ["Type", "Protocol", "self", "init", "Self", "Any"]
+
+  /// Reserved words of declarations, statements and expressions, from The Swift Programming Language.
+  private static let keywords: Set = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
+    "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+  ]
+
+  /// Types that what is printed needs, and those of the library that a program is likely to.
+  static let ofLibrary: Set = [
+    "Field", "CodingKeys", "String", "Int", "Double", "Bool", "Codable", "Encodable", "Decodable", "Equatable",
+    "Sendable", "CaseIterable", "CodingKey", "MainActor", "CalendarDate", "ClockTime", "Instant", "JSONValue",
+    "FormDefinition", "FormAnswers", "FormPlacement", "RunOutcome", "Grants", "DefinedForm", "FormDefinitionError",
+    "Optional", "Array", "Set", "Dictionary", "Error", "Result", "Task", "Any", "Never", "Void", "Character", "Swift",
+    "DefinedForms", "Formline", "Form", "View", "Text", "TextField", "SecureField", "TextEditor", "Toggle", "Button",
+    "Picker", "Menu", "Link", "List", "Table", "Section", "Group", "Label", "Slider", "Stepper", "State", "Binding",
+    "Environment", "FocusState", "Theme", "Color", "Spacer", "Divider", "Image", "Font",
+  ]
+}
+
+/// Lines of Swift.
+private struct SwiftLines {
+  private var lines: [String] = []
+  private var depth = 0
+
+  /// The lines, with one newline behind each.
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  mutating func add(_ line: String) {
+    lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
+  }
+
+  /// Adds lines, as far in as this is.
+  mutating func add(_ others: SwiftLines) { for line in others.lines { add(line) } }
+
+  /// Adds an empty line, but for the beginning of a block.
+  mutating func addGap() { if lines.last?.hasSuffix("{") == false { lines.append("") } }
+
+  mutating func addComment(_ text: String) { add("/// \(Self.comment(text))") }
+
+  mutating func indented(_ add: (inout SwiftLines) -> Void) {
+    depth += 1
+    add(&self)
+    depth -= 1
+  }
+
+  /// A text on one line, without what a compiler or a terminal would act on.
+  static func comment(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+    let shown = words.unicodeScalars.map { $0.properties.generalCategory == .control ? "␦" : String($0) }.joined()
+    return shown.isEmpty ? "…" : shown.count > 80 ? shown.prefix(79) + "…" : shown
+  }
+
+  /// A text as a literal on one line.
+  static func literal(_ text: String) -> String { "\"" + text.unicodeScalars.map(escaped).joined() + "\"" }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    default:
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: String(scalar)
+      }
+    }
+  }
+
+  /// As many `#` as a raw literal of a text needs.
+  static func hashes(for text: String) -> String {
+    var hashes = "#"
+    while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
+    return hashes
+  }
+}

@@ -1,0 +1,207 @@
+package import FormDefinitions
+
+/// A command as it describes itself: its subcommands, and the arguments that it takes.
+///
+/// Two formats are read. What `TOOL --experimental-dump-help` prints for tools made with swift-argument-parser, JSON of
+/// version 0 (ToolInfo); and specs of carapace, YAML (carapace.sh, "Specs").
+package struct ToolDescription: Sendable {
+  package let name: String
+  package let summary: String
+  package var arguments: [ToolArgument] = []
+  package var subcommands: [ToolDescription] = []
+  /// The subcommand that runs where none is named.
+  package var defaultSubcommand: String?
+
+  /// Reads a description. Nil where the text is none, which is reported.
+  package init?(_ file: inout ForeignFile) {
+    guard let root = file.root else { return nil }
+    if let command = root["command"], root["serializationVersion"] != nil {
+      guard root["serializationVersion"]?.writtenText == "0" else {
+        file.report("only version 0 of this description is known", at: root["serializationVersion"] ?? root)
+        return nil
+      }
+      self.init(dump: command)
+    } else if root["name"]?.text != nil, root["fields"] == nil {
+      self.init(spec: root, inherited: [], in: &file)
+    } else {
+      file.report(
+        "this does not describe a command",
+        help: "what '--experimental-dump-help' prints does, or a spec of carapace", at: root)
+      return nil
+    }
+  }
+
+  /// The subcommands that words lead to, and the words behind them.
+  package func path(of words: [String]) -> (commands: [ToolDescription], rest: ArraySlice<String>) {
+    var commands = [self]
+    var rest = words[...]
+    while let word = rest.first, let next = commands[commands.count - 1].subcommands.first(where: { $0.name == word }) {
+      commands.append(next)
+      rest = rest.dropFirst()
+    }
+    return (commands, rest)
+  }
+
+  // What swift-argument-parser says.
+
+  private init?(dump node: DefinitionNode) {
+    guard let name = node["commandName"]?.text else { return nil }
+    self.name = name
+    summary = node["abstract"]?.text ?? ""
+    arguments = (node["arguments"]?.items ?? []).compactMap(ToolArgument.init(dump:))
+    subcommands = (node["subcommands"]?.items ?? []).compactMap { inner in
+      inner["shouldDisplay"]?.value == .bool(false) || inner["commandName"]?.text == "help"
+        ? nil : ToolDescription(dump: inner)
+    }
+    defaultSubcommand = node["defaultSubcommand"]?.text
+  }
+
+  // What carapace says.
+
+  private init?(spec node: DefinitionNode, inherited: [ToolArgument], in file: inout ForeignFile) {
+    guard let name = node["name"]?.writtenText else {
+      file.report("a command needs a 'name'", at: node)
+      return nil
+    }
+    self.name = name
+    summary = node["description"]?.text ?? ""
+    let values = node["completion"]?["flag"]
+    func flags(_ key: String) -> [ToolArgument] {
+      (node[key]?.members ?? []).compactMap { ToolArgument(flag: $0.name, $0.value, values: values) }
+    }
+    let persistent = inherited + flags("persistentflags")
+    arguments = flags("flags") + persistent
+    let completion = node["completion"]
+    for (index, place) in (completion?["positional"]?.items ?? []).enumerated() {
+      arguments.append(ToolArgument(positional: "argument \(index + 1)", place, isRepeating: false))
+    }
+    if let rest = completion?["positionalany"] {
+      arguments.append(ToolArgument(positional: "arguments", rest, isRepeating: true))
+    }
+    for inner in node["commands"]?.items ?? [] where inner["hidden"]?.value != .bool(true) {
+      if let command = ToolDescription(spec: inner, inherited: persistent, in: &file) { subcommands.append(command) }
+    }
+  }
+}
+
+/// One argument of a command.
+package struct ToolArgument: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// Given by its place.
+    case positional
+    /// A name with a value behind it.
+    case option
+    /// A name alone.
+    case flag
+  }
+
+  /// What a value is.
+  package enum Value: Sendable, Hashable {
+    case text
+    /// One of these; what each means, where that is said.
+    case choice([Choice])
+    case file, directory
+  }
+
+  package struct Choice: Sendable, Hashable {
+    package let value: String
+    package var summary: String?
+  }
+
+  package let kind: Kind
+  /// With its dashes, the preferred one first; none for a positional.
+  package let names: [String]
+  /// What stands for the value in help.
+  package let valueName: String
+  package let summary: String
+  package var value: Value
+  package var isRequired = false
+  package var isRepeating = false
+  /// True if the value stands behind `=`, or the name alone.
+  package var isValueOptional = false
+  /// What the command takes where nothing is given.
+  package var defaultText: String?
+
+  /// As it is written: `--output`, or what a positional is called.
+  package var title: String { names.first ?? valueName }
+
+  /// True for what a tool says of itself and is no argument of its work.
+  private static let ofEveryTool: Set = ["--help", "--version", "--experimental-dump-help"]
+
+  fileprivate init?(dump node: DefinitionNode) {
+    guard node["shouldDisplay"]?.value != .bool(false) else { return nil }
+    switch node["kind"]?.text {
+    case "positional": kind = .positional
+    case "option": kind = .option
+    case "flag": kind = .flag
+    default: return nil
+    }
+    func written(_ name: DefinitionNode) -> String? {
+      name["name"]?.text.map { (name["kind"]?.text == "long" ? "--" : "-") + $0 }
+    }
+    let preferred = node["preferredName"].flatMap(written)
+    let all = (node["names"]?.items ?? []).compactMap(written)
+    names = [preferred].compactMap { $0 } + all.filter { $0 != preferred }
+    guard kind == .positional || !names.isEmpty, Self.ofEveryTool.isDisjoint(with: names) else { return nil }
+    valueName = node["valueName"]?.text ?? "value"
+    summary = node["abstract"]?.text ?? ""
+    let completion = node["completionKind"]
+    let values = node["allValues"]?.items ?? completion?["list"]?["values"]?.items ?? []
+    if !values.isEmpty {
+      value = .choice(values.compactMap { $0.writtenText.map { Choice(value: $0) } })
+    } else if completion?["file"] != nil {
+      value = .file
+    } else if completion?["directory"] != nil {
+      value = .directory
+    } else {
+      value = .text
+    }
+    isRequired = node["isOptional"]?.value != .bool(true)
+    isRepeating = node["isRepeating"]?.value == .bool(true)
+    defaultText = node["defaultValue"]?.writtenText
+  }
+
+  /// A flag of carapace: `-o, --output=` with its summary. Behind the names, `=` is a value, `?` one that may be left
+  /// out, `*` several, `!` one that is needed, `&` one that is not shown.
+  fileprivate init?(flag text: String, _ node: DefinitionNode, values: DefinitionNode?) {
+    let marks = text.reversed().prefix { "=?*!&".contains($0) }
+    guard !marks.contains("&") else { return nil }
+    let written = text.dropLast(marks.count).split(separator: ",").map { String($0.filter { $0 != " " }) }
+    names = written.filter { $0.hasPrefix("--") } + written.filter { !$0.hasPrefix("--") }
+    guard !names.isEmpty, names.allSatisfy({ $0.hasPrefix("-") && $0.count > 1 }),
+      Self.ofEveryTool.isDisjoint(with: names)
+    else { return nil }
+    kind = marks.contains("=") || marks.contains("?") ? .option : .flag
+    isValueOptional = marks.contains("?")
+    isRepeating = marks.contains("*")
+    isRequired = marks.contains("!")
+    valueName = "value"
+    summary = node.writtenText ?? node["description"]?.text ?? ""
+    let bare = names.map { String($0.drop { $0 == "-" }) }
+    value = bare.lazy.compactMap { values?[$0] }.first.map(Self.value(of:)) ?? .text
+  }
+
+  fileprivate init(positional name: String, _ node: DefinitionNode, isRepeating: Bool) {
+    kind = .positional
+    names = []
+    valueName = name
+    summary = ""
+    value = Self.value(of: node)
+    self.isRepeating = isRepeating
+  }
+
+  /// What completes a value in carapace: words, each perhaps with a tab and what it means behind it, or macros, of which
+  /// those for files and folders are known.
+  private static func value(of node: DefinitionNode) -> Value {
+    let words = (node.items ?? []).compactMap(\.writtenText)
+    if words.contains(where: { $0.hasPrefix("$directories") }) { return .directory }
+    if words.contains(where: { $0.hasPrefix("$files") }) { return .file }
+    let plain = words.filter { !$0.hasPrefix("$") }
+    guard !plain.isEmpty, plain.count == words.count else { return .text }
+    return .choice(
+      plain.map { word in
+        let parts = word.split(separator: "\t", maxSplits: 1).map(String.init)
+        return Choice(value: parts.first ?? "", summary: parts.dropFirst().first)
+      })
+  }
+}

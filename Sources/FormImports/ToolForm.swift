@@ -1,0 +1,407 @@
+package import FormDefinitions
+internal import Values
+internal import Wording
+
+/// A form that asks for the arguments of a command which are missing, and the command line that the answers make.
+///
+/// What is needed comes first. Everything else is one list of options to choose from; those with a value then have a
+/// field each.
+package struct ToolForm: Sendable {
+  package let reading: DefinitionReading
+  /// The form as a definition file.
+  package let definitionText: String
+  private let asked: [Asked]
+  private let given: GivenWords
+
+  /// What stands in the options for none of the fields.
+  private static let optionsID = "options"
+  private static let lineID = "command_line"
+
+  /// An argument that is asked for.
+  private struct Asked: Sendable {
+    let argument: ToolArgument
+    /// The id of its field; nil for a flag, which is only chosen.
+    var id: String?
+    /// How a secret reaches the command; nil for what is none.
+    var way: SecretWay?
+    /// True if it is one of the options to choose from.
+    var isChosen: Bool { argument.kind != .positional && !argument.isRequired }
+  }
+
+  /// How a command is told a secret, which all users of the machine could read among its arguments.
+  private enum SecretWay: Sendable {
+    /// On standard input, for an argument that says so.
+    case standardInput([String])
+    /// In a variable of its environment.
+    case variable(String)
+    /// There is no other way.
+    case argument
+  }
+
+  /// - Parameters:
+  ///   - commands: The command with the subcommands that lead to the one that is asked for.
+  ///   - words: What was given behind their names.
+  ///   - file: Where the description was read.
+  package init(
+    _ commands: [ToolDescription], given words: [String], in file: ForeignFile, at root: DefinitionNode,
+    options: ReadingOptions
+  ) {
+    let command = commands[commands.count - 1]
+    let given = GivenWords(words, of: command)
+    var names = FieldNames()
+    _ = names.add(Self.optionsID)
+    _ = names.add(Self.lineID)
+    let language = options.language.flatMap(DisplayLanguage.init) ?? .english
+    asked = Self.asked(of: command, besides: given, &names)
+    self.given = given
+    let maker = Maker(node: root, language: language)
+    let path = commands.map(\.name).joined(separator: " ")
+    let chosen = asked.filter(\.isChosen)
+    let fields =
+      asked.filter { !$0.isChosen }.map { maker.field($0, isAlways: true) }
+      + (chosen.isEmpty ? [] : [maker.optionList(chosen, begun: given.begun)])
+      + chosen.filter { $0.id != nil }.map { maker.field($0, isAlways: false) }
+      + [maker.preview(of: [path] + given.words, asked)]
+    let tree = root.object([
+      "formline": root.number(1), "title": root.text(DefinitionText.literal(path)),
+      "description": command.summary.isEmpty ? nil : root.text(DefinitionText.literal(command.summary)),
+      "submitLabel": root.text(ToolPhrase.run.text(in: language)), "fields": root.list(fields),
+    ])
+    reading = file.reading(of: tree, options: options)
+    definitionText = tree.definitionText
+  }
+
+  private static func asked(
+    of command: ToolDescription, besides given: GivenWords, _ names: inout FieldNames
+  ) -> [Asked] {
+    var hidden: Set<String> = []
+    var asked: [Asked] = []
+    for argument in command.arguments where !given.arguments.contains(argument) {
+      var item = Asked(argument: argument)
+      if argument.isSecret {
+        item.way = .argument
+        if let other = argument.siblings.lazy.compactMap({ name in command.arguments.first { $0.names.contains(name) } })
+          .first
+        {
+          item.way = .standardInput(other.kind == .flag ? [other.title] : [other.title, "/dev/stdin"])
+          hidden.insert(other.title)
+        } else if let variable = argument.variable {
+          item.way = .variable(variable)
+        }
+      }
+      if argument.kind != .flag || argument.isRepeating {
+        item.id = names.add(String(argument.title.drop { $0 == "-" })).id
+      }
+      asked.append(item)
+    }
+    return asked.filter { !hidden.contains($0.argument.title) }
+  }
+
+  // The command line.
+
+  /// What is run.
+  package struct CommandLine: Sendable {
+    package struct Word: Sendable, Hashable {
+      package let text: String
+      /// The field of a secret, which is shown nowhere.
+      package var secret: String?
+    }
+
+    package var words: [Word] = []
+    /// A secret for its standard input.
+    package var input: String?
+    package var variables: [(name: String, value: String)] = []
+
+    fileprivate mutating func add(_ texts: [String], secret: String? = nil) {
+      words += texts.map { Word(text: $0, secret: secret) }
+    }
+  }
+
+  /// The command line of answers.
+  /// - Parameter tool: The words that start the command.
+  package func commandLine(
+    _ tool: [String], answers: [(id: String, value: AnswerValue)]
+  ) -> CommandLine {
+    let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let chosen = Set(Self.texts(values[Self.optionsID] ?? .null))
+    var line = CommandLine()
+    line.add(tool)
+    line.add(given.options)
+    var places = CommandLine()
+    for item in asked where !item.isChosen || chosen.contains(item.argument.title) {
+      let argument = item.argument
+      let texts = item.id.map { Self.texts(values[$0] ?? .null) } ?? []
+      switch (argument.kind, item.way) {
+      case (.flag, _):
+        let count = texts.first.flatMap(Int.init) ?? 1
+        line.add(Array(repeating: argument.title, count: min(max(count, 1), 100)))
+      case (_, .standardInput(let words)?):
+        guard let text = texts.first, line.input == nil else { continue }
+        line.add(words)
+        line.input = text
+      case (_, .variable(let name)?):
+        if let text = texts.first { line.variables.append((name, text)) }
+      case (.option, let way):
+        // A name whose value may be left out.
+        if texts.isEmpty, argument.isValueOptional { line.add([argument.title]) }
+        for text in texts {
+          guard way == nil else {
+            line.add([argument.title])
+            line.add([text], secret: item.id)
+            continue
+          }
+          let isOneWord = argument.isValueOptional || (text.hasPrefix("-") && argument.title.hasPrefix("--"))
+          line.add(isOneWord ? ["\(argument.title)=\(text)"] : [argument.title, text])
+        }
+      case (.positional, let way): for text in texts { places.add([text], secret: way == nil ? nil : item.id) }
+      }
+    }
+    let needsEnd = !given.hasEnd && places.words.contains { $0.text.hasPrefix("-") && $0.text != "-" }
+    if given.hasEnd || needsEnd { line.add(["--"]) }
+    line.add(given.places)
+    line.words += places.words
+    return line
+  }
+
+  /// The values that an answer gives: of several, one a line or an item each.
+  private static func texts(_ value: AnswerValue) -> [String] {
+    switch value {
+    case .list(let items): items.map(\.text)
+    case .string(let text):
+      text.split(separator: "\n").map { String($0) }.filter { !$0.isEmpty }
+    default: value.text.isEmpty ? [] : [value.text]
+    }
+  }
+
+  // The form.
+
+  /// Makes the parts of the definition.
+  private struct Maker {
+    let node: DefinitionNode
+    let language: DisplayLanguage
+
+    /// - Parameter isAlways: False for an option, whose field exists once it is chosen.
+    func field(_ item: Asked, isAlways: Bool) -> DefinitionNode {
+      let argument = item.argument
+      let isNeeded = isAlways ? argument.isRequired : !argument.isValueOptional
+      var type = "text"
+      var options: DefinitionNode?
+      var description = argument.summary
+      switch argument.value {
+      case _ where argument.kind == .flag: type = "integer"
+      case _ where item.way != nil: type = "password"
+      case .choice(let choices):
+        type = argument.isRepeating ? "multiselect" : "select"
+        options = list(choices)
+      case _ where argument.isRepeating:
+        type = "textarea"
+        let hint = ToolPhrase.oneALine.text(in: language)
+        description += description.isEmpty ? hint : " " + hint
+      case .file, .directory: type = "path"
+      case .text: break
+      }
+      let isPlace = argument.kind == .positional
+      let label = isPlace ? FieldDefinition.readableLabel(for: argument.valueName) : argument.title
+      return node.object([
+        "id": item.id.map(node.text), "type": node.text(type), "label": node.text(DefinitionText.literal(label)),
+        "description": description.isEmpty ? nil : node.text(DefinitionText.literal(description)),
+        "placeholder": placeholder(of: argument, type), "options": options,
+        "kind": type == "path" && argument.value == .directory ? node.text("directory") : nil,
+        "rows": type == "textarea" ? node.number(2) : nil,
+        "minimum": type == "integer" ? node.number(1) : nil, "default": type == "integer" ? node.number(1) : nil,
+        "required": isNeeded ? node.flag(true) : nil,
+        "when": isAlways ? nil : node.text("\(quoted(argument.title)) in \(ToolForm.optionsID)"),
+      ])
+    }
+
+    private func placeholder(of argument: ToolArgument, _ type: String) -> DefinitionNode? {
+      guard type != "integer", type != "multiselect" else { return nil }
+      if let text = argument.defaultText { return node.text(text) }
+      return argument.kind == .option && type != "select" && argument.valueName != "value"
+        ? node.text(argument.valueName) : nil
+    }
+
+    private func list(_ choices: [ToolArgument.Choice]) -> DefinitionNode {
+      node.list(
+        choices.map { choice in
+          node.object([
+            "value": node.text(choice.value), "description": choice.summary.map { node.text($0) },
+          ])
+        })
+    }
+
+    /// The options to choose from.
+    /// - Parameter begun: Those that were given without their value.
+    func optionList(_ items: [Asked], begun: [String]) -> DefinitionNode {
+      let options = items.map { item in
+        node.object([
+          "value": node.text(item.argument.title), "label": node.text(DefinitionText.literal(item.argument.title)),
+          "description": item.argument.summary.isEmpty ? nil : node.text(DefinitionText.literal(item.argument.summary)),
+        ])
+      }
+      let chosen = items.map(\.argument.title).filter(begun.contains)
+      return node.object([
+        "id": node.text(ToolForm.optionsID), "type": node.text("multiselect"),
+        "label": node.text(ToolPhrase.options.text(in: language)), "options": node.list(options),
+        "default": chosen.isEmpty ? nil : node.list(chosen.map(node.text)),
+      ])
+    }
+
+    /// The command line as it stands, without secrets, for the eye: words with blanks are quoted.
+    func preview(of words: [String], _ items: [Asked]) -> DefinitionNode {
+      var parts = [quoted(words.joined(separator: " "))]
+      for item in items where item.argument.kind != .positional { parts.append(part(item)) }
+      for item in items where item.argument.kind == .positional { parts.append(part(item)) }
+      return node.object([
+        "id": node.text(ToolForm.lineID), "type": node.text("computed"),
+        "label": node.text(ToolPhrase.commandLine.text(in: language)),
+        "cel": node.text(parts.joined(separator: " + ")),
+      ])
+    }
+
+    private func part(_ item: Asked) -> String {
+      let title = item.argument.title
+      var text = quoted(item.argument.kind == .positional ? "" : " " + title)
+      if item.way != nil {
+        if case .variable? = item.way { return "''" }
+      } else if let id = item.id, item.argument.kind != .flag {
+        let shown = "' ' + (\(id).matches('^[A-Za-z0-9_./:=@%+,-]+$') ? \(id) : \"'\" + \(id) + \"'\")"
+        switch item.argument.value {
+        case .choice where item.argument.isRepeating:
+          return "\(id).map(x, \(text) + ' ' + x).size() == 0 ? '' : ''"
+        case _ where item.argument.isRepeating: text = "(\(id) == null ? '' : \(text) + ' …')"
+        default: text = "(\(id) == null ? '' : \(text) + \(shown))"
+        }
+      }
+      return item.isChosen ? "(\(quoted(title)) in \(ToolForm.optionsID) ? \(text) : '')" : text
+    }
+
+    /// A text as a literal of an expression.
+    private func quoted(_ text: String) -> String {
+      "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'").replacing("\n", with: " ") + "'"
+    }
+  }
+}
+
+/// A form that asks which subcommand is meant.
+package struct ToolChoice: Sendable {
+  package let reading: DefinitionReading
+  /// The form as a definition file.
+  package let definitionText: String
+  private let subcommands: [ToolDescription]
+
+  /// - Parameter commands: The command with the subcommands that lead to the one that is asked for.
+  package init(
+    _ commands: [ToolDescription], in file: ForeignFile, at root: DefinitionNode, options: ReadingOptions
+  ) {
+    let command = commands[commands.count - 1]
+    subcommands = command.subcommands
+    let language = options.language.flatMap(DisplayLanguage.init) ?? .english
+    let choices = subcommands.map { inner in
+      root.object([
+        "value": root.text(inner.name), "label": root.text(DefinitionText.literal(inner.name)),
+        "description": inner.summary.isEmpty ? nil : root.text(DefinitionText.literal(inner.summary)),
+      ])
+    }
+    let field = root.object([
+      "id": root.text("command"), "type": root.text("select"),
+      "label": root.text(ToolPhrase.command.text(in: language)), "options": root.list(choices),
+      "default": command.defaultSubcommand.map { root.text($0) }, "required": root.flag(true),
+    ])
+    let tree = root.object([
+      "formline": root.number(1),
+      "title": root.text(DefinitionText.literal(commands.map(\.name).joined(separator: " "))),
+      "description": command.summary.isEmpty ? nil : root.text(DefinitionText.literal(command.summary)),
+      "fields": root.list([field]),
+    ])
+    reading = file.reading(of: tree, options: options)
+    definitionText = tree.definitionText
+  }
+
+  /// The subcommand that was chosen.
+  package func subcommand(of answers: [(id: String, value: AnswerValue)]) -> ToolDescription? {
+    let name = answers.first { $0.id == "command" }?.value.text
+    return subcommands.first { $0.name == name }
+  }
+}
+
+/// What was given behind the names of a command and its subcommands.
+private struct GivenWords: Sendable {
+  /// As they were given, before `--` or the end.
+  private(set) var options: [String] = []
+  /// Those behind `--`.
+  private(set) var places: [String] = []
+  private(set) var hasEnd = false
+  /// The arguments that need not be asked for any more.
+  private(set) var arguments: Set<ToolArgument> = []
+  /// Options at the end whose value is missing.
+  private(set) var begun: [String] = []
+
+  var words: [String] { options + (hasEnd ? ["--"] + places : []) }
+
+  init(_ words: [String], of command: ToolDescription) {
+    var free = command.arguments.filter { $0.kind == .positional }[...]
+    var rest = words[...]
+    func takePlace() {
+      guard let next = free.first else { return }
+      arguments.insert(next)
+      // What repeats takes all the others.
+      if !next.isRepeating { free = free.dropFirst() }
+    }
+    while let word = rest.popFirst() {
+      if word == "--" {
+        hasEnd = true
+        places = Array(rest)
+        for _ in places { takePlace() }
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        options.append(word)
+        takePlace()
+        continue
+      }
+      let name = word.prefix { $0 != "=" }
+      guard let argument = command.arguments.first(where: { $0.names.contains(String(name)) }) else {
+        // The command may know more than it says.
+        options.append(word)
+        continue
+      }
+      if argument.kind == .option, name.count == word.count, !argument.isValueOptional {
+        guard let value = rest.popFirst() else {
+          begun.append(argument.title)
+          return
+        }
+        options += [word, value]
+      } else {
+        options.append(word)
+      }
+      if !argument.isRepeating { arguments.insert(argument) }
+    }
+  }
+}
+
+extension ToolArgument {
+  /// True for a value that nobody else should see, by what its name ends in.
+  var isSecret: Bool {
+    guard kind != .flag, case .text = value else { return false }
+    let words = title.split { !$0.isLetter }.map { $0.lowercased() }
+    guard let last = words.last else { return false }
+    if ["password", "passwd", "passphrase", "token", "secret", "credential", "credentials", "apikey"].contains(last) {
+      return true
+    }
+    return last == "key" && words.contains { ["api", "private", "access", "secret"].contains($0) }
+  }
+
+  /// Names of arguments by which a tool takes the same secret from standard input or a file.
+  var siblings: [String] { ["-stdin", "-from-stdin", "-file"].map { title + $0 } }
+
+  /// The environment variable that the summary names for the value: `[env: TOKEN]`.
+  var variable: String? {
+    for mark in ["[env: ", "(env: ", "[env:", "(env:"] {
+      guard let range = summary.firstRange(of: mark) else { continue }
+      let name = summary[range.upperBound...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      if !name.isEmpty { return String(name) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,215 @@
+import ArgumentParser
+import CMemory
+import DefinedForms
+import FormDefinitions
+import FormImports
+import Glibc
+import TerminalDriver
+import Values
+import Wording
+
+/// `formline cli TOOL [ARGS…]`
+struct CliCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cli",
+    abstract: "Ask for the arguments of a command that describes itself, and run it.",
+    discussion: """
+      A command made with swift-argument-parser describes itself; for others a spec of carapace does (--spec, or \
+      ~/.config/carapace/specs/TOOL.yaml). What is given behind the name of the command is not asked for. Secrets go \
+      to the command by its standard input or environment, where it has a way for that.
+
+      Exit status: that of the command; before it runs, 1 cancelled, 2 arguments missing or wrong (--no-input), 64 \
+      wrong usage, 65 not a description, 66 no such command, 69 no terminal.
+      """)
+
+  @Flag(name: .customLong("print"), help: "Print the command line, quoted for a shell, and run nothing.")
+  var printsLine = false
+
+  @Option(
+    help: ArgumentHelp("A spec of carapace that describes the command; '-' is standard input.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var spec: String?
+
+  @Flag(help: "Print the form as a definition, and ask nothing.")
+  var printDefinition = false
+
+  @OptionGroup var answers: AnswerOptions
+  @OptionGroup var language: LanguageOptions
+  @OptionGroup var appearance: AppearanceOptions
+
+  @Flag(help: "Ask nothing: take the given arguments and answers.")
+  var noInput = false
+
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp("The command, and arguments that need not be asked for.", valueName: "tool"))
+  var words: [String] = []
+
+  func validate() throws {
+    if words.isEmpty { throw ValidationError("Name a command, such as 'formline cli formline run'.") }
+  }
+
+  func run() throws { try MainActor.assumeIsolated { try perform() } }
+
+  @MainActor private func perform() throws(CommandFailure) {
+    let (file, description) = try ToolFile(words[0], spec: spec).read(colored: StandardError.isColored())
+    var given = Array(words.dropFirst())
+    var printsLine = printsLine
+    var (commands, rest) = description.path(of: given)
+    // Behind the name of the command it is still meant for us, unless that has an option of this name.
+    if let place = given.firstIndex(of: "--print"), !given[..<place].contains("--"),
+      !commands[commands.count - 1].arguments.contains(where: { $0.names.contains("--print") })
+    {
+      printsLine = true
+      given.remove(at: place)
+      (commands, rest) = description.path(of: given)
+    }
+    while !commands[commands.count - 1].subcommands.isEmpty {
+      guard let next = try subcommand(of: commands, before: rest, file) else { break }
+      commands.append(next)
+    }
+    guard let root = file.root else { preconditionFailure("a description that was read has a root") }
+    let form = ToolForm(
+      commands, given: Array(rest), in: file, at: root, options: ReadingOptions(language: language.language))
+    if printDefinition { return try StandardOutput.print(form.definitionText) }
+    let filled = try fill(form.reading, answers)
+    defer { filled.wipeSecrets() }
+    let tool = words[0].isSpec ? description.name : words[0]
+    let line = form.commandLine([tool] + commands.dropFirst().map(\.name), answers: filled.answers)
+    try printsLine ? StandardOutput.print(line.forShell + "\n") : start(line)
+  }
+
+  /// The subcommand to go on with; nil where what was given leads to the default one.
+  @MainActor private func subcommand(
+    of commands: [ToolDescription], before rest: ArraySlice<String>, _ file: ForeignFile
+  ) throws(CommandFailure) -> ToolDescription? {
+    let command = commands[commands.count - 1]
+    if let word = rest.first {
+      if command.defaultSubcommand != nil || word.hasPrefix("-") { return nil }
+      let names = command.subcommands.map(\.name)
+      let hint = NearestWord.to(word, among: names).map { "did you mean '\($0)'?" }
+      throw CommandFailure(
+        .usage, "'\(command.name)' has no command '\(word)'; \(hint ?? "it has \(names.joined(separator: ", "))")")
+    }
+    guard let root = file.root else { return nil }
+    let choice = ToolChoice(commands, in: file, at: root, options: ReadingOptions(language: language.language))
+    if printDefinition {
+      try StandardOutput.print(choice.definitionText)
+      throw CommandFailure(.success)
+    }
+    let filled = try fill(choice.reading, AnswerOptions())
+    return choice.subcommand(of: filled.answers)
+  }
+
+  @MainActor private func fill(
+    _ reading: DefinitionReading, _ answers: AnswerOptions
+  ) throws(CommandFailure) -> RunningForm {
+    let isColored = StandardError.isColored(appearance.color)
+    guard let definition = reading.definition, reading.isUsable else {
+      throw CommandFailure(.wrongInput, problems: reading.diagnostics.map { $0.report(color: isColored) })
+    }
+    if definition.hasSecrets {
+      memory_wipe_when_freed()
+      SecretMemory.protect()
+      CommandLineSecrets.hide(for: definition)
+    }
+    let environment = ProcessEnvironment.variables
+    var configuration = FormConfiguration(of: .now, environment: environment)
+    configuration.prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
+    configuration.theme = try appearance.theme.theme(colored: isColored)
+    configuration.files = .system
+    let host = FormHost(
+      appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-") && spec != "-",
+      environment: environment)
+    return try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
+  }
+
+  /// Shows the command line, and becomes the command.
+  private func start(_ line: ToolForm.CommandLine) throws(CommandFailure) {
+    StandardError.write(["$ \(line.forPeople)"])
+    let failure = ChildProcess.replaceThisProcess(
+      with: line.words.map(\.text), adding: line.variables, input: line.input.map { Array($0.utf8) })
+    throw CommandFailure(.unreadable, "cannot start '\(line.words[0].text)': \(failure.sentence)")
+  }
+}
+
+/// Where a command is described.
+private struct ToolFile {
+  private let tool: String
+  private let spec: String?
+  /// After which a tool has not described itself.
+  private static let patience = Duration.seconds(10)
+
+  init(_ tool: String, spec: String?) {
+    self.tool = tool
+    self.spec = spec ?? (tool.isSpec ? tool : nil)
+  }
+
+  @MainActor func read(colored: Bool) throws(CommandFailure) -> (file: ForeignFile, ToolDescription) {
+    var file = try found()
+    guard let description = ToolDescription(&file), !file.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw CommandFailure(.wrongInput, problems: file.diagnostics.map { $0.report(color: colored) })
+    }
+    return (file, description)
+  }
+
+  @MainActor private func found() throws(CommandFailure) -> ForeignFile {
+    if let spec { return ForeignFile(try Self.bytes(of: spec), path: spec == "-" ? "standard input" : spec) }
+    var outcome: ChildProcess.Outcome?
+    Task { outcome = await ChildProcess.run([tool, "--experimental-dump-help"], timeout: Self.patience) }
+    WorkQueue.main.run { outcome == nil }
+    switch outcome?.ending {
+    case .notStarted(let error)?:
+      throw CommandFailure(.unreadable, "cannot start '\(tool)': \(error.sentence)")
+    case .exited(status: 0)? where outcome?.output.first == UInt8(ascii: "{"):
+      return ForeignFile(json: outcome?.output ?? [], path: "\(tool) --experimental-dump-help")
+    case .timedOut? where known == nil:
+      throw CommandFailure(.wrongInput, "'\(tool)' did not describe itself within \(Self.patience)")
+    default: break
+    }
+    guard let known else {
+      throw CommandFailure(
+        .wrongInput,
+        "'\(tool)' does not describe itself, as commands made with swift-argument-parser do; '--spec FILE' takes a "
+          + "spec of carapace")
+    }
+    return ForeignFile(try Self.bytes(of: known), path: known)
+  }
+
+  /// The spec among the user's own.
+  private var known: String? {
+    let variables = ProcessEnvironment.variables
+    let home = variables["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? variables["HOME"].map { $0 + "/.config" }
+    guard let home, let name = tool.split(separator: "/").last else { return nil }
+    let path = "\(home)/carapace/specs/\(name).yaml"
+    return InputFile.exists(at: path) ? path : nil
+  }
+
+  private static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile.read(path, limit: FormFile.limit)
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+  }
+}
+
+nonisolated extension String {
+  /// True for the name of a file that describes a command.
+  fileprivate var isSpec: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
+}
+
+nonisolated extension ToolForm.CommandLine {
+  /// For the eye: secrets as dots.
+  fileprivate var forPeople: String { text { _ in "••••••" } }
+
+  /// For a shell: a secret is a variable that has to be set.
+  fileprivate var forShell: String {
+    let line = text { "\"$\($0.uppercased())\"" }
+    return input == nil ? line : "printf %s \"$SECRET\" | " + line
+  }
+
+  private func text(_ shown: (_ field: String) -> String) -> String {
+    words.map { word in word.secret.map(shown) ?? CommandNotice.quoted(word.text) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import DefinedForms
+import FormDefinitions
+import TerminalDriver
+import Values
+
+/// `formline swift FILE`
+struct SwiftCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "swift",
+    abstract: "Print a form as Swift: its fields as an enum, its answers as a structure, and a function that asks.",
+    discussion: """
+      The structure is called as the file is: signup.yaml makes 'Signup', with 'Signup.Field' for a focus state and \
+      'Signup.run()' for the answers. It needs nothing but 'import DefinedForms'; the definition is a part of it.
+
+      Exit status: 0 printed, or still right (--check); 1 no longer right; 64 wrong usage or a grant is missing, 65 wrong \
+      definition, 66 unreadable file, 74 not written.
+      """)
+
+  @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
+  var file: String
+
+  @Option(help: "The name of the structure; by default that of the file.")
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Print nothing, and say whether this file, written earlier, is still what the definition gives.",
+      valueName: "swift-file"),
+    completion: .file(extensions: ["swift"]))
+  var check: String?
+
+  @Option(help: "Where to write; by default standard output.", completion: .file(extensions: ["swift"]))
+  var to: String?
+
+  @OptionGroup var source: ImportFileOptions
+  @OptionGroup var granted: GrantOptions
+
+  func validate() throws {
+    if check != nil, to != nil { throw ValidationError("'--check' writes nothing: leave out '--to'.") }
+  }
+
+  func run() throws {
+    let (text, definition, imported) = try FormFile(file, options: granted.reading, imports: source.options)
+      .source(colored: StandardError.isColored())
+    let base = file == "-" ? "standard input" : String(file.split(separator: "/").last ?? "form")
+    let written = try check.map { path throws(CommandFailure) in try Self.text(of: path) }
+    let stem = base.firstIndex(of: ".").map { String(base[..<$0]) } ?? base
+    let own = imported.map(\.definitionText) ?? text
+    let form = SwiftForm(definition, text: own, name: name ?? written.flatMap(Self.structure) ?? stem)
+    let swift = form.source(of: base)
+    guard let check else { return try write(swift) }
+    guard let written, written != swift else { return try StandardOutput.print("\(check) is what \(base) gives\n") }
+    let (old, new) = (Self.lines(written), Self.lines(swift))
+    let line = zip(old, new).prefix { $0 == $1 }.count + 1
+    throw CommandFailure(
+      .failure,
+      "\(check) is no longer what \(base) gives: line \(line) differs; 'formline swift \(file) --to \(check)' writes it anew"
+    )
+  }
+
+  private func write(_ swift: String) throws(CommandFailure) {
+    guard let to else { return try StandardOutput.print(swift) }
+    do throws(FileError) {
+      try AtomicFile.write(Array(swift.utf8), to: to, mode: 0o644)
+    } catch {
+      throw CommandFailure(.unwritable, "\(error)")
+    }
+  }
+
+  private static func text(of path: String) throws(CommandFailure) -> String {
+    do throws(FileError) {
+      return String(decoding: try InputFile.read(path, limit: FormFile.limit), as: UTF8.self)
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+  }
+
+  /// The name of the structure in a file that was written earlier.
+  private static func structure(in swift: String) -> String? {
+    let start = "struct "
+    guard let line = lines(swift).first(where: { $0.hasPrefix(start) }) else { return nil }
+    let name = line.dropFirst(start.count).prefix { $0 != ":" }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
