@@ -4,6 +4,7 @@
 import PackageDescription
 
 let formline: Target.Dependency = .product(name: "Formline", package: "Formline")
+let defined: Target.Dependency = .product(name: "DefinedForms", package: "Formline")
 let foundation: Target.Dependency = .product(name: "FormlineFoundation", package: "Formline")
 let testing: Target.Dependency = .product(name: "FormTesting", package: "Formline")
 
@@ -17,7 +18,9 @@ let package = Package(
     .target(name: "Spellings", dependencies: [formline]),
     // Screens as they were written for SwiftUI, with another import.
     .target(name: "Ported", dependencies: [formline, foundation]),
-    .testTarget(name: "BookingTests", dependencies: ["Booking", testing]),
+    .executableTarget(name: "Account", dependencies: [defined]),
+    .target(name: "Accounts", dependencies: [defined], exclude: ["sign-up.yaml"]),
+    .testTarget(name: "BookingTests", dependencies: ["Booking", "Accounts", testing]),
     .testTarget(name: "PortedTests", dependencies: ["Ported", testing]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,28 +1,23 @@
 import Formline
 
-struct ReleaseForm: View {
+struct ReleaseForm: AnsweringView {
   enum Field { case branch, notes }
 
   @State private var branch = "main"
   @State private var notes = ""
   @FocusState private var focus: Field?
   @Environment(\.dismiss) private var dismiss
-  let whenDone: (_ branch: String, _ notes: String) -> Void
+
+  var answer: (branch: String, notes: String) { (branch, notes) }
 
   var body: some View {
     Form {
       TextField("Branch", text: $branch).focused($focus, equals: .branch)
       TextField("Notes", text: $notes).focused($focus, equals: .notes).submitLabel(.done)
     }
-    .onSubmit {
-      if focus == .branch { return focus = .notes }
-      whenDone(branch, notes)
-      dismiss()
-    }
+    .onSubmit { if focus == .branch { focus = .notes } else { dismiss() } }
     .defaultFocus($focus, .branch)
   }
 }
 
-var release = "nothing"
-ReleaseForm { release = "\($0): \($1)" }.run()
-print("Released", release)
+if case .submitted(let release) = ReleaseForm().run() { print("Released", release.branch) }
