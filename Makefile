@@ -57,7 +57,7 @@ DOORS ?=
 fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema outsider check docs bench fuzz long sanitize record install install-site uninstall man deb dist clean
+.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema api outsider check docs bench fuzz long sanitize record install install-site uninstall man deb dist clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -111,12 +111,15 @@ imports: ## check that every target imports only what its layer may
 schema: build ## hold the JSON Schema against forms/ and wrong definitions, with a validator from PyPI
 	@.ci/check-schema "$(shell $(SWIFT) build --show-bin-path)/formline"
 
+api: build ## hold what the libraries make public against Tests/API.txt; ARGS=--update writes it anew
+	@.ci/check-api "$(shell $(SWIFT) build --show-bin-path)" $(ARGS)
+
 outsider: deps ## build and test a package that depends on this one
 	@.ci/test-outsider $(SWIFT)
 
-check: lint imports deps ## the gate: formatting, imports, no warnings, the schema, all tests
+check: lint imports deps ## the gate: formatting, imports, no warnings, the schema, the public API, all tests
 	@.ci/build-without-warnings $(SWIFT)
-	@$(MAKE) --no-print-directory schema
+	@$(MAKE) --no-print-directory schema api ARGS=
 	@$(SWIFT) test --skip-build $(ARGS)
 
 docs: readline ## build the manual of the library into .build/manual, with what is public in it
@@ -161,7 +164,12 @@ record: release ## write the screens of every form's script and the film of the 
 	@$(executable) test --update forms $(ARGS)
 	@$(executable) replay forms/signup-film.keys --to $(articles)/Resources/signup.svg
 
-install: release ## put command, manual and completions below PREFIX; DESTDIR is honoured
+# Said before three minutes of building.
+writable:
+	@mkdir -p "$(prefix)/bin" 2>/dev/null && [ -w "$(prefix)/bin" ] || { \
+	  echo "make: you may not write to $(prefix): name another place, 'make install PREFIX=~/.local'" >&2; exit 1; }
+
+install: writable release ## put command, manual and completions below PREFIX; DESTDIR is honoured
 	install -d "$(prefix)/bin" "$(share)/doc/formline"
 	install -s -m 755 "$(executable)" "$(prefix)/bin/formline"
 	install -m 644 LICENSE Sources/Formline/Formline.docc/Licences.md "$(share)/doc/formline"

@@ -24,14 +24,14 @@ nonisolated public struct FormAnswers: Sendable, Equatable, CustomStringConverti
   }
 
   /// One answer; null where nobody has given it, or there is none of that name.
-  public subscript(name: String) -> JSONValue {
-    get { json[name] ?? .null }
+  public subscript(name: String) -> FormAnswer {
+    get { FormAnswer(json: json[name] ?? .null) }
     set {
       guard case .object(var members) = json else { return }
       if let index = members.firstIndex(where: { $0.name == name }) {
-        members[index].value = newValue
+        members[index].value = newValue.json
       } else {
-        members.append(JSONValue.Member(name: name, value: newValue))
+        members.append(JSONValue.Member(name: name, value: newValue.json))
       }
       json = .object(members)
     }
@@ -43,4 +43,48 @@ nonisolated public struct FormAnswers: Sendable, Equatable, CustomStringConverti
 
   /// The answers as JSON.
   public var description: String { json.description }
+}
+
+/// One answer to a form from a definition. Literals make one: `answers["seats"] = 3`.
+nonisolated public struct FormAnswer: Sendable, Equatable {
+  /// The answer as data.
+  public let json: JSONValue
+
+  /// An answer that is data already.
+  public init(json: JSONValue) { self.json = json }
+
+  /// No answer.
+  public static let null = FormAnswer(json: .null)
+
+  /// The text, the date or the option; nil for an answer of another kind.
+  public var string: String? { if case .string(let text) = json { text } else { nil } }
+  /// Yes or no; nil for an answer of another kind.
+  public var bool: Bool? { if case .bool(let value) = json { value } else { nil } }
+  /// A whole number that fits; nil for any other answer.
+  public var int: Int? { if case .number(let number) = json { Int(number.text) } else { nil } }
+  /// The nearest number that a `Double` can be; nil for an answer of another kind.
+  public var double: Double? { if case .number(let number) = json { number.double } else { nil } }
+  /// The options that were chosen, or the rows of a list; nil for an answer of another kind.
+  public var items: [FormAnswer]? { if case .array(let items) = json { items.map(FormAnswer.init) } else { nil } }
+}
+
+nonisolated extension FormAnswer: CustomStringConvertible {
+  /// The answer as text: a text as it is, nothing where there is no answer, JSON for rows and several options.
+  public var description: String {
+    switch json {
+    case .string(let text): text
+    case .null: ""
+    default: json.description
+    }
+  }
+}
+
+nonisolated extension FormAnswer: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
+{
+  public init(stringLiteral value: String) { json = .string(value) }
+  public init(integerLiteral value: Int) { json = .integer(value) }
+  public init(floatLiteral value: Double) { json = JSONValue(floatLiteral: value) }
+  public init(booleanLiteral value: Bool) { json = .bool(value) }
+  public init(arrayLiteral elements: JSONValue...) { json = .array(elements) }
 }

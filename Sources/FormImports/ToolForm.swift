@@ -80,9 +80,9 @@ package struct ToolForm: Sendable {
       var item = Asked(argument: argument)
       if argument.isSecret {
         item.way = .argument
-        if let other = argument.siblings.lazy.compactMap({ name in command.arguments.first { $0.names.contains(name) } })
-          .first
-        {
+        if let other = argument.siblings.lazy.compactMap({ name in command.arguments.first { $0.names.contains(name) } }
+        )
+        .first {
           item.way = .standardInput(other.kind == .flag ? [other.title] : [other.title, "/dev/stdin"])
           hidden.insert(other.title)
         } else if let variable = argument.variable {

@@ -2,9 +2,9 @@
 import DefinedForms
 
 /// Create your account
-struct Signup: Codable, Equatable, Sendable {
+nonisolated struct Signup: Codable, Equatable, Sendable {
   /// The fields, for a focus state.
-  enum Field: String, CaseIterable, Sendable {
+  nonisolated enum Field: String, CaseIterable, Sendable {
     case name
     case email
     case username
@@ -40,7 +40,7 @@ struct Signup: Codable, Equatable, Sendable {
   var news: Bool
 
   /// An answer to Plan.
-  enum Plan: String, Codable, CaseIterable, Sendable {
+  nonisolated enum Plan: String, Codable, CaseIterable, Sendable {
     /// Free
     case free
     /// Team

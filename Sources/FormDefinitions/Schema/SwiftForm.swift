@@ -32,7 +32,7 @@ package struct SwiftForm {
     lines.add("import DefinedForms")
     lines.add("")
     lines.addComment(definition.title ?? "The answers to \(file).")
-    lines.add("struct \(name): Codable, Equatable, Sendable {")
+    lines.add("nonisolated struct \(name): Codable, Equatable, Sendable {")
     addFields(to: &lines)
     let fields = definition.sections.flatMap { section in
       section.fields.filter(\.hasAnswer).map { (field: $0, mayBeAbsent: section.when != nil) }
@@ -48,7 +48,7 @@ package struct SwiftForm {
   private func addFields(to lines: inout SwiftLines) {
     lines.indented {
       $0.addComment("The fields, for a focus state.")
-      $0.add("enum Field: String, CaseIterable, Sendable {")
+      $0.add("nonisolated enum Field: String, CaseIterable, Sendable {")
       var names = SwiftNames(taken: ["allCases", "none", "some"])
       $0.indented { lines in
         for field in definition.fields where field.type.isEditable {
@@ -80,7 +80,7 @@ package struct SwiftForm {
       }
       if keys.contains(where: { $0.name.bare != $0.key }) {
         lines.addGap()
-        lines.add("private enum CodingKeys: String, CodingKey {")
+        lines.add("nonisolated private enum CodingKeys: String, CodingKey {")
         lines.indented { lines in
           for (name, key) in keys {
             lines.add(name.bare == key ? "case \(name.written)" : "case \(name.written) = \(SwiftLines.literal(key))")
@@ -126,7 +126,7 @@ package struct SwiftForm {
       var ownTypes = types
       var body = SwiftLines()
       body.addComment("A row of \(field.label).")
-      body.add("struct \(name): Codable, Equatable, Sendable {")
+      body.add("nonisolated struct \(name): Codable, Equatable, Sendable {")
       add(inner, to: &body, &ownTypes)
       body.add("}")
       nested.append {
@@ -161,7 +161,7 @@ package struct SwiftForm {
     nested.append { lines in
       lines.addGap()
       lines.addComment("An answer to \(field.label).")
-      lines.add("enum \(name): String, Codable, CaseIterable, Sendable {")
+      lines.add("nonisolated enum \(name): String, Codable, CaseIterable, Sendable {")
       var names = SwiftNames(taken: ["allCases", "none", "some"])
       lines.indented { lines in
         for option in options {

@@ -78,7 +78,7 @@ struct SwiftCommand: ParsableCommand {
 
   /// The name of the structure in a file that was written earlier.
   private static func structure(in swift: String) -> String? {
-    let start = "struct "
+    let start = "nonisolated struct "
     guard let line = lines(swift).first(where: { $0.hasPrefix(start) }) else { return nil }
     let name = line.dropFirst(start.count).prefix { $0 != ":" }
     return name.isEmpty ? nil : String(name)

@@ -35,17 +35,6 @@ public indirect enum JSONValue: Sendable, Equatable {
     return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
-  /// The text; nil for any other value.
-  public var string: String? { if case .string(let text) = self { text } else { nil } }
-  /// The truth value; nil for any other value.
-  public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  /// The number, if it is a whole one that fits; else nil.
-  public var int: Int? { if case .number(let number) = self { Int(number.text) } else { nil } }
-  /// The nearest number that a `Double` can be; nil for any other value.
-  public var double: Double? { if case .number(let number) = self { number.double } else { nil } }
-  /// The items of an array; nil for any other value.
-  public var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
-
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true

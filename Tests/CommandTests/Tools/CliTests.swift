@@ -42,8 +42,8 @@ import Testing
   /// The line that is printed for answers.
   private func line(_ answers: [String], _ words: [String] = []) throws -> DetachedCommand {
     try DetachedCommand(
-      ["cli", "--print", "--no-input", "--spec", "deploy.yaml"] + answers.flatMap { ["--set", $0] } + ["deploy"] + words,
-      folder: folder)
+      ["cli", "--print", "--no-input", "--spec", "deploy.yaml"] + answers.flatMap { ["--set", $0] }
+        + ["deploy"] + words, folder: folder)
   }
 
   @Test func `the command asks for its own arguments, few questions first`() throws {
@@ -89,7 +89,8 @@ import Testing
     #expect(command.output == expected + "\n")
   }
 
-  @Test func `a secret is no argument where the command has another way, and it has the status of the command`() throws {
+  @Test func `a secret is no argument where the command has another way, and it has the status of the command`() throws
+  {
     let tool = deploy()
     let answers = folder.write(
       "answers.json", #"{"options": ["--token", "--secret"], "token": "t0ken", "secret": "s3cret"}"#)

@@ -20,60 +20,60 @@ import Testing
   /// Definitions whose names are hard on a generator.
   private static let odd = [
     "keywords": """
-      formline: 1
-      fields:
-        - {id: class}
-        - {id: default, type: boolean}
-        - {id: init, type: select, options: [self, Type, init, none, some, allCases, "", "1.0", "10", "größer als 3", "日本"]}
-        - {id: hashValue}
-        - {id: rawValue}
-        - {id: allCases}
-        - {id: none}
-        - {id: some}
-        - {id: definition}
-        - {id: run, required: true}
-        - {id: Type, type: select, options: [a]}
-        - {id: Field, type: select, options: [a, b]}
-        - {id: String, type: select, options: [x, y]}
-        - {id: encode}
-        - {id: hash}
-      """,
+    formline: 1
+    fields:
+      - {id: class}
+      - {id: default, type: boolean}
+      - {id: init, type: select, options: [self, Type, init, none, some, allCases, "", "1.0", "10", "größer als 3", "日本"]}
+      - {id: hashValue}
+      - {id: rawValue}
+      - {id: allCases}
+      - {id: none}
+      - {id: some}
+      - {id: definition}
+      - {id: run, required: true}
+      - {id: Type, type: select, options: [a]}
+      - {id: Field, type: select, options: [a, b]}
+      - {id: String, type: select, options: [x, y]}
+      - {id: encode}
+      - {id: hash}
+    """,
     "2fa-code": """
-      formline: 1
-      title: "\\"\\"\\"# and \\\\#(x)"
-      fields:
-        - {id: _1, label: "*/ \\u0007 {"}
-        - {id: __}
-        - {id: user_id, type: integer}
-        - {id: userID, type: integer}
-        - {id: userId, type: integer, name: user-id}
-      """,
+    formline: 1
+    title: "\\"\\"\\"# and \\\\#(x)"
+    fields:
+      - {id: _1, label: "*/ \\u0007 {"}
+      - {id: __}
+      - {id: user_id, type: integer}
+      - {id: userID, type: integer}
+      - {id: userId, type: integer, name: user-id}
+    """,
     "form": """
-      formline: 1
-      fields: [{type: note, label: Nothing is asked}]
-      """,
+    formline: 1
+    fields: [{type: note, label: Nothing is asked}]
+    """,
     "types": """
-      formline: 1
-      sections:
-        - when: many
-          fields: [{id: a, required: true}, {id: b, type: multiselect, options: [1, 2.5]}]
-        - fields:
-            - {id: many, type: boolean}
-            - {id: open, type: boolean, default: null}
-            - {id: day, type: date, required: true}
-            - {id: at, type: time}
-            - {id: moment, type: datetime}
-            - {id: price, type: number, required: true}
-            - {id: total, type: computed, cel: "price == null ? 0.0 : price * 2.0"}
-            - {id: country, type: select, options: {list: countries}, required: true}
-            - {id: mixed, type: select, options: [1, two, true]}
-            - id: guests
-              type: list
-              fields:
-                - {id: name, required: true}
-                - {id: meal, type: select, options: [Fish, Pasta], required: true}
-                - {id: guests, type: list, fields: [{id: first_name}]}
-      """,
+    formline: 1
+    sections:
+      - when: many
+        fields: [{id: a, required: true}, {id: b, type: multiselect, options: [1, 2.5]}]
+      - fields:
+          - {id: many, type: boolean}
+          - {id: open, type: boolean, default: null}
+          - {id: day, type: date, required: true}
+          - {id: at, type: time}
+          - {id: moment, type: datetime}
+          - {id: price, type: number, required: true}
+          - {id: total, type: computed, cel: "price == null ? 0.0 : price * 2.0"}
+          - {id: country, type: select, options: {list: countries}, required: true}
+          - {id: mixed, type: select, options: [1, two, true]}
+          - id: guests
+            type: list
+            fields:
+              - {id: name, required: true}
+              - {id: meal, type: select, options: [Fish, Pasta], required: true}
+              - {id: guests, type: list, fields: [{id: first_name}]}
+    """,
   ]
 
   @Test func `types are those of the answers, optional where an answer may be missing`() throws {
@@ -81,7 +81,8 @@ import Testing
     let swift = try DetachedCommand(["swift", "types.yaml"], folder: folder).output
     for property in [
       "var a: String?", "var b: [Double]?", "var many: Bool\n", "var open: Bool?", "var day: CalendarDate\n",
-      "var at: ClockTime?", "var moment: Instant?", "var price: Double\n", "var total: JSONValue?", "var country: String\n",
+      "var at: ClockTime?", "var moment: Instant?", "var price: Double\n", "var total: JSONValue?",
+      "var country: String\n",
       "var mixed: JSONValue?", "var guests: [GuestsRow]\n", "var meal: Meal\n", "var firstName: String?",
     ] { #expect(swift.contains(property), "\(property)") }
     #expect(!swift.contains("import Foundation"))
@@ -89,7 +90,9 @@ import Testing
 
   @Test func `what was printed is still right until the definition changes`() throws {
     folder.write("sign-up.yaml", "formline: 1\nfields: [{id: email}]\n")
-    #expect(try DetachedCommand(["swift", "sign-up.yaml", "--to", "S.swift", "--name", "Account"], folder: folder).status == 0)
+    let written = try DetachedCommand(
+      ["swift", "sign-up.yaml", "--to", "S.swift", "--name", "Account"], folder: folder)
+    #expect(written.status == 0)
     let same = try DetachedCommand(["swift", "sign-up.yaml", "--check", "S.swift"], folder: folder)
     #expect(same.output == "S.swift is what sign-up.yaml gives\n")
     #expect(same.status == 0)
@@ -128,13 +131,13 @@ import Testing
       #expect(command.error == "", "\(name)")
       files.append(folder.write("\(name).swift", command.output))
     }
-    let maps = ["CReadline", "CTerminal"].flatMap {
-      ["-Xcc", "-fmodule-map-file=\(Executable.modules)/../\($0).build/module.modulemap"]
-    }
+    let maps = ["CReadline", "CTerminal"].map { "\(Executable.modules)/../\($0).build/module.modulemap" }
+      + [Self.repository + "/Sources/CLibYAML/module.modulemap"]
     let environment = ["PATH": Self.path, "HOME": folder.path]
     let compiler = try DetachedCommand(
       executable: "/usr/bin/env",
-      ["swiftc", "-typecheck", "-warnings-as-errors", "-swift-version", "6", "-I", Executable.modules] + maps + files,
+      ["swiftc", "-typecheck", "-warnings-as-errors", "-swift-version", "6", "-I", Executable.modules]
+        + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + files,
       environment: environment)
     #expect(compiler.error == "")
     #expect(compiler.status == 0)

@@ -44,9 +44,9 @@ import Testing
     let form = FormSession(try Page(), focus: Field.self)
     form.press("Tab")
     form.type("Ada")
-    #expect(form.line(1) == #"Focus: name, name: "Ada""#)
+    #expect(form.line(1) == "Focus: name, name: Ada")
     form.press("F6")
-    #expect(form.line(1) == #"Focus: name, name: "Grace""#)
+    #expect(form.line(1) == "Focus: name, name: Grace")
     #expect(form.snapshot().contains("Name *  Grace"))
   }
 
@@ -54,7 +54,7 @@ import Testing
     let form = FormSession(try Page(), focus: Field.self)
     form.press("F5")
     #expect(form.focus == .email)
-    #expect(form.line(1) == "Focus: email, name: null")
+    #expect(form.line(1) == "Focus: email, name: ")
     form.press("F7")
     #expect(form.focus == .guests)
     form.press("Enter")
@@ -109,9 +109,8 @@ import Testing
     let form = FormSession(Switch(definition: try FormDefinition(text: Self.definition)))
     form.press("Tab")
     form.type("Ada")
-    #expect(form.snapshot().contains(#""Ada""#))
     form.press("F5")
-    #expect(form.line(1) == #""Ada""#)
+    #expect(form.line(1) == "Ada")
     form.press("F5")
     #expect(form.snapshot().contains("Name *  Ada"))
   }
