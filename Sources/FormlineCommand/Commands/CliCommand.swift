@@ -97,12 +97,12 @@ struct CliCommand: ParsableCommand {
       try StandardOutput.print(choice.definitionText)
       throw CommandFailure(.success)
     }
-    let filled = try fill(choice.reading, AnswerOptions())
+    let filled = try fill(choice.reading, nil)
     return choice.subcommand(of: filled.answers)
   }
 
   @MainActor private func fill(
-    _ reading: DefinitionReading, _ answers: AnswerOptions
+    _ reading: DefinitionReading, _ answers: AnswerOptions?
   ) throws(CommandFailure) -> RunningForm {
     let isColored = StandardError.isColored(appearance.color)
     guard let definition = reading.definition, reading.isUsable else {
@@ -115,11 +115,13 @@ struct CliCommand: ParsableCommand {
     }
     let environment = ProcessEnvironment.variables
     var configuration = FormConfiguration(of: .now, environment: environment)
-    configuration.prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
+    if let answers {
+      configuration.prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
+    }
     configuration.theme = try appearance.theme.theme(colored: isColored)
     configuration.files = .system
     let host = FormHost(
-      appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-") && spec != "-",
+      appearance: appearance, inputrc: nil, inputIsFree: !self.answers.readStandardInput && spec != "-",
       environment: environment)
     return try host.fill(definition, configuration, asksNobody: noInput, leavesSummary: false)
   }

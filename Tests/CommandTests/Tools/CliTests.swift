@@ -79,7 +79,7 @@ import Testing
       (["argument_1=-x"], [], "deploy -- -x"),
       (["arguments=one\ntwo"], ["--force", "first"], "deploy --force first one two"),
       (["arguments=three"], ["--", "-1"], "deploy -- -1 three"),
-      (["options=--to", "to=production"], ["--unknown", "a"], "deploy --unknown --to production a"),
+      (["options=--to", "to=production"], ["--unknown", "a"], "deploy --unknown a --to production"),
       (["to=staging"], ["--to"], "deploy --to staging"),
     ] as [([String], [String], String)])
   func lines(answers: [String], words: [String], expected: String) throws {

@@ -54,7 +54,7 @@ import Testing
     let form = FormSession(try Page(), focus: Field.self)
     form.press("F5")
     #expect(form.focus == .email)
-    #expect(form.line(1) == "Focus: email, name: ")
+    #expect(form.line(1) == "Focus: email, name:")
     form.press("F7")
     #expect(form.focus == .guests)
     form.press("Enter")
