@@ -57,7 +57,7 @@ DOORS ?=
 fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema api outsider check docs bench fuzz long sanitize record install install-site uninstall man deb dist clean
+.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema api outsider check docs bench fuzz long sanitize record writable install install-site uninstall man deb dist clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -182,7 +182,7 @@ install: writable release ## put command, manual and completions below PREFIX; D
 
 units := $(wildcard Sources/FormlineSite/Installed/*.service Sources/FormlineSite/Installed/*.timer)
 
-install-site: site ## put the service, its page, its units and an example for sshd below PREFIX
+install-site: writable site ## put the service, its page, its units and an example for sshd below PREFIX
 	install -d "$(prefix)/bin" "$(prefix)/lib/systemd/system" "$(share)/doc/formline-site/examples"
 	install -s -m 755 "$(service)" "$(prefix)/bin/formline-site"
 	@for unit in $(units); do \

@@ -181,7 +181,8 @@ private struct ToolFile {
   /// The spec among the user's own.
   private var known: String? {
     let variables = ProcessEnvironment.variables
-    let home = variables["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? variables["HOME"].map { $0 + "/.config" }
+    let home =
+      variables["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? variables["HOME"].map { $0 + "/.config" }
     guard let home, let name = tool.split(separator: "/").last else { return nil }
     let path = "\(home)/carapace/specs/\(name).yaml"
     return InputFile.exists(at: path) ? path : nil

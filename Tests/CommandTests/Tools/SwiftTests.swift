@@ -131,7 +131,8 @@ import Testing
       #expect(command.error == "", "\(name)")
       files.append(folder.write("\(name).swift", command.output))
     }
-    let maps = ["CReadline", "CTerminal"].map { "\(Executable.modules)/../\($0).build/module.modulemap" }
+    let maps =
+      ["CReadline", "CTerminal"].map { "\(Executable.modules)/../\($0).build/module.modulemap" }
       + [Self.repository + "/Sources/CLibYAML/module.modulemap"]
     let environment = ["PATH": Self.path, "HOME": folder.path]
     let compiler = try DetachedCommand(
