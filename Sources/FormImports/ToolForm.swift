@@ -97,6 +97,9 @@ package struct ToolForm: Sendable {
     return asked.filter { !hidden.contains($0.argument.title) }
   }
 
+  /// True if there is nothing to ask.
+  package var isEmpty: Bool { asked.isEmpty }
+
   // The command line.
 
   /// What is run.

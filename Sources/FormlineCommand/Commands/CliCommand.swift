@@ -72,10 +72,10 @@ struct CliCommand: ParsableCommand {
     let form = ToolForm(
       commands, given: Array(rest), in: file, at: root, options: ReadingOptions(language: language.language))
     if printDefinition { return try StandardOutput.print(form.definitionText) }
-    let filled = try fill(form.reading, answers)
-    defer { filled.wipeSecrets() }
+    let filled = form.isEmpty ? nil : try fill(form.reading, answers)
+    defer { filled?.wipeSecrets() }
     let tool = words[0].isSpec ? description.name : words[0]
-    let line = form.commandLine([tool] + commands.dropFirst().map(\.name), answers: filled.answers)
+    let line = form.commandLine([tool] + commands.dropFirst().map(\.name), answers: filled?.answers ?? [])
     try printsLine ? StandardOutput.print(line.forShell + "\n") : start(line)
   }
 
