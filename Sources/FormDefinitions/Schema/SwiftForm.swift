@@ -96,7 +96,7 @@ package struct SwiftForm {
   private static func mayBeUnanswered(_ field: FieldDefinition) -> Bool {
     guard case .always = field.when else { return true }
     switch field.type {
-    case .multiselect, .list: return false
+    case .multiselect, .list, .map: return false
     case .boolean: if field.valueOfNobody == .bool(false) { return false }
     case .computed: return true
     default: break
@@ -120,21 +120,34 @@ package struct SwiftForm {
     case .computed: return "JSONValue"
     case .select: return optionType(of: field, &types, &nested)
     case .multiselect: return "[\(optionType(of: field, &types, &nested))]"
-    case .list:
-      let name = types.type(for: field.id, otherwise: "Rows", ending: "Row")
-      let inner = (field.list?.fields ?? []).filter(\.hasAnswer).map { (field: $0, mayBeAbsent: false) }
-      var ownTypes = types
-      var body = SwiftLines()
-      body.addComment("A row of \(field.label).")
-      body.add("nonisolated struct \(name): Codable, Equatable, Sendable {")
-      add(inner, to: &body, &ownTypes)
-      body.add("}")
-      nested.append {
-        $0.addGap()
-        $0.add(body)
+    case .list, .map:
+      let fields = (field.list?.fields ?? []).filter(\.hasAnswer)
+      switch field.list?.shape {
+      case .values: return "[\(fields.first.map { type(of: $0, &types, &nested) } ?? "JSONValue")]"
+      case .entries: return "[String: \(fields.last.map { type(of: $0, &types, &nested) } ?? "JSONValue")]"
+      case .entriesOfObjects: return "[String: \(row(fields.dropFirst(), of: field, &types, &nested))]"
+      case .objects, nil: return "[\(row(fields[...], of: field, &types, &nested))]"
       }
-      return "[\(name)]"
     }
+  }
+
+  /// The name of a structure for the rows of a list, which it adds.
+  private func row(
+    _ fields: ArraySlice<FieldDefinition>, of field: FieldDefinition, _ types: inout SwiftNames,
+    _ nested: inout [(inout SwiftLines) -> Void]
+  ) -> String {
+    let name = types.type(for: field.id, otherwise: "Rows", ending: "Row")
+    var ownTypes = types
+    var body = SwiftLines()
+    body.addComment("A row of \(field.label).")
+    body.add("nonisolated struct \(name): Codable, Equatable, Sendable {")
+    add(fields.map { (field: $0, mayBeAbsent: false) }, to: &body, &ownTypes)
+    body.add("}")
+    nested.append {
+      $0.addGap()
+      $0.add(body)
+    }
+    return name
   }
 
   /// Longer lists of options are texts.

@@ -83,7 +83,8 @@ import Testing
       "var a: String?", "var b: [Double]?", "var many: Bool\n", "var open: Bool?", "var day: CalendarDate\n",
       "var at: ClockTime?", "var moment: Instant?", "var price: Double\n", "var total: JSONValue?",
       "var country: String\n",
-      "var mixed: JSONValue?", "var guests: [GuestsRow]\n", "var meal: Meal\n", "var firstName: String?",
+      "var mixed: JSONValue?", "var tags: [Int]\n", "var labels: [String: String]\n",
+      "var guests: [GuestsRow]\n", "var meal: Meal\n", "var firstName: String?",
     ] { #expect(swift.contains(property), "\(property)") }
     #expect(!swift.contains("import Foundation"))
   }
