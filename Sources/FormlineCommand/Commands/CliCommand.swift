@@ -117,6 +117,7 @@ struct CliCommand: ParsableCommand {
     var configuration = FormConfiguration(of: .now, environment: environment)
     if let answers {
       configuration.prefilled = try AnswerFiles(options: answers, definition: definition, isColored: isColored).read()
+        .answers
     }
     configuration.theme = try appearance.theme.theme(colored: isColored)
     configuration.files = .system
