@@ -67,6 +67,8 @@ import Testing
           - {id: total, type: computed, cel: "price == null ? 0.0 : price * 2.0"}
           - {id: country, type: select, options: {list: countries}, required: true}
           - {id: mixed, type: select, options: [1, two, true]}
+          - {id: tags, type: list, item: {type: integer}}
+          - {id: labels, type: map, item: {type: text}}
           - id: guests
             type: list
             fields:

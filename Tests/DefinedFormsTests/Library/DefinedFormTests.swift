@@ -125,7 +125,7 @@ import Testing
         3 |   - {id: a, type: txt}
           |                   ^^^
         help: did you mean 'text'? Types are text, password, textarea, path, integer, number, boolean, select, \
-        multiselect, date, time, datetime, list, computed, note
+        multiselect, date, time, datetime, list, map, computed, note
         twice.yaml:4:10: error: duplicate id 'a'
         4 |   - {id: a}
           |          ^
