@@ -14,7 +14,7 @@ public struct ListSource: SuggestionSource {
   /// The list for a type.
   public func suggestions(for query: SuggestionQuery) -> [Suggestion] {
     switch query.contentType {
-    case .countryName: return Country.all.flatMap { suggest($0.name, $0.code) }
+    case .countryName: return Country.all.sorted { $0.name < $1.name }.flatMap { suggest($0.name, $0.code) }
     case .html.countryCode: return Country.all.flatMap { suggest($0.code, $0.name) }
     case .html.telephoneCountryCode: return callingCodes
     case .telephoneNumber: return countryPrefix(query)

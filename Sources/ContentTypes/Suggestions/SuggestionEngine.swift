@@ -1,3 +1,5 @@
+internal import Values
+
 /// The suggestions of one field while it has the focus: sources are asked once, every key only filters.
 ///
 ///     var engine = SuggestionEngine()
@@ -30,6 +32,8 @@ public struct SuggestionEngine: Sendable {
   private var candidates: [Candidate] = []
   private var index = PrefixIndex()
   private var domains = MailDomains()
+  /// What the candidates of a type that is chosen are found by beside their texts.
+  private var names: [String] = []
 
   private struct Candidate {
     let suggestion: Suggestion
@@ -101,14 +105,17 @@ public struct SuggestionEngine: Sendable {
     candidates = []
     rejections = []
     index = PrefixIndex()
+    names = []
     domains = MailDomains()
   }
 
   /// At most `limit` suggestions with the text as prefix, ignoring case, in order; all for an empty text. An e-mail
-  /// address is also completed after its `@`.
+  /// address is also completed after its `@`. Of a type that is chosen, such as a country, all of them, then those that
+  /// have the text before any word of their name, city or code.
   ///
   /// Cost: linear in the matches of the text without its last character; no I/O.
   public mutating func matches(prefix text: String) -> [Suggestion] {
+    if !names.isEmpty { return chosen(text) }
     var found = index.matches(of: text, limit: limit).map { candidates[$0].suggestion }
     if found.count < limit, contentType == .emailAddress {
       let known = Set(found.map(\.text))
@@ -116,6 +123,13 @@ public struct SuggestionEngine: Sendable {
       found += completed.prefix(limit - found.count)
     }
     return found
+  }
+
+  private mutating func chosen(_ text: String) -> [Suggestion] {
+    let direct = index.matches(of: text, limit: .max)
+    let (known, wanted) = (Set(direct), " " + text.trimmed.lowercased())
+    let others = names.indices.filter { !known.contains($0) && names[$0].contains(wanted) }
+    return (direct + others).map { candidates[$0].suggestion }
   }
 
   /// The texts of all suggestions with the text as prefix, ignoring case. Costs as `matches(prefix:)`, and a copy of
@@ -155,6 +169,12 @@ public struct SuggestionEngine: Sendable {
     return rest.isEmpty ? nil : rest
   }
 
+  /// What a suggestion is found by, each word behind a blank.
+  private static func words(of suggestion: Suggestion) -> String {
+    let words = (suggestion.text + " " + suggestion.reason).lowercased()
+    return " " + String(words.map { "/_-(".contains($0) ? " " : $0 })
+  }
+
   private mutating func append(_ suggestions: [Suggestion], from source: String, rank: SuggestionRank) {
     if suggestions.count > Self.mostCandidates { reject(.tooMany, from: source) }
     for suggestion in suggestions.prefix(Self.mostCandidates) {
@@ -190,6 +210,7 @@ public struct SuggestionEngine: Sendable {
     }
     candidates = ordered
     index = PrefixIndex(texts: ordered.map(\.suggestion.text))
+    if contentType?.isChosen ?? false { names = ordered.map { Self.words(of: $0.suggestion) } }
     if contentType == .emailAddress { domains = MailDomains(addresses: ordered.map(\.suggestion)) }
   }
 }

@@ -69,7 +69,8 @@ package final class EngineSuggestions: SuggestionList {
     let language = control?.language ?? .english
     return engine.matches(prefix: text).map { suggestion in
       // Sources of an app's own have names of their own.
-      let name = SourceName(rawValue: suggestion.source)?.text(in: language)
+      let isNamed = suggestion.source == SourceName.list.rawValue && control?.contentType?.isChosen ?? false
+      let name = isNamed ? suggestion.reason : SourceName(rawValue: suggestion.source)?.text(in: language)
       return PopupEntry(suggestion.text, source: name ?? suggestion.source)
     }
   }
