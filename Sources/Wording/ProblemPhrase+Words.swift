@@ -21,32 +21,62 @@ extension ProblemPhrase {
       }
     }
 
+    // Hours or minutes where they come out even.
+    func span(_ seconds: Int) -> String {
+      if seconds % 3600 == 0 {
+        let hours = seconds / 3600
+        let one = say("hour", "Stunde", "heure", "hora", "小时", "時間")
+        return "\(hours) " + (hours == 1 ? one : say("hours", "Stunden", "heures", "horas", "小时", "時間"))
+      }
+      if seconds % 60 == 0 {
+        let minutes = seconds / 60
+        let one = say("minute", "Minute", "minute", "minuto", "分钟", "分")
+        return "\(minutes) " + (minutes == 1 ? one : say("minutes", "Minuten", "minutes", "minutos", "分钟", "分"))
+      }
+      let one = say("second", "Sekunde", "seconde", "segundo", "秒", "秒")
+      return "\(seconds) " + (seconds == 1 ? one : say("seconds", "Sekunden", "secondes", "segundos", "秒", "秒"))
+    }
+
     return switch self {
     case .own(let text): text
     case .isRequired(let label):
       say(
-        "\(label) is required", "\(label) wird benötigt", "\(label) : réponse obligatoire",
+        isSentence(label) ? "This is required" : "\(label) \(isOrAre(label)) required",
+        isSentence(label) ? "Diese Angabe wird benötigt" : "\(label) wird benötigt", "\(label) : réponse obligatoire",
         "\(label): respuesta obligatoria", "“\(label)”为必填", "「\(label)」は必須です")
     case .chooseRequired(let label):
       say(
-        "\(label) is required: choose one", "\(label) wird benötigt: bitte auswählen",
+        isSentence(label) ? "Choose one: this is required" : "\(label) \(isOrAre(label)) required: choose one",
+        isSentence(label) ? "Bitte auswählen: diese Angabe wird benötigt" : "\(label) wird benötigt: bitte auswählen",
         "\(label) : faire un choix, réponse obligatoire", "\(label): elige una opción, respuesta obligatoria",
         "“\(label)”为必填：请选择一项", "「\(label)」は必須です：一つ選んでください")
     case .chooseSeveralRequired(let label):
       say(
-        "\(label) is required: choose at least one", "\(label) wird benötigt: bitte mindestens eines auswählen",
+        isSentence(label)
+          ? "Choose at least one: this is required" : "\(label) \(isOrAre(label)) required: choose at least one",
+        isSentence(label)
+          ? "Bitte mindestens eines auswählen: diese Angabe wird benötigt"
+          : "\(label) wird benötigt: bitte mindestens eines auswählen",
         "\(label) : faire au moins un choix, réponse obligatoire",
         "\(label): elige al menos una opción, respuesta obligatoria", "“\(label)”为必填：请至少选择一项",
         "「\(label)」は必須です：一つ以上選んでください")
     case .addRequired(let label):
       say(
-        "\(label) is required: add at least one", "\(label) wird benötigt: bitte mindestens eine Zeile anlegen",
+        isSentence(label)
+          ? "Add at least one: this is required" : "\(label) \(isOrAre(label)) required: add at least one",
+        isSentence(label)
+          ? "Bitte mindestens eine Zeile anlegen: diese Angabe wird benötigt"
+          : "\(label) wird benötigt: bitte mindestens eine Zeile anlegen",
         "\(label) : ajouter au moins une ligne, réponse obligatoire",
         "\(label): añade al menos una fila, respuesta obligatoria", "“\(label)”为必填：请至少添加一行",
         "「\(label)」は必須です：一行以上追加してください")
     case .answerRequired(let label):
       say(
-        "\(label) is required: answer yes or no", "\(label) wird benötigt: bitte mit ja oder nein antworten",
+        isSentence(label)
+          ? "Answer yes or no: this is required" : "\(label) \(isOrAre(label)) required: answer yes or no",
+        isSentence(label)
+          ? "Bitte mit ja oder nein antworten: diese Angabe wird benötigt"
+          : "\(label) wird benötigt: bitte mit ja oder nein antworten",
         "\(label) : répondre par oui ou non, réponse obligatoire", "\(label): responde sí o no, respuesta obligatoria",
         "“\(label)”为必填：请回答是或否", "「\(label)」は必須です：はいかいいえで答えてください")
     case .tooShort(let minimum, let count):
@@ -103,12 +133,12 @@ extension ProblemPhrase {
         (origin.map { "\($0) から" } ?? "") + "\(step) 日刻みにしてください")
     case .notStepOfSeconds(let step, let origin):
       say(
-        "This must be in steps of \(step) seconds" + (origin.map { " from \($0)" } ?? ""),
-        "Das geht nur in Schritten von \(step) Sekunden" + (origin.map { " ab \($0)" } ?? ""),
-        "Il faut avancer par pas de \(step) secondes" + (origin.map { " depuis \($0)" } ?? ""),
-        "Debe ir de \(step) en \(step) segundos" + (origin.map { " desde \($0)" } ?? ""),
-        (origin.map { "从 \($0) 起，" } ?? "") + "必须以 \(step) 秒为间隔",
-        (origin.map { "\($0) から" } ?? "") + "\(step) 秒刻みにしてください")
+        "This must be in steps of \(span(step))" + (origin.map { " from \($0)" } ?? ""),
+        "Das geht nur in Schritten von \(span(step))" + (origin.map { " ab \($0)" } ?? ""),
+        "Il faut avancer par pas de \(span(step))" + (origin.map { " depuis \($0)" } ?? ""),
+        "Debe ir en pasos de \(span(step))" + (origin.map { " desde \($0)" } ?? ""),
+        (origin.map { "从 \($0) 起，" } ?? "") + "必须以 \(span(step))为间隔",
+        (origin.map { "\($0) から" } ?? "") + "\(span(step))刻みにしてください")
     case .mustBeChosen(let label):
       say(
         "“\(label)” must be chosen", "„\(label)“ muss ausgewählt sein", "« \(label) » doit être choisi",
@@ -377,5 +407,34 @@ extension ProblemPhrase {
         "\(say.name(ofMonth: month)) de \(year) tiene \(count) días",
         "\(year) 年 \(month) 月只有 \(count) 天", "\(year) 年 \(month) 月は \(count) 日までです")
     }
+  }
+}
+
+extension ProblemPhrase {
+  /// Words that begin, or end, a label which is a question or half a sentence: `How does it taste`, `Needed by`.
+  private static let openings: Set<Substring> = [
+    "who", "whose", "what", "when", "where", "why", "which", "how", "do", "does", "did", "are", "is", "can", "may",
+    "should", "would", "will", "have", "has", "in", "from", "to", "at", "by", "on", "with", "without", "once", "i",
+    "we",
+    "if", "wer", "was", "wann", "wo", "warum", "welche", "welcher", "welches", "wie", "ist", "sind", "kann", "darf",
+    "hast",
+    "haben", "möchtest", "möchten", "ich", "wir", "von", "bis", "nach", "mit", "ohne", "noch",
+  ]
+  private static let endings: Set<Substring> = [
+    "by", "to", "from", "of", "at", "with", "for", "on", "in", "von", "bis",
+  ]
+
+  /// Whether a label cannot be the subject of a sentence.
+  private func isSentence(_ label: String) -> Bool {
+    if let last = label.last, "?!.:…？".contains(last) { return true }
+    let words = label.lowercased().split(separator: " ")
+    guard let first = words.first, let last = words.last else { return true }
+    return Self.openings.contains(first) || Self.endings.contains(last)
+  }
+
+  /// The verb of an English label, plural by its looks.
+  private func isOrAre(_ label: String) -> String {
+    let word = label.lowercased()
+    return word.hasSuffix("s") && word != "news" && !["ss", "us", "is"].contains(String(word.suffix(2))) ? "are" : "is"
   }
 }

@@ -79,7 +79,7 @@ struct FieldValidationTests {
     ),
     ("type: date, maximum: 2026-01-05", .string("2026-02-01"), "This must be at most 2026-01-05"),
     ("type: date", .string("2026-02-29"), "February 2026 has 28 days"),
-    ("type: time, multipleOf: 900", .string("14:10:00"), "This must be in steps of 900 seconds"),
+    ("type: time, multipleOf: 900", .string("14:10:00"), "This must be in steps of 15 minutes"),
     ("type: select, options: [x, {value: y, disabled: true}]", .string("z"), "Choose one of the options"),
     ("type: select, options: [x, {value: y, disabled: true}]", .string("y"), "y cannot be chosen"),
     ("type: multiselect, options: [x, y, z], minItems: 2", .list([.string("x")]), "Choose at least 2"),
