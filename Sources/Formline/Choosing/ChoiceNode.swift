@@ -134,9 +134,19 @@ package final class ChoiceNode: DisplayNode {
     canvas.write(sign, at: Point(x: column, y: Double(row(ofEntry: place))), style: theme.sign)
   }
 
+  /// The filter, how many match it, and how many are chosen, which is left out last.
   private func drawHead(_ control: ChoiceControl, in canvas: Canvas) {
-    let end = control.showsFilter ? drawFilter(control, in: canvas) : 0
-    guard let tally = control.tally else { return }
+    let tally = control.tally
+    var end = 0
+    if control.showsFilter {
+      end = drawFilter(control, in: canvas)
+      let count = "\(control.matches.count)/\(control.options.count)"
+      let both = [count, tally].compactMap(\.self).reduce(end) { $0 + 2 + TextWidth.columns(of: $1) }
+      if tally == nil || both <= cellCount(size.width) {
+        end = write(count, in: canvas, at: Point(x: Double(end + 2), y: 0), style: theme.hint)
+      }
+    }
+    guard let tally else { return }
     write(tally, in: canvas, at: Point(x: Double(end + 2), y: 0), style: theme.hint)
   }
 
@@ -146,11 +156,8 @@ package final class ChoiceNode: DisplayNode {
       control.filter.isEmpty
       ? Phrase.typeToFilter.text(in: language) : DisplayText.visible(control.filter, lines: .single)
     canvas.write("/ ", at: .zero, style: theme.hint)
-    let end = write(
-      typed, in: canvas, at: Point(x: 2, y: 0), style: control.filter.isEmpty ? theme.placeholder : theme.value)
     return write(
-      "\(control.matches.count)/\(control.options.count)", in: canvas, at: Point(x: Double(end + 2), y: 0),
-      style: theme.hint)
+      typed, in: canvas, at: Point(x: 2, y: 0), style: control.filter.isEmpty ? theme.placeholder : theme.value)
   }
 
   private func drawEntry(_ control: ChoiceControl, at place: Int, in canvas: Canvas) {

@@ -156,7 +156,8 @@ package final class TextAreaNode: TextInputNode {
 
   package override func draw(in canvas: Canvas) {
     let styles = areaStyles
-    var bar = isFocused ? theme.pointer : Style(foreground: theme.field.foreground)
+    let quiet = theme.field.foreground == .standard ? theme.hint.foreground : theme.field.foreground
+    var bar = isFocused ? theme.pointer : Style(foreground: quiet)
     bar.background = styles.blank.background
     for row in canvas.visibleRows(of: Double(rows)) {
       let y = Double(row)

@@ -87,6 +87,12 @@ import Testing
     #expect(selection.value == [])
   }
 
+  @Test("where there is no room for both, how many are chosen is told rather than how many match")
+  func narrowHead() {
+    let (form, _) = open((1...9).map { "entry \($0)" }, columns: 52, allowsSeveral: true, most: 3)
+    #expect(form.lines[0].hasSuffix("/ type to filter  0 of 3 chosen, at least 1"))
+  }
+
   @Test("more than can be chosen are not chosen at once, and it says why")
   func tooMany() {
     let (form, selection) = open(["red", "green", "blue"], columns: 44, allowsSeveral: true, most: 2)
