@@ -191,7 +191,8 @@ let package = Package(
         "KeyScripts", "FormTesting",
       ],
       swiftSettings: mainActor),
-    .testTarget(name: "FormImportsTests", dependencies: ["Values", "FormDefinitions", "FormImports"]),
+    .testTarget(
+      name: "FormImportsTests", dependencies: ["Values", "FormDefinitions", "FormImports"], exclude: ["Cases"]),
     .testTarget(
       name: "FormConversationsTests",
       dependencies: [

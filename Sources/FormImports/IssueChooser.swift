@@ -21,6 +21,8 @@ package struct IssueChooser: Sendable {
   package static let configName = "config.yml"
 
   package private(set) var entries: [(name: String, entry: Entry)] = []
+  /// Whether the folder holds an issue form, be it one with mistakes.
+  package private(set) var hasForms = false
   package private(set) var reading: DefinitionReading
   /// The definition as a file of ours.
   package private(set) var definitionText = ""
@@ -45,6 +47,7 @@ package struct IssueChooser: Sendable {
       guard let form = ImportedForm.read(bytes, path: prefix + name, options: options, reading: readingOptions) else {
         continue
       }
+      hasForms = hasForms || form.issue != nil || !form.reading.isUsable
       guard let issue = form.issue, form.reading.isUsable else {
         broken += form.reading.diagnostics.map { diagnostic in
           var warning = diagnostic

@@ -1,7 +1,7 @@
 @_exported public import struct Values.JSONNumber
 @_exported public import enum Values.JSONValue
 @_exported public import struct DefinedForms.FormDefinitionError
-import DefinedForms
+public import DefinedForms
 import FormDefinitions
 import Formline
 package import KeyScripts

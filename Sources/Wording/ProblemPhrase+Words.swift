@@ -41,42 +41,32 @@ extension ProblemPhrase {
     case .own(let text): text
     case .isRequired(let label):
       say(
-        isSentence(label) ? "This is required" : "\(label) \(isOrAre(label)) required",
-        isSentence(label) ? "Diese Angabe wird benötigt" : "\(label) wird benötigt", "\(label) : réponse obligatoire",
-        "\(label): respuesta obligatoria", "“\(label)”为必填", "「\(label)」は必須です")
+        "\(subject(label, "This")) is required", "\(subject(label, "Diese Angabe")) wird benötigt",
+        "\(label) : réponse obligatoire", "\(label): respuesta obligatoria", "“\(label)”为必填", "「\(label)」は必須です")
     case .chooseRequired(let label):
       say(
-        isSentence(label) ? "Choose one: this is required" : "\(label) \(isOrAre(label)) required: choose one",
-        isSentence(label) ? "Bitte auswählen: diese Angabe wird benötigt" : "\(label) wird benötigt: bitte auswählen",
+        "\(subject(label, "This")) is required: choose one",
+        "\(subject(label, "Diese Angabe")) wird benötigt: bitte auswählen",
         "\(label) : faire un choix, réponse obligatoire", "\(label): elige una opción, respuesta obligatoria",
         "“\(label)”为必填：请选择一项", "「\(label)」は必須です：一つ選んでください")
     case .chooseSeveralRequired(let label):
       say(
-        isSentence(label)
-          ? "Choose at least one: this is required" : "\(label) \(isOrAre(label)) required: choose at least one",
-        isSentence(label)
-          ? "Bitte mindestens eines auswählen: diese Angabe wird benötigt"
-          : "\(label) wird benötigt: bitte mindestens eines auswählen",
+        "\(subject(label, "This")) is required: choose at least one",
+        "\(subject(label, "Diese Angabe")) wird benötigt: bitte mindestens eines auswählen",
         "\(label) : faire au moins un choix, réponse obligatoire",
         "\(label): elige al menos una opción, respuesta obligatoria", "“\(label)”为必填：请至少选择一项",
         "「\(label)」は必須です：一つ以上選んでください")
     case .addRequired(let label):
       say(
-        isSentence(label)
-          ? "Add at least one: this is required" : "\(label) \(isOrAre(label)) required: add at least one",
-        isSentence(label)
-          ? "Bitte mindestens eine Zeile anlegen: diese Angabe wird benötigt"
-          : "\(label) wird benötigt: bitte mindestens eine Zeile anlegen",
+        "\(subject(label, "This")) is required: add at least one",
+        "\(subject(label, "Diese Angabe")) wird benötigt: bitte mindestens eine Zeile anlegen",
         "\(label) : ajouter au moins une ligne, réponse obligatoire",
         "\(label): añade al menos una fila, respuesta obligatoria", "“\(label)”为必填：请至少添加一行",
         "「\(label)」は必須です：一行以上追加してください")
     case .answerRequired(let label):
       say(
-        isSentence(label)
-          ? "Answer yes or no: this is required" : "\(label) \(isOrAre(label)) required: answer yes or no",
-        isSentence(label)
-          ? "Bitte mit ja oder nein antworten: diese Angabe wird benötigt"
-          : "\(label) wird benötigt: bitte mit ja oder nein antworten",
+        "\(subject(label, "This")) is required: answer yes or no",
+        "\(subject(label, "Diese Angabe")) wird benötigt: bitte mit ja oder nein antworten",
         "\(label) : répondre par oui ou non, réponse obligatoire", "\(label): responde sí o no, respuesta obligatoria",
         "“\(label)”为必填：请回答是或否", "「\(label)」は必須です：はいかいいえで答えてください")
     case .tooShort(let minimum, let count):
@@ -415,26 +405,20 @@ extension ProblemPhrase {
   private static let openings: Set<Substring> = [
     "who", "whose", "what", "when", "where", "why", "which", "how", "do", "does", "did", "are", "is", "can", "may",
     "should", "would", "will", "have", "has", "in", "from", "to", "at", "by", "on", "with", "without", "once", "i",
-    "we",
-    "if", "wer", "was", "wann", "wo", "warum", "welche", "welcher", "welches", "wie", "ist", "sind", "kann", "darf",
-    "hast",
-    "haben", "möchtest", "möchten", "ich", "wir", "von", "bis", "nach", "mit", "ohne", "noch",
+    "we", "if", "wer", "was", "wann", "wo", "warum", "welche", "welcher", "welches", "wie", "ist", "sind", "kann",
+    "darf", "hast", "haben", "möchtest", "möchten", "ich", "wir", "von", "bis", "nach", "mit", "ohne", "noch",
   ]
   private static let endings: Set<Substring> = [
     "by", "to", "from", "of", "at", "with", "for", "on", "in", "von", "bis",
   ]
 
-  /// Whether a label cannot be the subject of a sentence.
-  private func isSentence(_ label: String) -> Bool {
-    if let last = label.last, "?!.:…？".contains(last) { return true }
+  /// A label as the subject of a sentence in the singular; `other` for one that cannot be that: a question, half a
+  /// sentence, or what looks like an English plural.
+  private func subject(_ label: String, _ other: String) -> String {
+    if let last = label.last, "?!.:…？".contains(last) { return other }
     let words = label.lowercased().split(separator: " ")
-    guard let first = words.first, let last = words.last else { return true }
-    return Self.openings.contains(first) || Self.endings.contains(last)
-  }
-
-  /// The verb of an English label, plural by its looks.
-  private func isOrAre(_ label: String) -> String {
-    let word = label.lowercased()
-    return word.hasSuffix("s") && word != "news" && !["ss", "us", "is"].contains(String(word.suffix(2))) ? "are" : "is"
+    guard let first = words.first, let last = words.last else { return other }
+    let isPlural = last.hasSuffix("s") && !["ss", "us", "is", "ws"].contains(last.suffix(2))
+    return isPlural || Self.openings.contains(first) || Self.endings.contains(last) ? other : label
   }
 }

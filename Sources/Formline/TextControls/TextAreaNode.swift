@@ -156,8 +156,7 @@ package final class TextAreaNode: TextInputNode {
 
   package override func draw(in canvas: Canvas) {
     let styles = areaStyles
-    let quiet = theme.field.foreground == .standard ? theme.hint.foreground : theme.field.foreground
-    var bar = isFocused ? theme.pointer : Style(foreground: quiet)
+    var bar = isFocused ? theme.pointer : Style(foreground: theme.field.foreground)
     bar.background = styles.blank.background
     for row in canvas.visibleRows(of: Double(rows)) {
       let y = Double(row)

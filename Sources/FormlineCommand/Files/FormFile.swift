@@ -25,8 +25,8 @@ nonisolated struct FormFile {
   func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
 
   private func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
-    if Folder.exists(at: path) {
-      let form = ImportedForm(try chooser())
+    if Folder.exists(at: path), let chooser = try chooser() {
+      let form = ImportedForm(chooser)
       return (form.reading, form)
     }
     // A part of a schema is named by a pointer behind its file.
@@ -51,8 +51,8 @@ nonisolated struct FormFile {
     return (reading, nil)
   }
 
-  /// The choice that a folder of issue forms is.
-  func chooser() throws(CommandFailure) -> IssueChooser {
+  /// The choice that a folder of issue forms is; nil for a folder that has none.
+  func chooser() throws(CommandFailure) -> IssueChooser? {
     var config: [UInt8]?
     var files: [(name: String, bytes: [UInt8])] = []
     for name in Folder.names(in: path) where name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
@@ -64,7 +64,8 @@ nonisolated struct FormFile {
       }
       if name == IssueChooser.configName { config = bytes } else { files.append((name, bytes)) }
     }
-    return IssueChooser(of: path, config: config, files: files, options: imports, reading: options)
+    let chooser = IssueChooser(of: path, config: config, files: files, options: imports, reading: options)
+    return config != nil || chooser.hasForms ? chooser : nil
   }
 
   /// Which sources that were not granted keep a form from being used.

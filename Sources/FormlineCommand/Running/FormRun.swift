@@ -65,7 +65,7 @@ struct FormRun {
     var answers = command.answers
     var file = answers.takeChoice(from: command.file)
     let folder = FormFile(command.file, options: reading, imports: command.source.options)
-    let chooser = try folder.chooser()
+    guard let chooser = try folder.chooser() else { return try perform(command.file, nil, isColored) }
     if file == command.file {
       let (definition, _) = try folder.form(colored: isColored)
       let names = chooser.entries.map(\.name)

@@ -9,9 +9,12 @@ import Testing
   }
 
   @Test func `a directory is 66`() throws {
-    let command = try DetachedCommand(["run", "/tmp"])
+    let folder = TemporaryFolder()
+    folder.makeFolder("forms")
+    folder.write("forms/form.yaml", "formline: 1\nfields: [{id: a}]\n")
+    let command = try DetachedCommand(["run", "forms"], folder: folder)
     #expect(command.status == 66)
-    #expect(command.error == "formline: cannot read '/tmp': Is a directory\n")
+    #expect(command.error == "formline: cannot read 'forms': Is a directory\n")
   }
 
   /// Files that are no definitions.

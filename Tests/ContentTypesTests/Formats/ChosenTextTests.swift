@@ -25,7 +25,7 @@ import Testing
     var engine = SuggestionEngine(sources: [ListSource()])
     var facts = SystemFacts()
     facts.readFile = { $0.hasSuffix("zone1970.tab") ? "US\t+404251-0740023\tAmerica/New_York\n" : nil }
-    engine.begin(SuggestionQuery(contentType: try #require(TextContentType(named: type)), facts: facts))
+    engine.begin(SuggestionQuery(contentType: TextContentType(named: type), facts: facts))
     let found = engine.matches(prefix: typed)
     #expect(found.contains { $0.text == text })
     #expect(found.contains { $0.reason == reason })

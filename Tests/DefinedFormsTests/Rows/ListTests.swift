@@ -223,14 +223,14 @@ import Testing
     let form = try FormSession(receipts, answers: given, columns: 60)
     #expect(
       form.screen.prefix(7) == [
-        "  Receipts", "     What *                     Amount",
-        "▌ 1  Train                      20.10 €    ▴▾    ↑ ↓ ✕",
-        "  2  Taxi                       10.20 €    ▴▾    ↑ ↓ ✕", "  Total                         30.30 €",
+        "  Receipts", "     What *                            Amount",
+        "▌ 1  Train                             20.10 €   ▴▾    ↑ ↓ ✕",
+        "  2  Taxi                              10.20 €   ▴▾    ↑ ↓ ✕", "  Total                                30.30 €",
         "  [ + Add another ]", "  Last",
       ])
     // What describes a field is told while one is there, and errors stay; both stand below the row.
     form.press("Tab")
-    #expect(form.screen[3] == "▌                               With tax.")
+    #expect(form.screen[3] == "▌                                      With tax.")
     form.press("Ctrl+U")
     form.type("200")
     form.press("Down")

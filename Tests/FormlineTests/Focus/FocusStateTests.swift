@@ -210,7 +210,7 @@ import Testing
     #expect(
       form.issues == [
         "a FocusState in the body of Fields was set to name: the first of several views that stand for it is taken: "
-          + "VStack/0/ScrollView/Form/0/TextField 'First', VStack/0/ScrollView/Form/1/TextField 'Second'"
+          + "VStack/ScrollView/Form/0/TextField 'First', VStack/ScrollView/Form/1/TextField 'Second'"
       ])
   }
 
