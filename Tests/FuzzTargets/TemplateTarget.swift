@@ -17,7 +17,9 @@ extension FuzzTarget {
     }
     guard let form = reading.definition else { return "the form of the test is wrong" }
     let (template, diagnostics) = AnswerTemplate.read(input, path: "f.template", for: form)
-    if diagnostics.contains(where: { $0.rendered(color: false).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" } }) {
+    if diagnostics.contains(where: {
+      $0.rendered(color: false).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }
+    }) {
       return "a message holds a control character"
     }
     guard let template else { return diagnostics.isEmpty ? "nothing was read, and nothing is wrong" : nil }

@@ -50,7 +50,9 @@ struct ScriptRun {
         return .failed(failure(error, at: line))
       }
       if let name = refusedVariable {
-        return .invalid([player.source(of: script).diagnostic(.variableNotGranted(name), at: "$" + name, of: line).report])
+        return .invalid([
+          player.source(of: script).diagnostic(.variableNotGranted(name), at: "$" + name, of: line).report
+        ])
       }
       if form.session.outcome != nil, endingLine == nil { endingLine = line.number }
     }

@@ -225,7 +225,8 @@ import Testing
       form.screen.prefix(7) == [
         "  Receipts", "     What *                            Amount",
         "▌ 1  Train                             20.10 €   ▴▾    ↑ ↓ ✕",
-        "  2  Taxi                              10.20 €   ▴▾    ↑ ↓ ✕", "  Total                                30.30 €",
+        "  2  Taxi                              10.20 €   ▴▾    ↑ ↓ ✕",
+        "  Total                                30.30 €",
         "  [ + Add another ]", "  Last",
       ])
     // What describes a field is told while one is there, and errors stay; both stand below the row.

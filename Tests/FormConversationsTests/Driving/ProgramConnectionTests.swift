@@ -128,7 +128,8 @@ import Values
   @Test func `options are asked for, and what is submitted is judged`() async throws {
     let program = Program()
     program.initialize(#"["regions"]"#)
-    let form = try program.show("fields: [{id: region, type: select, required: true, options: {host: regions, timeout: 1h}}]")
+    let form = try program.show(
+      "fields: [{id: region, type: select, required: true, options: {host: regions, timeout: 1h}}]")
     await program.settle(form)
     _ = form.session.frame()
     await program.settle(form) { !program.requests.isEmpty }
