@@ -45,6 +45,7 @@ extension SchemaForm {
     }
     if let constant = layers.first("const"), isRequired || property.when != nil {
       leaf = make(computed(merged, id, property.name, constant.value), "true")
+      leaf.isConstant = true
       return Self.placed(leaf, nil, in: scope, property, around)
     }
     guard let (field, nature) = field(merged, layers, id, property.name, isRequired: isRequired, &file) else {

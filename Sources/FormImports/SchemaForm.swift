@@ -105,7 +105,7 @@ struct SchemaForm {
 
     /// Whether anything is answered in an object, as an expression.
     func presence(of path: [String], but id: String? = nil) -> String? {
-      let leaves = sections.flatMap(\.leaves).filter { $0.path.starts(with: path) && $0.isAnswer }
+      let leaves = sections.flatMap(\.leaves).filter { $0.path.starts(with: path) && $0.isAnswer && !$0.isOnlyAlong }
       guard leaves.contains(where: { $0.id != id }) else { return nil }
       if leaves.contains(where: { $0.answered == "true" && $0.id != id }) { return "true" }
       return leaves.map(\.answered).joined(separator: " || ")
@@ -151,6 +151,9 @@ struct SchemaForm {
     var required: [String]?
     /// The object around it that need not be there.
     var optional: [String]?
+    /// Whether it is a constant, which does not make an object be there but stands in one that is.
+    var isConstant = false
+    fileprivate var isOnlyAlong: Bool { isConstant && optional != nil }
 
     private static let head = ["id", "type", "name", "label", "description", "when"]
 
@@ -161,7 +164,8 @@ struct SchemaForm {
       } else if let name {
         node = node.setting("name", field.text(name), behind: ["id", "type"])
       }
-      node = node.setting("when", when.map { field.text($0) }, behind: Self.head)
+      let along = isOnlyAlong ? optional.flatMap { scope.presence(of: $0, but: id) } : nil
+      node = node.setting("when", SchemaForm.all(when, along).map { field.text($0) }, behind: Self.head)
       guard let required else { return node }
       var condition = required.isEmpty ? nil : required.joined(separator: " || ")
       if let optional {

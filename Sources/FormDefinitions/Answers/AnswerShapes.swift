@@ -57,12 +57,19 @@ extension FormDefinition {
   ) -> [(id: String, value: AnswerValue)] {
     let fields = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let tree = AnswerTree()
+    let answered =
+      objects + answers.compactMap { $0.value.isEmpty ? nil : fields[$0.id].map { Array($0.answerPath.dropLast()) } }
     for (id, value) in answers {
       guard let field = fields[id] else {
         tree.add(value, at: [id][...])
         continue
       }
       guard field.isInAnswers, answerShape == .all || field.isWritten(value) else { continue }
+      // That there is nothing is an answer in an object that is there, and makes none be there.
+      let object = field.answerPath.dropLast()
+      guard
+        answerShape == .all || !value.isEmpty || object.isEmpty || answered.contains(where: { $0.starts(with: object) })
+      else { continue }
       tree.add(field.named(value, isWhole: answerShape == .all), at: field.answerPath[...])
     }
     if answerShape == .nested { for path in objects { tree.addObject(at: path[...]) } }
