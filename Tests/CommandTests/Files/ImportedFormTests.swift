@@ -86,4 +86,26 @@ import Testing
     folder.write("none.yml", "on: workflow_dispatch\njobs: {}\n")
     #expect(try formline("run", "none.yml").output == "{}\n")
   }
+
+  @Test(
+    "an object that need not be there is made by an answer of its own, not by a constant or null",
+    arguments: [
+      ("{\"a\": 5}", "{\"a\": 5}\n"),
+      ("{\"a\": 5, \"b\": {\"one\": \"x\"}}", "{\"a\": 5, \"b\": {\"one\": \"x\", \"kind\": \"k\", \"none\": null}}\n"),
+    ])
+  func optionalObject(answers: String, written: String) throws {
+    folder.write(
+      "schema.json",
+      """
+      {"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "required": ["a"], "properties": {
+        "a": {"type": "integer"},
+        "b": {"type": "object", "required": ["one", "kind", "none"], "properties": {
+          "one": {"type": "string"}, "kind": {"const": "k"}, "none": {"type": ["integer", "null"]}}}}}
+      """)
+    folder.write("answers.json", answers)
+    let command = try DetachedCommand(
+      ["run", "schema.json", "--no-input", "--answers", "answers.json"], folder: folder)
+    #expect(command.error == "")
+    #expect(command.output == written)
+  }
 }
