@@ -14,8 +14,8 @@ import Wording
 
 /// One `formline run`: reads everything, asks in the way that fits, writes the answers.
 struct FormRun {
-  private var command: RunCommand
-  private let environment = ProcessEnvironment.variables
+  var command: RunCommand
+  let environment = ProcessEnvironment.variables
   /// Whether standard input may hold answers.
   var inputIsFree: Bool
   /// What the answers as a whole must hold.
@@ -332,34 +332,8 @@ struct FormRun {
       runCommand: configuration.runCommand)
   }
 
-  /// Where unfinished answers are kept; a definition from standard input has no draft of its own.
-  private func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
-    guard !command.noDraft, command.record == nil else { return nil }
-    let form = formPath
-    if let path = command.draft { return try draft(at: path, form: form, definition) }
-    return form.map { DraftFile(ofFormAt: $0, definition, in: StateFolder.path(of: "drafts", environment)) }
-  }
-
-  /// The draft in a file that the user has named.
-  private func draft(
-    at path: String, form: String?, _ definition: FormDefinition
-  ) throws(CommandFailure) -> DraftFile? {
-    do throws(DraftFile.Refusal) {
-      return try DraftFile(at: path, form: form, definition)
-    } catch {
-      switch error {
-      case .taken: throw CommandFailure(.unwritable, "cannot write '\(path)': another run keeps its draft there")
-      case .unwritable(let error):
-        StandardError.report([.warning("no draft is kept: cannot write '\(path)': \(error.sentence)")])
-        return nil
-      case .unreadable(let error): throw CommandFailure(reading: error)
-      case .noDraft: throw CommandFailure(.wrongInput, "'\(path)' holds something else than a draft")
-      }
-    }
-  }
-
   /// The absolute path of the definition; nil when it comes from standard input.
-  private var formPath: String? {
+  var formPath: String? {
     command.file == "-" ? nil : RelativePath.absolute(command.file, in: Machine.workingDirectory ?? "/")
   }
 

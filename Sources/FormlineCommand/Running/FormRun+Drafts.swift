@@ -1,0 +1,32 @@
+import DefinedForms
+import FormDefinitions
+import TerminalDriver
+
+/// Where a run of a form keeps what is typed.
+extension FormRun {
+  /// Where unfinished answers are kept; a definition from standard input has no draft of its own.
+  func drafts(of definition: FormDefinition) throws(CommandFailure) -> DraftFile? {
+    guard !command.noDraft, command.record == nil else { return nil }
+    let form = formPath
+    if let path = command.draft { return try draft(at: path, form: form, definition) }
+    return form.map { DraftFile(ofFormAt: $0, definition, in: StateFolder.path(of: "drafts", environment)) }
+  }
+
+  /// The draft in a file that the user has named.
+  private func draft(
+    at path: String, form: String?, _ definition: FormDefinition
+  ) throws(CommandFailure) -> DraftFile? {
+    do throws(DraftFile.Refusal) {
+      return try DraftFile(at: path, form: form, definition)
+    } catch {
+      switch error {
+      case .taken: throw CommandFailure(.unwritable, "cannot write '\(path)': another run keeps its draft there")
+      case .unwritable(let error):
+        StandardError.report([.warning("no draft is kept: cannot write '\(path)': \(error.sentence)")])
+        return nil
+      case .unreadable(let error): throw CommandFailure(reading: error)
+      case .noDraft: throw CommandFailure(.wrongInput, "'\(path)' holds something else than a draft")
+      }
+    }
+  }
+}
