@@ -173,6 +173,8 @@ install: writable release ## put command, manual and completions below PREFIX; D
 	install -d "$(prefix)/bin" "$(share)/doc/formline"
 	install -s -m 755 "$(executable)" "$(prefix)/bin/formline"
 	install -m 644 LICENSE Sources/Formline/Formline.docc/Licences.md "$(share)/doc/formline"
+	install -d "$(share)/formline"
+	"$(executable)" schema > "$(share)/formline/definition.schema.json"
 	install -d $(foreach file,$(completions),"$(share)/$(dir $(word 2,$(subst :, ,$(file))))")
 	@for file in $(completions); do \
 	  "$(executable)" --generate-completion-script "$${file%%:*}" > "$(share)/$${file#*:}" || exit; \
@@ -210,7 +212,7 @@ uninstall: ## take away what `make install` put there
 	  $(foreach unit,$(notdir $(units)),"$(prefix)/lib/systemd/system/$(unit)")
 	rm -f "$(prefix)/bin/formline" "$(share)/man/man1/formline.1" "$(share)/man/man5/formline-definition.5" \
 	  "$(share)/man/man5/formline-keys.5" $(foreach file,$(completions),"$(share)/$(word 2,$(subst :, ,$(file)))")
-	rm -rf "$(share)/doc/formline" "$(share)/doc/formline-site"
+	rm -rf "$(share)/doc/formline" "$(share)/doc/formline-site" "$(share)/formline"
 
 deb: ## build Debian packages of command and service, linked with this system's libraries, in .build/packages
 	@.ci/make-deb $(version)

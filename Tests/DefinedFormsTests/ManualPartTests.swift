@@ -76,6 +76,21 @@ import Testing
       .write(to: Self.root.appending(path: part.file), atomically: true, encoding: .utf8)
   }
 
+  @Test func `the schema that the forms name for editors is up to date`() throws {
+    let path = "Sources/Formline/Formline.docc/Resources/definition.schema.json"
+    let expected = DefinitionSchema.text()
+    #expect((try? Self.text(path)) == expected, "'UPDATE_MANUAL=1 make test' writes it anew")
+    if ProcessInfo.processInfo.environment["UPDATE_MANUAL"] != nil {
+      try expected.write(to: Self.root.appending(path: path), atomically: true, encoding: .utf8)
+    }
+    let forms = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "forms").path)
+    for form in forms where form.hasSuffix(".yaml") {
+      let text = try Self.text("forms/\(form)")
+      let isOurs = text.contains("\nformline: 1\n")
+      #expect(!isOurs || text.hasPrefix("# yaml-language-server: $schema=../\(path)\n"), "\(form)")
+    }
+  }
+
   @Test func `the definition and the script that the manual shows belong together`() throws {
     let definition = try #require(Self.block("yaml", of: try Self.text(Self.article("Definitions"))))
     let script = try #require(Self.block("keys", of: try Self.text(Self.article("KeyScripts"))))

@@ -25,11 +25,13 @@ package struct NewDefinition: Sendable {
     self.others = others
   }
 
-  /// The definition, which has no mistakes. Ends with a newline.
-  package func text(named path: String) -> String {
+  /// The definition, which has no mistakes. Ends with a newline. With a path of the JSON Schema it begins with the line
+  /// by which editors find that.
+  package func text(named path: String, schema: String? = nil) -> String {
     var lines = [
-      "# Try it:        formline run \(path)", "# Find mistakes: formline check \(path)",
-      "# Your editor completes the keys with the schema that 'formline schema' prints.", "", "formline: 1",
+      schema.map { "# yaml-language-server: $schema=\($0)" }
+        ?? "# Your editor completes the keys with the schema that 'formline schema' prints.",
+      "# Try it:        formline run \(path)", "# Find mistakes: formline check \(path)", "", "formline: 1",
       "title: \(YAMLText.scalar(title))",
     ]
     if let description { lines.append("description: \(YAMLText.scalar(description))") }

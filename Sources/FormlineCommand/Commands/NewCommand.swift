@@ -41,13 +41,20 @@ struct NewCommand: ParsableCommand {
     let host = FormHost(
       appearance: appearance, inputrc: nil, inputIsFree: !answers.files.contains("-"), environment: environment)
     let form = try host.fill(definition, configuration, asksNobody: noInput)
-    let text = NewForm.result(of: form.answers).text(named: file)
+    let text = NewForm.result(of: form.answers).text(named: file, schema: Self.installedSchema)
     do throws(FileError) {
       try AtomicFile.write(Array(text.utf8), to: file, mode: 0o644)
     } catch {
       throw CommandFailure(.unwritable, "\(error)")
     }
     try StandardOutput.print("\(file) is written; 'formline run \(file)' fills it in\n")
+  }
+
+  /// Where `make install` put the JSON Schema, if this command is installed.
+  private static var installedSchema: String? {
+    guard let prefix = Machine.executable?.split(separator: "/").dropLast(2) else { return nil }
+    let path = "/" + (prefix + ["share", "formline", "definition.schema.json"]).joined(separator: "/")
+    return InputFile.exists(at: path) ? path : nil
   }
 
   /// Checks in advance that the file can be written.

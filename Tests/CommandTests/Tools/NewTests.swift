@@ -44,7 +44,7 @@ import Testing
     #expect(folder.read("form.yaml") == "precious")
     let forced = try DetachedCommand(["new", "--force", "--no-input", "--set", "title=A"], folder: folder)
     #expect(forced.status == 0)
-    #expect(folder.read("form.yaml")?.hasPrefix("# Try it:        formline run form.yaml\n") == true)
+    #expect(folder.read("form.yaml")?.contains("\n# Try it:        formline run form.yaml\n") == true)
   }
 
   @Test(

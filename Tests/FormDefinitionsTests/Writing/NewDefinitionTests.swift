@@ -10,9 +10,9 @@ struct NewDefinitionTests {
       others: ["What else?"])
     #expect(
       new.text(named: "lunch.yaml") == """
+        # Your editor completes the keys with the schema that 'formline schema' prints.
         # Try it:        formline run lunch.yaml
         # Find mistakes: formline check lunch.yaml
-        # Your editor completes the keys with the schema that 'formline schema' prints.
 
         formline: 1
         title: "Order: lunch"
@@ -38,6 +38,9 @@ struct NewDefinitionTests {
             label: "What else?"
 
         """)
+    #expect(
+      new.text(named: "a.yaml", schema: "/b.json").hasPrefix(
+        "# yaml-language-server: $schema=/b.json\n# Try it:        formline run a.yaml\n"))
   }
 
   @Test(arguments: FormDefinition.Layout.allCases)
