@@ -90,7 +90,7 @@ let package = Package(
       name: "KeyScripts",
       dependencies: [
         "Values", "TerminalModel", "TerminalDriver", "LineEditing", "Wording", "ContentTypes", "Formline",
-        "FormDefinitions",
+        "FormDefinitions", "FormImports",
         "DefinedForms", "TerminalEmulation", "Pictures",
       ],
       swiftSettings: mainActor),

@@ -224,6 +224,6 @@ package final class RunningForm {
   /// What stays on the terminal of a form that was submitted.
   package var submissionSummary: SubmissionSummary {
     SubmissionSummary(
-      summary, title: model.definition.title.map { InlineMarkup.plainText(of: $0) }, theme: model.configuration.theme)
+      summary, title: model.definition.title.map { Markup.plainText(of: $0) }, theme: model.configuration.theme)
   }
 }

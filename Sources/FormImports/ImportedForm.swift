@@ -120,28 +120,11 @@ package struct ImportedForm: Sendable {
     guard let tree, !file.diagnostics.contains(where: { $0.severity == .error }) else {
       return ImportedForm(nothingOf: file, kind: kind)
     }
-    var (reading, text) = read(tree, in: file, options: reading)
+    var (made, own) = file.readingWithoutWrongDefaults(of: tree, options: reading)
     // Its lengths are in code points.
-    if kind == .jsonSchema || kind == .mcp { reading.definition = reading.definition?.countingCodePoints }
-    return ImportedForm(kind: kind, reading: reading, definitionText: text, issue: issue, schema: schema)
-  }
-
-  /// Reads the definition that was made. A default that its own rules refuse says nothing to the owner of the format: it
-  /// is left out, with a warning.
-  private static func read(
-    _ tree: DefinitionNode, in file: ForeignFile, options: ReadingOptions
-  ) -> (DefinitionReading, text: String) {
-    let reading = file.reading(of: tree, options: options)
-    guard !reading.isUsable else { return (reading, tree.definitionText) }
-    let bare = tree.withoutDefaults
-    var other = file.reading(of: bare, options: options)
-    guard other.isUsable else { return (reading, tree.definitionText) }
-    other.diagnostics = reading.diagnostics.map { diagnostic in
-      var warning = diagnostic
-      warning.severity = .warning
-      return warning
-    }
-    return (other, bare.definitionText)
+    if kind == .jsonSchema || kind == .mcp { made.definition = made.definition?.countingCodePoints }
+    return ImportedForm(
+      kind: kind, reading: made, definitionText: own.definitionText, issue: issue, schema: schema)
   }
 
   private init(
@@ -199,6 +182,31 @@ package struct ImportedForm: Sendable {
     return bytes.starts(with: Array("{\"formline\":".utf8))
   }
 
+  /// Whether an answer may stand at a path though no field has it.
+  package func takesOther(_ path: [String]) -> Bool {
+    if let issue { return path.count == 1 && issue.isUnaskedTitle(path[0]) }
+    return schema?.takesOther(path) ?? false
+  }
+
+  /// Holds the answers, before they are given out, against the JSON Schema that the form was made of, and says what it
+  /// does not allow, with the field that it is about; nil for a form of another kind.
+  /// - Parameter others: Answers that no field has.
+  package func judge(
+    adding others: [(path: [String], value: AnswerValue)]
+  ) -> ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
+    guard let schema, let definition = reading.definition else { return nil }
+    return { answers in
+      schema.problems(of: definition.written(answers, adding: others), in: definition).map { id, keyword in
+        (id, ProblemPhrase.refusedBySchema(keyword).text(in: definition.language))
+      }
+    }
+  }
+
+  /// The same for answers without others.
+  package var judge: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
+    judge(adding: [])
+  }
+
   /// The answers as the owner of the format has them: the inputs of a workflow are texts.
   package func outputAnswers(_ answers: [(id: String, value: AnswerValue)]) -> [(id: String, value: AnswerValue)] {
     guard kind == .workflow else { return answers }
@@ -221,7 +229,7 @@ package struct SchemaAnswers: Sendable {
   }
 
   /// Whether an answer may stand at a path though nothing is known of it.
-  package func takesOther(_ path: [String]) -> Bool { !closed.contains(path.dropLast()) }
+  fileprivate func takesOther(_ path: [String]) -> Bool { !closed.contains(path.dropLast()) }
 
   /// What the schema does not allow, with the field it is about; nil for the form as a whole.
   /// - Parameter answers: As they are written.

@@ -18,11 +18,16 @@ extension IssueForm {
   package func body(_ answers: [(id: String, value: AnswerValue)]) -> String {
     let values = Dictionary(answers.map { ($0.id, $0.value) }, uniquingKeysWith: { first, _ in first })
     if let whole = elements.first, whole.isWhole { return String((values[whole.id] ?? .null).text.trimmed) }
-    return elements.map { "### \($0.label)\n\n\(text(of: values[$0.id] ?? .null, $0))" }.joined(separator: "\n\n")
+    return elements.filter(\.isWritten).map { element in
+      let text = text(of: values[element.id] ?? .null, element)
+      if case .fixed = element.kind { return text }
+      return element.hasHeading ? "### \(element.label)\n\n\(text)" : text
+    }.joined(separator: "\n\n")
   }
 
   private func text(of value: AnswerValue, _ element: Element) -> String {
     switch element.kind {
+    case .fixed(let text): return String(text.trimmed)
     case .text:
       let text = String(value.text.trimmed)
       guard let language = element.fence, !(text.isEmpty && kind == .giteaIssueForm) else {
@@ -33,7 +38,8 @@ extension IssueForm {
     case .choice: return value.isEmpty ? (kind == .giteaIssueForm ? Self.noResponse : "None") : value.text
     case .choices:
       let chosen = chosen(value, element)
-      return chosen.isEmpty ? Self.noResponse : chosen.joined(separator: ", ")
+      if chosen.isEmpty { return Self.noResponse }
+      return element.isList ? chosen.map { "- \($0)" }.joined(separator: "\n") : chosen.joined(separator: ", ")
     case .checkboxes:
       let chosen = Set(chosen(value, element))
       return element.options.map { "- [\(chosen.contains($0) ? "x" : " ")] \($0)" }.joined(separator: "\n")
@@ -80,7 +86,7 @@ extension IssueForm {
       query.append(("template", file))
     }
     if !title.isEmpty { query.append(("title", title)) }
-    for element in elements where element.hasOwnID && (element.kind == .text || element.kind == .choice) {
+    for element in elements where element.isAsked && element.hasOwnID && (element.kind == .text || element.kind == .choice) {
       let text = values[element.id]?.text ?? ""
       if !text.isEmpty { query.append((element.name, text)) }
     }
@@ -105,15 +111,29 @@ extension IssueForm {
   /// The answers that an issue's text holds, in any order of the sections, and the lines that are no answer.
   package func answers(fromBody text: String) -> (answers: AnswerValue, strays: [String]) {
     if let whole = elements.first, whole.isWhole { return (.object([.init(whole.name, .string(text))]), []) }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    let headings = Dictionary(
+      elements.filter { $0.isWritten && $0.isAsked && $0.hasHeading }.map { ("### \($0.label.trimmed)", $0) },
+      uniquingKeysWith: { first, _ in first })
     var sections: [String: [String]] = [:]
     var strays: [String] = []
     var current: Element?
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
-    for line in lines {
-      let element = elements.first { "### \($0.label)" == line.trimmed && sections[$0.name] == nil }
-      if let element {
+    func heading(_ line: String) -> Element? {
+      guard line.hasPrefix("### "), let element = headings[String(line.trimmed)] else { return nil }
+      return sections[element.name] == nil ? element : nil
+    }
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      index += 1
+      if let element = heading(line) {
         current = element
         sections[element.name] = []
+        // What stands in its fence is no heading.
+        if let end = element.fence.flatMap({ Self.endOfFence($0, from: index, in: lines) { heading($0) != nil } }) {
+          sections[element.name] = Array(lines[index...end])
+          index = end + 1
+        }
       } else if let name = current?.name {
         sections[name, default: []].append(line)
       } else if !line.trimmed.isEmpty {
@@ -129,9 +149,28 @@ extension IssueForm {
     return (.object(answers), strays)
   }
 
+  /// The last line of the fence with which a section begins: the first that closes it and has nothing behind it but the
+  /// end or another section.
+  private static func endOfFence(
+    _ language: String, from start: Int, in lines: [String], isHeading: (String) -> Bool
+  ) -> Int? {
+    func next(_ index: Int) -> Int? { lines[index...].firstIndex { !$0.trimmed.isEmpty } }
+    guard let opening = next(start), lines[opening].hasSuffix(language) else { return nil }
+    let fence = lines[opening].prefix { $0 == "`" }
+    guard fence.count >= 3, lines[opening].count == fence.count + language.count else { return nil }
+    var first: Int?
+    for index in lines.indices.dropFirst(opening + 1) where lines[index] == fence {
+      first = first ?? index
+      guard let behind = next(index + 1) else { return index }
+      if isHeading(lines[behind]) { return index }
+    }
+    return first
+  }
+
   private func answer(_ element: Element, _ lines: [String], _ strays: inout [String]) -> AnswerValue {
     let text = String(lines.joined(separator: "\n").trimmed)
     switch element.kind {
+    case .fixed: return .null
     case .text:
       let inner = element.fence == nil ? text : Self.unfenced(text)
       return inner == Self.noResponse ? .null : .string(inner)
@@ -141,7 +180,8 @@ extension IssueForm {
       return .null
     case .choices:
       guard !text.isEmpty, text != "None", text != Self.noResponse else { return .null }
-      guard let chosen = Self.options(in: text[...], of: element.options) else {
+      let joined = element.isList ? Self.items(text).joined(separator: ", ") : text
+      guard let chosen = Self.options(in: joined, of: element.options) else {
         strays.append(text)
         return .null
       }
@@ -160,13 +200,30 @@ extension IssueForm {
     }
   }
 
+  /// The items of a list in Markdown.
+  private static func items(_ text: String) -> [String] {
+    text.split { $0.isNewline }.map { line in String(line.hasPrefix("- ") ? line.dropFirst(2) : line) }
+  }
+
   /// The options of which a text is made, commas between them; an option may hold commas itself.
-  private static func options(in text: Substring, of options: [String]) -> Set<String>? {
-    if options.contains(String(text)) { return [String(text)] }
-    for option in options where text.hasPrefix(option + ", ") {
-      if let others = Self.options(in: text.dropFirst(option.count + 2), of: options) { return others.union([option]) }
+  private static func options(in text: String, of options: [String]) -> Set<String>? {
+    let bytes = Array(text.utf8)
+    // From behind: which option begins the rest from each place, so that every rest is looked at once.
+    var beginnings: [Int: String] = [:]
+    for start in bytes.indices.reversed() where start == 0 || bytes[..<start].suffix(2).elementsEqual(", ".utf8) {
+      beginnings[start] = options.first { option in
+        let end = start + option.utf8.count
+        guard !option.isEmpty, bytes[start...].starts(with: option.utf8) else { return false }
+        return end == bytes.count || (bytes[end...].starts(with: ", ".utf8) && beginnings[end + 2] != nil)
+      }
     }
-    return nil
+    var chosen: Set<String> = []
+    var start = 0
+    while let option = beginnings[start] {
+      chosen.insert(option)
+      start += option.utf8.count + 2
+    }
+    return chosen.isEmpty ? nil : chosen
   }
 
   /// The text inside a fence, which is the whole of it.

@@ -13,7 +13,11 @@ internal import Values
 package struct IssueForm: Sendable {
   /// A part of the form that becomes a section of the issue.
   package struct Element: Sendable {
-    enum Kind: Equatable { case text, choice, choices, checkboxes }
+    enum Kind: Equatable {
+      case text, choice, choices, checkboxes
+      /// Text of the form's own.
+      case fixed(String)
+    }
 
     let kind: Kind
     /// The id of its field.
@@ -21,6 +25,7 @@ package struct IssueForm: Sendable {
     /// What answers call it.
     let name: String
     let label: String
+    /// Those that the issue shows.
     var options: [String] = []
     /// The language of the fence that its text goes into.
     var fence: String?
@@ -28,12 +33,23 @@ package struct IssueForm: Sendable {
     var isWhole = false
     /// Whether the form gives it an id, which a link to the form can name.
     var hasOwnID = true
+    /// Whether the form asks for it.
+    var isAsked = true
+    /// Whether its section has a heading.
+    var hasHeading = true
+    /// Whether it is a section of the issue at all.
+    var isWritten = true
+    /// Whether several options stand below one another, as items of a list.
+    var isList = false
   }
 
   let kind: ImportedKind
   package private(set) var elements: [Element] = []
-  /// The id of the field for the title of the issue.
+  /// The id of the field for the title of the issue, and what answers call it.
   private(set) var titleID = "title"
+  private var titleName = "title"
+  /// Whether the title is asked for.
+  private let asksTitle: Bool
   private(set) var title: String?
   /// What the form is called, and what it is for.
   private(set) var name: String?
@@ -53,13 +69,15 @@ package struct IssueForm: Sendable {
   init(_ root: DefinitionNode, kind: ImportedKind, options: ImportOptions, in file: inout ForeignFile) {
     self.kind = kind
     isOptional = options.isOptional
+    asksTitle = options.asksTitle
     readHead(root, &file)
     guard let body = Self.body(of: root, &file), let items = body.items else { return }
     let hasTitleOfItsOwn = items.contains { $0["id"]?.text == "title" }
     let (titleID, titleName) = names.add(hasTitleOfItsOwn ? "issue-title" : "title")
     self.titleID = titleID
+    self.titleName = titleName ?? titleID
     let fields = items.enumerated().compactMap { index, item in field(item, index, &file) }
-    if elements.isEmpty { file.report("body must contain at least one non-markdown field", at: body) }
+    if !elements.contains(where: \.isAsked) { file.report("body must contain at least one non-markdown field", at: body) }
     let heading = root["title"] ?? root
     let titleField = Self.titleField(titleID, titleName, title, at: heading)
     tree = root.object([
@@ -76,6 +94,7 @@ package struct IssueForm: Sendable {
   init(blankAt node: DefinitionNode, titled name: String, label: String, options: ImportOptions) {
     kind = .issueForm
     isOptional = options.isOptional
+    asksTitle = options.asksTitle
     elements = [Element(kind: .text, id: "body", name: "body", label: label, isWhole: true)]
     let fields = [
       options.asksTitle ? Self.titleField("title", nil, at: node) : nil,
@@ -96,6 +115,9 @@ package struct IssueForm: Sendable {
       "required": node.flag(true), "default": title.map { node.text($0) },
     ])
   }
+
+  /// Whether an answer is the title of the issue, where that is not asked for: it may be given all the same.
+  package func isUnaskedTitle(_ name: String) -> Bool { !asksTitle && name == titleName }
 
   private static func body(of root: DefinitionNode, _ file: inout ForeignFile) -> DefinitionNode? {
     guard let body = root["body"] else {
@@ -126,6 +148,10 @@ package struct IssueForm: Sendable {
     }
     title = optional("title", in: root, "", &file)
     type = optional("type", in: root, "", &file)
+    for key in ["labels", "assignees", "projects"] {
+      guard let value = root[key], value.items?.isEmpty ?? value.text?.trimmed.isEmpty ?? false else { continue }
+      file.warn("'\(key)' cannot be empty", at: value)
+    }
     labels = Self.words(root["labels"])
     assignees = Self.words(root["assignees"])
   }
@@ -144,7 +170,9 @@ package struct IssueForm: Sendable {
       file.report("\(place)must be an object, not \(node.kindName)", at: node)
       return nil
     }
-    permit(["type", "id", "attributes", "validations"], in: node, place, &file)
+    let isGitea = kind == .giteaIssueForm
+    let elementKeys: Set = ["type", "id", "attributes", "validations"]
+    permit(elementKeys.union(isGitea ? ["visible"] : []), in: node, place, &file)
     guard let type = required("type", in: node, "required key", place, &file) else { return nil }
     let keys: Set<String>
     switch type {
@@ -168,16 +196,54 @@ package struct IssueForm: Sendable {
       file.report("\(place)'attributes' must be an object", at: attributes)
       return nil
     }
-    permit(keys.union(kind == .giteaIssueForm ? ["list"] : []), in: attributes, place, &file)
+    permit(keys.union(isGitea ? ["list", "hide_label"] : []), in: attributes, place, &file)
+    let visible = visibility(of: node, inIssue: type != "markdown", place, &file)
     if type == "markdown" {
-      if let id = node["id"] { file.warn("\(place)'id' is not a permitted key of markdown", at: id) }
+      if let id = node["id"], !isGitea { file.warn("\(place)'id' is not a permitted key of markdown", at: id) }
       guard let value = required("value", in: attributes, "required attribute key", place, &file) else { return nil }
-      let text = DefinitionText.ofBlocks(value)
+      if visible.inIssue {
+        var fixed = Element(kind: .fixed(value), id: "", name: "", label: "")
+        fixed.isAsked = false
+        elements.append(fixed)
+      }
+      guard visible.inForm else { return nil }
+      let text = DefinitionText.markup(value)
       return text.isEmpty ? nil : node.object(["type": node.text("note"), "description": node.text(text)])
     }
     guard let label = required("label", in: attributes, "required attribute key", place, &file) else { return nil }
+    if type == "input" || type == "textarea", let word = Self.forbiddenWord(in: label), !isGitea {
+      file.warn(
+        "\(place)label contains forbidden word: '\(word)'", help: "issues are public: ask for no secret",
+        at: attributes["label"] ?? attributes)
+    }
     let (id, name) = identify(node, label, index, place, &file)
-    return field(type, id: id, name: name, label: label, attributes, node, place, &file)
+    let count = elements.count
+    let field = field(type, id: id, name: name, label: label, attributes, node, place, &file)
+    guard elements.count > count else { return field }
+    elements[count].isWritten = visible.inIssue
+    if isGitea {
+      elements[count].hasHeading = !flag("hide_label", in: attributes, place, &file)
+      elements[count].isList = flag("list", in: attributes, place, &file)
+    }
+    guard !visible.inForm else { return field }
+    if flag("required", in: node["validations"], place, &file) {
+      file.report("\(place)can not require a hidden field", at: node["validations"] ?? node)
+    }
+    elements[count].isAsked = false
+    return nil
+  }
+
+  /// Where Gitea and Forgejo show an element, or an option: in the form, in the issue, or both.
+  private func visibility(
+    of node: DefinitionNode, inIssue: Bool, _ place: String, _ file: inout ForeignFile
+  ) -> (inForm: Bool, inIssue: Bool) {
+    guard kind == .giteaIssueForm, let value = node["visible"], value.value != .null else { return (true, inIssue) }
+    let places = value.items?.compactMap(\.text) ?? []
+    if value.items == nil || places.count != value.items?.count || places.contains(where: { !["form", "content"].contains($0) })
+    {
+      file.report("\(place)'visible' must be an array of 'form' and 'content'", at: value)
+    }
+    return places.isEmpty ? (true, inIssue) : (places.contains("form"), places.contains("content"))
   }
 
   private mutating func field(
@@ -188,6 +254,7 @@ package struct IssueForm: Sendable {
     var kind = Element.Kind.text
     var fieldType = type == "input" ? "text" : "textarea"
     var options: [DefinitionNode] = []
+    var labels: [String] = []
     var fallback = optional("value", in: attributes, place, &file).flatMap { value in
       value.isEmpty ? nil : attributes["value"]?.text(value)
     }
@@ -203,11 +270,11 @@ package struct IssueForm: Sendable {
       }
     case "checkboxes":
       (kind, fieldType) = (.checkboxes, "multiselect")
-      options = boxes(in: attributes, place, &file)
+      (options, labels) = boxes(in: attributes, place, &file)
     default: break
     }
+    if type == "dropdown" { labels = options.compactMap(\.text) }
     if type == "dropdown" || type == "checkboxes", options.isEmpty { return nil }
-    let labels = options.compactMap { $0["value"]?.text ?? $0.text }
     var element = Element(kind: kind, id: id, name: name ?? id, label: label, options: labels)
     element.fence = optional("render", in: attributes, place, &file)
     element.hasOwnID = node["id"] != nil
@@ -217,7 +284,7 @@ package struct IssueForm: Sendable {
       validations?["is_number"]?.value == .bool(true)
       ? validations?.text("^[+-]?[0-9]+([.][0-9]+)?$") : validations?["regex"]?.text.map { node.text($0) }
     let hint = attributes["placeholder"]?.writtenText.flatMap { $0.isEmpty ? nil : $0 }
-    let description = attributes["description"]?.writtenText.map(DefinitionText.ofBlocks) ?? ""
+    let description = attributes["description"]?.writtenText.map(DefinitionText.markup) ?? ""
     return node.object([
       "id": node.text(id), "name": name.map { node.text($0) }, "type": node.text(fieldType),
       "label": attributes["label"]?.text(label), "description": description.isEmpty ? nil : node.text(description),
@@ -244,7 +311,7 @@ package struct IssueForm: Sendable {
         file.report("\(place)options must be strings", at: option)
         return nil
       }
-      if option.text == nil { file.warn("\(place)options must be strings: \(text) is taken as text", at: option) }
+      if option.text == nil { file.warn("\(place)options must be strings: \(option.takenAs(text))", at: option) }
       if text.lowercased() == "none", kind != .giteaIssueForm {
         file.report("\(place)options must not include the reserved word, none", at: option)
       }
@@ -254,9 +321,13 @@ package struct IssueForm: Sendable {
   }
 
   /// The options of checkboxes.
-  private func boxes(in attributes: DefinitionNode, _ place: String, _ file: inout ForeignFile) -> [DefinitionNode] {
+  /// - Returns: Those that are asked for, and the labels that the issue shows.
+  private func boxes(
+    in attributes: DefinitionNode, _ place: String, _ file: inout ForeignFile
+  ) -> (asked: [DefinitionNode], written: [String]) {
     var seen: Set<String> = []
-    return optionNodes(in: attributes, place, &file).compactMap { option in
+    var written: [String] = []
+    let asked = optionNodes(in: attributes, place, &file).compactMap { option -> DefinitionNode? in
       guard option.members != nil else {
         file.report("\(place)options must be objects with a label", at: option)
         return nil
@@ -266,11 +337,18 @@ package struct IssueForm: Sendable {
       guard let label = required("label", in: option, "required key", place, &file) else { return nil }
       if !seen.insert(label).inserted { file.report("\(place)checkboxes must have unique labels", at: option) }
       let mustBeTicked = flag("required", in: option, place, &file) && !isOptional
+      let visible = visibility(of: option, inIssue: true, place, &file)
+      if visible.inIssue { written.append(label) }
+      guard visible.inForm else {
+        if mustBeTicked { file.report("\(place)can not require a hidden checkbox", at: option) }
+        return nil
+      }
       return option.object([
-        "value": option.text(label), "label": option.text(DefinitionText.ofBlocks(label)),
+        "value": option.text(label), "label": option.text(DefinitionText.plain(label)),
         "required": mustBeTicked ? option.flag(true) : nil,
       ])
     }
+    return (asked, written)
   }
 
   private func optionNodes(
@@ -291,6 +369,12 @@ package struct IssueForm: Sendable {
   // MARK: Ids and labels
 
   private static let forbidden: Set = ["y", "yes", "on", "off", "true", "false", "no", "n"]
+
+  /// What asks for something that must not stand in an issue.
+  private static func forbiddenWord(in label: String) -> String? {
+    let words = label.lowercased()
+    return ["password", "passphrase"].first { words.contains($0) }
+  }
 
   private mutating func identify(
     _ node: DefinitionNode, _ label: String, _ index: Int, _ place: String, _ file: inout ForeignFile
@@ -318,11 +402,23 @@ package struct IssueForm: Sendable {
     return names.add(name)
   }
 
-  /// A label as Rails' `parameterize` makes an id of it: small letters, digits, `_`, and `-` for everything else.
+  /// A label as Rails' `parameterize` makes an id of it: letters with accents without them, in small letters; digits,
+  /// `_`, and `-` for everything else.
   static func parameterized(_ label: String) -> String {
-    label.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-")) }
-      .joined(separator: "-").split(separator: "-").joined(separator: "-")
+    var plain = ""
+    for character in label.lowercased() { plain += latin[character] ?? String(character) }
+    return plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.joined(separator: "-")
   }
+
+  /// What stands for letters beyond ASCII (I18n, "DEFAULT_APPROXIMATIONS").
+  private static let latin: [Character: String] = {
+    let letters = [
+      "a": "àáâãäåāăą", "ae": "æ", "c": "çćĉċč", "d": "ðďđ", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįı",
+      "ij": "ĳ", "j": "ĵ", "k": "ķĸ", "l": "ĺļľŀł", "n": "ñńņň", "ng": "ŋ", "o": "òóôõöøōŏő", "oe": "œ", "r": "ŕŗř",
+      "s": "śŝşš", "ss": "ß", "t": "ţťŧ", "th": "þ", "u": "ùúûüũūŭůűų", "w": "ŵ", "x": "×", "y": "ýÿŷ", "z": "źżž",
+    ]
+    return Dictionary(letters.flatMap { plain, others in others.map { ($0, plain) } }, uniquingKeysWith: { $1 })
+  }()
 
   // MARK: Keys
 
@@ -362,7 +458,7 @@ package struct IssueForm: Sendable {
         file.report("\(place)'\(key)' must be a string", at: value)
         return nil
       }
-      file.warn("\(place)'\(key)' must be a string: \(written) is taken as text", at: value)
+      file.warn("\(place)'\(key)' must be a string: \(value.takenAs(written))", at: value)
       return written
     }
     return text.isEmpty ? nil : text
@@ -377,5 +473,12 @@ package struct IssueForm: Sendable {
       return false
     }
     return flag
+  }
+}
+
+extension DefinitionNode {
+  /// What is said of a value that is taken for the text it is to its owner.
+  fileprivate func takenAs(_ text: String) -> String {
+    sourceText == text ? "\(text) is taken as text" : "\(sourceText ?? "") is taken as the number \(text)"
   }
 }

@@ -59,7 +59,7 @@ enum Playbook {
     let (id, name) = names.add(variable)
     let isPrivate = flag(node["private"]) ?? true
     let label = node["prompt"]?.writtenText.map(Self.label) ?? variable
-    let fallback = node["default"]?.writtenText
+    let fallback = isPrivate ? node["default"]?.writtenText : file.text(of: node["default"])
     if isPrivate, let given = node["default"], fallback?.isEmpty == false {
       file.warn(
         "the default of '\(variable)' is left out: a secret has none", help: "give it with --set", at: given)

@@ -33,7 +33,7 @@ enum WorkflowInputs {
     }
     if fields.isEmpty { fields = [root.object(["type": root.text("note"), "label": root.text(" ")])] }
     return root.object([
-      "formline": root.number(1), "title": root["name"]?.writtenText.map { root.text($0) },
+      "formline": root.number(1), "title": root["name"]?.writtenText.map { root.text(DefinitionText.literal($0)) },
       "answer": root.text("given"), "fields": root.list(fields),
     ])
   }
@@ -47,18 +47,20 @@ enum WorkflowInputs {
     var fallback = input["default"]
     var kind = "text"
     switch type {
-    case "string", "environment": fallback = fallback?.writtenText.map { input.text($0) }
+    case "string", "environment": fallback = file.text(of: fallback).map { (fallback ?? input).text($0) }
     case "boolean":
       kind = "boolean"
       fallback = fallback.map { $0.flag($0.value == .bool(true) || $0.text == "true") } ?? input.flag(false)
-    case "number": kind = "number"
+    case "number":
+      kind = "number"
+      fallback = fallback?.writtenText.flatMap { $0.isEmpty ? nil : (fallback ?? input).plain($0) }
     case "choice":
       kind = "select"
       guard let options = input["options"]?.items, !options.isEmpty else {
         file.report("the choice '\(name)' needs 'options', a list", at: input["options"] ?? input)
         return nil
       }
-      fallback = (fallback ?? options[0]).writtenText.map { (input["default"] ?? input).text($0) }
+      fallback = file.text(of: fallback ?? options[0]).map { (input["default"] ?? input).text($0) }
     default:
       file.report(
         "the input '\(name)' has the type '\(type)'",

@@ -49,7 +49,7 @@ struct ConversionTests {
     Row(
       "a dropdown with its default",
       issue("- {type: dropdown, id: d, attributes: {label: L, options: [a, 1.10], default: 1}}"),
-      "  - id: d\n    type: select\n    label: L\n    default: \"1.10\"\n    options:\n      - a\n      - \"1.10\"\n"),
+      "  - id: d\n    type: select\n    label: L\n    default: \"1.1\"\n    options:\n      - a\n      - \"1.1\"\n"),
     Row(
       "a dropdown of several",
       issue("- {type: dropdown, id: d, attributes: {label: L, multiple: true, options: [a, b]}}"),
@@ -75,7 +75,7 @@ struct ConversionTests {
         "- {type: markdown, attributes: {value: \"# Hi\\n<!-- no -->[x](http://y)\\n- z\"}}\n"
           + "- {type: input, id: i, attributes: {label: L}}"
       ),
-      "  - type: note\n    description: \"**Hi**\\nx (http://y)\\n• z\"\n  - id: i\n    type: text\n    label: L\n"),
+      "  - type: note\n    description: \"# Hi\\n[x](http://y)\\n- z\"\n  - id: i\n    type: text\n    label: L\n"),
     Row(
       "a text of a workflow", workflow("log-level: {description: Level, default: 1, required: true}"),
       "  - id: log_level\n    type: text\n    name: log-level\n    label: \"Level (log-level)\"\n"

@@ -44,7 +44,7 @@ private struct FormHeader: View {
   var body: some View {
     let definition = form.definition
     if let title = definition.title { Text(markup: title).textStyle(theme.title).padding(.leading, 2) }
-    if let description = definition.description { Text(markup: description).textStyle(theme.hint).padding(.leading, 2) }
+    if let description = definition.description { Text(blocks: description).textStyle(theme.hint).padding(.leading, 2) }
     if definition.title != nil || definition.description != nil { Text("") }
   }
 }
@@ -140,7 +140,7 @@ private struct SectionView: View {
         Text(markup: title).textStyle(theme.section).padding(.leading, 2)
           .padding(.top, index > 0 && progress == nil ? 1 : 0)
       }
-      if let description = section.description { Text(markup: description).textStyle(theme.hint).padding(.leading, 2) }
+      if let description = section.description { Text(blocks: description).textStyle(theme.hint).padding(.leading, 2) }
       rows
     }
     .modifier(SubmitActionModifier(form: form, action: section.onSubmit))

@@ -46,7 +46,7 @@ private struct FieldRemarks: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    if let description = field.definition.description { Text(markup: description).textStyle(theme.hint) }
+    if let description = field.definition.description { Text(blocks: description).textStyle(theme.hint) }
     FieldProgress(field: field)
     FieldErrors(field: field)
   }
@@ -59,8 +59,8 @@ private struct NoteView: View {
 
   var body: some View {
     VStack {
-      if definition.hasOwnLabel { Text(markup: definition.label) }
-      if let description = definition.description { Text(markup: description).textStyle(theme.hint) }
+      if definition.hasOwnLabel { Text(blocks: definition.label) }
+      if let description = definition.description { Text(blocks: description).textStyle(theme.hint) }
     }
     .padding(.leading, 2)
   }

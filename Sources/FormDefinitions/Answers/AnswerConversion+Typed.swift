@@ -122,10 +122,12 @@ extension AnswerConversion {
     return options.named(text)?.value ?? .string(text)
   }
 
-  /// `a,b`, or a JSON list.
+  /// An option that has commas itself, `a,b`, or a JSON list.
   private static func items(
     _ text: String, _ field: FieldDefinition, _ context: ReadingContext
   ) -> Result<AnswerValue, AnswerMismatch> {
+    let whole = option(text, field)
+    if text.contains(","), case .success(let answer) = convert(.list([whole]), for: field) { return .success(answer) }
     if text.hasPrefix("[") { return json(text, field, context) }
     let items = text.split(separator: ",").map { option(String($0.trimmed), field) }
     return convert(.list(items), for: field)

@@ -8,12 +8,14 @@ package enum AnswersReader {
   ///     do.
   ///   - names: The ids of fields by what their answers are called, where others are for other forms and passed over;
   ///     nil for the names of the form.
+  ///   - takesTexts: Whether a number or a boolean may also be the text that JSON has for it.
   ///   - takesOthers: Whether an answer that no field has is kept, by the names that lead to it.
   /// - Returns: The answers that fit, and what is wrong with the others, in file order. Values of secret fields are in
   ///   no diagnostic.
   package static func given(
     _ bytes: [UInt8], path: String, for form: FormDefinition, in context: ReadingContext?,
-    names: [String: String]? = nil, takesOthers: @escaping ([String]) -> Bool = { _ in false }
+    names: [String: String]? = nil, takesTexts: Bool = false,
+    takesOthers: @escaping ([String]) -> Bool = { _ in false }
   ) -> GivenAnswers {
     let source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
@@ -25,7 +27,8 @@ package enum AnswersReader {
       if let pairs = root.mapping {
         var fields = Dictionary(form.fields.map { ($0.answerName, $0) }, uniquingKeysWith: { first, _ in first })
         if let names { fields = names.compactMapValues { form.field($0) } }
-        let reader = Reader(form: form, context: context, fields: fields, takesOthers: takesOthers)
+        let reader = Reader(
+          form: form, context: context, fields: fields, takesTexts: takesTexts, takesOthers: takesOthers)
         for pair in pairs where names == nil || fields[pair.key] != nil {
           reader.read(pair, at: [pair.key], into: &given, &problems)
         }
@@ -129,6 +132,7 @@ extension AnswersReader {
     let context: ReadingContext?
     /// By what answers call them.
     let fields: [String: FieldDefinition]
+    let takesTexts: Bool
     let takesOthers: ([String]) -> Bool
 
     func read(
@@ -144,7 +148,10 @@ extension AnswersReader {
         return readOther(pair, at: path, into: &given, &problems)
       }
       guard field.type != .computed else { return }
-      let value = field.unnamed(AnswerValue(pair.value))
+      var value = field.unnamed(AnswerValue(pair.value))
+      if takesTexts, case .string(let text) = value, [.boolean, .integer, .number].contains(field.type) {
+        value = AnswerValue(parsing: Array(text.utf8)) ?? value
+      }
       if case .string(let text) = value, AnswerConversion.leavesOut(text, in: field) {
         given.withoutControls.append(name)
       }

@@ -27,11 +27,11 @@ package struct ForeignFile {
     if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
   }
 
-  /// Reads JSON, or YAML by the rules of version 1.1: unquoted `yes`, `no`, `on` and `off` are booleans.
+  /// Reads JSON, or YAML by the rules of version 1.1: unquoted `yes`, `no`, `on` and `off` are booleans, `0644` is octal.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(path: path, bytes: bytes)
     let outcome = source.parsed()
-    root = outcome.root.map { DefinitionNode(node: $0.withOldBooleans) }
+    root = outcome.root.map { DefinitionNode(node: $0.readAsVersion11) }
     problems = outcome.problems
     if outcome.isEmpty { problems.add(Problem("the file is empty"), at: .beginning) }
   }
@@ -47,6 +47,15 @@ package struct ForeignFile {
     problems.add(Problem(message, help: help).asWarning, at: node.node.range)
   }
 
+  /// The text of a scalar, with a warning where it is another than the one that stands in the file.
+  package mutating func text(of node: DefinitionNode?) -> String? {
+    guard let node, let text = node.writtenText else { return nil }
+    if let written = node.sourceText, written != text {
+      warn("\(written) is the number \(text)", help: "put it in quotes to keep it as it is written", at: node)
+    }
+    return text
+  }
+
   /// What has been found wrong so far, in file order.
   package var diagnostics: [Diagnostic] { source.diagnostics(problems) }
 
@@ -58,14 +67,42 @@ package struct ForeignFile {
 
   /// Reads the definition that was made of the file.
   package func reading(of tree: DefinitionNode, options: ReadingOptions) -> DefinitionReading {
+    parse(tree, options).reading
+  }
+
+  /// The same without the defaults that their own rules refuse, which says nothing to the owner of the format: they are
+  /// left out, with a warning.
+  /// - Returns: What was read, and the definition that it was read from.
+  package func readingWithoutWrongDefaults(
+    of tree: DefinitionNode, options: ReadingOptions
+  ) -> (reading: DefinitionReading, tree: DefinitionNode) {
+    let (reading, wrong) = parse(tree, options)
+    guard !reading.isUsable, !wrong.isEmpty else { return (reading, tree) }
+    let bare = tree.withoutDefaults { $0.stands(at: wrong) }
+    var (other, left) = parse(bare, options)
+    guard left.isEmpty, other.isUsable else { return (reading, tree) }
+    other.diagnostics = reading.diagnostics.map { diagnostic in
+      var warning = diagnostic
+      warning.severity = .warning
+      return warning
+    }
+    return (other, bare)
+  }
+
+  /// The places of mistakes are offsets.
+  private func parse(
+    _ tree: DefinitionNode, _ options: ReadingOptions
+  ) -> (reading: DefinitionReading, mistakes: Set<Int>) {
     var parser = DefinitionParser(source: source, options: options) { _ in .failure(.outside) }
     let definition = parser.parseForm(tree.node)
     var problems = problems
     problems.add(parser.problems)
-    return DefinitionReading(
+    let reading = DefinitionReading(
       definition: definition, diagnostics: source.diagnostics(problems),
       refusedCommands: source.diagnostics(parser.refusedCommands),
       refusedHosts: source.diagnostics(parser.refusedHosts), source: source)
+    let mistakes = parser.problems.problems.filter { $0.problem.severity == .error }.map(\.range.utf8Offset)
+    return (reading, Set(mistakes))
   }
 }
 
@@ -94,8 +131,20 @@ package struct DefinitionNode: Sendable {
 
   package var text: String? { node.string }
 
-  /// A scalar as it was written, whatever it stands for; nil for what is null, or no scalar.
-  package var writtenText: String? { node.isNull ? nil : node.scalar?.text }
+  /// The text that the owner of the format makes of a scalar, whatever it stands for: a number in its shortest form, so
+  /// that `1.10` is `1.1`; everything else as it was written. nil for what is null, or no scalar.
+  package var writtenText: String? {
+    guard let scalar = node.scalar else { return nil }
+    switch scalar.resolved {
+    case .null: return nil
+    case .integer(let value): return String(value)
+    case .number(let value) where value.isFinite: return value.description
+    default: return scalar.text
+    }
+  }
+
+  /// A scalar as it stands in the file.
+  package var sourceText: String? { node.scalar?.text }
 
   /// The whole value, without places.
   package var value: AnswerValue { AnswerValue(node) }
@@ -152,14 +201,24 @@ package struct DefinitionNode: Sendable {
       node: YAMLNode(content: .mapping((node.mapping ?? []).filter { $0.key != name }), range: node.range))
   }
 
-  /// The same definition without the defaults of its fields.
-  package var withoutDefaults: DefinitionNode {
+  /// Whether it, or a value in it, stands at one of the places.
+  fileprivate func stands(at places: Set<Int>) -> Bool {
+    if places.contains(node.range.utf8Offset) { return true }
+    switch node.content {
+    case .scalar: return false
+    case .sequence(let items): return items.contains { DefinitionNode(node: $0).stands(at: places) }
+    case .mapping(let pairs): return pairs.contains { DefinitionNode(node: $0.value).stands(at: places) }
+    }
+  }
+
+  /// The same definition without those defaults of its fields that are meant.
+  fileprivate func withoutDefaults(where isMeant: (DefinitionNode) -> Bool) -> DefinitionNode {
     func bare(_ node: YAMLNode, _ isField: Bool) -> YAMLNode {
       switch node.content {
       case .sequence(let items): return YAMLNode(content: .sequence(items.map { bare($0, isField) }), range: node.range)
       case .mapping(let pairs):
         let kept = pairs.compactMap { pair -> YAMLPair? in
-          if isField, pair.key == "default" { return nil }
+          if isField, pair.key == "default", isMeant(DefinitionNode(node: pair.value)) { return nil }
           switch pair.key {
           case "fields", "item", "key":
             return YAMLPair(key: pair.key, keyRange: pair.keyRange, value: bare(pair.value, true))

@@ -46,21 +46,18 @@ struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
-  /// The same tree as YAML 1.1 has it (type repository, "bool"): unquoted `yes`, `no`, `on` and `off` are booleans.
-  var withOldBooleans: YAMLNode {
+  /// The same tree as YAML 1.1 has it (type repository): unquoted `yes` and `off` are booleans, `0644` is octal, `1:30`
+  /// counts in sixties. Days stay texts.
+  var readAsVersion11: YAMLNode {
     var node = self
     switch content {
-    case .sequence(let items): node.content = .sequence(items.map(\.withOldBooleans))
+    case .sequence(let items): node.content = .sequence(items.map(\.readAsVersion11))
     case .mapping(let pairs):
       node.content = .mapping(
-        pairs.map { YAMLPair(key: $0.key, keyRange: $0.keyRange, value: $0.value.withOldBooleans) })
+        pairs.map { YAMLPair(key: $0.key, keyRange: $0.keyRange, value: $0.value.readAsVersion11) })
     case .scalar(var scalar):
-      guard scalar.style == .plain, scalar.text.utf8.count <= 3, case .string = scalar.resolved else { return self }
-      switch scalar.text {
-      case "yes", "Yes", "YES", "on", "On", "ON": scalar.resolved = .bool(true)
-      case "no", "No", "NO", "off", "Off", "OFF": scalar.resolved = .bool(false)
-      default: return self
-      }
+      guard scalar.style == .plain, let resolved = YAMLVersion11.resolve(scalar.text) else { return self }
+      scalar.resolved = resolved
       node.content = .scalar(scalar)
     }
     return node

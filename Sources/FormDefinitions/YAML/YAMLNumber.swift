@@ -55,3 +55,49 @@ enum YAMLNumber {
     return count
   }
 }
+
+/// What YAML 1.1 means by plain scalars that version 1.2 has otherwise (type repository: "bool", "int", "float").
+enum YAMLVersion11 {
+  /// nil for what both versions mean alike.
+  static func resolve(_ text: String) -> YAMLScalar.Resolved? {
+    switch text {
+    case "yes", "Yes", "YES", "on", "On", "ON": return .bool(true)
+    case "no", "No", "NO", "off", "Off", "OFF": return .bool(false)
+    default: break
+    }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    var rest = text.utf8[...]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    guard let first = rest.first, digits.contains(first), rest.count > 1 else { return nil }
+    // Octal digits begin with 0 alone; that of version 1.2 is a text.
+    if rest.starts(with: "0o".utf8) { return .string(text) }
+    let plain = rest.filter { $0 != UInt8(ascii: "_") }
+    let body = String(decoding: plain, as: UTF8.self)
+    func number(_ digits: some StringProtocol, radix: Int) -> YAMLScalar.Resolved? {
+      Int64((isNegative ? "-" : "") + digits, radix: radix).map { .integer($0) }
+    }
+    if body.hasPrefix("0b") { return number(body.dropFirst(2), radix: 2) }
+    if body.hasPrefix("0x") { return number(body.dropFirst(2), radix: 16) }
+    if body.contains(":") { return sixties(body).map { isNegative ? .integer(-$0) : .integer($0) } }
+    if first == UInt8(ascii: "0"), plain.allSatisfy(digits.contains) { return number(body, radix: 8) ?? .string(text) }
+    guard plain.count < rest.count else { return nil }
+    return YAMLNumber.resolve((isNegative ? "-" : "") + body)
+  }
+
+  /// `1:30` and `190:20:30`: the first number begins with no 0, the others are below 60.
+  private static func sixties(_ text: String) -> Int64? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[0].first != "0" else { return nil }
+    var value: Int64 = 0
+    for (index, part) in parts.enumerated() {
+      guard part.utf8.count <= (index == 0 ? 9 : 2), part.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        let number = Int64(part), index == 0 || number < 60
+      else { return nil }
+      let (product, overflow) = value.multipliedReportingOverflow(by: 60)
+      guard !overflow else { return nil }
+      value = product + number
+    }
+    return value
+  }
+}

@@ -182,7 +182,7 @@ package final class Service {
     site.forms.filter { may(permission, $0) }.map { form in
       let version = try? store.currentVersion(of: form)
       let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
-      return (form, title.map { InlineMarkup.plainText(of: $0) })
+      return (form, title.map { Markup.plainText(of: $0) })
     }
   }
 

@@ -20,17 +20,8 @@ public struct Link: View {
 
   public var body: some View {
     // A row of its own begins where labels do.
-    LinkLeaf(title: DisplayText.visible(title, lines: .single), address: Self.encoded(destination))
+    LinkLeaf(title: DisplayText.visible(title, lines: .single), address: destination)
       .padding(.leading, areLabelsHidden ? 0 : FieldRowNode.margin)
-  }
-
-  /// Printable ASCII alone, so that an address can never end its own escape sequence.
-  static func encoded(_ address: String) -> String {
-    address.utf8.map { byte in
-      guard !(0x21...0x7e).contains(byte) else { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
   }
 }
 

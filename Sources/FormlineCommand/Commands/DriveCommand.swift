@@ -3,6 +3,7 @@ import CMemory
 import DefinedForms
 import FormConversations
 import FormDefinitions
+import FormImports
 import TerminalDriver
 import Values
 import Wording
@@ -21,6 +22,7 @@ struct DriveCommand: ParsableCommand {
       there is no terminal, 74 it does not read.
       """)
 
+  @OptionGroup var source: ImportFileOptions
   @OptionGroup var granted: GrantOptions
   @OptionGroup var appearance: AppearanceOptions
 
@@ -65,10 +67,11 @@ struct DriveCommand: ParsableCommand {
   /// - Throws: What ends the command as well.
   private func show(_ request: ProgramConnection.OpenRequest) throws(CommandFailure) -> ProgramConnection.Ending? {
     let definition: FormDefinition
+    let imported: ImportedForm?
     let prefilled: [String: AnswerValue]
     switch read(request) {
     case .failure(let refusal): return refusal.ending
-    case .success(let read): (definition, prefilled) = read
+    case .success(let read): (definition, imported, prefilled) = read
     }
     if definition.hasSecrets {
       memory_wipe_when_freed()
@@ -76,6 +79,7 @@ struct DriveCommand: ParsableCommand {
     }
     var configuration = FormConfiguration(of: .now, environment: environment)
     configuration.prefilled = prefilled
+    configuration.judgeWhole = imported?.judge
     configuration.grants = grants
     let isColored = StandardError.isColored(command.appearance.color)
     configuration.theme = try command.appearance.theme.theme(colored: isColored)
@@ -93,7 +97,8 @@ struct DriveCommand: ParsableCommand {
       let form = try ask(definition, configuration)
       defer { form.wipeSecrets() }
       form.removeDraft()
-      return .submitted(definition.written(form.answers))
+      let answers = definition.written(form.answers)
+      return .submitted(imported?.outputAnswers(answers) ?? answers)
     } catch {
       return try ending(after: error)
     }
@@ -150,7 +155,7 @@ struct DriveCommand: ParsableCommand {
 
   private func read(
     _ request: ProgramConnection.OpenRequest
-  ) -> Result<(FormDefinition, [String: AnswerValue]), Refusal> {
+  ) -> Result<(FormDefinition, ImportedForm?, [String: AnswerValue]), Refusal> {
     func refused(_ message: String, _ problems: [ReportedProblem] = [], hosts: [String] = []) -> Refusal {
       Refusal(ending: .failure(.invalidParams, message, problems: problems, hosts: hosts))
     }
@@ -159,6 +164,7 @@ struct DriveCommand: ParsableCommand {
     if request.language != nil, language == nil { return .failure(refused("'language' is no language")) }
     let options = ReadingOptions(grants: grants, language: language)
     let reading: DefinitionReading
+    var imported: ImportedForm?
     switch request.source {
     case .text(let bytes):
       reading = DefinitionReader.read(bytes, path: "definition", options: options) { name in
@@ -166,7 +172,7 @@ struct DriveCommand: ParsableCommand {
       }
     case .path(let path):
       do throws(CommandFailure) {
-        reading = try FormFile(path, options: options).read()
+        (reading, imported) = try FormFile(path, options: options, imports: command.source.options).readForm()
       } catch {
         return .failure(refused(error.problems.first?.message ?? "the definition cannot be read", error.problems))
       }
@@ -179,12 +185,14 @@ struct DriveCommand: ParsableCommand {
     guard missing.isEmpty else {
       return .failure(refused("nobody provides \(missing.joined(separator: ", "))", hosts: missing))
     }
-    let (answers, mistakes) = AnswersReader.read(
-      Array(request.answers.text(.compact).utf8), path: "answers.json", for: definition)
-    guard mistakes.isEmpty else {
-      return .failure(refused("the answers do not fit", mistakes.map { $0.report(color: false) }))
+    let given = AnswersReader.given(
+      Array(request.answers.text(.compact).utf8), path: "answers.json", for: definition,
+      in: imported?.kind == nil ? ReadingContext() : nil, takesTexts: imported?.kind == .workflow)
+    guard given.diagnostics.isEmpty else {
+      return .failure(refused("the answers do not fit", given.diagnostics.map { $0.report(color: false) }))
     }
-    return .success((definition, answers))
+    let answers = imported?.schema?.completed(given.answers, in: definition) ?? given.answers
+    return .success((definition, imported, answers))
   }
 
   /// What tells the form from others in drafts: its file, or the program and the title.

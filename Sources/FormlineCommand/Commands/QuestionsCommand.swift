@@ -55,7 +55,7 @@ struct QuestionsCommand: ParsableCommand {
     ).readLeniently()
     var configuration = FormConfiguration(of: .now, environment: ProcessEnvironment.variables)
     configuration.prefilled = given.answers
-    configuration.judgeWhole = SchemaVerdict.of(imported, definition, adding: given.others)
+    configuration.judgeWhole = imported?.judge(adding: given.others)
     configuration.files = .system
     configuration.grants = granted.grants
     configuration.runCommand = granted.commandRunner

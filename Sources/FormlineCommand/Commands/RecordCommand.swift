@@ -2,6 +2,7 @@ import ArgumentParser
 import CMemory
 import DefinedForms
 import FormDefinitions
+import FormImports
 import Formline
 import KeyScripts
 import TerminalDriver
@@ -30,14 +31,16 @@ struct RecordCommand: ParsableCommand {
   var script: String
 
   func run() throws {
-    let definition = try FormFile(file, options: granted.reading, imports: source.options)
-      .definition(colored: StandardError.isColored())
+    let (definition, imported) = try FormFile(file, options: granted.reading, imports: source.options)
+      .form(colored: StandardError.isColored())
     try AnswerSink.checkWritable(script)
-    try MainActor.assumeIsolated { try record(definition) }
+    try MainActor.assumeIsolated { try record(definition, imported) }
   }
 
   /// Writes the script also when the form was cancelled.
-  @MainActor private func record(_ definition: FormDefinition) throws(CommandFailure) {
+  @MainActor private func record(
+    _ definition: FormDefinition, _ imported: ImportedForm?
+  ) throws(CommandFailure) {
     let terminal: Terminal
     do throws(TerminalError) {
       terminal = try Terminal()
@@ -54,9 +57,10 @@ struct RecordCommand: ParsableCommand {
     var configuration = environment.configuration
     configuration.files = PathNames.system.beside(file)
     configuration.runCommand = granted.commandRunner
+    configuration.judgeWhole = imported?.judge
     let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(
-      of: definition, at: file, to: script, size: terminal.size, world: world, runCommand: configuration.runCommand)
+      of: definition, at: file, kind: source.kind, to: script, size: terminal.size, world: world, runCommand: configuration.runCommand)
     let drawn = DrawnForm(
       definition: definition, configuration: configuration, terminal: terminal, placement: .inline,
       capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)

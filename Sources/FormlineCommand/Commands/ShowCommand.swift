@@ -93,7 +93,7 @@ struct ShowCommand: ParsableCommand {
     case .ansi: try StandardOutput.print(picture.ansi())
     case .html: try StandardOutput.print(picture.html())
     case .svg:
-      let title = definition.title.map { InlineMarkup.plainText(of: $0) } ?? file
+      let title = definition.title.map { Markup.plainText(of: $0) } ?? file
       try StandardOutput.print(picture.svg(title: DisplayText.visible(title, lines: .single)))
     }
   }

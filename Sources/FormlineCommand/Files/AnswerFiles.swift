@@ -41,9 +41,8 @@ nonisolated struct AnswerFiles {
 
   private func readAll() throws(CommandFailure) -> Given {
     var given = Given()
-    // Other formats say what their values are; only what is typed is read as it is meant. The inputs of a workflow are
-    // texts whatever they are.
-    let isStrict = imported?.kind != nil && imported?.kind != .workflow
+    // Other formats say what their values are; only what is typed is read as it is meant.
+    let isStrict = imported?.kind != nil
     if let path = options.body {
       guard let issue = imported?.issue else {
         throw CommandFailure(.usage, "'--answers-body' is for issue forms")
@@ -54,8 +53,12 @@ nonisolated struct AnswerFiles {
       merge(Array(found.text.utf8), path, isStrict: true, into: &given)
     }
     for path in options.files { merge(try bytes(of: path), path, isStrict: isStrict, into: &given) }
+    let assignments = options.assignments.filter { assignment in
+      let name = assignment.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(assignment[..<$0]) }
+      return !(imported?.issue?.isUnaskedTitle(name ?? assignment) ?? false)
+    }
     let (assigned, mismatches) = AnswersReader.parse(
-      options.assignments, for: definition, in: .system, leftOut: warning(of: "--set"))
+      assignments, for: definition, in: .system, leftOut: warning(of: "--set"))
     given.answers.merge(assigned) { $1 }
     given.misfits += mismatches.map { mismatch in
       let sentence = "formline: --set: \(mismatch.message)" + (mismatch.help.map { "\nhelp: \($0)" } ?? "")
@@ -67,11 +70,10 @@ nonisolated struct AnswerFiles {
   }
 
   private func merge(_ bytes: [UInt8], _ path: String, isStrict: Bool, into given: inout Given) {
-    let schema = imported?.schema
     let source = path == "-" ? "standard input" : path
     let read = AnswersReader.given(
-      bytes, path: source, for: definition, in: isStrict ? nil : .system,
-      takesOthers: { schema?.takesOther($0) ?? false })
+      bytes, path: source, for: definition, in: isStrict ? nil : .system, takesTexts: imported?.kind == .workflow,
+      takesOthers: { imported?.takesOther($0) ?? false })
     for name in read.withoutControls { warning(of: source)(name) }
     given.misfits += read.diagnostics.map { $0.report(color: isColored) }
     given.answers.merge(read.answers) { $1 }

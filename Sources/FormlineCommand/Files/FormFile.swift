@@ -24,7 +24,8 @@ nonisolated struct FormFile {
   /// Reads the file and finds every mistake in it.
   func read() throws(CommandFailure) -> DefinitionReading { try readForm().reading }
 
-  private func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
+  /// The same with the form that it was made of, if it is none of ours.
+  func readForm() throws(CommandFailure) -> (reading: DefinitionReading, imported: ImportedForm?) {
     if Folder.exists(at: path), let chooser = try chooser() {
       let form = ImportedForm(chooser)
       return (form.reading, form)
@@ -58,9 +59,12 @@ nonisolated struct FormFile {
     for name in Folder.names(in: path) where name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
       let bytes: [UInt8]
       do throws(FileError) {
-        bytes = try InputFile.read(path.hasSuffix("/") ? path + name : "\(path)/\(name)", limit: Self.limit)
+        bytes = try InputFile.read(name, below: path.hasSuffix("/") ? path : path + "/", limit: Self.limit)
       } catch {
-        throw CommandFailure(reading: error)
+        // A folder is somebody else's, and its links may lead anywhere.
+        guard case .outsideFolder = error.reason else { throw CommandFailure(reading: error) }
+        StandardError.report([.warning("'\(name)' leads out of the folder: it is left out")])
+        continue
       }
       if name == IssueChooser.configName { config = bytes } else { files.append((name, bytes)) }
     }

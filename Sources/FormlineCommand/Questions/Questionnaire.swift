@@ -299,7 +299,7 @@ final class Questionnaire {
   func word(_ phrase: QuestionPhrase) -> String { phrase.text(in: definition.language) }
 
   func say(_ texts: [String?]) {
-    for text in texts.compactMap({ $0 }) { terminal.write(InlineMarkup.plainText(of: text).shownInLines + "\n") }
+    for text in texts.compactMap({ $0 }) { terminal.write(Markup.plainText(of: text, .blocks).shownInLines + "\n") }
   }
 
   func tell(_ problems: [String]) {

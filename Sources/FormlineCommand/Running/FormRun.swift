@@ -133,7 +133,7 @@ struct FormRun {
     let sink = try AnswerSink(
       options: command.output, definition: definition, isColored: isColored, imported: imported,
       adding: given.others, file: file)
-    run.judgeWhole = SchemaVerdict.of(imported, definition, adding: given.others)
+    run.judgeWhole = imported?.judge(adding: given.others)
     // A workflow without inputs has nothing to ask.
     if imported?.kind == .workflow, !definition.fields.contains(where: \.hasAnswer) { run.asksNobody = true }
     do throws(CommandFailure) {
@@ -328,7 +328,7 @@ struct FormRun {
       of: definition, at: moment, configuration.grants, environment: environment,
       chosenLanguage: command.language.chosen)
     return Recording(
-      of: definition, at: command.file, to: script, size: drawn.terminal.size, given: given, world: world,
+      of: definition, at: command.file, kind: command.source.kind, to: script, size: drawn.terminal.size, given: given, world: world,
       runCommand: configuration.runCommand)
   }
 
@@ -368,19 +368,5 @@ extension CommandFailure {
     self.init(
       .noTerminal,
       "\(error); use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes")
-  }
-}
-
-/// Holds the answers of a form against the JSON Schema that it was made of, before they are given out.
-enum SchemaVerdict {
-  static func of(
-    _ imported: ImportedForm?, _ definition: FormDefinition, adding others: [(path: [String], value: AnswerValue)]
-  ) -> ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])? {
-    guard let schema = imported?.schema else { return nil }
-    return { answers in
-      schema.problems(of: definition.written(answers, adding: others), in: definition).map { id, keyword in
-        (id, ProblemPhrase.refusedBySchema(keyword).text(in: definition.language))
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import DefinedForms
 import FormDefinitions
+import FormImports
 import Formline
 import KeyScripts
 import TerminalDriver
@@ -18,12 +19,14 @@ final class Recording {
 
   /// - Parameters:
   ///   - file: The definition.
+  ///   - kind: The kind of the file, where that was said.
   ///   - script: Where the script is written.
   ///   - given: The answers that the form begins with.
   ///   - world: Its other dependencies; the script records those that are used.
   ///   - runCommand: Runs the definition's commands; nil refuses them.
   init(
-    of definition: FormDefinition, at file: String, to script: String, size: (columns: Int, rows: Int),
+    of definition: FormDefinition, at file: String, kind: ImportedKind? = nil, to script: String,
+    size: (columns: Int, rows: Int),
     given: [AnswerValue.Member] = [], world: RecordedWorld, runCommand: CommandRunner? = nil
   ) {
     self.definition = definition
@@ -32,8 +35,8 @@ final class Recording {
     self.file = file
     self.script = script
     recorder = ScriptRecorder(
-      form: RelativePath.of(file, from: script, in: Machine.workingDirectory ?? "/"), columns: size.columns,
-      rows: size.rows, given: given)
+      form: RelativePath.of(file, from: script, in: Machine.workingDirectory ?? "/"), kind: kind,
+      columns: size.columns, rows: size.rows, given: given)
   }
 
   /// Begins to listen.

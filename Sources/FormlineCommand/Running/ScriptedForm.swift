@@ -41,6 +41,7 @@ struct ScriptedForm {
     given.reviews = configuration.reviews
     given.runCommand = configuration.runCommand
     given.isQuestion = configuration.isQuestion
+    given.judgeWhole = configuration.judgeWhole
     given.arriving = configuration.arriving
     given.drafts = configuration.drafts
     given.resumesDraft = configuration.resumesDraft

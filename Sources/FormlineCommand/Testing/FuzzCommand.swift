@@ -19,6 +19,7 @@ struct FuzzCommand: ParsableCommand {
   @Argument(help: "The form's definition.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
+  @OptionGroup var source: ImportFileOptions
   @OptionGroup var granted: GrantOptions
 
   @Option(help: "How long to type.")
@@ -46,7 +47,7 @@ struct FuzzCommand: ParsableCommand {
   }
 
   func run() throws {
-    let definition = try FormFile(file, options: granted.reading).definition(colored: StandardError.isColored())
+    let definition = try FormFile(file, options: granted.reading, imports: source.options).definition(colored: StandardError.isColored())
     let seed = seed ?? UInt64(bitPattern: MonotonicClock.now) % 1_000_000
     try MainActor.assumeIsolated { try FuzzRun(self, definition: definition, seed: seed).perform() }
   }
@@ -116,7 +117,7 @@ struct FuzzRun {
   private func script(number: Int) -> KeyScript {
     let path = path(of: number)
     let form = RelativePath.of(command.file, from: path, in: Machine.workingDirectory ?? "/")
-    var random = FuzzScript(of: definition, at: form, seed: seed, number: number)
+    var random = FuzzScript(of: definition, at: form, kind: command.source.kind, seed: seed, number: number)
     return random.script(at: path, actions: Self.actions)
   }
 

@@ -1,4 +1,5 @@
 package import FormDefinitions
+package import FormImports
 import TerminalModel
 import Values
 
@@ -6,13 +7,19 @@ import Values
 nonisolated package struct FuzzScript {
   /// The path of the form, relative to the scripts.
   private let form: String
+  private let kind: ImportedKind?
   private let texts: [String]
   private var random: SeededGenerator
   private var size = (columns: 80, rows: 24)
 
-  /// - Parameter number: The script's number among those of a seed; scripts are independent.
-  package init(of definition: FormDefinition, at form: String, seed: UInt64, number: Int) {
+  /// - Parameters:
+  ///   - kind: The kind of the file, where that must be said.
+  ///   - number: The script's number among those of a seed; scripts are independent.
+  package init(
+    of definition: FormDefinition, at form: String, kind: ImportedKind? = nil, seed: UInt64, number: Int
+  ) {
     self.form = form
+    self.kind = kind
     texts = Self.texts + definition.fields.flatMap(\.likelyTexts)
     var mix = SeededGenerator(seed: seed)
     random = SeededGenerator(seed: mix.next() &+ UInt64(bitPattern: Int64(number)))
@@ -21,7 +28,7 @@ nonisolated package struct FuzzScript {
   /// A script of `actions` actions, determined by seed and number.
   /// - Parameter path: Where it would be written.
   package mutating func script(at path: String, actions: Int) -> KeyScript {
-    var commands = [KeyScriptCommand.form(path: form)]
+    var commands = [KeyScriptCommand.form(path: form, kind: kind)]
     if oneIn(4) {
       size = (number(20...100), number(4...40))
       commands.append(.size(columns: size.columns, rows: size.rows))

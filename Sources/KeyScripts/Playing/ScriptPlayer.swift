@@ -1,5 +1,6 @@
 package import DefinedForms
 package import FormDefinitions
+import FormImports
 package import Pictures
 package import TerminalModel
 import Wording
@@ -60,12 +61,13 @@ package struct ScriptPlayer {
   package func play(_ script: KeyScript) -> Played {
     if let command = script.command { return play(script, against: command) }
     let source = source(of: script)
-    let (line, path) = formLine(of: script)
+    let (line, path, _) = formLine(of: script)
     guard let line, let path else { return Played(outcome: .invalid([source.diagnostic(.noForm).report])) }
     let definition: FormDefinition
+    let imported: ImportedForm?
     let environment = ScriptEnvironment(of: script)
     switch read(path, of: script, environment.language) {
-    case .success(let reading):
+    case .success((let reading, let form)):
       guard let read = reading.definition, reading.isUsable else {
         // A script may come from anybody, and name any file: what is in it is told only to who names the file themselves.
         if !reading.diagnostics.allSatisfy(\.isRefusal), isOutside(path, beside: script.path) {
@@ -80,7 +82,7 @@ package struct ScriptPlayer {
       guard reading.refusedHosts.isEmpty else {
         return Played(outcome: .invalid(reading.refusedHosts.map { $0.report(color: false) }), isRefused: true)
       }
-      definition = read
+      (definition, imported) = (read, form)
     case .failure(let error):
       let mistake = ScriptMistake.unreadableForm(path: path, reason: error.reason)
       return Played(outcome: .invalid([source.diagnostic(mistake, at: path, of: line).report]))
@@ -90,6 +92,7 @@ package struct ScriptPlayer {
     // What a person completes is theirs to see, but a report of a script is for others.
     configuration.files = files.paths?.beside(
       FileAccess.path(path, beside: script.path), granting: files.options.grants.files)
+    configuration.judgeWhole = imported?.judge
     return play(
       script, definition: definition, configuration: configuration, columns: script.size.columns,
       rows: script.size.rows, placement: .inline,
@@ -198,21 +201,26 @@ package struct ScriptPlayer {
     ScriptSource(path: script.path) { try? files.read(script.path).get() }
   }
 
-  func formLine(of script: KeyScript) -> (KeyScriptLine?, path: String?) {
+  func formLine(of script: KeyScript) -> (KeyScriptLine?, path: String?, kind: ImportedKind?) {
     for line in script.lines {
-      if case .form(let path) = line.command { return (line, path) }
+      if case .form(let path, let kind) = line.command { return (line, path, kind) }
     }
-    return (nil, nil)
+    return (nil, nil, nil)
   }
 
   func read(
     _ path: String, of script: KeyScript, _ language: LanguageTag?
-  ) -> Result<DefinitionReading, ResourceError> {
+  ) -> Result<(DefinitionReading, ImportedForm?), ResourceError> {
     let options = ReadingOptions(grants: grants(to: script), language: language)
     let path = FileAccess.path(path, beside: script.path)
     return files.read(path).map { bytes in
+      var imports = ImportOptions()
+      imports.kind = formLine(of: script).kind
+      if let imported = ImportedForm.read(bytes, path: path, options: imports, reading: options) {
+        return (imported.reading, imported)
+      }
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      return DefinitionReader.read(bytes, path: path, options: options) { files.readNamed($0, folder) }
+      return (DefinitionReader.read(bytes, path: path, options: options) { files.readNamed($0, folder) }, nil)
     }
   }
 }
@@ -241,7 +249,7 @@ extension ScriptPlayer {
 
   /// What the form cannot follow of those lines of a script that have no mistake of their own.
   private func mistakesAgainstForm(in script: KeyScript) -> [ScriptDiagnostic] {
-    guard let path = script.form, case .success(let reading) = read(path, of: script, nil),
+    guard let path = script.form, case .success((let reading, _)) = read(path, of: script, nil),
       let definition = reading.definition, reading.isUsable
     else { return [] }
     let check = ScriptCheck(script: script, source: source(of: script), definition: definition)

@@ -1,4 +1,5 @@
 package import FormDefinitions
+package import FormImports
 import TerminalModel
 import Values
 
@@ -14,14 +15,15 @@ nonisolated package struct ScriptRecorder: Sendable {
 
   /// A recording of the form at `form`, a path relative to the script.
   /// - Parameters:
+  ///   - kind: The kind of the file, where that must be said.
   ///   - settings: Further lines before the first action.
   ///   - given: The answers that the form begins with.
   package init(
-    form: String, columns: Int = 80, rows: Int = 24, settings: [KeyScriptCommand] = [],
+    form: String, kind: ImportedKind? = nil, columns: Int = 80, rows: Int = 24, settings: [KeyScriptCommand] = [],
     given: [AnswerValue.Member] = []
   ) {
     let size = (columns, rows) == (80, 24) ? [] : [KeyScriptCommand.size(columns: columns, rows: rows)]
-    self.settings = [.form(path: form)] + size + settings
+    self.settings = [.form(path: form, kind: kind)] + size + settings
     self.given = given
   }
 

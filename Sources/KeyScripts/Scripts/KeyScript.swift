@@ -27,7 +27,7 @@ nonisolated package struct KeyScript: Equatable, Sendable {
 nonisolated extension KeyScript {
   /// The definition file, relative to the script; nil where the script names none.
   package var form: String? {
-    lines.lazy.compactMap { if case .form(let path) = $0.command { path } else { nil } }.first
+    lines.lazy.compactMap { if case .form(let path, _) = $0.command { path } else { nil } }.first
   }
 
   /// The program that is played in place of a form, and its arguments.

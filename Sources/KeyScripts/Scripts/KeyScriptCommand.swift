@@ -1,3 +1,4 @@
+package import FormImports
 package import Pictures
 package import TerminalModel
 package import Values
@@ -6,8 +7,9 @@ package import Values
 nonisolated package enum KeyScriptCommand: Equatable, Sendable {
   // Settings, before the first action.
 
-  /// The definition file, relative to the script.
-  case form(path: String)
+  /// The definition file, relative to the script, and its kind where it is another format and the content leaves that in
+  /// doubt.
+  case form(path: String, kind: ImportedKind? = nil)
   /// In place of a form, a program and its arguments that asks for itself, such as a shell script; it runs in the
   /// folder of the script.
   case command([String])
@@ -96,7 +98,8 @@ nonisolated extension KeyScriptCommand: CustomStringConvertible {
   /// The command as a line of a script, without the newline.
   package var description: String {
     switch self {
-    case .form(let path): "Form \(KeyScriptCommand.word(path))"
+    case .form(let path, let kind):
+      "Form \(KeyScriptCommand.word(path))" + (kind.map { " \($0.rawValue)" } ?? "")
     case .command(let words): (["Command"] + words.map(KeyScriptCommand.word)).joined(separator: " ")
     case .size(let columns, let rows): "Size \(columns) \(rows)"
     case .environment(let name, let value): "Env \(name) \(ScriptText.quoted(value))"

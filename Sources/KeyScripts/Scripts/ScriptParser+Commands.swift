@@ -1,4 +1,5 @@
 import FormDefinitions
+import FormImports
 import Values
 
 /// What stands behind the first word of a command.
@@ -13,6 +14,14 @@ nonisolated extension ScriptParser {
     }
     guard let (path, _) = scanner.word() else { throw scanner.missing("the path of a form", form: form) }
     return path
+  }
+
+  /// The kind of the file, where it is said.
+  static func kind(_ scanner: inout LineScanner) throws(PlacedMistake) -> ImportedKind? {
+    guard let (word, range) = scanner.word() else { return nil }
+    if let kind = ImportedKind(rawValue: word) { return kind }
+    let kinds = ImportedKind.allCases.map(\.rawValue)
+    throw PlacedMistake(mistake: .notAnOption(word, what: "a kind of file", options: kinds), utf8Range: range)
   }
 
   /// A program and its arguments, each a word or a text in quotes.

@@ -75,7 +75,7 @@ nonisolated struct ScriptParser {
     _ word: String, at range: Range<Int>, _ scanner: inout LineScanner
   ) throws(PlacedMistake) -> KeyScriptCommand {
     switch word {
-    case "Form": return .form(path: try path(&scanner))
+    case "Form": return .form(path: try path(&scanner), kind: try kind(&scanner))
     case "Command": return .command(try words(&scanner))
     case "Size":
       let (columns, rows) = try size(form: "Size 80 24", &scanner)

@@ -63,10 +63,16 @@ public struct Canvas {
     return write(TextWrapping.truncated([StyledText(text, style: style)], columns: columns), at: point)
   }
 
-  /// The style with which text is a hyperlink to an address.
+  /// The style with which text is a hyperlink to an address. Characters that a URL cannot hold are percent-encoded
+  /// (RFC 3986, 2.1): an address of printable ASCII never ends its own escape sequence.
   package func linking(_ style: Style, to address: String) -> Style {
     var style = style
-    style.link = grid.pointee.link(to: address)
+    let encoded = address.utf8.map { byte in
+      guard !(0x21...0x7e).contains(byte) else { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+    style.link = grid.pointee.link(to: encoded.joined())
     return style
   }
 

@@ -73,7 +73,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   }
 
   var runs: [Text.Run] {
-    let runs = InlineMarkup.runs(of: pattern)
+    let runs = Text(of: pattern, .emphasis).runs
     guard !inserted.isEmpty else { return runs }
     var waiting = inserted[...]
     return runs.flatMap { run in

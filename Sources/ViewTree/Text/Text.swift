@@ -8,13 +8,15 @@ public nonisolated struct Text: Equatable, Sendable {
     var text: String
     var foreground: Color?
     var attributes: TextAttributes = []
+    /// The address that it leads to.
+    var link: String?
     /// The text for an environment: a value in the user's locale.
     var localized: (@MainActor @Sendable (EnvironmentValues) -> String)?
 
     /// Equal values are said in the same way.
     static func == (first: Run, second: Run) -> Bool {
       first.text == second.text && first.foreground == second.foreground && first.attributes == second.attributes
-        && (first.localized == nil) == (second.localized == nil)
+        && first.link == second.link && (first.localized == nil) == (second.localized == nil)
     }
 
     func style(in base: Style) -> Style {
@@ -26,6 +28,8 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   var runs: [Run]
+  /// Whether the lines of an item stand below its text, not below its mark.
+  private var hasItems = false
 
   /// Text as it is written down: with markup, and with texts and values inserted. A literal is such a text.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) { runs = key.runs }
@@ -37,8 +41,19 @@ public nonisolated struct Text: Equatable, Sendable {
   /// Text as it is.
   public init(verbatim content: String) { runs = [Run(text: content)] }
 
-  /// Text with inline markup: `*emphasis*`, `**strong**`, and code between backticks. Marks without a partner stand for themselves.
-  public init(markup content: String) { runs = InlineMarkup.runs(of: content) }
+  /// Text with inline markup: `*emphasis*`, `**strong**`, code between backticks, and `[links](https://example.com)`,
+  /// which the terminal opens where it can. Marks without a partner stand for themselves.
+  public init(markup content: String) { self.init(of: content, .line) }
+
+  /// The same with headings and lists.
+  package init(blocks content: String) {
+    self.init(of: content, .blocks)
+    hasItems = true
+  }
+
+  init(of content: String, _ extent: Markup.Extent) {
+    runs = Markup.spans(of: content, extent).map { Run(text: $0.text, attributes: $0.attributes, link: $0.link) }
+  }
 
   /// Text that depends on the environment.
   /// - Parameter text: Its identity: equal ones must have equal texts everywhere.
@@ -95,14 +110,21 @@ extension Text: LeafView {
 
   package func update(_ node: TextNode, environment: EnvironmentValues) {
     let base = environment.textStyle
+    var arrangement = environment.textArrangement
+    arrangement.hangsItems = hasItems
+    var links: [String] = []
     node.setRuns(
       runs.map { run in
         var style = run.style(in: base)
+        if let link = run.link {
+          links.append(link)
+          style.link = UInt16(clamping: links.count)
+        }
         if run.foreground != nil { style.foreground = environment.shown(style.foreground) }
         return StyledText(
           DisplayText.visible(environment.cased(run.localized?(environment) ?? run.text)), style: style)
       },
-      arrangement: environment.textArrangement)
+      arrangement: arrangement, links: links)
   }
 }
 
@@ -148,11 +170,16 @@ private struct UpdateText: Rule {
 package final class TextNode: DisplayNode {
   private var runs: [StyledText] = []
   private var arrangement = TextArrangement()
+  /// The addresses that the links of the runs' styles stand for, from 1.
+  private var links: [String] = []
   private var wrapped: (columns: Int?, limit: Int?, lines: [[StyledText]])?
 
-  package func setRuns(_ runs: [StyledText], arrangement: TextArrangement = TextArrangement()) {
-    guard runs != self.runs || arrangement != self.arrangement else { return }
+  package func setRuns(
+    _ runs: [StyledText], arrangement: TextArrangement = TextArrangement(), links: [String] = []
+  ) {
+    guard runs != self.runs || arrangement != self.arrangement || links != self.links else { return }
     self.runs = runs
+    self.links = links
     self.arrangement = arrangement
     wrapped = nil
     setNeedsDisplay()
@@ -167,7 +194,7 @@ package final class TextNode: DisplayNode {
   private func lines(columns: Int?, rows: Int?) -> [[StyledText]] {
     let limit = [arrangement.lineLimit, rows].compactMap { $0 }.min().map { max(1, $0) }
     if let wrapped, wrapped.columns == columns, wrapped.limit == limit { return wrapped.lines }
-    let lines = TextWrapping.lines(of: runs, columns: columns, limit: limit, mode: arrangement.truncation)
+    let lines = TextWrapping.lines(of: runs, columns: columns, limit: limit, mode: arrangement.truncation, hangsItems: arrangement.hangsItems)
     wrapped = (columns, limit, lines)
     return lines
   }
@@ -189,7 +216,9 @@ package final class TextNode: DisplayNode {
         column = Int((size.width - Double(TextWrapping.width(of: line))) * arrangement.alignment.share)
       }
       for run in line {
-        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: run.style)
+        let isLink = run.style.link > 0 && Int(run.style.link) <= links.count
+        let style = isLink ? canvas.linking(run.style, to: links[Int(run.style.link) - 1]) : run.style
+        column = canvas.write(run.text, at: Point(x: Double(column), y: Double(row)), style: style)
       }
     }
   }

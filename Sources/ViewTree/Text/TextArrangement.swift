@@ -62,6 +62,8 @@ package struct TextArrangement: Equatable {
   package var leastLines = 0
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
+  /// Whether what goes on below an item of a list is indented as its text is.
+  package var hangsItems = false
 
   package init(lineLimit: Int? = nil) { self.lineLimit = lineLimit }
 }

@@ -7,10 +7,13 @@ package enum TextWrapping {
   ///   - columns: The width of a line, at least 1; unbounded if nil.
   ///   - limit: The most lines; an ellipsis replaces further text.
   ///   - mode: Its place in the last line.
+  ///   - hangsItems: Whether what goes on below an item of a list is indented as its text is.
   package static func lines(
-    of runs: [StyledText], columns: Int?, limit: Int? = nil, mode: Text.TruncationMode = .tail
+    of runs: [StyledText], columns: Int?, limit: Int? = nil, mode: Text.TruncationMode = .tail,
+    hangsItems: Bool = false
   ) -> [[StyledText]] {
     if let single = unbroken(runs, columns: columns) { return [single] }
+    if hangsItems, limit == nil, let columns { return paragraphs(runs).flatMap { hanging($0, columns: columns) } }
     var breaker = LineBreaker(columns: max(1, columns ?? .max))
     let breaks = LineBreaks.opportunities(in: runs.reduce(into: "") { $0 += $1.text })
     var place = 0
@@ -34,6 +37,42 @@ package enum TextWrapping {
     case .inside: last += lines[limit].runs
     }
     return lines.prefix(limit - 1).map(\.runs) + [truncated(last, columns: columns ?? .max, always: true)]
+  }
+
+  /// The runs of each line as it is written down.
+  private static func paragraphs(_ runs: [StyledText]) -> [[StyledText]] {
+    var paragraphs: [[StyledText]] = [[]]
+    for run in runs {
+      for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if index > 0 { paragraphs.append([]) }
+        if !part.isEmpty { paragraphs[paragraphs.count - 1].append(StyledText(String(part), style: run.style)) }
+      }
+    }
+    return paragraphs
+  }
+
+  /// The lines of a paragraph; of an item all but the first are indented as far as its text.
+  private static func hanging(_ paragraph: [StyledText], columns: Int) -> [[StyledText]] {
+    guard let first = paragraph.first else { return [[]] }
+    let mark = itemMark(of: first.text)
+    let indent = TextWidth.columns(of: mark)
+    guard indent > 0, columns >= indent + 8 else { return lines(of: paragraph, columns: columns) }
+    var rest = paragraph
+    rest[0].text = String(first.text.dropFirst(mark.count))
+    let blank = String(repeating: " ", count: indent)
+    return lines(of: rest, columns: columns - indent).enumerated().map { index, line in
+      [StyledText(index == 0 ? mark : blank, style: first.style)] + line
+    }
+  }
+
+  /// `• ` or `12. ` with the spaces before it; empty where no item begins.
+  private static func itemMark(of text: String) -> String {
+    let indent = text.prefix { $0 == " " }
+    let content = text[indent.endIndex...]
+    if content.hasPrefix("• ") { return "\(indent)• " }
+    let digits = content.prefix { $0.isASCII && $0.isNumber }
+    guard (1...4).contains(digits.count), content[digits.endIndex...].hasPrefix(". ") else { return "" }
+    return "\(indent)\(digits). "
   }
 
   /// Several lines as one, with a space for each break that has left one out.
