@@ -12,7 +12,7 @@ extension FormModel {
     case .previous: moveFocus(by: -1)
     case .first: aim(at: reachable.first?.id)
     case .last: aim(at: reachable.last?.id)
-    case .stay: focusMoves.hasStayed = true
+    case .stay: focusMoves.wish = focusMoves.wish ?? .stay
     case .focus(let name): aim(at: name.map { self.field($0, meantBy: field)?.id ?? $0 })
     case .set(let assignments):
       for assignment in assignments {
@@ -48,18 +48,25 @@ extension FormModel {
   /// Moves focus to a field, showing its page; inside submit actions the move waits until all of them have run.
   func aim(at id: String?) {
     if focusMoves.isDeferring {
-      focusMoves.target = .some(id)
-    } else {
+      focusMoves.wish = .move(to: id)
+    } else if canHaveFocus(id) {
       moveFocus(to: id)
     }
+  }
+
+  /// False for a field that does not exist now, or is off: an action that names it moves nothing.
+  private func canHaveFocus(_ place: String?) -> Bool {
+    // What was changed just now may bring it.
+    host.update()
+    return place.flatMap(field)?.isAskable ?? true
   }
 
   /// Moves focus by `count` fields, wrapping around and across pages. Behind the last field is the submit button.
   func moveFocus(by count: Int) {
     let stops = reachable.map(\.id) + (hasSubmitButton ? [Self.submitButton] : [])
     guard !stops.isEmpty else { return }
-    let focused = host.graph.untracked { focusedPlace }
-    let origin = focusMoves.isDeferring ? (focusMoves.target ?? focused) : focused
+    var origin = host.graph.untracked { focusedPlace }
+    if focusMoves.isDeferring, case .move(let place)? = focusMoves.wish { origin = place }
     let target = stops.firstIndex { $0 == origin }.map { ($0 + count % stops.count + stops.count) % stops.count }
     aim(at: stops[target ?? (count > 0 ? 0 : stops.count - 1)])
   }
@@ -106,10 +113,14 @@ extension FormModel {
 
   // Submission.
 
-  /// A field was submitted with Return: the actions around it run outer to inner while focus is still there.
+  /// A field was submitted with Return: the actions around it run outer to inner while focus is still there, each as if
+  /// no other had run, and the last that says something about focus decides.
   func runSubmitAction(_ action: ActionDefinition, from field: FieldModel?) {
     focusMoves.isDeferring = true
+    let outer = focusMoves.wish
+    focusMoves.wish = nil
     perform(action, from: field)
+    focusMoves.wish = focusMoves.wish ?? outer
   }
 
   /// Called when all submit actions have run without ending the form: makes the requested move, else goes to the next
@@ -117,8 +128,12 @@ extension FormModel {
   func finishFieldSubmission() {
     let moves = focusMoves
     focusMoves = FocusMoves()
-    if let target = moves.target { return moveFocus(to: target) }
-    guard !moves.hasStayed, let origin = moves.origin else { return }
+    switch moves.wish {
+    case .stay?: return
+    case .move(let place)? where canHaveFocus(place): return moveFocus(to: place)
+    case .move?, nil: break
+    }
+    guard let origin = moves.origin else { return }
     // The field that was submitted may not exist by now; what comes after it is still there.
     let later = fieldsInRows.drop { $0 !== origin }.dropFirst()
     if let next = later.first(where: \.isAskable) { moveFocus(to: next.id) } else { submit() }
@@ -172,8 +187,13 @@ struct FocusMoves {
   var origin: FieldModel?
   var isDeferring = false
   /// The last wish; nil if there was none.
-  var target: String??
-  var hasStayed = false
+  var wish: Wish?
+
+  enum Wish {
+    case stay
+    /// To a field, or nowhere.
+    case move(to: String?)
+  }
 }
 
 extension Session {

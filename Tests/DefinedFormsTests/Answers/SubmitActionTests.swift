@@ -47,9 +47,49 @@ import Testing
       """)
     form.press("Enter")
     #expect(form.focusedField == "d")
+    form.press("Enter")
+    #expect(form.focusedField == "d")
     form.press("Shift+Tab", 2)
     form.press("Enter")
     #expect(form.focusedField == "c")
+  }
+
+  @Test func `an inner action goes on from the submitting field, wherever an outer one would go`() throws {
+    let form = try FormSession(
+      """
+      onSubmit: {focus: d}
+      fields:
+        - {id: a, onSubmit: next}
+        - {id: b, onSubmit: [next, next]}
+        - {id: c}
+        - {id: d, onSubmit: previous}
+      """)
+    form.press("Enter")
+    #expect(form.focusedField == "b")
+    form.press("Enter")
+    #expect(form.focusedField == "d")
+    form.press("Enter")
+    #expect(form.focusedField == "c")
+  }
+
+  @Test func `an action that names a field that is not there or off moves nothing`() throws {
+    let form = try FormSession(
+      """
+      toolbar: [{label: Gone, key: F5, action: {focus: gone}}]
+      fields:
+        - {id: a, onSubmit: {focus: gone}}
+        - {id: b, onSubmit: {focus: off}}
+        - {id: gone, when: a == 'x'}
+        - {id: off, enabled: a == 'x'}
+        - {id: c}
+      """)
+    form.press("Enter")
+    #expect(form.focusedField == "b")
+    form.press("F5")
+    #expect(form.focusedField == "b")
+    form.press("Enter")
+    #expect(form.focusedField == "c")
+    #expect(form.issues == [])
   }
 
   @Test func `while the actions run, focus is still the submitting field`() throws {
