@@ -32,7 +32,7 @@ package final class RunningForm {
       let model = FormModel(definition, configuration: configuration, host: host)
       made = model
       // Before the views are made, so that none is evaluated again because focus has moved.
-      model.focus.assign(model.reachable.first?.id)
+      model.focus.assign(model.reachable.first?.id ?? (model.hasSubmitButton ? FormModel.submitButton : nil))
       return DefinedFormView(form: model)
     }
     guard let made else { preconditionFailure("a session did not make its root view") }

@@ -31,6 +31,14 @@ import Testing
       ])
   }
 
+  @Test func `a form that asks for nothing begins at its button`() throws {
+    let form = try FormSession("fields: [{type: note, label: Read this}]", columns: 40, rows: 10)
+    #expect(form.focusedField == nil)
+    #expect(form.screen.prefix(3) == ["  Read this", "", "▌ [ Submit ]"])
+    form.press("Enter")
+    #expect(form.isSubmitted)
+  }
+
   @Test func `choosing an entry of the summary goes to its field`() throws {
     let form = try FormSession(Self.three)
     form.press("F10")
