@@ -36,7 +36,7 @@ extension AnswerConversion {
       case .date: return .success(.string(try reader.date(content).iso))
       case .time: return .success(.string(try reader.time(content).partialTime))
       case .datetime: return .success(.string(try dateTime(content, reader, context).description))
-      case .select: return convert(option(content, field), for: field)
+      case .select: return convert(.string(content).namingOptions(of: field), for: field)
       case .multiselect: return items(content, field, context)
       case .list, .map: return json(content, field, context)
       case .text, .password, .textarea, .path, .computed, .note: return convert(.string(text), for: field)
@@ -115,22 +115,16 @@ extension AnswerConversion {
     }
   }
 
-  /// An option by its value, then by its label, then by either in any case where that is one option's; the text itself
-  /// where the options are not known yet.
-  private static func option(_ text: String, _ field: FieldDefinition) -> AnswerValue {
-    guard case .list(let options)? = field.choice?.options else { return .string(text) }
-    return options.named(text)?.value ?? .string(text)
-  }
-
   /// An option that has commas itself, `a,b`, or a JSON list.
   private static func items(
     _ text: String, _ field: FieldDefinition, _ context: ReadingContext
   ) -> Result<AnswerValue, AnswerMismatch> {
-    let whole = option(text, field)
-    if text.contains(","), case .success(let answer) = convert(.list([whole]), for: field) { return .success(answer) }
+    if text.contains(","), case .success(let answer) = convert(.list([.string(text)]), for: field, in: context) {
+      return .success(answer)
+    }
     if text.hasPrefix("[") { return json(text, field, context) }
-    let items = text.split(separator: ",").map { option(String($0.trimmed), field) }
-    return convert(.list(items), for: field)
+    let items = text.split(separator: ",").map { AnswerValue.string(String($0.trimmed)) }
+    return convert(.list(items), for: field, in: context)
   }
 
   private static func json(
@@ -155,6 +149,18 @@ extension AnswerConversion {
     let value = field.unnamed(AnswerValue(root))
     // A row alone is a list of one.
     return convert(field.type == .list && root.mapping != nil ? .list([value]) : value, for: field, in: context)
+  }
+}
+
+extension AnswerValue {
+  /// The options that a text, or the texts of a list, name; the texts themselves where the options are not known yet.
+  func namingOptions(of field: FieldDefinition) -> AnswerValue {
+    guard case .list(let options)? = field.choice?.options else { return self }
+    switch self {
+    case .string(let text): return options.named(text)?.value ?? self
+    case .list(let items): return .list(items.map { $0.namingOptions(of: field) })
+    default: return self
+    }
   }
 }
 

@@ -26,7 +26,7 @@ package enum AnswerConversion {
       return .failure(.notBoolean(value, field))
     case .date, .time, .datetime: return moment(value, field)
     case .select: return option(value, field)
-    case .multiselect: return options(value, field)
+    case .multiselect: return options(context == nil ? value : value.namingOptions(of: field), field)
     case .list, .map: return rows(value, field, context, language)
     case .computed: return .failure(AnswerMismatch("a computed field takes no value"))
     case .note: return .failure(AnswerMismatch("a note takes no value"))

@@ -217,7 +217,7 @@ package enum FieldType: String, Sendable, CaseIterable {
   /// Whether a text in a file of answers is read as a person would mean it: a number, a moment, the name of an option.
   var readsText: Bool {
     switch self {
-    case .integer, .number, .date, .time, .datetime, .select: true
+    case .integer, .number, .boolean, .date, .time, .datetime, .select, .multiselect: true
     default: false
     }
   }

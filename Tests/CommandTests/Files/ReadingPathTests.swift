@@ -61,6 +61,33 @@ struct ReadingPathTests {
     try expectAnswers(["--no-input", "--answers", "answers.json"])
   }
 
+  @Test(
+    "what is chosen or switched on is given in a file as on the command line",
+    arguments: [
+      (#"{"on": "ja"}"#, ["on=ja"], #"{"on": true, "colours": []}"#),
+      (#"{"on": "off"}"#, ["on=off"], #"{"on": false, "colours": []}"#),
+      (#"{"colours": "GREEN, rot"}"#, ["colours=GREEN, rot"], #"{"on": false, "colours": ["red", "green"]}"#),
+      (
+        #"{"colours": ["GREEN", "rot"]}"#, ["colours=GREEN", "colours=rot"],
+        #"{"on": false, "colours": ["red", "green"]}"#
+      ),
+    ])
+  func choices(file: String, assignments: [String], answers: String) throws {
+    folder.write(
+      "choices.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: on, type: boolean}
+        - {id: colours, type: multiselect, options: [{value: red, label: Rot}, green]}
+      """)
+    folder.write("a.json", file)
+    for way in [["--answers", "a.json"], assignments.flatMap { ["--set", $0] }] {
+      let command = try DetachedCommand(["run", "choices.yaml", "--lang", "de", "--no-input"] + way, folder: folder)
+      #expect(command.output == answers + "\n", "\(way): \(command.error)")
+    }
+  }
+
   @Test(arguments: ["Type", "Paste"])
   func `typed and pasted`(word: String) throws {
     let lines = Self.readings.enumerated().map { index, reading in

@@ -52,8 +52,8 @@ struct AnswersReaderTests {
         emial: a@b.c
         age: seven
         plan: tem
-        tags: a
-        ok: yes
+        tags: [a, x]
+        ok: maybe
         day: 2026-02-29
         """)
           == """
@@ -68,13 +68,13 @@ struct AnswersReaderTests {
           3 | plan: tem
             |       ^^^
           help: did you mean 'team'?
-          a.yaml:4:7: error: 'tags': 'a' is not a list of options
-          4 | tags: a
-            |       ^
-          a.yaml:5:5: error: 'ok': 'yes' is neither true nor false
-          5 | ok: yes
-            |     ^^^
-          help: in YAML 1.2 'yes' is text; write true
+          a.yaml:4:7: error: 'tags': 'x' is not one of the options
+          4 | tags: [a, x]
+            |       ^^^^^^
+          help: options are a, b, c
+          a.yaml:5:5: error: 'ok': 'maybe' is neither yes nor no
+          5 | ok: maybe
+            |     ^^^^^
           a.yaml:6:6: error: 'day': February 2026 has 28 days
           6 | day: 2026-02-29
             |      ^^^^^^^^^^
