@@ -16,7 +16,7 @@ struct ScriptCheck {
     var answers: [String: AnswerValue] = [:]
     var mistakes: [ScriptDiagnostic] = []
     let known = definition.fields.map(\.id).filter { !$0.isEmpty }
-    let ids = Set(known)
+    let ids = Set(known + definition.answerNames.values)
     for line in script.lines {
       switch line.command {
       case .answers(let value):
@@ -36,7 +36,7 @@ struct ScriptCheck {
         if variable(name) == nil { mistakes.append(source.diagnostic(.unsetVariable(name), at: "$" + name, of: line)) }
       case .expect(.status): mistakes.append(source.diagnostic(.statusOfForm, of: line))
       case .expect(let expectation):
-        for id in expectation.fields where !ids.contains(Self.outermost(id)) {
+        for id in expectation.fields where !ids.contains(id) && !ids.contains(Self.outermost(id)) {
           mistakes.append(source.diagnostic(.unknownField(id, known: known), at: id, of: line))
         }
       default: break
@@ -88,6 +88,20 @@ struct ScriptCheck {
 }
 
 nonisolated extension ScriptExpectation {
+  /// The same of the fields with these ids.
+  func naming(fields id: (String) -> String) -> ScriptExpectation {
+    switch self {
+    case .focus(let field): .focus(field.map(id))
+    case .value(let field, let value): .value(field: id(field), value)
+    case .error(let field, let text): .error(field: id(field), text)
+    case .noError(let field): .noError(field: id(field))
+    case .visible(let field): .visible(field: id(field))
+    case .notVisible(let field): .notVisible(field: id(field))
+    case .submits(let fields): .submits(fields.map(id))
+    default: self
+    }
+  }
+
   /// The fields it names.
   var fields: [String] {
     switch self {

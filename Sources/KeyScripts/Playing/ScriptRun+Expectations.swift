@@ -7,7 +7,7 @@ import Values
 /// What `Expect` lines assert, and how their failures are put.
 extension ScriptRun {
   func check(_ expectation: ScriptExpectation) throws(Mismatch) {
-    switch expectation {
+    switch expectation.naming(fields: id) {
     case .focus(let id):
       try expect(form.focusedField == id, Self.focus(on: id), found: Self.focus(on: form.focusedField))
     case .value(let id, let value): try checkValue(value, of: id)
@@ -46,6 +46,12 @@ extension ScriptRun {
 
   // Fields.
 
+  /// The id of a field, which a script may also call as its answer is called.
+  private func id(of name: String) -> String {
+    let definition = form.model.definition
+    return definition.field(name)?.id ?? definition.fields.first { $0.answerName == name }?.id ?? name
+  }
+
   private func checkValue(_ value: JSONValue, of id: String) throws(Mismatch) {
     let found = form.exists(id) ? form.value(of: id)?.json ?? .null : .null
     try expect(
@@ -58,7 +64,12 @@ extension ScriptRun {
       throw Mismatch(expected: "the answers \(expected)", found: foundPhase)
     }
     let answers = form.answers.map { JSONValue.Member(name: $0.id, value: $0.value.json) }
-    try expect(matches(expected, answers), "\(expected)", found: difference(from: expected, to: answers))
+    // By ids, or as they are written.
+    let written = form.model.definition.written(form.answers)
+      .map { JSONValue.Member(name: $0.id, value: $0.value.json) }
+    try expect(
+      matches(expected, answers) || matches(expected, written), "\(expected)",
+      found: difference(from: expected, to: answers))
   }
 
   /// What has to change in the expected answers, one a line.
@@ -86,7 +97,7 @@ extension ScriptRun {
     let secretAnswers = secretAnswers
     return answers.allSatisfy { answer in
       expected[answer.name].map {
-        secretAnswers.match($0, answer.value, of: form.model.definition.field(answer.name))
+        secretAnswers.match($0, answer.value, of: form.model.definition.field(id(of: answer.name)))
       } ?? false
     }
   }

@@ -45,6 +45,25 @@ struct ExpectationTests {
     #expect(play(Self.form, settings + lines, variables: ["SECRET": "hush"]) == "")
   }
 
+  @Test(
+    "a field goes by its id, and by the name of its answer",
+    arguments: [
+      "Expect focus what\nExpect focus what-happened\nExpect visible what-happened",
+      "Type \"x\"\nExpect value what-happened \"x\"\nExpect value server.port null",
+      "F10\nExpect error what-happened /required/\nExpect no error server.port",
+      "Type \"x\"\nEnter\nExpect submits what-happened",
+      "Type \"x\"\nTab\nType \"5\"\nF10\nExpect answers {\"what-happened\": \"x\", \"server\": {\"port\": 5}}",
+      "Type \"x\"\nTab\nType \"5\"\nF10\nExpect answers {\"what\": \"x\", \"port\": 5}",
+    ])
+  func names(lines: String) {
+    let form = """
+        - {id: what, name: what-happened, required: true}
+        - {id: port, name: [server, port], type: integer}
+
+      """
+    #expect(play(form, lines) == "")
+  }
+
   nonisolated static let failures: [(lines: String, expected: String, found: String)] = [
     ("Expect focus email", "focus on email", "focus on name"),
     ("Expect focus none", "no focus", "focus on name"),
