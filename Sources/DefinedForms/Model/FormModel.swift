@@ -147,7 +147,8 @@ package final class FormModel: ExpressionScope {
     switch name {
     case "focus": return focusedPlace.flatMap { $0 == Self.submitButton ? nil : .string($0) } ?? .null
     case "env":
-      let visible = configuration.grants.visible(in: configuration.facts.environment)
+      // In one order: a map keeps that in which it is made.
+      let visible = configuration.grants.visible(in: configuration.facts.environment).sorted { $0.key < $1.key }
       return .map(ExpressionMap(visible.map { (key: .string($0.key), value: .string($0.value)) }))
     case "now":
       return Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset)

@@ -108,18 +108,20 @@ struct ConvertCommand: ParsableCommand {
       Kinds are issue-form, gitea-issue-form, discussion-form, workflow, json-schema, mcp, awx-survey and ansible, told \
       apart by what stands in the file. The definition gives the same answers.
 
-      Exit status: 0 printed, 65 the file is of no such kind or has mistakes, 66 it cannot be read.
+      Exit status: 0 printed, 64 wrong usage or a grant is missing, 65 the file is of no such kind or has mistakes, 66 it \
+      cannot be read.
       """)
 
   @Argument(help: "The file; '-' is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
   var file: String
 
   @OptionGroup var source: ImportFileOptions
+  @OptionGroup var granted: GrantOptions
   @OptionGroup var language: LanguageOptions
 
   func run() throws {
     let (text, _, imported) = try FormFile(
-      file, options: ReadingOptions(language: language.language), imports: source.options
+      file, options: granted.reading(in: language.language), imports: source.options
     ).source(colored: StandardError.isColored())
     try StandardOutput.print(imported?.definitionText ?? text)
   }

@@ -93,10 +93,9 @@ nonisolated struct FormFile {
   ) throws(CommandFailure) -> (definition: FormDefinition, imported: ImportedForm?) {
     let (reading, imported) = try readForm()
     let refused = refusing == .nothing ? [] : reading.refusedCommands + reading.refusedHosts
-    let errors = reading.diagnostics.filter { $0.severity == .error } + refused
-    guard errors.isEmpty, let definition = reading.definition else {
-      let problems = (reading.diagnostics + refused).map { $0.report(color: colored) }
-      throw CommandFailure(errors.allSatisfy(\.isRefusal) ? .usage : .wrongInput, problems: problems)
+    let diagnostics = reading.diagnostics + refused
+    guard refused.isEmpty, reading.isUsable, let definition = reading.definition else {
+      throw Self.failure(diagnostics, colored: colored)
     }
     if imported != nil { StandardError.report(reading.diagnostics.map { $0.report(color: colored) }) }
     return (definition, imported)
@@ -108,12 +107,17 @@ nonisolated struct FormFile {
     colored: Bool
   ) throws(CommandFailure) -> (text: String, definition: FormDefinition, imported: ImportedForm?) {
     let (reading, imported) = try readForm()
-    let problems = reading.diagnostics.map { $0.report(color: colored) }
     guard reading.isUsable, let definition = reading.definition else {
-      throw CommandFailure(.wrongInput, problems: problems)
+      throw Self.failure(reading.diagnostics, colored: colored)
     }
-    StandardError.report(problems)
+    StandardError.report(reading.diagnostics.map { $0.report(color: colored) })
     return (String(decoding: reading.source.bytes, as: UTF8.self), definition, imported)
+  }
+
+  /// Wrong usage where nothing but grants is missing, which the call gives.
+  private static func failure(_ diagnostics: [Diagnostic], colored: Bool) -> CommandFailure {
+    let isRefused = diagnostics.allSatisfy { $0.severity != .error || $0.isRefusal }
+    return CommandFailure(isRefused ? .usage : .wrongInput, problems: diagnostics.map { $0.report(color: colored) })
   }
 }
 

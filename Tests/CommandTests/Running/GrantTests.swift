@@ -41,7 +41,8 @@ struct GrantTests {
     arguments: [
       ["run", "team.yaml", "--no-input"], ["check", "team.yaml"], ["show", "team.yaml"], ["fuzz", "team.yaml"],
       ["record", "team.yaml", "--to", "new.keys"], ["replay", "team.keys", "--to", "film.cast"],
-      ["run", "team.yaml", "--keys", "team.keys"], ["show", "team.yaml", "--allow-env", "HOME,TEAMS"],
+      ["run", "team.yaml", "--keys", "team.keys"], ["swift", "team.yaml"], ["convert", "team.yaml"],
+      ["show", "team.yaml", "--allow-env", "HOME,TEAMS"],
     ])
   func refused(arguments: [String]) throws {
     let command = try DetachedCommand(arguments, environment: Self.environment, folder: folder)
@@ -54,6 +55,12 @@ struct GrantTests {
     let command = try run("test", "team.keys")
     #expect(command.output.contains(Self.refusal.dropLast()) && command.output.hasSuffix("\n0 passed, 1 failed\n"))
     #expect(command.status == 1)
+  }
+
+  @Test func `variables stand in one order`() throws {
+    folder.write("all.yaml", "formline: 1\nfields: [{id: all, default: {cel: \"env.map(name, name).join(',')\"}}]\n")
+    let command = try run("run", "all.yaml", "--no-input", "--allow-env", "TOKEN,TEAM")
+    #expect(command.output == #"{"all": "HOME,TEAM,TOKEN,USER"}"# + "\n")
   }
 
   @Test func `a variable that is granted is read`() throws {
