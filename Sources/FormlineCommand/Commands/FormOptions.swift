@@ -154,14 +154,17 @@ struct ThemeOptions: ParsableArguments {
 
 nonisolated extension ColorChoice: ExpressibleByArgument {}
 
-/// A span of time as an option gives it: `90s`, `5m`, `1h`.
+/// A span of time as an option gives it: `90s`, `5m`, `1h`, or `90` for seconds.
 nonisolated struct TimeLimit: ExpressibleByArgument {
   let duration: Duration
 
   init(_ duration: Duration) { self.duration = duration }
 
   init?(argument: String) {
-    guard let duration = Duration(parsing: argument), duration > .zero, duration <= .seconds(86_400) else { return nil }
+    let seconds = Int(argument).map { Duration.seconds($0) }
+    guard let duration = seconds ?? Duration(parsing: argument), duration > .zero, duration <= .seconds(86_400) else {
+      return nil
+    }
     self.duration = duration
   }
 

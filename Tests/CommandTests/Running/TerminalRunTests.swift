@@ -90,8 +90,9 @@ import Testing
     #expect(command.finish() == .exited(status: 129))
   }
 
-  @Test func `time runs out with 124`() throws {
-    let command = try start("--timeout", "300ms")
+  @Test("time runs out with 124", arguments: ["300ms", "1"])
+  func timeout(duration: String) throws {
+    let command = try start("--timeout", duration)
     #expect(command.finish() == .exited(status: 124))
     #expect(String(decoding: command.standardError, as: UTF8.self) == "formline: time is up\n")
     #expect(isPutBack(command))
