@@ -21,6 +21,17 @@ package enum FieldValidation {
     phrases(value, field, rows, lookup).map { $0.text(in: field.language) }
   }
 
+  /// Problems that a value has whatever the other fields hold, and none of a missing one: what is given in advance, a
+  /// default among it, is judged by these. Rules that read other fields wait until these are answered.
+  package static func problems(ofGiven value: AnswerValue, field: FieldDefinition) -> [String] {
+    var alone = field
+    alone.required = .never
+    alone.rules = field.rules.filter { rule in
+      rule.rule.fields.isEmpty && rule.rule.expression.references.isSubset(of: ["self"])
+    }
+    return problems(of: value, field: alone) { _ in nil }
+  }
+
   private static func phrases(
     _ value: AnswerValue, _ field: FieldDefinition, _ rows: RowChecking, _ lookup: (String) -> ExpressionValue?
   ) -> [ProblemPhrase] {

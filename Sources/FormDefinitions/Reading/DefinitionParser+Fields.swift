@@ -267,13 +267,7 @@ extension DefinitionParser {
   }
 
   private mutating func reportUnfitDefault(_ value: AnswerValue, of field: FieldDefinition, at range: SourceRange) {
-    var alone = field.inEnglish
-    alone.required = .never
-    // Rules that read other fields cannot be judged before there are answers.
-    alone.rules = field.rules.filter { rule in
-      rule.rule.fields.isEmpty && rule.rule.expression.references.isSubset(of: ["self"])
-    }
-    for message in FieldValidation.problems(of: value, field: alone, lookup: { _ in nil }) {
+    for message in FieldValidation.problems(ofGiven: value, field: field.inEnglish) {
       report(.defaultDoesNotFit(message, isSecret: field.holdsSecrets), at: range)
     }
   }

@@ -108,7 +108,8 @@ struct DriveCommand: ParsableCommand {
     _ definition: FormDefinition, _ configuration: FormConfiguration
   ) throws(CommandFailure) -> RunningForm {
     let host = FormHost(
-      appearance: command.appearance, inputrc: nil, inputIsFree: false, environment: environment)
+      appearance: command.appearance, inputrc: nil, inputIsFree: false, environment: environment,
+      helpWithoutTerminal: "")
     if let questions = try host.questions() {
       return try Questionnaire(
         definition: definition, configuration: configuration, terminal: questions, timeout: command.timeout?.duration

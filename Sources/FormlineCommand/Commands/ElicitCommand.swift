@@ -98,7 +98,8 @@ struct ElicitCommand: ParsableCommand {
       configuration.reviews = definition.mayNotFit(rows: script.size.rows)
       return try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
     }
-    let host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
+    var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
+    host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"
     if let questions = try host.questions() {
       // What was answered first is out of sight by now.
       configuration.reviews = definition.fields.contains(where: \.hasAnswer)

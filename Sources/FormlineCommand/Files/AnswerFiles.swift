@@ -22,6 +22,19 @@ nonisolated struct AnswerFiles {
     return given
   }
 
+  /// The same, none of them an answer that its field refuses whatever the others are: a person finds nothing wrong that
+  /// another one has given.
+  func readForPerson() throws(CommandFailure) -> Given {
+    var given = try readAll()
+    for field in definition.fields {
+      guard let answer = given.answers[field.id], !answer.isEmpty else { continue }
+      given.misfits += FieldValidation.problems(ofGiven: answer, field: field)
+        .map { ReportedProblem(of: field.answerName, $0) }
+    }
+    guard given.misfits.isEmpty else { throw CommandFailure(.wrongInput, problems: given.misfits) }
+    return given
+  }
+
   /// The same, with mismatches for the caller to judge.
   /// - Throws: Unreadable files, and files that hold no answers for this form.
   func readLeniently() throws(CommandFailure) -> Given {

@@ -15,6 +15,12 @@ struct FormHost {
   let environment: [String: String]
   /// Whether what nobody has to know is said at the end.
   var isVerbose = false
+  /// The options of the command that do without a terminal, where they are not those of `run`.
+  var helpWithoutTerminal: String?
+
+  private func failure(_ error: TerminalError) -> CommandFailure {
+    helpWithoutTerminal.map { CommandFailure(noTerminal: error, help: $0) } ?? CommandFailure(noTerminal: error)
+  }
 
   /// The terminal for plain questions; nil when the form shall be drawn.
   func questions() throws(CommandFailure) -> LineTerminal? {
@@ -36,7 +42,7 @@ struct FormHost {
     } catch {
       // Lines on standard input are answers only for somebody who asked for questions.
       if isWanted, inputIsFree, LineTerminal.standardInputHasLines { return LineTerminal(standardStreams: ()) }
-      throw CommandFailure(noTerminal: error)
+      throw failure(error)
     }
   }
 
@@ -56,15 +62,23 @@ struct FormHost {
   func fill(
     _ definition: FormDefinition, _ configuration: FormConfiguration, asksNobody: Bool, leavesSummary: Bool = true
   ) throws(CommandFailure) -> RunningForm {
-    if asksNobody { return try UnattendedForm(definition: definition, configuration: configuration).complete() }
-    if let questions = try questions() {
-      return try Questionnaire(
-        definition: definition, configuration: configuration, terminal: questions, timeout: nil
-      ).ask()
+    let unattended = UnattendedForm(definition: definition, configuration: configuration)
+    if asksNobody { return try unattended.complete() }
+    var host = self
+    host.helpWithoutTerminal = "use --no-input to take the given answers and defaults"
+    do throws(CommandFailure) {
+      if let questions = try host.questions() {
+        return try Questionnaire(
+          definition: definition, configuration: configuration, terminal: questions, timeout: nil
+        ).ask()
+      }
+      var drawn = try host.drawn(definition, configuration)
+      drawn.leavesSummary = leavesSummary
+      return try drawn.run()
+    } catch {
+      guard error.status == .noTerminal else { throw error }
+      throw error.adding(unattended.unanswered)
     }
-    var drawn = try drawn(definition, configuration)
-    drawn.leavesSummary = leavesSummary
-    return try drawn.run()
   }
 
   private func bindings() throws(CommandFailure) -> InputrcSource {
@@ -85,7 +99,7 @@ struct FormHost {
     do throws(TerminalError) {
       return try Terminal()
     } catch {
-      throw CommandFailure(noTerminal: error)
+      throw failure(error)
     }
   }
 }

@@ -129,7 +129,7 @@ struct FormRun {
     if definition.hasSecrets { protectSecrets(of: definition) }
     let answers = AnswerFiles(
       options: command.answers, definition: definition, isColored: isColored, imported: imported)
-    let given = try command.noInput ? answers.readLeniently() : answers.read()
+    let given = try command.noInput ? answers.readLeniently() : answers.readForPerson()
     let sink = try AnswerSink(
       options: command.output, definition: definition, isColored: isColored, imported: imported,
       adding: given.others, file: file)
@@ -140,20 +140,9 @@ struct FormRun {
       try run.fill(definition, prefilled: given.answers, misfits: given.misfits, sink: sink)
     } catch {
       guard error.status == .noTerminal else { throw error }
-      throw error.adding(try run.unanswered(definition, given.answers))
+      let configuration = try run.configuration(prefilled: given.answers)
+      throw error.adding(UnattendedForm(definition: definition, configuration: configuration).unanswered)
     }
-  }
-
-  /// What there was nobody to ask for, with what must be answered first.
-  private func unanswered(
-    _ definition: FormDefinition, _ prefilled: [String: AnswerValue]
-  ) throws(CommandFailure) -> String {
-    var configuration = try configuration(prefilled: prefilled)
-    configuration.runCommand = nil
-    let open = OpenQuestions(of: UnattendedForm(definition: definition, configuration: configuration).judged())
-    let required = open.required.isEmpty ? "nothing that is required" : open.required.joined(separator: ", ")
-    let optional = open.optional.isEmpty ? "" : " (optional: \(open.optional.joined(separator: ", ")))"
-    return "not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand"
   }
 
   /// Has a prepared form filled in, and returns the answers after writing them.
@@ -364,9 +353,11 @@ extension CommandFailure {
   }
 
   /// There is nobody to ask.
-  init(noTerminal error: TerminalError) {
-    self.init(
-      .noTerminal,
-      "\(error); use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes")
+  /// - Parameter help: The options that do without.
+  init(
+    noTerminal error: TerminalError,
+    help: String = "use --no-input to take the given answers and defaults, or --keys SCRIPT to play keystrokes"
+  ) {
+    self.init(.noTerminal, help.isEmpty ? "\(error)" : "\(error); \(help)")
   }
 }

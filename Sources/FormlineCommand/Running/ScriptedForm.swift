@@ -1,4 +1,5 @@
 import DefinedForms
+import FormConversations
 import FormDefinitions
 import Formline
 import KeyScripts
@@ -73,7 +74,7 @@ struct ScriptedForm {
 /// A form that nobody is asked to fill in.
 struct UnattendedForm {
   let definition: FormDefinition
-  let configuration: FormConfiguration
+  var configuration: FormConfiguration
 
   /// Plays the script on a virtual terminal.
   /// - Throws: A failed expectation; a form that the script does not submit.
@@ -83,6 +84,16 @@ struct UnattendedForm {
       .flatMap { field in field.messages.map { ReportedProblem(of: definition.answerName(of: field.id), $0) } }
     guard misfits.isEmpty, problems.isEmpty else { throw CommandFailure(.incomplete, problems: misfits + problems) }
     return form
+  }
+
+  /// What there is nobody to ask for, what must be answered first. Runs no command.
+  var unanswered: String {
+    var form = self
+    form.configuration.runCommand = nil
+    let open = OpenQuestions(of: form.judged())
+    let required = open.required.isEmpty ? "nothing that is required" : open.required.joined(separator: ", ")
+    let optional = open.optional.isEmpty ? "" : " (optional: \(open.optional.joined(separator: ", ")))"
+    return "not answered: \(required)\(optional); --set ID=VALUE and --answers FILE answer beforehand"
   }
 
   /// The form with the given answers and defaults, whatever is wrong with them; its commands have ended.

@@ -14,7 +14,7 @@ import Testing
       ["run", "-", "--answers", "-"],
       ["run", "form.yaml", "--answers", "-", "--answers", "-"], ["test", "--format", "html"],
       ["show", "form.yaml", "--columns", "0"], ["show", "form.yaml", "--format", "png"], ["schema", "form.yaml"],
-      ["run", "form.yaml", "form.yaml"], ["run", "form.yaml", "--keys"], ["run", "form.yaml", "--timeout", "5"],
+      ["run", "form.yaml", "form.yaml"], ["run", "form.yaml", "--keys"], ["run", "form.yaml", "--timeout", "0"],
       ["run", "form.yaml", "--timeout", "-3s"], ["run", "form.yaml", "--output", "template"], ["new", "a", "b"],
       ["check", "form.yaml", "--format", "xml"], ["--generate-completion-script", "tcsh"],
     ])
@@ -119,6 +119,29 @@ import Testing
 
   @Test func `help on a full disk is 74`() throws {
     #expect(try DetachedCommand(["--help"], output: .file("/dev/full")).status == 74)
+  }
+
+  @Test(
+    "a given answer that its field refuses is 65, before anybody is asked",
+    arguments: [
+      (["--set", "seats=0", "--set", "plan=team"], "formline: seats: This must be at least 1\n"),
+      (["--answers", "wrong.json"], "formline: seats: This must be at least 1\n"),
+      (["--keys", "a.keys", "--set", "seats=0"], "formline: seats: This must be at least 1\n"),
+      (
+        ["--set", "seats=0", "--set", "plan=gold"],
+        "formline: --set: 'plan': 'gold' is not one of the options\nhelp: options are free, team\n"
+          + "formline: seats: This must be at least 1\n"
+      ),
+    ])
+  func refused(arguments: [String], error: String) throws {
+    let folder = TemporaryFolder()
+    folder.write("form.yaml", TestForm.text)
+    folder.write("wrong.json", #"{"seats": 0}"#)
+    folder.write("a.keys", "Type \"Ada\"\nF10\n")
+    let command = try DetachedCommand(["run", "form.yaml"] + arguments, folder: folder)
+    #expect(command.status == 65)
+    #expect(command.output == "")
+    #expect(command.error == error)
   }
 
   @Test func `without a terminal it is 69, and says what can be done`() throws {
