@@ -119,8 +119,8 @@ extension AnswerConversion {
   private static func items(
     _ text: String, _ field: FieldDefinition, _ context: ReadingContext
   ) -> Result<AnswerValue, AnswerMismatch> {
-    if text.contains(","), case .success(let answer) = convert(.list([.string(text)]), for: field, in: context) {
-      return .success(answer)
+    if text.contains(","), field.hasOption(named: text) {
+      return convert(.list([.string(text)]), for: field, in: context)
     }
     if text.hasPrefix("[") { return json(text, field, context) }
     let items = text.split(separator: ",").map { AnswerValue.string(String($0.trimmed)) }
@@ -149,6 +149,17 @@ extension AnswerConversion {
     let value = field.unnamed(AnswerValue(root))
     // A row alone is a list of one.
     return convert(field.type == .list && root.mapping != nil ? .list([value]) : value, for: field, in: context)
+  }
+}
+
+extension FieldDefinition {
+  /// Whether a text is known to name one option.
+  fileprivate func hasOption(named text: String) -> Bool {
+    switch choice?.options {
+    case .list(let options)?: options.named(text) != nil
+    case .lines(let file)?: file.lines.contains(text)
+    default: false
+    }
   }
 }
 
