@@ -57,7 +57,7 @@ DOORS ?=
 fuzzer_flags := -c release --sanitize fuzzer --scratch-path .build/fuzzer --product formline-fuzz
 SANITIZE_LIMIT ?= 45m
 
-.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema api outsider check docs bench fuzz long sanitize record writable install install-site uninstall man deb dist clean
+.PHONY: help deps readline build release site demo site-demo test test-installed lint imports schema api outsider check docs bench bench-site fuzz long sanitize record writable install install-site uninstall man deb dist clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -130,18 +130,23 @@ docs: readline ## build the manual of the library into .build/manual, with what 
 	docc convert Sources/Formline/Formline.docc --additional-symbol-graph-dir .build/docs/symbols --warnings-as-errors \
 	  --fallback-bundle-identifier formline --output-path .build/manual
 
-bench: readline $(archives) ## measure the fixed workloads, and count what a key costs the command from read to write
+bench: deps $(archives) ## measure the fixed workloads, and count what a key costs the command from read to write
 	$(SWIFT) build $(release_flags) --product formline-bench
 	@$(bench) $(ARGS)
 	$(SWIFT) build $(release_flags) --product formline
 	@.ci/measure-keys "$(executable)"
+
+bench-site: site release ## measure a site: ten processes that submit, and 300 people who type over ssh
+	$(SWIFT) build $(release_flags) --product formline-bench
+	@.ci/measure-submissions "$(bench)" $(ARGS)
+	@.ci/site-demo "$(dir $(executable))" --once .ci/measure-sessions
 
 fuzz: deps ## search the doors for inputs that break them, five minutes each; a finding is in .build/fuzz
 	FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags)
 	@.ci/fuzz "$$(FORMLINE_FUZZER=1 $(SWIFT) build $(fuzzer_flags) --show-bin-path)/formline-fuzz" $(FUZZ_SECONDS) $(DOORS)
 
 long: fuzz build ## what takes an hour: make fuzz, fifty times the random tests, editing on other releases of readline
-	@FORMLINE_FUZZ=50 $(SWIFT) test --skip-build --filter 'Fuzz|Random|ReferenceTests' $(ARGS)
+	@FORMLINE_FUZZ=50 $(SWIFT) test --skip-build --filter 'Fuzz|Random|ReferenceTests|SiteTests' $(ARGS)
 	@.ci/test-readlines $(SWIFT)
 
 # Sources/CMemory/sanitizers.c says what they are not asked for, and why. Everything is built anew for each, which takes

@@ -79,7 +79,8 @@ let package = Package(
     .target(
       name: "FormConversations",
       dependencies: [
-        "Values", "Wording", "ContentTypes", "Formline", "FormDefinitions", "FormImports", "DefinedForms",
+        "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
+        "FormDefinitions", "FormImports", "DefinedForms",
       ],
       swiftSettings: mainActor),
 
@@ -128,7 +129,7 @@ let package = Package(
     .executableTarget(
       name: "formline-site",
       dependencies: [
-        "CMemory", "TerminalDriver", "FormSite",
+        "CMemory", "Values", "TerminalDriver", "FormSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FormlineSite", exclude: ["Demo", "Installed"], swiftSettings: mainActor),
@@ -148,12 +149,13 @@ let package = Package(
       dependencies: [
         "CAllocations", "AttributeGraph", "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline",
         "FormDefinitions",
-        "DefinedForms",
+        "DefinedForms", "FormSite",
       ],
       swiftSettings: mainActor),
 
     // What several test targets need: numbers by chance, temporary folders, terminals, processes.
-    .target(name: "TestSupport", dependencies: ["Values"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["Values"], path: "Tests/TestSupport", exclude: ["faulty-calls.c"]),
     .testTarget(
       name: "AttributeGraphTests", dependencies: ["TestSupport", "AttributeGraph"], swiftSettings: mainActor),
     .testTarget(name: "TerminalModelTests", dependencies: ["TestSupport", "TerminalModel"]),
@@ -244,8 +246,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "FormlineCommand", "FormDefinitions", "TerminalEmulation", "KeyScripts", "Values",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["Faults/faulty-calls.c"]),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

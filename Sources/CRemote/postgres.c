@@ -9,9 +9,10 @@
 enum { BIGINT = 20, SMALLINT = 21, INTEGER = 23 };
 
 #define FUNCTIONS(use) \
-  use(PQconnectdb) use(PQstatus) use(PQreset) use(PQerrorMessage) use(PQfinish) use(PQexecParams) use(PQresultStatus) \
-  use(PQresultErrorField) use(PQntuples) use(PQnfields) use(PQgetvalue) use(PQgetlength) use(PQgetisnull) use(PQftype) \
-  use(PQclear)
+  use(PQconnectdb) use(PQstatus) use(PQreset) use(PQerrorMessage) use(PQfinish) use(PQenterPipelineMode) \
+  use(PQexitPipelineMode) use(PQsendPrepare) use(PQsendQueryPrepared) use(PQpipelineSync) use(PQgetResult) \
+  use(PQresultStatus) use(PQresultErrorMessage) use(PQresultErrorField) use(PQntuples) use(PQnfields) use(PQgetvalue) \
+  use(PQgetlength) use(PQgetisnull) use(PQftype) use(PQclear)
 
 #define DECLARE(name) __typeof__(name) *name;
 static struct { FUNCTIONS(DECLARE) } pq;
@@ -44,16 +45,46 @@ const char *remote_database_error(const remote_database *database) {
 
 void remote_database_close(remote_database *database) { pq.PQfinish((PGconn *)database); }
 
-remote_rows *remote_database_run(
-    remote_database *database, const char *statement, int count, const char *const *values) {
-  return (remote_rows *)pq.PQexecParams(
-      (PGconn *)database, statement, count, NULL, values, NULL, NULL, 0);
+bool remote_database_begin_batch(remote_database *database) { return pq.PQenterPipelineMode((PGconn *)database) == 1; }
+
+bool remote_database_prepare(remote_database *database, const char *name, const char *statement) {
+  return pq.PQsendPrepare((PGconn *)database, name, statement, 0, NULL) == 1;
 }
+
+bool remote_database_send(remote_database *database, const char *name, int count, const char *const *values) {
+  return pq.PQsendQueryPrepared((PGconn *)database, name, count, values, NULL, NULL, 0) == 1;
+}
+
+bool remote_database_flush_batch(remote_database *database) { return pq.PQpipelineSync((PGconn *)database) == 1; }
+
+remote_rows *remote_database_next(remote_database *database) {
+  // One NULL stands between the results of two statements; several are the end of the connection.
+  for (int ends = 0; ends < 2;) {
+    PGresult *result = pq.PQgetResult((PGconn *)database);
+    if (!result) {
+      ends++;
+    } else if (pq.PQresultStatus(result) == PGRES_PIPELINE_SYNC) {
+      pq.PQclear(result);
+      break;
+    } else {
+      return (remote_rows *)result;
+    }
+  }
+  return NULL;
+}
+
+void remote_database_end_batch(remote_database *database) { pq.PQexitPipelineMode((PGconn *)database); }
 
 bool remote_rows_are_right(const remote_rows *rows) {
   ExecStatusType status = pq.PQresultStatus((const PGresult *)rows);
   return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
 }
+
+bool remote_rows_are_skipped(const remote_rows *rows) {
+  return pq.PQresultStatus((const PGresult *)rows) == PGRES_PIPELINE_ABORTED;
+}
+
+const char *remote_rows_error(const remote_rows *rows) { return pq.PQresultErrorMessage((const PGresult *)rows); }
 
 const char *remote_rows_state(const remote_rows *rows) {
   const char *state = pq.PQresultErrorField((const PGresult *)rows, PG_DIAG_SQLSTATE);

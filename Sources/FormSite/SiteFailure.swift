@@ -1,6 +1,5 @@
 package import FormDefinitions
 import TerminalDriver
-import TerminalModel
 
 /// Why a command of the service ends without having done what it was asked for.
 nonisolated package struct SiteFailure: Error {
@@ -35,7 +34,7 @@ nonisolated package struct SiteFailure: Error {
 
   /// Sentences, each behind the command's name.
   init(_ status: Status, _ sentences: String...) {
-    self.init(status, problems: sentences.map { ReportedProblem($0, text: "formline: \(DisplayText.visible($0))") })
+    self.init(status, problems: sentences.map { ReportedProblem(saying: $0) })
   }
 
   /// Ended by a signal.

@@ -5,6 +5,7 @@ import FormSite
 import Glibc
 import TerminalDriver
 import TerminalModel
+import Values
 
 /// The command `formline-site`, which `formline site` runs.
 @main
@@ -36,6 +37,7 @@ struct SiteCommand: ParsableCommand {
         memory_wipe_when_freed()
         try MainActor.assumeIsolated { try Service.serve(arguments[1], as: nil) }
       } else {
+        try checkName(arguments.first)
         var command = try parseAsRoot(arguments)
         try command.run()
       }
@@ -55,6 +57,16 @@ struct SiteCommand: ParsableCommand {
   }
 }
 
+extension SiteCommand {
+  /// The parser calls a misspelt command just unexpected.
+  private static func checkName(_ name: String?) throws {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let name, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
+    let help = NearestWord.to(name, among: names).map { "did you mean '\($0)'?" }
+    throw ValidationError("Unknown command '\(name)'; \(help ?? "commands are \(names.joined(separator: ", ")).")")
+  }
+}
+
 /// The argument of every command.
 struct SiteArgument: ParsableArguments {
   @Argument(help: "The site's folder.", completion: .directory)
@@ -63,6 +75,19 @@ struct SiteArgument: ParsableArguments {
   /// Does something as an owner of the site.
   func owned(_ body: @MainActor (Service) throws -> Void) throws {
     try MainActor.assumeIsolated { try body(Service(owning: Site(at: site))) }
+  }
+}
+
+/// The arguments of what is done with one form.
+struct FormArguments: ParsableArguments {
+  @OptionGroup var site: SiteArgument
+
+  @Argument(help: "The form's name.")
+  var form: String
+
+  /// Does something with the form as an owner of the site.
+  func owned(_ body: @MainActor (Service, _ form: String) throws -> Void) throws {
+    try site.owned { try body($0, form) }
   }
 }
 
@@ -168,12 +193,9 @@ struct PublishForm: ParsableCommand {
       be finished under the version that they were begun under.
       """)
 
-  @OptionGroup var site: SiteArgument
+  @OptionGroup var place: FormArguments
 
-  @Argument(help: "The form's name.")
-  var form: String
-
-  func run() throws { try site.owned { try $0.publish(form) } }
+  func run() throws { try place.owned { try $0.publish($1) } }
 }
 
 /// `formline site submissions SITE FORM`
@@ -181,14 +203,11 @@ struct ListSubmissions: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "submissions", abstract: "List what was submitted, a line each.")
 
-  @OptionGroup var site: SiteArgument
-
-  @Argument(help: "The form's name.")
-  var form: String
+  @OptionGroup var place: FormArguments
 
   @OptionGroup var filter: FilterOptions
 
-  func run() throws { try site.owned { try $0.listSubmissions(of: form, filter.filter) } }
+  func run() throws { try place.owned { try $0.listSubmissions(of: $1, filter.filter) } }
 }
 
 extension ExportFormat: ExpressibleByArgument {}
@@ -202,17 +221,14 @@ struct ExportForm: ParsableCommand {
       4180), the same with a column for each field.
       """)
 
-  @OptionGroup var site: SiteArgument
-
-  @Argument(help: "The form's name.")
-  var form: String
+  @OptionGroup var place: FormArguments
 
   @Option(help: "How they are written.")
   var format = ExportFormat.jsonl
 
   @OptionGroup var filter: FilterOptions
 
-  func run() throws { try site.owned { try $0.export(form, format, filter.filter) } }
+  func run() throws { try place.owned { try $0.export($1, format, filter.filter) } }
 }
 
 /// `formline site amend SITE ID`
@@ -238,10 +254,7 @@ struct MigrateForm: ParsableCommand {
     commandName: "migrate", abstract: "List the submissions that would not fit the definition in forms/.",
     discussion: "What was submitted is never rewritten: 'from' in a definition says how older answers map.")
 
-  @OptionGroup var site: SiteArgument
-
-  @Argument(help: "The form's name.")
-  var form: String
+  @OptionGroup var place: FormArguments
 
   @Flag(help: "Only look: there is nothing else to be done.")
   var dryRun = false
@@ -250,7 +263,7 @@ struct MigrateForm: ParsableCommand {
     guard dryRun else { throw ValidationError("What was submitted is never rewritten: add '--dry-run' to look.") }
   }
 
-  func run() throws { try site.owned { try $0.listMisfits(of: form) } }
+  func run() throws { try place.owned { try $0.listMisfits(of: $1) } }
 }
 
 /// `formline site deliver SITE`

@@ -21,6 +21,7 @@ enum Workloads {
     ("graph", GraphComparison.run),
     ("rows", rows),
     ("editing", editing),
+    ("store", { StoreWorkloads.run() }),
   ]
 
   /// From the bytes of a definition to the first frame, in a running process.

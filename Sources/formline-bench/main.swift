@@ -8,6 +8,10 @@ import LineEditing
 LineEditor.shared.start(inputrc: .none)
 
 let wanted = CommandLine.arguments.dropFirst()
+if wanted.count == 3, let first = wanted.first, ["insert", "submit"].contains(first) {
+  try StoreWorkloads.repeatedly(Array(wanted))
+  exit(0)
+}
 let unknown = wanted.filter { name in !Workloads.groups.contains { $0.name == name } }
 guard unknown.isEmpty else {
   let names = Workloads.groups.map(\.name).joined(separator: ", ")

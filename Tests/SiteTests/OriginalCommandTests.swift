@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 import Values
@@ -38,21 +39,62 @@ struct OriginalCommandTests {
     #expect(throws: OriginalCommand.Mistake(message)) { try OriginalCommand(parsing: text) }
   }
 
-  @Test func `any text is a command or a mistake, and a name of a form is never a path`() {
+  private static let pieces = [
+    "change", "questions", "export", "publish", "amend", "submissions", "../", "../forms/change", "forms/change",
+    "./change", "change.yaml", "/etc/passwd", "outside", "--where", "--format", "--id", "csv", "'", "\"", "\\", " ",
+    "\t", "$(touch made)", "`touch made`", ";", "|", "&&", ">made", "\u{0}", "\u{202e}", "é", "--", "-", "=",
+    "sftp-server", "*", "~", "$HOME", "%s",
+  ]
+
+  private static func text(_ generator: inout SeededGenerator) -> String {
+    let count = Int(generator.next() % 7)
+    return (0..<count).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }.joined()
+  }
+
+  @Test func `whatever is asked for, only the forms of the site are read`() throws {
+    let fixture = SiteFixture()
+    fixture.folder.write("outside.yaml", SiteFixture.change)
+    let site = try Site(at: fixture.path)
     var generator = SeededGenerator(seed: 24)
-    let pieces = [
-      "change", "questions", "export", "publish", "amend", "../", "/etc/passwd", "--where", "--format", "csv", "'",
-      "\"", "\\", " ", "\t", "$(id)", "`id`", ";", "|", "&&", "\u{0}", "\u{202e}", "é", "--", "-", "=", "sftp-server",
-    ]
+    var read: Set<String> = []
     for _ in 0..<10_000 * FuzzEffort.factor {
-      let count = Int(generator.next() % 9)
-      let text = (0..<count).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }.joined()
-      guard let command = try? OriginalCommand(parsing: text) else { continue }
+      guard let command = try? OriginalCommand(parsing: Self.text(&generator)) else { continue }
       switch command {
       case .fill(let form, _), .questions(let form), .export(let form, _, _), .publish(let form):
-        if FormName.isValid(form) { #expect(!form.contains("/") && !form.contains(".")) }
+        if (try? site.read(form)) != nil { read.insert(form) }
       default: break
       }
     }
+    #expect(read == ["change"])
+  }
+
+  /// The system's own view of it: what is opened, and what is started.
+  @Test(.enabled(if: access("/usr/bin/strace", X_OK) == 0))
+  func `whatever is asked for, nothing is started, and nothing of the account is opened`() throws {
+    let site = SiteFixture()
+    site.folder.makeFolder("home")
+    var generator = SeededGenerator(seed: 2410)
+    for _ in 0..<12 * min(FuzzEffort.factor, 50) {
+      let text = Self.text(&generator).replacing("\u{0}", with: "")
+      let traced = try DetachedCommand(
+        executable: "/usr/bin/strace",
+        ["-f", "-o", site.folder["calls"], "-e", "trace=execve,execveat,open,openat,creat", Executable.site, "serve"]
+          + [site.path],
+        environment: site.environment(of: "bob", text, ["HOME": site.folder["home"]]))
+      #expect([0, 2, 64, 66].contains(traced.status), "\(text): \(traced.error)")
+      let calls = (site.folder.read("calls") ?? "").split(separator: "\n")
+      #expect(calls.filter { $0.contains("execve") }.count == 1, "\(text)")
+      // What the C library opens, and the program itself.
+      let folders = [
+        site.path, "/proc/", "/usr/", "/lib", "/etc/ld.so", "/etc/localtime", "/etc/passwd", "/etc/nsswitch", "/dev/",
+        String(Executable.site.dropLast("formline-site".count)), "/opt/",
+      ]
+      for call in calls where !call.contains(" = -1 ") && call.contains("open") {
+        let path = call.split(separator: "\"").dropFirst().first ?? ""
+        let isKnown = folders.contains { path.hasPrefix($0) }
+        #expect(isKnown && !path.contains("/home/"), "\(text): \(path)")
+      }
+    }
+    #expect(access(site.folder["made"], F_OK) != 0)
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -87,6 +88,55 @@ struct SiteReaderTests {
     #expect(refused.error.contains("help: site.yaml grants it by commands: [./hosts.sh]"))
     let granted = try SiteFixture("commands: [./hosts.sh]", change: form).own("check")
     #expect(!granted.error.contains("may not run"))
+  }
+
+  @Test func `programs that cannot be started fail the check, and nothing else`() throws {
+    let site = SiteFixture(
+      """
+      commands: [./lists/hosts.sh]
+      hooks:
+        - {name: ticket, form: change, command: [./hooks/ticket.sh]}
+        - {name: mail, form: change, command: [no-such-program, x]}
+        - {name: log, form: change, command: [cat]}
+      """)
+    site.folder.makeFolder("lists")
+    site.folder.write("lists/hosts.sh", "#!/bin/sh\n")
+    let checked = try site.own("check")
+    #expect(checked.status == 1)
+    let told = checked.error.split(separator: "\n").filter { $0.contains("cannot be started") || $0.hasPrefix("help") }
+    #expect(
+      told.map { $0.split(separator: ": ", maxSplits: 1).last ?? "" } == [
+        "error: './lists/hosts.sh' cannot be started: permission denied",
+        "make it executable: chmod +x ./lists/hosts.sh",
+        "error: './hooks/ticket.sh' cannot be started: no such file or directory", "paths start in the site's folder",
+        "error: 'no-such-program' cannot be started: no such file or directory", "it is in no folder of PATH",
+      ])
+    // People are served meanwhile: hooks are tried again.
+    #expect(try site.serve("bob", "change", input: #"{"summary": "x"}"#).status == 0)
+  }
+
+  @Test func `files come from below the site, and from nowhere else`() throws {
+    let form = "formline: 1\nfields: [{id: host, type: select, options: {lines: FILE}}]\n"
+    let outside = TemporaryFolder()
+    outside.write("hosts.txt", "db9\n")
+    for (name, problem) in [
+      ("hosts.txt", nil), ("../lists/hosts.txt", nil), ("../../hosts.txt", "no such file"),
+      ("../link.txt", "it is outside the site"), (outside["hosts.txt"], "it is outside the site"),
+      ("../../../../../../../etc/passwd", "it is outside the site"),
+    ] {
+      let site = SiteFixture(change: form.replacing("FILE", with: name))
+      site.folder.makeFolder("lists")
+      site.folder.write("lists/hosts.txt", "db1\n")
+      site.folder.write("forms/hosts.txt", "db1\n")
+      symlink(outside["hosts.txt"], site.folder["link.txt"])
+      let checked = try site.own("check")
+      #expect(checked.status == (problem == nil ? 0 : 1), "\(name)")
+      if let problem {
+        #expect(checked.error.contains(problem), "\(name): \(checked.error)")
+      } else {
+        #expect(try site.serve("bob", "change", input: #"{"host": "db1"}"#).status == 0)
+      }
+    }
   }
 
   @Test func `a file whose name no form can have is told of`() throws {

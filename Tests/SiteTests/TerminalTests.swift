@@ -7,10 +7,12 @@ import Values
 
 /// A served form on a terminal: drafts, leases, and what it does not let its person do.
 @Suite(.serialized) struct TerminalTests {
-  private func open(_ site: SiteFixture, _ command: String, as person: String = "bob") throws -> DrivenCommand {
+  private func open(
+    _ site: SiteFixture, _ command: String, as person: String = "bob", _ more: [String: String] = [:]
+  ) throws -> DrivenCommand {
     try DrivenCommand(
-      [Executable.site, "serve", site.path], environment: site.environment(of: person, command), output: .terminal,
-      error: .terminal)
+      [Executable.site, "serve", site.path], environment: site.environment(of: person, command, more),
+      output: .terminal, error: .terminal)
   }
 
   private static let question = "Resume where you left off?"
@@ -71,6 +73,7 @@ import Values
     first.send("Mine")
     usleep(600_000)
     let second = try open(site, "change")
+    #expect(second.shows("Another session of yours goes on with this form"))
     #expect(second.shows("Change request"))
     usleep(300_000)
     _ = second.waits { !second.screen.isEmpty }
@@ -162,6 +165,57 @@ import Values
     command.signal(SIGHUP)
     command.finish()
     #expect(!String(decoding: command.screen, as: UTF8.self).contains("from the inputrc"))
+  }
+
+  @Test(arguments: [["TERM": "dumb"], ["TERM": ""], ["ACCESSIBLE": "1"]])
+  func `somebody whose terminal cannot show a form, or who asks for it, is asked in plain lines`(
+    environment: [String: String]
+  ) throws {
+    let site = SiteFixture()
+    let session = try open(site, "", environment)
+    #expect(session.shows("What would you like to do? (required): "))
+    session.send("1\r")
+    #expect(session.shows("Summary (required): "))
+    // Nothing to suspend.
+    session.send("\u{1a}")
+    session.send("Reboot\r")
+    #expect(session.shows("Risk [low]: "))
+    session.send("high\r")
+    #expect(session.shows("Token: "))
+    session.send("hunter2\r")
+    #expect(session.shows("Submit? "))
+    session.send("\r")
+    #expect(session.shows("Submitted. Receipt: "))
+    #expect(session.shows("Submitted: change"))
+    session.send("\u{4}")
+    #expect(session.finish() == .exited(status: 0))
+    let shown = String(decoding: session.screen, as: UTF8.self)
+    #expect(!shown.contains("hunter2") && !shown.contains("\u{1b}["))
+    #expect(try site.exported().map { $0["answers"] } == [["summary": "Reboot", "risk": "high"]])
+  }
+
+  @Test func `plain questions go on after a dropped connection, and tell why answers are not stored`() throws {
+    let site = SiteFixture("hooks:\n  - {name: vault, form: change, command: [./hooks/vault.sh], secrets: direct}")
+    chmod(site.folder.write("hooks/vault.sh", "#!/bin/sh\n[ -e works ] || { echo sealed >&2; exit 1; }\n"), 0o755)
+    let first = try open(site, "change", ["TERM": "dumb"])
+    #expect(first.shows("Summary (required): "))
+    first.send("Reboot\r")
+    #expect(first.shows("Risk [low]: "))
+    first.signal(SIGHUP)
+    #expect(first.finish()?.status == 128 + SIGHUP)
+    let second = try open(site, "change", ["TERM": "dumb"])
+    #expect(second.shows(Self.question))
+    second.send("\r")
+    #expect(second.shows("Risk [low]: "))
+    second.send("\r\r")
+    #expect(second.shows("Summary: Reboot"))
+    second.send("\r")
+    #expect(second.shows("vault has failed (sealed)"))
+    #expect(try site.exported() == [])
+    site.folder.write("works", "")
+    second.send("\r")
+    #expect(second.finish() == .exited(status: 0))
+    #expect(try site.exported().map { $0["answers"]?["summary"] } == ["Reboot"])
   }
 
   @Test func `a session without a key ends after a while, and its draft is kept`() throws {

@@ -18,10 +18,21 @@ void remote_database_reset(remote_database *database);
 const char *remote_database_error(const remote_database *database);
 void remote_database_close(remote_database *database);
 
-// Runs a statement with parameters as text, NULL for null.
-remote_rows *remote_database_run(
-    remote_database *database, const char *statement, int count, const char *const *values);
+// Statements that are sent together, and answered one after the other: each is prepared under a name, once for a
+// connection, and run by it, with parameters as text, NULL for null. What comes behind a mistake is skipped. False if the
+// connection is gone.
+bool remote_database_begin_batch(remote_database *database);
+bool remote_database_prepare(remote_database *database, const char *name, const char *statement);
+bool remote_database_send(remote_database *database, const char *name, int count, const char *const *values);
+bool remote_database_flush_batch(remote_database *database);
+// What came of the next of them; NULL at the end.
+remote_rows *remote_database_next(remote_database *database);
+void remote_database_end_batch(remote_database *database);
+
 bool remote_rows_are_right(const remote_rows *rows);
+// True for a statement behind one that was wrong.
+bool remote_rows_are_skipped(const remote_rows *rows);
+const char *remote_rows_error(const remote_rows *rows);
 // The five letters of SQLSTATE; empty where there are none.
 const char *remote_rows_state(const remote_rows *rows);
 int remote_rows_count(const remote_rows *rows);

@@ -1,3 +1,4 @@
+internal import TerminalModel
 package import Values
 
 /// A problem as data: where it is and what is wrong, as far as known. The reporting command decides how it is written.
@@ -32,6 +33,15 @@ package struct ReportedProblem: Error, Sendable, Hashable {
     let name = id.map { "'\($0)': " } ?? ""
     let rest = message.hasPrefix(name) ? String(message.dropFirst(name.count)) : message
     self.init(rest, id: id, hint: hint, text: text)
+  }
+
+  /// A sentence of the command itself, which people read behind its name.
+  package init(saying sentence: String) { self.init(sentence, text: "formline: \(DisplayText.visible(sentence))") }
+
+  /// What is wrong with the answer of a field.
+  package init(of id: String, _ message: String) {
+    let sentence = "\(id): \(DisplayText.visible(message, lines: .single))"
+    self.init(message, id: id, text: "formline: \(DisplayText.visible(sentence))")
   }
 
   /// A problem at a line of a file.

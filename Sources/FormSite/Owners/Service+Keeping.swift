@@ -1,4 +1,4 @@
-package import FormDefinitions
+import FormDefinitions
 import TerminalDriver
 import Values
 
@@ -125,13 +125,6 @@ extension Service {
 
 /// What can be asked of a site without its store.
 nonisolated extension Site {
-  /// Every mistake in `site.yaml` and in the forms.
-  package func allDiagnostics() throws(SiteFailure) -> [Diagnostic] {
-    var found = diagnostics
-    for form in forms { found += try read(form).diagnostics }
-    return found
-  }
-
   /// How many forms there are.
   package var formCount: Int { forms.count }
 
@@ -141,22 +134,12 @@ nonisolated extension Site {
     for person in settings.people {
       for key in person.keys where key.fingerprint == fingerprint {
         let program = Machine.executable ?? "formline-site"
-        let command = "\(Self.quoted(program)) serve \(Self.quoted(folder))"
+        // sshd has the login shell run it.
+        let command = "\(program.quotedForShell) serve \(folder.quotedForShell)"
         let escaped = command.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "restrict,pty,command=\"\(escaped)\" \(key.type) \(key.blob) \(person.name)"
       }
     }
     return nil
-  }
-
-  /// A word as the login shell reads it, which sshd has run the command.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
-      default: "_./:=@%+,-".utf8.contains(byte)
-      }
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -28,6 +28,8 @@ nonisolated struct Receiving: Sendable {
   /// Why nothing was stored.
   enum Refusal: Error, Equatable {
     case phrase(SitePhrase)
+    /// The id is somebody else's.
+    case notOwn
     case store(StoreError)
   }
 
@@ -80,7 +82,7 @@ nonisolated struct Receiving: Sendable {
     case .success(.storedBefore(let submission)): return .success(Receipt(id: submission.id, isOld: true))
     case .success(.tooMany(let count)): return .failure(.phrase(.tooManySubmissions(count)))
     case .success(.revisedBefore): return .failure(.phrase(.revisedBefore))
-    case .success(.notOwn): return .failure(.phrase(.storeRefused))
+    case .success(.notOwn): return .failure(.notOwn)
     case .failure(let error): return .failure(.store(error))
     }
   }
@@ -122,6 +124,7 @@ extension Receiving.Refusal {
   nonisolated var phrase: SitePhrase {
     switch self {
     case .phrase(let phrase): phrase
+    case .notOwn: .storeRefused
     case .store(let error): error.phrase
     }
   }

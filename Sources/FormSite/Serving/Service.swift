@@ -3,7 +3,6 @@ import Glibc
 import TerminalDriver
 import TerminalModel
 import Values
-import ViewTree
 import Wording
 
 /// A site for one person, or for an owner at the machine itself: what they may see, and what they ask for.
@@ -140,8 +139,8 @@ package final class Service {
   /// The version of a form that is open to be filled in. A form that was never published is published now.
   /// - Throws: That there is no such form; mistakes in one that was never published.
   func currentVersion(of form: String) throws(SiteFailure) -> FormVersion {
-    if let version = try stored({ () throws(StoreError) in try store.currentVersion(of: form) }) { return version }
     guard site.forms.contains(form) else { throw refuse("form", form) }
+    if let version = try stored({ () throws(StoreError) in try store.currentVersion(of: form) }) { return version }
     let found = try site.read(form)
     guard person == nil || !found.diagnostics.contains(where: { $0.severity == .error }) else {
       throw SiteFailure(.wrongInput, "the form '\(form)' has mistakes: 'formline site check' tells its owners which")
@@ -177,42 +176,6 @@ package final class Service {
     return definition
   }
 
-  /// The forms that the person can see, with what the list says of each.
-  func visibleForms(for permission: SiteSettings.Permission) -> [(name: String, title: String?)] {
-    site.forms.filter { may(permission, $0) }.map { form in
-      let version = try? store.currentVersion(of: form)
-      let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
-      return (form, title.map { Markup.plainText(of: $0) })
-    }
-  }
-
-  // The list.
-
-  private func printList() throws(SiteFailure) {
-    let forms = visibleForms(for: .fill)
-    let drafts = try stored { () throws(StoreError) in try store.drafts(of: personName) }
-      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) }
-    let own = try ownSubmissions()
-    var lines = TextTable()
-    for (name, title) in forms { lines.add("form", name, title ?? "") }
-    for draft in drafts { lines.add("draft", draft.form, draft.changed) }
-    for submission in own { lines.add("submission", submission.form, "\(submission.id) \(submission.submitted)") }
-    if lines.isEmpty { return try print(say(.nothingHere) + "\n") }
-    try print(lines.text)
-  }
-
-  private func printOwn() throws(SiteFailure) {
-    var lines = TextTable()
-    for submission in try ownSubmissions() { lines.add(submission.id, submission.form, submission.submitted) }
-    try print(lines.text)
-  }
-
-  /// What the person has submitted and may see, the latest first.
-  func ownSubmissions() throws(SiteFailure) -> [Submission] {
-    try stored { () throws(StoreError) in try store.submissions(of: personName, limit: 100) }
-      .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
-  }
-
   // Versions.
 
   /// Publishes the definition that stands in the folder.
@@ -222,24 +185,5 @@ package final class Service {
     let version = try version(of: site.read(form))
     let (published, isNew) = try stored { () throws(StoreError) in try store.publish(version, actor) }
     try print("\(isNew ? "published" : "unchanged") \(form) \(published.hash)\n")
-  }
-}
-
-/// Lines of words in columns, the last of which is as wide as it is.
-nonisolated struct TextTable {
-  private var rows: [[String]] = []
-
-  var isEmpty: Bool { rows.isEmpty }
-
-  /// Control characters in the words are shown, not obeyed.
-  mutating func add(_ words: String...) { rows.append(words.map { DisplayText.visible($0, lines: .single) }) }
-
-  var text: String {
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - TextWidth.columns(of: $0)) }
-      return cells.joined(separator: "  ").trimmed + "\n"
-    }.joined()
   }
 }

@@ -25,12 +25,13 @@ final class SiteDraft: DraftStore {
     last = draft
     version += 1
     BackgroundWork.run { [writer, version] in
-      writer.write(draft, version: version)
+      writer.write(draft, version: version, .passing)
     } then: { _ in
     }
   }
 
-  func finish() { if let last { writer.write(last, version: version) } }
+  /// Returns once it is on the disk.
+  func finish() { if let last { writer.write(last, version: version, .writing) } }
 
   func remove() {
     last = nil
@@ -57,8 +58,8 @@ final class SiteDraft: DraftStore {
     private let limit: Int?
 
     private struct State {
-      /// The number of the latest version that was dealt with.
-      var latest = 0
+      /// The number of the latest version that was dealt with, and of the latest that was flushed.
+      var (latest, flushed) = (0, 0)
       var failure: Failure?
     }
     private let state = Guarded(State())
@@ -72,17 +73,19 @@ final class SiteDraft: DraftStore {
 
     var failure: Failure? { state.withLock { $0.failure } }
 
-    func write(_ draft: Draft, version: Int) {
+    func write(_ draft: Draft, version: Int, _ purpose: TransactionPurpose) {
       state.withLock { state in
         // One that could not be written is tried once more at the end.
-        guard version > state.latest || version == state.latest && state.failure != nil else { return }
+        let isNew = version > (purpose == .writing ? state.flushed : state.latest)
+        guard version >= state.latest, isNew || state.failure != nil else { return }
         state.latest = version
         var row = row
         row.answers = String(decoding: draft.bytes(form: nil), as: UTF8.self)
         row.focus = draft.focus
         row.changed = SiteClock.text(SiteClock.now)
         do throws(StoreError) {
-          let outcome = try store.keep(row, for: lease, limit: limit)
+          let outcome = try store.keep(row, for: lease, limit: limit, purpose)
+          if purpose == .writing { state.flushed = version }
           state.failure = outcome == .kept ? nil : .outcome(outcome)
         } catch {
           state.failure = .store(error)

@@ -1,6 +1,7 @@
+import DefinedForms
+package import FormDefinitions
 import Glibc
 import TerminalDriver
-package import FormDefinitions
 import Values
 import Wording
 
@@ -13,8 +14,12 @@ nonisolated package struct Site: Sendable {
   package let settings: SiteSettings
   /// The names of the forms that are in the folder, sorted.
   let forms: [String]
-  /// What is wrong with `site.yaml`.
-  package let diagnostics: [Diagnostic]
+  /// What is wrong with `site.yaml`, and with the names of files.
+  package var diagnostics: [Diagnostic] { mistakes + misnamed }
+  /// `site.yaml`, and what is wrong with it wherever it is read.
+  private let source: [UInt8]
+  private let mistakes: [Diagnostic]
+  private let misnamed: [Diagnostic]
 
   /// The largest `site.yaml` or definition that is read.
   static let limit = 5 << 20
@@ -24,9 +29,8 @@ nonisolated package struct Site: Sendable {
     self.path = path
     folder = Self.absolute(path)
     guard Folder.exists(at: folder) else { throw SiteFailure(.notFound, "there is no folder '\(path)'") }
-    let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try InputFile.read(folder + "/site.yaml", limit: Self.limit, kinds: .regularFiles)
+      source = try InputFile.read(folder + "/site.yaml", limit: Self.limit, kinds: .regularFiles)
     } catch {
       if error.isMissing {
         throw SiteFailure(.notFound, "'\(path)' is not a site: there is no site.yaml in it")
@@ -35,18 +39,24 @@ nonisolated package struct Site: Sendable {
     }
     let names = Folder.names(in: folder + "/forms").filter { Self.stem(of: $0) != nil }
     forms = Set(names.compactMap(Self.stem).filter(FormName.isValid)).sorted()
-    let (settings, mistakes) = SiteReader.read(bytes, path: Self.joined(path, "site.yaml"), forms: forms)
-    self.settings = settings
-    let misnamed = names.filter { Self.stem(of: $0).map { !FormName.isValid($0) } ?? false }.sorted()
-    diagnostics =
-      mistakes
-      + misnamed.map { name in
-        Diagnostic(
-          severity: .error, path: Self.joined(path, "forms/" + name), line: 1, column: 1,
-          message: "no form can have this name", excerpt: nil,
-          help: "use letters, digits, '-' and '_', and no word of the service: "
-            + OriginalCommand.words.joined(separator: ", "))
-      }
+    (settings, mistakes) = SiteReader.read(source, path: Self.joined(path, "site.yaml"), forms: forms)
+    misnamed = names.filter { Self.stem(of: $0).map { !FormName.isValid($0) } ?? false }.sorted().map { name in
+      Diagnostic(
+        severity: .error, path: Self.joined(path, "forms/" + name), line: 1, column: 1,
+        message: "no form can have this name", excerpt: nil,
+        help: "use letters, digits, '-' and '_', and no word of the service: "
+          + OriginalCommand.words.joined(separator: ", "))
+    }
+  }
+
+  /// Every mistake in `site.yaml` and in the forms, and the programs that they name and that cannot be started here.
+  package func allDiagnostics() throws(SiteFailure) -> [Diagnostic] {
+    let (_, found) = SiteReader.read(source, path: Self.joined(path, "site.yaml"), forms: forms) { program in
+      ChildProcess.obstacle(to: program, in: folder)
+    }
+    var all = found + misnamed
+    for form in forms { all += try read(form).diagnostics }
+    return all
   }
 
   /// A site whose `site.yaml` has no mistakes.
@@ -101,13 +111,16 @@ nonisolated package struct Site: Sendable {
       let bytes = try InputFile.read(file, below: folder + "/", limit: Self.limit)
       let named = Guarded<[String: String]>([:])
       let reading = DefinitionReader.read(bytes, path: Self.joined(path, file), options: Self.reading()) { name in
+        let outside = ResourceError(reason: "it is outside the site")
+        // Names are those from forms/ on.
+        guard !name.hasPrefix("/") else { return .failure(outside) }
         do throws(FileError) {
-          let bytes = try InputFile.read(name, below: folder + "/forms/", limit: 64 << 20)
+          let bytes = try InputFile.read("forms/" + name, below: folder + "/", limit: 64 << 20)
           named.withLock { $0[name] = String(decoding: bytes, as: UTF8.self) }
           return .success(bytes)
         } catch {
-          if case .outsideFolder = error.reason { return .failure(.outside) }
-          return .failure(ResourceError(reason: error.reason.sentence.lowercased()))
+          if case .outsideFolder = error.reason { return .failure(outside) }
+          return .failure(ResourceError(reason: error.phrase))
         }
       }
       let files = named.withLock { $0 }.sorted { $0.key < $1.key }
@@ -119,11 +132,9 @@ nonisolated package struct Site: Sendable {
     }
   }
 
-  /// Which commands may run is looked at afterwards, each by its name.
+  /// Which commands may run is looked at afterwards, each by its name; which files may be read, when one is read.
   static func reading(in language: LanguageTag? = nil) -> ReadingOptions {
-    var grants = Grants()
-    grants.commands = true
-    return ReadingOptions(grants: grants, language: language)
+    ReadingOptions(grants: Grants(commands: true, files: .anywhere), language: language)
   }
 }
 
@@ -168,7 +179,7 @@ nonisolated struct SiteForm {
     for field in Self.all(definition.fields) where field.type == .path {
       found.append(
         reading.mistake(
-          "'\(field.id)' is a path, and whoever fills in the form has no files on this machine",
+          "'\(field.id)' is a path, but people who fill in the form have no files on this machine",
           help: "ask for a text", at: field.range))
     }
     return found

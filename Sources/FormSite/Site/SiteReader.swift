@@ -1,4 +1,6 @@
 import FormDefinitions
+import Glibc
+import TerminalDriver
 import Values
 
 /// Reads `site.yaml`, and finds every mistake in it at once.
@@ -6,10 +8,12 @@ nonisolated enum SiteReader {
   /// - Parameters:
   ///   - path: What diagnostics call the file.
   ///   - forms: The names of the forms that there are.
+  ///   - obstacle: Why a program cannot be started; by default, no program is looked for.
   static func read(
-    _ bytes: [UInt8], path: String, forms: [String]
+    _ bytes: [UInt8], path: String, forms: [String],
+    obstacle: @escaping (_ program: String) -> SystemError? = { _ in nil }
   ) -> (settings: SiteSettings, diagnostics: [Diagnostic]) {
-    var parser = SiteParser(file: ForeignFile(yaml: bytes, path: path), forms: forms)
+    var parser = SiteParser(file: ForeignFile(yaml: bytes, path: path), forms: forms, obstacle: obstacle)
     if let root = parser.file.root { parser.parse(root) }
     return (parser.settings, parser.file.diagnostics)
   }
@@ -41,6 +45,7 @@ nonisolated enum SiteReader {
 nonisolated private struct SiteParser {
   var file: ForeignFile
   let forms: [String]
+  let obstacle: (_ program: String) -> SystemError?
   var settings = SiteSettings()
 
   typealias Node = DefinitionNode
@@ -157,7 +162,22 @@ nonisolated private struct SiteParser {
       settings.retention.submissions = duration(spans["submissions"], "'submissions'")
       settings.retention.drafts = duration(spans["drafts"], "'drafts'")
     }
-    settings.commands = Set(texts(members["commands"], "'commands'").map(\.text))
+    for (program, node) in texts(members["commands"], "'commands'") {
+      settings.commands.insert(program)
+      look(for: program, node)
+    }
+  }
+
+  /// Reports a program that cannot be started.
+  private mutating func look(for program: String, _ node: Node) {
+    guard let error = obstacle(program) else { return }
+    let help =
+      switch error.number {
+      case ENOENT where program.contains("/"): "paths start in the site's folder"
+      case ENOENT: "it is in no folder of PATH"
+      default: "make it executable: chmod +x \(program.quotedForShell)"
+      }
+    file.report("'\(program)' cannot be started: \(error.sentence.lowercased())", help: help, at: node)
   }
 
   private mutating func list(_ node: Node?, _ name: String) -> [Node] {
@@ -328,6 +348,7 @@ nonisolated private struct SiteParser {
         return nil
       }
       let words = items.compactMap { text($0, "an argument") }
+      if let program = items[0].text { look(for: program, items[0]) }
       return words.count == items.count ? .command(words) : nil
     case (nil, let post?):
       guard let address = text(post, "'post'") else { return nil }

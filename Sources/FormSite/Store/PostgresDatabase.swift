@@ -2,10 +2,23 @@ import CRemote
 import Glibc
 
 /// A site's database in PostgreSQL, for any number of machines.
+///
+/// What the server takes for a statement is little beside the way there and back: each is prepared once, and those whose
+/// rows nobody wants go along with the next one whose rows somebody does (libpq's pipeline mode).
 nonisolated final class PostgresDatabase: Database {
   private let connection: OpaquePointer
   /// What the transaction is for that is open.
   private var purpose = TransactionPurpose.reading
+  /// Statements that are yet to be sent.
+  private var waiting: [Statement] = []
+  /// The names of the statements that the server knows, by their texts.
+  private var names: [String: String] = [:]
+  private var nameCount = 0
+
+  private struct Statement {
+    let text: String
+    let values: [SQLValue]
+  }
 
   /// Of the transactions that add to the audit: "form" in ASCII.
   private static let auditLock = 0x666f_726d
@@ -33,13 +46,58 @@ nonisolated final class PostgresDatabase: Database {
 
   private func prepareSession() throws(StoreError) {
     // `commit` flushes by itself.
-    for setting in ["synchronous_commit = off", "lock_timeout = '10s'", "client_min_messages = warning"] {
-      _ = try run("SET \(setting)", [])
-    }
+    _ = try run(
+      "SELECT set_config('synchronous_commit', 'off', false), set_config('lock_timeout', '10s', false), "
+        + "set_config('client_min_messages', 'warning', false)", [])
   }
 
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
-    let texts: [UnsafeMutablePointer<CChar>?] = values.map { value in
+    waiting.append(Statement(text: statement, values: values))
+    return try send()
+  }
+
+  func write(_ statement: String, _ values: [SQLValue]) { waiting.append(Statement(text: statement, values: values)) }
+
+  /// Sends what waits, and gives the rows of the last statement.
+  private func send() throws(StoreError) -> [[SQLValue]] {
+    let statements = waiting
+    waiting = []
+    guard remote_database_begin_batch(connection) else { throw lost }
+    defer { remote_database_end_batch(connection) }
+    /// What is answered, in order: a statement that is prepared, by its text, or one that is run (nil).
+    var answers: [String?] = []
+    var new: [String: String] = [:]
+    for statement in statements {
+      if names[statement.text] == nil, new[statement.text] == nil {
+        nameCount += 1
+        new[statement.text] = "s\(nameCount)"
+        guard remote_database_prepare(connection, "s\(nameCount)", statement.text) else { throw lost }
+        answers.append(statement.text)
+      }
+      guard send(statement, as: names[statement.text] ?? new[statement.text] ?? "") else { throw lost }
+      answers.append(nil)
+    }
+    guard remote_database_flush_batch(connection) else { throw lost }
+    var rows: [[SQLValue]] = []
+    var failure: StoreError?
+    for prepared in answers {
+      guard let answer = remote_database_next(connection) else { throw failure ?? lost }
+      defer { remote_rows_free(answer) }
+      if !remote_rows_are_right(answer) {
+        if failure == nil, !remote_rows_are_skipped(answer) { failure = error(of: answer) }
+      } else if let prepared {
+        names[prepared] = new[prepared]
+      } else {
+        rows = Self.rows(of: answer)
+      }
+    }
+    while let rest = remote_database_next(connection) { remote_rows_free(rest) }
+    if let failure { throw failure }
+    return rows
+  }
+
+  private func send(_ statement: Statement, as name: String) -> Bool {
+    let texts: [UnsafeMutablePointer<CChar>?] = statement.values.map { value in
       switch value {
       case .null: nil
       case .integer(let number): strdup(String(number))
@@ -47,52 +105,56 @@ nonisolated final class PostgresDatabase: Database {
       }
     }
     defer { texts.forEach { free($0) } }
-    let arguments = texts.map { $0.map { UnsafePointer($0) } }
-    guard let rows = remote_database_run(connection, statement, Int32(values.count), arguments) else {
-      throw StoreError(kind: .unavailable, detail: Self.message(of: connection))
-    }
-    defer { remote_rows_free(rows) }
-    guard remote_rows_are_right(rows) else { throw error(String(cString: remote_rows_state(rows))) }
-    let columns = remote_rows_columns(rows)
-    return (0..<remote_rows_count(rows)).map { row in
+    return remote_database_send(connection, name, Int32(texts.count), texts.map { $0.map { UnsafePointer($0) } })
+  }
+
+  private static func rows(of answer: OpaquePointer) -> [[SQLValue]] {
+    let columns = remote_rows_columns(answer)
+    return (0..<remote_rows_count(answer)).map { row in
       (0..<columns).map { column in
         var length: Int32 = 0
-        guard let start = remote_rows_value(rows, row, column, &length) else { return .null }
+        guard let start = remote_rows_value(answer, row, column, &length) else { return .null }
         let text = String(decoding: UnsafeRawBufferPointer(start: start, count: Int(length)), as: UTF8.self)
-        guard remote_rows_is_integer(rows, column), let number = Int64(text) else { return .text(text) }
+        guard remote_rows_is_integer(answer, column), let number = Int64(text) else { return .text(text) }
         return .integer(number)
       }
     }
   }
 
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
+    waiting = []
     // A server that was started anew has forgotten the connection; nothing was begun on it.
     if !remote_database_is_connected(connection) {
       remote_database_reset(connection)
+      names = [:]
       try prepareSession()
     }
     self.purpose = purpose
     switch purpose {
-    case .reading: _ = try run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [])
+    case .reading: write("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", [])
     // Two of them that would disagree: one is tried again.
-    case .writing: _ = try run("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
+    case .writing, .passing: write("BEGIN ISOLATION LEVEL SERIALIZABLE", [])
     // Each statement sees what was committed before it, and so what stands in the audit once that is locked.
-    case .auditing: _ = try run("BEGIN ISOLATION LEVEL READ COMMITTED", [])
+    case .auditing: write("BEGIN ISOLATION LEVEL READ COMMITTED", [])
     }
   }
 
-  func lockAudit() throws(StoreError) { _ = try run("SELECT pg_advisory_xact_lock(\(Self.auditLock))", []) }
+  func lockAudit() { write("SELECT pg_advisory_xact_lock(\(Self.auditLock))", []) }
 
   /// Commits, and then waits for the disk, the audit no longer locked: transactions that add to it follow one another,
   /// and their flushes come together. A commit that is flushed has all of the log before it flushed.
   func commit() throws(StoreError) {
-    _ = try run("COMMIT", [])
-    guard purpose != .reading else { return }
-    _ = try run(
-      "SELECT set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'formline', '')", [])
+    write("COMMIT", [])
+    if [.writing, .auditing].contains(purpose) {
+      write("SELECT set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'formline', '')", [])
+    }
+    _ = try send()
   }
 
-  func rollback() { _ = try? run("ROLLBACK", []) }
+  func rollback() {
+    waiting = []
+    _ = try? run("ROLLBACK", [])
+  }
 
   func makeTables() throws(StoreError) {
     for statement in Schema.tables + Schema.postgresTriggers { _ = try run(statement, []) }
@@ -101,27 +163,35 @@ nonisolated final class PostgresDatabase: Database {
   /// The server looks after its own files.
   func damage() throws(StoreError) -> [String] { [] }
 
-  private func error(_ state: String) -> StoreError {
-    let kind: StoreError.Kind =
-      switch state {
-      // Of two that store the same id at once, the second finds it when it is tried again.
-      case "40001", "40P01", "23505": .conflict
-      case "55P03": .busy
-      case "53100": .full
-      case "25006", "42501": .readOnly
-      default:
-        switch state.prefix(2) {
-        case "", "08", "57", "58": .unavailable
-        case "53": .busy
-        case "23", "P0": .refused
-        default: .failed
-        }
-      }
-    return StoreError(kind: kind, detail: Self.message(of: connection))
+  private func error(of answer: OpaquePointer) -> StoreError {
+    let kind = Self.kind(String(cString: remote_rows_state(answer)))
+    return StoreError(kind: kind, detail: Self.sentence(remote_rows_error(answer)))
   }
 
-  private static func message(of connection: OpaquePointer) -> String {
-    let lines = String(cString: remote_database_error(connection)).split(whereSeparator: \.isNewline)
-    return "PostgreSQL: " + lines.joined(separator: " ")
+  /// The connection is gone.
+  private var lost: StoreError { StoreError(kind: .unavailable, detail: Self.message(of: connection)) }
+
+  /// - Parameter state: An SQLSTATE; empty where the server has said none.
+  private static func kind(_ state: String) -> StoreError.Kind {
+    switch state {
+    // Of two that store the same id at once, the second finds it when it is tried again.
+    case "40001", "40P01", "23505": .conflict
+    case "55P03": .busy
+    case "53100": .full
+    case "25006", "42501": .readOnly
+    default:
+      switch state.prefix(2) {
+      case "", "08", "57", "58": .unavailable
+      case "53": .busy
+      case "23", "P0": .refused
+      default: .failed
+      }
+    }
+  }
+
+  private static func message(of connection: OpaquePointer) -> String { sentence(remote_database_error(connection)) }
+
+  private static func sentence(_ text: UnsafePointer<CChar>) -> String {
+    "PostgreSQL: " + String(cString: text).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -18,12 +18,15 @@ nonisolated enum SQLValue: Sendable, Hashable {
 nonisolated protocol Database: AnyObject {
   /// Runs one statement and gives its rows.
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreError) -> [[SQLValue]]
+  /// Runs a statement whose rows nobody wants, at the latest before the next that gives some: what is wrong with it may
+  /// be thrown there, or by `commit`.
+  func write(_ statement: String, _ values: [SQLValue]) throws(StoreError)
   /// Begins a transaction.
   func begin(_ purpose: TransactionPurpose) throws(StoreError)
   /// From here to the end of the transaction no other one adds to the audit, of which each row holds the digest of the
   /// one before. The later it is called, the less others wait.
   func lockAudit() throws(StoreError)
-  /// Ends the transaction. When it returns, what was written has been flushed.
+  /// Ends the transaction. When it returns, what was written has been flushed, unless it was `passing`.
   func commit() throws(StoreError)
   /// Ends the transaction as if it had never begun.
   func rollback()
@@ -37,6 +40,9 @@ nonisolated protocol Database: AnyObject {
 nonisolated enum TransactionPurpose: Sendable {
   case reading
   case writing
+  /// Writing what may be lost with the machine, but not with the process: a session, a lease, the latest keys of a
+  /// draft. It does not wait for the disk.
+  case passing
   /// Adding to the audit.
   case auditing
 }
@@ -45,6 +51,8 @@ nonisolated extension Database {
   func run(_ statement: String, _ values: SQLValue...) throws(StoreError) -> [[SQLValue]] {
     try run(statement, values)
   }
+
+  func write(_ statement: String, _ values: SQLValue...) throws(StoreError) { try write(statement, values) }
 }
 
 /// Why the store did not do what it was asked for. Nothing of the transaction is stored.

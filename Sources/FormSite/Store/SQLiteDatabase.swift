@@ -80,6 +80,8 @@ nonisolated final class SQLiteDatabase: Database {
     }
   }
 
+  func write(_ statement: String, _ values: [SQLValue]) throws(StoreError) { _ = try run(statement, values) }
+
   private func bind(_ text: String, _ statement: OpaquePointer, _ place: Int32) -> Int32 {
     // SQLITE_TRANSIENT: the text is copied.
     let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
@@ -114,7 +116,20 @@ nonisolated final class SQLiteDatabase: Database {
   }
 
   func begin(_ purpose: TransactionPurpose) throws(StoreError) {
+    if purpose != .reading {
+      try checkPlace()
+      // NORMAL is as safe from what ends a process, and FULL from what ends the machine.
+      _ = try run("PRAGMA synchronous=\(purpose == .passing ? "NORMAL" : "FULL")", [])
+    }
     _ = try run(purpose == .reading ? "BEGIN" : "BEGIN IMMEDIATE", [])
+  }
+
+  /// What was written into a file that was removed, or replaced by a backup, would be lost.
+  private func checkPlace() throws(StoreError) {
+    var hasMoved: Int32 = 0
+    guard sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK, hasMoved != 0
+    else { return }
+    throw StoreError(kind: .unavailable, detail: "SQLite: another file, or none, is in the place of formline.db")
   }
 
   /// There is one transaction that writes.

@@ -10,12 +10,9 @@ nonisolated extension SiteStore {
     case tooMany(Int)
     /// What it would be a revision of has another one by now.
     case revisedBefore(id: String)
-    /// The id is that of somebody else's submission.
+    /// The id is that of somebody else's submission, or draft.
     case notOwn
   }
-
-  private static let columns =
-    "id, form, version, person, opened, submitted, revision, replaces, answers, digest FROM submission"
 
   /// Stores a submission, what its hooks have to do, and the audit's row, and removes the draft: all of it or nothing.
   /// When it returns, it has been flushed.
@@ -34,29 +31,25 @@ nonisolated extension SiteStore {
         return earlier.person == submission.person ? .storedBefore(earlier) : .notOwn
       }
       let now = SiteClock.now
-      if let hourly {
-        let hour = SiteClock.text(now - 3_600_000)
-        let count = try database.run(
-          "SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $1 AND submitted > $2",
-          .text(submission.person), .text(hour)
-        ).first?[0].integer
-        if count ?? 0 >= hourly { return .tooMany(hourly) }
-      }
-      if let replaced = submission.replaces,
-        let other = try database.run("SELECT id FROM submission WHERE replaces = $1", .text(replaced)).first?[0].text
-      {
-        return .revisedBefore(id: other)
-      }
+      let before = try database.run(
+        "SELECT (SELECT person FROM draft WHERE id = $1), (SELECT id FROM submission WHERE replaces = $2), "
+          + "(SELECT CAST(COUNT(*) AS BIGINT) FROM submission WHERE person = $3 AND submitted > $4)",
+        .text(submission.id), .optional(submission.replaces), .text(submission.person),
+        .text(hourly == nil ? "9999" : SiteClock.text(now - 3_600_000))
+      ).first
+      guard before?[0].text ?? submission.person == submission.person else { return .notOwn }
+      if let other = before?[1].text { return .revisedBefore(id: other) }
+      if let hourly, before?[2].integer ?? 0 >= hourly { return .tooMany(hourly) }
       // A clock that was set back does not make it be submitted before it was opened.
       submission.submitted = max(SiteClock.text(now), submission.opened)
       let digest = submission.digest(answersDigest: submission.answersDigest ?? "")
-      _ = try database.run(
-        "INSERT INTO submission (id, form, version, person, opened, submitted, revision, replaces, answers, digest) "
+      try database.write(
+        "INSERT INTO submission (\(Submission.columns)) "
           + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         .text(submission.id), .text(submission.form), .text(submission.version), .text(submission.person),
         .text(submission.opened), .text(submission.submitted), .integer(submission.revision),
         .optional(submission.replaces), .optional(submission.answers), .text(digest))
-      _ = try database.run("DELETE FROM draft WHERE id = $1", .text(submission.id))
+      try database.write("DELETE FROM draft WHERE id = $1", .text(submission.id))
       // The order of the outbox is that of the audit.
       try database.note(actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)")
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
@@ -72,7 +65,8 @@ nonisolated extension SiteStore {
   /// The revision of a submission; nil for the latest one.
   func revision(of id: String) throws(StoreError) -> Submission? {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(Self.columns) WHERE replaces = $1", .text(id)).first.map(Submission.init)
+      try database.run("SELECT \(Submission.columns) FROM submission WHERE replaces = $1", .text(id)).first.map(
+        Submission.init)
     }
   }
 
@@ -80,7 +74,8 @@ nonisolated extension SiteStore {
   func submissions(of person: String, limit: Int64) throws(StoreError) -> [Submission] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
-        "SELECT \(Self.columns) WHERE person = $1 ORDER BY submitted DESC, id DESC LIMIT $2", .text(person),
+        "SELECT \(Submission.columns) FROM submission WHERE person = $1 ORDER BY submitted DESC, id DESC LIMIT $2",
+        .text(person),
         .integer(limit)
       ).map(Submission.init)
     }
@@ -94,10 +89,13 @@ nonisolated extension SiteStore {
       let rows =
         if let form {
           try database.run(
-            "SELECT \(Self.columns) WHERE form = $1 AND id > $2 ORDER BY id LIMIT $3", .text(form), .text(id),
+            "SELECT \(Submission.columns) FROM submission WHERE form = $1 AND id > $2 ORDER BY id LIMIT $3",
+            .text(form), .text(id),
             .integer(limit))
         } else {
-          try database.run("SELECT \(Self.columns) WHERE id > $1 ORDER BY id LIMIT $2", .text(id), .integer(limit))
+          try database.run(
+            "SELECT \(Submission.columns) FROM submission WHERE id > $1 ORDER BY id LIMIT $2", .text(id),
+            .integer(limit))
         }
       return rows.map { (Submission($0), $0[9].text ?? "") }
     }
@@ -121,9 +119,9 @@ nonisolated extension SiteStore {
     try transaction(.auditing) { (database) throws(StoreError) in
       guard let submission = try database.submission(id), let digest = submission.answersDigest else { return false }
       try database.note(actor, "purge", "\(id) \(digest)")
-      _ = try database.run("UPDATE submission SET answers = NULL WHERE id = $1", .text(id))
+      try database.write("UPDATE submission SET answers = NULL WHERE id = $1", .text(id))
       // Nobody can be told any more what was answered.
-      _ = try database.run(
+      try database.write(
         "UPDATE outbox SET state = $1, secrets = NULL WHERE submission = $2 AND state <> $3", .text("purged"),
         .text(id),
         .text("done"))
@@ -146,7 +144,7 @@ nonisolated extension SiteStore {
     try transaction(.writing) { (database) throws(StoreError) in
       let old = try database.run("SELECT id, lease_owner, lease_until FROM draft WHERE changed < $1", .text(time))
         .filter { row in !(row[1].text.map { Lease.isAlive($0, until: row[2].integer ?? 0) } ?? false) }
-      if !isOnlyCounted { for row in old { _ = try database.run("DELETE FROM draft WHERE id = $1", row[0]) } }
+      if !isOnlyCounted { for row in old { try database.write("DELETE FROM draft WHERE id = $1", row[0]) } }
       return old.count
     }
   }
@@ -175,7 +173,7 @@ nonisolated extension SiteStore {
         let mayTry = (row[6].integer ?? 0) <= now || ignoringDelays && row[7].text == "waiting"
         guard mayTry else { continue }
         let (seconds, _) = span(hook).components
-        _ = try database.run(
+        try database.write(
           "UPDATE outbox SET state = 'trying', attempt = attempt + 1, next_try = $1 WHERE sequence = $2",
           .integer(now + seconds * 1000 + 10_000), row[0])
         due.append(
@@ -190,7 +188,7 @@ nonisolated extension SiteStore {
   /// An entry was delivered, and its sealed secrets are no longer needed.
   func delivered(_ entry: OutboxEntry, _ actor: Actor) throws(StoreError) {
     try transaction(.auditing) { (database) throws(StoreError) in
-      _ = try database.run(
+      try database.write(
         "UPDATE outbox SET state = 'done', secrets = NULL, last_error = NULL WHERE sequence = $1",
         .integer(entry.sequence))
       try database.note(actor, "deliver", "\(entry.submission) \(entry.hook)")
@@ -202,7 +200,7 @@ nonisolated extension SiteStore {
     _ entry: OutboxEntry, _ reason: String, again: Int64?, _ actor: Actor
   ) throws(StoreError) {
     try transaction(.auditing) { (database) throws(StoreError) in
-      _ = try database.run(
+      try database.write(
         "UPDATE outbox SET state = $1, next_try = $2, last_error = $3 WHERE sequence = $4",
         .text(again == nil ? "failed" : "waiting"), .integer(again.map { SiteClock.now + $0 } ?? 0), .text(reason),
         .integer(entry.sequence))
@@ -239,25 +237,23 @@ nonisolated extension SiteStore {
 
 nonisolated extension Database {
   fileprivate func submission(_ id: String) throws(StoreError) -> Submission? {
-    try run(
-      "SELECT id, form, version, person, opened, submitted, revision, replaces, answers, digest FROM submission "
-        + "WHERE id = $1", .text(id)
-    ).first.map(Submission.init)
+    try run("SELECT \(Submission.columns) FROM submission WHERE id = $1", .text(id)).first.map(Submission.init)
   }
 
   fileprivate func post(
     _ hook: String, _ secrets: String?, of submission: Submission, state: String
   ) throws(StoreError) {
-    let last = try run("SELECT MAX(sequence) FROM outbox").first?[0].integer ?? 0
-    _ = try run(
+    try write(
       "INSERT INTO outbox (sequence, submission, form, hook, secrets, attempt, next_try, state) "
-        + "VALUES ($1, $2, $3, $4, $5, $6, 0, $7)",
-      .integer(last + 1), .text(submission.id), .text(submission.form), .text(hook), .optional(secrets),
+        + "SELECT COALESCE(MAX(sequence), 0) + 1, $1, $2, $3, $4, $5, 0, $6 FROM outbox",
+      .text(submission.id), .text(submission.form), .text(hook), .optional(secrets),
       .integer(state == "done" ? 1 : 0), .text(state))
   }
 }
 
 nonisolated extension Submission {
+  fileprivate static let columns = "id, form, version, person, opened, submitted, revision, replaces, answers, digest"
+
   fileprivate init(_ row: [SQLValue]) {
     self.init(
       id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",

@@ -20,7 +20,7 @@ nonisolated final class SiteStore: Sendable {
       try transaction(.auditing) { (database) throws(StoreError) in
         try database.lockAudit()
         try database.makeTables()
-        _ = try database.run(
+        try database.write(
           "INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", .text("tables"),
           .text(String(Schema.version)))
       }
@@ -92,7 +92,7 @@ nonisolated extension Database {
     let entry = AuditEntry(
       sequence: (last?[0].integer ?? 0) + 1, time: SiteClock.text(SiteClock.now), actor: actor, what: what,
       subject: subject, previous: last?[1].text ?? "")
-    _ = try run(
+    try write(
       "INSERT INTO audit (sequence, time, person, key, address, what, subject, previous, digest) "
         + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
       .integer(entry.sequence), .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address),
@@ -103,13 +103,10 @@ nonisolated extension Database {
 // MARK: Versions
 
 nonisolated extension SiteStore {
-  private static let versionColumns =
-    "sequence, form, hash, published, \"by\", definition, files, answer_schema FROM version"
-
   /// Every version of a form in the order of publication; the last one is open to be filled in.
   func versions(of form: String) throws(StoreError) -> [FormVersion] {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(Self.versionColumns) WHERE form = $1 ORDER BY sequence", .text(form))
+      try database.run("SELECT \(FormVersion.columns) FROM version WHERE form = $1 ORDER BY sequence", .text(form))
         .map(FormVersion.init)
     }
   }
@@ -117,7 +114,7 @@ nonisolated extension SiteStore {
   /// Every version of every form, in the order of publication.
   func versions() throws(StoreError) -> [FormVersion] {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(Self.versionColumns) ORDER BY sequence").map(FormVersion.init)
+      try database.run("SELECT \(FormVersion.columns) FROM version ORDER BY sequence").map(FormVersion.init)
     }
   }
 
@@ -130,7 +127,8 @@ nonisolated extension SiteStore {
   func version(_ hash: String, of form: String) throws(StoreError) -> FormVersion? {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
-        "SELECT \(Self.versionColumns) WHERE form = $1 AND hash = $2 ORDER BY sequence DESC LIMIT 1", .text(form),
+        "SELECT \(FormVersion.columns) FROM version WHERE form = $1 AND hash = $2 ORDER BY sequence DESC LIMIT 1",
+        .text(form),
         .text(hash)
       ).first.map(FormVersion.init)
     }
@@ -152,8 +150,8 @@ nonisolated extension SiteStore {
       version.sequence = last + 1
       version.published = SiteClock.text(SiteClock.now)
       version.publisher = actor.person
-      _ = try database.run(
-        "INSERT INTO version (sequence, form, hash, published, \"by\", definition, files, answer_schema) "
+      try database.write(
+        "INSERT INTO version (\(FormVersion.columns)) "
           + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         .integer(version.sequence), .text(version.form), .text(version.hash), .text(version.published),
         .text(version.publisher), .text(version.definition), .text(version.files), .text(version.answerSchema))
@@ -166,13 +164,14 @@ nonisolated extension SiteStore {
 nonisolated extension Database {
   fileprivate func currentVersion(of form: String) throws(StoreError) -> FormVersion? {
     try run(
-      "SELECT sequence, form, hash, published, \"by\", definition, files, answer_schema FROM version "
-        + "WHERE form = $1 ORDER BY sequence DESC LIMIT 1", .text(form)
+      "SELECT \(FormVersion.columns) FROM version WHERE form = $1 ORDER BY sequence DESC LIMIT 1", .text(form)
     ).first.map(FormVersion.init)
   }
 }
 
 nonisolated extension FormVersion {
+  fileprivate static let columns = "sequence, form, hash, published, \"by\", definition, files, answer_schema"
+
   fileprivate init(_ row: [SQLValue]) {
     self.init(
       sequence: row[0].integer ?? 0, form: row[1].text ?? "", hash: row[2].text ?? "", published: row[3].text ?? "",
@@ -189,36 +188,36 @@ nonisolated extension SiteStore {
     case kept
     /// All drafts of the person together would be larger than is allowed.
     case tooLarge
-    /// Another session has it by now, or it was submitted.
+    /// Another session has it by now, or it was submitted, or it is somebody else's.
     case taken
   }
-
-  private static let draftColumns = "id, form, version, person, answers, focus, changed, replaces FROM draft"
 
   /// A person's drafts, the latest first.
   func drafts(of person: String) throws(StoreError) -> [StoredDraft] {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(Self.draftColumns) WHERE person = $1 ORDER BY changed DESC, id DESC", .text(person))
-        .map(StoredDraft.init)
+      try database.run(
+        "SELECT \(StoredDraft.columns) FROM draft WHERE person = $1 ORDER BY changed DESC, id DESC", .text(person)
+      )
+      .map(StoredDraft.init)
     }
   }
 
   func draft(_ id: String) throws(StoreError) -> StoredDraft? {
     try transaction(.reading) { (database) throws(StoreError) in
-      try database.run("SELECT \(Self.draftColumns) WHERE id = $1", .text(id)).first.map(StoredDraft.init)
+      try database.run("SELECT \(StoredDraft.columns) FROM draft WHERE id = $1", .text(id)).first.map(StoredDraft.init)
     }
   }
 
   /// Takes a draft for a session, unless another one that lives has it.
   func take(_ id: String, for lease: Lease) throws(StoreError) -> Bool {
-    try transaction(.writing) { (database) throws(StoreError) in
+    try transaction(.passing) { (database) throws(StoreError) in
       guard let row = try database.run("SELECT lease_owner, lease_until FROM draft WHERE id = $1", .text(id)).first
       else {
         return false
       }
       let (owner, until) = (row[0].text, row[1].integer ?? 0)
       if let owner, owner != lease.owner, Lease.isAlive(owner, until: until) { return false }
-      _ = try database.run(
+      try database.write(
         "UPDATE draft SET lease_owner = $1, lease_until = $2 WHERE id = $3", .text(lease.owner),
         .integer(Lease.nextEnd), .text(id))
       return true
@@ -226,13 +225,21 @@ nonisolated extension SiteStore {
   }
 
   /// Keeps a draft in place of what was kept under its id, and the lease with it.
-  /// - Parameter limit: Of the bytes of all drafts of the person; nil for none.
-  func keep(_ draft: StoredDraft, for lease: Lease, limit: Int?) throws(StoreError) -> DraftOutcome {
-    try transaction(.writing) { (database) throws(StoreError) in
-      if let row = try database.run("SELECT lease_owner, lease_until FROM draft WHERE id = $1", .text(draft.id)).first,
-        let owner = row[0].text, owner != lease.owner, Lease.isAlive(owner, until: row[1].integer ?? 0)
-      {
-        return .taken
+  /// - Parameters:
+  ///   - limit: Of the bytes of all drafts of the person; nil for none.
+  ///   - purpose: `passing` while it is typed, `writing` where it has to outlive the machine.
+  func keep(
+    _ draft: StoredDraft, for lease: Lease, limit: Int?, _ purpose: TransactionPurpose = .writing
+  ) throws(StoreError) -> DraftOutcome {
+    try transaction(purpose) { (database) throws(StoreError) in
+      let row = try database.run(
+        "SELECT lease_owner, lease_until, person FROM draft WHERE id = $1", .text(draft.id)
+      ).first
+      if let row {
+        guard row[2].text == draft.person else { return .taken }
+        if let owner = row[0].text, owner != lease.owner, Lease.isAlive(owner, until: row[1].integer ?? 0) {
+          return .taken
+        }
       }
       guard try database.run("SELECT 1 FROM submission WHERE id = $1", .text(draft.id)).isEmpty else { return .taken }
       if let limit {
@@ -242,8 +249,8 @@ nonisolated extension SiteStore {
         ).first?[0].integer
         if Int(others ?? 0) + draft.answers.utf8.count > limit { return .tooLarge }
       }
-      _ = try database.run(
-        "INSERT INTO draft (id, form, version, person, answers, focus, changed, replaces, lease_owner, lease_until) "
+      try database.write(
+        "INSERT INTO draft (\(StoredDraft.columns), lease_owner, lease_until) "
           + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE SET "
           + "answers = excluded.answers, focus = excluded.focus, changed = excluded.changed, "
           + "lease_owner = excluded.lease_owner, lease_until = excluded.lease_until",
@@ -256,8 +263,8 @@ nonisolated extension SiteStore {
 
   /// Leaves a draft to other sessions.
   func release(_ id: String, _ lease: Lease) throws(StoreError) {
-    try transaction(.writing) { (database) throws(StoreError) in
-      _ = try database.run(
+    try transaction(.passing) { (database) throws(StoreError) in
+      try database.write(
         "UPDATE draft SET lease_owner = NULL, lease_until = 0 WHERE id = $1 AND lease_owner = $2", .text(id),
         .text(lease.owner))
     }
@@ -265,12 +272,14 @@ nonisolated extension SiteStore {
 
   func removeDraft(_ id: String, of person: String) throws(StoreError) {
     try transaction(.writing) { (database) throws(StoreError) in
-      _ = try database.run("DELETE FROM draft WHERE id = $1 AND person = $2", .text(id), .text(person))
+      try database.write("DELETE FROM draft WHERE id = $1 AND person = $2", .text(id), .text(person))
     }
   }
 }
 
 nonisolated extension StoredDraft {
+  fileprivate static let columns = "id, form, version, person, answers, focus, changed, replaces"
+
   fileprivate init(_ row: [SQLValue]) {
     self.init(
       id: row[0].text ?? "", form: row[1].text ?? "", version: row[2].text ?? "", person: row[3].text ?? "",
@@ -288,11 +297,11 @@ nonisolated extension SiteStore {
   func openSession(
     _ lease: Lease, of person: String, _ quotas: SiteSettings.Quotas
   ) throws(StoreError) -> SessionRefusal? {
-    try transaction(.writing) { (database) throws(StoreError) in
+    try transaction(.passing) { (database) throws(StoreError) in
       var open = (ofPerson: 0, ofSite: 0)
       for row in try database.run("SELECT id, person, owner, until FROM session") {
         guard let owner = row[2].text, Lease.isAlive(owner, until: row[3].integer ?? 0) else {
-          _ = try database.run("DELETE FROM session WHERE id = $1", row[0])
+          try database.write("DELETE FROM session WHERE id = $1", row[0])
           continue
         }
         open.ofSite += 1
@@ -300,7 +309,7 @@ nonisolated extension SiteStore {
       }
       if let limit = quotas.siteSessions, open.ofSite >= limit { return .ofSite(limit) }
       if let limit = quotas.sessions, open.ofPerson >= limit { return .ofPerson(limit) }
-      _ = try database.run(
+      try database.write(
         "INSERT INTO session (id, person, owner, until) VALUES ($1, $2, $3, $4)", .text(lease.owner), .text(person),
         .text(lease.owner), .integer(Lease.nextEnd))
       return nil
@@ -309,19 +318,19 @@ nonisolated extension SiteStore {
 
   /// Says that the session still lives, and still has its draft.
   func renew(_ lease: Lease, draft: String?) throws(StoreError) {
-    try transaction(.writing) { (database) throws(StoreError) in
+    try transaction(.passing) { (database) throws(StoreError) in
       let end = SQLValue.integer(Lease.nextEnd)
-      _ = try database.run("UPDATE session SET until = $1 WHERE id = $2", end, .text(lease.owner))
+      try database.write("UPDATE session SET until = $1 WHERE id = $2", end, .text(lease.owner))
       if let draft {
-        _ = try database.run(
+        try database.write(
           "UPDATE draft SET lease_until = $1 WHERE id = $2 AND lease_owner = $3", end, .text(draft), .text(lease.owner))
       }
     }
   }
 
   func closeSession(_ lease: Lease) throws(StoreError) {
-    try transaction(.writing) { (database) throws(StoreError) in
-      _ = try database.run("DELETE FROM session WHERE id = $1", .text(lease.owner))
+    try transaction(.passing) { (database) throws(StoreError) in
+      try database.write("DELETE FROM session WHERE id = $1", .text(lease.owner))
     }
   }
 }

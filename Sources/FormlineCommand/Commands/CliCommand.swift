@@ -214,6 +214,6 @@ nonisolated extension ToolForm.CommandLine {
   }
 
   private func text(_ shown: (_ field: String) -> String) -> String {
-    words.map { word in word.secret.map(shown) ?? CommandNotice.quoted(word.text) }.joined(separator: " ")
+    words.map { word in word.secret.map(shown) ?? word.text.quotedForShell }.joined(separator: " ")
   }
 }

@@ -41,15 +41,6 @@ nonisolated struct CommandFailure: Error {
 }
 
 nonisolated extension ReportedProblem {
-  /// A sentence of the command itself, which people read behind its name.
-  init(saying sentence: String) { self.init(sentence, text: "formline: \(DisplayText.visible(sentence))") }
-
-  /// What is wrong with the answer of a field.
-  init(of id: String, _ message: String) {
-    let sentence = "\(id): \(DisplayText.visible(message, lines: .single))"
-    self.init(message, id: id, text: "formline: \(DisplayText.visible(sentence))")
-  }
-
   /// Something that does not keep the command from going on.
   static func warning(_ sentence: String) -> ReportedProblem {
     var problem = ReportedProblem(sentence, text: "formline: warning: \(DisplayText.visible(sentence))")

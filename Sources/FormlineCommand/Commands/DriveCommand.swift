@@ -113,7 +113,7 @@ struct DriveCommand: ParsableCommand {
     if let questions = try host.questions() {
       return try Questionnaire(
         definition: definition, configuration: configuration, terminal: questions, timeout: command.timeout?.duration
-      ).ask()
+      ).answered()
     }
     let drawn = try host.drawn(definition, configuration)
     return try drawn.run(timeout: command.timeout?.duration) { form, _ in connection.show(form) }

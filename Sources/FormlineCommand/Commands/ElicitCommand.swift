@@ -105,7 +105,7 @@ struct ElicitCommand: ParsableCommand {
       configuration.reviews = definition.fields.contains(where: \.hasAnswer)
       return try Questionnaire(
         definition: definition, configuration: configuration, terminal: questions, timeout: timeout?.duration
-      ).ask()
+      ).answered()
     }
     var drawn = try host.drawn(definition, configuration)
     drawn.configuration.reviews = definition.mayNotFit(rows: drawn.terminal.size.rows)

@@ -152,7 +152,7 @@ nonisolated struct AnswerSink {
         switch format {
         case .args:
           let words = definition.written(answers).map {
-            "-f \(CommandNotice.quoted("\($0.id)=\($0.value.text)"))"
+            "-f \("\($0.id)=\($0.value.text)".quotedForShell)"
           }
           return words.joined(separator: " ") + "\n"
         case .body: return (issue?.body(answers) ?? "") + "\n"

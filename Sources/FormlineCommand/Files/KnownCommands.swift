@@ -2,6 +2,7 @@ import DefinedForms
 import FormDefinitions
 import TerminalDriver
 import TerminalModel
+import Values
 import Wording
 
 /// The commands of a definition as shown before they run, each once.
@@ -19,21 +20,10 @@ struct CommandNotice {
     var shown: [[String]] = []
     for words in definition.commands.map(\.command.arguments) where !shown.contains(words) { shown.append(words) }
     lines = shown.map { words in
-      DisplayText.visible(words.map(Self.quoted).joined(separator: " "), lines: .single)
+      DisplayText.visible(words.map(\.quotedForShell).joined(separator: " "), lines: .single)
     }
     let title = Phrase.runsCommands.text(in: definition.language)
     text = ([title] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
-  }
-
-  /// A word as one would type it into a shell, though none sees it.
-  nonisolated static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-      default: "_./:=@%+,-".utf8.contains(byte)
-      }
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }
 

@@ -1,4 +1,5 @@
 import DefinedForms
+import FormConversations
 import FormDefinitions
 import Formline
 import LineEditing
@@ -68,9 +69,7 @@ struct FormHost {
     host.helpWithoutTerminal = "use --no-input to take the given answers and defaults"
     do throws(CommandFailure) {
       if let questions = try host.questions() {
-        return try Questionnaire(
-          definition: definition, configuration: configuration, terminal: questions, timeout: nil
-        ).ask()
+        return try Questionnaire(definition: definition, configuration: configuration, terminal: questions).answered()
       }
       var drawn = try host.drawn(definition, configuration)
       drawn.leavesSummary = leavesSummary
@@ -100,6 +99,24 @@ struct FormHost {
       return try Terminal()
     } catch {
       throw failure(error)
+    }
+  }
+}
+
+extension Questionnaire {
+  /// Asks until the form may be submitted.
+  /// - Throws: Every other end, as the command tells it.
+  func answered() throws(CommandFailure) -> RunningForm {
+    do throws(Interruption) {
+      return try ask()
+    } catch {
+      switch error {
+      case .noTerminal(let error): throw CommandFailure(noTerminal: error)
+      case .endedEarly(let problems): throw CommandFailure(.failure, problems: problems)
+      case .left: throw CommandFailure(.failure)
+      case .timedOut: throw CommandFailure(.timedOut, "time is up")
+      case .signalled(let signal): throw CommandFailure(.signal(signal))
+      }
     }
   }
 }

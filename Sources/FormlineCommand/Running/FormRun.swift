@@ -271,7 +271,7 @@ struct FormRun {
       }
       return try Questionnaire(
         definition: definition, configuration: configuration, terminal: questions, timeout: timeout
-      ).ask()
+      ).answered()
     }
     var drawn = try drawnForm(definition, configuration)
     drawn.leavesSummary = leavesSummary

@@ -58,6 +58,24 @@ nonisolated package enum ChildProcess {
 }
 
 nonisolated extension ChildProcess {
+  /// Why a program cannot be started; nil where it can.
+  /// - Parameters:
+  ///   - program: Looked up in `PATH` if it has no slash.
+  ///   - folder: The working directory that it is started in.
+  package static func obstacle(to program: String, in folder: String) -> SystemError? {
+    let places =
+      program.contains("/")
+      ? [program.hasPrefix("/") ? program : "\(folder)/\(program)"]
+      : (ProcessEnvironment.variables["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(program)" }
+    var errors: [SystemError] = []
+    for path in places {
+      if Folder.entry(at: path) == .directory { continue }
+      if access(path, X_OK) == 0 { return nil }
+      errors.append(.current)
+    }
+    return errors.first { $0.number != ENOENT } ?? SystemError(number: ENOENT)
+  }
+
   /// Runs a command in place of this process, which it ends: whoever has started this gets its status.
   ///
   /// - Parameters:

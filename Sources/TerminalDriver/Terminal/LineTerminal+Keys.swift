@@ -61,6 +61,8 @@ extension LineTerminal {
     withUnsafeMutableBytes(of: &settings.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
+      // _POSIX_VDISABLE
+      if isConfined { characters[Int(VSUSP)] = 0 }
     }
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)
   }

@@ -25,6 +25,8 @@ package final class LineTerminal {
   private var hasEnded = false
   /// True if there is a person or there was a line: otherwise nobody was asked.
   package private(set) var hasGivenLines: Bool
+  /// True for a person who may answer and nothing else on this machine: Ctrl-Z does nothing.
+  package var isConfined = false
 
   /// Opens the controlling terminal, whatever the standard streams are.
   package init() throws(TerminalError) {
@@ -144,6 +146,7 @@ package final class LineTerminal {
 
   /// Restores the terminal and stops; returns when continued.
   func stop() {
+    guard !isConfined else { return }
     terminal_restoration_perform(-1)
     terminal_signals_stop(false)
   }

@@ -12,6 +12,19 @@ extension String {
   }
 }
 
+extension String {
+  /// The text as one word of a POSIX shell: as it is, or in single quotes.
+  package var quotedForShell: String {
+    let isPlain = utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      default: "_./:=@%+,-".utf8.contains(byte)
+      }
+    }
+    return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}
+
 extension Int {
   /// A number that is not negative with zeros before it up to a width.
   package func padded(to width: Int) -> String { String(self).padded(to: width) }

@@ -69,6 +69,23 @@ import Values
     #expect(output.contains("pay-in"))
   }
 
+  @Test func `a program refuses answers to plain questions too`() throws {
+    let command = Self.commands[0]
+    guard Self.canRun(command) else { return }
+    let driven = try DrivenCommand(
+      command, environment: Self.environment.merging(["TERM": "dumb"]) { $1 })
+    for (question, answer) in [
+      ("Region", "eu"), ("Cluster", "eu-1"), ("Name", "pay-in"), ("Owner", "ada@example.com"),
+    ] {
+      #expect(driven.shows(question))
+      driven.send(answer + "\r")
+    }
+    #expect(driven.shows("Names that begin with pay are for payments@example.com"))
+    driven.send("payments@example.com\r")
+    #expect(driven.finish() == .exited(status: 0))
+    #expect(String(decoding: driven.standardOutput, as: UTF8.self).contains("payments@example.com"))
+  }
+
   // The command alone.
 
   private func line(_ id: Int, _ method: String, _ parameters: String) -> String {

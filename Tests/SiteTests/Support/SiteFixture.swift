@@ -67,9 +67,9 @@ struct SiteFixture {
       executable: Executable.site, ["serve", path], input: input, environment: environment(of: person, command))
   }
 
-  /// Submits a change; gives its id.
-  func submit(_ answers: String, as person: String = "bob") throws -> String {
-    let served = try serve(person, "change", input: answers)
+  /// Submits a form; gives the submission's id.
+  func submit(_ answers: String, to form: String = "change", as person: String = "bob") throws -> String {
+    let served = try serve(person, form, input: answers)
     guard served.status == 0 else { throw Unsubmitted(status: served.status, error: served.error) }
     return String(served.output.split(separator: " ").last?.dropLast() ?? "")
   }

@@ -1,7 +1,7 @@
-import DefinedForms
-import FormDefinitions
+package import DefinedForms
+package import FormDefinitions
 import Formline
-import TerminalDriver
+package import TerminalDriver
 import TerminalModel
 import Wording
 
@@ -15,10 +15,14 @@ import Wording
 ///
 /// An empty line takes the default in the brackets. A wrong answer is told and asked for again. The words of ``Reply``
 /// lead back, read the answers so far, or explain the question.
-final class Questionnaire {
-  let form: RunningForm
+package final class Questionnaire {
+  package let form: RunningForm
+  /// How long one line may take; nil for any time.
+  package var idleLimit: Duration?
+
   let terminal: LineTerminal
   let definition: FormDefinition
+  private let configuration: FormConfiguration
   /// When to give up, on ``MonotonicClock``.
   private let limit: Int64?
   /// Every field, with the number of its section.
@@ -28,13 +32,25 @@ final class Questionnaire {
   private var answered: Set<String> = []
   private let editedLine: EditedLine
   private var announcedSection: Int?
-  /// What whoever runs the form offers besides answers, by the words for it.
-  private let hosted: [HostedItem]
 
-  init(definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal, timeout: Duration?) {
+  /// Why the questions end without answers that may stand. What was answered is kept in the form's draft.
+  nonisolated package enum Interruption: Error {
+    /// There is nobody who could answer.
+    case noTerminal(TerminalError)
+    /// The lines have ended; what is missing or wrong.
+    case endedEarly([ReportedProblem])
+    /// Nothing that is asked can put it right, or the person has chosen what the host offers besides answers.
+    case left
+    case timedOut
+    case signalled(Int32)
+  }
+
+  package init(
+    definition: FormDefinition, configuration: FormConfiguration, terminal: LineTerminal, timeout: Duration? = nil
+  ) {
     self.definition = definition
     self.terminal = terminal
-    hosted = configuration.toolbarItems
+    self.configuration = configuration
     editedLine = EditedLine(language: definition.language)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
@@ -44,11 +60,11 @@ final class Questionnaire {
     form.session.settle()
   }
 
-  /// Asks every existing field, then those that the form's rules reject.
+  /// Asks every existing field, then those that the form's rules or whoever has it asked reject.
   /// - Throws: Every end but submission, after saving the answers.
-  func ask() throws(CommandFailure) -> RunningForm {
+  package func ask() throws(Interruption) -> RunningForm {
     defer { editedLine.wipe() }
-    do throws(CommandFailure) {
+    do throws(Interruption) {
       try askEverything()
     } catch {
       form.stopCommands()
@@ -59,8 +75,10 @@ final class Questionnaire {
     return form
   }
 
-  private func askEverything() throws(CommandFailure) {
-    say([definition.title, definition.description] + hosted.map { word(.hostedWord($0.word, $0.label)) })
+  private func askEverything() throws(Interruption) {
+    say(
+      [definition.title, definition.description]
+        + configuration.toolbarItems.map { word(.hostedWord($0.word, $0.label)) })
     var place = try firstPlace()
     while true {
       while place < places.count { place = try visit(place) }
@@ -70,14 +88,39 @@ final class Questionnaire {
       } else if form.model.reviews, let earlier = try placeToReturnTo() {
         place = try askAgain(at: earlier)
       } else {
-        return
+        let refusals = try refusals()
+        if refusals.isEmpty { return }
+        place = try askAgain(refusals)
       }
     }
   }
 
+  /// What the host finds wrong with answers in which nothing else is; none once it accepts them.
+  private func refusals() throws(Interruption) -> [(id: String, message: String)] {
+    guard let judge = configuration.judge else { return [] }
+    let answers = form.answers.map { AnswerValue.Member($0.id, $0.value) }
+    var verdict: SubmissionVerdict?
+    let judgement = Task { verdict = await judge(answers) }
+    defer { judgement.cancel() }
+    try wait { verdict == nil }
+    guard case .refused(let refusals)? = verdict else { return [] }
+    // One that says nothing is one nevertheless.
+    return refusals.isEmpty ? [("", "")] : refusals
+  }
+
+  /// Tells what was refused, and asks those fields again; where it is about none, whether to submit once more.
+  private func askAgain(_ refusals: [(id: String, message: String)]) throws(Interruption) -> Int {
+    let (known, others) = (refusals.filter { form.exists($0.id) }, refusals.filter { !form.exists($0.id) })
+    tell(others.map(\.message).filter { !$0.isEmpty })
+    if !known.isEmpty { return try askAgain(known.map { ($0.id, [$0.message]) }) }
+    // A review asks anyway.
+    guard !form.model.reviews, let earlier = try placeToReturnTo() else { return places.count }
+    return try askAgain(at: earlier)
+  }
+
   /// Reads every answer out before the form is submitted.
   /// - Returns: The place of a question that the person goes back to; nil to submit.
-  private func placeToReturnTo() throws(CommandFailure) -> Int? {
+  private func placeToReturnTo() throws(Interruption) -> Int? {
     say([Phrase.reviewTitle.text(in: definition.language)])
     review()
     say([word(.submitOrGoBack)])
@@ -100,7 +143,7 @@ final class Questionnaire {
   }
 
   /// Asks one question again; gives where to go on.
-  private func askAgain(at place: Int) throws(CommandFailure) -> Int {
+  private func askAgain(at place: Int) throws(Interruption) -> Int {
     guard let model = form.model.field(places[place].id) else { return places.count }
     let next = try ask(model, at: place)
     return next == place + 1 ? places.count : next
@@ -108,7 +151,7 @@ final class Questionnaire {
 
   /// Asks every wrong answer again, unless those before have put it right; for what nobody can answer, such as a
   /// computed value, what it depends on. Gives where to go on.
-  private func askAgain(_ problems: [(id: String, messages: [String])]) throws(CommandFailure) -> Int {
+  private func askAgain(_ problems: [(id: String, messages: [String])]) throws(Interruption) -> Int {
     var told: Set<String> = []
     var asked: Set<String> = []
     for problem in problems where asked.isEmpty || form.model.problems().contains(where: { $0.id == problem.id }) {
@@ -124,12 +167,12 @@ final class Questionnaire {
         if next != place + 1 { return next }
       }
     }
-    guard !asked.isEmpty else { throw CommandFailure(.failure) }
+    guard !asked.isEmpty else { throw .left }
     return places.count
   }
 
   /// Asks a field, if it exists and takes an answer; gives where to go on.
-  private func visit(_ place: Int) throws(CommandFailure) -> Int {
+  private func visit(_ place: Int) throws(Interruption) -> Int {
     let (section, id) = places[place]
     guard let model = form.model.field(id), form.exists(id) else { return place + 1 }
     if announcedSection != section {
@@ -143,7 +186,7 @@ final class Questionnaire {
     return try ask(model, at: place)
   }
 
-  private func ask(_ model: FieldModel, at place: Int) throws(CommandFailure) -> Int {
+  private func ask(_ model: FieldModel, at place: Int) throws(Interruption) -> Int {
     while true {
       let ending = if let list = model.list { try answerRows(of: list) } else { try answer(model) }
       switch ending {
@@ -159,7 +202,7 @@ final class Questionnaire {
   enum Ending { case answered, back }
 
   /// Asks until there is an answer that may stand.
-  func answer(_ model: FieldModel) throws(CommandFailure) -> Ending {
+  func answer(_ model: FieldModel) throws(Interruption) -> Ending {
     model.prepare()
     try wait(for: model)
     if let failure = model.loadingFailure { tell([failure]) }
@@ -201,7 +244,7 @@ final class Questionnaire {
   }
 
   /// Takes an answer; false, after reporting the problem, if it is not valid.
-  private func accept(_ answer: AnswerValue, for model: FieldModel) throws(CommandFailure) -> Bool {
+  private func accept(_ answer: AnswerValue, for model: FieldModel) throws(Interruption) -> Bool {
     _ = model.take(answer)
     form.saveDraft()
     model.startCheck()
@@ -213,10 +256,12 @@ final class Questionnaire {
   }
 
   /// Waits for a command of the field, unless the time is up or a signal comes before.
-  private func wait(for model: FieldModel) throws(CommandFailure) {
-    switch terminal.wait(until: limit, while: { model.isWaiting }) {
-    case .timedOut?: throw CommandFailure(.timedOut, "time is up")
-    case .signalled(let signal)?: throw CommandFailure(.signal(signal))
+  private func wait(for model: FieldModel) throws(Interruption) { try wait { model.isWaiting } }
+
+  private func wait(while condition: () -> Bool) throws(Interruption) {
+    switch terminal.wait(until: limit, while: condition) {
+    case .timedOut?: throw .timedOut
+    case .signalled(let signal)?: throw .signalled(signal)
     case .text, .malformed, .end, nil: break
     }
   }
@@ -237,11 +282,11 @@ final class Questionnaire {
 
   // Lines.
 
-  private func reply(to question: Question) throws(CommandFailure) -> Reply {
+  private func reply(to question: Question) throws(Interruption) -> Reply {
     var lines: [String] = []
     while true {
       let line: String
-      do throws(CommandFailure) {
+      do throws(Interruption) {
         line = try self.line(after: lines.isEmpty ? question.prompt : "", isSecret: question.isSecret)
       } catch {
         // Lines of an answer that has no end yet are kept as they are.
@@ -261,26 +306,30 @@ final class Questionnaire {
   }
 
   /// The next line that answers `prompt`.
-  func line(after prompt: String, isSecret: Bool) throws(CommandFailure) -> String {
+  func line(after prompt: String, isSecret: Bool) throws(Interruption) -> String {
     while true {
-      switch terminal.ask(prompt, isSecret ? .hidden : .visible, by: editedLine, until: limit) {
+      let idle = idleLimit.map { MonotonicClock.now + $0.nanoseconds }
+      let deadline = [limit, idle].compactMap(\.self).min()
+      switch terminal.ask(prompt, isSecret ? .hidden : .visible, by: editedLine, until: deadline) {
       case .text(let text):
-        guard let item = hosted.first(where: { text.drop { $0 == "\\" } == $0.word }) else { return text }
+        guard let item = configuration.toolbarItems.first(where: { text.drop { $0 == "\\" } == $0.word }) else {
+          return text
+        }
         // With a backslash before it, the word is an answer.
         if text != item.word { return String(text.dropFirst()) }
         item.action(form.session)
-        throw CommandFailure(.failure)
+        throw .left
       case .malformed: tell(["This line is no text in UTF-8"])
       case .end:
         terminal.write("\n")
         guard terminal.hasGivenLines else {
-          throw CommandFailure(noTerminal: .noTerminal(reason: "standard input is empty"))
+          throw .noTerminal(.noTerminal(reason: "standard input is empty"))
         }
-        throw CommandFailure(.failure, problems: unanswered)
+        throw .endedEarly(unanswered)
       case .timedOut:
         terminal.write("\n")
-        throw CommandFailure(.timedOut, "time is up")
-      case .signalled(let signal): throw CommandFailure(.signal(signal))
+        throw .timedOut
+      case .signalled(let signal): throw .signalled(signal)
       }
     }
   }

@@ -4,7 +4,8 @@
 //   FAULT_FOLDER   only calls on files in it are counted
 //   FAULT_CALL     which of them is hit, from 1
 //   FAULT_KIND     'fail': the call has no effect and fails; 'kill': the process is gone before the call;
-//                  'full': every call that writes fails, for want of space;
+//                  'full': every call that writes fails, for want of space, or those from when there is a file of
+//                  the name FAULT_ONCE;
 //                  'hang': every call that waits for the disk waits for ever
 //   FAULT_LOG      a file that gets a line for each counted call, and for what decides on core dumps
 //   FAULT_STOP     the process stops (SIGSTOP) when it exits
@@ -88,14 +89,22 @@ ssize_t read(int descriptor, void *bytes, size_t count) {
   return syscall(SYS_read, descriptor, bytes, count);
 }
 
+static bool is_full(void) {
+  const char *kind = getenv("FAULT_KIND"), *once = getenv("FAULT_ONCE");
+  if (!kind || strcmp(kind, "full") != 0) return false;
+  if (once && syscall(SYS_faccessat, AT_FDCWD, once, F_OK) != 0) return false;
+  errno = ENOSPC;
+  return true;
+}
+
+ssize_t pwrite64(int descriptor, const void *bytes, size_t count, off64_t offset) {
+  if (is_ours(descriptor) && (fails("pwrite") || is_full())) return -1;
+  return syscall(SYS_pwrite64, descriptor, bytes, count, offset);
+}
+
 ssize_t write(int descriptor, const void *bytes, size_t count) {
   if (!is_ours(descriptor)) return syscall(SYS_write, descriptor, bytes, count);
-  if (fails("write")) return -1;
-  const char *kind = getenv("FAULT_KIND");
-  if (kind && strcmp(kind, "full") == 0) {
-    errno = ENOSPC;
-    return -1;
-  }
+  if (fails("write") || is_full()) return -1;
   // In pieces, so that there is a middle to fail in.
   return syscall(SYS_write, descriptor, bytes, count > 64 ? 64 : count);
 }

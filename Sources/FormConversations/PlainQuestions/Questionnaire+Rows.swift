@@ -17,7 +17,7 @@ extension Questionnaire {
     case more
   }
 
-  func answerRows(of list: ListModel) throws(CommandFailure) -> Ending {
+  func answerRows(of list: ListModel) throws(Interruption) -> Ending {
     say([list.owner.definition.description])
     var question = list.rows.isEmpty ? RowQuestion.more : .keep(row: 0)
     var trail: [RowQuestion] = []
@@ -44,7 +44,7 @@ extension Questionnaire {
   }
 
   /// - Returns: Where to go on; nil when the list is complete.
-  private func ask(_ question: RowQuestion, of list: ListModel) throws(CommandFailure) -> Step? {
+  private func ask(_ question: RowQuestion, of list: ListModel) throws(Interruption) -> Step? {
     switch question {
     case .keep(let index):
       guard list.rows.indices.contains(index) else { return .passed(.more) }
@@ -67,7 +67,7 @@ extension Questionnaire {
     }
   }
 
-  private func askForMore(of list: ListModel) throws(CommandFailure) -> Step? {
+  private func askForMore(of list: ListModel) throws(Interruption) -> Step? {
     let question = word(list.rows.isEmpty ? .addRow(list.title) : .addAnotherRow(list.title))
     let isNeeded = list.owner.mustBeAnswered && list.rows.isEmpty
     if list.hasRoom {
@@ -85,7 +85,7 @@ extension Questionnaire {
   }
 
   /// Yes or no; nil for `back`.
-  private func agrees(_ question: String, preset: Bool) throws(CommandFailure) -> Bool? {
+  private func agrees(_ question: String, preset: Bool) throws(Interruption) -> Bool? {
     let yes = definition.language.yes
     let remark = Phrase.yesOrNoRemark.text(in: definition.language)
     let prompt = DisplayText.visible("\(question) (\(remark)) [\(preset ? String(yes) : "n")]", lines: .single) + ": "
@@ -108,7 +108,7 @@ extension ListModel {
 
 extension Questionnaire {
   /// Where to begin: with the first question, or with the first that an earlier run has left open, if that is wanted.
-  func firstPlace() throws(CommandFailure) -> Int {
+  func firstPlace() throws(Interruption) -> Int {
     try offerDrafts()
     guard form.hasEdits else { return 0 }
     form.session.settle()
@@ -117,7 +117,7 @@ extension Questionnaire {
   }
 
   /// Asks which of the earlier drafts to go on with, if any.
-  private func offerDrafts() throws(CommandFailure) {
+  private func offerDrafts() throws(Interruption) {
     let offers = form.offeredDrafts
     guard !offers.isEmpty else { return }
     guard terminal.isTerminal else { return form.beginAfresh() }
@@ -147,7 +147,7 @@ extension Questionnaire {
     return [letter, word.text(in: definition.language), english, String(english.prefix(1))].contains(line)
   }
 
-  private func isYes(_ question: String) throws(CommandFailure) -> Bool {
+  private func isYes(_ question: String) throws(Interruption) -> Bool {
     while true {
       switch try line(after: question, isSecret: false).lowercased() {
       case "": return true

@@ -1,9 +1,8 @@
 import Glibc
-import TestSupport
 
 /// What the command under test finds of the system: calls on files that fail, or an end between two of them.
-struct FaultyCalls {
-  enum Kind: String {
+package struct FaultyCalls {
+  package enum Kind: String {
     /// The call has no effect and fails.
     case fail
     /// The process is gone before the call.
@@ -14,7 +13,7 @@ struct FaultyCalls {
   /// - Parameters:
   ///   - call: Which call on a file below `folder` is hit, from 1; nil counts only.
   ///   - log: A file that gets a line for each of them.
-  static func environment(_ kind: Kind, call: Int?, in folder: String, log: String) -> [String: String] {
+  package static func environment(_ kind: Kind, call: Int?, in folder: String, log: String) -> [String: String] {
     var variables = [
       "LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": kind.rawValue, "FAULT_LOG": log,
     ]
@@ -23,29 +22,31 @@ struct FaultyCalls {
   }
 
   /// The variables that leave no space for files below `folder`.
-  static func fullDisk(_ folder: String) -> [String: String] {
-    ["LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": "full"]
+  /// - Parameter mark: Only once there is a file of this path.
+  package static func fullDisk(_ folder: String, once mark: String? = nil) -> [String: String] {
+    let always = ["LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": "full"]
+    return mark.map { always.merging(["FAULT_ONCE": $0]) { $1 } } ?? always
   }
 
   /// The variables that have the disk hang whenever a file below `folder` is to reach it.
-  static func hangingDisk(_ folder: String) -> [String: String] {
+  package static func hangingDisk(_ folder: String) -> [String: String] {
     ["LD_PRELOAD": library, "FAULT_FOLDER": folder, "FAULT_KIND": "hang"]
   }
 
   /// The variables that have a command stop at its very end, its memory to be looked at.
-  static var stoppingAtTheEnd: [String: String] {
+  package static var stoppingAtTheEnd: [String: String] {
     ["LD_PRELOAD": library, "FAULT_STOP": "1", "FAULT_READABLE": "1"]
   }
 
   /// The variables that have a command crash once there is a file at `path`: in its main thread if the file holds
   /// `main`, in another one if it holds `other`.
-  static func crashing(at path: String) -> [String: String] { ["LD_PRELOAD": library, "FAULT_CRASH": path] }
+  package static func crashing(at path: String) -> [String: String] { ["LD_PRELOAD": library, "FAULT_CRASH": path] }
 
   /// The variables that have a command write down what it asks for about core dumps.
-  static func noting(in log: String) -> [String: String] { ["LD_PRELOAD": library, "FAULT_LOG": log] }
+  package static func noting(in log: String) -> [String: String] { ["LD_PRELOAD": library, "FAULT_LOG": log] }
 
   /// The variables that have a command see another day.
-  static func at(secondsSinceEpoch seconds: Int) -> [String: String] {
+  package static func at(secondsSinceEpoch seconds: Int) -> [String: String] {
     ["LD_PRELOAD": library, "FAULT_TIME": String(seconds)]
   }
 

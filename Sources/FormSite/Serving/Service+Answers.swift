@@ -1,0 +1,105 @@
+import DefinedForms
+import FormConversations
+import FormDefinitions
+import Formline
+import Glibc
+import TerminalDriver
+import TerminalModel
+import Values
+
+/// Answers without a person at a terminal: piped in, or stored before.
+extension Service {
+  /// What standard input holds, by field; nothing stands for no answers.
+  /// - Returns: The answers, and those that do not fit their fields.
+  private func pipedAnswers(
+    for definition: FormDefinition
+  ) throws(SiteFailure) -> (answers: [String: AnswerValue], misfits: [ReportedProblem]) {
+    let bytes: [UInt8]
+    // Without 'ssh -t' there is no terminal, and somebody may not know what is waited for.
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    if poll(&input, 1, 2000) == 0 {
+      StandardErrorOutput.write("formline: waiting for answers as JSON; 'ssh -t' shows the form\n")
+    }
+    do throws(FileError) {
+      bytes = try InputFile.read("-", limit: Site.limit)
+    } catch {
+      throw SiteFailure(.wrongInput, "\(error)")
+    }
+    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return ([:], []) }
+    let (answers, diagnostics) = AnswersReader.read(bytes, path: "standard input", for: definition, in: context)
+    let problems = diagnostics.filter { $0.severity == .error }.map { $0.report(color: false) }
+    guard problems.allSatisfy({ $0.id != nil }) else { throw SiteFailure(.wrongInput, problems: problems) }
+    return (answers, problems)
+  }
+
+  /// The form with answers and defaults, whatever is wrong with them; its commands have ended.
+  private func judged(_ definition: FormDefinition, _ answers: [String: AnswerValue]) -> RunningForm {
+    let form = RunningForm(
+      definition, configuration: configuration(prefilled: answers), columns: 80, rows: 24, placement: .inline,
+      capabilities: TerminalCapabilities())
+    form.session.settle()
+    form.startCommands()
+    WorkQueue.main.run { form.isWaiting }
+    return form
+  }
+
+  /// Takes answers from standard input, and prints the receipt.
+  func take(answersFor opened: OpenedForm) throws(SiteFailure) {
+    let given = try pipedAnswers(for: opened.definition)
+    let before = answers(of: opened.replaced, for: opened.definition)
+    let form = judged(opened.definition, before.merging(given.answers) { $1 })
+    defer { form.wipeSecrets() }
+    let problems = form.model.problems().filter { problem in !given.misfits.contains { $0.id == problem.id } }
+      .flatMap { problem in
+        let name = opened.definition.answerName(of: problem.id)
+        return problem.messages.map { ReportedProblem(of: name, $0) }
+      }
+    guard given.misfits.isEmpty, problems.isEmpty else {
+      throw SiteFailure(.incomplete, problems: given.misfits + problems)
+    }
+    let (receiving, answers) = (receiving(opened), form.answers)
+    var result: Result<Receiving.Receipt, Receiving.Refusal>?
+    Task { result = await receiving.submit(answers) }
+    WorkQueue.main.run { result == nil }
+    switch result {
+    case .success(let receipt)?: try print(say(receipt.phrase) + "\n")
+    case .failure(.notOwn)?: throw refuse("submission", opened.id)
+    case .failure(.store(let error))?: throw SiteFailure(.unwritable, say(error.phrase))
+    case .failure(.phrase(let phrase))?: throw SiteFailure(.unavailable, say(phrase))
+    case nil: preconditionFailure("the queue has run until there was a result")
+    }
+  }
+
+  /// What is open in a form, as JSON; answers on standard input.
+  func questions(_ form: String) throws(SiteFailure) {
+    try require(.fill, form)
+    let opened = try open(form)
+    let given = hasTerminal ? ([:], []) : try pipedAnswers(for: opened.definition)
+    let questions = OpenQuestions(of: judged(opened.definition, given.0), misfits: given.1)
+    try print("\(questions.json)\n")
+    if !questions.isComplete { throw SiteFailure(.incomplete, problems: []) }
+  }
+
+  /// What is wrong with stored answers in a form, a sentence each.
+  func problems(of answers: String, in definition: FormDefinition) -> [String] {
+    let (fitting, diagnostics) = AnswersReader.read(Array(answers.utf8), path: "answers", for: definition)
+    let misfits = diagnostics.filter { $0.severity == .error }
+    let names = Set(misfits.compactMap(\.field))
+    // Secrets were never stored.
+    let form = judged(definition, fitting)
+    let found = form.model.problems().filter { problem in
+      !names.contains(problem.id) && !(definition.field(at: problem.id)?.isSecret ?? false)
+    }
+    return misfits.map(\.message)
+      + found.flatMap { problem in problem.messages.map { "\(definition.answerName(of: problem.id)): \($0)" } }
+  }
+
+  /// A JSON Schema of what can be answered in a form at first.
+  func answerSchema(of definition: FormDefinition) -> String {
+    let form = RunningForm(
+      definition, configuration: FormConfiguration(), columns: 80, rows: 24, placement: .inline,
+      capabilities: TerminalCapabilities())
+    form.session.settle()
+    return OpenQuestions(of: form).schema.text(.compact)
+  }
+}

@@ -1,0 +1,177 @@
+import DefinedForms
+import FormDefinitions
+import Formline
+import TerminalDriver
+import TerminalModel
+import Values
+import Wording
+
+/// What a session begins with: the forms, one's drafts and what one has submitted.
+extension Service {
+  /// Prints the list, for people without a terminal.
+  func printList() throws(SiteFailure) {
+    let forms = visibleForms(for: .fill)
+    let (drafts, own) = (try ownDrafts(), try ownSubmissions())
+    var lines = TextTable()
+    for (name, title) in forms { lines.add("form", name, title ?? "") }
+    for draft in drafts { lines.add("draft", draft.form, draft.changed) }
+    for submission in own { lines.add("submission", submission.form, "\(submission.id) \(submission.submitted)") }
+    if lines.isEmpty { return try print(say(.nothingHere) + "\n") }
+    try print(lines.text)
+  }
+
+  /// Prints what the person has submitted.
+  func printOwn() throws(SiteFailure) {
+    var lines = TextTable()
+    for submission in try ownSubmissions() { lines.add(submission.id, submission.form, submission.submitted) }
+    try print(lines.text)
+  }
+
+  /// What the person has begun and may still submit, the latest first.
+  private func ownDrafts() throws(SiteFailure) -> [StoredDraft] {
+    try stored { () throws(StoreError) in try store.drafts(of: personName) }
+      .filter { may($0.replaces == nil ? .fill : .amend, $0.form) }
+  }
+
+  /// What the person has submitted and may see, the latest first.
+  private func ownSubmissions() throws(SiteFailure) -> [Submission] {
+    try stored { () throws(StoreError) in try store.submissions(of: personName, limit: 100) }
+      .filter { !permissions(for: $0.form).isDisjoint(with: [.seeOwn, .seeAll]) }
+  }
+
+  /// The forms that the person can see, with what the list says of each.
+  private func visibleForms(for permission: SiteSettings.Permission) -> [(name: String, title: String?)] {
+    site.forms.filter { may(permission, $0) }.map { form in
+      let version = try? store.currentVersion(of: form)
+      let title = version.flatMap { $0.read(in: language)?.title } ?? (try? site.read(form).reading.definition?.title)
+      return (form, title.map { Markup.plainText(of: $0) })
+    }
+  }
+
+  /// Lets a person choose among the forms, their drafts and what they have submitted, until they have had enough.
+  func chooseOnTerminal() throws(SiteFailure) {
+    while let choice = try choose() {
+      do throws(SiteFailure) {
+        switch choice {
+        case .form(let name): try fillOnTerminal(try open(name))
+        case .draft(let draft): _ = try goOn(with: draft, isChosen: true)
+        case .submission(let submission): try print(text(of: submission))
+        }
+      } catch {
+        // Cancelling a form leads back to the list.
+        guard error.status == SiteFailure.Status.failure.rawValue else { throw error }
+      }
+    }
+  }
+
+  /// What somebody may want to do.
+  enum Choice {
+    case form(String)
+    case draft(StoredDraft)
+    case submission(Submission)
+  }
+
+  private func choose() throws(SiteFailure) -> Choice? {
+    var choices: [(label: String, choice: Choice)] = try ownDrafts().map { draft in
+      (say(.goOn(draft.form, from: shortTime(draft.changed))), .draft(draft))
+    }
+    choices += visibleForms(for: .fill).map { form in
+      (say(.fillIn(form.title.map { "\($0) (\(form.name))" } ?? form.name)), .form(form.name))
+    }
+    choices += try ownSubmissions().map { submission in
+      (say(.submitted(submission.form, at: shortTime(submission.submitted))), .submission(submission))
+    }
+    guard !choices.isEmpty else {
+      try print(say(.nothingHere) + "\n")
+      return nil
+    }
+    return try ask(choices)
+  }
+
+  /// Has a person choose; nil if they want none of it.
+  func ask(_ choices: [(label: String, choice: Choice)]) throws(SiteFailure) -> Choice? {
+    let options = choices.enumerated().map { index, entry in
+      ["value": .integer(index), "label": .string(entry.label)] as JSONValue
+    }
+    let source: JSONValue = [
+      "formline": 1, "title": .string(site.settings.title ?? "Formline"),
+      "fields": [
+        [
+          "id": "choice", "type": "select", "label": .string(say(.whatToDo)), "required": true,
+          "options": .array(options),
+        ]
+      ],
+    ]
+    let reading = DefinitionReader.read(
+      Array(source.text(.compact).utf8), path: "list", options: ReadingOptions(language: language)
+    ) { _ in .failure(.outside) }
+    guard let definition = reading.definition, reading.isUsable else {
+      preconditionFailure("the list is a form without mistakes")
+    }
+    var configuration = FormConfiguration()
+    configuration.isQuestion = true
+    var chosen: Choice?
+    let ending = try show(
+      definition, configuration,
+      atEnd: { form, ending in
+        guard ending == .finished(.submitted), case .integer(let index)? = form.value(of: "choice") else { return }
+        chosen = choices[Int(index)].choice
+      })
+    switch ending {
+    case .finished(.submitted): return chosen
+    case .finished(.cancelled): return nil
+    default: throw failure(of: ending, [])
+    }
+  }
+
+  /// A time of the tables on the person's clock.
+  func shortTime(_ text: String) -> String {
+    guard let instant = Instant(rfc3339: text) else { return text }
+    let zone = ZoneRules.named(environment["TZ"])
+    // To the minute.
+    let minute = Instant(seconds: instant.seconds / 60 * 60) ?? instant
+    let local = minute.local(utcOffset: zone.utcOffset(atEpoch: minute.seconds))
+    return local.flatMap { zone.instant(at: $0) }?.short(in: zone) ?? text
+  }
+
+  /// A submission for people to read.
+  private func text(of submission: Submission) -> String {
+    var lines = TextTable()
+    lines.add(submission.id, "\(submission.form) \(shortTime(submission.submitted))")
+    guard let answers = submission.answers, case .object(let members)? = try? JSONParser.parse(answers) else {
+      return lines.text
+    }
+    for member in members { lines.add("  " + member.name, member.value.readable) }
+    return lines.text
+  }
+}
+
+/// Lines of words in columns, the last of which is as wide as it is.
+nonisolated struct TextTable {
+  private var rows: [[String]] = []
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Control characters in the words are shown, not obeyed.
+  mutating func add(_ words: String...) { rows.append(words.map { DisplayText.visible($0, lines: .single) }) }
+
+  var text: String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - TextWidth.columns(of: $0)) }
+      return cells.joined(separator: "  ").trimmed + "\n"
+    }.joined()
+  }
+}
+
+extension JSONValue {
+  /// A text as it is, null as nothing, everything else as JSON.
+  nonisolated var readable: String {
+    switch self {
+    case .string(let text): text
+    case .null: ""
+    default: text(.spaced)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import DefinedForms
+import FormConversations
+import FormDefinitions
+import Formline
+import Glibc
+import LineEditing
+import TerminalDriver
+import TerminalModel
+import Wording
+
+/// A person at a terminal: a form is drawn for them, or asked in plain lines.
+extension Service {
+  /// Has a person fill in a form, and prints the receipt.
+  /// - Parameters:
+  ///   - stored: What an earlier session has left.
+  ///   - isChosen: Whether that was asked for, and need not be offered.
+  func fillOnTerminal(
+    _ opened: OpenedForm, draft stored: StoredDraft? = nil, isChosen: Bool = false
+  ) throws(SiteFailure) {
+    let draft = SiteDraft(
+      of: opened, person: personName, lease: lease, store: store, limit: site.settings.quotas.draftBytes,
+      stored: stored)
+    var configuration = configuration(prefilled: answers(of: opened.replaced, for: opened.definition))
+    configuration.drafts = draft
+    configuration.resumesDraft = isChosen
+    let receiving = receiving(opened)
+    let runsDirectly = site.settings.hooks(of: opened.version.form).contains { $0.secrets == .direct }
+    var receipt: Receiving.Receipt?
+    var running: RunningForm?
+    configuration.judge = { [self] _ in
+      guard let form = running else { return .refused([]) }
+      // Whatever happens from here on, another try has the same id.
+      if runsDirectly {
+        form.saveDraft()
+        draft.finish()
+      }
+      switch await receiving.submit(form.answers) {
+      case .success(let stored):
+        receipt = stored
+        return .accepted
+      case .failure(let refusal):
+        if refusal == .notOwn { _ = refuse("submission", opened.id) }
+        return .refused([("", say(refusal.phrase))])
+      }
+    }
+    let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
+      running = form
+    } atEnd: { form, ending in
+      if ending != .finished(.submitted) { form.keepDraft() }
+      try? self.store.release(opened.id, self.lease)
+    }
+    if let receipt { return try print(say(receipt.phrase) + "\n") }
+    let fate: String? =
+      if let failure = draft.failure {
+        "what was typed could not be kept: \(sentence(of: failure))"
+      } else {
+        draft.isKept
+          ? Phrase.answersKept(hasSecrets: opened.definition.hasSecrets).text(in: opened.definition.language) : nil
+      }
+    throw failure(of: ending, [fate].compactMap(\.self))
+  }
+
+  private func sentence(of failure: SiteDraft.Failure) -> String {
+    switch failure {
+    case .store(let error): error.sentence
+    case .outcome(.tooLarge): say(.draftsFull)
+    case .outcome: say(.takenElsewhere)
+    }
+  }
+
+  /// Has a form filled in on the terminal until it ends: drawn, or in plain lines where it cannot be drawn or a screen
+  /// reader follows. Its person has the form and nothing else: no inputrc, no editor, no suspension.
+  /// - Parameter draftID: What the lease is renewed of.
+  func show(
+    _ definition: FormDefinition, _ configuration: FormConfiguration, draftID: String? = nil,
+    onStart: (RunningForm) -> Void = { _ in },
+    atEnd: (RunningForm, TerminalRunner.Ending) -> Void = { _, _ in }
+  ) throws(SiteFailure) -> TerminalRunner.Ending {
+    LineEditor.shared.start(inputrc: .none)
+    if definition.hasSecrets { SecretMemory.protect() }
+    let form: RunningForm
+    let run: () -> TerminalRunner.Ending
+    if isAskedPlainly {
+      (form, run) = try asked(definition, configuration)
+    } else {
+      (form, run) = try drawn(definition, configuration)
+    }
+    onStart(form)
+    if configuration.drafts != nil { ProcessSignals.rescue = { form.keepDraft() } }
+    renewLease(draftID, in: form.session)
+    let ending = run()
+    ProcessSignals.rescue = nil
+    form.stopCommands()
+    // The disk may take its time; the terminal must not wait for it.
+    if case .signalled = ending { ProcessSignals.restoreTerminal() }
+    atEnd(form, ending)
+    form.wipeSecrets()
+    return ending
+  }
+
+  /// True for terminals that cannot show a form, and for people who want to be asked in plain lines.
+  private var isAskedPlainly: Bool {
+    ["", "dumb"].contains(environment["TERM"] ?? "") || !(environment["ACCESSIBLE"] ?? "").isEmpty
+  }
+
+  private func drawn(
+    _ definition: FormDefinition, _ configuration: FormConfiguration
+  ) throws(SiteFailure) -> (RunningForm, () -> TerminalRunner.Ending) {
+    let terminal = try terminal { () throws(TerminalError) in try Terminal() }
+    let size = terminal.size
+    let form = RunningForm(
+      definition, configuration: configuration, columns: size.columns, rows: size.rows, placement: .inline,
+      capabilities: .from(environment: environment))
+    let runner = TerminalRunner(session: form.session, terminal: terminal)
+    runner.isConfined = true
+    runner.idleLimit = site.settings.quotas.idle
+    runner.summary = { form.submissionSummary }
+    return (form, { runner.run() })
+  }
+
+  private func asked(
+    _ definition: FormDefinition, _ configuration: FormConfiguration
+  ) throws(SiteFailure) -> (RunningForm, () -> TerminalRunner.Ending) {
+    let terminal = try terminal { () throws(TerminalError) in try LineTerminal() }
+    terminal.isConfined = true
+    var configuration = configuration
+    // What was answered first is out of sight by now, or stands in a draft.
+    configuration.reviews = !configuration.isQuestion
+    let questions = Questionnaire(definition: definition, configuration: configuration, terminal: terminal)
+    questions.idleLimit = site.settings.quotas.idle
+    return (questions.form, { questions.run() })
+  }
+
+  private func terminal<Kind>(_ open: () throws(TerminalError) -> Kind) throws(SiteFailure) -> Kind {
+    do throws(TerminalError) {
+      return try open()
+    } catch {
+      throw SiteFailure(.unavailable, "\(error); connect with 'ssh -t', or pipe the answers")
+    }
+  }
+
+  /// Says now and then, as long as the form runs, that the session lives.
+  private func renewLease(_ draft: String?, in session: Session) {
+    session.after(nanoseconds: UInt64(Lease.renewal.nanoseconds)) { [weak session, store, lease] in
+      BackgroundWork.run {
+        try? store.renew(lease, draft: draft)
+      } then: { _ in
+      }
+      if let session { self.renewLease(draft, in: session) }
+    }
+  }
+
+  /// What ends the command after a form that was not submitted.
+  func failure(of ending: TerminalRunner.Ending, _ sentences: [String]) -> SiteFailure {
+    let problems = sentences.map { ReportedProblem(saying: $0) }
+    return switch ending {
+    case .finished(.interrupted): SiteFailure(.interrupted, problems: problems)
+    case .finished: SiteFailure(.failure, problems: problems)
+    case .timedOut: SiteFailure(.timedOut, problems: problems)
+    case .hungUp: SiteFailure(.hungUp, problems: problems)
+    case .signalled(let signal): SiteFailure(signal: signal)
+    }
+  }
+}
+
+extension Questionnaire {
+  /// Asks until the form is submitted or left.
+  fileprivate func run() -> TerminalRunner.Ending {
+    do throws(Interruption) {
+      _ = try ask()
+      return .finished(.submitted)
+    } catch {
+      switch error {
+      case .noTerminal, .endedEarly, .left: return .finished(.cancelled)
+      case .timedOut: return .timedOut
+      case .signalled(SIGINT): return .finished(.interrupted)
+      case .signalled(let signal): return .signalled(signal)
+      }
+    }
+  }
+}

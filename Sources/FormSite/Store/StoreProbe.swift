@@ -1,0 +1,56 @@
+/// A store as `formline-bench` measures it: submissions beside bare inserts of the same row, both flushed.
+nonisolated package struct StoreProbe {
+  private let store: SiteStore
+  private let database: any Database
+  private let lease = Lease()
+  private let actor = Actor(person: "ada", key: "SHA256:aHqRtwmH5UGA4etSptDoWCPq6", address: "192.0.2.7")
+  private static let answers =
+    #"{"summary":"Reboot the database","risk":"low","hosts":["db1","db2"],"when":"2026-11-22T18:00:00Z"}"#
+
+  /// - Parameter place: The path of a file for SQLite, or the URI of a database of PostgreSQL.
+  package init(_ place: String) throws {
+    func connect() throws(StoreError) -> any Database {
+      place.contains("://") ? try PostgresDatabase(uri: place) : try SQLiteDatabase(path: place)
+    }
+    store = try SiteStore(connect())
+    database = try connect()
+    try database.begin(.writing)
+    try database.write(
+      "CREATE TABLE IF NOT EXISTS bare (id TEXT PRIMARY KEY, form TEXT, version TEXT, person TEXT, opened TEXT, "
+        + "submitted TEXT, revision BIGINT, replaces TEXT, answers TEXT, digest TEXT)")
+    try database.commit()
+  }
+
+  private func submission() -> Submission {
+    let now = SiteClock.now
+    return Submission(
+      id: TimeOrderedID.make(at: now), form: "change", version: "f6395a93dc923b8450c8a41331640b22", person: "ada",
+      opened: SiteClock.text(now), submitted: "", revision: 1, replaces: nil, answers: Self.answers)
+  }
+
+  /// Submits a form, as for somebody who may do so a million times an hour.
+  package func submit() throws {
+    let outcome = try store.submit(submission(), outbox: [], done: [], hourly: nil, actor)
+    guard case .stored = outcome else { preconditionFailure("a new submission was not stored") }
+  }
+
+  /// Inserts the row of a submission, and nothing else.
+  package func insert() throws {
+    let new = submission()
+    try database.begin(.writing)
+    try database.write(
+      "INSERT INTO bare VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", .text(new.id), .text(new.form),
+      .text(new.version), .text(new.person), .text(new.opened), .text(new.opened), .integer(1), .null,
+      .optional(new.answers), .text(""))
+    try database.commit()
+  }
+
+  /// Keeps what somebody has typed so far.
+  package func keep() throws {
+    let draft = StoredDraft(
+      id: TimeOrderedID.make(at: 0), form: "change", version: "v", person: "ada", answers: Self.answers, focus: "risk",
+      changed: SiteClock.text(SiteClock.now), replaces: nil)
+    _ = try store.keep(draft, for: lease, limit: 1_000_000, .passing)
+    try store.removeDraft(draft.id, of: draft.person)
+  }
+}

@@ -1,0 +1,41 @@
+import FormSite
+import Glibc
+import TerminalDriver
+
+/// The store of a site: what a submission costs beside a bare insert of its row. Both wait for the disk.
+enum StoreWorkloads {
+  /// In a file of SQLite's in a folder for temporary ones.
+  static func run() -> [Measurement] {
+    guard let folder = try? ScratchFolder(named: "formline-bench") else { return [] }
+    defer { folder.remove() }
+    do {
+      let probe = try StoreProbe("\(folder.path)/formline.db")
+      return [
+        try measure("a bare insert, SQLite", 200, probe.insert), try measure("a submission, SQLite", 200, probe.submit),
+        try measure("a draft kept and removed, SQLite", 500, probe.keep),
+      ]
+    } catch {
+      Workloads.require(false, "the store: \(error)")
+      return []
+    }
+  }
+
+  private static func measure(_ name: String, _ count: Int, _ work: () throws -> Void) throws -> Measurement {
+    for _ in 0..<20 { try work() }
+    return Measurement(name, count: count) { _ in Workloads.require((try? work()) != nil, "\(name) has failed") }
+  }
+
+  /// One of several processes that `.ci/measure-submissions` starts: does the same thing for some seconds, and prints
+  /// how often.
+  /// - Parameter arguments: `insert` or `submit`, the store, the seconds.
+  static func repeatedly(_ arguments: [String]) throws {
+    let probe = try StoreProbe(arguments[1])
+    let end = MonotonicClock.now + (Int64(arguments[2]) ?? 1) * 1_000_000_000
+    var count = 0
+    while MonotonicClock.now < end {
+      try arguments[0] == "insert" ? probe.insert() : probe.submit()
+      count += 1
+    }
+    print(count)
+  }
+}
