@@ -77,7 +77,10 @@ import Values
   }
 
   @Test(arguments: kinds) func `texts come back as they were, whatever is in them`(kind: Kind) throws {
-    let store = try Place(kind).connect()
+    // Its files are there as long as it is.
+    let place = try Place(kind)
+    defer { withExtendedLifetime(place) {} }
+    let store = try place.connect()
     for text in ["", "'; DROP TABLE submission; --", "ü 漢 😀\t\n\"\\", String(repeating: "x", count: 100_000)] {
       let sent = submission(
         TimeOrderedID.make(), JSONValue.object([.init(name: "a", value: .string(text))]).text(.compact))
@@ -135,7 +138,10 @@ import Values
   }
 
   @Test(arguments: kinds) func `a draft goes with its submission, and does not come back`(kind: Kind) throws {
-    let store = try Place(kind).connect()
+    // Its files are there as long as it is.
+    let place = try Place(kind)
+    defer { withExtendedLifetime(place) {} }
+    let store = try place.connect()
     let lease = Lease()
     let id = TimeOrderedID.make()
     #expect(try store.keep(draft(id), for: lease, limit: nil) == .kept)
@@ -146,7 +152,10 @@ import Values
   }
 
   @Test(arguments: kinds) func `the drafts of a person take so many bytes and no more`(kind: Kind) throws {
-    let store = try Place(kind).connect()
+    // Its files are there as long as it is.
+    let place = try Place(kind)
+    defer { withExtendedLifetime(place) {} }
+    let store = try place.connect()
     let lease = Lease()
     let text = String(repeating: "x", count: 60)
     #expect(try store.keep(draft(TimeOrderedID.make(), text), for: lease, limit: 100) == .kept)
