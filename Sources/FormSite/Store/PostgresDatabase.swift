@@ -141,6 +141,23 @@ nonisolated final class PostgresDatabase: Database {
 
   func lockAudit() { write("SELECT pg_advisory_xact_lock(\(Self.auditLock))", []) }
 
+  /// The server finds the last row and makes the digest: waiting for its answer here would keep the audit locked.
+  func append(_ entry: AuditEntry) {
+    let actor = entry.actor
+    write(
+      """
+      INSERT INTO audit (\(AuditEntry.columns))
+      SELECT top.sequence + 1, $1, $2, $3, $4, $5, $6, COALESCE(last.digest, ''), encode(sha256(convert_to(
+        '[' || (top.sequence + 1) || ',' || $7 || ',"' || COALESCE(last.digest, '') || '"]', 'UTF8')), 'hex')
+      FROM (SELECT COALESCE(MAX(sequence), 0) AS sequence FROM audit) AS top
+      LEFT JOIN audit AS last ON last.sequence = top.sequence
+      """,
+      [
+        .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address), .text(entry.what),
+        .text(entry.subject), .text(entry.text),
+      ])
+  }
+
   /// Commits, and then waits for the disk, the audit no longer locked: transactions that add to it follow one another,
   /// and their flushes come together. A commit that is flushed has all of the log before it flushed.
   func commit() throws(StoreError) {

@@ -99,12 +99,18 @@ nonisolated struct AuditEntry: Sendable, Equatable {
   /// The digest of the row before; empty for the first.
   var previous: String
 
-  var digest: String {
-    Digest.text(
-      of: [
-        .integer(sequence), .string(time), .string(actor.person), actor.key.map { .string($0) } ?? .null,
-        actor.address.map { .string($0) } ?? .null, .string(what), .string(subject), .string(previous),
-      ])
+  static let columns = "sequence, time, person, key, address, what, subject, previous, digest"
+
+  /// The digest of one compact JSON array: sequence, what happened, the digest of the row before.
+  var digest: String { Digest.text(of: Array("[\(sequence),\(text),\"\(previous)\"]".utf8)) }
+
+  /// What happened, as the values of an array without its brackets.
+  var text: String {
+    let values: [JSONValue] = [
+      .string(time), .string(actor.person), actor.key.map { .string($0) } ?? .null,
+      actor.address.map { .string($0) } ?? .null, .string(what), .string(subject),
+    ]
+    return String(JSONValue.array(values).text(.compact).dropFirst().dropLast())
   }
 }
 

@@ -26,6 +26,8 @@ nonisolated protocol Database: AnyObject {
   /// From here to the end of the transaction no other one adds to the audit, of which each row holds the digest of the
   /// one before. The later it is called, the less others wait.
   func lockAudit() throws(StoreError)
+  /// Adds a row to the audit behind the last one, with the audit locked; its sequence and what it follows are set here.
+  func append(_ entry: AuditEntry) throws(StoreError)
   /// Ends the transaction. When it returns, what was written has been flushed, unless it was `passing`.
   func commit() throws(StoreError)
   /// Ends the transaction as if it had never begun.

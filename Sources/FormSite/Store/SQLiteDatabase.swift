@@ -135,6 +135,18 @@ nonisolated final class SQLiteDatabase: Database {
   /// There is one transaction that writes.
   func lockAudit() throws(StoreError) {}
 
+  func append(_ entry: AuditEntry) throws(StoreError) {
+    let last = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1").first
+    var entry = entry
+    entry.sequence = (last?[0].integer ?? 0) + 1
+    entry.previous = last?[1].text ?? ""
+    let actor = entry.actor
+    try write(
+      "INSERT INTO audit (\(AuditEntry.columns)) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+      .integer(entry.sequence), .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address),
+      .text(entry.what), .text(entry.subject), .text(entry.previous), .text(entry.digest))
+  }
+
   func commit() throws(StoreError) { _ = try run("COMMIT", []) }
 
   func rollback() { if sqlite3_get_autocommit(connection) == 0 { _ = try? run("ROLLBACK", []) } }

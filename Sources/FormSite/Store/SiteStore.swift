@@ -66,7 +66,7 @@ nonisolated extension SiteStore {
   func audit(after sequence: Int64, limit: Int64) throws(StoreError) -> [(entry: AuditEntry, digest: String)] {
     try transaction(.reading) { (database) throws(StoreError) in
       try database.run(
-        "SELECT sequence, time, person, key, address, what, subject, previous, digest FROM audit "
+        "SELECT \(AuditEntry.columns) FROM audit "
           + "WHERE sequence > $1 ORDER BY sequence LIMIT $2", .integer(sequence), .integer(limit)
       ).map { row in
         let actor = Actor(person: row[2].text ?? "", key: row[3].text, address: row[4].text)
@@ -85,18 +85,12 @@ nonisolated extension SiteStore {
 }
 
 nonisolated extension Database {
-  /// Adds a row to the audit; only in a transaction for that.
+  /// Adds what was done to the audit; only in a transaction for that.
   func note(_ actor: Actor, _ what: String, _ subject: String) throws(StoreError) {
     try lockAudit()
-    let last = try run("SELECT sequence, digest FROM audit ORDER BY sequence DESC LIMIT 1").first
-    let entry = AuditEntry(
-      sequence: (last?[0].integer ?? 0) + 1, time: SiteClock.text(SiteClock.now), actor: actor, what: what,
-      subject: subject, previous: last?[1].text ?? "")
-    try write(
-      "INSERT INTO audit (sequence, time, person, key, address, what, subject, previous, digest) "
-        + "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-      .integer(entry.sequence), .text(entry.time), .text(actor.person), .optional(actor.key), .optional(actor.address),
-      .text(what), .text(subject), .text(entry.previous), .text(entry.digest))
+    try append(
+      AuditEntry(
+        sequence: 0, time: SiteClock.text(SiteClock.now), actor: actor, what: what, subject: subject, previous: ""))
   }
 }
 
