@@ -40,6 +40,8 @@ import Values
       site = lines[1]
     }
 
+    func waits(until condition: () -> Bool) -> Bool { demonstration.waits(until: condition) }
+
     func log(in command: String, terminal: String = "xterm-256color") throws -> DrivenCommand {
       let session = try DrivenCommand(
         ["/usr/bin/env", ssh[0], "-tt"] + ssh.dropFirst() + [command],
@@ -115,12 +117,13 @@ import Values
       }
       let line = kept + String(typed.map(\.character))
       #expect(session.waits { Self.last(line, of: session) })
+      let process = try #require(servingProcess)
       let end = SiteClock.now
-      if generator.next() % 2 == 0 { killService() }
+      // The machine goes down, or the connection; then sshd notices, and the session ends.
+      if generator.next() % 2 == 0 { kill(process, SIGKILL) }
       session.signal(SIGKILL)
       session.finish()
-      // sshd notices, and the session ends.
-      usleep(400_000)
+      #expect(host.waits { kill(process, 0) != 0 })
       let drafted = try host.draftedSummary() ?? ""
       let old = kept + String(typed.filter { $0.time <= end - 500 }.map(\.character))
       #expect(line.hasPrefix(drafted) && drafted.hasPrefix(old), "round \(round): '\(drafted)' of '\(line)'")
@@ -141,13 +144,14 @@ import Values
     String(decoding: session.screen.suffix(4000), as: UTF8.self).contains(line.suffix(1))
   }
 
-  /// Ends the program of the session without a word, as a machine that goes down does.
-  private func killService() {
+  /// The program of the one session that is open: the latest, as one that was killed leaves its row to the next.
+  private var servingProcess: pid_t? {
     let owner = try? DetachedCommand(
-      executable: "/usr/bin/env", ["sqlite3", "\(site)/formline.db", "SELECT owner FROM session"],
+      executable: "/usr/bin/env",
+      ["sqlite3", "\(site)/formline.db", "SELECT owner FROM session ORDER BY rowid DESC LIMIT 1"],
       environment: ["PATH": "/usr/bin:/bin"]
     ).output
-    if let process = owner?.split(separator: ":").dropFirst().first.flatMap({ pid_t($0) }) { kill(process, SIGKILL) }
+    return owner?.split(separator: ":").dropFirst().first.flatMap { pid_t($0) }
   }
 
   @Test(.enabled(if: getuid() == 0 && PostgresServer.shared != nil))
@@ -161,7 +165,8 @@ import Values
     usleep(500_000)
     first.signal(SIGKILL)
     first.finish()
-    usleep(500_000)
+    // sshd notices, and the session ends.
+    usleep(1_000_000)
     let second = try other.log(in: "change")
     #expect(second.shows("Resume where you left off?"))
     second.send("\r")
