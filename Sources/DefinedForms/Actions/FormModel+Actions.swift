@@ -151,13 +151,18 @@ extension FormModel {
     session.syncBuffer()
     focusedID.flatMap(field)?.settle()
     host.update()
-    if let wrong = validateAll() {
-      showsSummary.value = true
-      aim(at: wrong.id)
-      return
-    }
-    guard checksAreDone() else { return }
+    guard holds(), checksAreDone() else { return }
+    // What answers at once has decided by now.
+    guard holds() else { return }
     if reviews, !isReviewing.current { review() } else { finishWithAnswers() }
+  }
+
+  /// True if nothing is wrong; else shows what is, and goes to the first of it.
+  private func holds() -> Bool {
+    guard let wrong = validateAll() else { return true }
+    showsSummary.value = true
+    aim(at: wrong.id)
+    return false
   }
 
   // The page of all answers.

@@ -41,6 +41,33 @@ import Values
     #expect(questions[1]["dependsOn"] == ["region"])
   }
 
+  @Test(
+    "what is refused, or cannot be judged, is not submitted, however soon",
+    arguments: [(#""taken""#, "taken"), (#"{"error": "no route"}"#, "no route")])
+  func refused(reply: String, words: String) throws {
+    folder.write("one.yaml", "formline: 1\nfields: [{id: name, check: {host: names}}]\n")
+    folder.write(
+      "one.keys",
+      """
+      Form one.yaml
+      Host names {"value": "web", "problem": "in use"}
+      Host names \(reply)
+      Type "x"
+      Enter
+      Expect running
+      Expect error name /\(words)/
+      F10
+      Expect running
+      Ctrl+U
+      Type "web"
+      F10
+      Expect error name "in use"
+      Expect running
+      """)
+    let command = try DetachedCommand(["test", "one.keys"], folder: folder)
+    #expect(command.output.hasSuffix("1 passed, 0 failed\n"), "\(command.output)")
+  }
+
   @Test func `a key script supplies them`() throws {
     folder.write(
       "form.keys",
