@@ -19,7 +19,9 @@ package enum AnswerConversion {
       return parse(typed: text, for: field, in: context, language: language)
     }
     switch field.type {
-    case .text, .password, .textarea, .path: return text(value, field)
+    // A person cannot give a text of nothing.
+    case .text, .password, .textarea, .path:
+      return text(value, field).map { context != nil && $0 == .string("") ? .null : $0 }
     case .integer, .number: return number(value, field)
     case .boolean:
       if case .bool = value { return .success(value) }

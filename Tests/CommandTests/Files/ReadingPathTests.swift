@@ -88,6 +88,15 @@ struct ReadingPathTests {
     }
   }
 
+  @Test func `a text of nothing is no answer`() throws {
+    folder.write("t.yaml", "formline: 1\nfields: [{id: a}, {id: rows, type: list, fields: [{id: b, type: path}]}]\n")
+    folder.write("a.json", #"{"a": "", "rows": [{"b": ""}]}"#)
+    for way in [["--answers", "a.json"], ["--set", "a=", "--set", #"rows={"b": ""}"#]] {
+      let command = try DetachedCommand(["run", "t.yaml", "--no-input"] + way, folder: folder)
+      #expect(command.output == #"{"a": null, "rows": [{"b": null}]}"# + "\n", "\(way)")
+    }
+  }
+
   @Test(arguments: ["Type", "Paste"])
   func `typed and pasted`(word: String) throws {
     let lines = Self.readings.enumerated().map { index, reading in
