@@ -71,7 +71,8 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .customLong("to"),
     help: ArgumentHelp(
-      "Write the answers to this file, readable only by you, instead of standard output.", valueName: "file"),
+      "Write the answers to this file, readable only by you, instead of standard output, which is '-'.",
+      valueName: "file"),
     completion: .file())
   var path: String?
 

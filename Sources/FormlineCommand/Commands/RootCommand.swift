@@ -74,7 +74,14 @@ struct RootCommand: ParsableCommand {
   /// The arguments with a command in front: a file alone is to be run. The parser calls a misspelt command just
   /// unexpected.
   private static func withCommandName(_ arguments: [String]) throws(CommandFailure) -> [String] {
-    guard let name = arguments.first, !name.hasPrefix("-") else { return arguments }
+    guard let name = arguments.first else { return arguments }
+    if name == "-" { return ["run"] + arguments }
+    if name.hasPrefix("-") {
+      let own = ["-h", "--help", "--version", "--generate-completion-script", "--experimental-", "---"]
+      // Options of `run` may stand before its file.
+      let isOfRun = !own.contains(where: name.hasPrefix) && arguments.contains(where: InputFile.exists)
+      return isOfRun ? ["run"] + arguments : arguments
+    }
     if name.contains("/") || name.contains(".") { return ["run"] + arguments }
     // The help of a command is put together with its configuration: that of those behind is not asked for.
     let commands = configuration.subcommands.lazy.map { $0.configuration }

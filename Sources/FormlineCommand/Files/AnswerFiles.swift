@@ -132,7 +132,7 @@ nonisolated struct AnswerSink {
     adding others: [(path: [String], value: AnswerValue)] = [], file: String = "",
     name: @escaping (String) -> String = { $0 }
   ) throws(CommandFailure) {
-    path = options.path
+    path = options.path == "-" ? nil : options.path
     if [.body, .issue, .url, .args].contains(options.format) {
       let issue = imported?.issue
       let isWorkflow = imported?.kind == .workflow

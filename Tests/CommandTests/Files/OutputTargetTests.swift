@@ -22,6 +22,11 @@ import Testing
     #expect(folder.names == ["answers.json", "form.yaml"])
   }
 
+  @Test func `a dash is standard output`() throws {
+    #expect(try run("--to", "-").output == Self.answers)
+    #expect(folder.names == ["form.yaml"])
+  }
+
   @Test func `an existing file is replaced`() throws {
     folder.write("answers.json", "old")
     #expect(try run("--to", "answers.json").status == 0)

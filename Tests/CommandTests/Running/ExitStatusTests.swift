@@ -39,6 +39,11 @@ import Testing
     let command = try DetachedCommand(["form.yaml", "--no-input", "--set", "name=Ada"], folder: folder)
     #expect(command.output == #"{"name": "Ada"}"# + "\n")
     #expect(try DetachedCommand(["none.yaml"], folder: folder).status == 66)
+    let behind = try DetachedCommand(["--no-input", "--set", "name=Ada", "form.yaml"], folder: folder)
+    #expect(behind.output == command.output)
+    let read = try DetachedCommand(
+      ["-", "--no-input", "--set", "name=Ada"], input: "formline: 1\nfields: [{id: name}]\n", folder: folder)
+    #expect(read.output == command.output)
   }
 
   @Test func `a bare chroot, which has no /proc, is enough`() throws {
