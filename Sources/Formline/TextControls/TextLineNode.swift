@@ -14,6 +14,8 @@ package final class TextLineNode: TextInputNode {
   /// The columns that look as if they could be typed into.
   private var fieldColumns = 0
 
+  package override var growsWithRows: Bool { true }
+
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     guard let width = proposal.width, width.isFinite else {
       return Size(width: Double(max(20, TextWidth.columns(of: displayed))), height: 1)

@@ -6,6 +6,7 @@ extension DisplayNode {
       if known != answers.count - 1 { answers.append(answers.remove(at: known)) }
       return answers[answers.count - 1].size
     }
+    if growsWithRows, let size = answerOnBothSides(of: proposal) { return size }
     let wanted = measure(proposal)
     let size = Size(width: Self.length(wanted.width), height: Self.length(wanted.height))
     if answers.count == Self.answersKept {
@@ -17,8 +18,21 @@ extension DisplayNode {
   }
 
   /// Stacks measure their content at its smallest, its largest and their share. Each level of stacks of alternating
-  /// axes adds two proposals for a leaf; a forgotten answer would be measured again at every level.
+  /// axes adds two proposals; a forgotten answer would be measured again at every level.
   private static let answersKept = 40
+
+  /// What was answered to fewer rows and to more rows alike, of the same columns: each level of stacks offers a leaf other
+  /// shares of the rows, between none and all.
+  private func answerOnBothSides(of proposal: ProposedViewSize) -> Size? {
+    guard let rows = proposal.height else { return nil }
+    for (offered, size) in answers where offered.width == proposal.width && offered.height ?? .infinity < rows {
+      let isTheSame = answers.contains {
+        $0.size == size && $0.proposal.width == proposal.width && $0.proposal.height ?? 0 > rows
+      }
+      if isTheSame { return size }
+    }
+    return nil
+  }
 
   /// Places this node in its parent and lays out what has changed inside.
   public final func place(at origin: Point, size: Size) {

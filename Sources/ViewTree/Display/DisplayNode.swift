@@ -82,6 +82,9 @@ open class DisplayNode: AnchorHolder {
     return index >= 0 ? children[index] : nil
   }
 
+  /// True if the node, offered more rows, never wants to be smaller or another way wide, up to an endless number of rows.
+  /// Then it is measured a bounded number of times, however many stacks stand one inside the other.
+  open var growsWithRows: Bool { false }
   /// The size this node wants when offered `proposal`. Called only when no earlier answer is still good.
   open func measure(_ proposal: ProposedViewSize) -> Size { .zero }
   /// Places the children inside `size`; every visible child must be placed.
