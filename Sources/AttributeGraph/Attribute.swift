@@ -4,7 +4,7 @@ nonisolated public struct Attribute<Value>: Hashable, Sendable {
   public let id: AttributeID
 
   /// The handle of an attribute whose type is known otherwise.
-  package init(id: AttributeID) { self.id = id }
+  @inlinable package init(id: AttributeID) { self.id = id }
 }
 
 /// The untyped handle of an attribute. After removal the slot may be reused, with another generation.
@@ -38,6 +38,45 @@ public protocol Rule {
 
   /// Computes the value. Attributes made here belong to the rule's own subgraph unless `withSubgraph` says otherwise.
   mutating func evaluate(in graph: Graph) -> Value
+
+  /// Evaluates the rule at an address and stores its value; true if that has changed. Rules inherit it.
+  static func _evaluate(_ rule: UnsafeMutableRawPointer, into slot: _ValueSlot, in graph: Graph) -> Bool
+
+  /// `Value`, for the engine. Rules inherit it.
+  static var _valueType: Any.Type { get }
+}
+
+extension Rule {
+  // Inlined into the conformance of each rule, where the compiler knows `Value`: the runtime takes long to find it.
+  @inlinable @inline(__always)
+  public static func _evaluate(_ rule: UnsafeMutableRawPointer, into slot: _ValueSlot, in graph: Graph) -> Bool {
+    let rule = rule.assumingMemoryBound(to: Self.self)
+    let value = slot.address.assumingMemoryBound(to: Value.self)
+    guard slot.isFull else {
+      value.initialize(to: rule.pointee.evaluate(in: graph))
+      return true
+    }
+    return slot.replace(value, with: rule.pointee.evaluate(in: graph), in: graph)
+  }
+
+  @inlinable @inline(__always) public static var _valueType: Any.Type { Value.self }
+}
+
+/// Where the engine keeps the value of a rule.
+public struct _ValueSlot {
+  @usableFromInline let address: UnsafeMutableRawPointer
+  /// True if there is a value.
+  @usableFromInline let isFull: Bool
+  let comparator: LazyComparator
+
+  /// Stores another value; false if it equals the one that is there.
+  @usableFromInline func replace<Value>(_ old: UnsafeMutablePointer<Value>, with value: Value, in graph: Graph) -> Bool
+  {
+    graph.stopRecording()
+    guard !comparator.areEqual(old, value) else { return false }
+    old.replace(with: value, isPlain: _isPOD(Value.self))
+    return true
+  }
 }
 
 /// A misuse of the graph that it survived.

@@ -111,6 +111,22 @@ extension Graph {
   }
 }
 
+/// Where the stored members of a struct or tuple lie: one after the other, each at the next multiple of its alignment.
+package struct MemberOffsets {
+  /// Behind the last member.
+  package private(set) var end = 0
+
+  package init() {}
+
+  /// The offset of the next member in bytes.
+  package mutating func next<Member>(_: Member.Type) -> Int {
+    let alignment = MemoryLayout<Member>.alignment
+    let offset = (end + alignment - 1) / alignment * alignment
+    end = offset + MemoryLayout<Member>.size
+    return offset
+  }
+}
+
 extension Graph {
   /// An attribute for a member of a struct or tuple at its offset in bytes. Its dependents do not run when other
   /// members change.
@@ -118,7 +134,17 @@ extension Graph {
     guard byteOffset >= 0, byteOffset + MemoryLayout<V>.size <= MemoryLayout<Base>.size else {
       preconditionFailure("a projection lies inside its base")
     }
-    return makeMember(of: base, byteOffset: byteOffset)
+    return makeProjection(base.id, byteOffset: byteOffset, as: V.self)
+  }
+
+  /// The same of a value whose type is known otherwise.
+  package func makeProjection<V>(_ base: AttributeID, byteOffset: Int, as: V.Type) -> Attribute<V> {
+    let member = addRule(MemberProjection<V>(base: base, byteOffset: byteOffset), flags: .member)
+    node(member.index).pointee.serial = UInt32(byteOffset)
+    if exists(base), !node(base.index).pointee.flags.contains(.rule) {
+      node(base.index).pointee.flags.insert(.projected)
+    }
+    return Attribute(id: member)
   }
 
   /// An attribute for a value that a function extracts from another. Its dependents do not run while the value stays
@@ -132,29 +158,19 @@ extension Graph {
     guard let offset = MemoryLayout<Base>.offset(of: keyPath) else {
       return makeRule(KeyPathProjection(base: base, keyPath: keyPath))
     }
-    return makeMember(of: base, byteOffset: offset)
-  }
-
-  private func makeMember<Base, V>(of base: Attribute<Base>, byteOffset: Int) -> Attribute<V> {
-    let projection = MemberProjection<Base, V>(base: base, byteOffset: byteOffset)
-    let member = makeRule(projection, flags: [.rule, .dirty, .mustRun, .member])
-    node(member.id.index).pointee.serial = UInt32(byteOffset)
-    if exists(base.id), !node(base.id.index).pointee.flags.contains(.rule) {
-      node(base.id.index).pointee.flags.insert(.projected)
-    }
-    return member
+    return makeProjection(base.id, byteOffset: offset, as: V.self)
   }
 }
 
-/// Copies a stored member without copying the value around it.
-private struct MemberProjection<Base, Value>: Rule {
-  let base: Attribute<Base>
+/// Copies a stored member without copying the value around it, whose type it need not know.
+private struct MemberProjection<Value>: Rule {
+  let base: AttributeID
   let byteOffset: Int
 
   func evaluate(in graph: Graph) -> Value {
     let (whole, isPulled) = graph.beginReading(base)
     defer { graph.endReading(isPulled: isPulled) }
-    return (UnsafeRawPointer(whole) + byteOffset).assumingMemoryBound(to: Value.self).pointee
+    return (whole + byteOffset).assumingMemoryBound(to: Value.self).pointee
   }
 }
 

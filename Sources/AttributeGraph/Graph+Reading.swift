@@ -27,9 +27,14 @@ extension Graph {
 
   /// The value in place, brought up to date. The caller must copy what it needs and then call `endReading`.
   func beginReading<V>(_ a: Attribute<V>) -> (value: UnsafePointer<V>, isPulled: Bool) {
-    let index = a.id.index
-    guard exists(a.id) else {
-      issueHandler(.readOfRemoved(at: a.id))
+    let (value, isPulled) = beginReading(a.id)
+    return (value.assumingMemoryBound(to: V.self), isPulled)
+  }
+
+  func beginReading(_ id: AttributeID) -> (value: UnsafeRawPointer, isPulled: Bool) {
+    let index = id.index
+    guard exists(id) else {
+      issueHandler(.readOfRemoved(at: id))
       preconditionFailure("read of an attribute whose subgraph is removed and freed")
     }
     if state.pointee.reader != 0 { recordRead(of: index) }
@@ -41,7 +46,7 @@ extension Graph {
         preconditionFailure("an attribute needs its own value to compute its first value: \(label(index))")
       }
     }
-    return (UnsafePointer(block(of: index).assumingMemoryBound(to: V.self)), isPulled)
+    return (UnsafeRawPointer(block(of: index)), isPulled)
   }
 
   /// Lets go of a value in place; with the outermost pull, what was removed meanwhile is freed.

@@ -51,15 +51,11 @@
   }
 
   /// Makes an attribute that is computed when it is read. It belongs to the current subgraph.
-  public func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> { makeRule(rule, flags: [.rule, .dirty, .mustRun]) }
+  @inlinable public func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> { Attribute(id: addRule(rule)) }
 
   /// Makes an attribute that is computed when it is read, and by `update()` whenever it is dirty; also the first time.
-  @discardableResult public func makeOutput<R: Rule>(_ rule: R) -> Attribute<R.Value> {
-    let attribute = makeRule(rule, flags: [.rule, .dirty, .mustRun, .output])
-    let node = node(attribute.id.index)
-    node.pointee.serial = takeSerial()
-    enqueue(attribute.id.index)
-    return attribute
+  @discardableResult @inlinable public func makeOutput<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+    Attribute(id: addOutput(rule))
   }
 
   /// True while the attribute exists.
@@ -68,11 +64,20 @@
   /// True while a rule is evaluated, so that sources cannot be set.
   public var isEvaluating: Bool { state.pointee.depth > 0 }
 
-  func makeRule<R: Rule>(_ rule: R, flags: Node.Flags) -> Attribute<R.Value> {
+  @usableFromInline func addRule<R: Rule>(_ rule: R) -> AttributeID { addRule(rule, flags: []) }
+
+  @usableFromInline func addOutput<R: Rule>(_ rule: R) -> AttributeID {
+    let id = addRule(rule, flags: .output)
+    node(id.index).pointee.serial = takeSerial()
+    enqueue(id.index)
+    return id
+  }
+
+  func addRule<R: Rule>(_ rule: R, flags: Node.Flags) -> AttributeID {
     let (index, type) = ruleType(R.self)
-    let id = makeNode(type, index, flags: flags)
+    let id = makeNode(type, index, flags: flags.union([.rule, .dirty, .mustRun]))
     type.initialize(block(of: id.index), with: rule)
-    return Attribute(id: id)
+    return id
   }
 
   /// Takes a node and a block for it, which the caller must initialize, and hands it to the current subgraph.
@@ -105,7 +110,8 @@
   private func ruleType<R: Rule>(_ rule: R.Type) -> (UInt16, RuleType) {
     let key = ObjectIdentifier(rule)
     if let index = typeIndices[key] { return (index, unsafeDowncast(type(at: index), to: RuleType.self)) }
-    let type = RuleType(rule)
+    let value: Any.Type = rule._valueType
+    let type = RuleType.make(rule, computing: value)
     return (register(type, key), type)
   }
 

@@ -26,20 +26,18 @@ nonisolated final class MemberComparator: Comparator {
   @MainActor private static func members<V>(of type: V.Type) -> [Member]? {
     guard let fields = Reflection.members(of: type) else { return nil }
     var members: [Member] = []
-    var end = 0
+    var offsets = MemberOffsets()
     for field in fields {
-      guard let member = member(field.type, field.kind, offset: field.offset, end: &end) else { return nil }
+      guard let member = member(field.type, field.kind, at: field.offset, &offsets) else { return nil }
       members.append(member)
     }
-    return end == MemoryLayout<V>.size ? members : nil
+    return offsets.end == MemoryLayout<V>.size ? members : nil
   }
 
-  @MainActor private static func member<M>(_ type: M.Type, _ kind: Reflection.Kind, offset: Int, end: inout Int)
-    -> Member?
-  {
-    let alignment = MemoryLayout<M>.alignment
-    guard offset == (end + alignment - 1) / alignment * alignment else { return nil }
-    end = offset + MemoryLayout<M>.size
+  @MainActor private static func member<M>(
+    _ type: M.Type, _ kind: Reflection.Kind, at offset: Int, _ offsets: inout MemberOffsets
+  ) -> Member? {
+    guard offset == offsets.next(type) else { return nil }
     let comparator = mayBeLoaded(type, kind) ? LazyComparator(for: type) : ByteComparator(count: MemoryLayout<M>.size)
     return Member(offset: offset, comparator: comparator)
   }

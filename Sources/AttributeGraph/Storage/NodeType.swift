@@ -94,17 +94,24 @@ final class SourceType<Value>: NodeType {
 /// rules.
 final class RuleType: NodeType {
   private let rule: any Rule.Type
+  private let value: Any.Type
   private let ruleOffset: Int
   private let comparator: LazyComparator
 
-  init<R: Rule>(_ type: R.Type) {
+  /// - Parameter value: What the rule computes, which the runtime takes long to find by the rule's type.
+  static func make<R: Rule, Value>(_ rule: R.Type, computing value: Value.Type) -> RuleType {
+    RuleType(rule, computing: value)
+  }
+
+  private init<R: Rule, Value>(_ rule: R.Type, computing value: Value.Type) {
+    self.rule = rule
+    self.value = value
     let alignment = MemoryLayout<R>.alignment
-    rule = type
-    ruleOffset = (MemoryLayout<R.Value>.size + alignment - 1) / alignment * alignment
-    comparator = LazyComparator(for: R.Value.self)
+    ruleOffset = (MemoryLayout<Value>.size + alignment - 1) / alignment * alignment
+    comparator = LazyComparator(for: value)
     super.init(
-      blockSize: ruleOffset + MemoryLayout<R>.size, blockAlignment: max(alignment, MemoryLayout<R.Value>.alignment),
-      valueSize: MemoryLayout<R.Value>.size)
+      blockSize: ruleOffset + MemoryLayout<R>.size, blockAlignment: max(alignment, MemoryLayout<Value>.alignment),
+      valueSize: MemoryLayout<Value>.size)
   }
 
   override var content: Any.Type { rule }
@@ -114,41 +121,19 @@ final class RuleType: NodeType {
   }
 
   override func evaluate(_ block: UnsafeMutableRawPointer, in graph: Graph, hasValue: Bool) -> Bool {
-    rule.evaluate(block + ruleOffset, into: block, hasValue: hasValue, comparedBy: comparator, in: graph)
+    let slot = _ValueSlot(address: block, isFull: hasValue, comparator: comparator)
+    return rule._evaluate(block + ruleOffset, into: slot, in: graph)
   }
 
-  override func destroyValue(_ block: UnsafeMutableRawPointer) { rule.destroyValue(block) }
+  override func destroyValue(_ block: UnsafeMutableRawPointer) { Self.deinitialize(block, as: value) }
 
   override func destroy(_ block: UnsafeMutableRawPointer, hasValue: Bool) {
-    rule.destroy(block + ruleOffset, value: hasValue ? block : nil)
-  }
-}
-
-extension Rule {
-  /// Evaluates the rule at `rule` and stores the value at `value`; true if it has changed.
-  fileprivate static func evaluate(
-    _ rule: UnsafeMutableRawPointer, into value: UnsafeMutableRawPointer, hasValue: Bool,
-    comparedBy comparator: LazyComparator, in graph: Graph
-  ) -> Bool {
-    let slot = value.assumingMemoryBound(to: Value.self)
-    let value = rule.assumingMemoryBound(to: Self.self).pointee.evaluate(in: graph)
-    guard hasValue else {
-      slot.initialize(to: value)
-      return true
-    }
-    graph.stopRecording()
-    guard !comparator.areEqual(slot, value) else { return false }
-    slot.replace(with: value, isPlain: _isPOD(Value.self))
-    return true
+    if hasValue { destroyValue(block) }
+    Self.deinitialize(block + ruleOffset, as: rule)
   }
 
-  fileprivate static func destroyValue(_ value: UnsafeMutableRawPointer) {
-    value.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-  }
-
-  fileprivate static func destroy(_ rule: UnsafeMutableRawPointer, value: UnsafeMutableRawPointer?) {
-    if let value { destroyValue(value) }
-    rule.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
+  private static func deinitialize<Content>(_ memory: UnsafeMutableRawPointer, as: Content.Type) {
+    memory.assumingMemoryBound(to: Content.self).deinitialize(count: 1)
   }
 }
 

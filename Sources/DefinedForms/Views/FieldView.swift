@@ -29,7 +29,7 @@ struct FieldView: View {
         FieldControl(field: field)
         FieldRemarks(field: field)
       }
-      .environment({ $1(&$0.textInput.filter) }, field.editFilter)
+      .transformEnvironment({ $1(&$0.textInput) }, transform: field.describe)
       .modifier(NamedFocusModifier(location: field.form.focus, value: field.id, link: field.outerFocus))
       .onSubmit {
         if let action = definition.onSubmit { field.form.runSubmitAction(action, from: field) }
@@ -40,15 +40,17 @@ struct FieldView: View {
   }
 }
 
-/// The remarks below a control: description, progress, and problems.
+/// The remarks below a control: description, what works for the field, and what is wrong with it, a sentence a line.
 private struct FieldRemarks: View {
   let field: FieldModel
   @Environment(\.theme) private var theme
 
   var body: some View {
     if let description = field.definition.description { Text(blocks: description).textStyle(theme.hint) }
-    FieldProgress(field: field)
-    FieldErrors(field: field)
+    if let progress = field.progress { Text(progress).textStyle(theme.hint) }
+    let messages = field.errors.value
+    // By place: a message that quotes what was typed changes with each key.
+    ForEachNumber(below: messages.count) { Text("✗ " + messages[$0]).textStyle(theme.error) }
   }
 }
 
@@ -66,18 +68,6 @@ private struct NoteView: View {
   }
 }
 
-/// What is wrong with a field, a sentence a line.
-private struct FieldErrors: View {
-  let field: FieldModel
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    let messages = field.errors.value
-    // By place: a message that quotes what was typed changes with each key.
-    ForEachNumber(below: messages.count) { Text("✗ " + messages[$0]).textStyle(theme.error) }
-  }
-}
-
 /// The control that edits a field.
 private struct FieldControl: View {
   let field: FieldModel
@@ -89,8 +79,12 @@ private struct FieldControl: View {
     case .boolean: toggle
     case .select, .multiselect: ChoiceFieldControl(field: field)
     case .computed: ComputedControl(field: field)
-    case .date where !field.definition.isSecret: DateControl(field: field)
-    default: if field.definition.isSecret { SecretControl(field: field) } else { TextControlView(field: field) }
+    default:
+      if field.definition.isSecret {
+        SecretControl(field: field)
+      } else {
+        TextField("", text: field.textBinding, prompt: field.prompt)
+      }
     }
   }
 
@@ -107,32 +101,11 @@ private struct FieldControl: View {
   private var decide: () -> Void { { [field] in field.form.session?.submitFocused() } }
 }
 
-private struct TextControlView: View {
-  let field: FieldModel
-
-  var body: some View {
-    TextField("", text: field.textBinding, prompt: field.prompt)
-      .textContentType(field.definition.text?.contentType)
-      .environment({ $1(&$0.textInput.suggestions) }, field.form.suggestionProvider(for: field))
-      .environment({ $1(&$0.textInput.step) }, field.step)
-      .environment({ $1(&$0.textInput.columns) }, field.definition.usualColumns)
-  }
-}
-
-/// A date: typed, stepped, or chosen from a calendar.
-private struct DateControl: View {
-  let field: FieldModel
-
-  var body: some View { TextControlView(field: field).environment({ $1(&$0.textInput.date) }, field.dateChoice) }
-}
-
 private struct SecretControl: View {
   let field: FieldModel
 
   var body: some View {
     SecureField("", text: field.textBinding, prompt: field.prompt)
-      .secretLengthHidden(field.definition.hidesLength)
-      .textContentType(field.definition.text?.contentType)
   }
 }
 
@@ -144,10 +117,7 @@ private struct AreaControl: View {
     let editor = TextEditor(
       text: field.textBinding, prompt: field.prompt,
       rows: definition.text?.rows ?? 4)
-    (definition.isSecret ? editor.secure() : editor)
-      .textContentType(definition.text?.contentType)
-      .environment(
-        { $1(&$0.textInput.suggestions) }, definition.isSecret ? nil : field.form.suggestionProvider(for: field))
+    definition.isSecret ? editor.secure() : editor
   }
 }
 
@@ -185,14 +155,6 @@ private struct ChoiceFieldControl: View {
   }
 }
 
-/// Says that a command works for a field.
-struct FieldProgress: View {
-  let field: FieldModel
-  @Environment(\.theme) private var theme
-
-  var body: some View { if let progress = field.progress { Text(progress).textStyle(theme.hint) } }
-}
-
 /// What an empty field shows when its definition says nothing.
 package enum FieldHint {
   /// - Parameter region: The user's, ISO 3166-1; asked for where it makes a difference.
@@ -226,6 +188,19 @@ extension FieldModel {
     let facts = form.configuration.facts
     return definition.placeholder
       ?? FieldHint.text(for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
+  }
+
+  /// Puts what the definition says of its texts into the environment of the field: all of it at once, since each change of
+  /// an environment costs as much as a view.
+  func describe(_ input: inout TextInputTraits) {
+    input.filter = editFilter
+    input.contentType = definition.text?.contentType
+    input.hidesSecretLength = definition.hidesLength
+    guard !definition.isSecret else { return }
+    input.columns = definition.usualColumns
+    input.suggestions = form.suggestionProvider(for: self)
+    input.step = step
+    input.date = definition.type == .date ? dateChoice : nil
   }
 
   /// The person is about to edit the field.

@@ -193,9 +193,13 @@ struct QuestionsHolder: LeafView {
 }
 
 /// The form as a view, with the place of the screens over it.
-struct ScreensHolder<Content: View>: PrimitiveView {
+struct ScreensHolder<Content> {
   let content: Content
+}
 
+// Not a requirement of the parameter: the runtime, which puts the type of the frame's body together by name, would search
+// all conformances for that of the form.
+extension ScreensHolder: View, PrimitiveView where Content: View {
   static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     let node = ScreensNode(host: inputs.host)
     let form = ColumnNode(host: inputs.host)

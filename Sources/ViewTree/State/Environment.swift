@@ -221,7 +221,7 @@ extension View {
   }
 
   /// Changes a value that a function lends.
-  func transformEnvironment<Value>(
+  package func transformEnvironment<Value>(
     _ lend: @escaping (inout EnvironmentValues, (inout Value) -> Void) -> Void,
     transform: @escaping (inout Value) -> Void
   ) -> ModifiedContent<Self, EnvironmentTransform<Value>> {

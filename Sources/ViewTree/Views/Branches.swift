@@ -11,18 +11,34 @@ public struct _ConditionalContent<First, Second> {
   init(first: First) { branch = .first(first) }
   init(second: Second) { branch = .second(second) }
 
-  private var isFirst: Bool { if case .first = branch { true } else { false } }
+  private var first: First? { if case .first(let view) = branch { view } else { nil } }
+  private var second: Second? { if case .second(let view) = branch { view } else { nil } }
 }
 
 extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.switching(on: view, key: { $0.isFirst }) { value, inputs in
-      switch value.branch {
-      case .first(let first):
-        inputs.makeCase(of: view, first: first) { if case .first(let view) = $0.branch { view } else { nil } }
-      case .second(let second):
-        inputs.makeCase(of: view, first: second) { if case .second(let view) = $0.branch { view } else { nil } }
-      }
+    inputs.switching(on: view, key: _caseIndex) { value, inputs in
+      _makeCase(of: view, first: value, extract: { $0 }, inputs: inputs)
+    }
+  }
+
+  public static var _caseCount: Int { First._caseCount + Second._caseCount }
+
+  public static func _caseIndex(of view: Self) -> Int {
+    switch view.branch {
+    case .first(let first): First._caseIndex(of: first)
+    case .second(let second): First._caseCount + Second._caseIndex(of: second)
+    }
+  }
+
+  public static func _makeCase<Source>(
+    of source: Attribute<Source>, first view: Self, extract: @escaping (Source) -> Self?, inputs: ViewInputs
+  ) -> ViewOutputs {
+    switch view.branch {
+    case .first(let first):
+      First._makeCase(of: source, first: first, extract: { extract($0)?.first }, inputs: inputs)
+    case .second(let second):
+      Second._makeCase(of: source, first: second, extract: { extract($0)?.second }, inputs: inputs)
     }
   }
 }
@@ -34,10 +50,20 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("Optional is a primitive view: it has no body") }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    inputs.switching(on: view, key: { $0 != nil }) { value, inputs in
-      guard let wrapped = value else { return ViewOutputs(.empty) }
-      return inputs.makeCase(of: view, first: wrapped) { $0 }
+    inputs.switching(on: view, key: _caseIndex) { value, inputs in
+      _makeCase(of: view, first: value, extract: { $0 }, inputs: inputs)
     }
+  }
+
+  public static var _caseCount: Int { 1 + Wrapped._caseCount }
+
+  public static func _caseIndex(of view: Self) -> Int { view.map { 1 + Wrapped._caseIndex(of: $0) } ?? 0 }
+
+  public static func _makeCase<Source>(
+    of source: Attribute<Source>, first view: Self, extract: @escaping (Source) -> Self?, inputs: ViewInputs
+  ) -> ViewOutputs {
+    guard let wrapped = view else { return ViewOutputs(.empty) }
+    return Wrapped._makeCase(of: source, first: wrapped, extract: { extract($0) ?? nil }, inputs: inputs)
   }
 }
 
@@ -146,7 +172,7 @@ extension ViewInputs {
     return ViewOutputs(.dynamic(list))
   }
 
-  /// Makes the view that one case of `source` holds.
+  /// Makes the view that `source` holds as long as it is of one case.
   func makeCase<Source, Payload: View>(
     of source: Attribute<Source>, first: Payload, extract: @escaping (Source) -> Payload?
   ) -> ViewOutputs {

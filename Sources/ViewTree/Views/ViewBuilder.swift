@@ -42,17 +42,12 @@ public struct TupleView<each Content> {
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 
-extension TupleView: View, PrimitiveView where repeat each Content: View {
-  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
+extension TupleView: View, PrimitiveView, TransparentView where repeat each Content: View {
+  public static func _makeView(storedIn whole: AttributeID, at offset: Int, inputs: ViewInputs) -> ViewOutputs {
     var lists: [ViewList] = []
-    // Stored members lie one after the other, each at the next multiple of its alignment.
-    var end = 0
-    func make<Member: View>(_: Member.Type) {
-      let alignment = MemoryLayout<Member>.alignment
-      let offset = (end + alignment - 1) / alignment * alignment
-      end = offset + MemoryLayout<Member>.size
-      let member = inputs.graph.makeProjection(view, byteOffset: offset, as: Member.self)
-      lists.append(Member._makeView(member, inputs: inputs).list)
+    var offsets = MemberOffsets()
+    func make<Member: View>(_ type: Member.Type) {
+      lists.append(Member._makeView(storedIn: whole, at: offset + offsets.next(type), inputs: inputs).list)
     }
     repeat make((each Content).self)
     return ViewOutputs(.sequence(lists))
@@ -67,9 +62,9 @@ public struct Group<Content> {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Group: View, PrimitiveView where Content: View {
-  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    Content._makeView(inputs.graph.makeProjection(view) { $0.content }, inputs: inputs)
+extension Group: View, PrimitiveView, TransparentView where Content: View {
+  public static func _makeView(storedIn whole: AttributeID, at offset: Int, inputs: ViewInputs) -> ViewOutputs {
+    Content._makeView(storedIn: whole, at: offset, inputs: inputs)
   }
 }
 

@@ -62,31 +62,30 @@ public struct _ViewModifier_Content<Modifier>: PrimitiveView {
 
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  let content: Content
-  let modifier: Modifier
+  @usableFromInline let content: Content
+  @usableFromInline let modifier: Modifier
 
-  package init(content: Content, modifier: Modifier) {
+  @inlinable package init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
-
-  /// Not for calling: modified content is primitive.
-  public var body: Never { preconditionFailure("ModifiedContent is a primitive view: it has no body") }
-
-  public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let content = inputs.graph.makeProjection(view) { $0.content }
-    let modifier = inputs.graph.makeProjection(view) { $0.modifier }
-    return Modifier._makeView(modifier, inputs: inputs) { inputs in Content._makeView(content, inputs: inputs) }
+extension ModifiedContent: View, PrimitiveView, TransparentView where Content: View, Modifier: ViewModifier {
+  public static func _makeView(storedIn whole: AttributeID, at offset: Int, inputs: ViewInputs) -> ViewOutputs {
+    var offsets = MemberOffsets()
+    let content = offset + offsets.next(Content.self)
+    let modifier = offset + offsets.next(Modifier.self)
+    return Modifier._makeView(
+      inputs.graph.makeProjection(whole, byteOffset: modifier, as: Modifier.self), inputs: inputs
+    ) { inputs in Content._makeView(storedIn: whole, at: content, inputs: inputs) }
   }
 }
 
 extension View {
   /// Applies a modifier to this view.
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  // Inlined where the types are known, which spares the runtime's table of generic types.
+  @inlinable public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
