@@ -26,7 +26,8 @@ nonisolated enum Schema {
     """,
     "CREATE INDEX IF NOT EXISTS submission_form ON submission (form, id)",
     "CREATE INDEX IF NOT EXISTS submission_person ON submission (person, submitted)",
-    "CREATE UNIQUE INDEX IF NOT EXISTS submission_replaces ON submission (replaces)",
+    // What few rows have is in the index of those few.
+    "CREATE UNIQUE INDEX IF NOT EXISTS submission_replaces ON submission (replaces) WHERE replaces IS NOT NULL",
     """
     CREATE TABLE IF NOT EXISTS outbox (
       sequence BIGINT PRIMARY KEY, submission TEXT NOT NULL, form TEXT NOT NULL, hook TEXT NOT NULL,
@@ -38,7 +39,7 @@ nonisolated enum Schema {
       sequence BIGINT PRIMARY KEY, time TEXT NOT NULL, person TEXT NOT NULL, key TEXT, address TEXT, what TEXT NOT NULL,
       subject TEXT NOT NULL, previous TEXT NOT NULL, digest TEXT NOT NULL)
     """,
-    "CREATE INDEX IF NOT EXISTS audit_subject ON audit (subject)",
+    "CREATE INDEX IF NOT EXISTS audit_purge ON audit (subject) WHERE what = 'purge'",
     """
     CREATE TABLE IF NOT EXISTS session (
       id TEXT PRIMARY KEY, person TEXT NOT NULL, owner TEXT NOT NULL, until BIGINT NOT NULL)
