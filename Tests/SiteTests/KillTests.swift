@@ -19,7 +19,7 @@ import Values
     return compiler?.status == 0 ? program : nil
   }()
 
-  /// Every how manieth call is tried: all of them by `make fuzz`, which takes minutes.
+  /// Every how manieth call is tried: all of them by `make long`, which takes minutes.
   private static let stride = FuzzEffort.factor > 1 ? 1 : 9
 
   @Test(arguments: StoreTests.kinds)

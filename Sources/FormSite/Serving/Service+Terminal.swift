@@ -46,7 +46,8 @@ extension Service {
     let ending = try show(opened.definition, configuration, draftID: opened.id) { form in
       running = form
     } atEnd: { form, ending in
-      if ending != .finished(.submitted) { form.keepDraft() }
+      // A write of the latest keys may have come behind the submission.
+      if ending == .finished(.submitted) { form.removeDraft() } else { form.keepDraft() }
       try? self.store.release(opened.id, self.lease)
     }
     if let receipt { return try print(say(receipt.phrase) + "\n") }

@@ -51,7 +51,7 @@ nonisolated extension SiteStore {
         .text(submission.id), .text(submission.form), .text(submission.version), .text(submission.person),
         .text(submission.opened), .text(submission.submitted), .integer(submission.revision),
         .optional(submission.replaces), .optional(submission.answers), .text(digest))
-      try database.write("DELETE FROM draft WHERE id = $1", .text(submission.id))
+      if before?[0].text != nil { try database.write("DELETE FROM draft WHERE id = $1", .text(submission.id)) }
       // The order of the outbox is that of the audit.
       try database.note(actor, submission.replaces == nil ? "submit" : "amend", "\(submission.id) \(digest)")
       for hook in done { try database.post(hook, nil, of: submission, state: "done") }
