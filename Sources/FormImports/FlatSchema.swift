@@ -6,7 +6,7 @@ internal import Values
 ///
 /// | schema | field |
 /// | --- | --- |
-/// | `string` | `text`, with `minLength maxLength pattern format`; a `date` or `datetime` where the format says so |
+/// | `string` | `text`, with `minLength maxLength pattern format`; `date`, `time`, `datetime` where the format says so |
 /// | `number`, `integer` | the same |
 /// | `boolean` | with a default `boolean`, else a choice of yes and no that can stay open |
 /// | `enum`, `oneOf` or `anyOf` of `const` and `title` | `select` |
@@ -90,6 +90,7 @@ package struct FlatSchema {
         switch schema["format"]?.text {
         case "date": (type, keywords) = ("date", [])
         case "date-time": (type, keywords) = ("datetime", [])
+        case "time": (type, keywords) = ("time", ["format"])
         case let format:
           let isKnown = format.flatMap(TextFormat.init) != nil
           // A format that is unknown says nothing (JSON Schema, validation vocabulary, section 7.1).

@@ -120,9 +120,7 @@ package struct ImportedForm: Sendable {
     guard let tree, !file.diagnostics.contains(where: { $0.severity == .error }) else {
       return ImportedForm(nothingOf: file, kind: kind)
     }
-    var (made, own) = file.readingWithoutWrongDefaults(of: tree, options: reading)
-    // Its lengths are in code points.
-    if kind == .jsonSchema || kind == .mcp { made.definition = made.definition?.countingCodePoints }
+    let (made, own) = file.readingWithoutWrongDefaults(of: tree.countingCodePoints, options: reading)
     return ImportedForm(
       kind: kind, reading: made, definitionText: own.definitionText, issue: issue, schema: schema)
   }

@@ -86,7 +86,8 @@ extension IssueForm {
       query.append(("template", file))
     }
     if !title.isEmpty { query.append(("title", title)) }
-    for element in elements where element.isAsked && element.hasOwnID && (element.kind == .text || element.kind == .choice) {
+    for element in elements
+    where element.isAsked && element.hasOwnID && (element.kind == .text || element.kind == .choice) {
       let text = values[element.id]?.text ?? ""
       if !text.isEmpty { query.append((element.name, text)) }
     }
@@ -111,16 +112,20 @@ extension IssueForm {
   /// The answers that an issue's text holds, in any order of the sections, and the lines that are no answer.
   package func answers(fromBody text: String) -> (answers: AnswerValue, strays: [String]) {
     if let whole = elements.first, whole.isWhole { return (.object([.init(whole.name, .string(text))]), []) }
+    var text = text
+    for case .fixed(let own) in elements.map(\.kind) {
+      if let range = text.firstRange(of: own.trimmed) { text.removeSubrange(range) }
+    }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
-    let headings = Dictionary(
-      elements.filter { $0.isWritten && $0.isAsked && $0.hasHeading }.map { ("### \($0.label.trimmed)", $0) },
-      uniquingKeysWith: { first, _ in first })
+    let headings = Dictionary(grouping: elements.filter { $0.isWritten && $0.hasHeading && !$0.name.isEmpty }) {
+      "### \($0.label.trimmed)"
+    }
     var sections: [String: [String]] = [:]
     var strays: [String] = []
     var current: Element?
     func heading(_ line: String) -> Element? {
-      guard line.hasPrefix("### "), let element = headings[String(line.trimmed)] else { return nil }
-      return sections[element.name] == nil ? element : nil
+      guard line.hasPrefix("### ") else { return nil }
+      return headings[String(line.trimmed)]?.first { sections[$0.name] == nil }
     }
     var index = 0
     while index < lines.count {
@@ -141,7 +146,7 @@ extension IssueForm {
       }
     }
     var answers: [AnswerValue.Member] = []
-    for element in elements {
+    for element in elements where element.isAsked {
       guard let lines = sections[element.name] else { continue }
       let value = answer(element, lines, &strays)
       if !value.isEmpty { answers.append(.init(element.name, value)) }

@@ -77,7 +77,9 @@ package struct IssueForm: Sendable {
     self.titleID = titleID
     self.titleName = titleName ?? titleID
     let fields = items.enumerated().compactMap { index, item in field(item, index, &file) }
-    if !elements.contains(where: \.isAsked) { file.report("body must contain at least one non-markdown field", at: body) }
+    if !elements.contains(where: \.isAsked) {
+      file.report("body must contain at least one non-markdown field", at: body)
+    }
     let heading = root["title"] ?? root
     let titleField = Self.titleField(titleID, titleName, title, at: heading)
     tree = root.object([
@@ -239,7 +241,8 @@ package struct IssueForm: Sendable {
   ) -> (inForm: Bool, inIssue: Bool) {
     guard kind == .giteaIssueForm, let value = node["visible"], value.value != .null else { return (true, inIssue) }
     let places = value.items?.compactMap(\.text) ?? []
-    if value.items == nil || places.count != value.items?.count || places.contains(where: { !["form", "content"].contains($0) })
+    if value.items == nil || places.count != value.items?.count
+      || places.contains(where: { !["form", "content"].contains($0) })
     {
       file.report("\(place)'visible' must be an array of 'form' and 'content'", at: value)
     }

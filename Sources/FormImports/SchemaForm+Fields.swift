@@ -25,10 +25,8 @@ extension SchemaForm {
   ) -> Leaf? {
     guard let merged = layers.merged else { return nil }
     let isRequired = property.required?.isEmpty ?? false
-    var warnings = 0
     for keyword in Self.checkedInside {
       guard let value = layers.first(keyword) else { continue }
-      warnings += 1
       file.warn("'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: value)
     }
     let (id, name) = scope.id(at: path)
@@ -78,7 +76,7 @@ extension SchemaForm {
   }
 
   /// Keywords of values and lists that decide what is valid and that no field says.
-  private static let checkedInside = ["not", "contains", "if"]
+  private static let checkedInside = ["not", "contains", "unevaluatedItems", "if"]
 
   private func computed(_ schema: DefinitionNode, _ id: String, _ name: String, _ value: AnswerValue) -> DefinitionNode
   {

@@ -27,7 +27,7 @@ struct SchemaForm {
 
   /// The definition; nil while there are mistakes.
   private(set) var tree: DefinitionNode?
-  private(set) var branches: [Branches] = []
+  var branches: [Branches] = []
   /// The objects that have no other properties than those of the schema.
   private(set) var closed: Set<[String]> = []
 
@@ -76,106 +76,6 @@ struct SchemaForm {
     }
   }
 
-  // MARK: What is found
-
-  /// The fields that see one another: those of the form, or of a row.
-  struct Scope {
-    /// What an answer is for conditions.
-    enum Nature { case value, number, many, always, object }
-
-    var sections: [Section] = []
-    /// Whether it is that of a row, where sections are only names.
-    var isRow = false
-    /// The properties that tell alternatives apart.
-    var discriminators: Set<[String]> = []
-    private var names = FieldNames()
-    private var known: [[String]: (id: String, name: String?)] = [:]
-
-    /// The id of a property.
-    mutating func id(at path: [String]) -> (id: String, name: String?) {
-      if let known = known[path] { return known }
-      let new = names.add(path.joined(separator: "_"))
-      let name = path.count == 1 && new.id == path[0] ? nil : path.last
-      known[path] = (new.id, name)
-      return (new.id, name)
-    }
-
-    /// An id for what no property is.
-    mutating func id(like name: String) -> String { names.add(name).id }
-
-    /// Whether anything is answered in an object, as an expression.
-    func presence(of path: [String], but id: String? = nil) -> String? {
-      let leaves = sections.flatMap(\.leaves).filter { $0.path.starts(with: path) && $0.isAnswer && !$0.isOnlyAlong }
-      guard leaves.contains(where: { $0.id != id }) else { return nil }
-      if leaves.contains(where: { $0.answered == "true" && $0.id != id }) { return "true" }
-      return leaves.map(\.answered).joined(separator: " || ")
-    }
-  }
-
-  struct Section {
-    let path: [String]
-    var title: String?
-    var description: String?
-    var when: String?
-    var isRequired = false
-    var leaves: [Leaf] = []
-
-    func fields(_ scope: Scope, isRow: Bool) -> [DefinitionNode] { leaves.map { $0.node(scope, isRow: isRow) } }
-
-    func node(_ names: inout FieldNames, _ scope: Scope, at root: DefinitionNode) -> DefinitionNode {
-      let fields = root.list(fields(scope, isRow: false))
-      guard !path.isEmpty else { return root.object(["fields": fields]) }
-      let (id, _) = names.add(path.joined(separator: "_"))
-      return root.object([
-        "id": root.text(id),
-        "name": path == [id] ? nil : path.count == 1 ? root.text(path[0]) : root.list(path.map { root.text($0) }),
-        "title": title.map { root.text(DefinitionText.literal($0)) },
-        "description": description.map { root.text(DefinitionText.literal($0)) },
-        "required": isRequired ? root.flag(true) : nil, "when": when.map { root.text($0) }, "fields": fields,
-      ])
-    }
-  }
-
-  struct Leaf {
-    let id: String
-    let path: [String]
-    /// Its name among those of its object, where that is not its id.
-    let name: String?
-    /// Everything but the conditions.
-    let field: DefinitionNode
-    /// Whether there is an answer, as an expression.
-    let answered: String
-    var isAnswer = true
-    var when: String?
-    /// The conditions on which there must be an answer; empty for always, nil for never.
-    var required: [String]?
-    /// The object around it that need not be there.
-    var optional: [String]?
-    /// Whether it is a constant, which does not make an object be there but stands in one that is.
-    var isConstant = false
-    fileprivate var isOnlyAlong: Bool { isConstant && optional != nil }
-
-    private static let head = ["id", "type", "name", "label", "description", "when"]
-
-    func node(_ scope: Scope, isRow: Bool) -> DefinitionNode {
-      var node = field
-      if isRow, path.count > 1 {
-        node = node.setting("name", field.list(path.map { field.text($0) }), behind: ["id", "type"])
-      } else if let name {
-        node = node.setting("name", field.text(name), behind: ["id", "type"])
-      }
-      let along = isOnlyAlong ? optional.flatMap { scope.presence(of: $0, but: id) } : nil
-      node = node.setting("when", SchemaForm.all(when, along).map { field.text($0) }, behind: Self.head)
-      guard let required else { return node }
-      var condition = required.isEmpty ? nil : required.joined(separator: " || ")
-      if let optional {
-        guard let presence = scope.presence(of: optional, but: id) else { return node }
-        if presence != "true" { condition = condition.map { "(\($0)) && (\(presence))" } ?? presence }
-      }
-      return node.setting("required", condition.map { field.text($0) } ?? field.flag(true), behind: Self.head)
-    }
-  }
-
   /// What an object stands in.
   struct Surroundings {
     /// Whether it must be there.
@@ -208,7 +108,7 @@ struct SchemaForm {
     }
     if layers.isClosed, !scope.isRow { closed.insert(path) }
     for keyword in Self.checkedAtTheEnd {
-      guard let value = layers.first(keyword) else { continue }
+      guard let value = layers.first(keyword), value.value != .bool(false) else { continue }
       file.warn(
         "'\(keyword)' cannot be asked for: the answer is held against it before it is written", at: value)
     }
@@ -252,7 +152,7 @@ struct SchemaForm {
   }
 
   /// Keywords that decide what is valid and that no field says.
-  private static let checkedAtTheEnd = ["not", "minProperties", "maxProperties"]
+  private static let checkedAtTheEnd = ["not", "minProperties", "maxProperties", "unevaluatedProperties"]
 
   /// Whether a property is an object whose properties are asked for.
   func isNested(_ layers: SchemaLayers) -> Bool {
@@ -261,7 +161,7 @@ struct SchemaForm {
   }
 
   /// The properties of an object, those that exist on a condition too.
-  private mutating func collect(
+  mutating func collect(
     _ layers: SchemaLayers, on condition: String?, at path: [String], _ properties: inout [Property], _ section: Int,
     in scope: inout Scope, _ around: Surroundings, _ file: inout ForeignFile
   ) {
@@ -337,101 +237,5 @@ struct SchemaForm {
     }
     if properties[index].required?.isEmpty ?? false { return }
     properties[index].required = (properties[index].required ?? []) + [condition]
-  }
-
-  // MARK: Alternatives
-
-  /// Each `oneOf` and `anyOf` whose alternatives are objects.
-  private func alternatives(in layers: SchemaLayers) -> [(keyword: DefinitionNode, [SchemaLayers.Layer])] {
-    ["oneOf", "anyOf"].flatMap { keyword in
-      layers.all(keyword).compactMap { value, layer -> (keyword: DefinitionNode, [SchemaLayers.Layer])? in
-        let parts = (value.items ?? []).filter { $0["type"]?.text != "null" }
-        let areObjects =
-          parts.count > 1
-          && parts.allSatisfy { part in
-            guard let node = target(of: part) else { return false }
-            return node["properties"] != nil || node["allOf"] != nil || node["type"]?.text == "object"
-          }
-        let areAsked = parts.contains { target(of: $0).map { $0["properties"] != nil || $0["allOf"] != nil } ?? false }
-        guard areObjects, areAsked else { return nil }
-        return (value, parts.map { .init(node: $0, references: layer.references) })
-      }
-    }
-  }
-
-  /// What a schema is, seen through a reference.
-  private func target(of node: DefinitionNode) -> DefinitionNode? {
-    guard let reference = node["$ref"]?.text, reference.hasPrefix("#/") else { return node }
-    return references.schema(at: String(reference.dropFirst()))
-  }
-
-  private mutating func choose(
-    _ keyword: DefinitionNode, _ alternatives: [SchemaLayers.Layer], on condition: String?, at path: [String],
-    _ properties: inout [Property], _ section: Int, in scope: inout Scope, _ around: Surroundings,
-    _ file: inout ForeignFile
-  ) {
-    let expanded = alternatives.compactMap { references.expand($0, &file) }
-    guard expanded.count == alternatives.count else { return }
-    let labels = zip(alternatives, expanded).enumerated().map { index, pair in
-      let reference = pair.0.node["$ref"]?.text?.split(separator: "/").last.map(String.init)
-      return pair.1.text("title") ?? reference ?? "\(index + 1)"
-    }
-    var choice: (id: String, values: [AnswerValue])
-    if let (name, values) = Self.discriminator(of: expanded) {
-      let (id, _) = scope.id(at: path + [name])
-      choice = (id, values)
-      scope.discriminators.insert(path + [name])
-      let options = zip(values, labels).map { value, label -> DefinitionNode in
-        let hasTitle = !(label == value.text || Int(label) != nil)
-        return keyword.object(["const": keyword.value(value), "title": hasTitle ? keyword.text(label) : nil])
-      }
-      let base = properties.firstIndex { $0.name == name }
-      let title = base.flatMap { properties[$0].parts.first?.node["title"] }
-      let schema = keyword.object(["title": title, "oneOf": keyword.list(options)])
-      let property = Property(
-        name: name, parts: [.init(node: schema, references: [])], when: condition,
-        required: expanded.allSatisfy { $0.required.contains(name) }
-          || (base.flatMap { properties[$0].required } != nil) ? [] : nil)
-      if let base { properties[base] = property } else { properties.append(property) }
-    } else {
-      let id = scope.id(like: (path.last ?? "choice") + "_is")
-      choice = (id, labels.map { .string($0) })
-      let title = path.last.map { FieldDefinition.readableLabel(for: $0) } ?? "Choice"
-      let field = keyword.object([
-        "id": keyword.text(id), "type": keyword.text("select"), "label": keyword.text(title),
-        "answer": keyword.flag(false), "options": keyword.list(labels.map { keyword.text($0) }),
-      ])
-      scope.sections[section].leaves.append(
-        Leaf(
-          id: id, path: path, name: nil, field: field, answered: "\(id) != null", isAnswer: false,
-          when: Self.all(scope.isRow ? around.when : nil, condition), required: [], optional: around.optional))
-      if !scope.isRow {
-        branches.append(
-          Branches(
-            field: id, path: path, alternatives: zip(choice.values, alternatives).map { ($0, $1.node.value) }))
-      }
-    }
-    for (value, own) in zip(choice.values, expanded) {
-      let isChosen = "\(choice.id) == \(Self.literal(value))"
-      collect(own, on: Self.all(condition, isChosen), at: path, &properties, section, in: &scope, around, &file)
-    }
-  }
-
-  /// The property that tells alternatives apart: one that has a value of its own in each.
-  private static func discriminator(of alternatives: [SchemaLayers]) -> (name: String, values: [AnswerValue])? {
-    for (name, _) in alternatives[0].properties {
-      let values = alternatives.compactMap { alternative -> AnswerValue? in
-        for (other, parts) in alternative.properties where other == name {
-          for part in parts {
-            if let value = part.node["const"]?.value { return value }
-            if let values = part.node["enum"]?.items, values.count == 1 { return values[0].value }
-          }
-        }
-        return nil
-      }
-      guard values.count == alternatives.count, Set(values).count == values.count else { continue }
-      return (name, values)
-    }
-    return nil
   }
 }

@@ -126,9 +126,12 @@ struct SchemaLayers {
 struct SchemaReferences {
   private let root: DefinitionNode
   private var anchors: [String: DefinitionNode] = [:]
+  /// Whether of what stands beside `$ref` only what people read is meant, as up to draft 7.
+  private let isRefAlone: Bool
 
   init(root: DefinitionNode) {
     self.root = root
+    isRefAlone = SchemaDialect.isRefAlone(in: root["$schema"]?.text)
     name(root, depth: 0)
   }
 
@@ -165,7 +168,8 @@ struct SchemaReferences {
       }
       return nil
     }
-    layers.append(part)
+    let isAlone = isRefAlone && part.node["$ref"] != nil
+    layers.append(isAlone ? .init(node: part.node.onlyAnnotations, references: part.references) : part)
     if let node = part.node["$ref"] ?? part.node["$dynamicRef"] ?? part.node["$recursiveRef"] {
       guard let reference = node.text, let target = target(of: reference, at: node, &file) else { return nil }
       guard !part.references.contains(reference) else {
@@ -183,7 +187,7 @@ struct SchemaReferences {
       }
       layers.append(other)
     }
-    for item in part.node["allOf"]?.items ?? [] {
+    for item in isAlone ? [] : part.node["allOf"]?.items ?? [] {
       guard let other = expand(.init(node: item, references: part.references), &file) else { return nil }
       layers.append(other)
     }
@@ -222,5 +226,12 @@ struct SchemaReferences {
         at: node)
     }
     return nil
+  }
+}
+
+extension DefinitionNode {
+  /// A schema with nothing but what people read.
+  fileprivate var onlyAnnotations: DefinitionNode {
+    ["title", "description", "default", "readOnly", "writeOnly"].reduce(object([:])) { $0.setting($1, self[$1]) }
   }
 }

@@ -2,8 +2,8 @@ internal import Expressions
 package import FormDefinitions
 internal import Values
 
-/// Judges a value by a JSON Schema (drafts 4 to 2020-12): every keyword but `format`, which fields assert themselves,
-/// `unevaluatedProperties`, `unevaluatedItems` and references out of the file.
+/// Judges a value by a JSON Schema (drafts 4 to 2020-12): every keyword but `format`, which fields assert themselves, and
+/// references out of the file, which nothing fits.
 package struct SchemaValidator: Sendable {
   /// What a schema does not allow.
   package struct Problem: Sendable, Hashable {
@@ -16,6 +16,8 @@ package struct SchemaValidator: Sendable {
   private let document: AnswerValue
   /// The schemas that have a name of their own (`$anchor`, `$id`).
   private let named: [String: AnswerValue]
+  /// Whether what stands beside `$ref` says nothing, as up to draft 7.
+  private let isRefAlone: Bool
   private static let mostSteps = 1_000_000
   private static let mostDepth = 256
 
@@ -25,6 +27,7 @@ package struct SchemaValidator: Sendable {
     var named: [String: AnswerValue] = [:]
     Self.name(document, in: &named)
     self.named = named
+    isRefAlone = SchemaDialect.isRefAlone(in: document.member("$schema")?.text)
   }
 
   private static func name(_ schema: AnswerValue, in named: inout [String: AnswerValue]) {
@@ -90,6 +93,18 @@ package struct SchemaValidator: Sendable {
     return schema
   }
 
+  /// The members and items that a schema has looked at, which decides what `unevaluatedProperties` and
+  /// `unevaluatedItems` are about (core, section 11).
+  private struct Evaluated {
+    var names: Set<String> = []
+    var indexes: Set<Int> = []
+
+    mutating func formUnion(_ other: Evaluated) {
+      names.formUnion(other.names)
+      indexes.formUnion(other.indexes)
+    }
+  }
+
   /// One value being judged: what was found, and how much work it was.
   private struct Judgement {
     let validator: SchemaValidator
@@ -101,35 +116,48 @@ package struct SchemaValidator: Sendable {
       problems.append(Problem(path: path, keyword: keyword))
     }
 
-    private mutating func accepts(_ value: AnswerValue, _ schema: AnswerValue) -> Bool {
+    /// What a schema has looked at in a value that fits it; nil for one that does not.
+    private mutating func fit(_ value: AnswerValue, _ schema: AnswerValue) -> Evaluated? {
       var inner = Judgement(validator: validator, steps: steps, depth: depth)
-      inner.judge(value, by: schema, at: [])
+      let evaluated = inner.judge(value, by: schema, at: [])
       steps = inner.steps
-      return inner.problems.isEmpty
+      return inner.problems.isEmpty ? evaluated : nil
     }
 
-    mutating func judge(_ value: AnswerValue, by schema: AnswerValue, at path: [String]) {
+    @discardableResult
+    mutating func judge(_ value: AnswerValue, by schema: AnswerValue, at path: [String]) -> Evaluated {
       steps += 1
       depth += 1
       defer { depth -= 1 }
+      var evaluated = Evaluated()
       // A schema that leads to itself for ever is one that nothing is known to fit.
-      guard steps < SchemaValidator.mostSteps, depth < SchemaValidator.mostDepth else { return refuse(path, "$ref") }
+      guard steps < SchemaValidator.mostSteps, depth < SchemaValidator.mostDepth else {
+        refuse(path, "$ref")
+        return evaluated
+      }
       guard case .object(let keywords) = schema else {
         if schema == .bool(false) { refuse(path, "false") }
-        return
+        return evaluated
       }
-      for keyword in keywords { judge(value, keyword.name, keyword.value, schema, at: path) }
+      if validator.isRefAlone, let reference = schema.member("$ref") {
+        judge(value, "$ref", reference, schema, at: path, &evaluated)
+        return evaluated
+      }
+      for keyword in keywords { judge(value, keyword.name, keyword.value, schema, at: path, &evaluated) }
+      judgeRest(of: value, schema, at: path, &evaluated)
+      return evaluated
     }
 
     private mutating func judge(
-      _ value: AnswerValue, _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue, at path: [String]
+      _ value: AnswerValue, _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue, at path: [String],
+      _ evaluated: inout Evaluated
     ) {
       switch keyword {
       case "$ref", "$dynamicRef", "$recursiveRef":
         guard case .string(let reference) = argument, let target = validator.target(of: reference) else {
           return refuse(path, "$ref")
         }
-        judge(value, by: target, at: path)
+        evaluated.formUnion(judge(value, by: target, at: path))
       case "type":
         let types = if case .list(let types) = argument { types } else { [argument] }
         if !types.contains(where: { value.isOf(type: $0.text) }) { refuse(path, keyword) }
@@ -137,24 +165,52 @@ package struct SchemaValidator: Sendable {
         guard case .list(let values) = argument else { return }
         if !values.contains(where: { $0.isSame(as: value) }) { refuse(path, keyword) }
       case "const": if !argument.isSame(as: value) { refuse(path, keyword) }
-      case "allOf": for part in argument.elements { judge(value, by: part, at: path) }
-      case "anyOf":
-        if !argument.elements.contains(where: { accepts(value, $0) }) { refuse(path, keyword) }
-      case "oneOf":
-        var count = 0
-        for part in argument.elements where accepts(value, part) { count += 1 }
-        if count != 1 { refuse(path, keyword) }
-      case "not": if accepts(value, argument) { refuse(path, keyword) }
+      case "allOf": for part in argument.elements { evaluated.formUnion(judge(value, by: part, at: path)) }
+      case "anyOf", "oneOf":
+        let fits = argument.elements.compactMap { fit(value, $0) }
+        if keyword == "anyOf" ? fits.isEmpty : fits.count != 1 { return refuse(path, keyword) }
+        for fit in fits { evaluated.formUnion(fit) }
+      case "not": if fit(value, argument) != nil { refuse(path, keyword) }
       case "if":
-        if let branch = schema.member(accepts(value, argument) ? "then" : "else") { judge(value, by: branch, at: path) }
+        let test = fit(value, argument)
+        if let test { evaluated.formUnion(test) }
+        guard let branch = schema.member(test == nil ? "else" : "then") else { return }
+        evaluated.formUnion(judge(value, by: branch, at: path))
       default:
         switch value {
         case .integer, .number: judgeNumber(value, keyword, argument, schema, at: path)
         case .string(let text): judgeText(text, keyword, argument, at: path)
-        case .list(let items): judgeItems(items, keyword, argument, schema, at: path)
-        case .object(let members): judgeMembers(members, keyword, argument, schema, at: path)
+        case .list(let items): judgeItems(items, keyword, argument, schema, at: path, &evaluated)
+        case .object(let members): judgeMembers(members, keyword, argument, schema, at: path, &evaluated)
         case .null, .bool: break
         }
+      }
+    }
+
+    /// What no other keyword has looked at.
+    private mutating func judgeRest(
+      of value: AnswerValue, _ schema: AnswerValue, at path: [String], _ evaluated: inout Evaluated
+    ) {
+      switch value {
+      case .object(let members):
+        guard let argument = schema.member("unevaluatedProperties") else { return }
+        for member in members where evaluated.names.insert(member.name).inserted {
+          if argument == .bool(false) {
+            refuse(path + [member.name], "unevaluatedProperties")
+          } else {
+            judge(member.value, by: argument, at: path + [member.name])
+          }
+        }
+      case .list(let items):
+        guard let argument = schema.member("unevaluatedItems") else { return }
+        for (index, item) in items.enumerated() where evaluated.indexes.insert(index).inserted {
+          if argument == .bool(false) {
+            refuse(path + ["\(index)"], "unevaluatedItems")
+          } else {
+            judge(item, by: argument, at: path + ["\(index)"])
+          }
+        }
+      default: break
       }
     }
 
@@ -196,8 +252,15 @@ package struct SchemaValidator: Sendable {
     }
 
     private mutating func judgeItems(
-      _ items: [AnswerValue], _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue, at path: [String]
+      _ items: [AnswerValue], _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue, at path: [String],
+      _ evaluated: inout Evaluated
     ) {
+      func each(_ range: Range<Int>, by part: (Int) -> AnswerValue) {
+        for index in range {
+          judge(items[index], by: part(index), at: path + ["\(index)"])
+          evaluated.indexes.insert(index)
+        }
+      }
       switch keyword {
       case "minItems": if let least = argument.count, items.count < least { refuse(path, keyword) }
       case "maxItems": if let most = argument.count, items.count > most { refuse(path, keyword) }
@@ -206,27 +269,24 @@ package struct SchemaValidator: Sendable {
         let isRepeated = items.indices.contains { index in items[..<index].contains { $0.isSame(as: items[index]) } }
         if isRepeated { refuse(path, keyword) }
       case "prefixItems":
-        for (index, part) in argument.elements.enumerated() where index < items.count {
-          judge(items[index], by: part, at: path + ["\(index)"])
-        }
+        let parts = argument.elements
+        each(0..<min(parts.count, items.count)) { parts[$0] }
       case "items":
         guard case .list(let parts) = argument else {
           let first = schema.member("prefixItems")?.elements.count ?? 0
-          for (index, item) in items.enumerated() where index >= first {
-            judge(item, by: argument, at: path + ["\(index)"])
-          }
+          if first < items.count { each(first..<items.count) { _ in argument } }
           return
         }
-        for (index, item) in items.enumerated() {
-          if index < parts.count {
-            judge(item, by: parts[index], at: path + ["\(index)"])
-          } else if let others = schema.member("additionalItems") {
-            judge(item, by: others, at: path + ["\(index)"])
-          }
+        each(0..<min(parts.count, items.count)) { parts[$0] }
+        if parts.count < items.count, let others = schema.member("additionalItems") {
+          each(parts.count..<items.count) { _ in others }
         }
       case "contains":
         var count = 0
-        for item in items where accepts(item, argument) { count += 1 }
+        for (index, item) in items.enumerated() where fit(item, argument) != nil {
+          count += 1
+          evaluated.indexes.insert(index)
+        }
         if count < schema.member("minContains")?.count ?? 1 { refuse(path, keyword) }
         if let most = schema.member("maxContains")?.count, count > most { refuse(path, "maxContains") }
       default: break
@@ -235,23 +295,23 @@ package struct SchemaValidator: Sendable {
 
     private mutating func judgeMembers(
       _ members: [AnswerValue.Member], _ keyword: String, _ argument: AnswerValue, _ schema: AnswerValue,
-      at path: [String]
+      at path: [String], _ evaluated: inout Evaluated
     ) {
       func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+      func judge(_ member: AnswerValue.Member, by part: AnswerValue) {
+        self.judge(member.value, by: part, at: path + [member.name])
+        evaluated.names.insert(member.name)
+      }
       switch keyword {
       case "required":
         for name in argument.elements.map(\.text) where !has(name) { refuse(path + [name], keyword) }
       case "minProperties": if let least = argument.count, members.count < least { refuse(path, keyword) }
       case "maxProperties": if let most = argument.count, members.count > most { refuse(path, keyword) }
       case "properties":
-        for member in members {
-          if let part = argument.member(member.name) { judge(member.value, by: part, at: path + [member.name]) }
-        }
+        for member in members { if let part = argument.member(member.name) { judge(member, by: part) } }
       case "patternProperties":
         for member in members {
-          for part in argument.entries where Self.matches(member.name, part.name) {
-            judge(member.value, by: part.value, at: path + [member.name])
-          }
+          for part in argument.entries where Self.matches(member.name, part.name) { judge(member, by: part.value) }
         }
       case "additionalProperties":
         let properties = schema.member("properties")
@@ -262,14 +322,16 @@ package struct SchemaValidator: Sendable {
             refuse(path + [member.name], keyword)
             continue
           }
-          judge(member.value, by: argument, at: path + [member.name])
+          judge(member, by: argument)
         }
       case "propertyNames":
-        for member in members where !accepts(.string(member.name), argument) { refuse(path + [member.name], keyword) }
+        for member in members where fit(.string(member.name), argument) == nil {
+          refuse(path + [member.name], keyword)
+        }
       case "dependentRequired", "dependentSchemas", "dependencies":
         for dependency in argument.entries where has(dependency.name) {
           guard case .list(let names) = dependency.value else {
-            judge(.object(members), by: dependency.value, at: path)
+            evaluated.formUnion(self.judge(.object(members), by: dependency.value, at: path))
             continue
           }
           for name in names.map(\.text) where !has(name) { refuse(path + [name], keyword) }
@@ -277,6 +339,15 @@ package struct SchemaValidator: Sendable {
       default: break
       }
     }
+  }
+}
+
+/// What the drafts of JSON Schema have otherwise.
+enum SchemaDialect {
+  /// Whether what stands beside `$ref` says nothing: up to draft 7.
+  static func isRefAlone(in name: String?) -> Bool {
+    guard let name else { return false }
+    return ["draft-03", "draft-04", "draft-06", "draft-07"].contains { name.contains("json-schema.org/\($0)") }
   }
 }
 
@@ -337,15 +408,5 @@ extension AnswerValue {
     case (.number(let value), "integer"): value.rounded() == value
     default: false
     }
-  }
-}
-
-extension Number {
-  /// Whether a number is a multiple of another, as people see them in decimal.
-  fileprivate func isMultiple(of other: Number) -> Bool {
-    if case .integer(let value) = self, case .integer(let step) = other { return step != 0 && value % step == 0 }
-    guard other.double != 0 else { return false }
-    let quotient = double / other.double
-    return abs(quotient - quotient.rounded()) <= 1e-9 * max(1, abs(quotient))
   }
 }

@@ -14,7 +14,7 @@ import Testing
 ///
 /// With `RECORD_CASES=1` the files are written anew, and the tests fail: somebody has to look at the difference.
 struct ConversionCaseTests {
-  private struct Case {
+  struct Case {
     let name: String
     let file: String
     let outcome: String
@@ -52,7 +52,7 @@ struct ConversionCaseTests {
     }
   }
 
-  private static func form(_ text: String, _ kind: ImportedKind) -> ImportedForm? {
+  static func form(_ text: String, _ kind: ImportedKind) -> ImportedForm? {
     var options = ImportOptions()
     options.kind = kind
     options.asksTitle = false
@@ -73,6 +73,8 @@ struct ConversionCaseTests {
   }
 
   // Files.
+
+  static func cases(of kind: ImportedKind) throws -> [Case] { try cases(at: "\(folder)/\(kind.rawValue).txt") }
 
   private static func cases(at path: String) throws -> [Case] {
     var cases: [Case] = []

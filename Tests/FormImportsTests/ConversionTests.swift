@@ -92,6 +92,93 @@ struct ConversionTests {
       "  - id: a_b\n    type: text\n    name: a-b\n    label: A-b\n    maxLength: 3\n"),
   ]
 
+  private static func prompt(_ fallback: String) -> String {
+    "- vars_prompt:\n  - {name: v, private: no, default: \(fallback)}\n"
+  }
+
+  @Test(
+    "scalars are those of YAML 1.1",
+    arguments: [
+      ("0644", "420"), ("0o644", "0o644"), ("1:30", "90"), ("190:20:30", "685230"), ("1:75", "1:75"), ("1_000", "1000"),
+      ("0b101", "5"), ("0x1F", "31"), ("-012", "-10"), ("1.10", "1.1"), ("08", "08"), ("2026-01-02", "2026-01-02"),
+      ("'0644'", "0644"), ("1.2.3", "1.2.3"), ("_1", "_1"),
+    ])
+  func oldScalars(written: String, meant: String) throws {
+    let form = try #require(Self.read(Self.prompt(written)))
+    guard case .literal(.string(let text))? = form.reading.definition?.fields.first?.defaultValue else {
+      Issue.record("there is no default")
+      return
+    }
+    #expect(text == meant)
+    let told = form.reading.diagnostics.map(\.message)
+    #expect(told == (written == meant || written.hasPrefix("'") ? [] : ["\(written) is the number \(meant)"]))
+  }
+
+  @Test("what is no answer", arguments: ["~", "null", ""]) func nothing(written: String) throws {
+    #expect(try #require(Self.read(Self.prompt(written))).reading.definition?.fields.first?.defaultValue == nil)
+  }
+
+  @Test func `only the default that is wrong is left out`() throws {
+    let form = try #require(
+      Self.read(Self.workflow("a: {type: number, default: x}\n      b: {type: choice, options: [p, q], default: q}")))
+    #expect(form.reading.isUsable)
+    #expect(form.reading.diagnostics.map(\.severity) == [.warning])
+    #expect(form.definitionText.contains("default: q") && !form.definitionText.contains("default: x"))
+  }
+
+  @Test(
+    "labels as ids",
+    arguments: [("Café au lait?", "cafe-au-lait"), ("Größe (Maße)", "grosse-masse"), ("何?", "field-1")])
+  func labels(label: String, id: String) throws {
+    let form = try #require(Self.read(Self.issue("- {type: input, attributes: {label: '\(label)'}}")))
+    #expect(form.reading.definition?.fields.map(\.answerName) == [id.replacing("field-1", with: "field_1")])
+  }
+
+  @Test func `a label that asks for a secret is told of`() throws {
+    let form = try #require(Self.read(Self.issue("- {type: input, attributes: {label: Your Password}}")))
+    #expect(form.reading.diagnostics.map(\.message) == ["body[0]: label contains forbidden word: 'password'"])
+    #expect(form.reading.isUsable)
+  }
+
+  @Test func `lengths are those of code points, in lists too, and in the definition that is printed`() throws {
+    let form = try #require(
+      Self.read(Self.schema("{\"type\": \"array\", \"items\": {\"type\": \"string\", \"maxLength\": 1}}")))
+    #expect(form.definitionText.contains("lengths: codePoints\n"))
+    #expect(form.reading.definition?.fields.first?.list?.fields.first?.text?.countsCodePoints == true)
+  }
+
+  @Test(
+    "a schema without an end is refused",
+    arguments: [
+      ("{\"$ref\": \"#\"}", "the schema refers to itself by '#'"),
+      (
+        "{\"$ref\": \"https://example.com/a\"}",
+        "'$ref' leads to the network, which is never asked: 'https://example.com/a'"
+      ),
+      ("{\"$ref\": \"other.json\"}", "'$ref' leads to another file: 'other.json'"),
+    ])
+  func endless(property: String, message: String) throws {
+    let form = try #require(Self.read(Self.schema(property)))
+    #expect(!form.reading.isUsable)
+    #expect(form.reading.diagnostics.map(\.message).contains(message))
+  }
+
+  @Test func `a schema that refers to itself through ten others is refused`() throws {
+    let chain = (0..<10).map { "\"d\($0)\": {\"properties\": {\"a\": {\"$ref\": \"#/$defs/d\(($0 + 1) % 10)\"}}}" }
+    let text =
+      "{\"type\": \"object\", \"properties\": {\"x\": {\"$ref\": \"#/$defs/d0\"}}, \"$defs\": {\(chain.joined(separator: ", "))}}"
+    let form = try #require(Self.read(text))
+    #expect(form.reading.diagnostics.map(\.message).contains("the schema refers to itself by '#/$defs/d0'"))
+  }
+
+  @Test func `a form with a thousand options is one`() throws {
+    let options = (0..<1000).map { "option \($0)" }.joined(separator: ", ")
+    let form = try #require(
+      Self.read(Self.issue("- {type: dropdown, id: d, attributes: {label: L, options: [\(options)]}}")))
+    #expect(form.reading.diagnostics.isEmpty)
+    #expect(form.reading.definition?.fields.first?.choice?.options.known?.count == 1000)
+  }
+
   private static func survey(_ question: String) -> String {
     "{\"name\": \"\", \"spec\": [{\"question_name\": \"Q\", \"variable\": \"v\", \(question)}]}"
   }

@@ -110,4 +110,104 @@ struct IssueBodyTests {
     #expect(text.hasPrefix("{\"title\": \"T: x\", \"body\": \"### Input"))
     #expect(text.hasSuffix(", \"labels\": [\"a\", \"b\"]}"))
   }
+
+  @Test func `a heading in a fence is text, wherever its own section stands`() throws {
+    let body = "### Log\n\n```shell\n### Input\n```\nmore\n```\n\n### Input\n\nv"
+    let (answers, strays) = try issue().answers(fromBody: body)
+    #expect(strays == [])
+    #expect(answers == .object([.init("in-put", .string("v")), .init("log", .string("### Input\n```\nmore"))]))
+  }
+
+  @Test func `half of a body gives half of the answers`() throws {
+    let (answers, strays) = try issue().answers(fromBody: "### One\n\nb\n\n### Some\n\nx, y, z\n")
+    #expect(strays == [])
+    #expect(answers == .object([.init("one", .string("b")), .init("some", .list([.string("x, y"), .string("z")]))]))
+  }
+
+  @Test func `options that are parts of one another are told apart, however many there are`() throws {
+    let form = ConversionTests.issue(
+      "- {type: dropdown, id: some, attributes: {label: Some, multiple: true, options: ['a', 'a, a', 'b']}}")
+    let issue = try #require(ConversionTests.read(form)?.issue)
+    let many = Array(repeating: "a", count: 2000).joined(separator: ", ")
+    #expect(issue.answers(fromBody: "### Some\n\n\(many), c").strays == ["\(many), c"])
+    #expect(issue.answers(fromBody: "### Some\n\n\(many)").strays == [])
+  }
+
+  @Test func `what Gitea shows in the form, in the issue, or in both`() throws {
+    let form = """
+      name: B
+      about: d
+      body:
+      - {type: markdown, visible: [content], attributes: {value: "Sent by the form\\n"}}
+      - {type: input, id: a, visible: [form], attributes: {label: A}}
+      - {type: input, id: b, attributes: {label: B, hide_label: true}}
+      - {type: dropdown, id: c, attributes: {label: C, multiple: true, list: true, options: [x, 'y, z']}}
+      - {type: input, id: d, visible: [content], attributes: {label: D}}
+      - {type: checkboxes, id: e, attributes: {label: E, options: [{label: p, visible: [form]}, {label: q, visible: [content]}, {label: r}]}}
+
+      """
+    let read = try #require(ConversionTests.read(form, .giteaIssueForm))
+    let issue = try #require(read.issue)
+    #expect(read.reading.definition?.fields.map(\.answerName) == ["a", "b", "c", "e"])
+    let body = issue.body([
+      ("a", .string("hidden")), ("b", .string("bare")), ("c", .list([.string("x"), .string("y, z")])),
+      ("e", .list([.string("p"), .string("r")])),
+    ])
+    #expect(
+      body == """
+        Sent by the form
+
+        bare
+
+        ### C
+
+        - x
+        - y, z
+
+        ### D
+
+        _No response_
+
+        ### E
+
+        - [ ] q
+        - [x] r
+        """)
+    let (answers, _) = issue.answers(fromBody: body)
+    #expect(
+      answers == .object([.init("c", .list([.string("x"), .string("y, z")])), .init("e", .list([.string("r")]))]))
+  }
+
+  /// Texts that an issue's text keeps as they are.
+  private static let texts = ["x", "two\n\nparagraphs", "# heading", "- item\n- [x] box", "a, b", "`code`", "é 漢 🙂"]
+
+  @Test(arguments: [ImportedKind.issueForm, .giteaIssueForm, .discussionForm])
+  func `of every form, answers that are written are read again, and written the same`(kind: ImportedKind) throws {
+    var count = 0
+    for item in try ConversionCaseTests.cases(of: kind) {
+      guard let form = ConversionCaseTests.form(item.file, kind), form.reading.isUsable,
+        let issue = form.issue, let definition = form.reading.definition
+      else { continue }
+      for seed in 0..<4 {
+        var given: [(id: String, value: AnswerValue)] = []
+        for (index, field) in definition.fields.enumerated() where field.hasAnswer && (seed == 0) != (index % 2 == 1) {
+          guard let options = field.choice?.options.known?.map(\.value) else {
+            let text = Self.texts[(seed + index) % Self.texts.count]
+            given.append((field.id, .string(field.type == .text ? text.replacing("\n", with: " ") : text)))
+            continue
+          }
+          let some = options.enumerated().filter { seed & ($0.offset + 1) != 0 }.map(\.element)
+          given.append((field.id, field.type == .select ? options[seed % options.count] : .list(some)))
+        }
+        let body = issue.body(given)
+        let (answers, strays) = issue.answers(fromBody: body)
+        guard case .object(let members) = answers else { continue }
+        #expect(strays == [], "\(item.name)")
+        let ids = Dictionary(definition.fields.map { ($0.answerName, $0.id) }, uniquingKeysWith: { $1 })
+        #expect(issue.body(members.map { (ids[$0.name] ?? $0.name, $0.value) }) == body, "\(item.name)")
+        count += 1
+      }
+    }
+    #expect(count >= 100)
+  }
 }

@@ -76,9 +76,11 @@ enum FieldStep {
     after value: AnswerValue, by count: Int, _ part: MomentPart?, in field: FieldDefinition, _ limits: Limits<Moment>,
     today: CalendarDate, zone: @autoclosure () -> ZoneRules
   ) -> AnswerValue? {
-    guard case .string(let text) = value, let moment = try? Moment(parsing: text, type: field.type) else {
-      let start = limits.minimum?.description ?? start(of: field.type, today: today, zone: zone())
-      return .string(start)
+    func answer(_ moment: Moment) -> AnswerValue {
+      .string(moment.carryingOffset(in: field, on: today, zone: zone()).description)
+    }
+    guard case .string(let text) = value, let moment = try? Moment(parsing: text, of: field) else {
+      return (limits.minimum ?? start(of: field.type, today: today, zone: zone())).map(answer)
     }
     // Steps longer than any calendar lead nowhere, whatever their length.
     let grid = limits.multipleOf.map { Int(min(max(1, $0.double), 1e15)) }
@@ -94,16 +96,16 @@ enum FieldStep {
     }
     if let bound = limits.exclusiveMinimum, next <= bound { return nil }
     if let bound = limits.exclusiveMaximum, bound <= next { return nil }
-    return .string(next.description)
+    return answer(next)
   }
 
   private static func start(
     of type: FieldType, today: CalendarDate, zone: @autoclosure () -> ZoneRules
-  ) -> String {
+  ) -> Moment? {
     switch type {
-    case .date: return today.iso
-    case .time: return noon.partialTime
-    default: return zone().instant(at: LocalDateTime(today, noon))?.description ?? ""
+    case .date: .date(today)
+    case .time: .time(noon)
+    default: zone().instant(at: LocalDateTime(today, noon)).map { .dateTime($0) }
     }
   }
 

@@ -66,7 +66,7 @@ nonisolated package struct ElicitationRequest {
     guard reading.isUsable, let definition = reading.definition else {
       throw Refusal(.invalidParams, reading.diagnostics, envelope)
     }
-    self.definition = definition.countingCodePoints
+    self.definition = definition
     self.envelope = envelope
     warnings = reading.diagnostics.map { $0.report(color: false) }
   }
@@ -101,7 +101,7 @@ nonisolated package struct ElicitationRequest {
         "formline": parameters.number(1), "title": parameters.text(head.title),
         "description": parameters.text(DefinitionText.literal(head.message)), "fields": parameters.list(fields),
       ])
-      return (file.reading(of: tree, options: options), schema.properties)
+      return (file.reading(of: tree.countingCodePoints, options: options), schema.properties)
     }
     let (reading, properties) = try read(keepingDefaults: true)
     if reading.isUsable { return (reading, properties) }

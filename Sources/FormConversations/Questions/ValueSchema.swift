@@ -31,7 +31,7 @@ struct ValueSchema {
       // An option is chosen or not.
       set("uniqueItems", true)
     case .choice(let choice): add(options, as: "oneOf", takesOther: choice.takesOther)
-    case .moment: addMoment(of: field.type)
+    case .moment: addMoment(of: field)
     case .list(let list):
       addRows(list, isRequired)
     case .computed, .note: break
@@ -120,10 +120,11 @@ struct ValueSchema {
   }
 
   /// Days, times of day without an offset, and moments, as RFC 3339 writes them.
-  private mutating func addMoment(of type: FieldType) {
+  private mutating func addMoment(of field: FieldDefinition) {
     set("type", "string")
-    switch type {
+    switch field.type {
     case .date: set("format", "date")
+    case .time where field.carriesOffset: set("format", "time")
     // JSON Schema's own format of a time has an offset.
     case .time: set("pattern", #"^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]+)?)?$"#)
     default: set("format", "date-time")

@@ -34,6 +34,7 @@ extension AnswerConversion {
         if let value = boolean(content, reader.language) { return .success(.bool(value)) }
         return .failure(AnswerMismatch(.typedNotYesOrNo(shown: shown(content, field)), field))
       case .date: return .success(.string(try reader.date(content).iso))
+      case .time where field.carriesOffset: return .success(.string(try time(content, reader, context)))
       case .time: return .success(.string(try reader.time(content).partialTime))
       case .datetime: return .success(.string(try dateTime(content, reader, context).description))
       case .select: return convert(.string(content).namingOptions(of: field), for: field)
@@ -82,6 +83,19 @@ extension AnswerConversion {
       return .failure(AnswerMismatch(.typedTooLarge(shown: shown(content, field)), field))
     }
     return .success(.number(value))
+  }
+
+  /// A time of day with its own offset, or with that of the person's clock today.
+  private static func time(
+    _ content: String, _ reader: KindReader, _ context: ReadingContext
+  ) throws(Misreading) -> String {
+    if ClockTime.isFullTime(content) { return content }
+    let offset = content.firstIndex { "Z+-".contains($0) } ?? content.endIndex
+    let time = try reader.time(String(content[..<offset]))
+    let full = time.partialTime + content[offset...]
+    if ClockTime.isFullTime(full) { return full }
+    guard offset == content.endIndex else { throw .calendar(.notATime(content)) }
+    return Moment.time(time, on: context.today, in: context.zone()).description
   }
 
   private static func dateTime(

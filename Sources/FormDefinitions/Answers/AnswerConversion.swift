@@ -59,9 +59,15 @@ package enum AnswerConversion {
     guard case .string(let text) = value else { return .failure(.wrongType(field.type.answerPhrase, value, field)) }
     if text.isEmpty { return .success(.null) }
     do throws(CalendarError) {
-      return .success(.string(try Moment(parsing: text, type: field.type).description))
+      // An offset, and a second that only some days have, are kept to the letter.
+      if field.carriesOffset, ClockTime.isFullTime(text) { return .success(value) }
+      return .success(.string(try Moment(parsing: text, of: field).description))
     } catch {
-      return .failure(AnswerMismatch(field.isSecret ? "the value is not \(field.type.answerPhrase)" : error.message))
+      var mismatch = AnswerMismatch(field.isSecret ? "the value is not \(field.type.answerPhrase)" : error.message)
+      if field.carriesOffset, (try? ClockTime(parsing: text)) != nil {
+        mismatch = AnswerMismatch("the time has no offset", help: "write it like 14:30:00+01:00, or 14:30:00Z")
+      }
+      return .failure(mismatch)
     }
   }
 

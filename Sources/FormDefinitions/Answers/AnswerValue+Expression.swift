@@ -94,7 +94,11 @@ extension AnswerValue {
     case (.computed, _): return .success(AnswerValue(value))
     case (.date, .timestamp(let instant)): return .success(.string(instant.local.date.iso))
     case (.datetime, .timestamp(let instant)): return .success(.string(instant.description))
-    case (.time, .timestamp(let instant)): return .success(.string(instant.local.time.partialTime))
+    case (.time, .timestamp(let instant)):
+      let offset = field.carriesOffset ? ZoneRules(utcOffset: instant.utcOffset) : nil
+      let time = Moment.time(instant.local.time)
+      return .success(
+        .string((offset.map { time.carryingOffset(in: field, on: instant.local.date, zone: $0) } ?? time).description))
     case (.integer, .double(let number)):
       return AnswerConversion.convert(Int64(exactly: number).map { .integer($0) } ?? .number(number), for: field)
     case (.number, .uint(let number)): return .success(.number(Double(number)))

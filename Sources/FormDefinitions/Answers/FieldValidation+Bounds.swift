@@ -22,8 +22,9 @@ extension FieldValidation {
     guard case .string(let text) = value else { return [] }
     let moment: Moment
     do throws(CalendarError) {
-      moment = try Moment(parsing: text, type: field.type)
+      moment = try Moment(parsing: text, of: field)
     } catch {
+      if field.carriesOffset, ClockTime.isFullTime(text) { return [] }
       return [field.isSecret ? .notOfKind(field.type.momentKind) : .own(error.sentence(in: field.language))]
     }
     let bounds = boundProblems(moment, limits) { $0.description }

@@ -29,6 +29,8 @@ package struct FieldDefinition: Sendable {
   package var isSecret = false
   /// True if what the rows of a list have here is added up below them.
   package var isTotalled = false
+  /// Whether a time of day carries the offset of a zone, as JSON Schema's format has it.
+  package var carriesOffset = false
   /// False if it is asked for and in no answer.
   package var isInAnswers = true
   /// Whether it is left out of the answers where nobody has answered it, so that its limits do not hold then.
@@ -80,7 +82,7 @@ package struct FieldDefinition: Sendable {
 
   /// A value as people of the form's language write it: moments on the clock of a zone, numbers in their style.
   package func shownText(of value: AnswerValue, zone: @autoclosure () -> ZoneRules) -> String {
-    if type.isMoment, case .string(let text) = value, let moment = try? Moment(parsing: text, type: type) {
+    if type.isMoment, case .string(let text) = value, let moment = try? Moment(parsing: text, of: self) {
       return moment.short(in: zone())
     }
     guard [.integer, .number, .computed].contains(type), let number = value.numeric?.decimal else { return value.text }

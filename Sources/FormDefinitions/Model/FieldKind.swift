@@ -85,6 +85,12 @@ package enum TextFormat: String, Sendable, CaseIterable {
   case relativeJSONPointer = "relative-json-pointer"
 }
 
+/// The values of `format` of a field for a time of day.
+package enum TimeFormat: String, Sendable, CaseIterable {
+  /// With the offset of the person's zone: `09:30:00+09:00`.
+  case time
+}
+
 /// What stands for the two answers of a `boolean` field; nil for the words of the form's language.
 package struct AnswerWords: Sendable {
   package var yes: String?

@@ -37,6 +37,16 @@ public struct FormDefinition: Sendable {
   }
 
   package var answerShape = AnswerShape.all
+
+  /// What the lengths of texts count.
+  package enum LengthUnit: String, Sendable, CaseIterable {
+    /// Grapheme clusters.
+    case characters
+    /// Unicode's code points, as JSON Schema has it.
+    case codePoints
+  }
+
+  package var lengths = LengthUnit.characters
   /// The objects that are written though nothing in them is answered, by the names that lead to them.
   package var objects: [[String]] = []
   /// In file order; a file with `fields` at the top has one section without an id and a title.
@@ -65,17 +75,23 @@ public struct FormDefinition: Sendable {
   /// True if the form asks for a secret.
   package var hasSecrets: Bool { sections.contains { $0.fields.contains(where: \.holdsSecrets) } }
 
-  /// The same with the lengths of texts counted as JSON Schema counts them.
-  package var countingCodePoints: FormDefinition {
-    var form = self
-    for section in form.sections.indices {
-      for field in form.sections[section].fields.indices {
-        guard var traits = form.sections[section].fields[field].text else { continue }
+  /// Has the lengths of all texts counted as JSON Schema counts them.
+  mutating func countCodePoints() {
+    for section in sections.indices { Self.countCodePoints(in: &sections[section].fields) }
+  }
+
+  private static func countCodePoints(in fields: inout [FieldDefinition]) {
+    for index in fields.indices {
+      switch fields[index].kind {
+      case .text(var traits) where traits.minLength != nil || traits.maxLength != nil:
         traits.countsCodePoints = true
-        form.sections[section].fields[field].kind = .text(traits)
+        fields[index].kind = .text(traits)
+      case .list(var traits):
+        countCodePoints(in: &traits.fields)
+        fields[index].kind = .list(traits)
+      default: break
       }
     }
-    return form
   }
 
   /// The field with an id; costs a walk over the fields.

@@ -4,8 +4,20 @@ internal import Wording
 /// The value of a `date`, `time` or `datetime` field.
 package enum Moment: Sendable, Hashable {
   case date(CalendarDate)
-  case time(ClockTime)
+  /// With the offset of a zone, `Z` or `+09:00`, where it carries one.
+  case time(ClockTime, offset: String = "")
   case dateTime(Instant)
+
+  /// Reads the value of a field to the letter.
+  package init(parsing text: String, of field: FieldDefinition) throws(CalendarError) {
+    guard field.carriesOffset else {
+      try self.init(parsing: text, type: field.type)
+      return
+    }
+    let time = try ClockTime(parsingFullTime: text)
+    guard ClockTime.isFullTime(text) else { throw .notATime(text) }
+    self = .time(time, offset: String(text[(text.firstIndex { "Zz+-".contains($0) } ?? text.endIndex)...]))
+  }
 
   /// Reads the value of a field of type `type` to the letter; `zone` is for date-times that name no offset.
   package init(
@@ -24,7 +36,7 @@ package enum Moment: Sendable, Hashable {
     let distance = overflow ? 0 : amount
     return switch self {
     case .date(let date): .date(date.adding(days: distance))
-    case .time(let time): .time(time.adding(seconds: distance))
+    case .time(let time, let offset): .time(time.adding(seconds: distance), offset: offset)
     case .dateTime(let dateTime): .dateTime(dateTime.adding(seconds: distance))
     }
   }
@@ -33,7 +45,7 @@ package enum Moment: Sendable, Hashable {
   package var ordinal: Int {
     switch self {
     case .date(let date): date.daysSinceEpoch
-    case .time(let time): time.secondOfDay
+    case .time(let time, _): time.secondOfDay
     case .dateTime(let dateTime): Int(dateTime.seconds)
     }
   }
@@ -44,7 +56,7 @@ extension Moment: Comparable {
   package static func < (left: Moment, right: Moment) -> Bool {
     switch (left, right) {
     case (.date(let left), .date(let right)): left < right
-    case (.time(let left), .time(let right)): left < right
+    case (.time(let left, _), .time(let right, _)): left < right
     case (.dateTime(let left), .dateTime(let right)): left < right
     default: false
     }
@@ -56,7 +68,7 @@ extension Moment: CustomStringConvertible {
   package var description: String {
     switch self {
     case .date(let date): date.iso
-    case .time(let time): time.partialTime
+    case .time(let time, let offset): time.partialTime + offset
     case .dateTime(let dateTime): dateTime.description
     }
   }
@@ -64,10 +76,26 @@ extension Moment: CustomStringConvertible {
   /// As people write it, and as it can be typed where a zone's clock is meant.
   package func short(in zone: @autoclosure () -> ZoneRules) -> String {
     switch self {
-    case .time(let time): time.iso
+    case .time(let time, let offset): time.iso + offset
     case .dateTime(let moment): moment.short(in: zone())
     case .date: description
     }
+  }
+}
+
+extension Moment {
+  /// A time of day with the offset that the clock of a zone has then.
+  package static func time(_ time: ClockTime, on day: CalendarDate?, in zone: ZoneRules) -> Moment {
+    let text = zone.instant(at: LocalDateTime(day ?? .first, time))?.description.split(separator: "T").last ?? "Z"
+    return .time(time, offset: String(text[(text.firstIndex { "Z+-".contains($0) } ?? text.endIndex)...]))
+  }
+
+  /// The same for a field whose times carry an offset: that of a zone, where it has none yet.
+  package func carryingOffset(
+    in field: FieldDefinition, on day: CalendarDate?, zone: @autoclosure () -> ZoneRules
+  ) -> Moment {
+    guard field.carriesOffset, case .time(let time, "") = self else { return self }
+    return .time(time, on: day, in: zone())
   }
 }
 

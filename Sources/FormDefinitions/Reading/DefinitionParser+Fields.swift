@@ -89,6 +89,8 @@ extension DefinitionParser {
     case .onChange: field.onChange = parseAction(pair.value)
     case .secret: field.isSecret = bool(pair) ?? false
     case .hideLength: field.hidesLength = bool(pair) ?? false
+    case .format where draft.type == .time:
+      field.carriesOffset = word(pair, TimeFormat.self, "format", plural: "formats") != nil
     case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .mask,
       .capitalization, .pastedLines, .rows, .mustExist, .kind:
       parseText(key, pair, into: &draft.text)

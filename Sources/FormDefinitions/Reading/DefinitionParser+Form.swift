@@ -37,6 +37,9 @@ extension DefinitionParser {
       case .answer:
         form.answerShape =
           word(pair, FormDefinition.AnswerShape.self, "shape of answers", plural: "shapes of answers") ?? .all
+      case .lengths:
+        form.lengths =
+          word(pair, FormDefinition.LengthUnit.self, "unit of lengths", plural: "units of lengths") ?? .characters
       case .review: form.review = bool(pair) ?? false
       case .fields:
         fieldsRange = pair.keyRange
@@ -63,6 +66,7 @@ extension DefinitionParser {
     }
     nameNotes(in: &form)
     nestAnswers(of: &form)
+    if form.lengths == .codePoints { form.countCodePoints() }
     form.translations = translations
     if let toolbarNodes {
       let ids = Set(form.fields.map(\.id))

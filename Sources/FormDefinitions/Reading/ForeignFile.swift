@@ -233,6 +233,27 @@ package struct DefinitionNode: Sendable {
     return DefinitionNode(node: bare(node, false))
   }
 
+  /// The same definition, with its lengths counted in code points where it has any: others count them so.
+  package var countingCodePoints: DefinitionNode {
+    func hasLengths(_ node: YAMLNode) -> Bool {
+      switch node.content {
+      case .scalar: false
+      case .sequence(let items): items.contains(where: hasLengths)
+      case .mapping(let pairs):
+        pairs.contains { pair in
+          switch pair.key {
+          case "minLength", "maxLength": true
+          case "fields", "sections", "item", "key": hasLengths(pair.value)
+          default: false
+          }
+        }
+      }
+    }
+    guard hasLengths(node) else { return self }
+    return setting(
+      "lengths", text("codePoints"), behind: ["formline", "title", "description", "submitLabel", "answer"])
+  }
+
   /// A value at the place of this one.
   package func value(_ value: AnswerValue) -> DefinitionNode {
     switch value {

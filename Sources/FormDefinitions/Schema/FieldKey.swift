@@ -21,8 +21,9 @@ package enum FieldKey: String, DefinitionKey {
     case .answer: FieldType.allCases.filter(\.isEditable)
     case .name, .placeholder, .validate, .onChange, .secret: FieldType.allCases.filter { $0 != .note }
     case .default, .required, .enabled, .onSubmit: FieldType.allCases.filter(\.isEditable)
-    case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .format, .capitalization:
+    case .check, .contentType, .suggestions, .submitLabel, .minLength, .maxLength, .pattern, .capitalization:
       [.text, .password, .textarea, .path]
+    case .format: [.text, .password, .textarea, .path, .time]
     case .hideLength: [.text, .password, .path]
     case .mask: [.text]
     case .pastedLines: [.text, .password, .path]
@@ -59,7 +60,11 @@ package enum FieldKey: String, DefinitionKey {
         "The field whose answer must be typed here once more; it is in no answer, and not wanted of programs."
       )
     case .label: (.translatable, "What stands beside the field; the id made readable if left out.")
-    case .description: (.translatable, "What the person should know; may hold *emphasis*, **strong** and `code`.")
+    case .description:
+      (
+        .translatable,
+        "What the person should know; may hold Markdown: *emphasis*, **strong**, `code`, links, headings and lists."
+      )
     case .placeholder: (.translatable, "Shown while the field is empty.")
     case .default:
       (
@@ -87,13 +92,16 @@ package enum FieldKey: String, DefinitionKey {
         "Where suggestions come from: a list, {lines: FILE}, {command: […]}, {host: NAME} or {history: true}."
       )
     case .submitLabel: (.word(TextTraits.SubmitLabel.self), "The hint for what Return does.")
-    case .minLength: (.wholeNumber(minimum: 0), "The least number of characters (grapheme clusters).")
-    case .maxLength: (.wholeNumber(minimum: 0), "The greatest number of characters (grapheme clusters).")
+    case .minLength:
+      (.wholeNumber(minimum: 0), "The least number of characters; the form's lengths says what these are.")
+    case .maxLength:
+      (.wholeNumber(minimum: 0), "The greatest number of characters; the form's lengths says what these are.")
     case .pattern: (.text, "A regular expression that must match somewhere in the text; it has no lookaround.")
     case .format:
       (
         .word(TextFormat.self),
-        "A form the text must have, by JSON Schema's name: date, email, uri, uuid and the others."
+        "A form the text must have, by JSON Schema's name: date, email, uri, uuid and the others. A field of type time with "
+          + "format: time is answered with the offset of the zone, 09:30:00+09:00."
       )
     case .mask: (.text, "A mask such as (999) 999-9999: 9 a digit, a a letter, * either.")
     case .capitalization: (.word(Capitalization.self), "How typed text is capitalised.")

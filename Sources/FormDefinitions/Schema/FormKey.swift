@@ -1,6 +1,7 @@
 /// The keys of a form.
 package enum FormKey: String, DefinitionKey {
-  case formline, title, description, submitLabel, layout, review, answer, fields, sections, toolbar, validate, onSubmit
+  case formline, title, description, submitLabel, layout, review, answer, lengths, fields, sections, toolbar, validate,
+    onSubmit
   case from
 
   package static let owner = "a form"
@@ -11,7 +12,11 @@ package enum FormKey: String, DefinitionKey {
     switch self {
     case .formline: (.constant(1), "The version of the format.")
     case .title: (.translatable, "What the form is called.")
-    case .description: (.translatable, "What the form is for; may hold *emphasis*, **strong** and `code`.")
+    case .description:
+      (
+        .translatable,
+        "What the form is for; may hold Markdown: *emphasis*, **strong**, `code`, links, headings and lists."
+      )
     case .submitLabel: (.translatable, "What the button that ends the form says; Submit if left out.")
     case .layout:
       (.word(FormDefinition.Layout.self), "One long form (scroll, the default), or a section at a time (pages).")
@@ -21,6 +26,12 @@ package enum FormKey: String, DefinitionKey {
         .word(FormDefinition.AnswerShape.self),
         "What the answers are: every field, null where there is no answer (all, the default); only what was answered "
           + "(given); the same, each section an object of its own (nested)."
+      )
+    case .lengths:
+      (
+        .word(FormDefinition.LengthUnit.self),
+        "What minLength and maxLength count: characters as people see them (characters, the default: grapheme clusters), "
+          + "or what JSON Schema counts (codePoints)."
       )
     case .fields: (.list(of: .definition("namedField"), minimum: 1), "The fields of a form without sections.")
     case .sections: (.list(of: .definition("section"), minimum: 1), "The fields in groups.")

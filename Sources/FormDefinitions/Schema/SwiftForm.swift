@@ -115,7 +115,7 @@ package struct SwiftForm {
     case .number: return "Double"
     case .boolean: return "Bool"
     case .date: return "CalendarDate"
-    case .time: return "ClockTime"
+    case .time: return field.carriesOffset ? "String" : "ClockTime"
     case .datetime: return "Instant"
     case .computed: return "JSONValue"
     case .select: return optionType(of: field, &types, &nested)

@@ -60,7 +60,8 @@ struct RecordCommand: ParsableCommand {
     configuration.judgeWhole = imported?.judge
     let world = RecordedWorld(of: definition, at: nil, grants, environment: environment.variables, chosenLanguage: nil)
     let recording = Recording(
-      of: definition, at: file, kind: source.kind, to: script, size: terminal.size, world: world, runCommand: configuration.runCommand)
+      of: definition, at: file, kind: source.kind, to: script, size: terminal.size, world: world,
+      runCommand: configuration.runCommand)
     let drawn = DrawnForm(
       definition: definition, configuration: configuration, terminal: terminal, placement: .inline,
       capabilities: .from(environment: ProcessEnvironment.variables), inputrc: .none)

@@ -317,7 +317,8 @@ struct FormRun {
       of: definition, at: moment, configuration.grants, environment: environment,
       chosenLanguage: command.language.chosen)
     return Recording(
-      of: definition, at: command.file, kind: command.source.kind, to: script, size: drawn.terminal.size, given: given, world: world,
+      of: definition, at: command.file, kind: command.source.kind, to: script, size: drawn.terminal.size, given: given,
+      world: world,
       runCommand: configuration.runCommand)
   }
 

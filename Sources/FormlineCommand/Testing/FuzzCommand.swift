@@ -47,7 +47,8 @@ struct FuzzCommand: ParsableCommand {
   }
 
   func run() throws {
-    let definition = try FormFile(file, options: granted.reading, imports: source.options).definition(colored: StandardError.isColored())
+    let definition = try FormFile(file, options: granted.reading, imports: source.options).definition(
+      colored: StandardError.isColored())
     let seed = seed ?? UInt64(bitPattern: MonotonicClock.now) % 1_000_000
     try MainActor.assumeIsolated { try FuzzRun(self, definition: definition, seed: seed).perform() }
   }

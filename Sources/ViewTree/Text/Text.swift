@@ -194,7 +194,8 @@ package final class TextNode: DisplayNode {
   private func lines(columns: Int?, rows: Int?) -> [[StyledText]] {
     let limit = [arrangement.lineLimit, rows].compactMap { $0 }.min().map { max(1, $0) }
     if let wrapped, wrapped.columns == columns, wrapped.limit == limit { return wrapped.lines }
-    let lines = TextWrapping.lines(of: runs, columns: columns, limit: limit, mode: arrangement.truncation, hangsItems: arrangement.hangsItems)
+    let lines = TextWrapping.lines(
+      of: runs, columns: columns, limit: limit, mode: arrangement.truncation, hangsItems: arrangement.hangsItems)
     wrapped = (columns, limit, lines)
     return lines
   }

@@ -13,7 +13,10 @@ package enum TextWrapping {
     hangsItems: Bool = false
   ) -> [[StyledText]] {
     if let single = unbroken(runs, columns: columns) { return [single] }
-    if hangsItems, limit == nil, let columns { return paragraphs(runs).flatMap { hanging($0, columns: columns) } }
+    if hangsItems, let columns {
+      let lines = paragraphs(runs).flatMap { hanging($0, columns: columns) }
+      if lines.count <= limit ?? .max { return lines }
+    }
     var breaker = LineBreaker(columns: max(1, columns ?? .max))
     let breaks = LineBreaks.opportunities(in: runs.reduce(into: "") { $0 += $1.text })
     var place = 0

@@ -108,4 +108,124 @@ import Testing
     #expect(command.error == "")
     #expect(command.output == written)
   }
+
+  @Test func `answers to a workflow are taken to the letter, or as the texts that its outputs are`() throws {
+    let taken = try formline(
+      "run", "deploy.yml", "--no-input", "--answers", "-", input: "{\"dry-run\": \"true\", \"why\": \"5\"}")
+    #expect(taken.output == "{\"dry-run\": \"true\", \"why\": \"5\"}\n")
+    let refused = try formline(
+      "run", "deploy.yml", "--no-input", "--answers", "-", input: "{\"dry-run\": \"yes\", \"why\": 5}")
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("'dry-run': 'yes' is neither true nor false"))
+    #expect(refused.error.contains("'why': expected text, not a whole number"))
+  }
+
+  @Test func `the title may be given where it is not asked for`() throws {
+    let arguments = ["run", "bug.yml", "--no-input", "--output", "body", "--set", "title=T", "--answers", "-"]
+    let run = try DetachedCommand(
+      arguments, input: "{\"title\": \"U\", \"in-put\": \"x\", \"ok\": [\"I agree\"]}", folder: folder)
+    #expect(run.error == "")
+    #expect(run.output == "### Input\n\nx\n\n### Checks\n\n- [x] I agree\n")
+  }
+
+  @Test func `an option with a comma is given as it is`() throws {
+    folder.write(
+      "choice.yml",
+      "name: A\ndescription: d\nbody:\n- {type: dropdown, id: c, attributes: {label: C, multiple: true, options: [a, 'b, c']}}\n"
+    )
+    let run = try formline("run", "choice.yml", "--no-input", "--set", "title=T", "--set", "c=b, c", "--set", "c=a")
+    #expect(run.output == "{\"title\": \"T\", \"c\": [\"a\", \"b, c\"]}\n")
+  }
+
+  @Test func `a link out of the folder of forms is left out of the choice`() throws {
+    let other = TemporaryFolder()
+    other.write("secret.yml", "name: Secret\ndescription: d\nbody: [{type: input, attributes: {label: L}}]\n")
+    folder.makeFolder("templates")
+    folder.write("templates/idea.yml", "name: Idea\ndescription: d\nbody: [{type: input, attributes: {label: L}}]\n")
+    folder.link("templates/link.yml", to: other.path + "/secret.yml")
+    let shown = try formline("show", "templates")
+    #expect(shown.output.contains("Idea"))
+    #expect(!shown.output.contains("Secret"))
+    #expect(shown.error.contains("'link.yml' leads out of the folder"))
+  }
+
+  private static let schema = """
+    {"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": {
+      "at": {"type": "string", "format": "time"}, "name": {"type": "string", "not": {"const": "no"}}}}
+    """
+
+  @Test func `a time has the offset of the zone, and one that is given keeps its own`() throws {
+    folder.write("schema.json", Self.schema)
+    func at(_ arguments: String..., input: String = "") throws -> DetachedCommand {
+      try DetachedCommand(
+        ["run", "schema.json", "--no-input"] + arguments, input: input, environment: ["TZ": "Asia/Tokyo"],
+        folder: folder)
+    }
+    #expect(try at("--set", "at=9:30").output == "{\"at\": \"09:30:00+09:00\"}\n")
+    #expect(try at("--answers", "-", input: "{\"at\": \"23:59:60Z\"}").output == "{\"at\": \"23:59:60Z\"}\n")
+    let wrong = try at("--answers", "-", input: "{\"at\": \"09:30:00\"}")
+    #expect(wrong.status == 2)
+    #expect(wrong.error.contains("the time has no offset"))
+  }
+
+  @Test func `a script is played on a form of another format, and its answers are held against the whole schema`()
+    throws
+  {
+    folder.write("schema.json", Self.schema)
+    folder.write(
+      "a.keys",
+      "Form schema.json json-schema\nTab\nType \"no\"\nF10\nExpect running\nType \"w\"\nF10\nExpect submitted\n")
+    let test = try formline("test", "a.keys")
+    #expect(test.output == "1 passed, 0 failed\n", "\(test.output)")
+    folder.write("b.keys", "Form schema.json nothing\n")
+    #expect(try formline("test", "b.keys").output.contains("json-schema"))
+    folder.write("c.keys", "Tab\nType \"no\"\nF10\n")
+    let run = try formline("run", "schema.json", "--keys", "c.keys")
+    #expect(run.status == 1)
+    #expect(run.output == "")
+  }
+
+  @Test func `random keys find nothing in a form of another format`() throws {
+    let run = try formline("fuzz", "deploy.yml", "--from", "workflow", "--seed", "1", "--scripts", "4")
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+  }
+
+  // Examples.
+
+  private static let examples: [(file: String, kind: String, answers: [String])] = [
+    (
+      "ISSUE_TEMPLATE/bug.yml", "issue-form",
+      ["title=T", "what-happened=x", "terms=I agree to the Code of Conduct (https://example.com/conduct)"]
+    ),
+    ("ISSUE_TEMPLATE/idea.yml", "issue-form", ["title=T", "idea=x", "importance=Much"]),
+    ("deploy.yml", "workflow", ["reason=x"]),
+    (
+      "service.schema.json", "json-schema", ["name=a", "server.host=b.example", "restart=9:30", "tags=x", "labels=a=b"]
+    ),
+    ("server-survey.json", "awx-survey", ["host=web", "root_password=12345678", "share=0.5"]),
+    ("site.yml", "ansible", ["admin-user=ada", "admin_password=x"]),
+  ]
+
+  @Test(arguments: examples)
+  func `an example gives the same answers as the definition that it becomes`(
+    file: String, kind: String, answers: [String]
+  ) throws {
+    let path = ManualCommandTests.root + "/forms/others/" + file
+    let assignments = answers.flatMap { ["--set", $0] }
+    let converted = try formline("convert", path)
+    #expect(converted.status == 0)
+    folder.write("own.yaml", converted.output)
+    #expect(try formline("check", "own.yaml").status == 0)
+    let own = try DetachedCommand(["run", "own.yaml", "--no-input"] + assignments, folder: folder)
+    let other = try DetachedCommand(["run", path, "--from", kind, "--no-input"] + assignments, folder: folder)
+    #expect(own.status == 0, "\(own.error)")
+    if kind == "workflow" {
+      #expect(
+        other.output
+          == "{\"environment\": \"staging\", \"dry-run\": \"true\", \"replicas\": \"2\", \"reason\": \"x\"}\n")
+      #expect(own.output == "{\"environment\": \"staging\", \"dry-run\": true, \"replicas\": 2, \"reason\": \"x\"}\n")
+    } else {
+      #expect(own.output == other.output)
+    }
+  }
 }

@@ -1,0 +1,99 @@
+internal import FormDefinitions
+internal import Values
+
+/// `oneOf` and `anyOf` of objects: a choice, and the properties of each alternative on condition.
+extension SchemaForm {
+  /// Each `oneOf` and `anyOf` whose alternatives are objects.
+  func alternatives(in layers: SchemaLayers) -> [(keyword: DefinitionNode, [SchemaLayers.Layer])] {
+    ["oneOf", "anyOf"].flatMap { keyword in
+      layers.all(keyword).compactMap { value, layer -> (keyword: DefinitionNode, [SchemaLayers.Layer])? in
+        let parts = (value.items ?? []).filter { $0["type"]?.text != "null" }
+        let areObjects =
+          parts.count > 1
+          && parts.allSatisfy { part in
+            guard let node = target(of: part) else { return false }
+            return node["properties"] != nil || node["allOf"] != nil || node["type"]?.text == "object"
+          }
+        let areAsked = parts.contains { target(of: $0).map { $0["properties"] != nil || $0["allOf"] != nil } ?? false }
+        guard areObjects, areAsked else { return nil }
+        return (value, parts.map { .init(node: $0, references: layer.references) })
+      }
+    }
+  }
+
+  /// What a schema is, seen through a reference.
+  private func target(of node: DefinitionNode) -> DefinitionNode? {
+    guard let reference = node["$ref"]?.text, reference.hasPrefix("#/") else { return node }
+    return references.schema(at: String(reference.dropFirst()))
+  }
+
+  mutating func choose(
+    _ keyword: DefinitionNode, _ alternatives: [SchemaLayers.Layer], on condition: String?, at path: [String],
+    _ properties: inout [Property], _ section: Int, in scope: inout Scope, _ around: Surroundings,
+    _ file: inout ForeignFile
+  ) {
+    let expanded = alternatives.compactMap { references.expand($0, &file) }
+    guard expanded.count == alternatives.count else { return }
+    let labels = zip(alternatives, expanded).enumerated().map { index, pair in
+      let reference = pair.0.node["$ref"]?.text?.split(separator: "/").last.map(String.init)
+      return pair.1.text("title") ?? reference ?? "\(index + 1)"
+    }
+    var choice: (id: String, values: [AnswerValue])
+    if let (name, values) = Self.discriminator(of: expanded) {
+      let (id, _) = scope.id(at: path + [name])
+      choice = (id, values)
+      scope.discriminators.insert(path + [name])
+      let options = zip(values, labels).map { value, label -> DefinitionNode in
+        let hasTitle = !(label == value.text || Int(label) != nil)
+        return keyword.object(["const": keyword.value(value), "title": hasTitle ? keyword.text(label) : nil])
+      }
+      let base = properties.firstIndex { $0.name == name }
+      let title = base.flatMap { properties[$0].parts.first?.node["title"] }
+      let schema = keyword.object(["title": title, "oneOf": keyword.list(options)])
+      let property = Property(
+        name: name, parts: [.init(node: schema, references: [])], when: condition,
+        required: expanded.allSatisfy { $0.required.contains(name) }
+          || (base.flatMap { properties[$0].required } != nil) ? [] : nil)
+      if let base { properties[base] = property } else { properties.append(property) }
+    } else {
+      let id = scope.id(like: (path.last ?? "choice") + "_is")
+      choice = (id, labels.map { .string($0) })
+      let title = path.last.map { FieldDefinition.readableLabel(for: $0) } ?? "Choice"
+      let field = keyword.object([
+        "id": keyword.text(id), "type": keyword.text("select"), "label": keyword.text(title),
+        "answer": keyword.flag(false), "options": keyword.list(labels.map { keyword.text($0) }),
+      ])
+      scope.sections[section].leaves.append(
+        Leaf(
+          id: id, path: path, name: nil, field: field, answered: "\(id) != null", isAnswer: false,
+          when: Self.all(scope.isRow ? around.when : nil, condition), required: [], optional: around.optional))
+      if !scope.isRow {
+        branches.append(
+          Branches(
+            field: id, path: path, alternatives: zip(choice.values, alternatives).map { ($0, $1.node.value) }))
+      }
+    }
+    for (value, own) in zip(choice.values, expanded) {
+      let isChosen = "\(choice.id) == \(Self.literal(value))"
+      collect(own, on: Self.all(condition, isChosen), at: path, &properties, section, in: &scope, around, &file)
+    }
+  }
+
+  /// The property that tells alternatives apart: one that has a value of its own in each.
+  private static func discriminator(of alternatives: [SchemaLayers]) -> (name: String, values: [AnswerValue])? {
+    for (name, _) in alternatives[0].properties {
+      let values = alternatives.compactMap { alternative -> AnswerValue? in
+        for (other, parts) in alternative.properties where other == name {
+          for part in parts {
+            if let value = part.node["const"]?.value { return value }
+            if let values = part.node["enum"]?.items, values.count == 1 { return values[0].value }
+          }
+        }
+        return nil
+      }
+      guard values.count == alternatives.count, Set(values).count == values.count else { continue }
+      return (name, values)
+    }
+    return nil
+  }
+}

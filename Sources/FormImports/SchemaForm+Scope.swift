@@ -1,0 +1,103 @@
+internal import FormDefinitions
+internal import Values
+
+/// What is found in a schema on its way to a definition: sections, and fields that see one another.
+extension SchemaForm {
+  /// The fields that see one another: those of the form, or of a row.
+  struct Scope {
+    /// What an answer is for conditions.
+    enum Nature { case value, number, many, always, object }
+
+    var sections: [Section] = []
+    /// Whether it is that of a row, where sections are only names.
+    var isRow = false
+    /// The properties that tell alternatives apart.
+    var discriminators: Set<[String]> = []
+    private var names = FieldNames()
+    private var known: [[String]: (id: String, name: String?)] = [:]
+
+    /// The id of a property.
+    mutating func id(at path: [String]) -> (id: String, name: String?) {
+      if let known = known[path] { return known }
+      let new = names.add(path.joined(separator: "_"))
+      let name = path.count == 1 && new.id == path[0] ? nil : path.last
+      known[path] = (new.id, name)
+      return (new.id, name)
+    }
+
+    /// An id for what no property is.
+    mutating func id(like name: String) -> String { names.add(name).id }
+
+    /// Whether anything is answered in an object, as an expression.
+    func presence(of path: [String], but id: String? = nil) -> String? {
+      let leaves = sections.flatMap(\.leaves).filter { $0.path.starts(with: path) && $0.isAnswer && !$0.isOnlyAlong }
+      guard leaves.contains(where: { $0.id != id }) else { return nil }
+      if leaves.contains(where: { $0.answered == "true" && $0.id != id }) { return "true" }
+      return leaves.map(\.answered).joined(separator: " || ")
+    }
+  }
+
+  struct Section {
+    let path: [String]
+    var title: String?
+    var description: String?
+    var when: String?
+    var isRequired = false
+    var leaves: [Leaf] = []
+
+    func fields(_ scope: Scope, isRow: Bool) -> [DefinitionNode] { leaves.map { $0.node(scope, isRow: isRow) } }
+
+    func node(_ names: inout FieldNames, _ scope: Scope, at root: DefinitionNode) -> DefinitionNode {
+      let fields = root.list(fields(scope, isRow: false))
+      guard !path.isEmpty else { return root.object(["fields": fields]) }
+      let (id, _) = names.add(path.joined(separator: "_"))
+      return root.object([
+        "id": root.text(id),
+        "name": path == [id] ? nil : path.count == 1 ? root.text(path[0]) : root.list(path.map { root.text($0) }),
+        "title": title.map { root.text(DefinitionText.literal($0)) },
+        "description": description.map { root.text(DefinitionText.literal($0)) },
+        "required": isRequired ? root.flag(true) : nil, "when": when.map { root.text($0) }, "fields": fields,
+      ])
+    }
+  }
+
+  struct Leaf {
+    let id: String
+    let path: [String]
+    /// Its name among those of its object, where that is not its id.
+    let name: String?
+    /// Everything but the conditions.
+    let field: DefinitionNode
+    /// Whether there is an answer, as an expression.
+    let answered: String
+    var isAnswer = true
+    var when: String?
+    /// The conditions on which there must be an answer; empty for always, nil for never.
+    var required: [String]?
+    /// The object around it that need not be there.
+    var optional: [String]?
+    /// Whether it is a constant, which does not make an object be there but stands in one that is.
+    var isConstant = false
+    fileprivate var isOnlyAlong: Bool { isConstant && optional != nil }
+
+    private static let head = ["id", "type", "name", "label", "description", "when"]
+
+    func node(_ scope: Scope, isRow: Bool) -> DefinitionNode {
+      var node = field
+      if isRow, path.count > 1 {
+        node = node.setting("name", field.list(path.map { field.text($0) }), behind: ["id", "type"])
+      } else if let name {
+        node = node.setting("name", field.text(name), behind: ["id", "type"])
+      }
+      let along = isOnlyAlong ? optional.flatMap { scope.presence(of: $0, but: id) } : nil
+      node = node.setting("when", SchemaForm.all(when, along).map { field.text($0) }, behind: Self.head)
+      guard let required else { return node }
+      var condition = required.isEmpty ? nil : required.joined(separator: " || ")
+      if let optional {
+        guard let presence = scope.presence(of: optional, but: id) else { return node }
+        if presence != "true" { condition = condition.map { "(\($0)) && (\(presence))" } ?? presence }
+      }
+      return node.setting("required", condition.map { field.text($0) } ?? field.flag(true), behind: Self.head)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import TerminalModel
+import Testing
+
+/// Markdown in texts of forms: `<b>` is bold, `<i>` italic, `<address>` a link.
+struct MarkupTests {
+  private static func shown(_ text: String, _ extent: Markup.Extent) -> String {
+    Markup.spans(of: text, extent).map { span in
+      var shown = span.text
+      if span.attributes.contains(.bold) { shown = "<b>\(shown)</b>" }
+      if span.attributes.contains(.italic) { shown = "<i>\(shown)</i>" }
+      return span.link.map { "<\($0)>\(shown)</>" } ?? shown
+    }.joined()
+  }
+
+  @Test(
+    "marks of a line",
+    arguments: [
+      ("", ""), ("plain", "plain"), ("*a* **b** `c*`", "<i>a</i> <b>b</b> <b>c*</b>"), ("\\*a\\*", "*a*"),
+      ("[docs](https://e.x)", "<https://e.x>docs</> (<https://e.x>https://e.x</>)"),
+      ("[https://e.x](https://e.x)", "<https://e.x>https://e.x</>"),
+      (
+        "[**a** b](https://e.x/y_(z) \"title\").",
+        "<https://e.x/y_(z)><b>a</b></><https://e.x/y_(z)> b</> (<https://e.x/y_(z)>https://e.x/y_(z)</>)."
+      ),
+      ("[file](file:///etc/passwd)", "file (file:///etc/passwd)"), ("![logo](l.png)", "logo"),
+      ("[![badge](b.svg)](https://e.x)", "<https://e.x>badge</> (<https://e.x>https://e.x</>)"),
+      ("\\[Bug](x)", "[Bug](x)"), ("[Bug]: (x)", "[Bug]: (x)"), ("[a](b", "[a](b"), ("# a", "# a"),
+    ])
+  func line(text: String, shown: String) { #expect(Self.shown(text, .line) == shown) }
+
+  @Test(
+    "marks at the beginning of a line",
+    arguments: [
+      ("# Head\ntext", "<b>Head</b>\ntext"), ("###### Six ##", "<b>Six</b>"), ("####### no", "####### no"),
+      ("#no", "#no"),
+      ("- a\n  * b\n1. c", "• a\n  • b\n1. c"), ("a\n\n+ b", "a\n\n• b"), ("*a\nb*", "<i>a\nb</i>"),
+      ("```sh\n# x\n*y*\n```\nz", "<b># x</b>\n<b>*y*</b>\nz"), ("\\# a\n\\- b", "# a\n- b"), ("-5", "-5"),
+    ])
+  func blocks(text: String, shown: String) { #expect(Self.shown(text, .blocks) == shown) }
+
+  @Test func `emphasis alone leaves links as they are`() {
+    #expect(Self.shown("[a](b) *c*", .emphasis) == "[a](b) <i>c</i>")
+  }
+}
