@@ -53,6 +53,7 @@ nonisolated struct Signup: Codable, Equatable, Sendable {
   static func definition(granting grants: Grants = Grants()) throws -> FormDefinition {
     try FormDefinition(
       text: #"""
+        # yaml-language-server: $schema=../Sources/Formline/Formline.docc/Resources/definition.schema.json
         # A sign-up form: the one `make demo` shows.
         #
         # The user name follows the e-mail address until somebody edits it, seats exist only on the team plan, and the toolbar
