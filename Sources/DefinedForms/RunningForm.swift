@@ -152,6 +152,13 @@ package final class RunningForm {
   /// What happened on the way that nobody has to know, a sentence each: suggestion sources that gave none.
   package var notes: [String] { SuggestionReports.of(session.host).notes }
 
+  /// The computed fields whose expressions fail, though every answer that they need is there, with the reasons.
+  package var failedComputations: [(id: String, reason: String)] {
+    model.host.graph.untracked {
+      model.existingInRows.compactMap { field in field.computationFailure.map { (field.id, $0) } }
+    }
+  }
+
   /// The answers of the fields that exist, in form order.
   package var answers: [(id: String, value: AnswerValue)] { model.host.graph.untracked { model.answers } }
 

@@ -21,6 +21,14 @@ extension FieldModel {
 
   func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }
 
+  /// Why a computed field has no value now; nil where it has one, and where an answer that it needs is missing.
+  var computationFailure: String? {
+    guard case .computed(let expression, _) = definition.kind, case .failure(let error) = evaluate(expression),
+      error.unansweredVariable == nil
+    else { return nil }
+    return error.message
+  }
+
   /// What an expression gives as the answer of this field; nil where it fails or does not fit.
   func value(of expression: DefinitionExpression) -> AnswerValue? { value(of: expression, for: definition) }
 }

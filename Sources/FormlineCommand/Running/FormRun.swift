@@ -162,6 +162,7 @@ struct FormRun {
     guard asksNobody else { return try ask(definition, configuration, sink) }
     let form = try UnattendedForm(definition: definition, configuration: configuration).complete(misfits: misfits)
     try sink.write(form.answers)
+    warn(ofFailuresIn: form)
     return form.answers
   }
 
@@ -226,9 +227,20 @@ struct FormRun {
       throw error.adding(
         drafts.isKept ? Self.fate(of: definition) : "nor could what was typed be kept in a draft")
     }
+    warn(ofFailuresIn: form)
     form.rememberAnswers()
     form.removeDraft()
     return answers
+  }
+
+  /// Names the computed fields that are null because their expressions fail.
+  private func warn(ofFailuresIn form: RunningForm) {
+    StandardError.report(
+      form.failedComputations.map { id, reason in
+        var warning = ReportedProblem.warning("'\(id)' has no value: \(reason)")
+        warning.id = id
+        return warning
+      })
   }
 
   /// What becomes of the answers of a form that was not submitted.

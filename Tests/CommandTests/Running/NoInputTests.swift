@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Values
 
 @Suite struct NoInputTests {
   private let folder = TemporaryFolder()
@@ -63,6 +64,35 @@ import Testing
     let command = try run("--allow-commands", "--set", assignment)
     #expect(command.output == answers + "\n")
     #expect(command.error == "")
+  }
+
+  @Test func `a computed value that fails is told of, one that waits for an answer is not`() throws {
+    folder.write(
+      "form.yaml",
+      """
+      formline: 1
+      fields:
+        - {id: word, default: x}
+        - {id: count, type: integer}
+        - {id: number, type: computed, cel: int(word)}
+        - {id: half, type: computed, cel: 10 / (count - 4)}
+        - {id: next, type: computed, cel: number + 1}
+        - {id: rows, type: list, fields: [{id: n, type: integer}, {id: share, type: computed, cel: 6 / n}]}
+      """)
+    let command = try run("--set", "rows=[{\"n\": 3}, {\"n\": 0}]")
+    #expect(command.status == 0)
+    #expect(
+      command.error == """
+        formline: warning: 'number' has no value: this text is no int
+        formline: warning: 'rows[1].share' has no value: division by zero
+
+        """)
+    let other = try run("--set", "word=7", "--set", "count=4", "--problems", "json")
+    #expect(other.output.hasPrefix(#"{"word": "7", "count": 4, "number": 7, "half": null, "next": 8"#))
+    #expect(
+      try JSONParser.parse(other.error) == [
+        "id": "half", "message": "'half' has no value: division by zero", "severity": "warning",
+      ])
   }
 
   @Test func `what was printed can be given again`() throws {
