@@ -16,9 +16,12 @@ extension Terminal {
     terminal_signals_stop_directly(true)
     let ending = run(arguments)
     terminal_signals_stop_directly(false)
-    terminal_signals_forget([SIGINT, SIGQUIT, SIGTSTP].reduce(UInt64(0)) { $0 | 1 << UInt64($1) })
+    let typed = [SIGINT, SIGQUIT, SIGTSTP].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    terminal_signals_forget(typed)
     putBackAfterLoan(ending)
     retake()
+    // Until it was raw again, the terminal still made signals of keys.
+    terminal_signals_forget(typed)
     return ending
   }
 

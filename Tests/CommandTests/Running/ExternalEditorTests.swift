@@ -81,6 +81,22 @@ import Testing
     #expect(answers(command) == #"{"note": "one"}"# + "\n")
   }
 
+  @Test func `a key that is a signal for the editor is none for the form, though the editor has just ended`() throws {
+    let command = try run(editor: "exit 0")
+    for _ in 0..<20 where command.ending == nil {
+      let before = command.screen.count
+      command.send(Self.keys)
+      // Ctrl-\ again and again, until the form has the terminal once more.
+      #expect(
+        command.waits {
+          for _ in 0..<200 { command.send([0x1C]) }
+          return String(decoding: command.screen[before...], as: UTF8.self).contains("\u{1B}[?2004h")
+        })
+    }
+    command.send("\u{A}")
+    #expect(command.finish() == .exited(status: 0))
+  }
+
   @Test(arguments: ["\u{1A}", nil])
   func `Ctrl-Z stops the editor and the form with it, and fg goes on with both`(key: String?) throws {
     // As vim does: it takes the key itself and stops everything in front of the terminal.
