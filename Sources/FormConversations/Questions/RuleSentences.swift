@@ -78,13 +78,14 @@ extension TextTraits {
 /// can be chosen, what is right.
 struct Dependencies {
   private let fields: [String: FieldDefinition]
-  private let order: [String]
+  /// The place of each field in the form.
+  private let places: [String: Int]
   private var sections: [String: DefinitionExpression] = [:]
   private var acrossFields: [String: Set<String>] = [:]
 
   init(of form: FormDefinition) {
     let all = form.fields
-    order = all.map(\.id)
+    places = Dictionary(all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: min)
     fields = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for section in form.sections {
       guard let condition = section.when else { continue }
@@ -110,7 +111,7 @@ struct Dependencies {
       }
     }
     answered.remove(field.id)
-    return order.filter(answered.contains)
+    return answered.sorted { places[$0, default: 0] < places[$1, default: 0] }
   }
 
   private func read(by field: FieldDefinition) -> Set<String> {
