@@ -53,10 +53,12 @@ struct DriveCommand: ParsableCommand {
   func perform() throws(CommandFailure) {
     let connection = connection
     StandardInput.follow { connection.receive($0) }
+    // A program that cannot be told anything is gone.
+    output.onFailure { Task { @MainActor in connection.receive(nil) } }
     defer { output.finish(within: .seconds(1)) }
     while true {
-      WorkQueue.main.run { connection.pending == nil && !connection.hasEnded && !output.hasFailed }
-      if output.hasFailed { throw CommandFailure(.unwritable, "the program does not read what it is told") }
+      WorkQueue.main.run { connection.pending == nil && !connection.hasEnded }
+      if output.hasFailed { throw unread }
       guard let request = connection.takePending() else { return }
       if let ending = try show(request) { connection.close(ending) }
     }
@@ -127,6 +129,7 @@ struct DriveCommand: ParsableCommand {
       throw failure
     }
     switch connection.interruption {
+    case .gone? where output.hasFailed: throw unread
     case .gone?:
       throw CommandFailure(.noTerminal, "the program has gone while its form was open; what was typed is kept")
     case .cancelled?: return .failure(.requestCancelled, "the request was cancelled")
@@ -141,6 +144,8 @@ struct DriveCommand: ParsableCommand {
       throw failure
     }
   }
+
+  private var unread: CommandFailure { CommandFailure(.unwritable, "the program does not read what it is told") }
 
   // Reading.
 

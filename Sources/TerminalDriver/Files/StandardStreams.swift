@@ -34,6 +34,14 @@ nonisolated package final class StandardOutputQueue: Sendable {
     var bytes: [UInt8] = []
     var isWriting = false
     var hasFailed = false
+    var onFailure: (@Sendable () -> Void)?
+
+    /// What is to be called for the first failure.
+    mutating func fail() -> (@Sendable () -> Void)? {
+      hasFailed = true
+      defer { onFailure = nil }
+      return onFailure
+    }
   }
 
   private let state = Guarded(State())
@@ -45,15 +53,26 @@ nonisolated package final class StandardOutputQueue: Sendable {
   /// Whether nobody reads any more.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
+  /// Has a call made, by any thread, when it turns out that nobody reads any more.
+  package func onFailure(_ call: @escaping @Sendable () -> Void) {
+    let isLate = state.withLock { state in
+      if !state.hasFailed { state.onFailure = call }
+      return state.hasFailed
+    }
+    if isLate { call() }
+  }
+
   /// Writes bytes behind those that wait.
   package func write(_ bytes: [UInt8]) {
+    var failed: (@Sendable () -> Void)?
     let isFirst = state.withLock { state in
       guard !state.hasFailed else { return false }
       state.bytes += bytes
-      if state.bytes.count > Self.most { state.hasFailed = true }
+      if state.bytes.count > Self.most { failed = state.fail() }
       defer { state.isWriting = true }
       return !state.isWriting
     }
+    failed?()
     if isFirst { WaitingThread.start { [self] in writeAll() } }
   }
 
@@ -68,7 +87,8 @@ nonisolated package final class StandardOutputQueue: Sendable {
       do throws(FileError) {
         try StandardOutput.write(bytes)
       } catch {
-        state.withLock { $0.hasFailed = true }
+        let failed = state.withLock { $0.fail() }
+        failed?()
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 import Values
@@ -127,5 +128,178 @@ import Values
     }
     #expect(problems.map { $0["message"] } == ["unknown key 'tipe' in a field"])
     #expect(problems.map { $0["line"] } == [2])
+  }
+}
+
+/// A program on the other side of `formline drive` that says and reads what a test wants, while a form is on a terminal.
+private final class Program {
+  let command: DrivenCommand
+  private var writer: Int32
+
+  /// - Parameter output: Where what it is told goes, if it is not to be read.
+  init(in folder: TemporaryFolder, output: DrivenCommand.Stream = .captured) throws {
+    let path = folder["program"]
+    unlink(path)
+    mkfifo(path, 0o600)
+    // For reading as well, so that nobody waits for the other in opening it.
+    writer = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+    command = try DrivenCommand(
+      [Executable.formline, "drive"],
+      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]],
+      input: .file(path), output: output)
+    command.patience = 30_000
+  }
+
+  deinit { end() }
+
+  /// It dies, or has nothing more to say.
+  func end() {
+    if writer >= 0 { close(writer) }
+    writer = -1
+  }
+
+  /// Writes lines, as fast as they are read.
+  func say(_ lines: String...) {
+    var rest = Array((lines.joined(separator: "\n") + "\n").utf8)[...]
+    let isSaid = command.waits {
+      while let count = rest.withUnsafeBytes({ write(writer, $0.baseAddress, $0.count) }) as Int?, count > 0 {
+        rest = rest.dropFirst(count)
+      }
+      return rest.isEmpty
+    }
+    #expect(isSaid)
+  }
+
+  func request(_ id: Int, _ method: String, _ parameters: String) {
+    say(#"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(parameters)}"#)
+  }
+
+  /// Has a form shown.
+  func showForm(_ fields: String, provides: String = "[]") {
+    request(1, "initialize", #"{"protocol":1,"provides":\#(provides)}"#)
+    request(2, "form/open", #"{"definition":"formline: 1\ntitle: Driven\nfields: [\#(fields)]"}"#)
+    #expect(command.shows("Driven"))
+  }
+
+  /// What it was told.
+  var told: [JSONValue] {
+    String(decoding: command.standardOutput, as: UTF8.self).split(separator: "\n")
+      .compactMap { try? JSONParser.parse(String($0)) }
+  }
+
+  /// The next request that it is sent, waiting for it.
+  func hears(_ method: String, where isMeant: (JSONValue) -> Bool = { _ in true }) throws -> JSONValue {
+    var found: JSONValue?
+    #expect(
+      command.waits {
+        found = told.last { $0["method"] == .string(method) && isMeant($0["params"] ?? .null) }
+        return found != nil
+      }, "\(told)")
+    return try #require(found)
+  }
+
+  func answer(_ request: JSONValue, _ result: String) {
+    say(#"{"jsonrpc":"2.0","id":\#((request["id"] ?? .null).text(.compact)),"result":\#(result)}"#)
+  }
+
+  /// The terminal is as it was before.
+  func expectTerminalIsPutBack() {
+    #expect(command.terminal.settings == command.settingsBefore)
+    #expect(TerminalModes(after: command.screen) == TerminalModes())
+  }
+}
+
+/// Programs that know more options than they give at once, die, flood, stop reading, or say what is no message.
+@Suite(.serialized) struct DrivenProgramTests {
+  private let folder = TemporaryFolder()
+
+  @Test func `what is typed to find an option goes to a program that has not given all of them`() throws {
+    let program = try Program(in: folder)
+    program.showForm("{id: city, type: select, options: {host: cities, timeout: 1h}}", provides: #"["cities"]"#)
+    program.answer(try program.hears("options/list"), #"{"options":["Aachen","Berlin"],"complete":false}"#)
+    #expect(program.command.shows("Berlin"))
+    program.command.send("mad")
+    let asked = try program.hears("options/list") { $0["query"] == "mad" }
+    #expect(asked["params"]?["host"] == "cities" && asked["params"]?["answers"] == [:])
+    program.answer(asked, #"{"options":[{"value":"MAD","label":"Madrid"}]}"#)
+    #expect(program.command.shows("Madrid"))
+    program.command.send("\r\u{1B}[21~")
+    program.answer(try program.hears("form/submit"), "{}")
+    #expect(program.command.waits { program.told.contains { $0["result"]?["answers"] == ["city": "MAD"] } })
+    program.end()
+    #expect(program.command.finish() == .exited(status: 0))
+  }
+
+  @Test func `a program that dies leaves the terminal as it was and the draft for the next time`() throws {
+    let program = try Program(in: folder)
+    program.showForm("{id: name}")
+    program.command.send("Ada")
+    #expect(program.command.shows("Ada"))
+    program.end()
+    #expect(program.command.finish() == .exited(status: 69))
+    program.expectTerminalIsPutBack()
+    #expect(program.command.reports("the program has gone while its form was open; what was typed is kept"))
+    let next = try Program(in: folder)
+    next.showForm("{id: name}")
+    #expect(next.command.shows("Resume where you left off?"))
+    next.command.send("\r")
+    #expect(next.command.shows("Ada"))
+  }
+
+  @Test func `so does one that closes the pipe in which it is told`() throws {
+    let program = try Program(in: folder, output: .brokenPipe)
+    program.request(1, "initialize", #"{"protocol":1}"#)
+    program.request(2, "form/open", #"{"definition":"formline: 1\nfields: [{id: name}]"}"#)
+    #expect(program.command.finish() == .exited(status: 74))
+    program.expectTerminalIsPutBack()
+    #expect(program.command.reports("the program does not read what it is told"))
+  }
+
+  @Test func `a line of 16 MiB is read and a longer one refused, and keys go on`() throws {
+    let program = try Program(in: folder)
+    program.showForm("{id: name}")
+    for (id, more) in [(3, 0), (4, 1), (5, -9_000_000)] {
+      let start = #"{"jsonrpc":"2.0","id":\#(id),"method":"nothing","params":{"x":""#
+      program.say(start + String(repeating: "x", count: (16 << 20) + more - start.utf8.count - 3) + #""}}"#)
+    }
+    program.command.send("Ada")
+    #expect(program.command.shows("Ada"))
+    #expect(program.command.waits { program.told.count == 4 })
+    #expect(program.told.dropFirst().map { $0["error"]?["code"] } == [-32601, -32600, -32601])
+    #expect(program.told.dropFirst().map { $0["id"] } == [3, .null, 5])
+    program.command.send("\u{3}")
+    #expect(program.command.waits { program.told.last?["result"]?["status"] == "cancelled" })
+  }
+
+  @Test func `keys are echoed while a program floods`() throws {
+    let program = try Program(in: folder)
+    program.showForm("{id: name}")
+    let flood = String(repeating: #"{"jsonrpc":"2.0","method":"nothing","params":{"x":[1,2,3]}}"# + "\n", count: 2000)
+    var floods = 0
+    program.command.send("Ada")
+    while !String(decoding: program.command.screen, as: UTF8.self).contains("Ada"), floods < 200 {
+      program.say(flood)
+      floods += 1
+    }
+    #expect(floods < 200)
+    program.end()
+    #expect(program.command.finish() == .exited(status: 69))
+    program.expectTerminalIsPutBack()
+  }
+
+  @Test func `a program that reads nothing holds up no key and no end`() throws {
+    let unread = folder["unread"]
+    mkfifo(unread, 0o600)
+    let reader = open(unread, O_RDWR | O_CLOEXEC)
+    defer { close(reader) }
+    let program = try Program(in: folder, output: .file(unread))
+    program.showForm("{id: name}")
+    // Their answers are more than a pipe holds.
+    for id in 3..<3000 { program.request(id, "nothing", "{}") }
+    program.command.send("Ada")
+    #expect(program.command.shows("Ada"))
+    program.end()
+    #expect(program.command.finish() == .exited(status: 69))
+    program.expectTerminalIsPutBack()
   }
 }
