@@ -23,6 +23,8 @@ import Values
       return replies.map { (try? JSONParser.parse($0)) ?? .null }
     }
 
+    func forget() { replies = [] }
+
     func initialize(_ provides: String = "[]", notify: String = "[]") {
       _ = say(
         #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocol":1,"provides":\#(provides),"notify":\#(notify)}}"#
@@ -212,23 +214,69 @@ import Values
     #expect(lines.take(Array("f\ng\n".utf8)) == [.tooLong, .line(Array("g".utf8))])
   }
 
-  @Test func `whatever a program says, every line gets at most one answer and nothing crashes`() throws {
+  @Test func `whatever a program says, it is answered as JSON-RPC has it, and the form goes on`() throws {
     var random = SeededGenerator(seed: 21)
     let program = Program()
-    program.initialize(#"["h"]"#)
-    let form = try program.show("fields: [{id: a, type: select, options: {host: h}}, {id: b, check: {host: h}}]")
-    let parts = [
-      #""jsonrpc":"2.0""#, #""id":1"#, #""id":"x""#, #""id":null"#, #""id":[1]"#, #""method":"form/set""#,
-      #""method":"form/open""#, #""method":"$/cancelRequest""#, #""method":"initialize""#,
-      #""params":{"answers":{"a":1}}"#,
-      #""params":{"problems":{"b":"\u001b[2J"}}"#, #""params":[1]"#, #""result":{"options":[{}]}"#, #""error":{}"#, "{",
-      "}", "é",
-    ]
-    for _ in 0..<1000 {
-      let count = Int.random(in: 0...5, using: &random)
-      let line = "{" + (0..<count).map { _ in parts.randomElement(using: &random)! }.joined(separator: ",") + "}"
-      #expect(program.say(line).count <= 1, "\(line)")
+    program.initialize(#"["h"]"#, notify: #"["field","focus"]"#)
+    let fields = "fields: [{id: a, type: select, options: {host: h}}, {id: b, check: {host: h}}, {id: n, type: integer}]"
+    var form = try program.show(fields)
+    var errors: Set<Int> = []
+    for _ in 0..<(1000 * FuzzEffort.factor) {
+      let line = Self.message(using: &random)
+      program.forget()
+      program.connection.receive(line + [0x0A])
+      let replies = program.replies
+      #expect(replies.count <= 1, "\(String(decoding: line, as: UTF8.self))")
+      for reply in replies {
+        let message = try JSONParser.parse(reply)
+        #expect(message["jsonrpc"] == "2.0" && message["id"] != nil, "\(reply)")
+        #expect((message["result"] == nil) != (message["error"] == nil), "\(reply)")
+        guard case .number(let code)? = message["error"]?["code"] else { continue }
+        errors.insert(try #require(Int(code.text)))
+      }
+      // It may have cancelled its form.
+      guard form.session.outcome != nil || program.connection.interruption != nil else { continue }
+      program.connection.close(.cancelled)
+      form = try program.show(fields)
     }
+    #expect(errors == [-32700, -32600, -32601, -32602])
     _ = form.session.frame()
+    #expect(
+      program.say(#"{"jsonrpc":"2.0","id":9,"method":"form/set","params":{"answers":{"n":7}}}"#)
+        == [["jsonrpc": "2.0", "id": 9, "result": [:]]])
+    #expect(form.value(of: "n") == .integer(7))
+  }
+
+  private static let messages = [
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocol":1,"provides":["h"],"notify":["field"]}}"#,
+    #"{"jsonrpc":"2.0","id":2,"method":"form/open","params":{"definition":{"formline":1,"fields":[{"id":"a"}]}}}"#,
+    #"{"jsonrpc":"2.0","id":"x","method":"form/open","params":{"path":"f.yaml","answers":{"a":1},"language":"de"}}"#,
+    #"{"jsonrpc":"2.0","id":3,"method":"form/set","params":{"answers":{"a":"x","n":3},"problems":{"b":"\u001b[2J"}}}"#,
+    #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#,
+    #"{"jsonrpc":"2.0","id":1,"result":{"options":["x",{"value":"y","label":"Y"}],"complete":false}}"#,
+    #"{"jsonrpc":"2.0","id":1,"result":{"problem":"taken"}}"#, #"{"jsonrpc":"2.0","id":4,"result":null}"#,
+    #"{"jsonrpc":"2.0","id":2,"error":{"code":-32601,"message":"Method not found"}}"#,
+  ]
+  private static let pieces = [
+    "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-1e999", "18446744073709551616", #""id":[1]"#,
+    #""jsonrpc":"1.0","#, #""method":7,"#, #""params":[1],"#, "\u{0}", "é", "\u{1B}[2J", "\r", " ",
+    String(repeating: "[", count: 2000),
+  ]
+
+  /// A message, or what is left of one when some of its bytes are others.
+  private static func message(using random: inout SeededGenerator) -> [UInt8] {
+    var bytes = Array((messages.randomElement(using: &random) ?? "").utf8)
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      let start = Int.random(in: 0...bytes.count, using: &random)
+      let end = Int.random(in: start...min(bytes.count, start + 12), using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: bytes.removeSubrange(start..<end)
+      case 1: bytes.insert(contentsOf: bytes[start..<end], at: end)
+      case 2: bytes.insert(contentsOf: Array((pieces.randomElement(using: &random) ?? "").utf8), at: start)
+      case 3: if start < end { bytes[start] = UInt8.random(in: 0...255, using: &random) }
+      default: bytes.replaceSubrange(start..., with: (messages.randomElement(using: &random) ?? "").utf8.dropFirst(start))
+      }
+    }
+    return bytes.filter { $0 != 0x0A }
   }
 }
