@@ -168,7 +168,13 @@ extension FormModel {
   // The page of all answers.
 
   /// Whether every answer is shown before the form is submitted.
-  package var reviews: Bool { definition.review || configuration.reviews }
+  package var reviews: Bool {
+    switch configuration.reviews {
+    case .asDefined: definition.review
+    case .unlessAllIsInSight: definition.review || session?.hidesRows ?? false
+    case .always: true
+    }
+  }
 
   /// Shows every answer; from there the submit button ends the form.
   private func review() {

@@ -20,8 +20,8 @@ package struct FormConfiguration {
   /// The person's clock, for dates and times that name no offset; asked for when the first is read or shown.
   package var zone: () -> ZoneRules = { .utc }
   package var theme = Theme.standard
-  /// Whether every answer is shown before the form is submitted, also where the definition does not ask for it.
-  package var reviews = false
+  /// When every answer is shown before the form is submitted.
+  package var reviews = Review.asDefined
   /// Where unfinished answers are kept; nil keeps none.
   package var drafts: (any DraftStore)?
   /// What was answered in earlier forms; nil where nothing is remembered.
@@ -59,6 +59,15 @@ package struct FormConfiguration {
   package var files: PathNames?
 
   package init() {}
+}
+
+/// When a page with every answer stands before submission.
+nonisolated package enum Review: Sendable {
+  /// Where the definition asks for it.
+  case asDefined
+  /// Also where a part of the form is out of sight.
+  case unlessAllIsInSight
+  case always
 }
 
 /// An item of the toolbar that whoever runs the form adds to those of the definition.

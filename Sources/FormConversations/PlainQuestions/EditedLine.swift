@@ -15,8 +15,13 @@ final class EditedLine: LineInput {
   private var isHidden = false
   private var notice: Phrase?
   private let language: DisplayLanguage
+  /// Keys that stand for a whole line.
+  private let lines: [Key: String]
 
-  init(language: DisplayLanguage) { self.language = language }
+  init(language: DisplayLanguage, lines: [Key: String]) {
+    self.language = language
+    self.lines = lines
+  }
 
   func begin(_ echo: LineTerminal.Echo, columns: Int) -> [UInt8] {
     buffer.wipe()
@@ -60,7 +65,8 @@ final class EditedLine: LineInput {
       case .keyRelease: break
       // The end of a file, on a line on which nothing stands.
       case .key(let press) where press.bytes == [0x04] && buffer.isEmpty && editor.phase == .ready: line = .end
-      case .key(let press): editor.feed(key: press.bytes)
+      case .key(let press):
+        if let whole = press.key.flatMap({ lines[$0] }) { line = .text(whole) } else { editor.feed(key: press.bytes) }
       case .paste(let bytes): editor.feed(paste: bytes)
       case .malformed: notice = .noTextTyped
       case .mouse, .focusIn, .focusOut, .cursorPosition, .reply, .clipboard: break

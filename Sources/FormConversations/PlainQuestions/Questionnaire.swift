@@ -51,7 +51,8 @@ package final class Questionnaire {
     self.definition = definition
     self.terminal = terminal
     self.configuration = configuration
-    editedLine = EditedLine(language: definition.language)
+    let keys = Dictionary(configuration.toolbarItems.map { ($0.key, $0.word) }) { first, _ in first }
+    editedLine = EditedLine(language: definition.language, lines: keys)
     limit = timeout.map { MonotonicClock.now + Int64($0 / .nanoseconds(1)) }
     places = definition.sections.enumerated().flatMap { number, section in section.fields.map { (number, $0.id) } }
     form = RunningForm(

@@ -126,7 +126,7 @@ extension Service {
     terminal.isConfined = true
     var configuration = configuration
     // What was answered first is out of sight by now, or stands in a draft.
-    configuration.reviews = !configuration.isQuestion
+    configuration.reviews = configuration.isQuestion ? .asDefined : .always
     let questions = Questionnaire(definition: definition, configuration: configuration, terminal: terminal)
     questions.idleLimit = site.settings.quotas.idle
     return (questions.form, { questions.run() })

@@ -48,6 +48,9 @@ extension Session {
     return true
   }
 
+  /// True if the last frame leaves out a part of what there is.
+  package var hidesRows: Bool { readableScroll != nil }
+
   /// The first view that has more to show than fits.
   private var readableScroll: ScrollNode? { firstScroll { $0.maximumPosition > 0 } }
 

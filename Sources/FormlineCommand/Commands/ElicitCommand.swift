@@ -50,8 +50,8 @@ struct ElicitCommand: ParsableCommand {
       try answer(request.response(.accept, answers: form.answers))
     } catch {
       switch error.status {
-      // Esc, and Ctrl-C.
-      case .failure where error.problems.isEmpty, .signal(2):
+      // Esc, Ctrl-C, and lines that end early.
+      case .failure where keys == nil || error.problems.isEmpty, .signal(2):
         try answer(request.response(isDeclined ? .decline : .cancel))
       case .timedOut:
         try answer(request.response(.cancel))
@@ -93,36 +93,23 @@ struct ElicitCommand: ParsableCommand {
         session.finish(.cancelled)
       }
     ]
+    // What is sent has been seen.
+    configuration.reviews = .unlessAllIsInSight
     if let keys {
       let script = try ScriptedForm.script(at: keys, Grants())
-      configuration.reviews = definition.mayNotFit(rows: script.size.rows)
       return try ScriptedForm(definition: definition, configuration: configuration, script: script).play()
     }
     var host = FormHost(appearance: appearance, inputrc: nil, inputIsFree: false, environment: environment)
     host.helpWithoutTerminal = "use --keys SCRIPT to play keystrokes"
     if let questions = try host.questions() {
       // What was answered first is out of sight by now.
-      configuration.reviews = definition.fields.contains(where: \.hasAnswer)
+      if definition.fields.contains(where: \.hasAnswer) { configuration.reviews = .always }
       return try Questionnaire(
         definition: definition, configuration: configuration, terminal: questions, timeout: timeout?.duration
       ).answered()
     }
-    var drawn = try host.drawn(definition, configuration)
-    drawn.configuration.reviews = definition.mayNotFit(rows: drawn.terminal.size.rows)
-    return try drawn.run(timeout: timeout?.duration)
+    return try host.drawn(definition, configuration).run(timeout: timeout?.duration)
   }
 
   private func answer(_ result: JSONValue) throws(CommandFailure) { try StandardOutput.print("\(result)\n") }
-}
-
-extension FormDefinition {
-  /// Whether a part of the form may be out of sight when it is sent, so that every answer has to be shown first.
-  fileprivate func mayNotFit(rows: Int) -> Bool {
-    let heights = fields.map { field in
-      let options = field.choice?.options.known.map { min($0.count, 8) } ?? 1
-      return options + (field.description == nil ? 0 : 1)
-    }
-    // Title, message, the blank lines around, the button and the toolbar.
-    return heights.reduce(8 + (description?.count ?? 0) / 40, +) > rows
-  }
 }

@@ -346,7 +346,7 @@ struct FormRun {
     configuration.grants = reading.grants
     let isColored = StandardError.isColored(command.appearance.color)
     configuration.theme = try command.appearance.theme.theme(colored: isColored)
-    configuration.reviews = command.review
+    configuration.reviews = command.review ? .always : .asDefined
     configuration.files = .system
     configuration.runCommand = command.granted.commandRunner
     configuration.isQuestion = isQuestion

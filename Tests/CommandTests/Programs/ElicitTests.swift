@@ -52,4 +52,71 @@ import Values
     #expect(command.finish() == .exited(status: 124))
     #expect(String(decoding: command.standardOutput, as: UTF8.self).contains(#""result": {"action": "cancel"}"#))
   }
+
+  private static let several = """
+    {"message": "Where?", "requestedSchema": {"type": "object", "properties": {"street": {"type": "string"}, "town":
+      {"type": "string"}, "code": {"type": "string"}, "land": {"type": "string", "default": "FR"}}, "required": ["town"]}}
+    """
+
+  @Test func `what is not in sight as a whole is shown on a page of its own before it is sent`() throws {
+    let filled = "Type \"Rue 1\"\nTab\nType \"Lyon\"\nF10\n"
+    let sent = #"{"action": "accept", "content": {"street": "Rue 1", "town": "Lyon", "land": "FR"}}"# + "\n"
+    // As a whole it is sent at once.
+    #expect(try play("Size 60 12\n" + filled, Self.several).output == sent)
+    let seen = "Expect running\nExpect screen /Check your answers/\nExpect screen /Lyon/\nExpect screen /FR/\n"
+    let page = try play("Size 60 8\n\n" + filled + seen + "F10\n", Self.several)
+    #expect(page.output == sent, "\(page.error)")
+    for (key, action) in [("F9", "decline"), ("Ctrl+C", "cancel")] {
+      let other = try play("Size 60 8\n\n" + filled + seen + key + "\n", Self.several)
+      #expect(other.output == #"{"action": "\#(action)"}"# + "\n", "\(other.error)")
+    }
+  }
+
+  /// A message that fills the screen, and more.
+  @Test func `a long message hides nothing of what is sent`() throws {
+    let request = Self.several.replacing("Where?", with: String(repeating: "Read on.\\n", count: 60))
+    let command = try play(
+      """
+      Tab
+      Type "Lyon"
+      F10
+      Expect screen /Check your answers/
+      PageDown 20
+      Expect screen /Lyon/
+      Expect screen /FR/
+      F10
+      """ + "\n", request)
+    #expect(command.output == #"{"action": "accept", "content": {"town": "Lyon", "land": "FR"}}"# + "\n", "\(command.error)")
+  }
+
+  @Test(
+    "in plain questions the answers are read before they are sent, and a word or F9 declines",
+    arguments: [
+      ("octocat\r\r", #"{"action": "accept", "content": {"name": "octocat"}}"#),
+      ("octocat\rdecline\r", #"{"action": "decline"}"#), ("decline\r", #"{"action": "decline"}"#),
+      ("octo\u{1B}[20~", #"{"action": "decline"}"#), ("octocat\r\u{1B}[20~", #"{"action": "decline"}"#),
+      ("\\decline\r\r", #"{"action": "accept", "content": {"name": "decline"}}"#),
+      ("octo\u{3}", #"{"action": "cancel"}"#), ("\u{4}", #"{"action": "cancel"}"#),
+      ("octocat\r\u{4}", #"{"action": "cancel"}"#),
+    ])
+  func plainQuestions(typed: String, result: String) throws {
+    folder.write("request.json", Self.request)
+    let command = try DrivenCommand(
+      [Executable.formline, "elicit", "--server", "github", "--accessible"], input: .file(folder["request.json"]))
+    #expect(command.shows("github asks"))
+    #expect(command.shows("'decline' at any question: Decline"))
+    #expect(command.shows("Name (required): "))
+    if typed.hasPrefix("octocat\r") {
+      command.send("octocat\r")
+      #expect(command.shows("Check your answers\r\nName: octocat\r\n"))
+      command.send(String(typed.dropFirst(8)))
+    } else {
+      command.send(typed)
+    }
+    #expect(command.finish() == .exited(status: 0))
+    #expect(
+      String(decoding: command.standardOutput, as: UTF8.self)
+        == #"{"jsonrpc": "2.0", "id": 1, "result": \#(result)}"# + "\n")
+    #expect(command.terminal.settings == command.settingsBefore)
+  }
 }
