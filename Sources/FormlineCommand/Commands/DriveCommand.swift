@@ -52,7 +52,8 @@ struct DriveCommand: ParsableCommand {
 
   func perform() throws(CommandFailure) {
     let connection = connection
-    StandardInput.follow { connection.receive($0) }
+    // Little at a time, so that keys come in between.
+    StandardInput.follow(atMost: 1 << 16) { connection.receive($0) }
     // A program that cannot be told anything is gone.
     output.onFailure { Task { @MainActor in connection.receive(nil) } }
     defer { output.finish(within: .seconds(1)) }

@@ -115,8 +115,8 @@ nonisolated package enum StandardErrorOutput {
 /// Standard input, read while other things go on.
 nonisolated package enum StandardInput {
   private static let pieceSize = 1 << 16
-  /// So many bytes are read ahead.
-  private static let mostWaiting = 1 << 22
+  /// So many bytes are read ahead, unless somebody wants fewer.
+  package static let mostWaiting = 1 << 22
 
   /// True if a person types it.
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
@@ -140,7 +140,8 @@ nonisolated package enum StandardInput {
   }
 
   /// Reads the rest on a thread of its own; what has come since the last time is handed over at once, nil at the end.
-  package static func follow(_ take: @escaping @MainActor @Sendable ([UInt8]?) -> Void) {
+  /// - Parameter limit: About how much is handed over at once, where taking it holds up other work.
+  package static func follow(atMost limit: Int = mostWaiting, _ take: @escaping @MainActor @Sendable ([UInt8]?) -> Void) {
     WaitingThread.start {
       let waiting = Guarded<[UInt8]>([])
       while let piece = next() {
@@ -150,7 +151,7 @@ nonisolated package enum StandardInput {
         }
         guard isFirst else {
           // Who writes faster than is read waits, as at any full pipe.
-          while waiting.withLock({ $0.count }) > mostWaiting { usleep(1000) }
+          while waiting.withLock({ $0.count }) > limit { usleep(1000) }
           continue
         }
         Task { @MainActor in

@@ -169,7 +169,7 @@ struct LanguageDefinitionTests {
   @Test(
     "Overflow: of conversions, too",
     arguments: [
-      "int(9223372036854775808u)", "int(9223372036854775808.0)", "int(-9223372036854777856.0)", "int(double('NaN'))",
+      "int(9223372036854775808u)", "int(9223372036854775808.0)", "int(-9223372036854775808.0)", "int(double('NaN'))",
       "int(1.0 / 0.0)", "uint(18446744073709551616.0)", "uint(-1.0)", "uint(double('NaN'))",
       "int('9223372036854775808')",
       "uint('18446744073709551616')", "timestamp('10000-01-01T00:00:00Z')", "timestamp('0000-12-31T23:59:59Z')",
