@@ -141,7 +141,8 @@ nonisolated package enum StandardInput {
 
   /// Reads the rest on a thread of its own; what has come since the last time is handed over at once, nil at the end.
   /// - Parameter limit: About how much is handed over at once, where taking it holds up other work.
-  package static func follow(atMost limit: Int = mostWaiting, _ take: @escaping @MainActor @Sendable ([UInt8]?) -> Void) {
+  package static func follow(atMost limit: Int = mostWaiting, _ take: @escaping @MainActor @Sendable ([UInt8]?) -> Void)
+  {
     WaitingThread.start {
       let waiting = Guarded<[UInt8]>([])
       while let piece = next() {

@@ -42,7 +42,7 @@ import Testing
     #expect(command.waits { ProcessState(of: command.process) == .stopped })
     let memory = ProcessMemory(of: command.process)
     // The search finds what is there.
-    #expect(memory.occurrences(of: folder["form.yaml"]) > 0)
+    #expect(memory.occurrences(of: folder.path) > 0)
     #expect(memory.occurrences(of: secret) == 0)
     command.signal(SIGCONT)
   }
@@ -160,6 +160,28 @@ import Testing
     #expect(command.waits { (1...3).contains(memory.occurrences(of: secret)) })
     command.send("\u{3}")
     expectNothingIsLeft(of: secret, in: command)
+  }
+
+  @Test("also in a question of its own, and on the page before submission", arguments: secrets, [true, false])
+  func otherScreens(secret: String, isQuestion: Bool) throws {
+    let arguments = isQuestion ? ["ask", "password", "Sign in"] : ["run", folder["form.yaml"], "--review"]
+    let command = try DrivenCommand(
+      [Executable.formline] + arguments,
+      environment: ["TERM": "xterm-256color", "HOME": folder.path].merging(FaultyCalls.stoppingAtTheEnd) { $1 })
+    let memory = ProcessMemory(of: command.process)
+    #expect(command.shows("Sign in"))
+    command.send(isQuestion ? secret : "Ada\t\(secret)\t\(secret)")
+    // A field each.
+    let most = isQuestion ? 2 : 4
+    #expect(command.waits { (1...most).contains(memory.occurrences(of: secret)) })
+    command.send(isQuestion ? "\r" : "\u{1B}[21~")
+    if !isQuestion {
+      #expect(command.shows("Check your answers"))
+      #expect(command.waits { (1...most).contains(memory.occurrences(of: secret)) })
+      command.send("\u{1B}[21~")
+    }
+    expectNothingIsLeft(of: secret, in: command)
+    #expect(command.finish() == .exited(status: 0))
   }
 
   @Test("of a secret that became shorter nothing is left but what undo brings back", arguments: secrets)

@@ -137,7 +137,9 @@ private final class Program {
   private var writer: Int32
 
   /// - Parameter output: Where what it is told goes, if it is not to be read.
-  init(in folder: TemporaryFolder, output: DrivenCommand.Stream = .captured) throws {
+  init(
+    in folder: TemporaryFolder, output: DrivenCommand.Stream = .captured, environment: [String: String] = [:]
+  ) throws {
     let path = folder["program"]
     unlink(path)
     mkfifo(path, 0o600)
@@ -145,8 +147,8 @@ private final class Program {
     writer = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
     command = try DrivenCommand(
       [Executable.formline, "drive"],
-      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]],
-      input: .file(path), output: output)
+      environment: ["TERM": "xterm-256color", "HOME": folder.path, "XDG_STATE_HOME": folder["state"]]
+        .merging(environment) { $1 }, input: .file(path), output: output)
     command.patience = 30_000
   }
 
@@ -228,6 +230,23 @@ private final class Program {
     #expect(program.command.waits { program.told.contains { $0["result"]?["answers"] == ["city": "MAD"] } })
     program.end()
     #expect(program.command.finish() == .exited(status: 0))
+  }
+
+  @Test(.enabled(if: !Sanitizer.isPresent, "a sanitizer keeps what was freed"))
+  func `a secret goes out when its form is submitted, and is nowhere once that has ended`() throws {
+    let secret = "correct horse battery staple 77"
+    let program = try Program(in: folder, environment: FaultyCalls.stoppingAtTheEnd)
+    let memory = ProcessMemory(of: program.command.process)
+    program.showForm("{id: name}, {id: code, type: password}")
+    program.command.send("Ada\t\(secret)")
+    #expect(program.command.waits { (1...2).contains(memory.occurrences(of: secret)) })
+    program.command.send("\u{1B}[21~")
+    let submitted = try program.hears("form/submit")
+    #expect(submitted["params"]?["answers"]?["code"] == .string(secret))
+    program.answer(submitted, "{}")
+    #expect(program.command.waits { program.told.last?["result"]?["status"] == "submitted" })
+    #expect(program.command.waits { memory.occurrences(of: secret) == 0 })
+    #expect(memory.occurrences(of: folder.path) > 0)
   }
 
   @Test func `a program that dies leaves the terminal as it was and the draft for the next time`() throws {

@@ -77,7 +77,8 @@ import Values
     let request = Self.several.replacing("Where?", with: String(repeating: "Read on.\\n", count: 60))
     let seen = "Expect screen /Street/\nExpect screen /Lyon/\nExpect screen /FR/\nExpect screen /Submit/\n"
     let command = try play("Tab\nType \"Lyon\"\n\(seen)F10\n", request)
-    #expect(command.output == #"{"action": "accept", "content": {"town": "Lyon", "land": "FR"}}"# + "\n", "\(command.error)")
+    #expect(
+      command.output == #"{"action": "accept", "content": {"town": "Lyon", "land": "FR"}}"# + "\n", "\(command.error)")
   }
 
   @Test(

@@ -218,7 +218,8 @@ import Values
     var random = SeededGenerator(seed: 21)
     let program = Program()
     program.initialize(#"["h"]"#, notify: #"["field","focus"]"#)
-    let fields = "fields: [{id: a, type: select, options: {host: h}}, {id: b, check: {host: h}}, {id: n, type: integer}]"
+    let fields =
+      "fields: [{id: a, type: select, options: {host: h}}, {id: b, check: {host: h}}, {id: n, type: integer}]"
     var form = try program.show(fields)
     var errors: Set<Int> = []
     for _ in 0..<(1000 * FuzzEffort.factor) {
@@ -250,7 +251,7 @@ import Values
   private static let messages = [
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocol":1,"provides":["h"],"notify":["field"]}}"#,
     #"{"jsonrpc":"2.0","id":2,"method":"form/open","params":{"definition":{"formline":1,"fields":[{"id":"a"}]}}}"#,
-    #"{"jsonrpc":"2.0","id":"x","method":"form/open","params":{"path":"f.yaml","answers":{"a":1},"language":"de"}}"#,
+    #"{"jsonrpc":"2.0","id":"x","method":"form/open","params":{"path":"f.yaml","answers":{"a":1},"language":7}}"#,
     #"{"jsonrpc":"2.0","id":3,"method":"form/set","params":{"answers":{"a":"x","n":3},"problems":{"b":"\u001b[2J"}}}"#,
     #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#,
     #"{"jsonrpc":"2.0","id":1,"result":{"options":["x",{"value":"y","label":"Y"}],"complete":false}}"#,
@@ -274,7 +275,8 @@ import Values
       case 1: bytes.insert(contentsOf: bytes[start..<end], at: end)
       case 2: bytes.insert(contentsOf: Array((pieces.randomElement(using: &random) ?? "").utf8), at: start)
       case 3: if start < end { bytes[start] = UInt8.random(in: 0...255, using: &random) }
-      default: bytes.replaceSubrange(start..., with: (messages.randomElement(using: &random) ?? "").utf8.dropFirst(start))
+      default:
+        bytes.replaceSubrange(start..., with: (messages.randomElement(using: &random) ?? "").utf8.dropFirst(start))
       }
     }
     return bytes.filter { $0 != 0x0A }
