@@ -219,9 +219,9 @@ import Testing
     #expect(largest.value(of: "f") == 9_223_372_036_854_775_807)
     let smallest = try self.form("type: integer, default: -9223372036854775808")
     smallest.press("Down")
-    #expect(smallest.value(of: "f") == .integer(.min))
+    #expect(smallest.value(of: "f") == .integer(Int.min))
     smallest.press("Up")
-    #expect(smallest.value(of: "f") == .integer(.min + 1))
+    #expect(smallest.value(of: "f") == .integer(Int.min + 1))
   }
 
   @Test(
