@@ -38,6 +38,15 @@ public enum DisplayLanguage: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// A label, and the colon between it and what is said of it; a label that ends in a mark of its own takes none.
+  package func heading(_ label: String) -> String {
+    switch label.last {
+    case "？", "！", "：", "。": label
+    case "?", "!", ":", ".", "…": label + " "
+    default: label + self(": ", ": ", " : ", ": ", "：", "：")
+    }
+  }
+
   /// True when a number takes the singular (CLDR, plural rules); the languages that have none take either.
   func isOne(_ count: Int) -> Bool { count == 1 || count == 0 && self == .french }
 

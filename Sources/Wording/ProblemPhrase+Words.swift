@@ -41,34 +41,28 @@ extension ProblemPhrase {
     case .own(let text): text
     case .isRequired(let label):
       say(
-        "\(subject(label, "This")) is required", "\(subject(label, "Diese Angabe")) wird benötigt",
-        "\(label) : réponse obligatoire", "\(label): respuesta obligatoria", "“\(label)”为必填", "「\(label)」は必須です")
+        "\(subject(label)) is required", "Pflichtangabe", "Réponse obligatoire", "Respuesta obligatoria", "此项必填",
+        "必須項目です")
     case .chooseRequired(let label):
       say(
-        "\(subject(label, "This")) is required: choose one",
-        "\(subject(label, "Diese Angabe")) wird benötigt: bitte auswählen",
-        "\(label) : faire un choix, réponse obligatoire", "\(label): elige una opción, respuesta obligatoria",
-        "“\(label)”为必填：请选择一项", "「\(label)」は必須です：一つ選んでください")
+        "\(subject(label)) is required: choose one", "Pflichtangabe: bitte auswählen",
+        "Réponse obligatoire : faire un choix", "Respuesta obligatoria: elige una opción", "此项必填：请选择一项",
+        "必須項目です：一つ選んでください")
     case .chooseSeveralRequired(let label):
       say(
-        "\(subject(label, "This")) is required: choose at least one",
-        "\(subject(label, "Diese Angabe")) wird benötigt: bitte mindestens eines auswählen",
-        "\(label) : faire au moins un choix, réponse obligatoire",
-        "\(label): elige al menos una opción, respuesta obligatoria", "“\(label)”为必填：请至少选择一项",
-        "「\(label)」は必須です：一つ以上選んでください")
+        "\(subject(label)) is required: choose at least one", "Pflichtangabe: bitte mindestens eines auswählen",
+        "Réponse obligatoire : faire au moins un choix", "Respuesta obligatoria: elige al menos una opción",
+        "此项必填：请至少选择一项", "必須項目です：一つ以上選んでください")
     case .addRequired(let label):
       say(
-        "\(subject(label, "This")) is required: add at least one",
-        "\(subject(label, "Diese Angabe")) wird benötigt: bitte mindestens eine Zeile anlegen",
-        "\(label) : ajouter au moins une ligne, réponse obligatoire",
-        "\(label): añade al menos una fila, respuesta obligatoria", "“\(label)”为必填：请至少添加一行",
-        "「\(label)」は必須です：一行以上追加してください")
+        "\(subject(label)) is required: add at least one", "Pflichtangabe: bitte mindestens eine Zeile anlegen",
+        "Réponse obligatoire : ajouter au moins une ligne", "Respuesta obligatoria: añade al menos una fila",
+        "此项必填：请至少添加一行", "必須項目です：一行以上追加してください")
     case .answerRequired(let label):
       say(
-        "\(subject(label, "This")) is required: answer yes or no",
-        "\(subject(label, "Diese Angabe")) wird benötigt: bitte mit ja oder nein antworten",
-        "\(label) : répondre par oui ou non, réponse obligatoire", "\(label): responde sí o no, respuesta obligatoria",
-        "“\(label)”为必填：请回答是或否", "「\(label)」は必須です：はいかいいえで答えてください")
+        "\(subject(label)) is required: answer yes or no", "Pflichtangabe: bitte mit ja oder nein antworten",
+        "Réponse obligatoire : répondre par oui ou non", "Respuesta obligatoria: responde sí o no",
+        "此项必填：请回答是或否", "必須項目です：はいかいいえで答えてください")
     case .tooShort(let minimum, let count):
       say(
         "Use at least \(characters(minimum)): there \(count == 1 ? "is" : "are") \(count)",
@@ -209,8 +203,8 @@ extension ProblemPhrase {
         "これはフォルダーではありません")
     case .inRow(let row, let label, let message):
       say(
-        "Row \(row), \(label): \(message)", "Zeile \(row), \(label): \(message)", "Ligne \(row), \(label) : \(message)",
-        "Fila \(row), \(label): \(message)", "第 \(row) 行，\(label)：\(message)", "\(row) 行目、\(label)：\(message)")
+        "Row \(row), ", "Zeile \(row), ", "Ligne \(row), ", "Fila \(row), ", "第 \(row) 行，", "\(row) 行目、")
+        + say.heading(label) + message
     case .notValid(let label):
       say(
         "\(label) is not valid", "\(label) ist nicht gültig", "\(label) : réponse non valable",
@@ -405,20 +399,19 @@ extension ProblemPhrase {
   private static let openings: Set<Substring> = [
     "who", "whose", "what", "when", "where", "why", "which", "how", "do", "does", "did", "are", "is", "can", "may",
     "should", "would", "will", "have", "has", "in", "from", "to", "at", "by", "on", "with", "without", "once", "i",
-    "we", "if", "wer", "was", "wann", "wo", "warum", "welche", "welcher", "welches", "wie", "ist", "sind", "kann",
-    "darf", "hast", "haben", "möchtest", "möchten", "ich", "wir", "von", "bis", "nach", "mit", "ohne", "noch",
+    "we", "if",
   ]
-  private static let endings: Set<Substring> = [
-    "by", "to", "from", "of", "at", "with", "for", "on", "in", "von", "bis",
-  ]
+  private static let endings: Set<Substring> = ["by", "to", "from", "of", "at", "with", "for", "on", "in"]
 
-  /// A label as the subject of a sentence in the singular; `other` for one that cannot be that: a question, half a
-  /// sentence, or what looks like an English plural.
-  private func subject(_ label: String, _ other: String) -> String {
+  /// An English label as the subject of a sentence in the singular; `This` for one that cannot be that: a question, half
+  /// a sentence, several things, or what looks like a plural.
+  private func subject(_ label: String) -> String {
+    let other = "This"
     if let last = label.last, "?!.:…？".contains(last) { return other }
     let words = label.lowercased().split(separator: " ")
     guard let first = words.first, let last = words.last else { return other }
     let isPlural = last.hasSuffix("s") && !["ss", "us", "is", "ws"].contains(last.suffix(2))
-    return isPlural || Self.openings.contains(first) || Self.endings.contains(last) ? other : label
+    return isPlural || words.contains("and") || Self.openings.contains(first) || Self.endings.contains(last)
+      ? other : label
   }
 }

@@ -36,8 +36,8 @@ import Testing
   ]
 
   private static let problems: [(ProblemPhrase, inserts: [String])] = [
-    (.own("‹a›"), ["‹a›"]), (.isRequired("‹a›"), ["‹a›"]), (.chooseRequired("‹a›"), ["‹a›"]),
-    (.chooseSeveralRequired("‹a›"), ["‹a›"]), (.addRequired("‹a›"), ["‹a›"]), (.answerRequired("‹a›"), ["‹a›"]),
+    (.own("‹a›"), ["‹a›"]), (.isRequired("‹a›"), []), (.chooseRequired("‹a›"), []),
+    (.chooseSeveralRequired("‹a›"), []), (.addRequired("‹a›"), []), (.answerRequired("‹a›"), []),
     (.tooShort(minimum: 43, count: 21), ["43", "21"]), (.tooLong(maximum: 43, count: 55), ["43", "55"]),
     (.wrongPattern("‹a›"), ["‹a›"]), (.tooLongToCheck, []), (.wrongMask("‹a›"), ["‹a›"]), (.below("‹a›"), ["‹a›"]),
     (.above("‹a›"), ["‹a›"]), (.notMoreThan("‹a›"), ["‹a›"]), (.notLessThan("‹a›"), ["‹a›"]),
@@ -110,5 +110,28 @@ import Testing
   func plural(language: DisplayLanguage, one: String, two: String) {
     #expect(Phrase.answersNeedAttention(1).text(in: language) == one)
     #expect(Phrase.answersNeedAttention(2).text(in: language) == two)
+  }
+
+  @Test(
+    "a label is the subject of a sentence only where it can be",
+    arguments: [
+      ("Name", "Name is required"), ("Comments", "This is required"), ("Street and number", "This is required"),
+      ("What happened?", "This is required"), ("Needed by", "This is required"), ("Address", "Address is required"),
+      ("", "This is required"),
+    ])
+  func subject(label: String, sentence: String) {
+    #expect(ProblemPhrase.isRequired(label).text(in: .english) == sentence)
+    #expect(ProblemPhrase.isRequired(label).text(in: .german) == "Pflichtangabe")
+  }
+
+  @Test(
+    "one mark stands between a label and what is said of it",
+    arguments: [
+      (DisplayLanguage.english, "Name", "Name: "), (.english, "What happened?", "What happened? "),
+      (.german, "Nötig bis:", "Nötig bis: "), (.french, "Nom", "Nom : "), (.chinese, "怎么了？", "怎么了？"),
+      (.japanese, "名前", "名前："),
+    ])
+  func heading(language: DisplayLanguage, label: String, heading: String) {
+    #expect(language.heading(label) == heading)
   }
 }

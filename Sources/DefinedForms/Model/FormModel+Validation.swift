@@ -185,7 +185,9 @@ extension FieldModel {
   /// A message with its field; messages that begin with the label have it once.
   func inSummary(_ message: String) -> String {
     let place = labelInForm
-    guard let label = message.range(ofLabel: definition.label) else { return "\(place): \(message)" }
+    guard let label = message.range(ofLabel: definition.label) else {
+      return definition.language.heading(place) + message
+    }
     return message.replacingCharacters(in: label, with: place)
   }
 

@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Name is required"), ("de", "Name wird benötigt"), ("fr", "Name : réponse obligatoire"),
-    ("es", "Name: respuesta obligatoria"), ("zh", "“Name”为必填"), ("ja", "「Name」は必須です"),
+    ("en", "Name is required"), ("de", "Name: Pflichtangabe"), ("fr", "Name : Réponse obligatoire"),
+    ("es", "Name: Respuesta obligatoria"), ("zh", "Name：此项必填"), ("ja", "Name：必須項目です"),
   ])
   func `in every language the summary names a field once`(language: String, line: String) throws {
     let form = try FormSession(

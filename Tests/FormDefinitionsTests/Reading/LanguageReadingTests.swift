@@ -67,8 +67,8 @@ struct LanguageReadingTests {
   @Test(
     "what we say ourselves is in that language too",
     arguments: [
-      ("de", "Größe wird benötigt: bitte auswählen"), ("en", "Size is required: choose one"),
-      ("fr", "Size : faire un choix, réponse obligatoire"), ("it", "Size is required: choose one"),
+      ("de", "Pflichtangabe: bitte auswählen"), ("en", "Size is required: choose one"),
+      ("fr", "Réponse obligatoire : faire un choix"), ("it", "Size is required: choose one"),
     ])
   func ownWords(language: String, message: String) throws {
     let size = try #require(self.form(language)?.fields.first)
