@@ -29,9 +29,10 @@ struct ListWindow {
       ?? stride(from: aim, to: highlighted, by: -step).first(where: isEnabled)
   }
 
-  /// The index `offset` entries on, wrapping around.
+  /// The index `offset` entries on, wrapping around; with nothing highlighted, from before the first or after the last.
   func place(cycledBy offset: Int, count: Int, isEnabled: (Int) -> Bool) -> Int? {
-    guard var place = highlighted, (0..<count).contains(where: isEnabled) else { return nil }
+    guard (0..<count).contains(where: isEnabled) else { return nil }
+    var place = highlighted ?? (offset > 0 ? -1 : count)
     for _ in 0..<abs(offset) {
       repeat { place = (place + offset.signum() + count) % count } while !isEnabled(place)
     }

@@ -49,6 +49,9 @@ package final class PopupList: Popup {
   package var onHighlight: (() -> Void)?
   /// Called when the text of the control has changed, to give the list other entries. Without it the list closes.
   package var refill: ((PopupList) -> Void)?
+  /// For a list that nobody has asked for: the entry that the text means, if it means one. No other is highlighted by
+  /// itself, so that Return and Tab do what they would without the list; Tab goes on to the next field.
+  package var meant: (([PopupEntry]) -> Int?)? { didSet { highlightMeant() } }
   private let returnKey: ReturnKey
   private let take: (_ place: Int, PopupEntry) -> Void
   var theme: Theme
@@ -82,13 +85,20 @@ package final class PopupList: Popup {
     guard !entries.isEmpty else { return close() }
     guard entries != self.entries else { return }
     let rows = rowCount
-    let kept = current.flatMap { entries.firstIndex(of: $0) }
+    let kept = current.flatMap { entries.firstIndex(of: $0) } ?? entries.firstIndex(where: \.isEnabled)
     self.entries = entries
     window.scrollToTop()
-    window.highlight(kept ?? entries.firstIndex(where: \.isEnabled), count: entries.count)
+    window.highlight(meant.map { $0(entries) } ?? kept, count: entries.count)
     if rowCount != rows { setNeedsLayout() }
     setNeedsDisplay()
     onHighlight?()
+  }
+
+  private func highlightMeant() {
+    guard let meant else { return }
+    window.scrollToTop()
+    window.highlight(meant(entries), count: entries.count)
+    setNeedsDisplay()
   }
 
   /// Rows on the screen: the visible entries, and the position in a longer list.
@@ -130,7 +140,7 @@ package final class PopupList: Popup {
     case "form-down", "form-next-suggestion", "form-suggest": move(by: command.count)
     case "form-page-up": page(by: -ListWindow.mostRows)
     case "form-page-down": page(by: ListWindow.mostRows)
-    case "form-next-field": return takeCurrent()
+    case "form-next-field": return takeCurrent() && meant == nil
     case "form-submit": return takeCurrent() && stays(for: command.key)
     default: return false
     }
@@ -208,7 +218,7 @@ package final class PopupList: Popup {
     if last + 1 < entries.count, last != highlighted {
       canvas.write("↓", at: Point(x: 0, y: Double(lines.count - 1)), style: theme.sign)
     }
-    let place = Phrase.place((highlighted ?? 0) + 1, of: entries.count).text(in: language)
+    let place = Phrase.place(highlighted.map { $0 + 1 } ?? 0, of: entries.count).text(in: language)
     write(place, in: canvas, from: Self.margin, to: room, ListWindow.mostRows, theme.hint)
   }
 

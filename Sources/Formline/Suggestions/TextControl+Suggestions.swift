@@ -9,14 +9,16 @@ extension TextControl {
     guard !isSecure, let offered, host.graph.untracked({ isFocused }), buffer.point == shown.utf8.count else {
       return ""
     }
-    guard let list else { return dismissedGhost == shown ? "" : offered.ghost(for: shown) ?? "" }
+    guard let list, list.meant == nil || list.current != nil else {
+      return dismissedGhost == shown || isWholeChoice ? "" : offered.ghost(for: shown) ?? ""
+    }
     guard let entry = list.current, entry.text.lowercased().hasPrefix(shown.lowercased()) else { return "" }
     return entry.text.dropFirst(shown.count)
   }
 
   /// The whole text after the shown suggestion is accepted; nil if none is shown.
   package var suggestion: String? {
-    if let list { return list.current?.text }
+    if let list, list.meant == nil || list.current != nil { return list.current?.text }
     return ghost.isEmpty ? nil : offered?.acceptance(of: shown)
   }
 
@@ -51,6 +53,24 @@ extension TextControl {
     requestClipboard()
     showSuggestions()
   }
+
+  /// Opens the list while somebody types what is chosen from one, such as a country, unless the whole of an entry
+  /// stands there.
+  func offerChoices() {
+    guard popup == nil, !choices.isEmpty else { return }
+    showSuggestions()
+    guard let list else { return }
+    list.refill = { [unowned self] in $0.show(choices) }
+    list.meant = { [unowned self] entries in
+      if let chosen = contentType?.chosen(shown) { return entries.firstIndex { $0.text == chosen } }
+      return entries.count == 1 ? 0 : nil
+    }
+  }
+
+  private var choices: [PopupEntry] { shown.isEmpty || isWholeChoice ? [] : matchingSuggestions() }
+
+  /// True if the whole of an entry stands there, be it the beginning of another.
+  private var isWholeChoice: Bool { offersChoices && contentType?.chosen(shown)?.lowercased() == shown.lowercased() }
 
   func showSuggestions() {
     let entries = matchingSuggestions()

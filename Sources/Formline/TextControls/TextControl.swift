@@ -78,6 +78,8 @@ package final class TextControl: Control {
   private(set) var authored: AuthoredSuggestions?
   /// What was offered when focus entered.
   private(set) var offered: SuggestionList?
+  /// True if typing opens the list.
+  private(set) var offersChoices = false
   /// The text whose completions Tab has listed.
   var listed: String?
   /// The text whose ghost Esc has taken away.
@@ -107,6 +109,7 @@ package final class TextControl: Control {
     // A password is one, whichever field it is typed into.
     self.isSecure = isSecure || contentType?.isConcealed ?? false
     if self.isSecure { focus.holdsSecrets = true }
+    offersChoices = contentType?.isChosen ?? false && !self.isSecure
     suggestions = isValue || (isSecure && lines == .one) ? nil : traits.suggestions
     filter = traits.filter
     if !isValue { (step, date) = (lines == .one ? traits.step : nil, traits.date) }
@@ -259,6 +262,14 @@ package final class TextControl: Control {
   }
 
   package override func bufferDidChange() {
+    guard offersChoices else { return takeText() }
+    let former = shown
+    takeText()
+    if shown != former { offerChoices() }
+  }
+
+  /// Takes the text of the buffer over into the binding.
+  private func takeText() {
     if let filter = filter ?? typingFilter { apply(filter) }
     var edited = buffer.text
     guard edited != shown else { return screenDidChange() }
@@ -313,7 +324,7 @@ package final class TextControl: Control {
   /// Replaces the text as one undoable edit.
   package func replaceText(_ value: String) {
     buffer.replace(text: value, undoable: true, point: nil)
-    bufferDidChange()
+    takeText()
   }
 
   /// Point after the binding has changed the text to `value`: at the end if it was there, before the same text if that

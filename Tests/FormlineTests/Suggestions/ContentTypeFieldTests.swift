@@ -80,6 +80,92 @@ import Testing
   }
 }
 
+/// Types that are chosen rather than typed open their list while somebody types.
+@Suite struct ChosenTypeFieldTests {
+  private struct Fields: View {
+    @State private var country = ""
+    @State private var currency = ""
+    @State private var note = ""
+
+    var body: some View {
+      Form {
+        TextField("Country", text: $country).textContentType(.countryName)
+        TextField("Currency", text: $currency).textContentType(.terminal.currency)
+        TextField("Note", text: $note)
+      }
+      .onSubmit {}
+      .environment(\.facts, FactsSource { SystemFacts() })
+    }
+  }
+
+  private func open(typing text: String) -> TestForm {
+    let form = TestForm(columns: 60) { Fields() }
+    form.press("Tab")
+    form.type(text)
+    return form
+  }
+
+  @Test("the list has every entry with a word that begins so, and marks none of several")
+  func several() {
+    let form = open(typing: "ira")
+    #expect(
+      form.linesWithCursor[0...2] == ["▌ Country   Ira▏n", "▌             Iran  IR", "▌             Iraq  IQ"])
+    form.press("Tab")
+    #expect(form.lines[0...1] == ["  Country   Ira", "▌ Currency  AED"])
+    form.press("Shift+Tab")
+    form.type("q")
+    #expect(form.lines[0...1] == ["▌ Country   Iraq", "  Currency  EUR"])
+  }
+
+  @Test("Down begins with the first entry, Up with the last", arguments: [("Down", "Iran"), ("Up", "Iraq")])
+  func moving(key: String, country: String) {
+    let form = open(typing: "ira")
+    form.press(key)
+    #expect(form.lines.contains { $0.hasPrefix("▌           › \(country)") })
+    form.press("Enter")
+    #expect(form.lines[0].hasSuffix(country))
+    #expect(form.lines[1].hasSuffix("EUR"))
+  }
+
+  @Test("where the text means one thing, that is marked, and leaving the field takes it", arguments: ["Enter", "Tab"])
+  func meant(key: String) {
+    let form = open(typing: "ger")
+    #expect(form.lines[0...1] == ["▌ Country   Germany", "▌           › Germany  DE"])
+    form.press(key)
+    #expect(form.lines[0] == "  Country   Germany")
+    #expect(key == "Enter" || form.lines[1] == "▌ Currency  AED")
+  }
+
+  @Test("a code stands for its entry, though names begin like it")
+  func code() {
+    let form = open(typing: "de")
+    #expect(form.lines[1].hasPrefix("▌             Denmark "))
+    #expect(form.lines.contains { $0.hasPrefix("▌           › Germany ") })
+  }
+
+  @Test("what stands there whole, or nowhere, opens nothing", arguments: ["Niger", "Atlantis"])
+  func nothing(text: String) {
+    let form = open(typing: text)
+    #expect(form.lines[0...1] == ["▌ Country   \(text)", "  Currency  EUR"])
+  }
+
+  @Test("Esc closes it, and what is accepted does not open it again")
+  func closing() {
+    let form = open(typing: "ger")
+    form.press("Esc")
+    #expect(form.lines[0...1] == ["▌ Country   Germany", "  Currency  EUR"])
+    form.press("Ctrl+E")
+    #expect(form.lines[0...1] == ["▌ Country   Germany", "  Currency  EUR"])
+  }
+
+  @Test("other fields open none")
+  func others() {
+    let form = open(typing: "\t\tger")
+    #expect(form.lines[2] == "▌ Note      ger")
+    #expect(form.lines.count == 3)
+  }
+}
+
 /// Letters that are raised and text that is concealed, by content type.
 @Suite struct ContentTypeTypingTests {
   private struct Fields: View {
