@@ -3,7 +3,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
   case title, thisField, theForm, editing, lineAboveBelow, nextValue, takeSuggestion, suggestions, showTyped
   case calendar, openClose
   case submitField, optionAboveBelow, chooseOrNot, choose, filter, letters, onOrOff, yesNo, pressButton
-  case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, closeThenCancel, cancelAtOnce
+  case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, turnPage, closeThenCancel, cancelAtOnce
   case drawAgain, suspend, lineStartEnd, startEnd, wordBackOn, cutWordBefore, cutWordAfter, cutBeforeAfter
   case pasteCut, undo, earlierAnswers, searchAnswers, viCommands, viInsert, inEditor, anyKey, moreKeys
   case rows, addRemoveRow, moveRow, undoRemoval, chooseAllOrNone, submitForm, errors
@@ -78,6 +78,10 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
       say(
         "first, last field", "erstes, letztes Feld", "premier, dernier champ", "primer, último campo", "首个字段、末个字段",
         "最初の欄、最後の欄")
+    case .turnPage:
+      say(
+        "page before, next page", "Seite zurück, weiter", "page précédente, suivante", "página anterior, siguiente",
+        "上一页、下一页", "前、次のページ")
     case .halfScreen: say("half a screen", "halbe Seite", "demi-écran", "media pantalla", "半屏", "半画面")
     case .closeThenCancel:
       say(

@@ -36,6 +36,8 @@ extension FormModel: FieldScope {
     field(of: control).map { $0.row != nil || $0.list != nil } ?? false
   }
 
+  package var hasPages: Bool { definition.layout == .pages }
+
   package func perform(_ command: EditorCommand) -> Bool {
     if command.name == "form-done" {
       submit()

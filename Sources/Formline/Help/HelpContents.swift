@@ -8,6 +8,8 @@ struct HelpContents {
   let control: Control?
   /// Whether the control stands in the rows of a list.
   var isInRows = false
+  /// Whether the form is shown a page at a time.
+  var hasPages = false
   /// Whether keys end the form from anywhere, and lead to what is wrong.
   var endsByKeys = false
   var listsErrors = false
@@ -97,7 +99,7 @@ struct HelpContents {
       (["form-next-field", "form-previous-field"], .nextField),
       (["form-up", "form-down"], isTaken ? nil : .fieldAboveBelow),
       (["form-first-field", "form-last-field"], .firstLastField),
-      (["form-page-up", "form-page-down"], .halfScreen),
+      (["form-page-up", "form-page-down"], hasPages ? .turnPage : .halfScreen),
       (["form-errors"], listsErrors ? .errors : nil),
     ]) + submitting
       + entries([

@@ -15,6 +15,8 @@ package protocol FieldScope: AnyObject {
   func returnWord(in control: Control) -> String?
   /// Whether a control stands in the rows of a list, for the help.
   func isInRows(_ control: Control) -> Bool
+  /// Whether the fields are shown a page at a time, for the help.
+  var hasPages: Bool { get }
   /// A named command that the focused control did not want; false leaves it to the session.
   func perform(_ command: EditorCommand) -> Bool
 }
