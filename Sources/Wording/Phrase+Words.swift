@@ -111,18 +111,21 @@ extension Phrase {
         "¿Continuar donde lo dejaste?", "从上次的地方继续吗？", "前回の続きから始めますか？")
     case .draft(let count, let moment, let misfits):
       Self.draft(count, from: moment, in: say) + Self.misfits(misfits, in: say)
-    case .draftKeys:
+    case .draftKeyMoves:
+      say("↑↓ choose", "↑↓ wählen", "↑↓ choisir", "↑↓ elegir", "↑↓ 选择", "↑↓ 選択")
+    case .draftKeyResumes:
+      say("⏎ resume", "⏎ weitermachen", "⏎ reprendre", "⏎ continuar", "⏎ 继续", "⏎ 続きから")
+    case .draftKeyDiscards:
+      say("Del discard", "Entf verwerfen", "Suppr abandonner", "Supr descartar", "Del 丢弃", "Del 破棄")
+    case .draftKeyBegins:
       say(
-        "Return resumes; a letter begins afresh", "Return macht weiter; ein Buchstabe beginnt von vorn",
-        "Entrée reprend ; une lettre recommence à zéro", "Intro continúa; una letra empieza de nuevo",
-        "按回车键继续；直接输入则重新开始", "Return で続きから、文字を打つと最初から")
-    case .draftKeysOfSeveral:
+        "a letter begins afresh", "ein Buchstabe beginnt von vorn", "une lettre recommence à zéro",
+        "una letra empieza de nuevo", "直接输入则重新开始", "文字を打つと最初から")
+    case .discardDraft:
       say(
-        "Up and Down choose, Return resumes; a letter begins afresh",
-        "Auf und Ab wählen, Return macht weiter; ein Buchstabe beginnt von vorn",
-        "Haut et Bas choisissent, Entrée reprend ; une lettre recommence à zéro",
-        "Arriba y Abajo eligen, Intro continúa; una letra empieza de nuevo", "上下键选择，回车键继续；直接输入则重新开始",
-        "上下で選び、Return で続きから、文字を打つと最初から")
+        "Del again discards these answers", "Noch einmal Entf verwirft diese Antworten",
+        "Suppr encore une fois abandonne ces réponses", "Supr otra vez descarta estas respuestas",
+        "再按一次 Del 将丢弃这些回答", "もう一度 Del でこの回答を破棄します")
     case .draftNumber:
       say(
         "Number, or n to begin afresh [1]", "Nummer, oder n für einen neuen Anfang [1]",

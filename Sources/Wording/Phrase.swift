@@ -45,7 +45,7 @@ package enum Phrase: Hashable, Sendable {
   /// How many there are, and how many more have no field any more.
   case draft(Int, from: PastMoment?, misfits: Int)
   /// What keys do while the question stands.
-  case draftKeys, draftKeysOfSeveral
+  case draftKeyMoves, draftKeyResumes, draftKeyDiscards, draftKeyBegins, discardDraft
   /// For plain questions: how to answer, the number that an empty line stands for.
   case draftNumber
   /// The form has ended without being submitted.

@@ -23,7 +23,8 @@ import Testing
 
   /// Phrases that insert nothing.
   private static let constant: [Phrase] = [
-    .submit, .discardQuestion, .leaveQuestion, .resumeQuestion, .draftKeys, .draftKeysOfSeveral, .draftNumber,
+    .submit, .discardQuestion, .leaveQuestion, .resumeQuestion, .draftKeyMoves, .draftKeyResumes, .draftKeyDiscards,
+    .draftKeyBegins, .discardDraft, .draftNumber,
     .runsCommands, .commandKeys,
     .answersKept(hasSecrets: true), .answersKept(hasSecrets: false), .previousItem, .nextItem, .clearItem, .suggestItem,
     .undoItem,

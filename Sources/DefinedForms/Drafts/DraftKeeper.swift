@@ -26,6 +26,8 @@ final class DraftKeeper {
   let isAsking: Tracked<Bool>
   /// Which of the earlier drafts Return takes.
   let marked: Tracked<Int>
+  /// True when the marked draft goes with the next Delete.
+  let isDiscarding: Tracked<Bool>
   /// The earlier drafts that were not taken.
   private var earlier: [Draft]
   private var isStale = false
@@ -42,6 +44,7 @@ final class DraftKeeper {
     earlier = Array(store.earlier.prefix(Self.mostKept))
     isAsking = Tracked(!earlier.isEmpty, host: form.host)
     marked = Tracked(0, host: form.host)
+    isDiscarding = Tracked(false, host: form.host)
   }
 
   /// An answer has changed. Whoever answers while the question stands begins afresh.
@@ -57,11 +60,17 @@ final class DraftKeeper {
 
   // The question.
 
-  /// Handles a key while the question stands: Return takes the marked draft, arrows mark another one. A character begins
-  /// afresh, and is typed: somebody who did not wait for the question has not lost it.
+  /// Handles a key while the question stands: Return takes the marked draft, arrows mark another one, Delete throws it
+  /// away, once it was pressed again. A character begins afresh, and is typed: somebody who did not wait for the question
+  /// has not lost it.
   /// - Returns: False for keys that mean what they always do.
   func answer(_ press: Keystroke) -> Bool {
     guard isAsking.current, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
+    if key.base == .delete || key.base == .backspace {
+      discard()
+      return true
+    }
+    isDiscarding.value = false
     switch key.base {
     case .enter: resume(marked.current)
     case .down where earlier.count > 1: marked.value = min(marked.current + 1, earlier.count - 1)
@@ -106,6 +115,22 @@ final class DraftKeeper {
     for field in form.fields { field.restore(from: draft) }
     form.host.update()
     if let focus = draft.focus, form.reachable.contains(where: { $0.id == focus }) { form.aim(at: focus) }
+  }
+
+  /// Throws the marked draft away, the second time it is called; before, it only says so.
+  func discard() {
+    guard isAsking.current else { return }
+    isDiscarding.value.toggle()
+    guard !isDiscarding.current else { return }
+    earlier.remove(at: marked.current)
+    guard !earlier.isEmpty else {
+      isAsking.value = false
+      return store.remove()
+    }
+    marked.value = min(marked.current, earlier.count - 1)
+    var draft = Draft()
+    draft.earlier = earlier
+    store.save(draft)
   }
 
   /// Leaves the earlier drafts as they are.

@@ -364,7 +364,14 @@ struct ResumeQuestion: View {
     if drafts.isAsking.value, form.consent?.isAsking.value != true {
       let offers = drafts.offers
       if chrome.hasFewRows.value {
-        Text("⏎ " + offers[drafts.marked.value]).textStyle(theme.label).bold().lineLimit(1).padding(.leading, 2)
+        Group {
+          if drafts.isDiscarding.value {
+            discarding
+          } else {
+            PressArea("⏎ " + offers[drafts.marked.value], style: bold) { drafts.resume(drafts.marked.current) }
+          }
+        }
+        .lineLimit(1).padding(.leading, 2)
       } else {
         question(offers)
       }
@@ -374,16 +381,48 @@ struct ResumeQuestion: View {
   private func question(_ offers: [String]) -> some View {
     VStack {
       let question = form.words(.resumeQuestion)
-      Text(offers.count == 1 ? "\(question) \(offers[0])" : question).textStyle(theme.label).bold()
-      if offers.count > 1 {
+      if offers.count == 1 {
+        PressArea("\(question) \(offers[0])", style: bold) { drafts.resume(0) }
+      } else {
+        Text(question).textStyle(bold)
         ForEachNumber(Array(offers.indices), identifiedBy: { $0 }) { index in
           let isMarked = index == drafts.marked.value
-          Text((isMarked ? "› " : "  ") + offers[index]).textStyle(isMarked ? theme.focusedLabel : theme.value)
+          PressArea(
+            (isMarked ? "› " : "  ") + offers[index], style: isMarked ? theme.focusedLabel : theme.value
+          ) {
+            drafts.resume(index)
+          }
         }
       }
-      Text(form.words(offers.count == 1 ? .draftKeys : .draftKeysOfSeveral)).textStyle(theme.hint)
+      if drafts.isDiscarding.value {
+        discarding
+      } else {
+        // What is wider than the screen wraps; the keys then stand below one another.
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 2) { keys(offers) }
+          VStack { keys(offers) }
+        }
+      }
     }
     .fixedSize(horizontal: false, vertical: true)
     .padding(.leading, 2).padding(.bottom, 1)
+  }
+
+  private var discarding: some View {
+    PressArea(form.words(.discardDraft), style: theme.error) { drafts.discard() }
+  }
+
+  /// What each key does, which a press of the mouse does as well.
+  @ViewBuilder private func keys(_ offers: [String]) -> some View {
+    if offers.count > 1 { Text(form.words(.draftKeyMoves)).textStyle(theme.hint) }
+    PressArea(form.words(.draftKeyResumes)) { drafts.resume(drafts.marked.current) }
+    PressArea(form.words(.draftKeyDiscards)) { drafts.discard() }
+    PressArea(form.words(.draftKeyBegins)) { drafts.beginAfresh() }
+  }
+
+  private var bold: Style {
+    var style = theme.label
+    style.attributes.insert(.bold)
+    return style
   }
 }

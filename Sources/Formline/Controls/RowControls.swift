@@ -1,5 +1,5 @@
 package import LineEditing
-import TerminalModel
+package import TerminalModel
 package import ViewTree
 
 /// The last line of a list of rows: a button that adds one with Return, Space, `+` or the mouse. Where there is room for
@@ -50,18 +50,21 @@ package final class AddRowControl: Control {
 /// Text that runs an action when it is pressed with the mouse. It never takes focus: its action has a key elsewhere.
 package struct PressArea: View {
   let text: String
+  let style: Style?
   let action: () -> Void
   @Controlled private var control: PressAreaControl
   @Environment(\.theme) private var theme
 
-  package init(_ text: String, action: @escaping () -> Void) {
+  /// - Parameter style: That of hints if left out.
+  package init(_ text: String, style: Style? = nil, action: @escaping () -> Void) {
     self.text = text
+    self.style = style
     self.action = action
   }
 
   package var body: some View {
     control.action = action
-    return Text(text).textStyle(theme.hint).focusTarget(control)
+    return Text(text).textStyle(style ?? theme.hint).focusTarget(control)
   }
 }
 

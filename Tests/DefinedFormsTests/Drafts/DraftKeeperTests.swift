@@ -121,7 +121,7 @@ struct DraftKeeperTests {
     let form = try form(store)
     #expect(
       form.screen.hasPrefix(
-        "  Resume where you left off? 4 answers\n  Return resumes; a letter begins afresh\n\n"))
+        "  Resume where you left off? 4 answers\n  ⏎ resume  Del discard  a letter begins afresh\n\n"))
     try await form.press("Enter")
     #expect(!form.screen.contains("Resume"))
     // No action ran: the name is what it was.
@@ -203,7 +203,7 @@ struct DraftKeeperTests {
           Resume where you left off?
           › 4 answers from today at 00:01
             1 answer from today at 00:00
-          Up and Down choose, Return resumes; a letter begins afresh
+          ↑↓ choose  ⏎ resume  Del discard  a letter begins afresh
 
         """))
     try await form.press("Down")
@@ -214,6 +214,46 @@ struct DraftKeeperTests {
     await form.type(" Hopper")
     form.form.keepDraft()
     #expect(store.kept?.earlier == [Self.at(60)])
+  }
+
+  @Test func `Delete throws the marked draft away when it is pressed again`() async throws {
+    let second = Self.at(0, Self.draft(["name": .string("Grace")]))
+    let store = Store(earlier: Self.at(60), second)
+    let form = try form(store)
+    try await form.press("Delete")
+    #expect(form.screen.contains("  Del again discards these answers\n"))
+    try await form.press("Down")
+    #expect(form.screen.contains("  ↑↓ choose  ⏎ resume  Del discard"))
+    #expect(store.log == [])
+    try await form.press("Delete")
+    try await form.press("Backspace")
+    #expect(form.screen.hasPrefix("  Resume where you left off? 4 answers from today at 00:01\n"))
+    #expect(store.kept?.earlier == [Self.at(60)])
+    #expect(store.kept?.count == 0)
+    try await form.press("Delete")
+    try await form.press("Delete")
+    #expect(!form.screen.contains("Resume"))
+    #expect(store.log == ["save", "remove"])
+    await form.type("x")
+    form.form.keepDraft()
+    #expect(store.kept?.answers == ["name": .string("x")])
+    #expect(store.kept?.earlier == [])
+  }
+
+  @Test(arguments: [
+    ("Grace", "Grace"), ("4 answers", "Ada"), ("a letter begins", ""), ("⏎ resume", "Ada"),
+  ])
+  func `a press of the mouse does what it says`(text: String, name: String) async throws {
+    let second = Self.at(0, Self.draft(["name": .string("Grace")]))
+    let form = try form(Store(earlier: Self.at(60), second))
+    let wanted = text == "Grace" ? "1 answer from" : text
+    let lines = form.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains(wanted) })
+    let column = try #require(lines[row].range(of: wanted)).lowerBound
+    form.host.click(column: lines[row].distance(from: lines[row].startIndex, to: column), row: row)
+    await form.settle()
+    #expect(!form.screen.contains("Resume"))
+    #expect(form.form.content(of: "name") == name)
   }
 
   @Test func `more than nine that were never submitted are not kept`() async throws {
