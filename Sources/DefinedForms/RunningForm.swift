@@ -49,6 +49,7 @@ package final class RunningForm {
     // A definition says itself which keys its items have.
     session.givesToolbarKeys = false
     if model.configuration.isQuestion { session.hideHints(but: model.keysToKnow) }
+    session.rowsAbove = model.consent?.rowsAbove ?? 0
     session.onCancel = { [unowned self] in askToCancel() }
     session.onKey = { [unowned self] press in answerQuestion(press) || undoRemoval(press) }
   }
@@ -65,7 +66,9 @@ package final class RunningForm {
   /// other keys, which are then handled. In vi's command mode, where Esc is a habit, it takes the question back as well.
   private func answerQuestion(_ press: Keystroke) -> Bool {
     guard model.isAskingToCancel.current else {
-      return model.consent?.answer(press) ?? false || model.drafts?.answer(press) ?? false
+      let isAnswered = model.consent?.answer(press) ?? false
+      session.rowsAbove = model.consent?.rowsAbove ?? 0
+      return isAnswered || model.drafts?.answer(press) ?? false
     }
     model.isAskingToCancel.value = false
     guard let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }

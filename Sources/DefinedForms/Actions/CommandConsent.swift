@@ -5,11 +5,14 @@ import TerminalModel
 package struct CommandQuestion {
   /// The commands, a line each; empty where they stand above the form.
   package let commands: [String]
+  /// Rows of the terminal above the form that show them.
+  package let rowsAbove: Int
   /// Called when the person has gone on.
   package let onConsent: () -> Void
 
-  package init(commands: [String], onConsent: @escaping () -> Void) {
+  package init(commands: [String], rowsAbove: Int, onConsent: @escaping () -> Void) {
     self.commands = commands
+    self.rowsAbove = rowsAbove
     self.onConsent = onConsent
   }
 }
@@ -20,14 +23,19 @@ final class CommandConsent {
   /// True until the first key.
   let isAsking: Tracked<Bool>
   let commands: [String]
+  private let rows: Int
   private let onConsent: () -> Void
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ question: CommandQuestion, host: ViewHost) {
     isAsking = Tracked(true, host: host)
     commands = question.commands
+    rows = question.rowsAbove
     onConsent = question.onConsent
   }
+
+  /// Rows that the form leaves to the commands above it.
+  var rowsAbove: Int { isAsking.current ? rows : 0 }
 
   /// The runner with every command waiting for the consent.
   func delaying(_ run: @escaping CommandRunner) -> CommandRunner {

@@ -24,7 +24,9 @@ extension Session {
     host.draw(into: &grid)
   }
 
-  private var proposal: ProposedViewSize { ProposedViewSize(width: Double(columns), height: Double(rows)) }
+  private var proposal: ProposedViewSize {
+    ProposedViewSize(width: Double(columns), height: Double(max(1, rows - rowsAbove)))
+  }
 
   /// Scrolls to the focused control when focus or places have changed, and after a key if something was scrolled since
   /// or the cursor is out of sight; otherwise the wheel has scrolled.

@@ -23,6 +23,8 @@ package final class Session: AnchorHolder {
   /// The size of the terminal.
   package private(set) var columns: Int
   package private(set) var rows: Int
+  /// Rows of the terminal that an inline session leaves to what stands above it.
+  package var rowsAbove = 0
   /// How the session ended; nil while it runs.
   package private(set) var outcome: Outcome?
 

@@ -25,6 +25,14 @@ struct CommandNotice {
     let title = Phrase.runsCommands.text(in: definition.language)
     text = ([title] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
+
+  /// The rows that the text takes on a terminal, of which the form leaves as many in sight as it can do without.
+  func rows(on terminal: (columns: Int, rows: Int)) -> Int {
+    let rows = text.split(separator: "\n").reduce(0) { $0 + (TextWidth.columns(of: $1) - 1) / terminal.columns + 1 }
+    return min(rows, max(0, terminal.rows - Self.fewestRows))
+  }
+
+  private static let fewestRows = 12
 }
 
 /// The commands that a person has let a form run: a file a form, with every word of them. Another command in the

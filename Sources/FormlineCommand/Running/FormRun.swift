@@ -254,11 +254,12 @@ struct FormRun {
     guard asksForCommands(of: definition) else { return try host.drawn(definition, configuration) }
     let isAbove = command.appearance.placement == .inline
     let notice = CommandNotice(of: definition)
-    var configuration = configuration
-    configuration.commandQuestion = CommandQuestion(commands: isAbove ? [] : notice.lines) {
+    var form = try host.drawn(definition, configuration)
+    form.configuration.commandQuestion = CommandQuestion(
+      commands: isAbove ? [] : notice.lines, rowsAbove: isAbove ? notice.rows(on: form.terminal.size) : 0
+    ) {
       knownCommands.add(definition)
     }
-    let form = try host.drawn(definition, configuration)
     if isAbove { form.terminal.write(Array(notice.text.utf8)) }
     return form
   }

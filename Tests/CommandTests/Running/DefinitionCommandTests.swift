@@ -1,4 +1,5 @@
 import Glibc
+import TerminalEmulation
 import TestSupport
 import Testing
 
@@ -125,6 +126,24 @@ struct DefinitionCommandTests {
     second.finish()
     #expect(!String(decoding: second.screen, as: UTF8.self).contains(Self.question))
     #expect(folder.mode(of: ".local/state/formline/commands") == 0o700)
+  }
+
+  @Test func `the commands stay in sight above a form that is as high as the terminal`() throws {
+    let fields = (1...30).map { "  - {id: f\($0)}\n" }.joined()
+    folder.write(
+      "tall.yaml",
+      "formline: 1\ntitle: Tall\nfields:\n  - {id: a, suggestions: {command: [printf, pear]}}\n" + fields)
+    let command = try DrivenCommand(
+      [Executable.formline, "run", folder["tall.yaml"], "--allow-commands", "--no-draft", "--inputrc", "none"])
+    #expect(command.shows("Submit"))
+    var terminal = VirtualTerminal(columns: 80, rows: 24)
+    terminal.feed(command.screen)
+    #expect(terminal.lines.prefix(2) == ["This form runs commands:", "  printf pear"])
+    #expect(terminal.lines[2].contains(Self.question))
+    command.send("\r")
+    #expect(command.shows("F15"))
+    command.send("\u{3}")
+    command.finish()
   }
 
   @Test func `another command is asked about again`() throws {
