@@ -98,9 +98,11 @@ extension FormModel {
 
   /// The id of the field that has focus.
   package var focusedID: String? {
-    let place = host.graph.untracked { focusedPlace }
-    return place == Self.submitButton || place == Self.firstError ? nil : place
+    host.graph.untracked { focusedPlace }.flatMap { Self.isField($0) ? $0 : nil }
   }
+
+  /// Whether what has focus is the id of a field.
+  static func isField(_ place: String) -> Bool { place != submitButton && place != firstError }
 
   /// Goes to the list of what is wrong, where it is shown; else to the next field with an error.
   func showErrors() {

@@ -58,9 +58,16 @@ extension FormModel {
     return true
   }
 
+  private var isInErrorList: Bool {
+    let place = host.graph.untracked { focusedPlace }
+    return place == Self.firstError || place == nil && session?.focus.focused != nil
+  }
+
   private func performPageCommand(_ command: EditorCommand) -> Bool {
     let count = command.count == 0 ? 1 : command.count
     switch command.name {
+    // In the list of errors these move from one to the next.
+    case _ where isInErrorList && !command.name.hasPrefix("form-page"): return false
     case "form-next-field", "form-down": moveFocus(by: count)
     case "form-previous-field", "form-up": moveFocus(by: -count)
     case "form-page-down": turnPage(by: count)

@@ -145,7 +145,7 @@ package final class FormModel: ExpressionScope {
   func lookup(_ name: String) -> ExpressionValue? {
     if let field = byID[name] { return field.expressionValue }
     switch name {
-    case "focus": return focusedPlace.flatMap { $0 == Self.submitButton ? nil : .string($0) } ?? .null
+    case "focus": return focusedPlace.flatMap { Self.isField($0) ? .string($0) : nil } ?? .null
     case "env":
       // In one order: a map keeps that in which it is made.
       let visible = configuration.grants.visible(in: configuration.facts.environment).sorted { $0.key < $1.key }

@@ -139,6 +139,37 @@ import Testing
     #expect(form.screen.contains { $0.contains("Ctrl+X Ctrl+S") && $0.contains("submit the form") })
   }
 
+  @Test(arguments: [["F10"], ["Alt+Enter"], ["Ctrl+X", "Ctrl+S"]], ["name", "notes", "plan"])
+  func `keys submit from anywhere`(keys: [String], field: String) throws {
+    let form = try FormSession(
+      "fields: [{id: name}, {id: notes, type: textarea}, {id: plan, type: select, options: [a, b]}]")
+    form.press("Tab", ["name", "notes", "plan"].firstIndex(of: field)!)
+    #expect(form.focusedField == field)
+    keys.forEach { form.press($0) }
+    #expect(form.isSubmitted)
+  }
+
+  @Test func `Down in the list of errors goes to the next one, on a page too`() throws {
+    let form = try FormSession(
+      """
+      layout: pages
+      sections:
+        - {title: Who, fields: [{id: name, required: true}, {id: other, required: true}]}
+        - {title: When, fields: [{id: day, type: date, required: true}]}
+      """, rows: 30)
+    form.press("F10")
+    form.press("Alt+e")
+    form.press("Down")
+    #expect(form.screen.contains("› Other is required"))
+    form.press("Tab")
+    #expect(form.screen.contains("› Day is required"))
+    form.press("Up")
+    #expect(form.screen.contains("› Other is required"))
+    form.press("Down")
+    form.press("Enter")
+    #expect(form.focusedField == "day")
+  }
+
   @Test func `a field that does not exist cannot hold a form back`() throws {
     let form = try FormSession("fields: [{id: a}, {id: b, when: a == 'x', required: true}]")
     form.press("F10")
