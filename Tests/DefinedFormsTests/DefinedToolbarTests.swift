@@ -23,6 +23,29 @@ import Testing
     #expect(form.toolbar == [])
   }
 
+  @Test func `an item that is disabled says why when it is pressed, by key or mouse`() throws {
+    let form = try FormSession(
+      """
+      toolbar:
+        - {label: Double, key: F5, enabled: "seats != null", action: {set: {seats: seats * 2}}}
+        - {label: Never, key: F6, enabled: "1 > 2", action: submit}
+      fields: [{id: name}, {id: seats, type: integer, label: Places}]
+      """, columns: 70, rows: 10)
+    form.press("F5")
+    #expect(form.screen.contains { $0.hasSuffix("  “Double” depends on Places: not yet") })
+    form.press("F6")
+    #expect(form.screen.contains { $0.hasSuffix("  “Never” is not possible now") })
+    form.type("x")
+    #expect(form.screen.last { !$0.isEmpty } == "  F5 Double  F6 Never")
+    #expect(form.click("Double"))
+    #expect(form.screen.contains { $0.hasSuffix("“Double” depends on Places: not yet") })
+    #expect(form.focusedField == "name")
+    form.press("Tab")
+    form.type("2")
+    form.press("F5")
+    #expect(form.value(of: "seats") == 4)
+  }
+
   @Test func `a ready item leaves its key to one that is written out`() throws {
     let form = try FormSession(
       "toolbar: [next, {label: Late, key: F3, action: last}]\nfields: [{id: a}, {id: b}, {id: c}]", rows: 10)

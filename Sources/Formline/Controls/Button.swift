@@ -208,6 +208,7 @@ package class ButtonControl: Control {
   }
 
   package override func click(at point: Point) { press() }
+  package override var refusesPresses: Bool { refuse != nil }
 
   /// The texts of the button, without its key.
   package var label: String {

@@ -124,6 +124,8 @@ package class Control: PopupOwner, AnchorHolder {
   package func closeOverlay() -> Bool { false }
   /// A press of the mouse at a point of the node.
   package func click(at point: Point) {}
+  /// True if a press says why nothing happens while the control is disabled.
+  package var refusesPresses: Bool { false }
   /// A press of the mouse on the label of the row that the control stands in, once it has focus.
   package func clickLabel() {}
   /// The second of two presses in quick succession at one place.

@@ -145,19 +145,20 @@ package final class KeyboardShortcuts {
     if controls[key]?.isEmpty == true { controls[key] = nil }
   }
 
-  /// The control that a key belongs to now.
+  /// The control that a key belongs to now; one that is disabled only where it says why, and no other has the key.
   func control(for key: Key) -> Control? {
     guard haveCharacters || !key.isCharacter, let candidates = controls[key] else { return nil }
     let layer = FocusStore.of(host).layers.last
     let toolbar = ToolbarStore.of(host)
     return candidates.filter { control in
-      guard control.isEnabled, let node = control.node, node.isShown, !toolbar.isCovered(control) else {
-        return false
-      }
+      guard control.isEnabled || control.refusesPresses, let node = control.node, node.isShown,
+        !toolbar.isCovered(control)
+      else { return false }
       guard let layer, !node.isInside(layer) else { return true }
       // The bottom row has the items of the screen.
       return layer.isScreen && (control as? ButtonControl)?.isInToolbar == true
     }.min { first, second in
+      guard first.isEnabled == second.isEnabled else { return first.isEnabled }
       guard let first = first.node, let second = second.node else { return false }
       return first.isBefore(second)
     }

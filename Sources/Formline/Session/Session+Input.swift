@@ -218,7 +218,9 @@ extension Session {
         settle()
         return
       }
-      if let target = current as? FocusNode, let control = target.control, control.isEnabled, !control.isHidden {
+      if let target = current as? FocusNode, let control = target.control,
+        control.isEnabled || control.refusesPresses, !control.isHidden
+      {
         let wasFocused = focus.focused === control
         if control.takesFocusFromMouse, focus.accepts(control) { focus.focus(control) }
         let origin = target.screenOrigin
