@@ -156,7 +156,9 @@ package final class Questionnaire {
     var told: Set<String> = []
     var asked: Set<String> = []
     for problem in problems where asked.isEmpty || form.model.problems().contains(where: { $0.id == problem.id }) {
-      tell(problem.messages.filter { told.insert($0).inserted })
+      let messages = problem.messages.filter { told.insert($0).inserted }
+      tell(messages)
+      if !messages.isEmpty { say([word(.helpfulWords)]) }
       guard let model = form.model.field(problem.id) else { continue }
       for field in model.isAskable ? [model] : model.mendedBy where asked.insert(field.id).inserted {
         guard let place = places.firstIndex(where: { $0.id == field.id }) else {
