@@ -76,8 +76,20 @@ public struct Theme: Hashable, Sendable {
     return style
   }
 
-  /// Follows the terminal's colours; good on dark and light ones.
+  /// Follows the terminal's colours. A terminal that says that it is light gets ``standardOnLight``.
   public static let standard = Theme(name: "standard")
+
+  /// The standard theme with blue for cyan, which cannot be read on white, and grey for faint, which some terminals draw
+  /// as black there.
+  package static let standardOnLight: Theme = {
+    var theme = Theme(name: "standard")
+    for role in [\Theme.focusedLabel, \.sign, \.selection, \.readyButton] {
+      theme[keyPath: role].foreground = .ansi(4)
+    }
+    theme.placeholder = Style(foreground: .palette(241))
+    theme.disabled = Style(foreground: .palette(241), attributes: .italic)
+    return theme
+  }()
 
   /// Brighter colours, and fields with a quiet background, for dark terminals.
   public static let dark: Theme = {

@@ -7,20 +7,21 @@ import Testing
 
 /// Every text of a built-in theme can be read: WCAG 2.2 asks for a contrast of 4.5 to 1 (1.4.3).
 @Suite struct ThemeContrastTests {
-  private nonisolated static let themes = ["standard", "dark", "light", "mono", "high-contrast"]
+  private nonisolated static let themes = ["standard", "standard on light", "dark", "light", "mono", "high-contrast"]
 
   /// On which backgrounds a theme must be read.
   private static func palettes(of theme: String) -> [PicturePalette] {
     switch theme {
     case "dark": [.dark]
-    case "light": [.light]
+    case "light", "standard on light": [.light]
     default: [.dark, .light]
     }
   }
 
   @Test(arguments: themes, [ColorDepth.trueColor, .palette256, .ansi16, .none])
   func `texts stand out from what is behind them`(name: String, depth: ColorDepth) throws {
-    let theme = try #require(Theme.named(name)).legible(at: depth)
+    let chosen = try #require(name == "standard on light" ? .standardOnLight : Theme.named(name))
+    let theme = chosen.legible(at: depth)
     for palette in Self.palettes(of: name) {
       for role in ThemeRole.allCases where role != .field && role != .focusedField {
         var styles = [theme[keyPath: role.style]]

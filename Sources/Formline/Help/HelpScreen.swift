@@ -205,7 +205,7 @@ extension Session {
       }
       return true
     case .keyRelease: return true
-    case .focusIn, .focusOut, .cursorPosition, .reply, .clipboard: return false
+    case .focusIn, .focusOut, .cursorPosition, .background, .reply, .clipboard: return false
     }
   }
 

@@ -74,7 +74,8 @@ package final class TerminalRunner {
     connect()
     session.begin(at: UInt64(Self.now))
     latestInput = Self.now
-    let begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: mouse)
+    var begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: mouse)
+    if session.dependsOnBackground { begin += BackgroundReply.question }
     // An inline region begins at the left edge, wherever the last command left the cursor.
     terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)
     let loop = EventLoop(terminal: terminal)

@@ -65,6 +65,7 @@ extension Session {
 
   /// One key, paste or press of the mouse.
   package func handle(_ token: InputToken) {
+    if case .background(let isLight) = token { return show(onLight: isLight) }
     host.resetCounters()
     takeEditor()
     takeNoticeBack(before: token)
@@ -84,7 +85,7 @@ extension Session {
       clipboard.answer(text, focused: focus.focused)
       settle()
     case .keyRelease(let key): if editor.phase == .ready, runActions(for: KeyPress(key, phase: .up)) { settle() }
-    case .focusIn, .focusOut, .cursorPosition, .reply: break
+    case .focusIn, .focusOut, .cursorPosition, .background, .reply: break
     }
   }
 

@@ -47,7 +47,10 @@ package final class Session: AnchorHolder {
   package var onEdit: ((String) -> ExternalEdit)?
 
   let editor: LineEditor
-  let theme: Theme
+  private(set) var theme: Theme
+  /// True if the theme is one thing on a dark background and another on a light one. A terminal of few colours may print
+  /// the question.
+  let dependsOnBackground: Bool
   /// The help, while it stands on the screen.
   var help: HelpScreen?
   var decoder = KeyDecoder()
@@ -98,11 +101,12 @@ package final class Session: AnchorHolder {
     ambiguousWidth = capabilities.ambiguousWidth
     language = environment.language
     theme = environment.theme.legible(at: capabilities.colorDepth)
+    dependsOnBackground = environment.theme == .standard && capabilities.colorDepth >= .palette256
     grid = CellGrid(columns: max(1, columns), rows: 1)
     encoder = FrameEncoder(placement: placement, capabilities: capabilities)
     @Anchored var known: ViewHost?
     var environment = environment
-    environment.theme = environment.theme.legible(at: capabilities.colorDepth)
+    environment.theme = theme
     environment.colorDepth = capabilities.colorDepth
     environment.resetFocus = ResetFocusAction { known }
     host = ViewHost(environment: environment)
@@ -137,6 +141,18 @@ package final class Session: AnchorHolder {
 
   /// Terminals with fewer rows show no toolbar.
   static let toolbarRows = 6
+  /// The terminal has told whether its background is light.
+  func show(onLight isLight: Bool) {
+    guard dependsOnBackground else { return }
+    let fitting = (isLight ? Theme.standardOnLight : .standard).legible(at: encoder.capabilities.colorDepth)
+    guard fitting != theme else { return }
+    theme = fitting
+    var environment = host.graph.untracked { host.graph.value(host.environment) }
+    environment.theme = fitting
+    host.graph.setValue(host.environment, environment)
+    settle()
+  }
+
   /// True if titles should scroll: with few rows, or with lines so short that titles take many.
   static func hasFewRows(columns: Int, rows: Int) -> Bool { rows < 16 || columns < 30 && rows < 40 }
 

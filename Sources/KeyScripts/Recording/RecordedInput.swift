@@ -44,7 +44,7 @@ nonisolated extension RecordedInput.Event {
       case .wheelDown: self = .scroll(.down)
       case .release, .drag, .wheelLeft, .wheelRight: return nil
       }
-    case .malformed, .focusIn, .focusOut, .cursorPosition, .reply, .clipboard: return nil
+    case .malformed, .focusIn, .focusOut, .cursorPosition, .reply, .clipboard, .background: return nil
     }
   }
 

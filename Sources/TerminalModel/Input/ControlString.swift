@@ -52,6 +52,25 @@ enum ClipboardReply {
   }
 }
 
+/// The answer to a question for the background colour: `OSC 11 ; rgb:RRRR/GGGG/BBBB` (xterm, "Operating System Commands").
+package enum BackgroundReply {
+  /// The question, ended by ST (ECMA-48, 5.6).
+  package static let question = Array("\u{1B}]11;?\u{1B}\\".utf8)
+
+  /// Whether the colour of a control string without its beginning and its terminator is a light one; nil if it is no such
+  /// answer.
+  static func isLight(in body: ArraySlice<UInt8>) -> Bool? {
+    let parts = String(decoding: body, as: UTF8.self).split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, parts[0] == "11;rgb" || parts[0] == "11;rgba" else { return nil }
+    // One to four hexadecimal digits each.
+    let levels = parts[1].split(separator: "/").compactMap { part in
+      part.utf8.count > 4 ? nil : Int(part, radix: 16).map { Double($0) / Double(1 << (4 * part.utf8.count) - 1) }
+    }
+    guard levels.count >= 3 else { return nil }
+    return 0.299 * levels[0] + 0.587 * levels[1] + 0.114 * levels[2] > 0.5
+  }
+}
+
 /// Base64 (RFC 4648, 4).
 package enum Base64 {
   /// The bytes that a text stands for; nil where it is none. Padding may be left out.

@@ -198,7 +198,8 @@ extension KeyDecoder {
 
   /// What a whole control string says.
   private func reply(in body: Range<Int>, introducer: UInt8) -> InputToken {
-    guard introducer == UInt8(ascii: "]"), let text = ClipboardReply.text(of: buffer[body][...]) else { return .reply }
-    return .clipboard(text)
+    guard introducer == UInt8(ascii: "]") else { return .reply }
+    if let text = ClipboardReply.text(of: buffer[body]) { return .clipboard(text) }
+    return BackgroundReply.isLight(in: buffer[body]).map { .background(isLight: $0) } ?? .reply
   }
 }

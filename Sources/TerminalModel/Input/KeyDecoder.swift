@@ -14,6 +14,8 @@ package enum InputToken: Hashable, Sendable {
   case clipboard(String)
   /// Where the cursor stands on the whole screen, as the terminal answered when it was asked (ECMA-48, 8.3.14, CPR).
   case cursorPosition(CursorPosition)
+  /// Whether the background is light, as the terminal answered when it was asked (OSC 11).
+  case background(isLight: Bool)
   /// Another answer of the terminal: nothing to do.
   case reply
 }

@@ -64,6 +64,8 @@ extension TerminalCapabilities {
     let program: String
     let colorTerm: String
     let isModern: Bool
+    /// True for xterm itself, whose name leaves open how many colours it has: 256 since long.
+    let isXterm: Bool
     let cutsLines: Bool
     let speaksKittyKeyboard: Bool
 
@@ -80,12 +82,13 @@ extension TerminalCapabilities {
       let isMultiplexed = name.hasPrefix("screen") || name.hasPrefix("tmux")
       let vte = environment["VTE_VERSION"].flatMap { Int($0) } ?? 0
       let isNamedModern = Self.modernNames.contains { [name] known in name.hasPrefix(known) }
+      isXterm = environment["XTERM_VERSION"] != nil && !isMultiplexed
       isModern =
         !isMultiplexed
         && (isNamedModern || Self.modernPrograms.contains(program) || vte >= 6800 || environment["WT_SESSION"] != nil)
       cutsLines =
         name == "linux" || name.hasPrefix("screen") && environment["TMUX"] == nil || name.hasPrefix("rxvt")
-        || environment["XTERM_VERSION"] != nil && !isMultiplexed
+        || isXterm
       speaksKittyKeyboard =
         !isMultiplexed
         && (Self.kittyNames.contains { [name] known in name.hasPrefix(known) } || Self.kittyPrograms.contains(program))
@@ -96,7 +99,7 @@ extension TerminalCapabilities {
       if name.hasPrefix("vt1") || name.hasPrefix("vt2") || name.hasPrefix("vt3") { return .none }
       if colorTerm == "truecolor" || colorTerm == "24bit" || name.hasSuffix("-direct") { return .trueColor }
       if isModern { return .trueColor }
-      if name.hasSuffix("256color") || !colorTerm.isEmpty { return .palette256 }
+      if name.hasSuffix("256color") || isXterm || !colorTerm.isEmpty { return .palette256 }
       return .ansi16
     }
   }

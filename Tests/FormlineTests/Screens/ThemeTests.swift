@@ -55,6 +55,24 @@ import Testing
     #expect(form.lines.suffix(2) == ["▌ One     ○ first", "▌       › ● second"])
   }
 
+  @Test(
+    "on a terminal that says that it is light, the standard theme has colours that are seen there",
+    arguments: [(ColorDepth.palette256, "ffff/ffff/ffff", Color.ansi(4)), (.trueColor, "1b1b/1f1f/2727", .ansi(6))])
+  func background(depth: ColorDepth, color: String, accent: Color) {
+    struct Name: View {
+      @State private var name = ""
+      var body: some View { Form { TextField("Name", text: $name) } }
+    }
+    let form = TestForm(colorDepth: depth) { Name() }
+    form.press("Tab")
+    #expect(form.style(column: 2, row: 0).foreground == .ansi(6))
+    form.send(Array("\u{1B}]11;rgb:\(color)\u{1B}\\".utf8))
+    #expect(form.style(column: 2, row: 0).foreground == accent)
+    #expect(form.lines == ["▌ Name"])
+    form.type("Ada")
+    #expect(form.lines == ["▌ Name  Ada"])
+  }
+
   @Test("what is disabled looks so, its label too")
   func disabled() {
     struct Disabled: View {

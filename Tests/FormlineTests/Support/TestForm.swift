@@ -15,12 +15,12 @@ final class TestForm {
 
   init<Root: View>(
     columns: Int = 60, rows: Int = 20, placement: FrameEncoder.Placement = .inline, inputrc: InputrcSource = .none,
-    @ViewBuilder _ view: () -> Root
+    colorDepth: ColorDepth = .none, @ViewBuilder _ view: () -> Root
   ) {
     LineEditor.shared.start(inputrc: inputrc)
     let root = view()
     session = Session(
-      columns: columns, rows: rows, placement: placement, capabilities: TerminalCapabilities(colorDepth: .none)
+      columns: columns, rows: rows, placement: placement, capabilities: TerminalCapabilities(colorDepth: colorDepth)
     ) { _ in root }
     session.host.reportIssue = { [unowned self] in issues.append($0) }
     draw()

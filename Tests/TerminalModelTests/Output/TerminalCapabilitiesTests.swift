@@ -6,7 +6,7 @@ import Testing
 struct TerminalCapabilitiesTests {
   @Test(arguments: [
     (["TERM": "xterm-256color"], ColorDepth.palette256),
-    (["TERM": "xterm"], .ansi16),
+    (["TERM": "xterm"], .ansi16), (["TERM": "xterm", "XTERM_VERSION": "XTerm(390)"], .palette256),
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor),
     (["TERM": "xterm-direct"], .trueColor),
     (["TERM": "xterm-kitty"], .trueColor),
