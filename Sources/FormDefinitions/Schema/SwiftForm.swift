@@ -332,7 +332,14 @@ private struct SwiftLines {
   /// A text on one line, without what a compiler or a terminal would act on.
   static func comment(_ text: String) -> String {
     let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-    let shown = words.unicodeScalars.map { $0.properties.generalCategory == .control ? "␦" : String($0) }.joined()
+    let shown = words.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: "␦"
+      // They show nothing, but can turn round what stands behind them.
+      case .format, .lineSeparator, .paragraphSeparator: ""
+      default: String(scalar)
+      }
+    }.joined()
     return shown.isEmpty ? "…" : shown.count > 80 ? shown.prefix(79) + "…" : shown
   }
 

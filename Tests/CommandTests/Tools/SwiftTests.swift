@@ -91,6 +91,15 @@ import Testing
     #expect(!swift.contains("import Foundation"))
   }
 
+  @Test func `a label in a comment neither ends it nor turns round what is read`() throws {
+    let label = #""user\u202E\u2066 nimda\u0007\u2028// x\u200B""#
+    folder.write("a.yaml", "formline: 1\nfields: [{id: a, label: \(label)}]\n")
+    let swift = try DetachedCommand(["swift", "a.yaml"], folder: folder).output
+    #expect(swift.contains("/// user nimda␦ // x\n"))
+    // In the definition, which is written out, everything stands as it did in its file.
+    #expect(!swift.unicodeScalars.contains { $0.properties.generalCategory == .format })
+  }
+
   @Test func `what was printed is still right until the definition changes`() throws {
     folder.write("sign-up.yaml", "formline: 1\nfields: [{id: email}]\n")
     let written = try DetachedCommand(
