@@ -6,7 +6,7 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
   case newLine, nextField, fieldAboveBelow, firstLastField, halfScreen, turnPage, closeThenCancel, cancelAtOnce
   case drawAgain, suspend, lineStartEnd, startEnd, wordBackOn, cutWordBefore, cutWordAfter, cutBeforeAfter
   case pasteCut, undo, earlierAnswers, searchAnswers, viCommands, viInsert, inEditor, anyKey, moreKeys
-  case rows, addRemoveRow, moveRow, undoRemoval, chooseAllOrNone, submitForm, errors
+  case rows, addRemoveRow, removeRow, moveRow, undoRemoval, chooseAllOrNone, submitForm, errors
 
   /// The words of a language.
   package func text(in say: DisplayLanguage) -> String {
@@ -20,6 +20,8 @@ package enum HelpPhrase: Hashable, Sendable, CaseIterable {
       say(
         "add a row, remove it", "Zeile hinzufügen, entfernen", "ajouter une ligne, l’ôter", "añadir una fila, quitarla",
         "添加行、删除行", "行を追加、削除")
+    case .removeRow:
+      say("remove the row", "Zeile entfernen", "ôter la ligne", "quitar la fila", "删除行", "行を削除")
     case .moveRow:
       say(
         "move it up, down", "nach oben, unten", "la monter, descendre", "moverla arriba, abajo", "上移、下移", "上へ、下へ")

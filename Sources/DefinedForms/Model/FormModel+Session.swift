@@ -32,8 +32,9 @@ extension FormModel: FieldScope {
     return control.breaksLines ? words(.next) : nil
   }
 
-  package func isInRows(_ control: Control) -> Bool {
-    field(of: control).map { $0.row != nil || $0.list != nil } ?? false
+  package func rowCommands(of control: Control) -> RowCommands? {
+    guard let field = field(of: control), field.row != nil || field.list != nil else { return nil }
+    return RowCommands(adds: true, removes: true, moves: true) { [unowned self] in performRowCommand($0) }
   }
 
   package var hasPages: Bool { definition.layout == .pages }
@@ -47,7 +48,6 @@ extension FormModel: FieldScope {
       showErrors()
       return true
     }
-    if let row = RowCommand(command.name, count: command.count) { return performRowCommand(row) }
     // Among other views the first and the last field are those of the session.
     return session?.fieldScope === self || definition.layout == .pages ? performFieldCommand(command) : false
   }

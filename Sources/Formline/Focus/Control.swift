@@ -140,6 +140,8 @@ package class Control: PopupOwner, AnchorHolder {
   package var commitAction: (() -> Void)? { nil }
   /// False to skip the control when focus moves; items of the toolbar are reached by their keys.
   package var takesFocus: Bool { true }
+  /// What can be done to the row of a list around, in views; nil outside of those.
+  package var rowCommands: RowCommands? { inputs.trait(RowCommands.self) }
   /// True if a press of the mouse gives it focus.
   package var takesFocusFromMouse: Bool { takesFocus }
 

@@ -6,8 +6,8 @@ import Wording
 struct HelpContents {
   let editor: LineEditor
   let control: Control?
-  /// Whether the control stands in the rows of a list.
-  var isInRows = false
+  /// What can be done to the row of a list that the control stands in.
+  var rows: RowCommands?
   /// Whether the form is shown a page at a time.
   var hasPages = false
   /// Whether keys end the form from anywhere, and lead to what is wrong.
@@ -18,7 +18,7 @@ struct HelpContents {
   /// The topics that have something to say.
   var topics: [HelpTopic] {
     let named: [(HelpPhrase, [HelpEntry])] = [
-      (.thisField, field), (.rows, rows), (.theForm, form), (.editing, editing),
+      (.thisField, field), (.rows, rowKeys), (.theForm, form), (.editing, editing),
     ]
     return named.filter { !$0.1.isEmpty }.map { HelpTopic(title: $0.0.text(in: language), entries: $0.1) }
   }
@@ -41,17 +41,20 @@ struct HelpContents {
     case is ToggleControl:
       [entry(Self.space, .onOrOff), entry("\(language.yes), n", .yesNo)]
         + entries([(["form-submit"], .submitField)])
+    case is TabControl: entries([(["forward-char", "backward-char"], .nextValue)])
+    case let row as RowControl where row.canBeChosen: [entry(Self.space, .choose)]
     case is ButtonControl, is AddRowControl: entries([(["form-submit"], .pressButton)])
     default: []
     }
   }
 
-  private var rows: [HelpEntry] {
-    guard isInRows else { return [] }
+  private var rowKeys: [HelpEntry] {
+    guard let rows else { return [] }
     return entries([
-      (["form-add-row", "form-remove-row"], .addRemoveRow),
-      (["form-move-row-up", "form-move-row-down"], .moveRow),
-      (["undo"], .undoRemoval),
+      (["form-add-row", "form-remove-row"], rows.adds ? .addRemoveRow : nil),
+      (["form-remove-row"], rows.removes && !rows.adds ? .removeRow : nil),
+      (["form-move-row-up", "form-move-row-down"], rows.moves ? .moveRow : nil),
+      (["undo"], rows.adds ? .undoRemoval : nil),
     ])
   }
 

@@ -173,7 +173,7 @@ extension Session {
     help = HelpScreen(
       topics: HelpContents(
         editor: editor, control: focus.focused,
-        isInRows: focus.focused.map { fieldScope(of: $0)?.isInRows($0) ?? false } ?? false,
+        rows: rowCommands,
         hasPages: fieldScope(of: focus.focused)?.hasPages ?? false,
         endsByKeys: fieldScope != nil || shortcuts.control(for: Key(.enter)) != nil,
         listsErrors: fieldScope != nil, language: language

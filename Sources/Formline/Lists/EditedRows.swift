@@ -41,12 +41,31 @@ struct RowEditing {
   }
 }
 
-/// What the row around a control does with the named commands of rows.
+/// What keys can do to the row of a list that a control stands in: one of a definition, or of a view.
 package struct RowCommands {
-  package let perform: (RowCommand) -> Bool
+  /// Whether rows can be added, taken away and moved: what the help says.
+  let adds: Bool
+  let removes: Bool
+  let moves: Bool
+  /// False where nothing was done.
+  let perform: (RowCommand) -> Bool
+
+  package init(adds: Bool, removes: Bool, moves: Bool, perform: @escaping (RowCommand) -> Bool) {
+    self.adds = adds
+    self.removes = removes
+    self.moves = moves
+    self.perform = perform
+  }
+
+  /// Those of several scopes around one row: the first that does something.
+  init(_ all: [RowCommands]) {
+    self.init(
+      adds: all.contains(where: \.adds), removes: all.contains(where: \.removes), moves: all.contains(where: \.moves)
+    ) { command in all.contains { $0.perform(command) } }
+  }
 }
 
-/// What keys can do to a row of a list, in definitions as in views.
+/// What a key asks for.
 package enum RowCommand {
   case addRow, removeRow
   /// Down, or up if negative.
@@ -182,34 +201,17 @@ private struct RowCommandsModifier: PrimitiveModifier {
   ) -> ViewOutputs {
     let graph = inputs.graph
     let store = FocusStore.of(inputs.host)
+    let own = { [unowned graph, unowned store] () -> RowCommands? in
+      guard graph.isValid(modifier.id) else { return nil }
+      return graph.peek(modifier).editing?.commands(in: store)
+    }
     if let control = graph.peek(modifier).control {
       // Of scopes around one row, the outermost has the focus and acts for all.
-      inputs.trait(OuterRow.self)?.control.inner.append { [unowned graph, unowned store] command in
-        guard graph.isValid(modifier.id) else { return false }
-        return graph.peek(modifier).editing?.perform(command, in: store) ?? false
-      }
-      _ = graph.makeOutput(Update(modifier: modifier, control: control))
+      (inputs.trait(OuterRow.self)?.control ?? control).scopes.append(own)
       return content(inputs)
     }
     return content(
-      inputs.deriving { (outer: RowCommands?) in
-        RowCommands { [unowned graph, unowned store] command in
-          guard graph.isValid(modifier.id), let editing = graph.peek(modifier).editing,
-            editing.perform(command, in: store)
-          else { return outer?.perform(command) ?? false }
-          return true
-        }
-      })
-  }
-
-  private struct Update: Rule {
-    let modifier: Attribute<RowCommandsModifier>
-    let control: RowControl
-
-    func evaluate(in graph: Graph) -> Int {
-      control.editing = graph.value(modifier).editing
-      return 0
-    }
+      inputs.deriving { (outer: RowCommands?) in RowCommands([own(), outer].compactMap { $0 }) })
   }
 }
 
@@ -231,18 +233,20 @@ private struct RowOwner: PrimitiveModifier {
 }
 
 extension RowEditing {
-  fileprivate func perform(_ command: RowCommand, in store: FocusStore) -> Bool {
-    guard let place = place() else { return false }
-    switch command {
-    case .removeRow:
-      guard let delete else { return false }
-      store.keepingFocusBeside { delete(place) }
-    case .move(let count):
-      guard let move else { return false }
-      move(place, count)
-    case .addRow: return false
+  fileprivate func commands(in store: FocusStore) -> RowCommands {
+    RowCommands(adds: false, removes: delete != nil, moves: move != nil) { command in
+      guard let place = place() else { return false }
+      switch command {
+      case .removeRow:
+        guard let delete else { return false }
+        store.keepingFocusBeside { delete(place) }
+      case .move(let count):
+        guard let move else { return false }
+        move(place, count)
+      case .addRow: return false
+      }
+      return true
     }
-    return true
   }
 }
 
@@ -277,11 +281,10 @@ extension FocusStore {
 
 /// The behaviour of a row: it has focus where nothing in it can, and chooses itself in a list with a selection.
 package final class RowControl: Control {
-  fileprivate(set) var editing: RowEditing?
   /// True if another row scope stands around: the same row, with further actions.
   private(set) lazy var isInner = inputs.trait(OuterRow.self) != nil
-  /// What scopes further in do with commands of rows.
-  fileprivate var inner: [(RowCommand) -> Bool] = []
+  /// What the scopes around the row do with commands of rows.
+  fileprivate var scopes: [() -> RowCommands?] = []
 
   package override var takesFocus: Bool {
     guard let node, !isInner else { return false }
@@ -293,13 +296,19 @@ package final class RowControl: Control {
   package override func focusDidLeave() { selectable?.setNeedsDisplay() }
 
   package override func perform(_ command: EditorCommand) -> Bool {
-    if command.name == "form-submit" { return chooseRow() }
-    guard let row = RowCommand(command.name, count: command.count) else { return false }
-    return editing?.perform(row, in: focus) ?? false || inner.contains { $0(row) }
+    command.name == "form-submit" && chooseRow()
+  }
+
+  package override var rowCommands: RowCommands? {
+    let all = scopes.compactMap { $0() }
+    return all.isEmpty ? super.rowCommands : RowCommands(all)
   }
 
   package override func typed(_ text: String) { if text == " " { _ = chooseRow() } }
   package override func click(at point: Point) { _ = chooseRow() }
+
+  /// True in a list with a selection.
+  var canBeChosen: Bool { selectable != nil }
 
   private func chooseRow() -> Bool { selectable?.choose() ?? false }
 

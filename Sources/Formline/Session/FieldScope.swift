@@ -13,8 +13,8 @@ package protocol FieldScope: AnyObject {
   func focusDidMove(from old: Control?, to new: Control?)
   /// What Return does in a control without a submit label, in a word. Asked often: it must be cheap.
   func returnWord(in control: Control) -> String?
-  /// Whether a control stands in the rows of a list, for the help.
-  func isInRows(_ control: Control) -> Bool
+  /// What can be done to the row of a list that a control stands in; nil outside of lists.
+  func rowCommands(of control: Control) -> RowCommands?
   /// Whether the fields are shown a page at a time, for the help.
   var hasPages: Bool { get }
   /// A named command that the focused control did not want; false leaves it to the session.

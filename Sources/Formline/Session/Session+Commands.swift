@@ -37,12 +37,18 @@ extension Session {
   /// Runs a command in the focused control alone, as its key would.
   package func offer(command name: String) { _ = focus.focused?.perform(EditorCommand(name: name)) }
 
-  /// Takes away or moves the row that focus is in; it goes to the row that takes its place.
+  /// Adds, takes away or moves a row of the list that focus is in, of a definition or of a view.
   private func performOnRow(_ command: EditorCommand) -> Bool {
-    guard let control = focus.focused, let row = RowCommand(command.name, count: command.count),
-      let commands = control.inputs.trait(RowCommands.self)
-    else { return false }
-    return commands.perform(row)
+    guard let row = RowCommand(command.name, count: command.count) else { return false }
+    return rowCommands?.perform(row) ?? false
+  }
+
+  /// What can be done to the row that focus is in.
+  var rowCommands: RowCommands? {
+    guard let control = focus.focused else { return nil }
+    // A form from a file may stand in a row of a view.
+    let all = [fieldScope(of: control)?.rowCommands(of: control), control.rowCommands].compactMap { $0 }
+    return all.isEmpty ? nil : RowCommands(all)
   }
 
   private func performDefault(_ command: EditorCommand) {
