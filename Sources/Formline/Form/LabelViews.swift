@@ -191,3 +191,34 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
   /// Nothing was found of a text.
   public static func search(text: String) -> Self { Self("No results for “\(text)”", systemImage: "") }
 }
+
+extension View {
+  /// Says at the end of this row how many things wait there; of none it says nothing. Behind `tabItem` it stands in the
+  /// title of the page.
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+  /// Says something short at the end of this row.
+  public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
+  /// Says something short at the end of this row.
+  public func badge(_ label: LocalizedStringKey?) -> some View { badge(label.map { Text($0) }) }
+  /// Says something short at the end of this row.
+  @_disfavoredOverload
+  public func badge(_ label: (some StringProtocol)?) -> some View { badge(label.map { Text(verbatim: String($0)) }) }
+}
+
+/// A text at the end of a row.
+private struct Badge: ViewModifier {
+  let label: Text?
+  @Environment(\.theme) private var theme
+
+  init(label: Text?) { self.label = label }
+
+  func body(content: Content) -> some View {
+    HStack(spacing: 1) {
+      content
+      if let label {
+        Spacer()
+        label.textStyle(theme.hint)
+      }
+    }
+  }
+}

@@ -11,7 +11,7 @@ public struct NavigationStack<Root: View>: View {
   let root: Root
   private let bound: Binding<[AnyHashable]>?
   @State private var own: [AnyHashable] = []
-  @State private var destinations = NavigationDestinations()
+  @State private var screens = NavigationScreens()
 
   /// A stack that keeps the way by itself.
   public init(@ViewBuilder root: () -> Root) {
@@ -44,17 +44,19 @@ public struct NavigationStack<Root: View>: View {
   public var body: some View {
     let path = bound ?? $own
     Group {
-      root
+      root.modifier(PresenceModifier { screens.root = $0 })
       ForEach(Array(path.wrappedValue.enumerated()), id: \.self.offset) { place, value in
-        EmptyView().id(value).modifier(destinations.screen(of: value) { path.wrappedValue.removeSubrange(place...) })
+        EmptyView().id(value).modifier(screens.screen(of: value) { path.wrappedValue.removeSubrange(place...) })
       }
     }
-    .environment(\.navigation, Navigation(destinations: destinations) { path.wrappedValue.append($0) })
+    .environment(\.navigation, Navigation(stack: screens) { path.wrappedValue.append($0) })
   }
 }
 
-/// The screens by the types of the values that lead to them.
-final class NavigationDestinations {
+/// The screens of a stack: the first, and the others by the types of the values that lead to them.
+final class NavigationScreens {
+  /// That of the first screen.
+  var root: Presence?
   private var makers: [ObjectIdentifier: (Any) -> AnyView?] = [:]
 
   func register<Value: Hashable>(_ make: @escaping (Value) -> AnyView) {
@@ -64,7 +66,7 @@ final class NavigationDestinations {
   /// The screen of a value.
   func screen(of value: AnyHashable, end: @escaping () -> Void) -> PresentationModifier<Screen<AnyView>> {
     PresentationModifier(
-      place: .screen,
+      place: .push,
       presented: { [self] in
         let view = makers[ObjectIdentifier(type(of: value.base))]?(value.base)
         return Screen(content: view ?? AnyView(Text("No navigationDestination for \(type(of: value.base))")))
@@ -74,7 +76,7 @@ final class NavigationDestinations {
 
 /// How links find their stack.
 struct Navigation {
-  let destinations: NavigationDestinations
+  let stack: NavigationScreens
   let push: (AnyHashable) -> Void
 }
 
@@ -139,7 +141,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     .disabled(value != nil && navigation == nil)
     .modifier(
       PresentationModifier(
-        place: .screen, presented: { isActive ? destination.map { Screen(content: $0()) } : nil },
+        place: .push, presented: { isActive ? destination.map { Screen(content: $0()) } : nil },
         end: { isActive = false }))
   }
 }
@@ -185,7 +187,7 @@ struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifie
   ) -> ViewOutputs {
     let graph = inputs.graph
     if let navigation = graph.untracked({ graph.value(inputs.environment) }).navigation {
-      navigation.destinations.register { [unowned graph] (value: Value) in
+      navigation.stack.register { [unowned graph] (value: Value) in
         AnyView(graph.peek(modifier).destination(value))
       }
     }
@@ -202,12 +204,12 @@ extension View {
   /// Goes on to another screen while a condition is true.
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> some View
-  ) -> some View { screen(while: isPresented, content: destination) }
+  ) -> some View { screen(.push, while: isPresented, content: destination) }
 
   /// Goes on to the screen of something while there is something.
   public func navigationDestination<Item: Hashable>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
-  ) -> some View { screen(of: item, id: { $0 }, content: destination) }
+  ) -> some View { screen(.push, of: item, id: { $0 }, content: destination) }
 
   /// Puts a title above this view.
   public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }

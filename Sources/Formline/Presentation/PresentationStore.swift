@@ -21,10 +21,13 @@ struct PresentationModifier<Presented: View>: PrimitiveModifier {
     let store = PresentationStore.of(inputs.host)
     let end = { [unowned graph] in if graph.isValid(modifier.id) { graph.peek(modifier).end() } }
     let place = graph.peek(modifier).place
-    let layer = PresentedLayer(end: end)
-    // What is presented inherits the environment of the view, but not its focus, submit and exit actions.
+    let stack = place == .push ? graph.untracked { graph.value(inputs.environment) }.navigation?.stack : nil
+    let layer = PresentedLayer(end: end, stack: stack)
+    // What is presented inherits the environment of the view, but not its focus, submit and exit actions, and is in sight
+    // although that is covered.
     var own = inputs.with(FocusBindings(list: [])).with(SubmitChain()).with(layer)
       .with(ExitCommand { [unowned store] in store.leave(layer) })
+    own.presence = layer.presence
     if place == .question { own = own.with(DialogDismissal(action: end)) }
     let presented = graph.makeProjection(modifier) { $0.presented() }
     let list = Presented?._makeView(presented, inputs: own).list
@@ -63,15 +66,23 @@ enum PresentationPlace {
   case question
   /// Over the whole form.
   case screen
+  /// The same, as the next screen of a `NavigationStack`: the one before it disappears.
+  case push
 }
 
 /// What a view stands in that is presented.
 final class PresentedLayer {
   let end: () -> Void
+  /// The stack of which it is a screen.
+  let stack: NavigationScreens?
+  let presence = Presence(inside: nil)
   /// True while Esc does not end it.
   var isHeld = false
 
-  init(end: @escaping () -> Void) { self.end = end }
+  init(end: @escaping () -> Void, stack: NavigationScreens?) {
+    self.end = end
+    self.stack = stack
+  }
 }
 
 /// Ends a question; every button inside does so once its action has run.
@@ -96,6 +107,8 @@ final class PresentationStore {
   @Anchored var questions: QuestionsNode? { didSet { fill(.question) } }
   @Anchored var screens: ScreensNode? { didSet { fill(.screen) } }
   private var isDue = false
+  /// The navigation stacks that have gone on from their first screen.
+  private var stacks: [NavigationScreens] = []
   unowned let host: ViewHost
 
   private init(host: ViewHost) { self.host = host }
@@ -115,11 +128,9 @@ final class PresentationStore {
   }
 
   private func fill(_ place: PresentationPlace) {
-    let lists = ViewList.sequence(entries.filter { $0.place == place }.map(\.list))
-    switch place {
-    case .question: questions?.content = lists
-    case .screen: screens?.covers = lists
-    }
+    let isQuestion = place == .question
+    let lists = ViewList.sequence(entries.filter { ($0.place == .question) == isQuestion }.map(\.list))
+    if isQuestion { questions?.content = lists } else { screens?.covers = lists }
   }
 
   /// Esc: the button that gives up, else the end, unless the app holds what is presented.
@@ -132,6 +143,19 @@ final class PresentationStore {
     if !layer.isHeld { layer.end() }
   }
 
+  /// Of each navigation stack, the last screen is in sight, whatever covers it.
+  private func tellStacks(_ layers: [PresentedLayer]) {
+    let before = stacks
+    stacks = layers.reduce(into: []) { stacks, layer in
+      if let stack = layer.stack, !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
+    }
+    for stack in stacks + before.filter({ stack in !stacks.contains { $0 === stack } }) {
+      let screens = layers.filter { $0.stack === stack }.map(\.presence)
+      for presence in screens { presence.show(presence === screens.last) }
+      stack.root?.show(screens.isEmpty)
+    }
+  }
+
   /// Something was presented, or has ended.
   func layersDidChange() {
     guard !isDue else { return }
@@ -142,6 +166,7 @@ final class PresentationStore {
       let screens = screens?.coverNodes ?? []
       let questions = (questions?.children ?? []).compactMap { $0 as? LayerNode }
       FocusStore.of(host).present(screens + questions)
+      tellStacks(screens.compactMap(\.layer))
       ToolbarStore.of(host).layersDidChange()
     }
   }
@@ -175,8 +200,9 @@ final class ScreensNode: ContainerNode {
   override func measure(_ proposal: ProposedViewSize) -> Size { children.last?.size(fitting: proposal) ?? .zero }
 
   override func layOut(in size: Size) {
-    for child in children {
-      child.place(at: .zero, size: child.isHidden ? .zero : child.size(fitting: proposal(answeredBy: size)))
+    // What is covered stays as it was.
+    for child in children where !child.isHidden {
+      child.place(at: .zero, size: child.size(fitting: proposal(answeredBy: size)))
     }
   }
 }

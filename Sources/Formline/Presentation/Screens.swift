@@ -45,21 +45,23 @@ extension View {
   }
 
   func screen<Content: View>(
-    while isPresented: Binding<Bool>, ended: (() -> Void)? = nil, content: @escaping () -> Content
+    _ place: PresentationPlace = .screen, while isPresented: Binding<Bool>, ended: (() -> Void)? = nil,
+    content: @escaping () -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
-        place: .screen, presented: { isPresented.wrappedValue ? Screen(content: content()) : nil },
+        place: place, presented: { isPresented.wrappedValue ? Screen(content: content()) : nil },
         end: { isPresented.wrappedValue = false }, ended: ended))
   }
 
   func screen<Item, ID: Hashable, Content: View>(
-    of item: Binding<Item?>, id: @escaping (Item) -> ID, ended: (() -> Void)? = nil,
+    _ place: PresentationPlace = .screen, of item: Binding<Item?>, id: @escaping (Item) -> ID,
+    ended: (() -> Void)? = nil,
     content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
-        place: .screen, presented: { item.wrappedValue.map { Screen(content: content($0)).id(id($0)) } },
+        place: place, presented: { item.wrappedValue.map { Screen(content: content($0)).id(id($0)) } },
         end: { item.wrappedValue = nil }, ended: ended))
   }
 }

@@ -60,28 +60,46 @@ public struct Tab<Content: View>: View {
     self.init(title, PickerSelection.tag(value), content())
   }
 
+  /// Says in the title of the page how many things wait there.
+  public func badge(_ count: Int) -> Tab { Tab(TabItemModifier.title(title, badge: count), value, content) }
+
   public var body: some View {
     VStack { content }.modifier(TabItemModifier(title: title, tag: value))
   }
 }
 
 /// Names a page; see `View.tabItem(_:)`.
-struct TabItemModifier: ContainerModifier {
+public struct TabItemModifier: ContainerModifier {
   let title: String
   var tag: AnyHashable?
 
-  static func makeNode(inputs: ViewInputs) -> TabItemNode { TabItemNode(host: inputs.host) }
+  static func title(_ title: String, badge count: Int) -> String { count == 0 ? title : "\(title) (\(count))" }
 
-  func update(_ node: TabItemNode, environment: EnvironmentValues) {
+  package static func makeNode(inputs: ViewInputs) -> TabItemNode {
+    let node = TabItemNode(host: inputs.host)
+    node.presence = Presence(inside: inputs.presence)
+    node.presence?.show(false)
+    return node
+  }
+
+  package static func contentInputs(_ inputs: ViewInputs, node: TabItemNode) -> ViewInputs {
+    var inner = inputs
+    inner.presence = node.presence
+    return inner
+  }
+
+  package func update(_ node: TabItemNode, environment: EnvironmentValues) {
     node.title = title
     node.tag = tag
     node.host.afterUpdate { [weak node] in node?.page?.titlesDidChange() }
   }
 }
 
-final class TabItemNode: ColumnNode {
+package final class TabItemNode: ColumnNode {
   var title = ""
   var tag: AnyHashable?
+  /// In sight while the page is shown.
+  fileprivate var presence: Presence?
 
   fileprivate var page: TabsNode? {
     var node = parent
@@ -95,8 +113,16 @@ final class TabItemNode: ColumnNode {
 
 extension View {
   /// Names this page of a `TabView`, by what a label says.
-  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> ModifiedContent<Self, TabItemModifier> {
     modifier(TabItemModifier(title: LabelViews.reading(label()).title))
+  }
+}
+
+extension ModifiedContent where Content: View, Modifier == TabItemModifier {
+  /// Says in the title of the page how many things wait there.
+  public func badge(_ count: Int) -> ModifiedContent {
+    ModifiedContent(
+      content: content, modifier: TabItemModifier(title: TabItemModifier.title(modifier.title, badge: count)))
   }
 }
 
@@ -131,6 +157,11 @@ final class TabsNode: ContainerNode {
       store.leaveLater(hidden: focused)
     }
     ToolbarStore.of(host).layersDidChange()
+    // Which page is selected is known when all have been made.
+    host.afterUpdate { [weak self] in
+      guard let self else { return }
+      for (index, child) in children.enumerated() { Self.item(of: child).node?.presence?.show(index == selected) }
+    }
   }
 
   func titlesDidChange() { control?.pagesDidChange() }
@@ -148,16 +179,22 @@ final class TabsNode: ContainerNode {
 
   fileprivate var items: [(title: String, tag: AnyHashable?)] {
     children.enumerated().map { index, child in
-      var title = ""
-      var tag: AnyHashable?
-      var node: DisplayNode? = child
-      while let current = node {
-        if let item = current as? TabItemNode, title.isEmpty { (title, tag) = (item.title, tag ?? item.tag) }
-        if let item = current as? TagNode { tag = tag ?? item.tag }
-        node = current.children.count == 1 ? current.children[0] : nil
-      }
-      return (title.isEmpty ? "\(index + 1)" : title, tag)
+      let (node, tag) = Self.item(of: child)
+      return (node.flatMap { $0.title.isEmpty ? nil : $0.title } ?? "\(index + 1)", tag)
     }
+  }
+
+  /// What names a page, and its tag.
+  private static func item(of page: DisplayNode) -> (node: TabItemNode?, tag: AnyHashable?) {
+    var found: TabItemNode?
+    var tag: AnyHashable?
+    var node: DisplayNode? = page
+    while let current = node {
+      if found == nil, let item = current as? TabItemNode { (found, tag) = (item, tag ?? item.tag) }
+      if let item = current as? TagNode { tag = tag ?? item.tag }
+      node = current.children.count == 1 ? current.children[0] : nil
+    }
+    return (found, tag)
   }
 }
 

@@ -14,7 +14,7 @@ public struct AppearanceModifier: PrimitiveModifier {
     let latest = LatestValue(graph: graph, attribute: modifier)
     // Set at the end of the update: a view removed before has not appeared.
     var hasAppeared = false
-    let presence = inputs.rowPresence
+    let presence = inputs.presence
     host.afterUpdate(of: ActionOrigin("onAppear", at: modifier.id)) {
       guard graph.isValid(modifier.id), !hasAppeared, presence?.isInSight ?? true else { return }
       hasAppeared = true

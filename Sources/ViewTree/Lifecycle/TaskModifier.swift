@@ -11,8 +11,8 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let outputs = content(inputs)
     let work = Work()
     _ = inputs.graph.makeOutput(
-      Restart(modifier: modifier, host: inputs.host, presence: inputs.rowPresence, work: work))
-    inputs.rowPresence?.observe(in: inputs.graph) { [unowned host = inputs.host] isInSight in
+      Restart(modifier: modifier, host: inputs.host, presence: inputs.presence, work: work))
+    inputs.presence?.observe(in: inputs.graph) { [unowned host = inputs.host] isInSight in
       isInSight ? host.afterUpdate { work.resume() } : work.pause()
     }
     inputs.graph.onRemoval { work.end() }
@@ -24,7 +24,7 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     private var action: (@MainActor () async -> Void)?
     private var hasEnded = false
 
-    /// - Parameter isInSight: True to begin at once; otherwise the work waits for its row to become visible.
+    /// - Parameter isInSight: True to begin at once; otherwise the work waits until it comes into sight.
     func restart(_ action: @escaping @MainActor () async -> Void, isInSight: Bool = true) {
       self.action = action
       pause()
@@ -33,7 +33,7 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
       if !hasEnded { task = Task { await action() } }
     }
 
-    /// The row around the view has left sight, and comes back.
+    /// The view has left sight, and comes back.
     func pause() {
       task?.cancel()
       task = nil
@@ -49,7 +49,7 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   private struct Restart: Rule {
     let modifier: Attribute<TaskModifier<ID>>
     let host: ViewHost
-    let presence: RowPresence?
+    let presence: Presence?
     let work: Work
     var last: ID?
 

@@ -158,6 +158,6 @@ extension LazyStackNode {
   func tellPresence() {
     guard heights.count == items.count else { return }
     let window = window
-    items.forEachMade { index, _, row in row?.presence?.change(to: isInSight(index, in: window)) }
+    items.forEachMade { index, _, row in row?.presence?.show(isInSight(index, in: window)) }
   }
 }

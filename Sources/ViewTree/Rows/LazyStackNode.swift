@@ -58,7 +58,7 @@ open class LazyStackNode: ContainerNode {
     if items.count <= eagerItems {
       for index in 0..<items.count {
         _ = items.makeNodes(of: index, in: self)
-        items.row(of: index)?.presence?.change(to: true)
+        items.row(of: index)?.presence?.show(true)
       }
     }
     restoreHeights()

@@ -27,7 +27,7 @@ package final class Row {
   private(set) weak var rows: Rows?
   let subgraph: Subgraph
   /// Whether the row is in sight; nil where everything always is.
-  let presence: RowPresence?
+  let presence: Presence?
   /// What the row inherits from the views around. Its outer end is that of the `ForEach` to which the row belongs.
   private let traits: TraitChain
   private var content: AttributeID?
@@ -44,11 +44,8 @@ package final class Row {
     self.rows = rows
     let inputs = rows.inputs
     traits = TraitChain(ofRowIn: inputs.traits)
-    let mayBeOutOfSight = rows.exchange.isLazy || inputs.rowPresence != nil
-    presence =
-      if !mayBeOutOfSight { nil } else if rows.isLazy { RowPresence() } else {
-        RowPresence(inside: inputs.rowPresence)
-      }
+    let mayBeOutOfSight = rows.exchange.isLazy || inputs.presence != nil
+    presence = mayBeOutOfSight ? Presence(inside: inputs.presence, isPlaced: !rows.isLazy) : nil
     subgraph = inputs.graph.withSubgraph(rows.subgraph) { inputs.graph.makeSubgraph() }
   }
 
@@ -70,7 +67,7 @@ package final class Row {
     var inputs = rows.inputs
     let graph = inputs.graph
     inputs.exchange = rows.exchange
-    inputs.rowPresence = presence
+    inputs.presence = presence
     inputs.traits = traits
     list = graph.withSubgraph(subgraph) {
       graph.untracked {
@@ -92,7 +89,7 @@ package final class Row {
     isLeaving = false
     let inputs = rows.inputs
     traits.outer = inputs.traits
-    if !rows.isLazy { presence?.follow(inputs.rowPresence) }
+    presence?.follow(inputs.presence, isPlaced: !rows.isLazy)
     inputs.graph.move(subgraph, into: rows.subgraph)
     for id in [content, environment] { if let id { inputs.graph.rerun(id) } }
   }
@@ -142,65 +139,5 @@ private struct RowEnvironment: Rule {
       last = graph.value(rows.inputs.environment)
     }
     return last ?? EnvironmentValues()
-  }
-}
-
-/// Whether a row is in sight, and with it the rows inside. Its state stays while it is not; what runs when views appear
-/// and disappear runs each time.
-final class RowPresence {
-  private(set) var isInSight: Bool
-  /// False until the stack has placed the row. A row that comes into it from elsewhere stays in sight until then.
-  private var isKnown: Bool
-  private var observers: [(number: Int, changed: (Bool) -> Void)] = []
-  /// That of the row around this one.
-  private var outer: RowPresence?
-  private var inner: [ObjectIdentifier: Follower] = [:]
-  /// How many observers and rows inside there have been.
-  private var count = 0
-
-  private struct Follower {
-    weak var presence: RowPresence?
-    let number: Int
-  }
-
-  /// That of a row of a lazy stack, which says whether the row is in sight once it has placed it.
-  init() { (isInSight, isKnown) = (false, false) }
-
-  /// That of a row that is in sight when the one around it is; always, where there is none.
-  init(inside outer: RowPresence?) {
-    (isInSight, isKnown) = (outer?.isInSight ?? true, outer?.isKnown ?? true)
-    join(outer)
-  }
-
-  isolated deinit { outer?.inner[ObjectIdentifier(self)] = nil }
-
-  /// Calls a closure whenever the row comes into sight or leaves it, until the current subgraph of a graph is removed.
-  func observe(in graph: Graph, _ changed: @escaping (_ isInSight: Bool) -> Void) {
-    count += 1
-    observers.append((count, changed))
-    graph.onRemoval { [weak self, count] in self?.observers.removeAll { $0.number == count } }
-  }
-
-  /// The views of the row hear of it first, then the rows inside, in the order in which they were made.
-  func change(to isInSight: Bool) {
-    guard isInSight != self.isInSight || !isKnown else { return }
-    (self.isInSight, isKnown) = (isInSight, true)
-    for observer in observers { observer.changed(isInSight) }
-    for follower in inner.values.sorted(by: { $0.number < $1.number }) { follower.presence?.change(to: isInSight) }
-  }
-
-  /// The row has come into another one.
-  func follow(_ outer: RowPresence?) {
-    guard outer !== self.outer else { return }
-    self.outer?.inner[ObjectIdentifier(self)] = nil
-    join(outer)
-    if outer?.isKnown ?? true { change(to: outer?.isInSight ?? true) }
-  }
-
-  private func join(_ outer: RowPresence?) {
-    self.outer = outer
-    guard let outer else { return }
-    outer.count += 1
-    outer.inner[ObjectIdentifier(self)] = Follower(presence: self, number: outer.count)
   }
 }

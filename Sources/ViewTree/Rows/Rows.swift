@@ -95,7 +95,7 @@ package class Rows: DepartureOwner {
 
   /// Makes every row of a lazy stack, as sections are.
   final func makeAll() {
-    for index in 0..<count { makeRow(at: index).presence?.change(to: true) }
+    for index in 0..<count { makeRow(at: index).presence?.show(true) }
   }
 
   /// The places in order, up to each where a row is still seen leaving.

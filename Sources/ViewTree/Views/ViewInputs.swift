@@ -10,8 +10,8 @@ public struct ViewInputs {
   package var stackAxis: Axis? = .vertical
   /// Whether a `ForEach` here makes its rows only when they are seen: the container around it is a lazy stack.
   package var makesRowsLazily = false
-  /// Whether the row around the view is in sight; nil where everything always is.
-  var rowPresence: RowPresence?
+  /// Whether the row, page or screen around the view is in sight; nil where everything always is.
+  package var presence: Presence?
   /// Values of layers above this one, by type (the focus scope, the submit actions…).
   var traits: TraitChain?
   /// How many bodies the view stands in.

@@ -62,8 +62,8 @@ public struct _ViewModifier_Content<Modifier>: PrimitiveView {
 
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  @usableFromInline let content: Content
-  @usableFromInline let modifier: Modifier
+  @usableFromInline package let content: Content
+  @usableFromInline package let modifier: Modifier
 
   @inlinable package init(content: Content, modifier: Modifier) {
     self.content = content
