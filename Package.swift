@@ -18,6 +18,12 @@ let package = Package(
     .executable(name: "formline", targets: ["FormlineCommand"]),
     .executable(name: "formline-site", targets: ["formline-site"]),
   ],
+  // What only some need. A package that says `traits: []` of this one resolves neither.
+  traits: [
+    .trait(name: "Combine", description: "FormlineCombine: observable objects and publishers, of OpenCombine"),
+    .trait(name: "Command", description: "The commands, whose arguments swift-argument-parser reads"),
+    .default(enabledTraits: ["Combine", "Command"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
@@ -54,7 +60,10 @@ let package = Package(
     // Observable objects and publishers. By itself, so that nobody else links OpenCombine.
     .target(
       name: "FormlineCombine",
-      dependencies: ["AttributeGraph", "ViewTree", .product(name: "OpenCombine", package: "OpenCombine")],
+      dependencies: [
+        "AttributeGraph", "ViewTree",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
+      ],
       swiftSettings: mainActor),
 
     // Forms from files.
@@ -108,7 +117,7 @@ let package = Package(
         "CMemory", "Values", "TerminalModel", "LineEditing", "Wording", "ContentTypes", "TerminalDriver", "Formline",
         "FormDefinitions", "FormImports", "DefinedForms", "FormConversations", "TerminalEmulation", "Pictures",
         "KeyScripts",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ],
       swiftSettings: mainActor),
 
@@ -130,7 +139,7 @@ let package = Package(
       name: "formline-site",
       dependencies: [
         "CMemory", "Values", "TerminalDriver", "FormSite",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ],
       path: "Sources/FormlineSite", exclude: ["Demo", "Installed"], swiftSettings: mainActor),
 
@@ -224,6 +233,9 @@ let package = Package(
       exclude: ["Support/kill-at-call.c"]),
     .testTarget(
       name: "StoreExampleTests", dependencies: ["FormTesting", "Formline", "StoreExample"], swiftSettings: mainActor),
+    // Asks from an asynchronous `main`, and from forms: a program for a test.
+    .executableTarget(
+      name: "running-forms", dependencies: ["Formline"], path: "Tests/RunningForms", swiftSettings: mainActor),
     // The doors for bytes from outside: tried with a corpus by the tests, and searched by `make fuzz`.
     .target(
       name: "FuzzTargets",
@@ -237,7 +249,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "SignInExample", "ControlsExample", "AddressExample", "CheckoutExample", "SignupExample", "FormTesting",
+        "TestSupport", "SignInExample", "ControlsExample", "AddressExample", "CheckoutExample", "SignupExample",
+        "FormTesting", "running-forms",
       ],
       swiftSettings: mainActor),
     // Runs the built command, so it needs it built.
@@ -245,7 +258,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "TestSupport", "FormlineCommand", "FormDefinitions", "TerminalEmulation", "KeyScripts", "Values",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
       ]),
   ],
   swiftLanguageModes: [.v6]

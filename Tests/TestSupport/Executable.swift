@@ -11,6 +11,9 @@ package enum Executable {
   /// A program that uses the library, built together with it.
   package static let controlsExample = folder + "ControlsExample"
 
+  /// A program that asks from where its argument says, built together with it.
+  package static let runningForms = folder + "running-forms"
+
   /// What measures, built together with it.
   package static let bench = folder + "formline-bench"
 

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+/// Programs that run forms on a terminal: from an asynchronous `main`, and from a form.
+@Suite(.serialized) struct RunningFormTests {
+  private func start(_ place: String) throws -> DrivenCommand {
+    let command = try DrivenCommand(
+      [Executable.runningForms, place], environment: ["TERM": "xterm-256color", "INPUTRC": "/dev/null"])
+    #expect(command.shows(place.hasPrefix("in ") ? "Name" : "City"))
+    return command
+  }
+
+  private func end(_ command: DrivenCommand) -> String {
+    command.finish()
+    #expect(command.terminal.settings == command.settingsBefore)
+    return String(decoding: command.standardOutput, as: UTF8.self)
+  }
+
+  @Test func `in an asynchronous main, with the tasks of the main actor`() throws {
+    let command = try start("at once")
+    #expect(command.shows("ready"))
+    command.send("Rome\r")
+    #expect(end(command) == "answer: Rome\n")
+  }
+
+  @Test func `behind an await, where tasks wait until the form has ended`() throws {
+    let command = try start("behind an await")
+    command.send("Rome\r")
+    #expect(end(command) == "answer: Rome before its task\n")
+  }
+
+  @Test func `one after the other, on both sides of an await`() throws {
+    let command = try start("twice")
+    #expect(command.shows("ready"))
+    command.send("Rome\r")
+    let first = command.screen.count
+    #expect(command.shows("City", after: first))
+    command.send("Oslo\r")
+    #expect(end(command).hasPrefix("answer: Rome\nanswer: Oslo"))
+  }
+
+  @Test(arguments: ["in an action", "in a task"])
+  func `in a form that lends its terminal, and goes on`(_ place: String) throws {
+    let command = try start(place)
+    command.send("Ada")
+    #expect(command.shows("not asked yet"))
+    let first = command.screen.count
+    command.send("\u{1B}[15~")
+    #expect(command.shows("City", after: first))
+    command.send("Rome\r")
+    #expect(command.shows("Rome", after: first))
+    let second = command.screen.count
+    command.send("!")
+    #expect(command.shows("!", after: second))
+    command.send("\u{1B}[17~")
+    #expect(end(command).hasPrefix("answer: Ada! of Rome"))
+  }
+
+  @Test func `Ctrl-C in a form inside another one ends both, and leaves the terminal as it was`() throws {
+    let command = try start("in an action")
+    let first = command.screen.count
+    command.send("\u{1B}[15~")
+    #expect(command.shows("City", after: first))
+    command.send("\u{3}")
+    #expect(end(command) == "")
+    #expect(command.ending == .signalled(2))
+  }
+}

@@ -1,0 +1,63 @@
+import Formline
+
+/// Asks on the terminal from where its argument says: RunningFormTests drives it.
+@main enum RunningForms {
+  static func main() async {
+    switch CommandLine.arguments.last {
+    case "behind an await":
+      try? await Task.sleep(for: .milliseconds(1))
+      say(Question().run().answer)
+    case "twice":
+      say(Question().run().answer)
+      await Task.yield()
+      say(Question().run(.fullscreen).answer)
+    case "in an action", "in a task": say(Opening(isTask: CommandLine.arguments.last == "in a task").run().answer)
+    default: say(Question().run().answer)
+    }
+  }
+
+  static func say(_ answer: String?) { print(answer.map { "answer: \($0)" } ?? "no answer") }
+}
+
+/// One field, and a task that says it has run.
+struct Question: AnsweringView {
+  @State private var city = ""
+  @State private var isReady = false
+  @Environment(\.dismiss) private var dismiss
+
+  var answer: String { isReady ? city : city + " before its task" }
+
+  var body: some View {
+    Form {
+      TextField("City", text: $city).onSubmit { dismiss() }
+      Text(isReady ? "ready" : "waiting")
+    }
+    .task {
+      await Task.yield()
+      isReady = true
+    }
+  }
+}
+
+/// A form whose button runs another one.
+struct Opening: AnsweringView {
+  let isTask: Bool
+  @State private var name = ""
+  @State private var city: String?
+  @Environment(\.dismiss) private var dismiss
+
+  init(isTask: Bool) { self.isTask = isTask }
+
+  var answer: String { "\(name) of \(city ?? "nowhere")" }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      Text(city ?? "not asked yet")
+      Button("Ask") { if isTask { Task { ask() } } else { ask() } }.keyboardShortcut("F5")
+      Button("End") { dismiss() }.keyboardShortcut("F6")
+    }
+  }
+
+  private func ask() { city = Question().run().answer }
+}
