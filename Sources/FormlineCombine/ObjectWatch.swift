@@ -1,3 +1,7 @@
+#if !Combine
+  #error("FormlineCombine needs the trait Combine of the package Formline")
+#endif
+
 @_exported public import OpenCombine
 @_exported public import ViewTree
 import Dispatch

@@ -10,7 +10,8 @@ let testing: Target.Dependency = .product(name: "FormTesting", package: "Formlin
 
 let package = Package(
   name: "Outsider",
-  dependencies: [.package(name: "Formline", path: "../..")],
+  // No traits: neither publishers nor the command, so that nothing else is resolved.
+  dependencies: [.package(name: "Formline", path: "../..", traits: [])],
   targets: [
     .target(name: "Booking", dependencies: [formline]),
     .executableTarget(name: "Release", dependencies: [formline]),
@@ -18,10 +19,11 @@ let package = Package(
     .target(name: "Spellings", dependencies: [formline]),
     // Screens as they were written for SwiftUI, with another import.
     .target(name: "Ported", dependencies: [formline, foundation]),
+    .executableTarget(name: "ShowPorted", dependencies: ["Ported", formline]),
     .executableTarget(name: "Account", dependencies: [defined]),
     .target(name: "Accounts", dependencies: [defined], exclude: ["sign-up.yaml"]),
     .testTarget(name: "BookingTests", dependencies: ["Booking", "Accounts", testing]),
-    .testTarget(name: "PortedTests", dependencies: ["Ported", testing]),
+    .testTarget(name: "PortedTests", dependencies: ["Ported", foundation, testing]),
   ],
   swiftLanguageModes: [.v6]
 )

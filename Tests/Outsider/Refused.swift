@@ -4,8 +4,6 @@ import Formline
 // `.ci/test-outsider` checks that, in the order of the lines.
 
 struct Refused: View {
-  enum Flavor: Hashable { case lime }
-  @State var flavor = Flavor.lime
   @Environment(\.colorScheme) var colorScheme  // the background is the terminal's
   @Environment(\.horizontalSizeClass) var sizeClass  // a cell is a cell
   @Environment(\.scenePhase) var scenePhase  // a form runs from start to end
@@ -21,9 +19,7 @@ extension Refused {
   var share: some View { ShareLink(item: "text") }  // keys of readline and of the terminal do that
   var lazyGrid: some View { LazyVGrid(columns: []) { Text("a") } }  // a Grid or a Table does it
   var lazyRow: some View { LazyHStack { Text("a") } }  // few things fit side by side
-  var badge: some View { Text("a").badge(3) }  // a Text in the row says how many
   var subtitle: some View { Text("a").navigationSubtitle("b") }  // a Text below the title does it
-  var scopes: some View { Text("a").searchScopes($flavor) { Text("a") } }  // a Picker does it
   var refreshes: some View { Text("a").refreshable {} }  // a toolbar item loads again
   var scrollDisabled: some View { Text("a").scrollDisabled(true) }  // what is longer than the screen scrolls
   var redacted: some View { Text("a").redacted(reason: .placeholder) }  // left out by an if

@@ -1,8 +1,7 @@
 import Formline
 
 /// How form screens spell what they are made of, one body each, written as for SwiftUI. That all of it compiles is the
-/// test; what does not, and with which sentence, stands in
-/// `Refused.swift` of this package.
+/// test; what does not, and with which sentence, stands in `Refused.swift` of this package.
 struct Spellings: View {
   enum Flavor: String, CaseIterable, Identifiable { case vanilla, cherry, lime; var id: Self { self } }
   enum Field: Hashable { case name, email, notes }

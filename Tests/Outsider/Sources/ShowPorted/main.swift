@@ -1,0 +1,10 @@
+import Formline
+import Ported
+
+// Runs one of the ported screens on the terminal: swift run --package-path Tests/Outsider ShowPorted list
+switch CommandLine.arguments.dropFirst().first {
+case "checkout": Checkout().run(.fullscreen)
+case "settings": SettingsPage().run(.fullscreen)
+case "list": ListEditor().run(.fullscreen)
+default: print("usage: ShowPorted checkout|settings|list")
+}
