@@ -83,6 +83,13 @@ extension FormSession {
   /// The screen with size, cursor and the styles of its cells.
   public func styledSnapshot() -> String { host.terminal.snapshot(.styled) }
 
+  /// Films what is done meanwhile, at a person's speed:
+  ///
+  ///     let picture = form.film("Shopping") { form.type("Tea\n") }
+  ///
+  /// - Returns: A picture in SVG that moves by itself, for a manual.
+  public func film(_ title: String, _ body: () -> Void) -> String { host.film(body).film.svg(title: title) }
+
   // The work.
 
   /// View bodies evaluated since the last key.

@@ -1,24 +1,24 @@
 import DefinedForms
 import Formline
-import Pictures
+package import Pictures
 import TerminalModel
 
 /// Films a script with keys at a person's speed and waits of the script's length.
-final class FilmCamera {
-  private(set) var film: Film
+package final class FilmCamera {
+  package private(set) var film: Film
   /// What presses and pauses of the person have taken so far.
   private var pauses = Duration.zero
+  /// When it began, on the host's clock.
+  private let start: UInt64
 
-  private let capabilities: TerminalCapabilities
-
-  init(columns: Int, rows: Int, capabilities: TerminalCapabilities) {
-    self.capabilities = capabilities
+  package init(columns: Int, rows: Int, at start: UInt64 = 0) {
+    self.start = start
     film = Film(columns: columns, rows: rows)
   }
 
   /// Records an event of the host.
   /// - Parameter now: Nanoseconds on the host's clock.
-  func see(_ event: VirtualHost.Event, now: UInt64) {
+  package func see(_ event: VirtualHost.Event, now: UInt64) {
     switch event {
     case .input(let kind): pauses += Self.pause(before: kind)
     case .output(let bytes): append(.output(bytes), now)
@@ -29,7 +29,7 @@ final class FilmCamera {
   }
 
   /// The form has ended: what a person then sees is its summary, if it was submitted.
-  func end(_ form: RunningForm, now: UInt64) {
+  func end(_ form: RunningForm, now: UInt64, capabilities: TerminalCapabilities) {
     guard let outcome = form.session.outcome else { return }
     pauses += .milliseconds(400)
     var bytes = form.session.erase()
@@ -41,7 +41,7 @@ final class FilmCamera {
   }
 
   private func append(_ kind: Film.Event.Kind, _ now: UInt64) {
-    film.events.append(Film.Event(time: pauses + .nanoseconds(Int64(clamping: now)), kind: kind))
+    film.events.append(Film.Event(time: pauses + .nanoseconds(Int64(clamping: now - start)), kind: kind))
   }
 
   private static func pause(before input: VirtualHost.InputKind) -> Duration {

@@ -121,7 +121,7 @@ package struct ScriptPlayer {
     configuration.grants.variables.formUnion(grants(to: script).variables)
     configuration.prefilled.merge(answers) { given, _ in given }
     var made: RunningForm?
-    let camera = isFilmed ? FilmCamera(columns: columns, rows: rows, capabilities: capabilities) : nil
+    let camera = isFilmed ? FilmCamera(columns: columns, rows: rows) : nil
     let host = VirtualHost(inputrc: check.inputrc, capabilities: capabilities, observer: camera?.see) {
       let form = RunningForm(
         definition, configuration: configuration, columns: columns, rows: rows, placement: placement,
@@ -142,7 +142,7 @@ package struct ScriptPlayer {
     if outcome == .passed, form.session.outcome == nil, !script.expectsRunningForm {
       notes.append("the form still runs at the end of the script")
     }
-    camera?.end(form, now: host.now)
+    camera?.end(form, now: host.now, capabilities: capabilities)
     return Played(
       outcome: outcome, isRefused: run.refusedVariable != nil, form: form, notes: notes, film: camera?.film)
   }

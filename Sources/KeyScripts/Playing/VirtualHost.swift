@@ -17,7 +17,7 @@ package final class VirtualHost {
   private var earlierUpdates = 0
 
   /// Sees what goes in and what comes out, in order.
-  private let observer: ((Event, _ now: UInt64) -> Void)?
+  private var observer: ((Event, _ now: UInt64) -> Void)?
 
   /// Something that the host did.
   package enum Event: Equatable {
@@ -128,6 +128,22 @@ package final class VirtualHost {
     observer?(.resize(columns: columns, rows: rows), now)
     show(session.resize(columns: columns, rows: rows))
     show()
+  }
+
+  /// Films what is done meanwhile, from the screen as it stands.
+  package func film(_ body: () -> Void) -> FilmCamera {
+    takeEditor()
+    let camera = FilmCamera(columns: terminal.columns, rows: terminal.rows, at: now)
+    // The film begins with an empty terminal.
+    terminal.feed(session.erase())
+    session.redraw()
+    _ = session.resize(columns: session.columns, rows: session.rows)
+    let before = observer
+    observer = camera.see
+    defer { observer = before }
+    show()
+    body()
+    return camera
   }
 
   // Time.
