@@ -48,6 +48,54 @@ import Testing
     #expect(date.value == moment(2026, 12, 24, 14, 5, 30))
   }
 
+  nonisolated struct Picking: CustomTestStringConvertible, Sendable {
+    let components: @MainActor @Sendable () -> DatePickerComponents
+    let typed: String
+    /// Month, day, hour, minute, second of what is picked.
+    let picked: [Int]
+    let testDescription: String
+  }
+
+  nonisolated static let picking = [
+    Picking(components: { .date }, typed: "2026-12-24", picked: [12, 24, 14, 5, 30], testDescription: "a day"),
+    Picking(components: { .hourAndMinute }, typed: "09:07", picked: [3, 1, 9, 7, 0], testDescription: "a time of day"),
+    Picking(
+      components: { [.date, .hourAndMinute] }, typed: "2026-12-24 09:07", picked: [12, 24, 9, 7, 0],
+      testDescription: "both"),
+    Picking(components: { .date }, typed: "2026-13-41", picked: [3, 1, 14, 5, 30], testDescription: "no day at all"),
+  ]
+
+  @Test(arguments: picking) func `the components that are displayed are those that are picked`(_ test: Picking) {
+    let date = Box(moment(2026, 3, 1, 14, 5, 30))
+    let form = form(date) { date in
+      DatePicker(selection: date, displayedComponents: test.components()) { Label("Arrival", systemImage: "calendar") }
+    }
+    form.press("Tab")
+    form.press("Ctrl+U")
+    form.type(test.typed + "\n")
+    let parts = test.picked
+    #expect(date.value == moment(2026, parts[0], parts[1], parts[2], parts[3], parts[4]))
+    #expect(form.screen[0].contains("Arrival"))
+  }
+
+  @Test func `a range from a moment on, and one between two`() {
+    let first = moment(2026, 3, 2, 12)
+    let from = Box(moment(2026, 3, 5, 12))
+    let fields = form(from) { DatePicker("Day", selection: $0, in: first..., displayedComponents: .date) }
+    fields.press("Tab")
+    fields.press("Ctrl+U")
+    fields.type("2026-02-01\n")
+    #expect(from.value >= first)
+    let between = Box(moment(2026, 3, 5, 12))
+    let closed = form(between) { date in
+      DatePicker(selection: date, in: first...moment(2026, 3, 9, 12), displayedComponents: .date) { Text("Day") }
+    }
+    closed.press("Tab")
+    closed.press("Ctrl+U")
+    closed.type("2026-03-08\n")
+    #expect(between.value == moment(2026, 3, 8, 12))
+  }
+
   @Test func `a range keeps moments inside`() {
     let date = Box(moment(2026, 3, 1))
     let end = moment(2026, 3, 2)
@@ -76,6 +124,47 @@ import Testing
     form.type("0.5\n")
     #expect(number.value == 0.5)
     #expect(form.screen.contains { $0.contains("0.50") })
+  }
+
+  @Test func `a URL is edited as a text, one that is none changes nothing`() {
+    let site = Box(URL(string: "https://a.b/")!)
+    let form = form(site) { TextField("Site", value: $0, format: .url) }
+    form.press("Tab")
+    form.press("Ctrl+U")
+    form.type("https://swift.org/blog\n")
+    #expect(site.value.absoluteString == "https://swift.org/blog")
+    form.press("Ctrl+U")
+    form.type("\n")
+    #expect(site.value.absoluteString == "https://swift.org/blog")
+  }
+
+  @Test func `a date in a format of Foundation, and a value that may be missing`() {
+    let style = Date.ISO8601FormatStyle(timeZone: TimeZone(secondsFromGMT: 0)!).year().month().day()
+    let day = Box(Date(timeIntervalSince1970: 86_400))
+    let days = form(day) { TextField("Day", value: $0, format: style) }
+    #expect(days.screen[0].contains("1970-01-02"))
+    days.press("Tab")
+    days.press("Ctrl+U")
+    days.type("1970-01-04\n")
+    #expect(day.value == Date(timeIntervalSince1970: 3 * 86_400))
+    let number = Box(Double?.none)
+    let numbers = form(number) { TextField("Share", value: $0, format: .number.precision(.fractionLength(1))) }
+    numbers.press("Tab")
+    numbers.type("2.5\n")
+    #expect(number.value == 2.5)
+  }
+
+  @Test func `an alert says in its own words what has failed`() {
+    struct Failure: LocalizedError { var errorDescription: String? { "The card was declined" } }
+    let failed = Box(true)
+    let form = form(failed) { isShown in
+      Text("below").alert(isPresented: isShown, error: Failure()) { Button("Try again") {} }
+    }
+    #expect(form.screen.contains { $0.contains("The card was declined") })
+    #expect(form.screen.contains { $0.contains("› Try again") })
+    form.press("Enter")
+    #expect(!failed.value)
+    #expect(!form.snapshot().contains("declined"))
   }
 
   @Test func `small integers are edited within their bounds`() {
@@ -120,6 +209,31 @@ import Testing
     form.press("Tab")
     form.press("Enter")
     #expect(form.screen[0] == "86400 https://c.d 3")
+  }
+
+  private struct Keeping: View {
+    let read: Box<Date>
+    let next: Date
+    @AppStorage("moment") private var moment = Date(timeIntervalSince1970: 1)
+
+    init(read: Box<Date>, next: Date) {
+      self.read = read
+      self.next = next
+    }
+
+    var body: some View {
+      read.value = moment
+      return Button("Keep") { moment = next }
+    }
+  }
+
+  @Test(arguments: [0, 0.25, -1e9, 1_767_225_599.999])
+  func `a stored moment is the same to the thousandth of a second`(seconds: Double) {
+    let read = Box(Date.distantPast)
+    let form = FormSession(Keeping(read: read, next: Date(timeIntervalSince1970: seconds)))
+    form.press("Tab")
+    form.press("Enter")
+    #expect(abs(read.value.timeIntervalSince1970 - seconds) < 0.001)
   }
 
   @Test func `rows are named by Foundation's index sets as well`() {

@@ -144,7 +144,7 @@ struct ListPicker: PickerLook {
     ChoiceLeaf(
       options: tags, isSelected: { tags.tag(at: $0) == chosen },
       selected: { tags.index(of: chosen).map { [$0] } ?? [] },
-      allowsSeveral: false, prompt: nil, select: { if let tag = tags.tag(at: $0) { choose(tag) } },
+      allowsSeveral: false, prompt: selection.label, select: { if let tag = tags.tag(at: $0) { choose(tag) } },
       isFocused: isFocused,
       control: control, isAlwaysOpen: environment.pickerStyle == .inline
     )

@@ -16,6 +16,7 @@ struct MenuPicker: PickerLook {
     var theme = Theme.standard
 
     private var text: String {
+      if let label = control?.selection?.label { return DisplayText.visible(label, lines: .single) }
       guard let control, let chosen = control.chosen else { return prompt }
       return DisplayText.visible(control.tags.label(at: chosen), lines: .single)
     }

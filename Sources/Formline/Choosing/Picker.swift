@@ -12,6 +12,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   private var labelViews: LabelViews?
   let selection: Binding<SelectionValue>
   let content: Content
+  private var currentLabel: String?
   @Environment(\.pickerStyle) private var style
 
   /// A picker that sets `selection` to the tag of the chosen view.
@@ -30,11 +31,14 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
     labelViews = label.views
   }
 
-  /// A picker with any label; a choice of its own shows what is chosen.
+  /// A picker with any label, and with what a menu says of the choice, or a list while nothing is chosen.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init(selection: selection, content: content, label: label) }
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    currentLabel = LabelViews.reading(currentValueLabel()).title
+  }
 
   /// A picker with any label.
   public init(selection: Binding<SelectionValue>, label: some View, @ViewBuilder content: () -> Content) {
@@ -42,7 +46,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    let selection = PickerSelection(selection)
+    let selection = PickerSelection(selection, label: currentLabel)
     FieldRow(title, labelViews) {
       switch style.kind {
       case .list, .inline: StyledPicker<ListPicker, Content>(selection: selection, content: content)
@@ -122,8 +126,11 @@ struct PickerSelection {
   let type: Any.Type
   /// True if a tag is one of its values.
   let accepts: (AnyHashable) -> Bool
+  /// What stands for the choice where it is shown alone, instead of the label of its view.
+  let label: String?
 
-  init<Value: Hashable>(_ selection: Binding<Value>) {
+  init<Value: Hashable>(_ selection: Binding<Value>, label: String? = nil) {
+    self.label = label
     tag = Self.tag(selection.wrappedValue)
     type = Value.self
     accepts = { $0.base is Value }

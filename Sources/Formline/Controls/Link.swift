@@ -5,7 +5,7 @@ public import ViewTree
 public struct Link: View {
   let title: String
   let destination: String
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.labels) private var labels
 
   /// A link to a URL. Characters that a URL cannot hold are percent-encoded (RFC 3986, 2.1).
   public init(_ title: String, destination: String) {
@@ -21,7 +21,7 @@ public struct Link: View {
   public var body: some View {
     // A row of its own begins where labels do.
     LinkLeaf(title: DisplayText.visible(title, lines: .single), address: destination)
-      .padding(.leading, areLabelsHidden ? 0 : FieldRowNode.margin)
+      .padding(.leading, labels == .shown ? FieldRowNode.margin : 0)
   }
 }
 

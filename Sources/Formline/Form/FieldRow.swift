@@ -2,8 +2,8 @@ package import AttributeGraph
 import TerminalModel
 package import ViewTree
 
-/// A row of a form: a mark for focus, a label, and the content. Outside of a form, or with hidden labels, only the
-/// content.
+/// A row of a form: a mark for focus, a label, and the content. Outside of a form, the label and the content; with hidden
+/// labels, or where the label is a prompt there, only the content.
 package struct FieldRow<Content> {
   let title: String
   let labelViews: LabelViews?
@@ -12,6 +12,8 @@ package struct FieldRow<Content> {
   let column: Int?
   /// Whether the second view of the content describes the first.
   let isDescribed: Bool
+  /// Whether the content itself says what the label does, where there is none.
+  let isPrompted: Bool
   let content: Content
 
   package init(
@@ -23,12 +25,14 @@ package struct FieldRow<Content> {
     self.column = column
     self.isDescribed = isDescribed
     labelViews = nil
+    isPrompted = false
     self.content = content()
   }
 
   /// A row with views as its label.
-  init(_ title: String, _ labelViews: LabelViews?, @ViewBuilder content: () -> Content) {
+  init(_ title: String, _ labelViews: LabelViews?, isPrompted: Bool = false, @ViewBuilder content: () -> Content) {
     self.title = title
+    self.isPrompted = isPrompted
     self.labelViews = labelViews
     isRequired = false
     column = nil
@@ -39,7 +43,10 @@ package struct FieldRow<Content> {
 
 extension FieldRow: View, PrimitiveView where Content: View {
   package static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
-    let areLabelsHidden = inputs.graph.makeProjection(inputs.environment) { $0.areLabelsHidden }
+    let isPrompted = inputs.graph.peek(view).isPrompted
+    let areLabelsHidden = inputs.graph.makeProjection(inputs.environment) {
+      $0.labels == .hidden || $0.labels == .outsideForms && isPrompted
+    }
     return inputs.switching(on: areLabelsHidden, key: { $0 }) { areLabelsHidden, inputs in
       let content = inputs.graph.makeProjection(view) { $0.content }
       guard !areLabelsHidden else { return Content._makeView(content, inputs: inputs) }
@@ -73,6 +80,7 @@ extension FieldRow: View, PrimitiveView where Content: View {
       node.column = row.column
       node.isDescribed = row.isDescribed
       let environment = graph.value(environment)
+      node.standsAlone = environment.labels == .outsideForms
       node.theme = environment.theme
       node.isEnabled = environment.isEnabled
       return 0
@@ -86,7 +94,7 @@ private struct HideLabels: Rule {
 
   func evaluate(in graph: Graph) -> EnvironmentValues {
     var values = graph.value(base)
-    values.areLabelsHidden = true
+    values.labels = .hidden
     return values
   }
 }
@@ -96,11 +104,16 @@ package final class FieldRowNode: ContainerNode {
   /// Columns before the label, for the mark of the focused row.
   static let margin = 2.0
   /// Columns between the label and the content.
-  static let gap = 2.0
+  private static let gap = 2.0
   /// A blank at which no line is broken.
   private static let joint = "\u{A0}"
 
   var title = "" { didSet { if title != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
+  /// True outside of forms: nothing marks the row, and it is as wide as what stands in it.
+  var standsAlone = false { didSet { if standsAlone != oldValue { setNeedsLayout(); setNeedsDisplay() } } }
+  private var margin: Double { standsAlone ? 0 : Self.margin }
+  private var gap: Double { standsAlone && idealLabelWidth == 0 ? 0 : Self.gap }
+
   /// What stands in the place of the title; the first of the children.
   @Anchored var label: ColumnNode?
   /// The children that are not the label.
@@ -132,7 +145,7 @@ package final class FieldRowNode: ContainerNode {
   }
 
   private func labelProposal(_ columns: FormColumns, width: Double?) -> ProposedViewSize {
-    ProposedViewSize(width: columns.isStacked ? width.map { $0 - Self.margin } : columns.labelWidth, height: nil)
+    ProposedViewSize(width: columns.isStacked ? width.map { $0 - margin } : columns.labelWidth, height: nil)
   }
 
   @Anchored private var knownForm: FormNode?
@@ -152,7 +165,8 @@ package final class FieldRowNode: ContainerNode {
 
   /// Where the label and the content stand in a row of a width.
   private func columns(in width: Double?) -> FormColumns {
-    var columns = form?.columns(in: width) ?? FormColumns(labelWidth: idealLabelWidth, isStacked: false)
+    var columns =
+      form?.columns(in: width) ?? FormColumns(labelWidth: idealLabelWidth, isStacked: isTooWideAlone(for: width))
     // A table has the whole width below its label.
     if table?.plan(in: width) != nil { (columns.isStacked, columns.indentation) = (true, 0) }
     return columns
@@ -162,6 +176,13 @@ package final class FieldRowNode: ContainerNode {
   private var table: FormNode? {
     guard let form = children.first as? FormNode, !form.tableColumns.isEmpty else { return nil }
     return form
+  }
+
+  /// Whether the label of a row outside of forms leaves its content too little of a width.
+  private func isTooWideAlone(for width: Double?) -> Bool {
+    guard standsAlone, let width else { return false }
+    let content = contents.reduce(0) { max($0, $1.size(fitting: .unspecified).width) }
+    return idealLabelWidth + gap + min(content, 8) > width
   }
 
   /// Where a child begins and how wide it is: a table begins at the edge, where its rows are marked.
@@ -219,7 +240,7 @@ package final class FieldRowNode: ContainerNode {
     var runs = [StyledText(title, style: style)]
     // The star never begins a line.
     if isRequired { runs += [StyledText(Self.joint, style: .plain), StyledText("*", style: theme.required)] }
-    let room = columns.isStacked ? width.map { $0 - Self.margin } : columns.labelWidth
+    let room = columns.isStacked ? width.map { $0 - margin } : columns.labelWidth
     let limit = form?.style == .question ? Self.mostTitleLines : nil
     return TextWrapping.lines(of: runs, columns: room.map { max(1, cellCount($0)) }, limit: limit).map { line in
       line.map { StyledText($0.text.replacing(Self.joint, with: " "), style: $0.style) }
@@ -229,10 +250,10 @@ package final class FieldRowNode: ContainerNode {
   private func contentFrame(width: Double?) -> (origin: Point, width: Double?) {
     let columns = columns(in: width)
     guard !columns.isStacked else {
-      let left = Self.margin + columns.indentation
+      let left = margin + columns.indentation
       return (Point(x: left, y: labelRows(columns, width: width)), width.map { max(1, $0 - left) })
     }
-    let left = Self.margin + columns.labelWidth + Self.gap
+    let left = margin + columns.labelWidth + gap
     return (Point(x: left, y: 0), width.map { max(1, $0 - left) })
   }
 
@@ -265,7 +286,7 @@ package final class FieldRowNode: ContainerNode {
       return
     }
     let columns = columns(in: size.width)
-    let width = columns.isStacked ? size.width : Self.margin + columns.labelWidth
+    let width = columns.isStacked ? size.width : margin + columns.labelWidth
     setNeedsDisplay(Rect(origin: .zero, size: Size(width: width, height: size.height)))
   }
 
@@ -287,7 +308,13 @@ package final class FieldRowNode: ContainerNode {
     let columns = columns(in: proposal.width)
     let labelRows = columns.isStacked ? 1 : max(1, labelRows(columns, width: proposal.width))
     return Size(
-      width: proposal.width ?? frame.origin.x + content.width, height: max(labelRows, frame.origin.y + content.height))
+      width: width(of: frame.origin.x + content.width, offered: proposal.width, columns),
+      height: max(labelRows, frame.origin.y + content.height))
+  }
+
+  private func width(of content: Double, offered: Double?, _ columns: FormColumns) -> Double {
+    guard standsAlone else { return offered ?? content }
+    return min(columns.isStacked ? max(content, idealLabelWidth) : content, offered ?? .infinity)
   }
 
   package override func layOut(in size: Size) {
@@ -296,7 +323,7 @@ package final class FieldRowNode: ContainerNode {
     if let label {
       let columns = columns(in: size.width)
       let labelSize = label.size(fitting: labelProposal(columns, width: size.width))
-      label.place(at: Point(x: Self.margin, y: 0), size: labelSize)
+      label.place(at: Point(x: margin, y: 0), size: labelSize)
     }
     var y = frame.origin.y
     for child in contents {
@@ -310,7 +337,7 @@ package final class FieldRowNode: ContainerNode {
   /// True if the damaged cells reach into the label or the mark. Those of an edit do not.
   private func isHeadDamaged(in canvas: Canvas) -> Bool {
     guard let content = contents.first?.origin else { return true }
-    return canvas.clip.column < cellCount(canvas.origin.x + max(content.x, Self.margin + 1))
+    return canvas.clip.column < cellCount(canvas.origin.x + max(content.x, margin + 1))
       || canvas.clip.row < cellCount(canvas.origin.y + content.y)
   }
 
@@ -318,7 +345,7 @@ package final class FieldRowNode: ContainerNode {
     guard cell == nil, isHeadDamaged(in: canvas) else { return }
     let columns = columns(in: size.width)
     let isMarked = hasFocus
-    if isMarked {
+    if isMarked, !standsAlone {
       // The rows of a table are marked themselves.
       let first = table.map { $0.plan == nil ? 0 : cellCount($0.origin.y + $0.size.height) } ?? 0
       for row in first..<max(first, cellCount(size.height)) {
@@ -326,7 +353,7 @@ package final class FieldRowNode: ContainerNode {
       }
     }
     for (row, line) in labelLines(columns, width: size.width).enumerated() {
-      var column = Self.margin
+      var column = margin
       if columns.isTrailing, !columns.isStacked {
         column += max(0, columns.labelWidth - Double(TextWrapping.width(of: line)))
       }

@@ -11,7 +11,7 @@ public struct Form<Content> {
 extension Form: View where Content: View {
   public var body: some View {
     ScrollView {
-      FormContainer(content: content.environment({ $1(&$0.areLabelsHidden) }, false))
+      FormContainer(content: content.environment({ $1(&$0.labels) }, .shown))
     }
   }
 }
@@ -51,7 +51,7 @@ package struct FieldGroup<Content: View>: View {
   }
 
   package var body: some View {
-    FieldGroupContainer(columns: columns, content: content.environment({ $1(&$0.areLabelsHidden) }, false))
+    FieldGroupContainer(columns: columns, content: content.environment({ $1(&$0.labels) }, .shown))
   }
 }
 
@@ -99,17 +99,29 @@ extension View {
   public func formStyle(_ style: FormStyle) -> some View { environment({ $1(&$0.formStyle) }, style) }
 }
 
-private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { true } }
+/// Whether controls show their labels.
+package enum LabelVisibility {
+  /// Yes, but for text fields, whose labels are their prompts.
+  case outsideForms
+  /// Yes, in columns.
+  case shown
+  case hidden
+}
+
+private struct LabelVisibilityKey: EnvironmentKey { static var defaultValue: LabelVisibility { .outsideForms } }
 
 extension EnvironmentValues {
-  /// True if controls leave out their labels, as outside forms, where the label of a text field is its prompt.
-  package var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+  /// Whether controls show their labels.
+  package var labels: LabelVisibility {
+    get { self[LabelVisibilityKey.self] }
+    set { self[LabelVisibilityKey.self] = newValue }
   }
+
+  /// True if text fields have their labels as prompts.
+  var areLabelsPrompts: Bool { labels != .shown }
 }
 
 extension View {
   /// Leaves out the labels of controls inside this view.
-  public func labelsHidden() -> some View { environment({ $1(&$0.areLabelsHidden) }, true) }
+  public func labelsHidden() -> some View { environment({ $1(&$0.labels) }, .hidden) }
 }

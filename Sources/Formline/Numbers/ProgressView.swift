@@ -8,6 +8,7 @@ public struct ProgressView: View {
   let title: String
   private var labelViews: LabelViews?
   let share: Double?
+  private var current: AnyView?
 
   /// Something whose end is not known.
   public init(_ title: String = "") {
@@ -28,7 +29,7 @@ public struct ProgressView: View {
     labelViews = label.views
   }
 
-  /// So much of a total, with any label; the share stands behind it.
+  /// So much of a total, with any label, and with what says how much; the share by default.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
@@ -36,9 +37,11 @@ public struct ProgressView: View {
     let label = LabelViews.reading(label())
     self.init(label.title, value: value, total: total)
     labelViews = label.views
+    let current = currentValueLabel()
+    self.current = current is EmptyView ? nil : AnyView(current)
   }
 
-  public var body: some View { FieldRow(title, labelViews) { ProgressLeaf(share: share) } }
+  public var body: some View { FieldRow(title, labelViews) { ShareLine(share: share, current: current) } }
 }
 
 /// A value between two bounds: a line, with labels at its ends and the value behind it.
@@ -85,13 +88,23 @@ public struct Gauge: View {
   }
 
   public var body: some View {
-    FieldRow(title, labelViews) {
-      HStack(spacing: 1) {
-        if let ends { ends.least }
-        ProgressLeaf(share: share, showsShare: current == nil)
-        if let ends { ends.most }
-        if let current { current }
-      }
+    FieldRow(title, labelViews) { ShareLine(share: share, current: current, ends: ends) }
+  }
+}
+
+/// A share as a line, and what stands beside it.
+private struct ShareLine: View {
+  let share: Double?
+  /// Takes the place of the share in hundredths.
+  let current: AnyView?
+  var ends: (least: AnyView, most: AnyView)?
+
+  var body: some View {
+    HStack(spacing: 1) {
+      if let ends { ends.least }
+      ProgressLeaf(share: share, showsShare: current == nil)
+      if let ends { ends.most }
+      if let current { current }
     }
   }
 }

@@ -9,7 +9,7 @@ public import ViewTree
 public struct Slider: View {
   let title: String
   private var labelViews: LabelViews?
-  private var ends: (least: String, most: String)?
+  private var ends: (least: AnyView, most: AnyView)?
   private var editing: ((Bool) -> Void)?
   let value: Double
   let bounds: ClosedRange<Double>
@@ -40,23 +40,23 @@ public struct Slider: View {
     editing = onEditingChanged
   }
 
-  /// A slider with any label, and with what labels say at its ends.
+  /// A slider with any label, and with labels at its ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
     @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: ((Bool) -> Void)? = nil
   ) {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-    ends = (LabelViews.reading(minimumValueLabel()).title, LabelViews.reading(maximumValueLabel()).title)
+    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
   }
 
   public var body: some View {
     FieldRow(title, labelViews) {
       if let ends {
         HStack(spacing: 1) {
-          Text(ends.least)
+          ends.least
           slider
-          Text(ends.most)
+          ends.most
         }
       } else {
         slider

@@ -213,6 +213,8 @@ package final class StepperControl: Control {
 private struct StepBounds<Value: Comparable> {
   private(set) var least: Value?
   private(set) var most: Value?
+  /// The first value above all of a half-open range.
+  private(set) var end: Value?
 
   init() {}
 
@@ -221,11 +223,15 @@ private struct StepBounds<Value: Comparable> {
     case let range as ClosedRange<Value>: (least, most) = (range.lowerBound, range.upperBound)
     case let range as PartialRangeFrom<Value>: least = range.lowerBound
     case let range as PartialRangeThrough<Value>: most = range.upperBound
+    case let range as Range<Value>: (least, end) = (range.lowerBound, range.upperBound)
+    case let range as PartialRangeUpTo<Value>: end = range.upperBound
     default: break
     }
   }
 
-  func contains(_ value: Value) -> Bool { least.map { $0 <= value } ?? true && most.map { value <= $0 } ?? true }
+  func contains(_ value: Value) -> Bool {
+    least.map { $0 <= value } ?? true && most.map { value <= $0 } ?? true && end.map { value < $0 } ?? true
+  }
 }
 
 extension Strideable {

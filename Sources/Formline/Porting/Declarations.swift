@@ -130,18 +130,12 @@ extension View {
   public func redacted(reason: RedactionReasons) -> Self { self }
   @available(*, unavailable, message: "what is longer than the screen scrolls, by whole rows")
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
-  @available(*, unavailable, message: "a Picker does it")
-  public func searchScopes<Scope: Hashable>(_ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View) -> Self { self }
   @available(*, unavailable, message: "a text of content type path is completed like one in a shell")
   public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [Any], onCompletion: (Any) -> Void) -> Self { self }
   @available(*, unavailable, message: "a text of content type path is completed like one in a shell")
   public func fileExporter(isPresented: Binding<Bool>, onCompletion: (Any) -> Void) -> Self { self }
   @available(*, unavailable, message: "a program in a terminal is started, not sent to")
   public func onOpenURL<Address>(perform action: @escaping (Address) -> Void) -> Self { self }
-  @available(*, unavailable, message: "a Text in the row says how many")
-  public func badge(_ count: Int) -> Self { self }
-  @available(*, unavailable, message: "a Text in the row says how many")
-  public func badge(_ label: String) -> Self { self }
   @available(*, unavailable, message: "a Text below the title does it")
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> Self { self }
   @available(*, unavailable, message: "a Text below the title does it")

@@ -43,7 +43,9 @@ extension Session {
   }
 
   private func scrollWithoutFocus(byColumns columns: Double) -> Bool {
-    guard focus.first == nil, let scroll = firstScroll(where: { $0.maximumSideways > 0 }) else { return false }
+    guard focus.first == nil, let scroll = firstScroll(where: { $0.maximumSideways > 0 }, isInner: true) else {
+      return false
+    }
     scroll.scroll(toColumn: scroll.sidewaysPosition + columns)
     return true
   }
@@ -54,12 +56,14 @@ extension Session {
   /// The first view that has more to show than fits.
   private var readableScroll: ScrollNode? { firstScroll { $0.maximumPosition > 0 } }
 
-  private func firstScroll(where hasMore: (ScrollNode) -> Bool) -> ScrollNode? {
+  /// - Parameter isInner: True for one that may stand in another: what scrolls both ways is two.
+  private func firstScroll(where hasMore: (ScrollNode) -> Bool, isInner: Bool = false) -> ScrollNode? {
     var node: DisplayNode? = host.root
     while let current = node {
       if let scroll = current as? ScrollNode, hasMore(scroll), scroll.isShown { return scroll }
       // What stands in a scrolling view has no room of its own to scroll in.
-      node = current.next(skippingChildren: (current as? ScrollNode).map { $0.maximumPosition > 0 } ?? false)
+      let hidesMore = !isInner && (current as? ScrollNode).map { $0.maximumPosition > 0 } ?? false
+      node = current.next(skippingChildren: hidesMore)
     }
     return nil
   }

@@ -1,4 +1,5 @@
-import ViewTree
+import TerminalDriver
+public import ViewTree
 
 /// What time it is for a session, and what is to happen when.
 final class SessionClock: HostClock {
@@ -59,4 +60,17 @@ extension Session {
 
   /// Forgets a timer that has not fired.
   package func cancelTimer(_ id: Int) { clock.cancelTimer(id) }
+}
+
+/// At the beginning of each minute of the wall clock.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  public func next(after elapsed: Duration) -> Duration? {
+    // Whole seconds, so that it is never too early.
+    elapsed + .seconds(60 - LocalTime.now.secondsSinceEpoch % 60)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// At the beginning of each minute, as a clock without seconds needs it.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }

@@ -53,6 +53,29 @@ extension View {
   ) -> some View { modifier(SearchableModifier(text: text, prompt: prompt?.plainText, isPresented: isPresented)) }
 }
 
+extension View {
+  /// Puts choices of where to look below the search field inside, of which the tag of one is chosen.
+  public func searchScopes<Scope: Hashable>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation = .automatic, @ViewBuilder _ scopes: () -> some View
+  ) -> some View {
+    let picker = Picker("", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+    return environment({ $1(&$0.searchScopes) }, Optional(AnyView(picker)))
+  }
+}
+
+/// When choices of where to look are shown: with the search field, which is always there.
+public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
+
+private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+
+extension EnvironmentValues {
+  /// What stands below search fields.
+  fileprivate var searchScopes: AnyView? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+}
+
 /// Keeps a condition and the focus of a search field the same.
 private struct SearchPresentation: ViewModifier {
   let isPresented: Binding<Bool>
@@ -61,7 +84,7 @@ private struct SearchPresentation: ViewModifier {
   init(isPresented: Binding<Bool>) { self.isPresented = isPresented }
 
   func body(content: Content) -> some View {
-    content.focused($isFocused)
+    content.focused($isFocused).onExitCommand { isPresented.wrappedValue = false }
       .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
         if isPresented || isFocused { isFocused = isPresented }
       }
@@ -73,7 +96,14 @@ private struct SearchPresentation: ViewModifier {
 struct SearchableModifier: ViewModifier {
   let text: Binding<String>
   let prompt: String?
-  var isPresented: Binding<Bool>?
+  let isPresented: Binding<Bool>?
+  @Environment(\.searchScopes) private var scopes
+
+  init(text: Binding<String>, prompt: String?, isPresented: Binding<Bool>? = nil) {
+    self.text = text
+    self.prompt = prompt
+    self.isPresented = isPresented
+  }
 
   func body(content: Content) -> some View {
     VStack {
@@ -83,7 +113,8 @@ struct SearchableModifier: ViewModifier {
       } else {
         SearchField(text: text, prompt: prompt).modifier(SearchFieldTies())
       }
-      content
+      if let scopes { scopes }
+      content.environment({ $1(&$0.searchScopes) }, AnyView?.none)
     }
   }
 }

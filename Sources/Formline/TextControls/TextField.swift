@@ -16,7 +16,7 @@ public struct TextField: View {
   var axis = Axis.horizontal
   var editing: EditingActions?
   @Controlled private var control: TextControl
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.areLabelsPrompts) private var areLabelsPrompts
 
   /// A field that edits a string. The title is its label in a form, elsewhere its prompt.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
@@ -79,11 +79,11 @@ public struct TextField: View {
   private func row<Node: TextInputNode>(_ node: Node.Type) -> FieldRow<FocusTargeted<TextInput<Node>>> {
     let isLine = axis == .horizontal
     var input = TextInput<Node>(
-      control, text: text ?? valueText?(control) ?? .constant(""), prompt: prompt ?? (areLabelsHidden ? title : nil))
+      control, text: text ?? valueText?(control) ?? .constant(""), prompt: prompt ?? (areLabelsPrompts ? title : nil))
     input.lines = isLine ? .one : .growing
     input.height = isLine ? .fixed(rows: 1) : .growing(mostRows: Self.mostRows)
     input.editing = editing
-    return FieldRow(title, labelViews) { input.focusTarget(control) }
+    return FieldRow(title, labelViews, isPrompted: true) { input.focusTarget(control) }
   }
 
   /// A field that grows scrolls beyond these.
@@ -110,7 +110,7 @@ public struct SecureField: View {
   let text: Binding<String>
   let prompt: String?
   @Controlled private var control: TextControl
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.areLabelsPrompts) private var areLabelsPrompts
 
   /// A field that edits a secret.
   public init(_ title: String, text: Binding<String>, prompt: String? = nil) {
@@ -120,10 +120,10 @@ public struct SecureField: View {
   }
 
   public var body: some View {
-    var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? (areLabelsHidden ? title : nil))
+    var input = TextInput<TextLineNode>(control, text: text, prompt: prompt ?? (areLabelsPrompts ? title : nil))
     input.isSecure = true
     if let commit { input.editing = EditingActions(changed: { _ in }, commit: commit) }
-    return FieldRow(title, labelViews) { input.focusTarget(control) }
+    return FieldRow(title, labelViews, isPrompted: true) { input.focusTarget(control) }
   }
 }
 

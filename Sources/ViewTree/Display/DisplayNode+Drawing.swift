@@ -92,8 +92,28 @@ extension DisplayNode {
     let offset = contentOffset
     let inner = own.translated(by: Point(x: -offset.x, y: -offset.y))
     var drawn = 1
-    for child in childrenToDraw(in: inner) where child.mayReach(inner) { drawn += child.render(in: inner) }
+    guard isLayered else {
+      for child in childrenToDraw(in: inner) where child.mayReach(inner) { drawn += child.render(in: inner) }
+      return drawn
+    }
+    var behind: (frame: Rect, color: Color)?
+    for child in children where child.mayReach(inner) {
+      var canvas = inner
+      // Text before a colour stands on it.
+      if let behind, behind.frame.contains(child.frame) { canvas.background = behind.color }
+      drawn += child.render(in: canvas)
+      if let color = child.fillColor { behind = (child.frame, color) }
+    }
     return drawn
+  }
+
+  private final var frame: Rect { Rect(origin: origin, size: size) }
+
+  /// The colour that fills all cells of the node; nil if there is none.
+  private final var fillColor: Color? {
+    if let shape = self as? ShapeNode { return shape.solidColor }
+    guard let last = children.last, isLayered || children.count == 1, last.size == size else { return nil }
+    return last.fillColor
   }
 
   /// False if the node lies outside of its parent's clip. Compares edges without rounding, since most nodes are

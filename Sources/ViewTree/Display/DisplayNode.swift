@@ -47,6 +47,8 @@ open class DisplayNode: AnchorHolder {
   open var children: [DisplayNode] { [] }
   /// The axis along which the children lie one after the other without overlapping, if they do.
   open var sequentialAxis: Axis? { nil }
+  /// True if children lie on top of one another.
+  package var isLayered: Bool { false }
   /// True if children may be side by side, so that tree order is not the order of rows.
   package var placesSideBySide: Bool { false }
   /// What the children are shifted by. Only nodes that clip their children may shift them.

@@ -146,6 +146,9 @@ package final class ShapeNode: DisplayNode {
     look = Look(figure: figure, filled: filled, line: line)
   }
 
+  /// The colour of all its cells; nil where it is no rectangle.
+  var solidColor: Color? { look.figure == .round || look.line != nil || look.filled == .standard ? nil : look.filled }
+
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     func length(_ offered: Double?) -> Double { offered.map { $0.isFinite ? max(0, $0) : 1 } ?? 1 }
     return Size(width: length(proposal.width), height: length(proposal.height))

@@ -56,6 +56,13 @@ public struct Rect: Hashable, Sendable {
 
   package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
+  /// True if another rectangle lies in this one.
+  func contains(_ other: Rect) -> Bool {
+    other.origin.x >= origin.x && other.origin.y >= origin.y
+      && other.origin.x + other.size.width <= origin.x + size.width
+      && other.origin.y + other.size.height <= origin.y + size.height
+  }
+
   /// True if a point lies in the rectangle, excluding its right and lower edge.
   package func contains(_ point: Point) -> Bool {
     point.x >= origin.x && point.y >= origin.y && point.x < origin.x + size.width && point.y < origin.y + size.height

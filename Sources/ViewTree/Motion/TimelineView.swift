@@ -157,9 +157,6 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(by interval: Duration) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(interval: interval)
   }
-
-  /// Once a minute, from when the view appeared.
-  public static var everyMinute: PeriodicTimelineSchedule { PeriodicTimelineSchedule(interval: .seconds(60)) }
 }
 
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {

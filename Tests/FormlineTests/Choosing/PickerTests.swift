@@ -117,7 +117,7 @@ import Testing
       }
     }
     let form = TestForm { Sizes() }
-    #expect(form.lines == ["  ○ S", "  ● M"])
+    #expect(form.lines == ["Size    ○ S", "        ● M"])
     #expect(form.issues == [])
   }
 }

@@ -257,7 +257,7 @@ import Testing
 
       var body: some View {
         Form {
-          TextField("Name", text: $text).environment(\.areLabelsHidden, isHidden)
+          TextField("Name", text: $text).environment(\.labels, isHidden ? .hidden : .shown)
           Button("Toggle") { isHidden.toggle() }.keyboardShortcut("F5")
         }
       }

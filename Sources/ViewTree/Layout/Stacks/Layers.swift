@@ -25,6 +25,8 @@ extension ZStack: View, PrimitiveView, NodeUpdating, ContainerView where Content
 package class LayersNode: ContainerNode {
   package final var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
+  package override var isLayered: Bool { true }
+
   package override var layoutPriority: Double { children.reduce(-.infinity) { max($0, $1.layoutPriority) } }
 
   private typealias GuideLine = (before: Double, after: Double, guides: [Double])
@@ -125,6 +127,8 @@ private final class LayeredNode: ContainerNode {
   private func order() {
     content = .sequence(isLayerInFront ? [.node(base), .node(layer)] : [.node(layer), .node(base)])
   }
+
+  override var isLayered: Bool { true }
 
   override var layoutPriority: Double { base.children.count == 1 ? base.children[0].layoutPriority : 0 }
   override func measure(_ proposal: ProposedViewSize) -> Size { base.size(fitting: proposal) }
