@@ -124,7 +124,7 @@ extension Questionnaire {
 /// A form drawn on the terminal, for a person to fill in.
 struct DrawnForm {
   let definition: FormDefinition
-  let configuration: FormConfiguration
+  var configuration: FormConfiguration
   let terminal: Terminal
   let placement: FrameEncoder.Placement
   let capabilities: TerminalCapabilities
