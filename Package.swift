@@ -157,7 +157,7 @@ let package = Package(
       name: "formline-bench",
       dependencies: [
         "CAllocations", "AttributeGraph", "TerminalModel", "LineEditing", "ContentTypes", "TerminalDriver", "Formline",
-        "FormDefinitions",
+        "FormDefinitions", "FormImports",
         "DefinedForms", "FormSite",
       ],
       swiftSettings: mainActor),

@@ -2,14 +2,19 @@ internal import TerminalModel
 
 /// Texts of others in a definition, whose texts may hold Markdown.
 package enum DefinitionText {
-  /// A text that is shown as it is.
+  /// A text that is shown as it is: what would be a mark stands behind a backslash.
   package static func literal(_ text: String) -> String {
+    let hasLinks = text.contains("](")
     var literal = ""
     var isLineStart = true
-    for character in text {
+    var rest = text[...]
+    while let character = rest.popFirst() {
       switch character {
-      case "*", "`", "\\", "[": literal.append("\\")
-      case "#" where isLineStart, "-" where isLineStart, "+" where isLineStart: literal.append("\\")
+      case "*", "`", "\\": literal.append("\\")
+      case "[" where hasLinks: literal.append("\\")
+      case "#" where isLineStart && rest.drop { $0 == "#" }.first == " ", "-" where isLineStart && rest.first == " ",
+        "+" where isLineStart && rest.first == " ":
+        literal.append("\\")
       default: break
       }
       literal.append(character)

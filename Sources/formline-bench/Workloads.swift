@@ -1,6 +1,7 @@
 import ContentTypes
 import DefinedForms
 import FormDefinitions
+import FormImports
 import Formline
 import LineEditing
 import TerminalDriver
@@ -11,6 +12,7 @@ enum Workloads {
   static let groups: [(name: String, run: @MainActor () -> [Measurement])] = [
     ("start", firstFrame),
     ("large", largeForm),
+    ("imports", importedForms),
     ("key", keysToFrames),
     ("allocations", { TypedText.all.map(\.measurement) + [readKeys()] }),
     ("arrays", { ArrayWorkloads.run() }),
@@ -42,6 +44,19 @@ enum Workloads {
       Measurement("read 10,000 fields", count: 3) { _ in _ = Workbench.read(large) },
       Measurement("first frame of 10,000 fields", count: 3) { _ in
         _ = Workbench.makeForm(Workbench.read(large)).session.frame()
+      },
+    ]
+  }
+
+  /// From the bytes of a file of another format to the definition, and to the first frame.
+  static func importedForms() -> [Measurement] {
+    let issue = ImportedFiles.issueForm(elements: 12)
+    let schema = ImportedFiles.schema(properties: 500)
+    return [
+      Measurement("read an issue form of 12 elements", count: 100, warmUp: 5) { _ in _ = ImportedFiles.read(issue) },
+      Measurement("read a schema of 500 properties", count: 20, warmUp: 2) { _ in _ = ImportedFiles.read(schema) },
+      Measurement("first frame of a schema of 500 properties", count: 20, warmUp: 2) { _ in
+        _ = Workbench.makeForm(ImportedFiles.read(schema)).session.frame()
       },
     ]
   }
@@ -83,6 +98,44 @@ enum Workloads {
   }
 
   static var failed = false
+}
+
+/// Files of other formats.
+enum ImportedFiles {
+  static func issueForm(elements count: Int) -> [UInt8] {
+    var text = "name: Bug\ndescription: Something is wrong\nbody:\n"
+    for index in 0..<count {
+      let element =
+        switch index % 4 {
+        case 0: "type: markdown, attributes: {value: 'Read the [guide](https://example.com) first'}"
+        case 1: "type: input, id: f\(index), attributes: {label: Field \(index)}, validations: {required: true}"
+        case 2: "type: dropdown, id: f\(index), attributes: {label: Field \(index), options: [a, b, c]}"
+        default: "type: textarea, attributes: {label: Field \(index), render: shell}"
+        }
+      text += "  - {\(element)}\n"
+    }
+    return Array(text.utf8)
+  }
+
+  static func schema(properties count: Int) -> [UInt8] {
+    let properties = (0..<count).map { index in
+      let schema =
+        switch index % 4 {
+        case 0: #"{"type": "string", "maxLength": 20}"#
+        case 1: #"{"type": "integer", "minimum": 0}"#
+        case 2: #"{"enum": ["a", "b", "c"]}"#
+        default: #"{"type": "object", "properties": {"x": {"type": "string"}}}"#
+        }
+      return "\"property_\(index)\": \(schema)"
+    }
+    return Array("{\"type\": \"object\", \"properties\": {\(properties.joined(separator: ", "))}}".utf8)
+  }
+
+  static func read(_ bytes: [UInt8]) -> FormDefinition {
+    let form = ImportedForm.read(bytes, path: "bench", options: ImportOptions(), reading: ReadingOptions())
+    guard let definition = form?.reading.definition else { preconditionFailure("the bench's own file is wrong") }
+    return definition
+  }
 }
 
 /// A form of so many fields, driven without a terminal.

@@ -134,6 +134,14 @@ struct ConversionTests {
     #expect(form.reading.definition?.fields.map(\.answerName) == [id.replacing("field-1", with: "field_1")])
   }
 
+  @Test(
+    "what is no Markdown is shown as it is",
+    arguments: [
+      ("use [a-z] - or +", "use [a-z] - or +"), ("*a* `b`", "\\*a\\* \\`b\\`"), ("[a](b)", "\\[a](b)"),
+      ("- a\n # b\n-5\n#tag", "\\- a\n \\# b\n-5\n#tag"),
+    ])
+  func literals(text: String, written: String) { #expect(DefinitionText.literal(text) == written) }
+
   @Test func `a label that asks for a secret is told of`() throws {
     let form = try #require(Self.read(Self.issue("- {type: input, attributes: {label: Your Password}}")))
     #expect(form.reading.diagnostics.map(\.message) == ["body[0]: label contains forbidden word: 'password'"])

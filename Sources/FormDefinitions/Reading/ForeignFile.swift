@@ -153,7 +153,9 @@ package struct DefinitionNode: Sendable {
   package var kindName: String { node.mapping == nil ? node.kindName : "an object" }
 
   /// The value of a member of an object.
-  package subscript(name: String) -> DefinitionNode? { members?.first { $0.name == name }?.value }
+  package subscript(name: String) -> DefinitionNode? {
+    node.mapping?.first { $0.key == name }.map { DefinitionNode(node: $0.value) }
+  }
 
   // What is made.
 
