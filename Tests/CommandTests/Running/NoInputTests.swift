@@ -83,7 +83,7 @@ import Values
     #expect(command.status == 0)
     #expect(
       command.error == """
-        formline: warning: 'number' has no value: this text is no int
+        formline: warning: 'number' has no value: this string is no int
         formline: warning: 'rows[1].share' has no value: division by zero
 
         """)
