@@ -52,7 +52,8 @@ extension Text {
   public nonisolated init<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
   where Style.FormatOutput == String { self.init(verbatim: format.format(value)) }
 
-  /// A text with attributes, of which the characters are taken.
+  /// A text with attributes, of which the characters are taken. A literal is none: it has markup.
+  @_disfavoredOverload
   public nonisolated init(_ text: AttributedString) { self.init(verbatim: String(text.characters)) }
 }
 

@@ -192,6 +192,8 @@ final class ScreensNode: ContainerNode {
 
   override func childrenWereReplaced() {
     for child in children { child.isHidden = child !== children.last }
+    // Nothing of what is covered stays on the screen.
+    setNeedsDisplay()
     PresentationStore.of(host).layersDidChange()
   }
 

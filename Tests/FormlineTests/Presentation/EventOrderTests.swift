@@ -212,6 +212,7 @@ import Testing
     _ = log.take()
     form.press("F2")
     #expect(log.take() == ["+sheet"])
+    #expect(form.lines.filter { !$0.isEmpty } == ["sheet", "  F2 Back"])
     form.press("Escape")
     #expect(log.take() == ["-sheet"])
     #expect(form.lines == before)
