@@ -166,10 +166,9 @@ timeout --kill-after 60 $(SANITIZE_LIMIT) \
   $(SWIFT) test --skip-build --sanitize $(1) --scratch-path .build/$(1) $(2) $(ARGS)
 endef
 
-record: release ## write the screens of every form's script and the films of README and manual anew; look at the difference before committing it
+record: release ## write the screens of every form's script and the film of the README anew; look at the difference before committing it
 	@$(executable) test --update forms $(ARGS)
 	@$(executable) replay forms/signup-film.keys --to $(articles)/Resources/signup.svg
-	@FORMLINE_RECORD=1 .ci/test-outsider $(SWIFT)
 
 # Said before three minutes of building.
 writable:

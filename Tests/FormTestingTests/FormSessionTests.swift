@@ -225,4 +225,20 @@ struct FormSessionTests {
     await refusing.settle()
     #expect(refusing.errors == [:])
   }
+
+  @Test("a film shows what was done meanwhile, from the screen as it stood")
+  func film() throws {
+    let form = try FormSession(definition: Self.signUp)
+    form.type("Ada")
+    let film = form.film("Sign up & on") {
+      form.press("Enter")
+      form.type("ada@example.com")
+    }
+    #expect(film.hasPrefix("<?xml") && film.contains("Sign up &amp; on"))
+    #expect(film.contains("Ada") && film.contains("ada@example.com"))
+    // The session goes on as it was.
+    form.press("Enter")
+    form.press("Enter")
+    #expect(form.isSubmitted)
+  }
 }

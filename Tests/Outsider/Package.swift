@@ -23,7 +23,7 @@ let package = Package(
     .executableTarget(name: "Account", dependencies: [defined]),
     .target(name: "Accounts", dependencies: [defined], exclude: ["sign-up.yaml"]),
     .testTarget(name: "BookingTests", dependencies: ["Booking", "Accounts", testing]),
-    .testTarget(name: "PortedTests", dependencies: ["Ported", foundation, testing]),
+    .testTarget(name: "PortedTests", dependencies: ["Ported", testing]),
   ],
   swiftLanguageModes: [.v6]
 )

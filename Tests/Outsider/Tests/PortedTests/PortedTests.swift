@@ -1,5 +1,4 @@
 import FormTesting
-import FormlineFoundation
 import Ported
 import Testing
 
@@ -17,7 +16,8 @@ import Testing
     form.press("Tab")
     form.press("Tab")
     form.press("Up")
-    #expect(form.snapshot().contains("€49.50") || form.snapshot().contains("49.50"))
+    #expect(form.snapshot().contains("€49.50"))
+    #expect(form.snapshot().contains("We deliver everywhere."))
     form.press("Tab")
     form.press("Space")
     form.press("Tab")
@@ -83,7 +83,7 @@ import Testing
     #expect(rows() == ["Bread", "Milk"])
     form.press("Ctrl+Home")
     form.press("Enter")
-    #expect(form.screen[0] == "  Bread")
+    #expect(form.screen.prefix(3) == ["  Bread", "", "▌ Name    Bread"])
     form.press("Ctrl+U")
     form.type("Tea")
     form.press("Escape")
@@ -91,36 +91,5 @@ import Testing
     form.click("Add")
     form.type("Eggs\n")
     #expect(rows() == ["Tea", "Milk", "Eggs"])
-  }
-
-  @Test func `the film of the manual is that of these keys`() throws {
-    let form = FormSession(ListEditor(), columns: 56, rows: 12)
-    let film = form.film("A shopping list") {
-      form.wait(.seconds(1))
-      form.press("Tab")
-      form.wait(.milliseconds(600))
-      form.press("Ctrl+Down")
-      form.wait(.milliseconds(600))
-      form.press("Shift+F8")
-      form.wait(.milliseconds(800))
-      form.press("Enter")
-      form.wait(.milliseconds(600))
-      form.press("Ctrl+U")
-      form.type("Oat milk")
-      form.press("Tab", 2)
-      form.press("Space")
-      form.wait(.milliseconds(800))
-      form.press("Escape")
-      form.wait(.milliseconds(800))
-      form.click("Add")
-      form.wait(.milliseconds(400))
-      form.type("Tea\n")
-      form.wait(.seconds(1))
-    }
-    let root = #filePath.split(separator: "/").dropLast(5).map { "/" + $0 }.joined()
-    let place = URL(fileURLWithPath: root + "/Sources/Formline/Formline.docc/list-editor.svg")
-    // `make record` writes it anew.
-    if ProcessInfo.processInfo.environment["FORMLINE_RECORD"] != nil { try Data(film.utf8).write(to: place) }
-    #expect(try film == String(contentsOf: place, encoding: .utf8))
   }
 }
