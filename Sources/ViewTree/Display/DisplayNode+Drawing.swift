@@ -32,11 +32,12 @@ extension DisplayNode {
   /// The origin of this node on the screen, before clipping; its own while it is not in the tree.
   package final var screenOrigin: Point { standing?.origin ?? origin }
 
-  /// Where this node stands on the screen; nil while it is not in the tree. Found out once for each arrangement of the
+  /// Where this node stands on the screen; nil while it is not in the tree, or hidden. Found out once for each arrangement of the
   /// tree: a key that moves nothing only looks it up.
   final var standing: Standing? {
     let arrangement = host.arrangement
     if let knownStanding, knownStanding.arrangement == arrangement { return knownStanding }
+    guard !isHidden else { return nil }
     guard let parent else {
       return self === host.root ? Standing(arrangement: arrangement, origin: origin, visible: nil, isAlone: true) : nil
     }
@@ -76,7 +77,7 @@ extension DisplayNode {
   private func render(on canvas: Canvas) -> Int {
     var own = canvas
     let opacity = opacity
-    guard opacity > 0, size.width > 0, size.height > 0 else { return 0 }
+    guard opacity > 0, size.width > 0, size.height > 0, !isHidden else { return 0 }
     if opacity < Self.solidOpacity { own.isFaint = true }
     let bounds = covers(own) ? own.clip : own.clip.intersection(own.cells(of: Rect(origin: .zero, size: size)))
     if let background {

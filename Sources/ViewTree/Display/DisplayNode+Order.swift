@@ -86,7 +86,7 @@ extension DisplayNode {
 
   /// The innermost node at a point of this node's parent's content, or nil.
   package func hitTest(_ point: Point) -> DisplayNode? {
-    guard opacity > 0 else { return nil }
+    guard opacity > 0, !isHidden else { return nil }
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
     let bounds = Rect(origin: .zero, size: size)
     guard clipsChildren ? bounds.contains(local) : extent.contains(local) else { return nil }

@@ -26,7 +26,7 @@ open class DisplayNode: AnchorHolder {
   /// True if this node, or something inside it, has changed since it was placed.
   package internal(set) final var needsLayout = true
   /// True while another view is shown instead of this one.
-  package final var isHidden = false
+  package final var isHidden = false { didSet { if isHidden != oldValue { host.arrangement &+= 1 } } }
   /// Answers given since the last `setNeedsLayout()`, the one asked for last at the end.
   var answers: [(proposal: ProposedViewSize, size: Size)] = []
   /// True if forgotten answers may still be used by the layout around.

@@ -212,7 +212,12 @@ import Testing
     _ = log.take()
     form.press("F2")
     #expect(log.take() == ["+sheet"])
+    // Nothing of what is covered is drawn or pressed, and it is laid out again when it is shown.
     #expect(form.lines.filter { !$0.isEmpty } == ["sheet", "  F2 Back"])
+    form.resize(columns: 40, rows: 8)
+    form.session.click(column: 4, row: 2)
+    #expect(form.lines.filter { !$0.isEmpty } == ["sheet", "  F2 Back"])
+    form.resize(columns: 60, rows: 8)
     form.press("Escape")
     #expect(log.take() == ["-sheet"])
     #expect(form.lines == before)
