@@ -226,13 +226,13 @@ import Values
       let line = Self.message(using: &random)
       program.forget()
       program.connection.receive(line + [0x0A])
-      let replies = program.replies
-      #expect(replies.count <= 1, "\(String(decoding: line, as: UTF8.self))")
-      for reply in replies {
-        let message = try JSONParser.parse(reply)
-        #expect(message["jsonrpc"] == "2.0" && message["id"] != nil, "\(reply)")
-        #expect((message["result"] == nil) != (message["error"] == nil), "\(reply)")
-        guard case .number(let code)? = message["error"]?["code"] else { continue }
+      // Besides, the form tells of what has changed, and asks.
+      let answers = try program.replies.map { try JSONParser.parse($0) }.filter { $0["method"] == nil }
+      #expect(answers.count <= 1, "\(String(decoding: line, as: UTF8.self))")
+      for answer in answers {
+        #expect(answer["jsonrpc"] == "2.0" && answer["id"] != nil, "\(answer)")
+        #expect((answer["result"] == nil) != (answer["error"] == nil), "\(answer)")
+        guard case .number(let code)? = answer["error"]?["code"] else { continue }
         errors.insert(try #require(Int(code.text)))
       }
       // It may have cancelled its form.
@@ -244,7 +244,7 @@ import Values
     _ = form.session.frame()
     #expect(
       program.say(#"{"jsonrpc":"2.0","id":9,"method":"form/set","params":{"answers":{"n":7}}}"#)
-        == [["jsonrpc": "2.0", "id": 9, "result": [:]]])
+        .contains(["jsonrpc": "2.0", "id": 9, "result": [:]]))
     #expect(form.value(of: "n") == .integer(7))
   }
 
