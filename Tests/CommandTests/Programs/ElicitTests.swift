@@ -101,6 +101,7 @@ import Values
     if typed.hasPrefix("octocat\r") {
       command.send("octocat\r")
       #expect(command.shows("Check your answers\r\nName: octocat\r\n"))
+      #expect(command.shows("Submit? "))
       command.send(String(typed.dropFirst(8)))
     } else {
       command.send(typed)
