@@ -101,7 +101,7 @@ test: build ## run all tests
 
 test-installed: build ## run the tests of the command, of its editing too, on the file that `make install` installs
 	@$(MAKE) --no-print-directory install PREFIX=$(CURDIR)/.build/installed DESTDIR=
-	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter "CommandTests|CommandEditingTests" $(ARGS)
+	@FORMLINE_COMMAND=$(CURDIR)/.build/installed/bin/formline $(SWIFT) test --skip-build --filter '^CommandTests\.|CommandEditingTests' $(ARGS)
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive --parallel $(sources)
@@ -166,9 +166,10 @@ timeout --kill-after 60 $(SANITIZE_LIMIT) \
   $(SWIFT) test --skip-build --sanitize $(1) --scratch-path .build/$(1) $(2) $(ARGS)
 endef
 
-record: release ## write the screens of every form's script and the film of the README anew; look at the difference before committing it
+record: release ## write the screens of every form's script and the films anew; look at the difference before committing it
 	@$(executable) test --update forms $(ARGS)
 	@$(executable) replay forms/signup-film.keys --to $(articles)/Resources/signup.svg
+	@FORMLINE_RECORD=1 $(SWIFT) test --package-path Tests/Outsider --scratch-path .build/outsider --filter film
 
 # Said before three minutes of building.
 writable:

@@ -143,7 +143,7 @@ extension OneTerminalAtATime {
       terminal.leave()
     }
 
-    @Test(arguments: [Terminal.PendingInput.keep, .discard])
+    @Test(arguments: [Terminal.PendingInput.keep, .discard(within: .zero)])
     func `keys that were not read are kept or discarded on leaving`(_ input: Terminal.PendingInput) throws {
       let person = try PseudoTerminal()
       let terminal = try Terminal(path: person.path)
@@ -154,6 +154,20 @@ extension OneTerminalAtATime {
       let read = InputBuffer()
       read.fill(from: terminal)
       #expect(String(decoding: read.bytes, as: UTF8.self) == (input == .keep ? "typed ahead" : ""))
+      terminal.leave()
+    }
+
+    @Test func `an answer that comes late is waited for, and thrown away`() throws {
+      let person = try PseudoTerminal()
+      let terminal = try Terminal(path: person.path)
+      terminal.enter([], leave: [])
+      let master = person.master
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { _ = write(master, "late", 4) }
+      terminal.leave(.discard(within: .seconds(20)))
+      terminal.enter([], leave: [])
+      let read = InputBuffer()
+      read.fill(from: terminal)
+      #expect(read.bytes.isEmpty)
       terminal.leave()
     }
 

@@ -37,6 +37,8 @@ package final class TerminalRunner {
   private let terminal: Terminal
   private let session: Session
   private var locator = RegionLocator()
+  /// When the answer to the question for the background is given up; nil if none is on its way.
+  private var backgroundDeadline: Int64?
   private var ending: Ending?
   /// When the latest input came.
   private var latestInput: Int64 = 0
@@ -75,7 +77,10 @@ package final class TerminalRunner {
     session.begin(at: UInt64(Self.now))
     latestInput = Self.now
     var begin = FrameEncoder.begin(placement: session.placement, capabilities: capabilities, mouse: mouse)
-    if session.dependsOnBackground { begin += BackgroundReply.question }
+    if session.dependsOnBackground {
+      begin += BackgroundReply.question
+      backgroundDeadline = Self.now + Self.answerPatience
+    }
     // An inline region begins at the left edge, wherever the last command left the cursor.
     terminal.enter(session.placement == .inline ? begin + [0x0d] : begin, leave: leave)
     let loop = EventLoop(terminal: terminal)
@@ -130,6 +135,9 @@ package final class TerminalRunner {
       switch token {
       case .mouse(let event) where session.placement == .inline: locate(event)
       case .cursorPosition(let cursor): handle(located: cursor)
+      case .background:
+        backgroundDeadline = nil
+        return false
       default:
         onInput?(token)
         return false
@@ -228,8 +236,16 @@ package final class TerminalRunner {
         last += summary().bytes(columns: session.columns, capabilities: capabilities)
       }
       terminal.write(last)
-      terminal.leave(locator.deadline == nil ? .keep : .discard)
+      terminal.leave(pendingInput)
     }
+  }
+
+  /// How long the end waits for an answer of the terminal, in nanoseconds.
+  private static let answerPatience: Int64 = 150_000_000
+
+  private var pendingInput: Terminal.PendingInput {
+    let wait = [locator.deadline, backgroundDeadline].lazy.compactMap { $0.map { $0 - Self.now } }.max() ?? 0
+    return wait > 0 ? .discard(within: .nanoseconds(min(wait, Self.answerPatience))) : .keep
   }
 }
 

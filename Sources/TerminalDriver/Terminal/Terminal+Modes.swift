@@ -13,11 +13,12 @@ extension Terminal {
   }
 
   /// What happens on leaving to keys that were pressed and not read.
-  package enum PendingInput {
+  package enum PendingInput: Equatable {
     /// They go to whatever reads the terminal next, as when typing ahead in a shell.
     case keep
-    /// They are thrown away; for answers of the terminal that may still be on their way.
-    case discard
+    /// They are thrown away, as is what comes within this time: an answer of the terminal is still on its way, which a
+    /// shell would take for keys.
+    case discard(within: Duration)
   }
 
   /// True if this process has the terminal in raw mode.
@@ -72,7 +73,11 @@ extension Terminal {
 
   /// Puts the terminal back and keeps the modes for taking it again.
   func putBack(_ input: PendingInput) {
-    if input == .discard, terminal_restoration_is_armed() { tcflush(descriptor, TCIFLUSH) }
+    if case .discard(let patience) = input, terminal_restoration_is_armed() {
+      var terminal = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&terminal, 1, Int32(patience / .milliseconds(1)))
+      tcflush(descriptor, TCIFLUSH)
+    }
     setCrashEnd([])
     terminal_restoration_perform(-1)
   }

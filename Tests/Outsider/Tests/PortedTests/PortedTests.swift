@@ -1,4 +1,5 @@
 import FormTesting
+import Foundation
 import Ported
 import Testing
 
@@ -91,5 +92,37 @@ import Testing
     form.click("Add")
     form.type("Eggs\n")
     #expect(rows() == ["Tea", "Milk", "Eggs"])
+  }
+
+  @Test func `the film of the manual is that of these keys`() throws {
+    let form = FormSession(ListEditor(), columns: 56, rows: 12)
+    let film = form.film("A shopping list") {
+      form.wait(.seconds(1))
+      form.press("Tab")
+      form.wait(.milliseconds(600))
+      form.press("Ctrl+Down")
+      form.wait(.milliseconds(600))
+      form.press("Shift+F8")
+      form.wait(.milliseconds(800))
+      form.press("Enter")
+      form.wait(.milliseconds(600))
+      form.press("Ctrl+U")
+      form.type("Oat milk")
+      form.press("Tab", 2)
+      form.press("Space")
+      form.wait(.milliseconds(800))
+      form.press("Escape")
+      form.wait(.milliseconds(800))
+      form.click("Add")
+      form.wait(.milliseconds(400))
+      form.type("Tea\n")
+      form.wait(.seconds(1))
+    }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let place = root.appending(path: "Sources/Formline/Formline.docc/Resources/list-editor.svg")
+    // `make record` writes it anew.
+    if ProcessInfo.processInfo.environment["FORMLINE_RECORD"] != nil { try Data(film.utf8).write(to: place) }
+    #expect(try film == String(contentsOf: place, encoding: .utf8))
   }
 }
