@@ -184,9 +184,12 @@ import Values
     #expect(session.shows("Token: "))
     session.send("hunter2\r")
     #expect(session.shows("Submit? "))
+    let sent = session.screen.count
     session.send("\r")
     #expect(session.shows("Submitted. Receipt: "))
     #expect(session.shows("Submitted: change"))
+    // Nothing else takes the end of lines.
+    #expect(session.shows("What would you like to do? (required): ", after: sent))
     session.send("\u{4}")
     #expect(session.finish() == .exited(status: 0))
     let shown = String(decoding: session.screen, as: UTF8.self)
