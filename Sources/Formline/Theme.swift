@@ -76,7 +76,7 @@ public struct Theme: Hashable, Sendable {
     return style
   }
 
-  /// Follows the terminal's colours. A terminal that says that it is light gets ``standardOnLight``.
+  /// Follows the terminal's colours. On a terminal that says that it is light, accents are blue.
   public static let standard = Theme(name: "standard")
 
   /// The standard theme with blue for cyan, which cannot be read on white, and grey for faint, which some terminals draw
