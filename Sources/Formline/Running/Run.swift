@@ -17,8 +17,10 @@ extension View {
   /// asynchronous `main`, for which they wait. Called in an action of another form, it takes the terminal from that
   /// until it ends. A view with a result of its own is an ``AnsweringView``.
   ///
-  /// - Parameter language: That of what controls say of their own, such as hints, problems and the help; by default
-  ///   that of the user's locale.
+  /// - Parameters:
+  ///   - placement: Below the prompt, or on the whole screen.
+  ///   - language: That of what controls say of their own, such as hints, problems and the help; by default that of the
+  ///     user's locale.
   @discardableResult
   public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Void> {
     runOnTerminal(self, placement, language: language) {}
@@ -46,7 +48,9 @@ public protocol AnsweringView: View {
 
 extension AnsweringView {
   /// Runs this view on the controlling terminal until it is dismissed or cancelled, and gives its answer.
-  /// - Parameter language: That of what controls say of their own; by default that of the user's locale.
+  /// - Parameters:
+  ///   - placement: Below the prompt, or on the whole screen.
+  ///   - language: That of what controls say of their own; by default that of the user's locale.
   @discardableResult
   public func run(_ placement: FormPlacement = .inline, language: DisplayLanguage? = nil) -> RunOutcome<Answer> {
     let reader = AnswerReader<Answer>()
