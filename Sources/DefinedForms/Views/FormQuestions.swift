@@ -1,0 +1,133 @@
+import Formline
+import TerminalModel
+import Wording
+
+/// Asks before the form is left.
+struct CancelQuestion: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if form.isAskingToCancel.value {
+      Text(form.words(form.keepsAnswers ? .leaveQuestion : .discardQuestion)).textStyle(theme.error).bold()
+        .padding(.leading, 2).padding(.top, 1)
+    }
+  }
+}
+
+/// Says that somebody else is asked about the answers.
+struct JudgementProgress: View {
+  let form: FormModel
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if form.isBeingJudged.value {
+      Text(form.words(.checking)).textStyle(theme.hint).padding(.leading, 2).padding(.top, 1)
+    }
+  }
+}
+
+/// Says what is going to run, and what lets it.
+struct CommandQuestionView: View {
+  let consent: CommandConsent
+  let form: FormModel
+  @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
+
+  /// More than these are counted, not listed.
+  private static let listed = 6
+
+  var body: some View {
+    if consent.isAsking.value {
+      let isShort = chrome.hasFewRows.value
+      VStack {
+        if !consent.commands.isEmpty, !isShort {
+          Text(form.words(.runsCommands)).textStyle(theme.label).bold()
+          ForEachNumber(Array(consent.commands.prefix(Self.listed).indices), identifiedBy: { $0 }) { index in
+            Text(consent.commands[index]).textStyle(theme.value).lineLimit(3).padding(.leading, 2)
+          }
+          if consent.commands.count > Self.listed {
+            Text(form.words(.andMore(consent.commands.count - Self.listed))).textStyle(theme.hint).padding(.leading, 2)
+          }
+        }
+        Text(form.words(.commandKeys)).textStyle(theme.label).bold().lineLimit(isShort ? 1 : nil)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .padding(.leading, 2).padding(.bottom, isShort ? 0 : 1)
+    }
+  }
+}
+
+/// Asks whether to fill in the answers of an earlier run; on a terminal of a few rows, in one of them.
+struct ResumeQuestion: View {
+  let drafts: DraftKeeper
+  let form: FormModel
+  @Environment(\.theme) private var theme
+  @Attached private var chrome: SessionChrome
+
+  var body: some View {
+    if drafts.isAsking.value, form.consent?.isAsking.value != true {
+      let offers = drafts.offers
+      if chrome.hasFewRows.value {
+        Group {
+          if drafts.isDiscarding.value {
+            discarding
+          } else {
+            PressArea("⏎ " + offers[drafts.marked.value], style: bold) { drafts.resume(drafts.marked.current) }
+          }
+        }
+        .lineLimit(1).padding(.leading, 2)
+      } else {
+        question(offers)
+      }
+    }
+  }
+
+  private func question(_ offers: [String]) -> some View {
+    VStack {
+      let question = form.words(.resumeQuestion)
+      if offers.count == 1 {
+        PressArea("\(question) \(offers[0])", style: bold) { drafts.resume(0) }
+      } else {
+        Text(question).textStyle(bold)
+        ForEachNumber(Array(offers.indices), identifiedBy: { $0 }) { index in
+          let isMarked = index == drafts.marked.value
+          PressArea(
+            (isMarked ? "› " : "  ") + offers[index], style: isMarked ? theme.focusedLabel : theme.value
+          ) {
+            drafts.resume(index)
+          }
+        }
+      }
+      if drafts.isDiscarding.value {
+        discarding
+      } else {
+        // What is wider than the screen wraps; the keys then stand below one another.
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 2) { keys(offers) }
+          VStack { keys(offers) }
+        }
+      }
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .padding(.leading, 2).padding(.bottom, 1)
+  }
+
+  private var discarding: some View {
+    PressArea(form.words(.discardDraft), style: theme.error) { drafts.discard() }
+  }
+
+  /// What each key does, which a press of the mouse does as well.
+  @ViewBuilder private func keys(_ offers: [String]) -> some View {
+    if offers.count > 1 { Text(form.words(.draftKeyMoves)).textStyle(theme.hint) }
+    PressArea(form.words(.draftKeyResumes)) { drafts.resume(drafts.marked.current) }
+    PressArea(form.words(.draftKeyDiscards)) { drafts.discard() }
+    PressArea(form.words(.draftKeyBegins)) { drafts.beginAfresh() }
+  }
+
+  private var bold: Style {
+    var style = theme.label
+    style.attributes.insert(.bold)
+    return style
+  }
+}
