@@ -7,14 +7,14 @@ public import ViewTree
 import Values
 
 extension FormDefinition {
-  /// Runs the form on the controlling terminal until it is submitted or cancelled. The terminal is then as it was.
+  /// Runs the form on the controlling terminal until it is submitted or cancelled, then restores the terminal.
   ///
   ///     if case .submitted(let answers) = try signup.run() { print(answers["email"]) }
   ///
-  /// Everything else is as for a view: see `View.run()`. No draft is kept of a form that is cancelled.
+  /// See `View.run()` for everything else. No draft is kept of a cancelled form.
   ///
-  /// - Parameter answers: Answers to begin with.
-  /// - Throws: What is wrong with these answers.
+  /// - Parameter answers: Initial answers.
+  /// - Throws: The problems of the initial answers.
   @discardableResult @MainActor
   public func run(
     _ placement: FormPlacement = .inline, answers: FormAnswers = [:]
@@ -46,10 +46,9 @@ extension FormDefinition {
     }
   }
 
-  /// The same with the answers as a value of a type whose properties have their names, such as the one that
-  /// `formline swift` prints.
-  /// - Throws: What is wrong with the answers to begin with; `DecodingError` where one that was given is not of the
-  /// property's type.
+  /// Runs the form as `run` does, with the answers as a value of a type whose properties have their names, such as the
+  /// one that `formline swift` prints.
+  /// - Throws: The problems of the initial answers; `DecodingError` if an answer is not of its property's type.
   @MainActor
   public func run<Answers: Decodable>(
     _ placement: FormPlacement = .inline, answers: FormAnswers = [:], as type: Answers.Type
@@ -61,7 +60,7 @@ extension FormDefinition {
     }
   }
 
-  /// Answers as its fields have them, and a sentence for each that is none. Answers of computed fields are passed over.
+  /// Answers converted for their fields, and a sentence for each that cannot be. Computed fields are skipped.
   fileprivate func values(of answers: FormAnswers) -> (values: [String: AnswerValue], mistakes: [String]) {
     let text = Array(answers.json.description.utf8)
     let (values, diagnostics) = AnswersReader.read(text, path: "answers", for: self, in: .system)
@@ -69,7 +68,7 @@ extension FormDefinition {
   }
 }
 
-/// A form from a definition as a view among others.
+/// A form from a definition, embedded among other views.
 ///
 ///     @State private var answers: FormAnswers = [:]
 ///     @FocusState private var focus: Signup.Field?
@@ -79,15 +78,15 @@ extension FormDefinition {
 ///       DefinedForm(signup, answers: $answers, focus: $focus)
 ///     }
 ///
-/// The answers are those of the fields that exist, and change with every key; setting one changes its field. The focus
-/// state names the field that has focus, by its id; a list has one for all its rows. Setting it moves focus there,
-/// turning the page if need be.
+/// The answers are those of the existing fields, and change with every key; setting one changes its field. The focus
+/// state holds the id of the focused field; a list has one id for all its rows. Setting it moves focus there, turning
+/// the page if need be.
 ///
-/// Return in the last field, the form's button and F10 submit it: where an answer is missing or wrong, the form says so
-/// and stays. Else the view's action is called, which by default dismisses the form that the view stands in. Return in
-/// another field goes to the next one, unless the definition says otherwise.
+/// Return in the last field, the submit button and F10 submit the form. If an answer is missing or wrong, the form
+/// shows that and stays open; otherwise it calls the view's action, which by default dismisses the enclosing form.
+/// Return in another field goes to the next one, unless the definition says otherwise.
 ///
-/// The view is made once for its identity; another definition needs another `id(_:)`.
+/// The view keeps its definition for as long as its identity; to show another one, change its `id(_:)`.
 public struct DefinedForm: PrimitiveView {
   fileprivate let definition: FormDefinition
   fileprivate let answers: Binding<FormAnswers>
@@ -95,7 +94,7 @@ public struct DefinedForm: PrimitiveView {
   fileprivate let action: ((FormAnswers) -> Void)?
 
   /// A form whose focus is bound to an enum of its fields, such as the one that `formline swift` prints.
-  /// - Parameter action: What is done with the answers when the form is submitted.
+  /// - Parameter action: Called with the answers when the form is submitted.
   public init<Field: RawRepresentable & Hashable>(
     _ definition: FormDefinition, answers: Binding<FormAnswers>, focus: FocusState<Field?>.Binding,
     onSubmit action: ((FormAnswers) -> Void)? = nil
@@ -107,7 +106,7 @@ public struct DefinedForm: PrimitiveView {
   }
 
   /// A form whose focus is bound to the ids of its fields.
-  /// - Parameter action: What is done with the answers when the form is submitted.
+  /// - Parameter action: Called with the answers when the form is submitted.
   public init(
     _ definition: FormDefinition, answers: Binding<FormAnswers>, focus: FocusState<String?>.Binding,
     onSubmit action: ((FormAnswers) -> Void)? = nil
@@ -118,8 +117,8 @@ public struct DefinedForm: PrimitiveView {
     self.action = action
   }
 
-  /// A form whose focus does not matter.
-  /// - Parameter action: What is done with the answers when the form is submitted.
+  /// A form whose focus is not observed.
+  /// - Parameter action: Called with the answers when the form is submitted.
   public init(
     _ definition: FormDefinition, answers: Binding<FormAnswers>, onSubmit action: ((FormAnswers) -> Void)? = nil
   ) {
@@ -134,13 +133,13 @@ public struct DefinedForm: PrimitiveView {
     let embedded = EmbeddedForm(view, inputs: inputs)
     graph.onRemoval { embedded.end() }
     inputs.follow(graph.makeProjection(view) { $0.answers }) { embedded.answersWereSet($0) }
-    // Its fields are given their first answers, which an evaluation may not do.
+    // Starting writes the initial answers, which is not allowed during evaluation.
     inputs.host.afterUpdate { embedded.start() }
     return EmbeddedFormView._makeView(graph.makeSource(EmbeddedFormView(model: embedded.shown)), inputs: inputs)
   }
 }
 
-/// The views of a form that stands among others, with what they inherit set as for a form of its own.
+/// The embedded form's views, with the inherited environment reset as for a form of its own.
 private struct EmbeddedFormView: View {
   let model: Tracked<FormModel?>
 
@@ -154,14 +153,14 @@ private struct EmbeddedFormView: View {
   }
 }
 
-/// The state of a form that is a view among others, and what ties it to them.
+/// The state of an embedded form and its connection to the enclosing views.
 private final class EmbeddedForm {
-  /// The form, once it has begun.
+  /// The form, once started.
   let shown: Tracked<FormModel?>
   private let view: Attribute<DefinedForm>
   private let inputs: ViewInputs
   private let lifetime: Subgraph
-  /// The answers as both sides last knew them.
+  /// The answers last exchanged, equal on both sides.
   private var known: FormAnswers
 
   init(_ view: Attribute<DefinedForm>, inputs: ViewInputs) {
@@ -175,7 +174,7 @@ private final class EmbeddedForm {
   private var graph: Graph { inputs.graph }
   private var host: ViewHost { inputs.host }
 
-  /// The view stands in the tree.
+  /// Called once the view is part of the tree.
   func start() {
     guard lifetime.isValid else { return }
     let form = graph.peek(view)
@@ -199,7 +198,7 @@ private final class EmbeddedForm {
     shown.value = model
   }
 
-  /// The view is gone. What this very update still has to tell its fields finds them.
+  /// Called when the view is removed. Retains the model until this update, which may notify its fields, has ended.
   func end() {
     shown.current?.stopCommands()
     host.afterUpdate { withExtendedLifetime(self) {} }
@@ -218,7 +217,7 @@ private final class EmbeddedForm {
     graph.peek(view).answers.wrappedValue = answers
   }
 
-  /// The views around the form have given it answers: only those are taken that are others than before.
+  /// Called when the enclosing views have set the answers: takes those that differ from the known ones.
   func answersWereSet(_ answers: FormAnswers) {
     guard answers != known else { return }
     let before = known
@@ -236,7 +235,7 @@ private final class EmbeddedForm {
     }
   }
 
-  /// Answers as the fields have them; what is none is told to the programmer.
+  /// Answers converted for their fields; those that cannot be are reported to the programmer.
   private func values(of answers: FormAnswers, for definition: FormDefinition) -> [String: AnswerValue] {
     let (values, mistakes) = definition.values(of: answers)
     for mistake in mistakes { host.report(mistake) }

@@ -10,8 +10,8 @@ nonisolated extension FormDefinition {
   /// - Parameters:
   ///   - path: The file, relative to the working directory.
   ///   - grants: What the definition may access beyond the files beside it; a definition is not trusted.
-  ///   - language: Which of its languages it speaks; by default that of the user's locale.
-  /// - Throws: Every mistake in the file, and everything that it wants and was not granted.
+  ///   - language: Which of its languages to use; by default that of the user's locale.
+  /// - Throws: Every mistake in the file, and every access that was not granted.
   public init(
     contentsOf path: String, granting grants: Grants = Grants(), language: DisplayLanguage? = nil
   ) throws(FormDefinitionError) {
@@ -25,12 +25,12 @@ nonisolated extension FormDefinition {
       bytes, path: path, granting: grants, language, resources: DefinitionFile.resources(of: path, grants.files))
   }
 
-  /// A form from the text of a definition, YAML or JSON; files that it names are looked for in the working directory.
+  /// A form from the text of a definition, YAML or JSON; the files that it names are relative to the working directory.
   /// - Parameters:
-  ///   - name: What mistakes call the text.
+  ///   - name: The name of the text in messages.
   ///   - grants: What the definition may access beyond the files there.
-  ///   - language: Which of its languages it speaks; by default that of the user's locale.
-  /// - Throws: Every mistake in the text, and everything that it wants and was not granted.
+  ///   - language: Which of its languages to use; by default that of the user's locale.
+  /// - Throws: Every mistake in the text, and every access that was not granted.
   public init(
     text: String, name: String = "definition", granting grants: Grants = Grants(), language: DisplayLanguage? = nil
   ) throws(FormDefinitionError) {
@@ -40,22 +40,22 @@ nonisolated extension FormDefinition {
   }
 }
 
-/// A definition, or answers for it, that cannot be run.
+/// A definition that cannot be run, or answers that do not fit it.
 nonisolated public struct FormDefinitionError: Error, CustomStringConvertible, Sendable {
-  /// Every mistake, as `formline check` prints it: place, line, marker and help.
+  /// Every mistake, as `formline check` prints it: position, line, marker and help.
   public let diagnostics: [String]
 
   package init(diagnostics: [String]) { self.diagnostics = diagnostics }
 
-  /// The mistakes below one another.
+  /// The mistakes, separated by newlines.
   public var description: String { diagnostics.joined(separator: "\n") }
 }
 
-/// Definitions in files, and the files that they name.
+/// Definition files and the files that they name.
 nonisolated package enum DefinitionFile {
-  /// The largest definition, answers file or script that is read.
+  /// The largest definition, answers file or script that is read, in bytes.
   package static let limit = 5 << 20
-  /// The largest file of options or suggestions that a definition names.
+  /// The largest file of options or suggestions that is read, in bytes.
   private static let resourceLimit = 64 << 20
 
   fileprivate static func read(
@@ -72,14 +72,14 @@ nonisolated package enum DefinitionFile {
     return definition
   }
 
-  /// The files that a definition may have read.
+  /// Reads the files that a definition may access.
   package static func resources(of path: String, _ files: Grants.Files) -> (String) -> Result<[UInt8], ResourceError> {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     return { resource($0, beside: folder, files) }
   }
 
-  /// A file named by a definition.
-  /// - Parameter folder: The definition's folder with its slash; empty for the working directory.
+  /// Reads a file named by a definition.
+  /// - Parameter folder: The definition's folder with a trailing slash; empty for the working directory.
   package static func resource(
     _ name: String, beside folder: String, _ files: Grants.Files
   ) -> Result<[UInt8], ResourceError> {
@@ -98,7 +98,7 @@ nonisolated package enum DefinitionFile {
 }
 
 nonisolated extension FileError {
-  /// Why it failed, without the path, as part of a sentence: `no such file or directory`.
+  /// The reason without the path, as a phrase within a sentence: `no such file or directory`.
   package var phrase: String {
     let sentence = reason.sentence
     return sentence.prefix(1).lowercased() + sentence.dropFirst()

@@ -1,17 +1,17 @@
 package import FormDefinitions
 public import Values
 
-/// The answers to a form from a definition, by the names that the definition gives them.
+/// The answers to a form from a definition, by their output names.
 ///
 ///     if case .submitted(let answers) = try signup.run() {
 ///       print(answers["email"])
 ///       let account = try answers.decode(as: Account.self)
 ///     }
 nonisolated public struct FormAnswers: Sendable, Equatable, CustomStringConvertible, ExpressibleByDictionaryLiteral {
-  /// All of them, as one object in form order.
+  /// All answers as one object, in form order.
   public private(set) var json: JSONValue
 
-  /// The members of an object; none for any other value.
+  /// The members of an object; empty for any other value.
   public init(_ json: JSONValue) { if case .object = json { self.json = json } else { self.json = [:] } }
 
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
@@ -23,7 +23,7 @@ nonisolated public struct FormAnswers: Sendable, Equatable, CustomStringConverti
       answers.map { JSONValue.Member(name: definition.answerName(of: $0.id), value: $0.value.json) })
   }
 
-  /// One answer; null where nobody has given it, or there is none of that name.
+  /// One answer; null if it was not given or the name is unknown.
   public subscript(name: String) -> FormAnswer {
     get { FormAnswer(json: json[name] ?? .null) }
     set {
@@ -37,39 +37,39 @@ nonisolated public struct FormAnswers: Sendable, Equatable, CustomStringConverti
     }
   }
 
-  /// The answers as a value of a type whose properties have their names, such as the one that `formline swift` prints.
-  /// - Throws: `DecodingError` where an answer is not of the property's type.
+  /// Decodes the answers into a type whose properties have their names, such as the one that `formline swift` prints.
+  /// - Throws: `DecodingError` if an answer is not of the property's type.
   public func decode<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value { try json.decode(as: type) }
 
   /// The answers as JSON.
   public var description: String { json.description }
 }
 
-/// One answer to a form from a definition. Literals make one: `answers["seats"] = 3`.
+/// One answer to a form from a definition. Literals convert to it: `answers["seats"] = 3`.
 nonisolated public struct FormAnswer: Sendable, Equatable {
-  /// The answer as data.
+  /// The answer as JSON.
   public let json: JSONValue
 
-  /// An answer that is data already.
+  /// Makes an answer of JSON.
   public init(json: JSONValue) { self.json = json }
 
   /// No answer.
   public static let null = FormAnswer(json: .null)
 
-  /// The text, the date or the option; nil for an answer of another kind.
+  /// The text, date or option; nil for an answer of another kind.
   public var string: String? { if case .string(let text) = json { text } else { nil } }
-  /// Yes or no; nil for an answer of another kind.
+  /// The boolean; nil for an answer of another kind.
   public var bool: Bool? { if case .bool(let value) = json { value } else { nil } }
-  /// A whole number that fits; nil for any other answer.
+  /// An integer that fits; nil for any other answer.
   public var int: Int? { if case .number(let number) = json { Int(number.text) } else { nil } }
-  /// The nearest number that a `Double` can be; nil for an answer of another kind.
+  /// The nearest `Double` to a number; nil for an answer of another kind.
   public var double: Double? { if case .number(let number) = json { number.double } else { nil } }
-  /// The options that were chosen, or the rows of a list; nil for an answer of another kind.
+  /// The chosen options or the rows of a list; nil for an answer of another kind.
   public var items: [FormAnswer]? { if case .array(let items) = json { items.map(FormAnswer.init) } else { nil } }
 }
 
 nonisolated extension FormAnswer: CustomStringConvertible {
-  /// The answer as text: a text as it is, nothing where there is no answer, JSON for rows and several options.
+  /// The answer as text: a string as it is, empty for no answer, JSON for rows and several options.
   public var description: String {
     switch json {
     case .string(let text): text

@@ -21,7 +21,7 @@ package final class RunningForm {
     environment.facts = FactsSource { configuration.facts }
     environment.textInput.checksContentType = false
     if configuration.isQuestion { environment.formStyle = .question }
-    // What the runtime would take long to find out.
+    // Registered up front, since the runtime is slow to find them out.
     ValueEquality.remember(AnswerValue.self)
     PropertyPlan.rememberPlain(DefinedFormView.self)
     var made: FormModel?
@@ -31,7 +31,7 @@ package final class RunningForm {
     ) { host in
       let model = FormModel(definition, configuration: configuration, host: host)
       made = model
-      // Before the views are made, so that none is evaluated again because focus has moved.
+      // Assigned before the views are made, so that none is evaluated again for a focus change.
       model.focus.assign(model.reachable.first?.id ?? (model.hasSubmitButton ? FormModel.submitButton : nil))
       return DefinedFormView(form: model)
     }
@@ -46,7 +46,7 @@ package final class RunningForm {
   private func connect() {
     let model = model
     session.fieldScope = model
-    // A definition says itself which keys its items have.
+    // The definition assigns the keys of its toolbar itself.
     session.givesToolbarKeys = false
     if model.configuration.isQuestion { session.hideHints(but: model.keysToKnow) }
     session.rowsAbove = model.consent?.rowsAbove ?? 0
@@ -62,8 +62,8 @@ package final class RunningForm {
     model.isAskingToCancel.value = true
   }
 
-  /// Handles a key while the form asks whether to cancel: `y` and Esc do, `n` and Return take the question back; so do
-  /// other keys, which are then handled. In vi's command mode, where Esc is a habit, it takes the question back as well.
+  /// Handles a key while the form asks whether to cancel: `y` and Esc confirm, `n` and Return go back to the form;
+  /// other keys go back and act as usual. In vi's command mode, where Esc is a habit, it goes back as well.
   private func answerQuestion(_ press: Keystroke) -> Bool {
     guard model.isAskingToCancel.current else {
       let isAnswered = model.consent?.answer(press) ?? false
@@ -82,15 +82,15 @@ package final class RunningForm {
     }
   }
 
-  /// The key that undoes typing brings back a row that was removed, as long as nothing was typed since.
+  /// The undo key restores a removed row, as long as nothing was typed since.
   private func undoRemoval(_ press: Keystroke) -> Bool {
     guard model.removedRow != nil, let key = press.key, session.isBound(key, to: "undo") else { return false }
     return model.restoreRow()
   }
 
-  // From a program that has the form shown.
+  // Called by the hosting program.
 
-  /// Gives fields answers as an action would, and shows what the program finds wrong.
+  /// Sets answers as an action would, and shows the program's problems.
   package func set(_ answers: [(id: String, value: AnswerValue)], problems: [(id: String, message: String)]) {
     for (id, value) in answers { model.field(id)?.edit(value) }
     model.refuse(problems)
@@ -99,7 +99,7 @@ package final class RunningForm {
 
   // The end.
 
-  /// Starts every command whose result is needed before the answers can be given out, for a form that nobody sees.
+  /// For a form that is not drawn: starts every command whose result is needed before the answers can be output.
   package func startCommands() {
     for field in model.existingInRows {
       field.prepare()
@@ -107,55 +107,55 @@ package final class RunningForm {
     }
   }
 
-  /// Whether commands work that `startCommands`, or a submission, waits for.
+  /// True while commands run that `startCommands` or a submission waits for.
   package var isWaiting: Bool { model.isAwaitingChecks || model.fieldsInRows.contains(where: \.isWaiting) }
 
-  /// Whether any command runs for the form.
+  /// True while any command runs for the form.
   package var hasRunningCommands: Bool { model.fields.contains(where: \.hasRunningCommand) }
 
-  /// Ends the commands that still run for the form.
+  /// Cancels the form's running commands.
   package func stopCommands() { model.stopCommands() }
 
-  /// What earlier runs have left to go on with, each as a text, for a host that asks the question itself; none once it
-  /// was answered.
+  /// A description of each earlier draft, for a host that asks itself whether to resume one; empty once that was
+  /// decided.
   package var offeredDrafts: [String] { model.drafts.map { $0.isAsking.current ? $0.offers : [] } ?? [] }
 
   /// Fills in one of the offered drafts.
   package func resumeDraft(_ index: Int) { model.drafts?.resume(index) }
 
-  /// Leaves the offered drafts beside that of this run.
+  /// Starts afresh; the offered drafts are kept beside this run's.
   package func beginAfresh() { model.drafts?.beginAfresh() }
 
-  /// Whether anything was answered by the person, in this run or one that was resumed.
+  /// True if the person has answered anything, in this run or a resumed one.
   package var hasEdits: Bool { model.hasEdits }
 
-  /// Keeps what has changed now, for a host that lets no time pass in the session.
+  /// Saves pending changes now, for a host whose session has no running clock.
   package func saveDraft() { model.drafts?.saveChanges() }
 
-  /// Writes the draft of a form that ended unsubmitted; returns when it is on disk.
+  /// Writes the draft of a form that ended without submission; returns once it is on disk.
   package func keepDraft() { model.drafts?.end() }
 
-  /// Adds the answers to the history, once they were written.
+  /// Adds the answers to the history, once they are written.
   package func rememberAnswers() { model.rememberAnswers() }
 
-  /// Wipes what was typed into secret fields from memory, once the answers are no longer needed.
+  /// Wipes secret answers from memory, once they are no longer needed.
   package func wipeSecrets() {
     for field in model.fieldsInRows where field.definition.isSecret { field.set(.null) }
     session.settle()
   }
 
-  /// Deletes the draft, once the answers were written.
+  /// Deletes the draft, once the answers are written.
   package func removeDraft() { model.drafts?.remove() }
 
-  // What a host or a test reads.
+  // Read by hosts and tests.
 
   /// The fields submitted with Return so far, in order.
   package var submittedFields: [String] { model.submittedFields }
 
-  /// What happened on the way that nobody has to know, a sentence each: suggestion sources that gave none.
+  /// Non-fatal notes, a sentence each: suggestion sources that returned nothing.
   package var notes: [String] { SuggestionReports.of(session.host).notes }
 
-  /// The computed fields whose expressions fail, though every answer that they need is there, with the reasons.
+  /// Computed fields whose expressions fail although every answer that they read is present, with the reasons.
   package var failedComputations: [(id: String, reason: String)] {
     model.host.graph.untracked {
       model.existingInRows.compactMap { field in field.computationFailure.map { (field.id, $0) } }
@@ -165,28 +165,28 @@ package final class RunningForm {
   /// The answers of the fields that exist, in form order.
   package var answers: [(id: String, value: AnswerValue)] { model.host.graph.untracked { model.answers } }
 
-  /// The field that has focus: its id, or its place in the rows of a list, `guests[0].name`.
+  /// The id of the focused field or, in a list's rows, its place: `guests[0].name`.
   package var focusedField: String? { model.focusedID }
 
-  /// The problems shown below a field, and in a list's rows.
+  /// The problems shown below a field and, for a list, in its rows.
   package func errors(of id: String) -> [String] {
     guard let field = model.field(id) else { return [] }
     return field.errors.current + field.errorsInRows
   }
 
-  /// Whether a field exists now.
+  /// True if a field exists now.
   package func exists(_ id: String) -> Bool { model.field(id)?.exists.current ?? false }
 
-  /// What stands in a field: as it was typed, or else its answer as text; nil for an id that is none.
+  /// A field's text as typed, or else its answer as text; nil for an unknown id.
   package func content(of id: String) -> String? {
     guard let field = model.field(id) else { return nil }
     return field.isTyped ? field.text.current : field.finalAnswer.text
   }
 
-  /// Whether the form asks if what was typed may be lost.
+  /// True while the form asks whether to discard what was typed.
   package var isAskingToCancel: Bool { model.isAskingToCancel.current }
 
-  /// True while typed text goes into a secret text field, which shows none of it.
+  /// True while a secret text field, which hides what is typed, has focus.
   package var takesSecret: Bool {
     guard let field = model.focusedID.flatMap(model.field), let control = session.focus.focused as? TextControl else {
       return false
@@ -196,7 +196,7 @@ package final class RunningForm {
 
   /// Chooses in the focused secret choice, as arrows and clicks do.
   /// - Parameter text: The answer as on a command line.
-  /// - Returns: False without such a choice or answer.
+  /// - Returns: False if no such choice has focus or it has no such answer.
   package func chooseSecret(_ text: String) -> Bool {
     guard let field = model.focusedID.flatMap(model.field), field.definition.isSecret,
       let control = session.focus.focused
@@ -204,10 +204,10 @@ package final class RunningForm {
     return field.choose(text, in: control)
   }
 
-  /// The value of a field as expressions and answers have it; nil for an id that is none.
+  /// A field's value as used in expressions and answers; nil for an unknown id.
   package func value(of id: String) -> AnswerValue? { model.field(id)?.finalAnswer }
 
-  /// The suggestion shown in the focused field, as the whole text it would give.
+  /// The suggestion in the focused field, as the full text after accepting it.
   package var suggestion: String? { (session.focus.focused as? TextControl)?.suggestion }
 
   /// Every suggestion for what is typed in the focused field.
@@ -222,7 +222,7 @@ package final class RunningForm {
     }
   }
 
-  /// One line a field of what was answered; secrets as dots.
+  /// A line per answered field; secrets as dots.
   package var summary: [(label: String, text: String)] {
     model.host.graph.untracked {
       model.existing.filter { $0.definition.hasAnswer && !$0.answer.isEmpty }.map { field in
@@ -231,7 +231,7 @@ package final class RunningForm {
     }
   }
 
-  /// What stays on the terminal of a form that was submitted.
+  /// The summary left on the terminal after submission.
   package var submissionSummary: SubmissionSummary {
     SubmissionSummary(
       summary, title: model.definition.title.map { Markup.plainText(of: $0) }, theme: model.configuration.theme)

@@ -1,13 +1,13 @@
 import Formline
 import TerminalModel
 
-/// What a person is shown before the commands of a definition run for the first time.
+/// What is shown before the commands of a definition run for the first time.
 package struct CommandQuestion {
-  /// The commands, a line each; empty where they stand above the form.
+  /// The commands, one per line; empty if they are printed above the form.
   package let commands: [String]
-  /// Rows of the terminal above the form that show them.
+  /// The rows of the terminal above the form that show them.
   package let rowsAbove: Int
-  /// Called when the person has gone on.
+  /// Called when the person has consented.
   package let onConsent: () -> Void
 
   package init(commands: [String], rowsAbove: Int, onConsent: @escaping () -> Void) {
@@ -17,8 +17,8 @@ package struct CommandQuestion {
   }
 }
 
-/// Holds the commands of a definition back until the person has seen them: any key that goes on with the form lets them
-/// run, Esc leaves before. The caller has granted them already, so nobody has to say more than that.
+/// Delays a definition's commands until the person has seen them: any key that goes on with the form allows them, Esc
+/// leaves the form first. The caller has already granted them, so no explicit answer is required.
 final class CommandConsent {
   /// True until the first key.
   let isAsking: Tracked<Bool>
@@ -34,10 +34,10 @@ final class CommandConsent {
     onConsent = question.onConsent
   }
 
-  /// Rows that the form leaves to the commands above it.
+  /// The rows that the form leaves free for the commands above it.
   var rowsAbove: Int { isAsking.current ? rows : 0 }
 
-  /// The runner with every command waiting for the consent.
+  /// A runner that delays every command until consent.
   func delaying(_ run: @escaping CommandRunner) -> CommandRunner {
     { [self] command, input in
       if isAsking.current { await withCheckedContinuation { waiting.append($0) } }
@@ -45,8 +45,8 @@ final class CommandConsent {
     }
   }
 
-  /// Handles a key while the question stands: Return does nothing else, other keys mean what they always do. Esc and
-  /// keys with Ctrl or Alt leave it open.
+  /// Handles a key while the question is shown. Return only consents; other keys consent and keep their usual meaning.
+  /// Esc and keys with Ctrl or Alt leave the question open.
   func answer(_ press: Keystroke) -> Bool {
     guard isAsking.current, let key = press.key, key.base != .escape, key.modifiers.subtracting(.shift).isEmpty else {
       return false
@@ -57,7 +57,7 @@ final class CommandConsent {
     return key.base == .enter
   }
 
-  /// The form has ended; what still waits was cancelled.
+  /// Called when the form has ended; resumes the waiting commands, whose tasks were cancelled.
   func release() {
     for continuation in waiting { continuation.resume() }
     waiting = []

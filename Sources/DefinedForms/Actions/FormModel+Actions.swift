@@ -45,7 +45,7 @@ extension FormModel {
 
   // Focus.
 
-  /// Moves focus to a field, showing its page; inside submit actions the move waits until all of them have run.
+  /// Moves focus to a field and shows its page; inside submit actions, the move waits until all of them have run.
   func aim(at id: String?) {
     if focusMoves.isDeferring {
       focusMoves.wish = .move(to: id)
@@ -54,14 +54,14 @@ extension FormModel {
     }
   }
 
-  /// False for a field that does not exist now, or is off: an action that names it moves nothing.
+  /// False for a field that does not exist or is disabled: an action that names it does not move focus.
   private func canHaveFocus(_ place: String?) -> Bool {
-    // What was changed just now may bring it.
+    // The field may come into existence with a pending change.
     host.update()
     return place.flatMap(field)?.isAskable ?? true
   }
 
-  /// Moves focus by `count` fields, wrapping around and across pages. Behind the last field is the submit button.
+  /// Moves focus by `count` fields, wrapping around and across pages. The submit button follows the last field.
   func moveFocus(by count: Int) {
     let stops = reachable.map(\.id) + (hasSubmitButton ? [Self.submitButton] : [])
     guard !stops.isEmpty else { return }
@@ -76,24 +76,24 @@ extension FormModel {
       showPage(of: id)
       if isReviewing.current, sectionIndex(of: id) != nil { isReviewing.value = false }
     }
-    // A field that leaves with this change gives up focus before another one is given it.
+    // A field removed by this change must give up focus before another takes it.
     host.update()
-    // The row of a long form in which the list stands may not have been made yet.
+    // In a long form, the row that contains the list may not have been made yet.
     if let id, let bracket = id.firstIndex(of: "[") { host.makeRow(identifiedBy: String(id[..<bracket])) { true } }
     focus.assign(id)
     session?.settle()
   }
 
-  /// What has focus: a field, by its id, or the submit button. Read in a rule, it becomes a dependency.
+  /// The id of the focused field, or `submitButton`. In a rule, it becomes a dependency.
   var focusedPlace: String? { focus.value?.get() ?? nil }
 
-  /// Whether a button ends the form: Return alone ends one question.
+  /// A single question has no submit button; Return ends it.
   var hasSubmitButton: Bool { !configuration.isQuestion }
 
-  /// Stands for the submit button among the ids of fields, none of which is such.
+  /// Stands for the submit button among field ids; no field can have this id.
   static let submitButton = "⏎"
 
-  /// Stands for the first entry of the list of errors.
+  /// Stands for the first entry of the error list.
   static let firstError = "✗"
 
   /// The id of the field that has focus.
@@ -101,10 +101,10 @@ extension FormModel {
     host.graph.untracked { focusedPlace }.flatMap { Self.isField($0) ? $0 : nil }
   }
 
-  /// Whether what has focus is the id of a field.
+  /// True if the focused place is a field.
   static func isField(_ place: String) -> Bool { place != submitButton && place != firstError }
 
-  /// Goes to the list of what is wrong, where it is shown; else to the next field with an error.
+  /// Goes to the error list if it is shown, else to the next field with an error.
   func showErrors() {
     let fields = host.graph.untracked { shownErrors }.map(\.field.id)
     guard !fields.isEmpty else { return }
@@ -115,8 +115,8 @@ extension FormModel {
 
   // Submission.
 
-  /// A field was submitted with Return: the actions around it run outer to inner while focus is still there, each as if
-  /// no other had run, and the last that says something about focus decides.
+  /// Runs the submit actions around a field submitted with Return, outer to inner, while focus is still there. Each
+  /// runs as if no other had, and the last one that moves focus decides.
   func runSubmitAction(_ action: ActionDefinition, from field: FieldModel?) {
     focusMoves.isDeferring = true
     let outer = focusMoves.wish
@@ -136,30 +136,30 @@ extension FormModel {
     case .move?, nil: break
     }
     guard let origin = moves.origin else { return }
-    // The field that was submitted may not exist by now; what comes after it is still there.
+    // The submitted field may no longer exist, but the fields after it do.
     let later = fieldsInRows.drop { $0 !== origin }.dropFirst()
     if let next = later.first(where: \.isAskable) { moveFocus(to: next.id) } else { submit() }
   }
 
-  /// Validates everything that exists and ends the form if nothing is wrong; else shows what is.
+  /// Validates all existing fields and ends the form if nothing is wrong; else shows the problems.
   func submit() {
     retryChecks()
     finishSubmission()
   }
 
-  /// The same again, once checks have decided.
+  /// Continues `submit()` once checks have decided.
   func finishSubmission() {
     guard let session, session.outcome == nil else { return }
     session.syncBuffer()
     focusedID.flatMap(field)?.settle()
     host.update()
     guard holds(), checksAreDone() else { return }
-    // What answers at once has decided by now.
+    // Synchronous checks have decided by now.
     guard holds() else { return }
     if reviews, !isReviewing.current { review() } else { finishWithAnswers() }
   }
 
-  /// True if nothing is wrong; else shows what is, and goes to the first of it.
+  /// True if nothing is wrong; else shows the problems and goes to the first.
   private func holds() -> Bool {
     guard let wrong = validateAll() else { return true }
     showsSummary.value = true
@@ -167,9 +167,9 @@ extension FormModel {
     return false
   }
 
-  // The page of all answers.
+  // The review page.
 
-  /// Whether every answer is shown before the form is submitted.
+  /// True if every answer is shown before the form is submitted.
   package var reviews: Bool {
     switch configuration.reviews {
     case .asDefined: definition.review
@@ -178,7 +178,7 @@ extension FormModel {
     }
   }
 
-  /// Shows every answer; from there the submit button ends the form.
+  /// Shows the review page; its submit button ends the form.
   private func review() {
     placeBeforeReview = focusedID
     isReviewing.value = true
@@ -186,7 +186,7 @@ extension FormModel {
     aim(at: Self.submitButton)
   }
 
-  /// Goes back from the page of all answers, to a field or to where one was before.
+  /// Leaves the review page for a field, or for where focus was before.
   func leaveReview(to id: String? = nil) {
     let place = id ?? placeBeforeReview ?? reachable.last?.id
     isReviewing.value = false
@@ -194,17 +194,17 @@ extension FormModel {
   }
 }
 
-/// What submit actions have said about focus so far.
+/// The focus moves requested by submit actions.
 struct FocusMoves {
   /// The field that was submitted.
   var origin: FieldModel?
   var isDeferring = false
-  /// The last wish; nil if there was none.
+  /// The last request, if any.
   var wish: Wish?
 
   enum Wish {
     case stay
-    /// To a field, or nowhere.
+    /// To a field; nil for nowhere.
     case move(to: String?)
   }
 }
@@ -224,7 +224,7 @@ extension Session {
 
   func acceptSuggestion() { (focus.focused as? TextControl)?.acceptSuggestion() }
 
-  /// Opens the list of suggestions of the focused field; moves on in it where it is open.
+  /// Opens the suggestions of the focused field, or moves on in an open list.
   func suggest() {
     guard let control = focus.focused as? TextControl else { return }
     if let list = control.popup as? PopupList { list.move(by: 1) } else { control.openSuggestions() }

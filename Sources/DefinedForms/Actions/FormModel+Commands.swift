@@ -2,7 +2,7 @@ import FormDefinitions
 import Formline
 
 extension FormModel {
-  /// Called when focus leaves a field. Shows a failure to load its options instead of its problems; checks an answer
+  /// Called when focus leaves a field. Shows a failure to load its options in place of its problems; checks an answer
   /// without problems.
   func runCommands(after field: FieldModel) {
     guard field.exists.current else { return }
@@ -10,7 +10,7 @@ extension FormModel {
     startCheck(of: field)
   }
 
-  /// Checks the answer of a field with which nothing else is wrong.
+  /// Starts the check of an answer without other problems.
   func startCheck(of field: FieldModel) {
     guard let check = field.check, field.exists.current, host.graph.untracked({ field.problems().isEmpty }) else {
       return
@@ -18,7 +18,7 @@ extension FormModel {
     check.start()
   }
 
-  /// A submission begins anew: sources that could not say anything may try again.
+  /// Called when a submission begins: sources that failed may be asked again.
   func retryChecks() {
     for field in fieldsInRows {
       field.check?.retry()
@@ -27,8 +27,8 @@ extension FormModel {
     }
   }
 
-  /// True once every check agrees, in a form without other problems. Starts undecided checks; the submission continues
-  /// when they are done.
+  /// True once every check has passed and there are no other problems. Starts undecided checks; the submission
+  /// continues when they are done.
   func checksAreDone() -> Bool {
     for field in existingInRows {
       field.check?.start()
@@ -44,23 +44,23 @@ extension FormModel {
     finishSubmission()
   }
 
-  /// A field's check has decided, or cannot.
+  /// Called when a field's check has decided or failed.
   func checkHasEnded(of field: FieldModel) {
     if field.exists.current { showProblems(of: field) }
     goOnSubmitting()
   }
 
-  /// A field ceased to exist; a submission may have waited for its commands.
+  /// Called when a field no longer exists; a submission may have waited for its commands.
   func commandsWereStopped() { goOnSubmitting() }
 
-  /// A field's value changed: its check and a submission that waits for checks are dropped.
+  /// Called when a field's value changes: drops its check and a submission that waits for checks.
   func stopChecks(after field: FieldModel) {
     field.check?.valueDidChange()
     isAwaitingChecks = false
     stopJudgement()
   }
 
-  /// Ends every command: the form has ended.
+  /// Cancels every command, since the form has ended.
   func stopCommands() {
     isAwaitingChecks = false
     stopJudgement()
@@ -68,31 +68,31 @@ extension FormModel {
     consent?.release()
   }
 
-  /// A field's source of options or suggestions has answered, or its answer has lost its worth.
+  /// Called when a field's options or suggestions have arrived or become invalid.
   func sourceHasChanged(of field: FieldModel) {
     if let failure = field.shownFailure, field.errors.current == [failure] { field.errors.value = [] }
     field.shownFailure = field.loadingFailure
     if let failure = field.shownFailure, field.errors.current.isEmpty {
       field.errors.value = [failure]
     } else if field.exists.current, field.absenceProblem != nil || !field.errors.current.isEmpty {
-      // A value that is offered no more is told of at once.
+      // A value that is no longer offered is reported at once.
       showProblems(of: field)
     }
-    // Suggestions are asked for when focus enters, and these are new.
+    // Suggestions are requested when focus enters; request the new ones.
     if focusedID == field.id { (session?.focus.focused as? TextControl)?.focusDidEnter() }
     goOnSubmitting()
   }
 }
 
 extension FieldModel {
-  /// Why there are no options, or fewer suggestions than there should be.
+  /// Why options or suggestions could not be loaded.
   package var loadingFailure: String? {
     liveList?.failure.current.map { reason in
       form.words(options == nil ? .noSuggestions(reason: reason) : .optionsNotLoaded(reason: reason))
     }
   }
 
-  /// Begins to follow what the field's sources are given, and ends them when it stops to exist.
+  /// Observes the inputs of the field's sources, and cancels their requests when the field ceases to exist.
   func followSources() {
     liveList?.follow()
     check?.follow()
@@ -106,10 +106,10 @@ extension FieldModel {
     }
   }
 
-  /// The user left the field: nobody waits for its suggestions.
+  /// Called when focus leaves the field, which no longer needs suggestions.
   func stopSuggestions() { if options == nil { liveList?.cancel() } }
 
-  /// Cancels the questions that are asked for the field.
+  /// Cancels the field's pending requests.
   func stopCommands() {
     check?.cancel()
     liveList?.cancel()
@@ -118,25 +118,25 @@ extension FieldModel {
     }
   }
 
-  /// Asks for what the field needs, and again for what has failed.
+  /// Loads what the field needs; retries after a failure.
   func askSource() { liveList?.load() }
 
-  /// Whether its source has failed, so that it can be asked again. Read in a rule, it becomes a dependency.
+  /// True if its source has failed and can be asked again. In a rule, it becomes a dependency.
   var canAskAgain: Bool { liveList?.failure.value != nil }
 
-  /// Whether there is an answer, and a source that was never asked which ones there are.
+  /// True if there is an answer and the source of options was never asked.
   fileprivate var mustBeJudgedByOptions: Bool {
     guard definition.choice != nil, let liveList, !finalAnswer.isEmpty else { return false }
     return liveList.options.current == nil && liveList.failure.current == nil
   }
 
-  /// True while a source decides whether the answer, or which answer, is valid.
+  /// True while a source decides whether the answer is valid.
   fileprivate var isWaitingToBeJudged: Bool {
     if check?.isRunning.current ?? false { return true }
     return options != nil && (liveList?.isLoading.current ?? false) && !finalAnswer.isEmpty
   }
 
-  /// What is said below the field while a command works for it.
+  /// The progress message below the field while a command runs for it.
   var progress: String? {
     if check?.isRunning.value ?? false { return form.words(.checking) }
     if let arriving {
@@ -147,22 +147,22 @@ extension FieldModel {
   }
 }
 
-/// For hosts that ask without drawing, and block where a drawn form goes on.
+/// For hosts that ask without drawing, and block where a drawn form continues.
 extension FieldModel {
-  /// Starts what has to be known before the field can be asked for.
+  /// Loads what must be known before the field can be asked for.
   package func prepare() { if options != nil { askSource() } }
 
-  /// Starts the check of the present answer.
+  /// Starts the check of the current answer.
   package func startCheck() { form.startCheck(of: self) }
 
-  /// Whether a command works for the field.
+  /// True while a command must end before the field can go on.
   package var isWaiting: Bool {
     (check?.isRunning.current ?? false) || (options != nil && (liveList?.isLoading.current ?? false))
   }
 
-  /// Whether a command runs for the field, waited for or not.
+  /// True while any command runs for the field, including one for suggestions.
   var hasRunningCommand: Bool { (check?.isRunning.current ?? false) || (liveList?.isLoading.current ?? false) }
 
-  /// The field's present problems.
+  /// The field's current problems.
   package var problemsNow: [String] { form.host.graph.untracked { problems() } }
 }

@@ -2,28 +2,28 @@ import FormDefinitions
 import Formline
 import LineEditing
 
-/// Forms of pages: a section at a time.
+/// Paged forms, which show one section at a time.
 extension FormModel {
-  /// Sections with a field that exists, by index.
+  /// The indices of the sections that have an existing field.
   var pages: [Int] { definition.sections.indices.filter(sectionExists) }
 
   private func sectionExists(_ index: Int) -> Bool { sections[index].contains { $0.exists.value } }
 
-  /// True for a section on the screen: it exists and, with pages, is the present one.
+  /// True for a section on the screen: it exists and, in a paged form, is the current one.
   func showsSection(_ index: Int) -> Bool {
     guard sectionExists(index) else { return false }
     guard definition.layout == .pages else { return true }
-    // A page that is gone gives way to the first.
+    // If the current page no longer exists, the first one is shown.
     return index == page.value || (!sectionExists(page.value) && index == pages.first)
   }
 
-  /// The section of a field, be it in the rows of a list.
+  /// The section of a field, including fields in rows.
   func sectionIndex(of place: String) -> Int? {
     let id = place.prefix { $0 != "[" }
     return definition.sections.firstIndex { $0.fields.contains { $0.id == id } }
   }
 
-  /// What a page is called: by its title, else by its place.
+  /// The title of a page, or its number if it has none.
   func pageTitle(_ section: Int) -> String {
     if let title = definition.sections[section].title { return title }
     let pages = pages
@@ -45,9 +45,9 @@ extension FormModel {
     aim(at: host.graph.untracked { Self.withRows(shown) }.first(where: \.isAskable)?.id)
   }
 
-  /// What keys that move through the form do beyond what the session knows of: the submit button is no field, and of a
-  /// form of pages the fields of one are shown.
-  /// - Returns: Whether the command was one of them.
+  /// Handles commands that move through the form, where the session does not know enough: the submit button is no
+  /// field, and a paged form shows the fields of one page.
+  /// - Returns: False for other commands.
   func performFieldCommand(_ command: EditorCommand) -> Bool {
     guard !isReviewing.current else { return false }
     switch command.name {
@@ -66,7 +66,7 @@ extension FormModel {
   private func performPageCommand(_ command: EditorCommand) -> Bool {
     let count = command.count == 0 ? 1 : command.count
     switch command.name {
-    // In the list of errors these move from one to the next.
+    // In the error list, these move between its entries.
     case _ where isInErrorList && !command.name.hasPrefix("form-page"): return false
     case "form-next-field", "form-down": moveFocus(by: count)
     case "form-previous-field", "form-up": moveFocus(by: -count)

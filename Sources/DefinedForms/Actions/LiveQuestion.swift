@@ -2,7 +2,7 @@ import FormDefinitions
 import Formline
 import Wording
 
-/// A source outside as one field asks it: what it is given, and how it is asked.
+/// A question from one field to an external source: its inputs and how to ask it.
 struct LiveQuestion {
   let source: LiveSource
   unowned let field: FieldModel
@@ -13,7 +13,7 @@ struct LiveQuestion {
     case host(String, HostAsker)
   }
 
-  /// Nil where the source may not be asked.
+  /// Nil if the source may not be asked.
   init?(_ source: LiveSource, of field: FieldModel) {
     let configuration = field.form.configuration
     switch source.provider {
@@ -28,8 +28,8 @@ struct LiveQuestion {
     self.field = field
   }
 
-  /// The answers that the source is given now: those of the row before those of the form, nothing for a field that does
-  /// not exist. Read in a rule, they become dependencies.
+  /// The answers passed to the source. A field of the same row takes precedence over one of the form; a field that does
+  /// not exist is null. In a rule, they become dependencies.
   var inputs: [AnswerValue.Member] {
     (source.inputs ?? []).map { id in
       guard let input = field.form.field(id, meantBy: field), input.exists.value else {
@@ -41,20 +41,20 @@ struct LiveQuestion {
 
   var isHost: Bool { if case .host = asker { true } else { false } }
 
-  /// What the source says.
+  /// The source's reply.
   enum Reply: Equatable {
     case options([OptionDefinition], isComplete: Bool)
     case verdict(isRight: Bool, message: String?)
-    /// Why there is no answer, as part of a sentence.
+    /// Why there is no answer, as a phrase within a sentence.
     case failed(String)
     case timedOut
   }
 
   /// Asks the source.
   /// - Parameters:
-  ///   - inputs: What it is given.
-  ///   - text: What is given to a command that is given no answers.
-  ///   - reply: Called once; at once, where the answer is there. Never after the task was cancelled.
+  ///   - inputs: The answers passed to it.
+  ///   - text: The input of a command that declares no inputs.
+  ///   - reply: Called once, synchronously if the answer is known already; never after the task was cancelled.
   /// - Returns: The task that waits for the answer; nil if there is nothing to wait for.
   func ask(
     _ kind: HostQuestion.Kind, _ inputs: [AnswerValue.Member], text: String = "", reply: @escaping (Reply) -> Void
@@ -85,7 +85,7 @@ struct LiveQuestion {
     }
   }
 
-  /// One JSON object where the definition says which answers a command is given, the value to be checked among them.
+  /// A JSON object of the declared inputs and, for a check, the value; `text` if the definition declares no inputs.
   private func commandInput(_ kind: HostQuestion.Kind, _ inputs: [AnswerValue.Member], _ text: String) -> String {
     guard source.inputs != nil else { return text }
     var members = inputs.filter { $0.name != field.definition.id }
@@ -120,7 +120,7 @@ struct LiveQuestion {
     }
   }
 
-  /// Lines with something in them, each once, without what ends them.
+  /// The distinct non-empty lines, without their terminators.
   private static func options(of output: String) -> [OptionDefinition] {
     var seen: Set<String> = []
     return output.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -130,38 +130,38 @@ struct LiveQuestion {
   }
 }
 
-/// What a source outside gives a field as options or suggestions. It is asked when they are first needed, and again when
-/// an answer that it is given has changed, or after it has failed. What it says to an old question does not count; what
-/// it has said to a question once holds as long as the form runs.
+/// Options or suggestions from an external source. It is asked when they are first needed, again when one of its inputs
+/// has changed, and again after a failure. Replies to outdated requests are not shown; every reply is cached for as
+/// long as the form runs.
 final class LiveList {
   private let question: LiveQuestion
-  /// What is to be chosen from now; nil while that is not known.
+  /// The current options; nil while unknown.
   let options: Tracked<[OptionDefinition]?>
   let isLoading: Tracked<Bool>
-  /// Why there is nothing, as part of a sentence.
+  /// Why there are no options, as a phrase within a sentence.
   let failure: Tracked<String?>
-  /// Whether `options` are all there are.
+  /// True if `options` are all there are.
   private(set) var isComplete = true
-  /// Called after each answer, and when an old one has lost its worth.
+  /// Called after each reply and when an old one becomes invalid.
   var hasChanged: () -> Void = {}
   private var task: Task<Void, Never>?
-  /// Whether it has been asked for.
+  /// True once `load()` was called.
   private var isWanted = false
   private var known: [Request: (options: [OptionDefinition], isComplete: Bool)] = [:]
-  /// What `options` or `failure` answer, or the task waits for.
+  /// The request that `options` or `failure` answer, or that the task waits for.
   private var current: Request?
 
-  /// What is typed to find an option of which a host has not given all.
+  /// The search text, for a host that does not give all options at once.
   private var query = ""
 
-  /// All that an answer depends on.
+  /// Everything that an answer depends on.
   private struct Request: Hashable {
     let inputs: [AnswerValue.Member]
-    /// What is typed, where a host is asked to complete it, or for the options that it finds.
+    /// The text to complete, or to search options for; empty for commands.
     let text: String
   }
 
-  /// Nil for a field without such a source, and where it may not be asked.
+  /// Nil if the field has no such source or may not ask it.
   init?(of field: FieldModel) {
     let source: LiveSource
     if case .live(let options)? = field.definition.choice?.options {
@@ -179,7 +179,7 @@ final class LiveList {
     failure = Tracked(nil, host: host, in: field.lifetime)
   }
 
-  /// Begins to follow the answers that the source is given; all fields must have been made.
+  /// Starts to observe the source's inputs; all fields must have been made.
   func follow() {
     guard question.source.inputs?.isEmpty == false else { return }
     Watch.start(host: question.field.form.host, in: question.field.lifetime) { [unowned self] in
@@ -205,18 +205,18 @@ final class LiveList {
     return Request(inputs: question.field.form.host.graph.untracked { question.inputs }, text: text)
   }
 
-  /// Asks a host that has not given all options for those that a text finds.
+  /// Searches the options of a host that has not given all of them.
   func find(_ text: String) {
     guard question.isHost, !isForSuggestions, text != query, !query.isEmpty || !isComplete else { return }
     query = text
     if options.current != nil { load() }
   }
 
-  /// Asks the source, unless it has answered or is being asked.
+  /// Asks the source, unless the answer is known or pending.
   func load() {
     isWanted = true
     let request = request
-    // What is typed goes on while an answer is on its way.
+    // Typing does not restart a pending request; `finish` asks again if the text has changed.
     if task != nil, request.inputs == current?.inputs { return }
     if request == current, options.current != nil { return }
     cancel()
@@ -229,7 +229,7 @@ final class LiveList {
     if task == nil { isLoading.value = false }
   }
 
-  /// Ends the question if one is asked.
+  /// Cancels a pending request.
   func cancel() {
     task?.cancel()
     task = nil
@@ -249,19 +249,19 @@ final class LiveList {
     case .timedOut: fail(Phrase.sourceTooLong.text(in: say))
     case .verdict: fail(Phrase.noList.text(in: say))
     }
-    // Something else is typed by now.
+    // The text has changed in the meantime.
     if self.request.text != request.text { load() }
   }
 
   private func take(_ options: [OptionDefinition], isComplete: Bool) {
-    // What a text finds is a part of them.
+    // A search returns only some of the options.
     self.isComplete = isComplete && query.isEmpty
     self.options.value = options + chosen(besides: options)
     if failure.current != nil { failure.value = nil }
     hasChanged()
   }
 
-  /// The options that are chosen and that an answer to what is typed leaves out.
+  /// The chosen options that are missing from search results.
   private func chosen(besides options: [OptionDefinition]) -> [OptionDefinition] {
     guard !isForSuggestions, !query.isEmpty || !isComplete, let earlier = self.options.current else { return [] }
     let answer = question.field.stored.current

@@ -2,13 +2,13 @@ import FormDefinitions
 import Formline
 import Wording
 
-/// The `check` of a field: a source outside that says whether the value is right. The person types on while it is asked,
-/// and what it says of an earlier value, or with other answers given to it, does not count.
+/// The `check` of a field: an external source that says whether the value is valid. The person can go on typing
+/// meanwhile; a verdict counts only for the value and inputs it was requested with.
 final class ValueCheck {
   private unowned let field: FieldModel
   private let check: LiveCheck
   private let question: LiveQuestion
-  /// Whether the present value is being checked.
+  /// True while the current value is being checked.
   let isRunning: Tracked<Bool>
   private var task: Task<Void, Never>?
   private var verdicts: [Request: Verdict] = [:]
@@ -19,13 +19,13 @@ final class ValueCheck {
   }
 
   private struct Verdict {
-    /// What is wrong with the value.
+    /// The problem of the value, if any.
     let problem: String?
-    /// Whether the source itself has decided; otherwise it may do so another time.
+    /// True if the source has decided; false if it failed and may be asked again.
     let isFinal: Bool
   }
 
-  /// Nil for a field without one, and where its source may not be asked.
+  /// Nil if the field has no check or its source may not be asked.
   init?(of field: FieldModel) {
     guard let check = field.definition.text?.check, let question = LiveQuestion(check.source, of: field) else {
       return nil
@@ -36,14 +36,14 @@ final class ValueCheck {
     isRunning = Tracked(false, host: field.form.host, in: field.lifetime)
   }
 
-  /// Begins to follow the answers that the source is given; all fields must have been made.
+  /// Starts to observe the source's inputs; all fields must have been made.
   func follow() {
     guard check.source.inputs?.isEmpty == false else { return }
     Watch.start(host: field.form.host, in: field.lifetime) { [unowned self] in
       question.inputs
     } changed: { [unowned self] _, _ in
       cancel()
-      // What was found wrong may be right now, and the other way round.
+      // With other inputs, an invalid value may be valid and vice versa.
       if field.hasBeenLeft { field.form.startCheck(of: field) }
       if !field.errors.current.isEmpty { field.form.showProblems(of: field) }
     }
@@ -53,13 +53,13 @@ final class ValueCheck {
     Request(text: field.text.current, inputs: field.form.host.graph.untracked { question.inputs })
   }
 
-  /// What the source has found wrong with the present value.
+  /// The problem that the source has found with the current value.
   var problem: String? { verdicts.isEmpty ? nil : verdicts[request]?.problem }
 
-  /// Whether there is nothing left to be found out about the present value.
+  /// True if the current value needs no further check.
   var isDecided: Bool { field.text.current.isEmpty || verdicts[request] != nil }
 
-  /// Checks the present value, unless that was done or is under way.
+  /// Checks the current value, unless that is done or pending.
   func start() {
     guard !isDecided, task == nil else { return }
     let request = request
@@ -70,15 +70,15 @@ final class ValueCheck {
     if task == nil, isRunning.current { isRunning.value = false }
   }
 
-  /// The value is another one.
+  /// Called when the value has changed.
   func valueDidChange() {
     if task != nil { cancel() }
   }
 
-  /// Forgets that the source could not decide.
+  /// Forgets failures, so that the source is asked again.
   func retry() { verdicts = verdicts.filter(\.value.isFinal) }
 
-  /// Ends the question if it is asked; nothing is found out.
+  /// Cancels a pending check without a verdict.
   func cancel() {
     task?.cancel()
     task = nil
@@ -98,7 +98,7 @@ final class ValueCheck {
     switch reply {
     case .verdict(isRight: true, _): Verdict(problem: nil, isFinal: true)
     case .verdict(_, let message):
-      // A host knows what is wrong; a command may say no more than that something is.
+      // A host explains the problem; a command may only report failure.
       Verdict(
         problem: question.isHost
           ? message ?? check.message ?? say(.checkRefused) : check.message ?? message ?? say(.checkRefused),

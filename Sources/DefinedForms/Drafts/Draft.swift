@@ -1,30 +1,30 @@
 package import FormDefinitions
 import Values
 
-/// What was answered in a form that was not submitted: what the person changed, never a secret, nothing computed.
+/// The unsubmitted answers that the person has changed; secret and computed fields are never included.
 nonisolated package struct Draft: Sendable, Equatable {
-  /// By field id. Null is an answer that was taken away. The rows of a list are its answer.
+  /// By field id. Null marks a cleared answer. The answer of a list includes its rows.
   package var answers: [String: AnswerValue] = [:]
-  /// Text that is no value of its field yet, such as half a date, by field id; in rows, by place: `guests[0].age`.
+  /// Text that cannot be parsed yet, such as half a date, by field id or, in rows, by place: `guests[0].age`.
   package var typed: [String: String] = [:]
   /// The field that had focus.
   package var focus: String?
-  /// When it was kept last, in seconds since 1970 UTC; nil where nobody knows.
+  /// When it was last saved, in seconds since 1970 UTC; nil if unknown.
   package var saved: Int64?
-  /// How many answers were left out because the definition has changed since.
+  /// The number of answers dropped because the definition has changed since.
   package var misfits = 0
-  /// Drafts that it stands beside, the newest first: the form was begun afresh while they were there.
+  /// Earlier drafts, newest first, that were not resumed when this one was begun.
   package var earlier: [Draft] = []
 
   package init() {}
 
-  /// How many answers it has.
+  /// The number of answers.
   package var count: Int { answers.count + typed.count }
 
-  /// Whether nothing was answered.
+  /// True if there are no answers.
   var isEmpty: Bool { answers.isEmpty && typed.isEmpty }
 
-  /// What `field` may leave in a draft of its value: rows of a list go without their secret and computed fields.
+  /// The part of a value that may be saved: rows are stripped of their secret and computed fields.
   static func kept(_ value: AnswerValue, of field: FieldDefinition) -> AnswerValue {
     guard let list = field.list, let fields = field.list?.fields else { return value }
     return list.answer(
@@ -40,15 +40,15 @@ nonisolated package struct Draft: Sendable, Equatable {
 }
 
 nonisolated extension FieldDefinition {
-  /// Whether drafts hold what is answered here.
+  /// True if drafts include this field's answer.
   var isKeptInDrafts: Bool { hasAnswer && type != .computed && !isSecret }
 
-  /// Whether drafts hold text that is no value of the field.
+  /// True if drafts include this field's text while that cannot be parsed.
   var keepsTypedText: Bool { isKeptInDrafts && !type.hasRows }
 }
 
-/// A draft as a file: one JSON object, fields in alphabetical order. The file's own time says when it was kept last;
-/// drafts that it stands beside have theirs written down.
+/// A draft as a file: one JSON object, fields in alphabetical order. The file's modification time is when the draft was
+/// saved; earlier drafts store theirs.
 ///
 ///     {
 ///       "formline": 1,
@@ -86,8 +86,8 @@ nonisolated extension Draft {
     .object(values.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
   }
 
-  /// Reads a file that `bytes(form:)` wrote, without what does not fit the present definition: answers of another type,
-  /// unknown fields, secret fields.
+  /// Reads a file written by `bytes(form:)`, dropping what does not fit the current definition: answers of another
+  /// type, unknown fields, secret fields.
   ///
   /// - Returns: The draft and the path of its definition; nil if the bytes are no draft.
   package static func read(_ bytes: [UInt8], for definition: FormDefinition) -> (draft: Draft, form: String?)? {
@@ -105,7 +105,7 @@ nonisolated extension Draft {
     return (draft, form)
   }
 
-  /// Nil without answers, even none.
+  /// Nil if the `answers` member is missing.
   private init?(_ members: [AnswerValue.Member], for definition: FormDefinition) {
     guard case .object(let answered)? = members["answers"] else { return nil }
     for answer in answered {
@@ -152,14 +152,14 @@ extension FieldModel {
       draft.answers[id] = Draft.kept(form.host.graph.untracked { answer }, of: definition)
       for field in list.rows.flatMap(\.fields) where field.mismatch != nil { field.keep(in: &draft) }
     } else if mismatch == nil {
-      // Of a row, the list has it.
+      // A field in a row is saved with its list.
       if row == nil { draft.answers[id] = form.host.graph.untracked { answer } }
     } else if definition.keepsTypedText {
       draft.typed[id] = text.current
     }
   }
 
-  /// Takes what a draft has for the field. No action runs: those that ran before have left their answers too.
+  /// Takes the field's answer from a draft. No action runs: the draft includes the answers that actions set earlier.
   func restore(from draft: Draft) {
     guard !isEdited else { return }
     if let value = draft.answers[id] {

@@ -1,17 +1,17 @@
 package import FormDefinitions
 package import TerminalDriver
 
-/// A draft in a file. Writing waits for the disk in another thread, so that no key does.
+/// A draft in a file. A background thread writes it, so that no key waits for the disk.
 package final class DraftFile: DraftStore {
   package private(set) var earlier: [Draft]
-  /// Nil where there is no room for a draft, and nothing is kept.
+  /// Nil if no place is free; nothing is saved then.
   private let place: DraftPlace?
   private let writer: DraftWriter?
   private let form: String?
   private var version = 0
   private var last: [UInt8]?
 
-  /// The largest draft that is read.
+  /// The largest draft that is read, in bytes.
   private static let limit = 5 << 20
 
   private init(_ place: DraftPlace?, form: String?, earlier: Draft?) {
@@ -21,10 +21,10 @@ package final class DraftFile: DraftStore {
     writer = place.map { DraftWriter(path: $0.path) }
   }
 
-  /// The draft of a definition among the user's others.
+  /// The draft of a definition in the user's folder of drafts.
   /// - Parameters:
   ///   - path: The absolute path of the definition.
-  ///   - folder: The user's drafts, created if missing; nil for a user without such a place.
+  ///   - folder: The folder, created if missing; nil if the user has none.
   package convenience init(ofFormAt path: String, _ definition: FormDefinition, in folder: String?) {
     var earlier: Draft?
     let place = folder.flatMap { folder in
@@ -40,13 +40,13 @@ package final class DraftFile: DraftStore {
     self.init(place, form: path, earlier: earlier)
   }
 
-  /// Why a file that the user names is not used for a draft.
+  /// Why a file named by the user is not used for a draft.
   package enum Refusal: Error {
-    /// Another run keeps its draft there.
+    /// Another run uses it.
     case taken
     case unwritable(SystemError)
     case unreadable(FileError)
-    /// What is in the file is no draft, and must not be overwritten.
+    /// It contains something other than a draft, which must not be overwritten.
     case noDraft
   }
 
@@ -96,26 +96,26 @@ package final class DraftFile: DraftStore {
     writer?.remove(version: version)
   }
 
-  /// Whether answers stand in the file, all that was to be kept.
+  /// True if all answers are saved in the file.
   package var isKept: Bool { last == nil ? !earlier.isEmpty : failure == nil }
 
-  /// Why what was to be kept does not stand in the file, as a sentence; nil where it does, or there was nothing to keep.
+  /// Why the last draft could not be saved, as a sentence; nil if it was, or there was nothing to save.
   package var failure: String? {
     guard last != nil else { return nil }
     guard let writer else { return "there is no place for drafts that can be written to" }
     return writer.failure(of: version).map { "\($0)" }
   }
 
-  /// Leaves the file to other runs; the last call.
+  /// Leaves the file to other runs. Call nothing after it.
   package func release() { place?.release() }
 }
 
-/// Writes the versions of one draft, from any thread: a version that comes late never replaces a later one.
+/// Writes the versions of one draft, from any thread; an older version never replaces a newer one.
 private nonisolated final class DraftWriter: Sendable {
   private let path: String
 
   private struct State {
-    /// The number of the latest version that was dealt with.
+    /// The latest version that was written, failed or removed.
     var latest = 0
     /// Why that version could not be written.
     var failure: FileError?
@@ -124,7 +124,7 @@ private nonisolated final class DraftWriter: Sendable {
 
   init(path: String) { self.path = path }
 
-  /// Writes a version, unless a later one is there.
+  /// Writes a version, unless a newer one was handled already.
   func write(_ bytes: [UInt8], version: Int) {
     state.withLock { state in
       guard version > state.latest else { return }
@@ -138,10 +138,10 @@ private nonisolated final class DraftWriter: Sendable {
     }
   }
 
-  /// Why a version that was written last does not stand in the file.
+  /// Why a version, if it is the latest, could not be written.
   func failure(of version: Int) -> FileError? { state.withLock { $0.latest == version ? $0.failure : nil } }
 
-  /// Removes the file; versions up to this one are not written any more.
+  /// Removes the file and prevents later writes of versions up to this one.
   func remove(version: Int) {
     state.withLock { state in
       state.latest = max(state.latest, version)

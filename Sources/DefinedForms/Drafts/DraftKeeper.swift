@@ -4,38 +4,38 @@ import TerminalModel
 import Values
 import Wording
 
-/// Where the draft of a form is kept between runs. A failure never disturbs the form; the store remembers it.
+/// Stores the draft of a form between runs. A failure never disturbs the form; the store records it.
 package protocol DraftStore: AnyObject {
-  /// What earlier runs have left, the newest first.
+  /// The drafts of earlier runs, newest first.
   var earlier: [Draft] { get }
-  /// Keeps a draft in place of the last one. Returns at once, whatever the disk does.
+  /// Replaces the saved draft. Returns at once; writing does not block.
   func save(_ draft: Draft)
-  /// Waits until the last draft is kept, as far as it can be.
+  /// Waits until the last draft is saved or has failed to be.
   func finish()
-  /// Forgets whatever is kept.
+  /// Deletes everything saved.
   func remove()
 }
 
-/// Keeps the draft of a running form up to date, and offers those that earlier runs have left.
+/// Keeps the draft of a running form up to date and offers those of earlier runs.
 ///
-/// A draft that is not taken stands beside that of this run until one of them is submitted.
+/// A draft that is not resumed is kept beside this run's until one of them is submitted.
 final class DraftKeeper {
   private unowned let form: FormModel
   private let store: any DraftStore
-  /// True while the person is asked what to do with the earlier drafts.
+  /// True while the form asks what to do with the earlier drafts.
   let isAsking: Tracked<Bool>
-  /// Which of the earlier drafts Return takes.
+  /// The earlier draft that Return resumes.
   let marked: Tracked<Int>
-  /// True when the marked draft goes with the next Delete.
+  /// True if the next Delete discards the marked draft.
   let isDiscarding: Tracked<Bool>
-  /// The earlier drafts that were not taken.
+  /// The earlier drafts that were not resumed.
   private var earlier: [Draft]
   private var isStale = false
   private var timer: Int?
 
-  /// Changes are saved together after this time, to reach the disk within half a second of the last key.
+  /// Changes within this time are saved together; they reach the disk within half a second of the last key.
   private static let delay: UInt64 = 200_000_000
-  /// Of more drafts that were never submitted the oldest go.
+  /// Beyond this count, the oldest drafts are dropped.
   private static let mostKept = 9
 
   init(form: FormModel, store: any DraftStore) {
@@ -47,7 +47,7 @@ final class DraftKeeper {
     isDiscarding = Tracked(false, host: form.host)
   }
 
-  /// An answer has changed. Whoever answers while the question stands begins afresh.
+  /// Called when an answer has changed. Answering while the question is shown begins afresh.
   func formDidChange() {
     beginAfresh()
     isStale = true
@@ -58,12 +58,11 @@ final class DraftKeeper {
     }
   }
 
-  // The question.
+  // The question about earlier drafts.
 
-  /// Handles a key while the question stands: Return takes the marked draft, arrows mark another one, Delete throws it
-  /// away, once it was pressed again. A character begins afresh, and is typed: somebody who did not wait for the question
-  /// has not lost it.
-  /// - Returns: False for keys that mean what they always do.
+  /// Handles a key while the question is shown: Return resumes the marked draft, arrows mark another, Delete pressed
+  /// twice discards it. A character begins afresh and is typed, so that typing ahead loses nothing.
+  /// - Returns: False for keys that keep their usual meaning.
   func answer(_ press: Keystroke) -> Bool {
     guard isAsking.current, let key = press.key, key.modifiers.subtracting(.shift).isEmpty else { return false }
     if key.base == .delete || key.base == .backspace {
@@ -83,7 +82,7 @@ final class DraftKeeper {
     return true
   }
 
-  /// Each of the earlier drafts: how many answers, and from when.
+  /// A description of each earlier draft: its number of answers and its time.
   var offers: [String] {
     let configuration = form.configuration
     let zone = configuration.zone()
@@ -104,10 +103,10 @@ final class DraftKeeper {
     }
   }
 
-  /// Goes on without a question, unless there are several drafts.
+  /// Resumes without asking, unless there are several drafts.
   func resumeOnly() { if earlier.count == 1 { resume(0) } }
 
-  /// Fills in what an earlier draft has, but for fields that were answered meanwhile.
+  /// Fills in an earlier draft, except in fields that were answered meanwhile.
   func resume(_ index: Int) {
     guard isAsking.current, earlier.indices.contains(index) else { return }
     isAsking.value = false
@@ -117,7 +116,7 @@ final class DraftKeeper {
     if let focus = draft.focus, form.reachable.contains(where: { $0.id == focus }) { form.aim(at: focus) }
   }
 
-  /// Throws the marked draft away, the second time it is called; before, it only says so.
+  /// Discards the marked draft on the second call; the first only asks for confirmation.
   func discard() {
     guard isAsking.current else { return }
     isDiscarding.value.toggle()
@@ -133,15 +132,15 @@ final class DraftKeeper {
     store.save(draft)
   }
 
-  /// Leaves the earlier drafts as they are.
+  /// Keeps the earlier drafts and hides the question.
   func beginAfresh() { if isAsking.current { isAsking.value = false } }
 
-  // The end.
+  // At the end.
 
-  /// Whether anything would be lost without a draft of this run.
+  /// True if anything would be lost without saving a draft.
   var hasAnswers: Bool { !Draft(of: form).isEmpty }
 
-  /// The form has ended without being submitted; returns when what was typed is kept.
+  /// Called when the form ends without submission; returns once the draft is saved.
   func end() {
     timer.map { form.session?.cancelTimer($0) }
     timer = nil
@@ -149,10 +148,10 @@ final class DraftKeeper {
     store.finish()
   }
 
-  /// The answers were written: the draft is no longer needed, nor those beside it.
+  /// Called once the answers are written: deletes this draft and the earlier ones.
   func remove() { store.remove() }
 
-  /// Keeps what has changed since it was kept last.
+  /// Saves pending changes.
   func saveChanges() { if isStale { save() } }
 
   private func save() {

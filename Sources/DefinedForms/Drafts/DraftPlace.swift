@@ -1,12 +1,12 @@
 import TerminalDriver
 import Values
 
-/// A file for a draft that is this run's alone, by a lock beside it.
+/// A draft file reserved for this run by a lock file beside it.
 nonisolated struct DraftPlace {
   let path: String
   private let lock: FileLock
 
-  /// The file at a path. What a run that was killed has left beside it is removed.
+  /// Locks the file at a path, and removes a temporary file left by a killed run.
   init(path: String) throws(FileLock.Refusal) {
     self.path = path
     let lockPath = path + ".lock"
@@ -15,15 +15,15 @@ nonisolated struct DraftPlace {
     if wasAbandoned { AtomicFile.removeLeftovers(of: path) }
   }
 
-  /// More runs of one form at the same time keep no draft.
+  /// The maximum number of simultaneous runs of one form that save drafts.
   static let limit = 16
 
-  /// The first file of a form with a draft and no running form, else the first free one: simultaneous runs have
-  /// `NAME.json`, `NAME.2.json`, …, whose drafts are offered later.
+  /// The first file of a form with a readable draft and no running form, else the first free one. Simultaneous runs use
+  /// `NAME.json`, `NAME.2.json`, …, and their drafts are offered later.
   /// - Parameters:
   ///   - folder: Created if missing.
   ///   - isReadable: False for drafts to skip.
-  /// - Returns: nil if nothing can be kept.
+  /// - Returns: nil if nothing can be saved.
   static func first(_ name: String, in folder: String, isReadable: (_ path: String) -> Bool) -> DraftPlace? {
     guard Folder.make(folder) else { return nil }
     var free: DraftPlace?
@@ -45,7 +45,7 @@ nonisolated struct DraftPlace {
     return free
   }
 
-  /// Leaves the place to other runs.
+  /// Releases the lock.
   func release() { lock.release() }
 }
 
@@ -67,7 +67,7 @@ nonisolated package enum DraftName {
     return String(readable) + "-" + digits.padded(to: 16)
   }
 
-  /// FNV-1a with 64 bits. A draft names its form as well, so two paths with one hash do not share a draft.
+  /// 64-bit FNV-1a. A draft also stores its form's path, so a hash collision does not mix up two forms.
   private static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

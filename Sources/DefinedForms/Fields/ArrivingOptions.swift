@@ -1,20 +1,20 @@
 package import FormDefinitions
 import Formline
 
-/// Options that arrive while the form runs, such as lines of standard input; those that have come can be searched and
-/// chosen.
+/// Options that arrive while the form runs, such as lines of standard input; those that have arrived can be searched
+/// and chosen.
 package final class ArrivingOptions {
-  /// What stands between the label of a line and its value; nil where they are the same.
+  /// Separates the label of a line from its value; nil if they are the same.
   private let delimiter: Character?
   let list: DefinedOptions
   private var seen = LinePlaces()
-  /// The bytes of a line whose end has yet to come.
+  /// The bytes of an incomplete line.
   private var rest: [UInt8] = []
-  /// Whether all of them are there.
+  /// True once all options have arrived.
   package private(set) var isComplete = false
-  /// Told that there are more, or that there will be no more.
+  /// Called when more options have arrived, and when they are complete.
   var changed: () -> Void = {}
-  /// Told once all of them are there.
+  /// Called once all options have arrived.
   package var completed: () -> Void = {}
 
   package init(delimiter: Character? = nil) {
@@ -24,10 +24,10 @@ package final class ArrivingOptions {
 
   package var count: Int { list.count }
 
-  /// Every option; costs making them.
+  /// Every option; each is made anew.
   package var options: [OptionDefinition] { list.all }
 
-  /// Takes the next bytes of the text. Lines that came before, and empty ones, do not count.
+  /// Takes the next bytes of the text. Duplicate and empty lines are skipped.
   package func take(_ bytes: [UInt8]) {
     guard let end = bytes.lastIndex(of: 0x0A) else { return rest += bytes }
     let whole = rest + bytes[...end]
@@ -36,7 +36,7 @@ package final class ArrivingOptions {
     changed()
   }
 
-  /// The text has ended; a last line may have no end of its own.
+  /// Called at the end of the text; the last line may lack a terminator.
   package func complete() {
     guard !isComplete else { return }
     if !rest.isEmpty { list.append(rest, unless: &seen) }

@@ -3,7 +3,7 @@ import FormDefinitions
 import Formline
 import Values
 
-/// The present options of a select or multi-select as entries of a list; those of a file are made on demand.
+/// The current options of a select or multi-select as list entries; those from a file are made lazily.
 final class DefinedOptions: OptionProvider {
   private enum Storage {
     case lines(TextLines)
@@ -11,21 +11,21 @@ final class DefinedOptions: OptionProvider {
   }
 
   private var storage: Storage
-  /// What stands between the label of a line and its value; nil where they are the same.
+  /// Separates the label of a line from its value; nil if they are the same.
   private let delimiter: Character?
-  /// Texts that were chosen and are no options, where such texts may be; they stand behind the options.
+  /// Chosen texts that are not options, if the field accepts such texts; they follow the options.
   private var others: [String] = []
-  /// The text that stands behind those as long as it is typed.
+  /// The text being typed, offered as an entry after `others`.
   private var offered = ""
   var takesOther = false
-  /// Called with what is typed to find one, where there may be more than these.
+  /// Called with the search text, if there may be more options than these.
   var find: (String) -> Void = { _ in }
-  /// The option found last: what was chosen is asked for again and again.
+  /// A cache of one: the chosen option is looked up repeatedly.
   private var lastFound: Int?
   private var positions: [AnswerValue: Int]?
   /// Up to this count, options are searched linearly; beyond, their positions are indexed.
   private static let fewOptions = 64
-  /// Up to this count, chosen values are searched one by one.
+  /// Up to this count, chosen values are looked up one by one; beyond, their positions are indexed.
   private static let fewValues = 8
 
   init(_ lines: TextLines, delimiter: Character? = nil) {
@@ -38,17 +38,17 @@ final class DefinedOptions: OptionProvider {
     delimiter = nil
   }
 
-  /// Adds the lines of more text behind the others.
+  /// Appends the lines of more text.
   func append(_ text: [UInt8], unless seen: inout LinePlaces) {
     guard case .lines(var lines) = storage else { return }
-    // Not two owners while it grows.
+    // Releases the second reference, so that growing does not copy.
     storage = .list([])
     lines.append(text, unless: &seen)
     storage = .lines(lines)
     (positions, lastFound) = (nil, nil)
   }
 
-  /// Every option; costs making them.
+  /// Every option; each is made anew.
   var all: [OptionDefinition] { (0..<ownCount).map(option) }
 
   func option(at index: Int) -> OptionDefinition {
@@ -67,7 +67,7 @@ final class DefinedOptions: OptionProvider {
     return (String(line[..<place]), String(line[line.index(after: place)...]))
   }
 
-  /// Whether these are the same options.
+  /// True if both have the same options.
   func isSame(as other: DefinedOptions) -> Bool {
     switch (storage, other.storage) {
     case (.lines(let first), .lines(let second)): first == second
@@ -88,7 +88,7 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
-  /// The text at a place behind the options.
+  /// The text at an index past the options.
   private func other(at index: Int) -> String? {
     guard takesOther, index >= ownCount else { return nil }
     return index < count ? others[index - ownCount] : offered
@@ -145,7 +145,7 @@ final class DefinedOptions: OptionProvider {
 
   // Answers.
 
-  /// The place of the option with a value.
+  /// The index of the option with a value.
   func index(of value: AnswerValue) -> Int? {
     if let lastFound, option(at: lastFound).value.isSame(as: value) { return lastFound }
     let found = find(value) ?? others.firstIndex { value.isSame(as: .string($0)) }.map { ownCount + $0 }
@@ -166,7 +166,7 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
-  /// The place of each value.
+  /// The index of each value.
   private var places: [AnswerValue: Int] {
     if let positions { return positions }
     let made = Dictionary((0..<ownCount).map { (option(at: $0).value, $0) }, uniquingKeysWith: min)
@@ -174,7 +174,7 @@ final class DefinedOptions: OptionProvider {
     return made
   }
 
-  /// The chosen options, by place, in order.
+  /// The indices of the chosen options, in ascending order.
   func selected(_ answer: AnswerValue) -> [Int] {
     switch answer {
     case .null: return []
@@ -185,7 +185,7 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
-  /// The place of a chosen value; a text that may be chosen though it is no option is given one.
+  /// The index of a chosen value; a free text, if accepted, is added to `others`.
   private func place(of value: AnswerValue) -> Int? {
     if let index = index(of: value) { return index }
     guard takesOther, case .string(let text) = value, !text.isEmpty else { return nil }
@@ -193,7 +193,7 @@ final class DefinedOptions: OptionProvider {
     return count - 1
   }
 
-  /// An answer with the values of the options whose texts or labels it has: a command line says 2 for a number too.
+  /// Replaces texts by the values of the options that they name; a command line also spells a number as text.
   func fitting(_ answer: AnswerValue) -> AnswerValue {
     switch answer {
     case .list(let items): return .list(items.map(fitting))
@@ -203,15 +203,15 @@ final class DefinedOptions: OptionProvider {
     }
   }
 
-  /// Several chosen options in option order; an unknown one leaves the answer as it is.
+  /// Sorts several chosen options into option order; an answer with an unknown option is unchanged.
   func inOrder(_ answer: AnswerValue) -> AnswerValue {
     guard case .list(let items) = answer, items.count > 1 else { return answer }
     let places = selected(answer)
     return places.count == items.count ? .list(places.map { option(at: $0).value }) : answer
   }
 
-  /// The answer after choosing an option. One of several is turned on or off, and they stay in option order; a single
-  /// one that is chosen again is taken back.
+  /// The answer after choosing an option. In a multi-select it is toggled, and the answer stays in option order;
+  /// choosing a single one again clears it.
   func choosing(_ index: Int, answer: AnswerValue, of type: FieldType) -> AnswerValue {
     let value = option(at: index).value
     lastFound = index < count ? index : place(of: value)
@@ -219,24 +219,24 @@ final class DefinedOptions: OptionProvider {
     return turning([index], answer: answer)
   }
 
-  /// The answer after turning each of several options on or off.
+  /// The answer after toggling each of several options.
   func turning(_ indices: [Int], answer: AnswerValue) -> AnswerValue {
     let chosen = Set(selected(answer)).symmetricDifference(indices)
     return .list(chosen.sorted().map { option(at: $0).value })
   }
 }
 
-/// The options of a select or multi-select as they are now.
+/// The current options of a select or multi-select.
 struct FieldOptions: Equatable {
-  /// Made once for the same options.
+  /// Reused while the options are the same.
   let list: DefinedOptions
-  /// How many there were: a list may grow.
+  /// The number of options at creation: a list may grow.
   private let count: Int
 
   /// Every option.
   var options: [OptionDefinition] { list.all }
 
-  /// - Parameter given: What a source outside has given.
+  /// - Parameter given: The options from an external source.
   init(_ source: OptionsSource, given: [OptionDefinition]? = nil, field: FieldModel) {
     list =
       switch source {

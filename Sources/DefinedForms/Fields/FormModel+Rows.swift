@@ -2,7 +2,7 @@ import FormDefinitions
 import Formline
 
 extension FormModel {
-  /// Fields and those in rows of existing lists, each list after its rows. In a rule, existence becomes a dependency.
+  /// These fields and the existing ones in their rows, each list last. In a rule, existence becomes a dependency.
   static func withRows(_ fields: [FieldModel]) -> [FieldModel] {
     fields.flatMap { field -> [FieldModel] in
       guard let list = field.list else { return [field] }
@@ -10,7 +10,7 @@ extension FormModel {
     }
   }
 
-  /// Every field, existing or not, and those in rows, each list after its rows.
+  /// Every field including those in rows, existing or not, each list after its rows.
   var fieldsInRows: [FieldModel] { host.graph.untracked { Self.everyField(of: fields) } }
 
   private static func everyField(of fields: [FieldModel]) -> [FieldModel] {
@@ -32,7 +32,7 @@ extension FormModel {
     return rows[index].field(String(place[place.index(bracket, offsetBy: 2)...]))
   }
 
-  /// The field that a name means in an action of a field: one of its row before one of the form.
+  /// The field that a name refers to in another field's action: its row takes precedence over the form.
   func field(_ name: String, meantBy origin: FieldModel?) -> FieldModel? {
     var row = origin?.row
     while let current = row {
@@ -42,9 +42,9 @@ extension FormModel {
     return field(name)
   }
 
-  // What keys do.
+  // Row commands.
 
-  /// Handles keys for the focused row or, below the rows, for the last one.
+  /// Performs a command on the focused row or, if focus is below the rows, on the last one.
   /// - Returns: False if focus is not in a list.
   @discardableResult
   func performRowCommand(_ command: RowCommand) -> Bool {
@@ -61,7 +61,7 @@ extension FormModel {
   }
 
   /// Adds a row and moves focus to it.
-  /// - Parameter row: The row before it; nil for the last.
+  /// - Parameter row: The row to insert after; nil for the last.
   func addRow(to list: ListModel, after row: RowModel? = nil) {
     session?.syncBuffer()
     guard let added = list.addRow(at: row.map { $0.index.current + 1 }) else { return }
@@ -69,13 +69,13 @@ extension FormModel {
     aim(at: firstPlace(in: added) ?? list.field.id)
   }
 
-  /// Removes a row. Focus that was in it goes to the row that takes its place, else to the one before, else to the list.
+  /// Removes a row. If it had focus, that moves to the row after it, else to the one before, else to the list.
   func remove(_ row: RowModel) {
     session?.syncBuffer()
     let list = row.list
     let index = row.index.current
     let wasInside = focusedID?.hasPrefix("\(row.place).") ?? false
-    // While focus is in the row, nothing may go that it needs.
+    // Nothing in the row may be removed while focus is there.
     if wasInside { moveFocus(to: list.field.id) }
     let removed = host.graph.untracked { RemovedRow(row, at: index) }
     list.remove(row)
@@ -86,15 +86,15 @@ extension FormModel {
     moveFocus(to: place)
   }
 
-  /// Keeps what was in a removed row until something else is changed, and says which key brings it back.
+  /// Remembers a removed row until the next change, and shows the key that restores it.
   private func keep(_ row: RemovedRow?) {
     removedRow = row
     guard row != nil, let session, let key = session.keyName(of: "undo") else { return }
     session.show(notice: words(.rowRemoved(undoKey: key)))
   }
 
-  /// Brings back the row that was removed, if nothing was changed since, and goes there.
-  /// - Returns: Whether there was one.
+  /// Restores the removed row, if nothing was changed since, and moves focus there.
+  /// - Returns: True if there was one.
   func restoreRow() -> Bool {
     guard let removed = removedRow, removed.list.field.isAskable else { return false }
     session?.syncBuffer()
@@ -115,15 +115,15 @@ extension FormModel {
   }
 }
 
-/// What was in a row that was removed: its answers and what was typed, secrets left out.
+/// The contents of a removed row: its answers and typed text, without secrets.
 struct RemovedRow {
   let list: ListModel
   let index: Int
   let members: [AnswerValue.Member]
-  /// What stood in the fields, by id.
+  /// The texts of its fields, by id.
   let texts: [String: String]
 
-  /// Nil for a row in which nothing was answered.
+  /// Nil for a row without answers.
   init?(_ row: RowModel, at index: Int) {
     let open = row.fields.filter { !$0.definition.holdsSecrets }
     members = open.filter { $0.definition.type.isEditable && !$0.answer.isEmpty }

@@ -3,7 +3,7 @@ import FormDefinitions
 import Formline
 import TerminalModel
 
-/// A list: its rows, as a table where there is room, and a button that adds another.
+/// A list: its rows, as a table if there is room, and a button that adds one.
 struct ListField: View {
   let field: FieldModel
   let list: ListModel
@@ -30,14 +30,14 @@ struct ListField: View {
   }
 }
 
-/// What the columns come to that are to be added up.
+/// The totals of the columns that have one.
 private struct ListTotals: View {
   let list: ListModel
 
   var body: some View { FieldTableTotals(list.field.form.words(.total), texts: list.totals.value) }
 }
 
-/// One row: its number, what the mouse can do to it, and its fields.
+/// One row: its number, its mouse buttons and its fields.
 private struct RowView: View {
   let row: RowModel
   @Environment(\.theme) private var theme
@@ -51,7 +51,7 @@ private struct RowView: View {
   }
 }
 
-/// Up, down and away, for the mouse.
+/// Buttons that move or remove the row.
 private struct RowButtons: View {
   let row: RowModel
 
@@ -66,10 +66,10 @@ private struct RowButtons: View {
 }
 
 extension ListModel {
-  /// The most fields of a row that stand side by side.
+  /// The maximum number of fields side by side in a row.
   private static let mostColumns = 8
 
-  /// How the fields of a row stand side by side; none where one of them takes several lines.
+  /// The columns of a row's fields; empty if one of them needs several lines.
   func makeColumns() -> [FieldTableColumn] {
     let columns = traits.fields.compactMap(\.tableColumn)
     return columns.count == traits.fields.count && columns.count <= Self.mostColumns ? columns : []
@@ -79,15 +79,15 @@ extension ListModel {
 }
 
 extension FieldModel {
-  /// Which column of its list's table it stands in.
+  /// The index of its column in its list's table.
   var column: Int? { row?.fields.firstIndex { $0 === self } }
 }
 
 extension FieldDefinition {
-  /// What a secret comes to is one, too.
+  /// The total of secret values would be a secret, too.
   var isAddedUp: Bool { isTotalled && !isSecret }
 
-  /// The room that the field takes in a row of several; nil for what takes several lines.
+  /// The width of the field in a table row; nil if it needs several lines.
   fileprivate var tableColumn: FieldTableColumn? {
     let isRequired = if case .never = required { false } else { true }
     func column(_ least: Int, _ ideal: Int, grows: Bool = false) -> FieldTableColumn {
@@ -113,7 +113,7 @@ extension FieldDefinition {
       if case .list(let options)? = choice?.options {
         widest = options.map { TextWidth.columns(of: DisplayText.visible($0.label)) }.max() ?? 0
       }
-      // Open, each option has its marks before it.
+      // An open list shows marks before each option.
       return column(min(widest + 4, 14), min(widest + 4, 24))
     case .textarea, .multiselect, .list, .map, .note: return nil
     }

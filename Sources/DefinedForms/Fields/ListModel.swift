@@ -9,9 +9,9 @@ package final class ListModel {
   unowned let field: FieldModel
   private let present: Tracked<[RowModel]>
   private var lastNumber = 0
-  /// Which fields of a row have to be validated again when another of the row, or one around the list, has changed.
+  /// The fields of a row to validate again when another field, of the row or outside the list, has changed.
   private(set) lazy var readers = RuleReaders(traits)
-  /// What expressions see of the rows.
+  /// The rows as expressions see them.
   private(set) lazy var expressionValue = Computed<ExpressionValue>(host: host, in: field.lifetime) { [unowned self] in
     switch traits.shape {
     case .objects: return .list(rows.map(\.expressionValue))
@@ -23,7 +23,7 @@ package final class ListModel {
   private(set) lazy var answer = Computed<AnswerValue>(host: host, in: field.lifetime) { [unowned self] in
     traits.answer(of: rows.map(\.answer))
   }
-  /// Two rows of a map, from 0, that have the same key. Read in a rule, the keys become a dependency.
+  /// The indices of two rows of a map with the same key. In a rule, the keys become a dependency.
   var rowsWithSameKey: (Int, Int)? {
     guard traits.shape == .entries || traits.shape == .entriesOfObjects else { return nil }
     var places: [String: Int] = [:]
@@ -36,7 +36,7 @@ package final class ListModel {
   }
 
   private(set) lazy var tableColumns = makeColumns()
-  /// What its columns come to, by field of a row; nil for those that are not added up.
+  /// The column totals, by field of a row; nil for columns that are not totalled.
   private(set) lazy var totals = Computed<[String?]>(host: host, in: field.lifetime) { [unowned self] in
     traits.fields.map { $0.isAddedUp ? total(of: $0) : nil }
   }
@@ -49,13 +49,13 @@ package final class ListModel {
 
   var host: ViewHost { field.form.host }
 
-  /// The field that the list is.
+  /// The field that has these rows.
   package var owner: FieldModel { field }
 
-  /// From top to bottom. Read in a rule, they become a dependency.
+  /// The rows from top to bottom. In a rule, they become a dependency.
   package var rows: [RowModel] { present.value }
 
-  /// Whether another row may be added.
+  /// True if another row may be added.
   package var hasRoom: Bool { traits.items.maxItems.map { rows.count < $0 } ?? true }
 
   private func total(of definition: FieldDefinition) -> String {
@@ -69,7 +69,7 @@ package final class ListModel {
   // By the person.
 
   /// Adds a row.
-  /// - Parameter index: Its index; nil for the end.
+  /// - Parameter index: Its index; nil to append.
   /// - Returns: The row; nil if the list is full.
   @discardableResult
   package func addRow(at index: Int? = nil) -> RowModel? {
@@ -82,14 +82,14 @@ package final class ListModel {
     return row
   }
 
-  /// Removes a row with everything in it. Focus must not be there.
+  /// Removes a row and its fields, none of which may have focus.
   package func remove(_ row: RowModel) {
     show(present.current.filter { $0 !== row })
     end([row])
     rowsDidChange()
   }
 
-  /// Brings back a row that was removed, as it was.
+  /// Restores a removed row with its answers.
   func restore(_ removed: RemovedRow) -> RowModel {
     let row = makeRow(removed.members)
     for (id, text) in removed.texts {
@@ -123,7 +123,7 @@ package final class ListModel {
 
   // From outside.
 
-  /// Rows that are given: prefilled, by default, by an action, from a draft.
+  /// Replaces all rows with a value that was prefilled, a default, set by an action or read from a draft.
   func replaceRows(with value: AnswerValue) {
     let old = present.current
     show(
@@ -146,7 +146,7 @@ package final class ListModel {
     present.value = rows
   }
 
-  /// Ends rows that are shown no longer, once their views are gone.
+  /// Frees removed rows, once their views are gone.
   private func end(_ rows: [RowModel]) {
     guard !rows.isEmpty else { return }
     for field in rows.flatMap(\.fields) { field.stopCommands() }
@@ -156,15 +156,15 @@ package final class ListModel {
 
 /// One row of a list while a form runs.
 package final class RowModel {
-  /// What the row is known by while it moves; no other row of the list has had it.
+  /// The row's identity while it moves; never reused within the list.
   let number: Int
-  /// Where it stands among the rows, from 0.
+  /// Its index among the rows.
   let index: Tracked<Int>
-  /// In the order of the definition.
+  /// In definition order.
   package private(set) var fields: [FieldModel] = []
-  /// Those of the fields that have rows themselves.
+  /// The list and map fields of the row.
   private(set) lazy var lists = fields.compactMap(\.list)
-  /// Everything of the row ends with this.
+  /// Owns everything of the row.
   let lifetime: Subgraph
   unowned let list: ListModel
   private var byID: [String: FieldModel] = [:]
@@ -179,7 +179,7 @@ package final class RowModel {
     byID = Dictionary(fields.map { ($0.definition.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Fills in what was given from outside, and the defaults, and ties the fields to the others.
+  /// Fills in the given values and the defaults, and connects the fields to others.
   func start(with members: [AnswerValue.Member]) {
     for field in fields {
       field.connect(within: list.field.exists)
@@ -195,10 +195,10 @@ package final class RowModel {
 
   package func field(_ id: String) -> FieldModel? { byID[id] }
 
-  /// The value of a field of this row, or of a row around it; nil for other names.
+  /// The value of a field of this row or of an enclosing one; nil for other names.
   func lookup(_ name: String) -> ExpressionValue? { byID[name]?.expressionValue ?? list.field.row?.lookup(name) }
 
-  /// What expressions see of the row: every field, answered or not.
+  /// The row as expressions see it: every field, answered or not.
   var expressionValue: ExpressionValue {
     .map(
       ExpressionMap(
@@ -207,7 +207,7 @@ package final class RowModel {
         }))
   }
 
-  /// The row's object: of its fields that exist. Read in a rule, it becomes a dependency.
+  /// The row as an object of its existing fields. In a rule, it becomes a dependency.
   var answer: AnswerValue {
     .object(
       fields.filter { $0.definition.hasAnswer && $0.exists.value }.map { .init($0.definition.id, $0.givenAnswer) })

@@ -2,19 +2,19 @@ import FormDefinitions
 import Formline
 
 extension FieldModel {
-  /// What completes the field's paths; nil where it has none, or nothing is known of files.
+  /// The path completion of the field; nil if it has none, or the file system is not known.
   var pathCompletion: PathCompletion? {
     guard definition.type == .path, !definition.isSecret, let files = form.configuration.files else { return nil }
     return PathCompletion(files: files, home: form.configuration.facts.homeDirectory, kind: definition.text?.pathKind)
   }
 
-  /// A path answer with `~` replaced by the home directory, since no shell may ever expand it.
+  /// A path answer with `~` expanded, since no shell will do that later.
   func withHome(_ answer: AnswerValue) -> AnswerValue {
     guard definition.type == .path, case .string(let path) = answer else { return answer }
     return .string(HomePath.expanded(path, home: form.configuration.facts.homeDirectory))
   }
 
-  /// What is wrong with where the path leads.
+  /// The problem of what the path leads to.
   var pathProblem: String? {
     guard definition.type == .path, let traits = definition.text, let files = form.configuration.files,
       case .string(let path) = stored.current, traits.pathMustExist || traits.pathKind != nil
@@ -42,7 +42,7 @@ struct PathCompletion {
   let home: String?
   let kind: TextTraits.PathKind?
 
-  /// The whole path after each possible completion, in alphabetical order.
+  /// The whole path after each possible completion, sorted.
   func candidates(for text: String) -> [String] {
     if text == "~" { return home == nil ? [] : ["~/"] }
     let head = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
@@ -59,7 +59,7 @@ struct PathCompletion {
       }
   }
 
-  /// The path as far as it follows without a choice; the same where nothing does.
+  /// The longest unambiguous completion of the path; the path itself if there is none.
   func completed(_ text: String) -> String {
     let candidates = candidates(for: text)
     guard var common = candidates.first else { return text }
@@ -72,14 +72,14 @@ struct PathCompletion {
 
 /// Paths that begin with `~`.
 enum HomePath {
-  /// `~` and `~/…` with the home directory in place of the tilde; other paths as they are.
+  /// The path with a leading `~` or `~/` expanded; other paths unchanged.
   static func expanded(_ path: String, home: String?) -> String {
     guard let home, !home.isEmpty, path == "~" || path.hasPrefix("~/") else { return path }
     return (home.hasSuffix("/") ? String(home.dropLast()) : home) + path.dropFirst()
   }
 }
 
-/// What a field for paths offers: nothing unasked, since that would read directories on the way of a key.
+/// The suggestions of a path field: only on request, since they would read directories on every key.
 final class PathSuggestions: SuggestionList {
   private let completion: PathCompletion
 

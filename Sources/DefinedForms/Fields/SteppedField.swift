@@ -3,13 +3,13 @@ import FormDefinitions
 import Formline
 import Values
 
-/// What Up and Down make of the value of a number, a date or a time.
+/// Computes the value after Up or Down in a number, date or time field.
 enum FieldStep {
   /// - Parameters:
-  ///   - count: Steps; negative ones go down.
-  ///   - part: The part of a moment to step; nil for the usual smallest one.
-  ///   - today: The start of an empty date.
-  ///   - zone: The person's clock.
+  ///   - count: The number of steps; negative to go down.
+  ///   - part: The part of a moment to step; nil for its smallest usual one.
+  ///   - today: The starting point for an empty date.
+  ///   - zone: The person's time zone.
   static func next(
     after value: AnswerValue, by count: Int, part: MomentPart? = nil, in field: FieldDefinition, today: CalendarDate,
     zone: @autoclosure () -> ZoneRules
@@ -29,7 +29,7 @@ enum FieldStep {
     guard let current = value.numeric?.double else {
       return answer(limits.minimum?.double ?? (limits.maximum.map { min(0, $0.double) } ?? 0))
     }
-    // Off the grid, a step goes to the next point of it.
+    // Off the grid, a step goes to the next point on it.
     let position = current / size
     let point = count > 0 ? (position + 1e-9).rounded(.down) : (position - 1e-9).rounded(.up)
     let target = point + Double(count)
@@ -41,17 +41,17 @@ enum FieldStep {
     return answer(next)
   }
 
-  /// Whole numbers keep all their digits.
+  /// In integer arithmetic, so that all digits are exact.
   private static func integer(after value: Int64, by count: Int, _ step: Int64, _ limits: Limits<Number>)
     -> AnswerValue?
   {
     let remainder = value % step
     let rest = remainder < 0 ? remainder + step : remainder
-    // Off the grid, a step goes to the next point of it.
+    // Off the grid, a step goes to the next point on it.
     let (point, isOffEnd) =
       count > 0 || rest == 0 ? value.subtractingReportingOverflow(rest) : value.addingReportingOverflow(step - rest)
     let (distance, overflow) = Int64(count).multipliedReportingOverflow(by: step)
-    // A point below the least integer: the next one is a step above.
+    // The grid point below is less than the least integer: step up from it.
     let (target, isOut) = point.addingReportingOverflow(distance)
     guard !overflow, isOffEnd == isOut else { return nil }
     var next = Number.integer(target)
@@ -67,7 +67,7 @@ enum FieldStep {
 
   private static func answer(_ value: Double) -> AnswerValue {
     if let whole = Int64(exactly: value) { return .integer(whole) }
-    // Steps of 0.1 leave no tail of nines behind.
+    // Rounds away the binary error of steps such as 0.1.
     let rounded = (value * 1e9).rounded() / 1e9
     return .number(rounded)
   }
@@ -82,7 +82,7 @@ enum FieldStep {
     guard case .string(let text) = value, let moment = try? Moment(parsing: text, of: field) else {
       return (limits.minimum ?? start(of: field.type, today: today, zone: zone())).map(answer)
     }
-    // Steps longer than any calendar lead nowhere, whatever their length.
+    // Clamped: longer steps leave every calendar anyway.
     let grid = limits.multipleOf.map { Int(min(max(1, $0.double), 1e15)) }
     var next =
       part.map { moment.stepped($0, by: count) }
@@ -124,7 +124,7 @@ extension Moment {
 }
 
 extension FieldModel {
-  /// Steps a number or the part of a moment at point; nil if the field has no steps.
+  /// Steps a number, or the part of a moment at the cursor; nil if the field has no steps.
   var step: ValueStep? {
     switch definition.kind {
     case .number, .moment: return ValueStep { [unowned self] count, point in stepValue(by: count, at: point) }
@@ -133,7 +133,7 @@ extension FieldModel {
   }
 
   private func stepValue(by count: Int, at point: Int) -> Int {
-    // A text that is not in its full form yet has its parts elsewhere.
+    // Text that is not in canonical form has its parts at other offsets.
     let isInFull = stored.current != .null && text.current == shownText(of: stored.current)
     let part = isInFull ? MomentPart.part(at: point, of: text.current, in: definition.type) : nil
     if let next = FieldStep.next(
@@ -145,7 +145,7 @@ extension FieldModel {
     return part == nil ? text.current.utf8.count : point
   }
 
-  /// What a calendar needs to know of a date.
+  /// The date and limits for a calendar.
   var dateChoice: DateChoice {
     func day(_ moment: Moment?) -> CalendarDate? { if case .date(let day)? = moment { day } else { nil } }
     var limits: Limits<Moment>?

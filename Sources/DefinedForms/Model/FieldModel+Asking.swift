@@ -4,34 +4,34 @@ import TerminalModel
 import ViewTree
 import Wording
 
-/// What a host needs that asks for a field without drawing it.
+/// For hosts that ask for a field without drawing it.
 extension FieldModel {
-  /// Whether the field exists now and takes an answer.
+  /// True if the field exists and accepts an answer.
   package var isAskable: Bool {
     exists.value && isEnabled.value && definition.type.isEditable && (row?.list.field.isAskable ?? true)
   }
 
-  /// True if the person has answered it, in this run or a resumed one.
+  /// True if the person has answered the field, in this run or a resumed one.
   package var isAnswered: Bool { isEdited }
 
-  /// True if it has an answer other than its default, given in advance or by the person.
+  /// True if the answer was prefilled or given by the person, as opposed to a default.
   package var isGiven: Bool { hasOwnValue }
 
-  /// True if it must be answered now.
+  /// True if an answer is currently required.
   package var mustBeAnswered: Bool { isRequired.current }
 
-  /// The fields that can mend what is wrong here.
+  /// The fields whose answers this field's validity depends on: changing one may fix its problems.
   package var mendedBy: [FieldModel] {
     form.existing.filter { $0.isAskable && form.ruleReaders.of($0.definition.id).contains(definition.id) }
   }
 
-  /// What its typed texts are read with.
+  /// The context in which its typed text is parsed.
   package var reading: ReadingContext { form.reading }
 
-  /// The options of a choice as they are now; none for other fields.
+  /// The current options of a choice; empty for other fields.
   package var currentOptions: [OptionDefinition] { options?.current.options ?? [] }
 
-  /// The options of a choice as they are now; nil where a source has yet to give them, and for other fields.
+  /// The current options of a choice; nil for other fields, and until a source has given them.
   package var knownOptions: [OptionDefinition]? {
     guard let options else { return nil }
     if case .live? = definition.choice?.options, liveList?.options.current == nil { return nil }
@@ -64,7 +64,7 @@ extension FieldModel {
 }
 
 extension FormModel {
-  /// The keys of a question that nobody finds out by pressing Return; nil for most.
+  /// The keys of a question that are not obvious from pressing Return; nil for most fields.
   var keysToKnow: String? {
     let language = definition.language
     switch fields.first?.definition.type {
@@ -75,7 +75,7 @@ extension FormModel {
   }
 }
 
-/// An answer as the summary shows it, on one line.
+/// An answer on one line, as the summary shows it.
 enum SummaryText {
   static func text(of field: FieldModel) -> String {
     let answer = field.finalAnswer
@@ -91,7 +91,7 @@ enum SummaryText {
 
   private static let hidden = "••••••"
 
-  /// What is answered in a row; yes and no say little without their labels.
+  /// The answers in a row, without booleans, which mean little without their labels.
   private static func text(of row: RowModel) -> String {
     row.fields.filter { $0.exists.current && $0.definition.hasAnswer && $0.definition.type != .boolean }
       .map(text).filter { !$0.isEmpty }.joined(separator: ", ")

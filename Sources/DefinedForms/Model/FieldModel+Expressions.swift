@@ -2,26 +2,26 @@ import Expressions
 import FormDefinitions
 import Formline
 
-/// Expressions in the scope of a field: in a row, the row's fields come before the form's. Reads in a rule become
+/// Expressions in the scope of a field: fields of its row take precedence over the form's. Reads in a rule become
 /// dependencies.
 extension FieldModel {
-  /// What the field is called whichever row it is in: `guests.name`.
+  /// The field's name independent of its row: `guests.name`.
   var name: String { row.map { "\($0.list.field.name).\(definition.id)" } ?? definition.id }
 
-  /// What expressions see: nothing, while the field does not exist.
+  /// The value that expressions see; null while the field does not exist.
   var expressionValue: ExpressionValue {
     guard exists.value else { return .null }
     return computedValue?.value ?? list?.expressionValue.value ?? answer.expressionValue(for: definition)
   }
 
-  /// The answer that is given out, as expressions see it.
+  /// The answer for output, as expressions see it.
   var typedValue: ExpressionValue {
     computedValue?.value ?? list?.expressionValue.value ?? givenAnswer.expressionValue(for: definition)
   }
 
   func lookup(_ name: String) -> ExpressionValue? { row?.lookup(name) ?? form.lookup(name) }
 
-  /// Why a computed field has no value now; nil where it has one, and where an answer that it needs is missing.
+  /// Why a computed field has no value; nil if it has one, or if an answer that it needs is missing.
   var computationFailure: String? {
     guard case .computed(let expression, _) = definition.kind, case .failure(let error) = evaluate(expression),
       error.unansweredVariable == nil
@@ -29,11 +29,11 @@ extension FieldModel {
     return error.message
   }
 
-  /// What an expression gives as the answer of this field; nil where it fails or does not fit.
+  /// An expression's value as an answer of this field; nil if it fails or does not fit.
   func value(of expression: DefinitionExpression) -> AnswerValue? { value(of: expression, for: definition) }
 }
 
-/// Where expressions are evaluated: a form, or a field of it.
+/// A scope in which expressions are evaluated: a form or one of its fields.
 protocol ExpressionScope: AnyObject {
   /// The value of a variable; reading it in a rule makes it a dependency.
   func lookup(_ name: String) -> ExpressionValue?
@@ -54,7 +54,7 @@ extension ExpressionScope {
     }
   }
 
-  /// What an expression gives as the answer of a field; nil where it fails or does not fit.
+  /// An expression's value as an answer of a field; nil if it fails or does not fit.
   func value(of expression: DefinitionExpression, for field: FieldDefinition) -> AnswerValue? {
     guard case .success(let value) = evaluate(expression) else { return nil }
     if value == .null { return .null }
@@ -63,12 +63,12 @@ extension ExpressionScope {
   }
 }
 
-/// A condition of a definition while the form runs. Most hold always or never, and cost nothing then.
+/// A condition of a definition at run time. Most are constant, and those cost nothing.
 enum ConditionState {
   case constant(Bool)
   case computed(Computed<Bool>)
 
-  /// Whether it holds; read in a rule, it becomes a dependency.
+  /// True if it holds. In a rule, it becomes a dependency.
   var value: Bool {
     switch self {
     case .constant(let value): value
@@ -76,7 +76,7 @@ enum ConditionState {
     }
   }
 
-  /// Whether it holds, without becoming a dependency.
+  /// True if it holds, without becoming a dependency.
   var current: Bool {
     switch self {
     case .constant(let value): value
@@ -86,7 +86,7 @@ enum ConditionState {
 }
 
 extension FormModel {
-  /// A condition around fields; none always holds.
+  /// The state of a container's condition; nil always holds.
   func state(of condition: DefinitionExpression?) -> ConditionState {
     guard let condition else { return .constant(true) }
     return .computed(Computed(host: host) { [unowned self] in isTrue(condition) })
@@ -94,7 +94,7 @@ extension FormModel {
 }
 
 extension FieldModel {
-  /// A condition of the field, and another that must hold too.
+  /// The state of a field's condition, combined with that of its container.
   func state(of condition: Condition, within surroundings: ConditionState = .constant(true)) -> ConditionState {
     switch condition {
     case .never: .constant(false)

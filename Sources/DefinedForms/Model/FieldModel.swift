@@ -8,52 +8,52 @@ package final class FieldModel: ExpressionScope {
   package let definition: FieldDefinition
   /// The id or, in rows, `guests[0].name`; also the focus value. In a rule, the row's index becomes a dependency.
   package var id: String { row.map { "\($0.place).\(definition.id)" } ?? definition.id }
-  /// The row it stands in, if it is in a list.
+  /// The row that contains the field, if any.
   package private(set) weak var row: RowModel?
-  /// Its rows, if it is a list.
+  /// The field's rows, if it is a list or map.
   package private(set) var list: ListModel?
-  /// What its cells live in; nil for as long as the form.
+  /// The subgraph that owns the field's state; nil for the lifetime of the form.
   let lifetime: Subgraph?
-  /// What stands in the field, for fields that are typed.
+  /// The text of a field that is edited as text.
   let text: Tracked<String>
   let stored: Tracked<AnswerValue>
   /// False while `stored` is empty.
   private var holdsAnswer = false
   /// The problems shown below the field.
   private(set) lazy var errors = Tracked<[String]>([], host: form.host, in: lifetime)
-  /// True if it has a value of its own, prefilled or edited; a computed default is then ignored.
+  /// True if the field has a prefilled or edited value; a computed default is then ignored.
   private(set) var hasOwnValue = false
-  /// Whether the person or an action has changed it.
+  /// True if the person or an action has changed the value.
   private(set) var isEdited = false
   /// True once focus has left it after a change.
   var hasBeenLeft = false
-  /// What somebody else has found wrong with an answer; it holds for that answer.
+  /// The answer that an external judge refused, and why; the message is shown for that answer only.
   var refusal: (answer: AnswerValue, message: String)?
-  /// Why the text is no value at all.
+  /// Why the text cannot be parsed.
   private(set) var mismatch: AnswerMismatch?
   private(set) lazy var textBinding = text.binding { [unowned self] in type($0) }
   private(set) lazy var flagBinding = Binding<Bool>(
     get: { [unowned self] in stored.value == .bool(true) }, set: { [unowned self] in edit(.bool($0)) })
-  /// What the definition makes of each edit; nil where that is nothing.
+  /// The mask and capitalization of the definition; nil if it has neither.
   private(set) lazy var editFilter = EditFilter(for: definition)
   unowned let form: FormModel
-  /// What validates what is typed, if there is something that may be asked.
+  /// The external check of what is typed; nil if there is none, or it may not be asked.
   private(set) lazy var check = ValueCheck(of: self)
-  /// The source of its options or suggestions, if there is one outside that may be asked.
+  /// The external source of options or suggestions; nil if there is none, or it may not be asked.
   private(set) lazy var liveList: LiveList? = makeLiveList()
-  /// The failure of that source as it is shown below the field.
+  /// That source's failure, as shown below the field.
   var shownFailure: String?
 
-  /// What limits and rules say; made when the field is first judged.
+  /// The findings of limits and rules; made lazily.
   private(set) lazy var judgement = Computed(host: form.host, in: lifetime) { [unowned self] in judge() }
   private(set) var exists = ConditionState.constant(true)
   private(set) var isEnabled = ConditionState.constant(true)
   private(set) var isRequired = ConditionState.constant(false)
-  /// What the expression of a computed field came to, before it becomes an answer and loses its type.
+  /// The result of a computed field's expression, before conversion to an answer loses its type.
   private(set) var computedValue: Computed<ExpressionValue>?
   private(set) var computed: Computed<AnswerValue>?
   private(set) var options: Computed<FieldOptions>?
-  /// Changes whenever options have arrived.
+  /// Incremented when options arrive.
   private(set) var arrivals: Tracked<Int>?
 
   init(_ definition: FieldDefinition, form: FormModel, row: RowModel? = nil) {
@@ -72,7 +72,7 @@ package final class FieldModel: ExpressionScope {
     return list
   }
 
-  /// Connects the field to the others, which must exist.
+  /// Connects the field to other fields, which must have been made.
   /// - Parameter surroundings: The existence of its container.
   func connect(within surroundings: ConditionState) {
     let host = form.host
@@ -97,12 +97,12 @@ package final class FieldModel: ExpressionScope {
     if !definition.sources.isEmpty { followSources() }
   }
 
-  /// What its options arrive from; nil for a field with others.
+  /// The incoming options, for a field that has such.
   var arriving: ArrivingOptions? {
     if case .arriving? = definition.choice?.options { form.configuration.arriving } else { nil }
   }
 
-  /// A value that changes whenever options have arrived.
+  /// A counter that is incremented when options arrive.
   private func followArrivals() -> Tracked<Int>? {
     guard let arriving else { return nil }
     let arrivals = Tracked(0, host: form.host, in: lifetime)
@@ -111,7 +111,7 @@ package final class FieldModel: ExpressionScope {
     return arrivals
   }
 
-  /// Tracks its computed default, if any, until it has a value of its own. The default's fields must be connected.
+  /// Tracks a computed default until the field has a value of its own. Connect the fields that the default reads first.
   func followDefault() {
     guard case .computed(let expression)? = definition.defaultValue else { return }
     let value = Computed(host: form.host, in: lifetime) { [unowned self] in self.value(of: expression) ?? .null }
@@ -128,14 +128,14 @@ package final class FieldModel: ExpressionScope {
 
   // Values.
 
-  /// The answer as it stands; read in a rule, it becomes a dependency.
+  /// The current answer. In a rule, it becomes a dependency.
   package var answer: AnswerValue { computed?.value ?? list?.answer.value ?? stored.value }
 
   /// The answer for output. In a rule, it becomes a dependency.
   var givenAnswer: AnswerValue {
     let answer = answer
     guard answer == .null else {
-      // What was given beforehand may stand in any order.
+      // Prefilled values may be in any order.
       guard let choice = definition.choice, !choice.options.areKnown, let options else { return answer }
       return options.value.list.inOrder(answer)
     }
@@ -146,10 +146,10 @@ package final class FieldModel: ExpressionScope {
     }
   }
 
-  /// The same, without becoming a dependency.
+  /// The answer for output, without becoming a dependency.
   package var finalAnswer: AnswerValue { form.host.graph.untracked { givenAnswer } }
 
-  /// Fields whose value is a text that readline edits.
+  /// True if the value is text that readline edits.
   var isTyped: Bool {
     switch definition.type {
     case .boolean, .select, .multiselect, .computed, .list, .map, .note: false
@@ -157,7 +157,7 @@ package final class FieldModel: ExpressionScope {
     }
   }
 
-  /// The person typed.
+  /// Called when the person has typed.
   private func type(_ value: String) {
     guard value != text.current else { return }
     wasEdited()
@@ -165,10 +165,10 @@ package final class FieldModel: ExpressionScope {
     form.fieldDidChange(self)
   }
 
-  /// Makes an answer of what stands in the field.
+  /// Parses the typed text into an answer.
   func read(_ value: String) {
     text.value = value
-    // What stands in a text was capitalised as it was typed, and may have been changed since.
+    // The case may have been edited since it was corrected while typing.
     let outcome: Result<AnswerValue, AnswerMismatch> =
       definition.type.isText
       ? .success(AnswerConversion.settled(value, in: definition))
@@ -176,7 +176,7 @@ package final class FieldModel: ExpressionScope {
     switch outcome {
     case .success(let answer):
       mismatch = nil
-      // Of a secret, the text and the answer share one copy.
+      // For a secret, the text and the answer share one copy.
       store(definition.isSecret && answer == .string(value) ? .string(value) : withHome(answer))
     case .failure(let problem):
       mismatch = problem
@@ -184,7 +184,7 @@ package final class FieldModel: ExpressionScope {
     }
   }
 
-  /// The person or an action gives the field another value.
+  /// Sets another value on behalf of the person or an action.
   func edit(_ value: AnswerValue) {
     wasEdited()
     set(value)
@@ -196,19 +196,19 @@ package final class FieldModel: ExpressionScope {
     hasOwnValue = true
   }
 
-  /// A value given before the form runs.
+  /// Sets a value given before the form runs.
   func prefill(_ value: AnswerValue) {
     hasOwnValue = true
     set(value)
   }
 
-  /// Makes of texts that were given the values of the options that an expression gives.
+  /// Replaces prefilled texts by the values of computed options that they match.
   func fitToOptions() {
     guard case .computed? = definition.choice?.options, let options else { return }
     store(options.current.list.fitting(stored.current))
   }
 
-  /// A value from outside: prefilled, default, or computed.
+  /// Sets a value that was prefilled, computed or a default.
   func set(_ value: AnswerValue) {
     if let list { return list.replaceRows(with: value) }
     mismatch = nil
@@ -223,20 +223,20 @@ package final class FieldModel: ExpressionScope {
     form.answersCameOrWent()
   }
 
-  /// Whether the field must be answered and is not. Read in a rule, what decides becomes a dependency, but for the
-  /// answer itself: a key that changes it need not evaluate anything.
+  /// True if the field must be answered and is not. In a rule, its inputs become dependencies, except the answer
+  /// itself: a key that changes it need not evaluate anything.
   var isMissing: Bool {
     guard isRequired.value, isEnabled.value else { return false }
     return list.map(\.rows.isEmpty) ?? !holdsAnswer
   }
 
-  /// A value as the field shows it: dates and times without default parts, such as zero seconds, numbers as the form's
-  /// language writes them. In a field that is typed, it is read as the same value.
+  /// A value as the field shows it: dates and times without default parts such as zero seconds, numbers in the form's
+  /// language. If the field is typed, it parses back to the same value.
   package func shownText(of value: AnswerValue) -> String {
     definition.shownText(of: value, zone: form.zone)
   }
 
-  /// The person leaves the field, or submits the form from it: it shows its answer, what was understood in full.
+  /// Called when the person leaves or submits the field: shows the parsed answer in full.
   func settle() {
     if definition.type.isText {
       let settled = definition.settled(text.current)
@@ -247,7 +247,7 @@ package final class FieldModel: ExpressionScope {
     }
   }
 
-  /// The literal default, or what the type has where nobody has answered.
+  /// Sets the literal default or, without one, the type's initial value.
   func startWithDefault() {
     if case .literal(let value)? = definition.defaultValue { return set(value) }
     if definition.valueOfNobody != .null { store(definition.valueOfNobody) }

@@ -5,7 +5,7 @@ package import TerminalDriver
 import Values
 
 extension FormConfiguration {
-  /// What a form knows of the user and the machine at a moment.
+  /// The user's and the machine's facts at a given time.
   package init(of time: LocalTime, environment: [String: String]) {
     self.init()
     facts = .current(environment: environment, time: time)
@@ -16,7 +16,7 @@ extension FormConfiguration {
 }
 
 extension FormConfiguration {
-  /// What a form that is a view among others knows: the facts that these have.
+  /// The configuration of an embedded form, from the facts of the enclosing views.
   init(of facts: SystemFacts) {
     self.init()
     self.facts = facts
@@ -29,7 +29,7 @@ extension FormConfiguration {
     utcOffset = instant.utcOffset
   }
 
-  /// Lets a form in a program of its own do what it was granted.
+  /// Enables what was granted to a form embedded in a program.
   mutating func take(_ grants: Grants) {
     self.grants = grants
     files = .system
@@ -38,7 +38,7 @@ extension FormConfiguration {
 }
 
 nonisolated extension ReadingContext {
-  /// The present day and the clock of this process.
+  /// The current date and time zone of this process.
   package static var system: ReadingContext {
     let now = LocalTime.now
     return ReadingContext(today: CalendarDate(year: now.year, month: now.month, day: now.day)) {
@@ -48,7 +48,7 @@ nonisolated extension ReadingContext {
 }
 
 extension PathNames {
-  /// The files of the system, seen from the working directory.
+  /// The file system, relative to the working directory.
   package static let system = PathNames(
     kind: { path in
       switch Folder.entry(at: path) {
@@ -60,18 +60,18 @@ extension PathNames {
     }, names: { Folder.names(in: $0) }, isBelow: { InputFile.isBelow($0, folder: $1) })
 }
 
-/// The commands of a definition, run as processes.
+/// Runs the commands of a definition as processes.
 package enum CommandProcesses {
-  /// What a command has written to standard error, on one line.
+  /// A command's standard error, joined to one line.
   private static func message(_ errors: [UInt8]) -> String {
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     let text = lines.map { String($0).trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
     return text.count <= 300 ? text : text.prefix(299) + "…"
   }
 
-  /// Runs commands in the working directory of this process, without a shell. The input is passed as it is, without a
+  /// Runs commands in this process's working directory, without a shell. The input is passed unchanged, without a
   /// newline.
-  /// - Parameter environment: Their environment; nil for that of this process.
+  /// - Parameter environment: Their environment; nil to inherit that of this process.
   package static func runner(environment: [String: String]?) -> CommandRunner {
     { command, input in
       let outcome = await ChildProcess.run(

@@ -5,76 +5,76 @@ import TerminalDriver
 package import TerminalModel
 package import Values
 
-/// What a form is given beside its definition.
+/// The inputs of a form besides its definition.
 package struct FormConfiguration {
-  /// Answers to start with, by field id, already of the fields' types.
+  /// Initial answers by field id, already of the fields' types.
   package var prefilled: [String: AnswerValue] = [:]
   /// Facts about the user and the machine, for suggestions and granted expressions.
   package var facts = SystemFacts()
-  /// What the definition may reach.
+  /// What the definition may access.
   package var grants = Grants()
-  /// `now` of expressions, in seconds since 1970 UTC.
+  /// The value of `now` in expressions, in seconds since 1970 UTC.
   package var secondsSinceEpoch: Int64 = 0
-  /// Minutes east of UTC on the person's clock now.
+  /// The person's current offset from UTC, in minutes east.
   package var utcOffset = 0
-  /// The person's clock, for dates and times that name no offset; asked for when the first is read or shown.
+  /// The person's time zone, for dates and times without an offset; called when the first is read or shown.
   package var zone: () -> ZoneRules = { .utc }
   package var theme = Theme.standard
-  /// When every answer is shown before the form is submitted.
+  /// When the review page is shown before submission.
   package var reviews = Review.asDefined
-  /// Where unfinished answers are kept; nil keeps none.
+  /// Where unfinished answers are saved; nil to save none.
   package var drafts: (any DraftStore)?
-  /// What was answered in earlier forms; nil where nothing is remembered.
+  /// The answers given in earlier forms; nil if none are remembered.
   package var history: (any AnswerHistory)?
-  /// Identifies the form in the history, such as by its file's path; nil for a form without a name.
+  /// The form's name in the history, such as its file's path; nil for an unnamed form.
   package var name: String?
   /// True to fill in an earlier run's draft without asking.
   package var resumesDraft = false
-  /// Runs the commands of the definition; nil where they must not run.
+  /// Runs the definition's commands; nil if they must not run.
   package var runCommand: CommandRunner?
-  /// What is asked before the first command runs; nil where nothing is.
+  /// The question before the first command runs; nil for none.
   package var commandQuestion: CommandQuestion?
 
-  /// Asks the program that has the form shown; nil where there is none.
+  /// Asks the hosting program; nil if there is none.
   package var askHost: HostAsker?
 
-  /// Decides about the answers of a form in which nothing is wrong; nil accepts them all.
+  /// Judges answers in which nothing else is wrong; nil accepts them all.
   package var judge: (@MainActor (_ answers: [AnswerValue.Member]) async -> SubmissionVerdict)?
-  /// What the whole of the answers must hold besides what the definition says, by field; nil for no field in particular.
+  /// Checks the answers as a whole, besides the definition; returns problems, with nil for no field in particular.
   package var judgeWhole: ((_ answers: [(id: String, value: AnswerValue)]) -> [(id: String?, message: String)])?
-  /// Told of a field that has another value.
+  /// Called with a field whose value has changed.
   package var fieldDidChange: ((FieldModel) -> Void)?
-  /// Told of the field that has focus now.
+  /// Called with the newly focused field.
   package var focusDidMove: ((FieldModel?) -> Void)?
 
   /// True for a form of one question: only the question and its problems are shown.
   package var isQuestion = false
-  /// What options come from that arrive while the form runs; nil where none do.
+  /// Options that arrive while the form runs; nil if there are none.
   package var arriving: ArrivingOptions?
 
-  /// Items at the end of the toolbar that the definition does not have.
+  /// The host's items at the end of the toolbar.
   package var toolbarItems: [HostedItem] = []
 
-  /// The files that fields for paths may name; nil where nothing is known of any.
+  /// The files that path fields may name; nil if the file system is not known.
   package var files: PathNames?
 
   package init() {}
 }
 
-/// When a page with every answer stands before submission.
+/// When the review page is shown before submission.
 nonisolated package enum Review: Sendable {
-  /// Where the definition asks for it.
+  /// If the definition says so.
   case asDefined
-  /// Also where a part of the form is out of sight.
+  /// Also if part of the form is off-screen.
   case unlessAllIsInSight
   case always
 }
 
-/// An item of the toolbar that whoever runs the form adds to those of the definition.
+/// A toolbar item that the host adds to those of the definition.
 package struct HostedItem {
   package let label: String
   package let key: Key
-  /// What is typed for it where questions are asked on lines.
+  /// The word to type for it when questions are asked on lines.
   package let word: String
   package let action: (Session) -> Void
 
@@ -86,10 +86,10 @@ package struct HostedItem {
   }
 }
 
-/// What somebody else says to the answers of a form.
+/// A judge's decision about the answers of a form.
 nonisolated package enum SubmissionVerdict: Equatable, Sendable {
   case accepted
-  /// What is wrong, by field; what names no field is told of at the first.
+  /// The problems, by field; a problem without a field is shown at the first.
   case refused([(id: String, message: String)])
 
   package static func == (first: SubmissionVerdict, second: SubmissionVerdict) -> Bool {
@@ -101,34 +101,34 @@ nonisolated package enum SubmissionVerdict: Equatable, Sendable {
   }
 }
 
-/// What came of a command of a definition. Its output is data, and nothing more.
+/// The outcome of a definition's command. Its output is treated as data only.
 package enum CommandOutcome: Equatable, Sendable {
-  /// It ran to its end.
+  /// It exited.
   /// - Parameter message: What it wrote to standard error, on one line.
   case exited(status: Int32, output: [UInt8], message: String = "")
-  /// It was ended because it took longer than the definition allows.
+  /// It was terminated because it took longer than the definition allows.
   case timedOut
-  /// It did not run to its end; why, as part of a sentence.
+  /// It did not run to completion; the reason is a phrase within a sentence.
   case failed(reason: String)
 }
 
 /// Runs a command with input. Its task is cancelled when the result is no longer needed.
 package typealias CommandRunner = @MainActor (_ command: CommandDefinition, _ input: [UInt8]) async -> CommandOutcome
 
-/// What fields for paths know of the file system: names, and what they lead to. Nothing is read of any file.
+/// What path fields know of the file system: names and file types, never contents.
 package struct PathNames {
-  /// What a path leads to, links followed.
+  /// The type of a path's target, after following links.
   package enum Kind: Sendable {
     case file, directory
     /// A device, a socket, a pipe.
     case other
   }
 
-  /// What is at a path, relative to where the form runs; nil if nothing is.
+  /// The type of the file at a path, relative to where the form runs; nil if there is none.
   package var kind: (_ path: String) -> Kind?
   /// The names in a directory, unordered, without `.` and `..`; none if it cannot be read.
   package var names: (_ directory: String) -> [String]
-  /// True if a path leads into a directory, links followed.
+  /// True if a path leads into a directory, after following links.
   package var isBelow: (_ path: String, _ directory: String) -> Bool
 
   package init(
@@ -142,8 +142,8 @@ package struct PathNames {
 }
 
 extension ZoneRules {
-  /// The clock that the value of `TZ` names: a zone such as `Asia/Tokyo`, or a rule that is written out. Without one,
-  /// that of the machine; UTC where there is none, as for a name that means nothing.
+  /// The time zone named by `TZ`: a zone such as `Asia/Tokyo` or a POSIX rule. Nil stands for the machine's zone; UTC
+  /// is the fallback if there is none or the name is unknown.
   nonisolated package static func named(_ variable: String?) -> ZoneRules {
     guard let variable else { return read(at: "/etc/localtime") ?? .utc }
     let name = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable

@@ -2,7 +2,7 @@ package import Formline
 package import LineEditing
 import TerminalModel
 
-/// What a form from a file decides about its fields in a session, be it alone there or a view among others.
+/// Controls the fields of a form from a definition in a session, whether it is alone there or embedded.
 extension FormModel: FieldScope {
   package func willSubmit(_ control: Control) {
     let id = focusedID
@@ -18,7 +18,7 @@ extension FormModel: FieldScope {
     }
     new.flatMap(field(of:))?.prepareToEdit(in: new)
     guard let field = old.flatMap(field(of:)) else { return }
-    // A form that goes with this update is held until then.
+    // Retains a form that is removed by this update until then.
     host.afterUpdate {
       field.settle()
       field.stopSuggestions()
@@ -48,7 +48,7 @@ extension FormModel: FieldScope {
       showErrors()
       return true
     }
-    // Among other views the first and the last field are those of the session.
+    // Among other views, the first and last fields are determined by the session.
     return session?.fieldScope === self || definition.layout == .pages ? performFieldCommand(command) : false
   }
 }

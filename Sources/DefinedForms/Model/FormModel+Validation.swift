@@ -1,8 +1,8 @@
 import FormDefinitions
 import Formline
 
-/// When problems are shown: a changed field's when it is left, all on submission, and shown ones are updated at every
-/// change. Focus that only passes through shows nothing.
+/// When problems appear: those of a changed field when focus leaves it, all of them on submission. Shown problems are
+/// updated at every change. Focus that only passes through a field shows nothing.
 extension FormModel {
   /// Shows the problems of a field; true if there are none.
   @discardableResult
@@ -33,8 +33,8 @@ extension FormModel {
     }
   }
 
-  /// Visits the fields whose rules read a field: in the form, in its row, and in rows of lists. Linear in these, plus a
-  /// look at each list.
+  /// Visits the fields whose rules read a field: in the form, in its row, and in the rows of lists. Linear in their
+  /// number, plus a lookup in each list.
   private func forEachReader(of field: FieldModel, _ visit: (FieldModel) -> Void) {
     let name = field.definition.id
     guard let row = field.row else {
@@ -55,7 +55,7 @@ extension FormModel {
     }
   }
 
-  /// Shows everything that is wrong; the first wrong field, if any.
+  /// Shows all problems; returns the first wrong field, if any.
   func validateAll() -> FieldModel? {
     host.graph.untracked {
       let cross = crossProblems()
@@ -67,7 +67,7 @@ extension FormModel {
     }
   }
 
-  /// The problems of a form that nobody fills in, by field.
+  /// The problems of a form that is not shown, by field.
   package func problems() -> [(id: String, messages: [String])] {
     host.graph.untracked {
       let cross = crossProblems()
@@ -75,21 +75,21 @@ extension FormModel {
         let messages = field.problems() + cross[field.id, default: []]
         return messages.isEmpty ? nil : (field.id, messages)
       }
-      // What is wrong with a field is told before what is wrong with all of them.
+      // A field's problems are reported before those of the whole form.
       guard found.isEmpty else { return found }
       let first = existing.first { $0.definition.hasAnswer }?.id ?? ""
       return wrongAsWhole().map { (id: $0.id.isEmpty ? first : $0.id, messages: [$0.message]) }
     }
   }
 
-  /// What the rules across fields find, by field. A rule is evaluated again only when something it reads has changed.
+  /// The findings of the cross-field rules, by field. A rule is only evaluated again after a change of its inputs.
   private func crossProblems() -> [String: [String]] {
     guard !definition.rules.isEmpty else { return [:] }
     let findings = findings.flatMap(\.current)
     return Dictionary(findings.map { ($0.field, [$0.message]) }, uniquingKeysWith: +)
   }
 
-  /// What a rule across fields finds.
+  /// The findings of one cross-field rule.
   func findings(of rule: FormRule) -> Computed<[FormValidation.Finding]> {
     Computed(host: host) { [unowned self] in
       FormValidation.problems(of: rule, exists: { self.field($0)?.exists.value ?? false }) { self.lookup($0) }
@@ -98,10 +98,10 @@ extension FormModel {
 }
 
 extension FieldModel {
-  /// The field's problems; those inside a list's rows belong to the rows.
+  /// The field's problems, without those of fields in its rows.
   func problems() -> [String] {
     if let mismatch { return [mismatch.message] }
-    // Nobody can choose: what is optional can do without.
+    // With no options to choose from, an optional field may stay empty.
     if definition.choice != nil, let failure = loadingFailure, isRequired.current { return [failure] }
     let problems = readsOthers ? judgement.current : judge()
     guard problems.isEmpty else { return problems }
@@ -110,7 +110,7 @@ extension FieldModel {
     } ?? []
   }
 
-  /// What is wrong with an answer that must be like one that the person has given.
+  /// The problem of an answer that must repeat another field's answer, which the person has already edited.
   private var confirmationProblem: String? {
     guard let id = definition.confirms, let other = form.field(id), other.isEdited, other.exists.current,
       finalAnswer != other.finalAnswer
@@ -118,18 +118,18 @@ extension FieldModel {
     return form.words(ProblemPhrase.notConfirmed(other.definition.label))
   }
 
-  /// What is wrong with the keys of a map.
+  /// The problem of a map with duplicate keys.
   private var keyProblem: String? {
     list?.rowsWithSameKey.map { form.words(ProblemPhrase.sameRows($0 + 1, $1 + 1)) }
   }
 
-  /// What was found wrong with the present answer elsewhere.
+  /// The message with which a judge refused the current answer.
   private var refusedBefore: String? {
     guard let refusal, refusal.answer == finalAnswer else { return nil }
     return refusal.message
   }
 
-  /// What is wrong with a choice that is not among the options that have all arrived, or that a source outside gives now.
+  /// The problem of a choice that is missing from the options, once an external source has given all of them.
   var absenceProblem: String? {
     guard let choice = definition.choice, !choice.takesOther, let list = options?.current.list else { return nil }
     var isGone = false
@@ -146,29 +146,29 @@ extension FieldModel {
     return form.words(isGone && !definition.isSecret ? ProblemPhrase.notOffered(absent.text) : .notAnOption)
   }
 
-  /// True if more than the value decides its problems: then they are an attribute of the graph, evaluated only when
-  /// something they read has changed.
+  /// True if the problems depend on more than the field's own value. They are then an attribute of the graph, evaluated
+  /// only when something they read has changed.
   private var readsOthers: Bool {
     !definition.rules.isEmpty || definition.required.expression != nil
       || !(definition.choice?.options.areKnown ?? true)
   }
 
-  /// What the limits and rules of the field say of its value. Read in a rule, what decides becomes a dependency.
+  /// Checks the value against the field's limits and rules. In a rule, everything read becomes a dependency.
   func judge() -> [String] {
     FieldValidation.problems(of: answer, field: definitionNow, rows: .apart) { [unowned self] in lookup($0) }
   }
 
-  /// The definition, with the options that an expression or a command gives as they are now.
+  /// The definition with the current options of an expression or a command.
   private var definitionNow: FieldDefinition {
     guard var choice = definition.choice, !choice.options.areKnown, let options else { return definition }
     switch choice.options {
-    // An option that has arrived stays one, and there may be very many.
+    // Options that have arrived never disappear, and there may be very many.
     case .arriving: return definition
-    // As long as a source has not given its options, any may be one.
+    // Until a source has given all its options, any value may be valid.
     case .live: guard let liveList, liveList.options.value != nil, liveList.isComplete else { return definition }
     default: break
     }
-    // That one is not offered is told with its name.
+    // `absenceProblem` names the missing option, so validation must not report it too.
     if absenceProblem != nil { return definition }
     choice.options = .list(options.value.options)
     var definition = definition
@@ -176,13 +176,13 @@ extension FieldModel {
     return definition
   }
 
-  /// The label with its place in the form: `Guests, row 2, Name`. Read in a rule, the place becomes a dependency.
+  /// The label with its position: `Guests, row 2, Name`. In a rule, the position becomes a dependency.
   var labelInForm: String {
     guard let row else { return definition.label }
     return form.words(.placeInList(row.list.field.labelInForm, row: row.index.value + 1, definition.label))
   }
 
-  /// A message with its field; messages that begin with the label have it once.
+  /// A message with its field's label and position, without repeating a label at its beginning.
   func inSummary(_ message: String) -> String {
     let place = labelInForm
     guard let label = message.range(ofLabel: definition.label) else {
@@ -191,10 +191,10 @@ extension FieldModel {
     return message.replacingCharacters(in: label, with: place)
   }
 
-  /// What is shown below the field.
+  /// The problems shown below the field.
   package var shownProblems: [String] { errors.current }
 
-  /// What is shown in the rows of a list, each with its place: `Row 2, Name: Name is required`.
+  /// The problems shown in the rows of a list, each with its position: `Row 2, Name: Name is required`.
   var errorsInRows: [String] {
     form.host.graph.untracked {
       (list?.rows ?? []).flatMap { row in
@@ -209,7 +209,7 @@ extension FieldModel {
 }
 
 extension String {
-  /// The range of a label at the beginning of this text, perhaps quoted, and at the end of a word.
+  /// The range of a label, quoted or not, at the beginning of this text; nil if it is only part of a word.
   fileprivate func range(ofLabel label: String) -> Range<Index>? {
     let text = self.drop { !$0.isLetter && !$0.isNumber && label.first != $0 }
     guard !label.isEmpty, text.hasPrefix(label) else { return nil }
@@ -223,17 +223,17 @@ extension String {
   }
 }
 
-/// The fields that a change of another may validate or invalidate: through their rules, rules across fields, or the
-/// expression of their options, also by way of computed fields.
+/// The fields to validate again when another field changes: it is read by their rules, by a cross-field rule or by the
+/// expression of their options, directly or through computed fields.
 struct RuleReaders {
   private var readers: [String: [String]] = [:]
 
   private let own: Set<String>
 
-  /// Of the fields of a form.
+  /// For the fields of a form.
   init(_ definition: FormDefinition) { self.init(definition.fields, rules: definition.rules) }
 
-  /// Of the fields in the rows of a list, to which fields around the list are names like any other.
+  /// For the fields in the rows of a list; they may also read fields outside the list.
   init(_ traits: ListTraits) { self.init(traits.fields, rules: []) }
 
   private init(_ fields: [FieldDefinition], rules: [FormRule]) {
@@ -271,7 +271,7 @@ struct RuleReaders {
     return computed
   }
 
-  /// The names themselves, and what computed fields among them read.
+  /// These names and, transitively, the names read by computed fields among them.
   private static func sources(_ names: Set<String>, _ computed: [String: Set<String>]) -> Set<String> {
     var found = names
     var pending = Array(names)

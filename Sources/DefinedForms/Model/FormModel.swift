@@ -11,71 +11,71 @@ package final class FormModel: ExpressionScope {
   package let definition: FormDefinition
   package let configuration: FormConfiguration
   unowned let host: ViewHost
-  /// What its cells live in; nil for as long as the tree.
+  /// The subgraph that owns the model's state; nil if that lives as long as the tree.
   let lifetime: Subgraph?
   package private(set) var fields: [FieldModel] = []
-  /// Those of the fields that have rows.
+  /// The list and map fields.
   private(set) lazy var lists = fields.compactMap(\.list)
   private var byID: [String: FieldModel] = [:]
   /// Which field has focus, by id.
   let focus: FocusLocation<String?>
   /// The section shown, in forms of pages.
   let page: Tracked<Int>
-  /// Whether a submission has failed: the summary of errors is shown.
+  /// True after a failed submission: the summary of errors is shown.
   let showsSummary: Tracked<Bool>
-  /// The key that leads to them. Looked up once: that costs a walk through readline's keymap.
+  /// The key that jumps to the error list. Cached: finding it walks readline's keymap.
   private(set) lazy var errorListKey = session?.keyName(of: "form-errors")
-  /// Whether the person was asked if what was typed may be lost.
+  /// True while the form asks whether to discard what was typed.
   let isAskingToCancel: Tracked<Bool>
-  /// Holds commands back until the person has seen them; nil where they may run at once.
+  /// Delays commands until the person has seen them; nil if they may run at once.
   let consent: CommandConsent?
-  /// Whether the page of all answers is shown.
+  /// True while the review page is shown.
   let isReviewing: Tracked<Bool>
-  /// The field that had focus before.
+  /// The field that had focus before the review page.
   var placeBeforeReview: String?
-  /// The row that was removed last, until something else is changed.
+  /// The row removed last; cleared by the next change.
   var removedRow: RemovedRow?
-  /// How often a field has got its first answer or lost its last.
+  /// Counts how often a field got its first answer or lost its last; tracked by `requiredLeft`.
   private let changesOfPresence: Tracked<Int>
-  /// How many answers are missing. Read in a rule, it becomes a dependency.
+  /// The number of missing answers. In a rule, it becomes a dependency.
   private(set) lazy var requiredLeft = Computed<Int>(host: host, in: lifetime) { [unowned self] in
     _ = changesOfPresence.value
     return visibleInRows.value.list.reduce(0) { $0 + ($1.isMissing ? 1 : 0) }
   }
   private var visible: Computed<ExistingFields>!
-  /// The same with the fields in the rows of lists, each list after its rows.
+  /// The existing fields including those in rows, each list after its rows.
   private var visibleInRows: Computed<ExistingFields>!
   /// The fields of each section.
   private(set) var sections: [[FieldModel]] = []
-  /// Whether a submission waits for checks to decide.
+  /// True while a submission waits for checks.
   var isAwaitingChecks = false
-  /// Whether somebody else is asked about the answers.
+  /// True while an external judge decides about the answers.
   let isBeingJudged: Tracked<Bool>
   private var judgement: Task<Void, Never>?
-  /// Keeps what is answered for another run; nil where nothing is kept.
+  /// Saves unfinished answers for another run; nil if none are saved.
   private(set) var drafts: DraftKeeper?
-  /// Which fields have to be validated again when another has changed; found when it is first asked for.
+  /// The fields to validate again when another changes; computed lazily.
   private(set) lazy var ruleReaders = RuleReaders(definition)
-  /// What each rule across fields finds; made when they are first asked.
+  /// The findings of each cross-field rule.
   private(set) lazy var findings = definition.rules.map { findings(of: $0) }
-  /// The items of its toolbar, whichever field has focus.
+  /// The toolbar's items for every field.
   private(set) lazy var toolbarEntries = ToolbarEntry.all(of: self)
   @Anchored var session: Session?
   var focusMoves = FocusMoves()
   /// The fields submitted with Return so far, in order.
   var submittedFields: [String] = []
-  /// Called with the answers of a form that is a view among others; the session goes on.
+  /// Called on submission of a form embedded among other views; the session goes on.
   var whenSubmitted: (() -> Void)?
-  /// The focus state of the views around it.
+  /// The focus state of the enclosing views.
   var focusLink: FocusLink?
-  /// The person's clock.
+  /// The person's time zone.
   private(set) lazy var zone = configuration.zone()
-  /// What typed texts are read with.
+  /// The context in which typed text is parsed.
   private(set) lazy var reading = ReadingContext(
     today: Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset)?.local.date,
     zone: { [unowned self] in zone })
 
-  /// - Parameter lifetime: The part of the graph that it lives in; nil for as long as the tree.
+  /// - Parameter lifetime: The subgraph that owns the model's state; nil for the lifetime of the tree.
   init(
     _ definition: FormDefinition, configuration: FormConfiguration, host: ViewHost, in lifetime: Subgraph? = nil
   ) {
@@ -94,7 +94,7 @@ package final class FormModel: ExpressionScope {
     isBeingJudged = Tracked(false, host: host, in: lifetime)
     isReviewing = Tracked(false, host: host, in: lifetime)
     changesOfPresence = Tracked(0, host: host, in: lifetime)
-    // Not `definition.fields`, which would copy them all once more.
+    // `definition.fields` would copy every field once more.
     for section in definition.sections { fields += section.fields.map { FieldModel($0, form: self) } }
     byID = Dictionary(fields.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var rest = fields[...]
@@ -124,7 +124,7 @@ package final class FormModel: ExpressionScope {
   /// A field by its place in the form: its id, or in the rows of a list `guests[0].name`.
   package func field(_ place: String) -> FieldModel? { byID[place] ?? fieldInRow(place) }
 
-  /// Words of our own in the form's language.
+  /// Our own wording in the form's language.
   func words(_ phrase: Phrase) -> String { phrase.text(in: definition.language) }
   func words(_ problem: ProblemPhrase) -> String { problem.text(in: definition.language) }
 
@@ -147,7 +147,7 @@ package final class FormModel: ExpressionScope {
     switch name {
     case "focus": return focusedPlace.flatMap { Self.isField($0) ? .string($0) : nil } ?? .null
     case "env":
-      // In one order: a map keeps that in which it is made.
+      // Sorted, since the map keeps insertion order.
       let visible = configuration.grants.visible(in: configuration.facts.environment).sorted { $0.key < $1.key }
       return .map(ExpressionMap(visible.map { (key: .string($0.key), value: .string($0.value)) }))
     case "now":
@@ -158,7 +158,7 @@ package final class FormModel: ExpressionScope {
     }
   }
 
-  /// The present day where the user is, as RFC 3339 writes it.
+  /// The user's current local date in RFC 3339 format.
   var today: String {
     let now = Instant(seconds: configuration.secondsSinceEpoch, utcOffset: configuration.utcOffset) ?? .epoch
     return now.local.date.iso
@@ -169,32 +169,32 @@ package final class FormModel: ExpressionScope {
   /// The fields that exist, in form order.
   package var existing: [FieldModel] { visible.current.list }
 
-  /// The same with the fields in the rows of lists, each list after its rows.
+  /// The existing fields including those in rows, each list after its rows.
   package var existingInRows: [FieldModel] { visibleInRows.current.list }
 
   /// Fields that Tab and Return visit.
   var reachable: [FieldModel] { existingInRows.filter(\.isAskable) }
 
-  /// The answers, in form order: only of fields that exist. Read in a rule, they become dependencies.
+  /// The answers of the existing fields, in form order. In a rule, they become dependencies.
   package var answers: [(id: String, value: AnswerValue)] {
     visible.value.list.filter(\.definition.hasAnswer).map { ($0.id, $0.givenAnswer) }
   }
 
-  /// A field has got its first answer, or lost its last.
+  /// Called when a field gets its first answer or loses its last.
   func answersCameOrWent() { changesOfPresence.value &+= 1 }
 
-  /// Whether there are fields to go on to and back from. Read in a rule, what decides becomes a dependency.
+  /// True if there are at least two fields to move between. In a rule, its inputs become dependencies.
   var hasSeveralFields: Bool {
     visibleInRows.value.list.lazy.filter { $0.isEnabled.value && $0.definition.type.isEditable }.prefix(2).count == 2
   }
 
-  /// Whether what was typed so far outlives the form without being submitted.
+  /// True if unsubmitted answers are saved for another run.
   var keepsAnswers: Bool { host.graph.untracked { drafts?.hasAnswers ?? false } }
 
-  /// Whether the person has changed anything.
+  /// True if the person has changed anything.
   var hasEdits: Bool { fields.contains(where: \.isEdited) }
 
-  /// A field has another value, and with it the list it is in.
+  /// Called when a field's value has changed; a list changes with its rows.
   func fieldDidChange(_ field: FieldModel) {
     removedRow = nil
     drafts?.formDidChange()
@@ -210,9 +210,9 @@ package final class FormModel: ExpressionScope {
     }
   }
 
-  // The last word.
+  // Final judgement.
 
-  /// Ends the form, once whoever has to has accepted its answers.
+  /// Ends the form once its judge, if any, has accepted the answers.
   func finishWithAnswers() {
     let wrong = wrongAsWhole()
     if !wrong.isEmpty {
@@ -231,7 +231,7 @@ package final class FormModel: ExpressionScope {
     }
   }
 
-  /// What is wrong with the answers as a whole, which no field knows.
+  /// Problems of the answers as a whole, found by the configuration rather than by a field.
   func wrongAsWhole() -> [(id: String, message: String)] {
     guard let judge = configuration.judgeWhole else { return [] }
     return judge(host.graph.untracked { answers }).map { ($0.id ?? "", $0.message) }
@@ -252,8 +252,8 @@ package final class FormModel: ExpressionScope {
     }
   }
 
-  /// Shows what somebody else has found wrong.
-  /// - Returns: The first field that it is about.
+  /// Shows problems found by an external judge.
+  /// - Returns: The first field with such a problem, else the first that can have focus.
   @discardableResult
   func refuse(_ problems: [(id: String, message: String)]) -> FieldModel? {
     host.update()
@@ -266,7 +266,7 @@ package final class FormModel: ExpressionScope {
     return present.first { field in problems.contains { $0.id == field.id } } ?? reachable.first
   }
 
-  /// Nobody waits for the verdict any more: an answer has changed.
+  /// Abandons a pending verdict, since an answer has changed.
   func stopJudgement() {
     guard let judgement else { return }
     judgement.cancel()
@@ -274,7 +274,7 @@ package final class FormModel: ExpressionScope {
     isBeingJudged.value = false
   }
 
-  /// Fields with an error on the screen.
+  /// The errors on screen, with their fields.
   package var shownErrors: [(field: FieldModel, message: String)] {
     visibleInRows.value.list.flatMap { field in field.errors.value.map { (field, $0) } }
   }

@@ -1,50 +1,50 @@
 package import FormDefinitions
 package import Values
 
-/// What a form asks the program that has it shown.
+/// A question from a form to its hosting program.
 package struct HostQuestion: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// - Parameter query: What is typed to find one, where the program does not give all of them.
+    /// - Parameter query: The search text, if the program does not give all options at once.
     case options(query: String)
-    /// Whether a value is right.
+    /// Whether a value is valid.
     case verdict(AnswerValue)
     case suggestions(text: String)
   }
 
-  /// What the program provides.
+  /// The name of what the program provides.
   package var host: String
-  /// The field that asks, `rows[0].name` in a row of a list.
+  /// The field that asks; `rows[0].name` in the row of a list.
   package var field: String
-  /// The answers that the definition says it is given.
+  /// The answers declared as inputs in the definition.
   package var answers: [AnswerValue.Member]
   package var kind: Kind
-  /// After which the answer is late.
+  /// The time after which the reply is ignored.
   package var timeout: Duration
 }
 
-/// What a program says to a question.
+/// The program's reply.
 package enum HostReply: Equatable, Sendable {
-  /// - Parameter isComplete: Whether there are no others.
+  /// - Parameter isComplete: True if these are all options.
   case options([OptionDefinition], isComplete: Bool)
   case suggestions([String])
-  /// What is wrong with the value; nil for nothing.
+  /// The problem of the value; nil if it is valid.
   case verdict(String?)
   case timedOut
-  /// It gave no answer; why, in its own words.
+  /// It gave no answer; the reason in its own words.
   case failed(reason: String)
 }
 
-/// How a form asks its program.
+/// How a form asks its hosting program.
 package enum HostAsker {
-  /// At once: what a key script provides.
+  /// Synchronously, as provided by a key script.
   case now((HostQuestion) -> HostReply)
-  /// The task it runs in is cancelled when nobody waits for the answer any more.
+  /// Asynchronously; the task is cancelled when the answer is no longer needed.
   case later(@MainActor (HostQuestion) async -> HostReply)
 }
 
 extension HostReply {
-  /// What a program says, as JSON: `{"options": […], "complete": true}`, `{"suggestions": […]}`, `{"problem": TEXT}` or
-  /// `{"error": TEXT}`; a list is options or suggestions, a text a problem.
+  /// Parses a program's reply: `{"options": […], "complete": true}`, `{"suggestions": […]}`, `{"problem": TEXT}` or
+  /// `{"error": TEXT}`; a bare list is options or suggestions, a bare text a problem.
   package init(_ value: JSONValue, to kind: HostQuestion.Kind) {
     if case .string(let reason)? = value["error"] {
       self = .failed(reason: reason)
@@ -74,8 +74,8 @@ extension HostReply {
     }
   }
 
-  /// Options as a definition has them: plain values, or objects with `value`, `label`, `description`, `disabled`. Of
-  /// several with a value, the first.
+  /// Options as in a definition: plain values, or objects with `value`, `label`, `description`, `disabled`. The first
+  /// of duplicate values wins.
   private static func options(_ value: JSONValue) -> [OptionDefinition]? {
     guard case .array(let items) = value else { return nil }
     var seen: Set<AnswerValue> = []
@@ -98,7 +98,7 @@ extension JSONValue {
 }
 
 extension AnswerValue {
-  /// A value that an option can have; nil for others.
+  /// A value that an option can have; nil for other JSON.
   fileprivate init?(option: JSONValue) {
     switch option {
     case .string, .bool, .number: self.init(parsing: Array(option.text(.compact).utf8))

@@ -1,35 +1,35 @@
 package import ContentTypes
 import FormDefinitions
 
-/// Where answers are kept for later forms. Nothing here may disturb a form: failures are the store's own.
+/// Stores answers for later forms. Failures are handled by the store and never disturb a form.
 package protocol AnswerHistory: AnyObject {
-  /// What was answered to fields of a topic, the oldest first. Asked when a field of it is visited.
+  /// The answers to fields of a topic, oldest first. Called when such a field gets focus.
   func entries(of topic: HistoryTopic) -> [HistorySource.Entry]
-  /// Adds the answers of a form, the oldest first.
+  /// Adds the answers of a form, oldest first.
   func remember(_ answers: [HistoryTopic: [HistorySource.Entry]])
 }
 
-/// What shares one history: every field of a content type, whatever the form.
+/// The key of a shared history: all fields of a content type, in any form.
 nonisolated package struct HistoryTopic: Hashable, Sendable {
-  /// The content type; nil for fields without one, whose answers are each field's own.
+  /// The content type; nil for fields without one, whose history is not shared between fields.
   package let contentType: TextContentType?
 
   package init(_ contentType: TextContentType?) { self.contentType = contentType }
 
-  /// A name that can be a file's.
+  /// The topic's name, valid as a file name.
   package var name: String { contentType?.name ?? "untyped" }
 }
 
-/// The history of a topic as text: an answer a line, the oldest first, with its form and field after tabs.
+/// The history of a topic as text: an answer per line, oldest first, followed by its form and field, separated by tabs.
 ///
 ///     ada@example.com⇥/home/ada/forms/signup.yaml⇥email
 nonisolated package enum HistoryLines {
-  /// More answers of one topic push the oldest out.
+  /// Beyond this count, the oldest answers of a topic are dropped.
   package static let mostEntries = 1_000
-  /// Longer answers are not remembered, in UTF-8 bytes: that of the longest suggestion.
+  /// Longer answers are not remembered; the limit for suggestions, in UTF-8 bytes.
   package static let longestText = SuggestionEngine.longestText
 
-  /// The answers in a text; lines that are none are passed over.
+  /// Parses answers; malformed lines are skipped.
   package static func read(_ text: String, of topic: HistoryTopic) -> [HistorySource.Entry] {
     text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map { unescaped($0) }
@@ -40,7 +40,7 @@ nonisolated package enum HistoryLines {
     }
   }
 
-  /// The text of answers: of those that are the same, the last stays, and of too many the newest.
+  /// Formats answers: keeps the last of duplicates and the newest `mostEntries`.
   package static func text(of entries: [HistorySource.Entry]) -> String {
     var seen: Set<HistorySource.Entry> = []
     let kept = entries.reversed().filter { seen.insert($0).inserted }.prefix(mostEntries)
@@ -85,8 +85,8 @@ nonisolated package enum HistoryLines {
 }
 
 extension FieldModel {
-  /// The topic of the field's history; nil for secrets, and for personal or unspecific answers unless the definition
-  /// has `{history: true}`.
+  /// The topic of the field's history; nil for secrets and, unless the definition has `{history: true}`, for personal
+  /// answers and those without a specific content type.
   var historyTopic: HistoryTopic? {
     guard !definition.isSecret, let traits = definition.text else { return nil }
     let isAskedFor = if case .history? = traits.suggestions { true } else { false }
@@ -94,7 +94,7 @@ extension FieldModel {
     return type.isRemembered || (isAskedFor && !type.isSecret) ? HistoryTopic(type) : nil
   }
 
-  /// What was answered to fields like this one, the oldest first. Without a content type, that is this field alone.
+  /// The earlier answers to fields of the same topic, oldest first; without a content type, only to this field.
   var history: [HistorySource.Entry] {
     guard let topic = historyTopic, let entries = form.configuration.history?.entries(of: topic) else { return [] }
     guard topic.contentType == nil else { return entries }
@@ -103,7 +103,7 @@ extension FieldModel {
 }
 
 extension FormModel {
-  /// Remembers what the person has answered, for the forms to come.
+  /// Adds the person's answers to the history.
   func rememberAnswers() {
     guard let history = configuration.history else { return }
     var answers: [HistoryTopic: [HistorySource.Entry]] = [:]

@@ -3,7 +3,7 @@ import FormDefinitions
 import Formline
 
 extension FormModel {
-  /// Where a field gets its suggestions from; nil for fields that have none.
+  /// The suggestions of a field; nil if it has none.
   func suggestionProvider(for field: FieldModel) -> SuggestionProvider? {
     if field.definition.text?.suggestions == nil, let completion = field.pathCompletion {
       return SuggestionProvider { _ in PathSuggestions(completion) }
@@ -31,7 +31,7 @@ extension FormModel {
       sources += [HistorySource(history, scope: .contentType, optedIn: optedIn)]
     }
     var others: [TextContentType: String] = [:]
-    // What stands in the same row comes before what stands elsewhere in the form.
+    // Values of the same row come before those of the rest of the form.
     let beside = field.row?.fields.filter(\.exists.current) ?? []
     for other in existing + beside where other !== field {
       if let type = other.definition.text?.contentType { others[type] = other.text.current }

@@ -36,7 +36,7 @@ struct DefinedFormView: View {
   }
 }
 
-/// What is above the fields: fixed, or on a terminal with few rows scrolling with them.
+/// The title and introduction above the fields: fixed, or scrolling with the fields on a terminal with few rows.
 private struct FormHeader: View {
   let form: FormModel
   @Environment(\.theme) private var theme
@@ -49,8 +49,8 @@ private struct FormHeader: View {
   }
 }
 
-/// The button that ends the form, with what is missing beside it. It stays in sight; only on a terminal of a few rows it
-/// is the last row of the form.
+/// The submit button, with the number of missing answers beside it. It is always visible, except on a terminal with few
+/// rows, where it is the last row of the form.
 private struct SubmitRow: View {
   let form: FormModel
   @Attached private var chrome: SessionChrome
@@ -67,14 +67,14 @@ private struct SubmitRow: View {
     .padding(.top, chrome.hasFewRows.value ? 0 : 1)
   }
 
-  /// F10, where no item of the toolbar has it.
+  /// F10, unless a toolbar item uses that key.
   private var key: Key? {
     let key = Key(.function(10))
     return form.toolbarEntries.contains { $0.key == key } ? nil : key
   }
 }
 
-/// The page of all answers: what it is for.
+/// The header of the review page.
 private struct ReviewHeader: View {
   let form: FormModel
   @Environment(\.theme) private var theme
@@ -85,7 +85,7 @@ private struct ReviewHeader: View {
   }
 }
 
-/// The answers of one section on the page of all answers.
+/// The answers of one section on the review page.
 private struct ReviewSection: View {
   let form: FormModel
   let index: Int
@@ -123,7 +123,7 @@ private struct ReviewRow: View {
   }
 }
 
-/// One section: its title and the fields of it that exist; nothing while none of them does, or on another page.
+/// One section: its title and its existing fields; empty if none exists or another page is shown.
 private struct SectionView: View {
   let form: FormModel
   let index: Int
@@ -147,7 +147,7 @@ private struct SectionView: View {
     .submitScope(section.submitScope)
   }
 
-  /// Fields without a row if they do not exist, so that focus can skip them.
+  /// Fields that do not exist get no row, so focus skips them.
   private var rows: ForEachNumber<String, FieldView> {
     let fields = form.sections[index]
     let existing = fields.indices.filter { fields[$0].exists.value }
@@ -156,7 +156,7 @@ private struct SectionView: View {
     ) { FieldView(field: fields[$0]) }
   }
 
-  /// Which of how many pages this is.
+  /// The current page number and the number of pages.
   private var progress: (place: Int, count: Int)? {
     guard form.definition.layout == .pages else { return nil }
     let pages = form.pages
@@ -164,14 +164,14 @@ private struct SectionView: View {
   }
 }
 
-/// Where one is among the pages, as a picture and in words, and the keys that turn them.
+/// The progress through the pages, as dots and in words, and the keys that turn them.
 private struct PageProgress: View {
   let form: FormModel
   let place: Int
   let count: Int
   @Environment(\.theme) private var theme
 
-  /// Of more pages than these there is no picture.
+  /// Forms with more pages show no dots.
   private static let mostDots = 9
 
   var body: some View {
@@ -188,7 +188,7 @@ private struct PageProgress: View {
   }
 }
 
-/// Adds the submit action of a definition, where it has one.
+/// Adds the definition's submit action, if any.
 private struct SubmitActionModifier: ViewModifier {
   let form: FormModel
   let action: ActionDefinition?
@@ -203,10 +203,10 @@ private struct SubmitActionModifier: ViewModifier {
 }
 
 extension FormModel {
-  /// Shorter forms are made whole, and their rows know how wide their labels are.
+  /// Up to this many fields, all rows are made at once and measure their labels themselves.
   private static let shortForm = 64
 
-  /// The columns of the widest label of a long form, whose rows are made as they come into sight; else 0.
+  /// The columns of the widest label of a long form, whose rows are made lazily; 0 for a short form.
   var widestLabel: Double {
     guard fields.count > Self.shortForm else { return 0 }
     var widest = 0
@@ -220,15 +220,15 @@ extension FormModel {
   }
 }
 
-/// After a submission that failed: every error, as a button that goes to its field, page by page.
+/// After a failed submission: every error, as a button that goes to its field, grouped by page.
 struct ErrorSummary: View {
   let form: FormModel
   @Environment(\.theme) private var theme
   @Attached private var chrome: SessionChrome
 
-  /// Rows of the list at most, a third of the screen; it scrolls.
+  /// The maximum height of the list, a third of the screen; longer lists scroll.
   private var rows: Int { chrome.hasFewRows.value ? 3 : max(6, chrome.rows.value / 3) }
-  /// More than these are counted, not listed.
+  /// Further errors are counted, not listed.
   private static let listed = 200
 
   /// A line of the list.
@@ -271,7 +271,7 @@ struct ErrorSummary: View {
     }
   }
 
-  /// The errors, below the titles of their pages where a form has some.
+  /// The errors, each under the title of its page if there are titles.
   private func lines(of errors: ArraySlice<(field: FieldModel, message: String)>) -> [Line] {
     var lines: [Line] = []
     var page: Int?

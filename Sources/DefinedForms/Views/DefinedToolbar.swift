@@ -3,7 +3,7 @@ import Formline
 import TerminalModel
 import Wording
 
-/// The items of a definition's toolbar that belong to the focused field.
+/// The definition's toolbar items for the focused field.
 struct DefinedToolbar: View {
   let form: FormModel
 
@@ -37,7 +37,7 @@ private struct ToolbarEntryView: View {
   }
 }
 
-/// One item of a toolbar, ready or written out.
+/// One toolbar item, predefined or explicit.
 final class ToolbarEntry {
   let label: String
   let key: Key?
@@ -45,7 +45,7 @@ final class ToolbarEntry {
   let enabled: Condition
   let targets: [ToolbarItemDefinition.Target]
   let action: ToolbarAction
-  /// Whether there must be another field to go to.
+  /// True if it needs another field to go to.
   private let isBetweenFields: Bool
 
   init(
@@ -64,16 +64,16 @@ final class ToolbarEntry {
   enum ToolbarAction {
     case clearFocused
     case addRow, removeRow
-    /// Every option that a list of several choices shows, or none.
+    /// Selects or clears every option of a multi-select.
     case chooseAll, chooseNone
-    /// The source of the focused field, which has failed.
+    /// Retries the focused field's failed source.
     case askAgain
     case defined(ActionDefinition)
-    /// Of whoever runs the form.
+    /// An action of the host.
     case hosted((Session) -> Void)
   }
 
-  /// The toolbar that stands if a definition has none. What ends the form is a button of its own.
+  /// The default toolbar. The form has a separate button for submission.
   static let standard: [ToolbarItemDefinition.Ready] = [.previous, .next, .clear]
 
   static func all(of form: FormModel) -> [ToolbarEntry] {
@@ -95,7 +95,7 @@ final class ToolbarEntry {
     guard let items = form.definition.toolbar else {
       return standard.map { ready($0, of: form) } + ownItems(of: form)
     }
-    // An empty toolbar is wanted empty.
+    // An explicitly empty toolbar stays empty.
     guard !items.isEmpty else { return [] }
     let taken = Set(
       items.compactMap { item -> Key? in
@@ -114,8 +114,8 @@ final class ToolbarEntry {
     return own + ownItems(of: form, besides: taken)
   }
 
-  /// Further items of every toolbar while focus is in a list of rows, or of several choices.
-  /// - Parameter taken: The keys of explicit items, which win.
+  /// Additional items of every toolbar while focus is in a list's rows or a multi-select.
+  /// - Parameter taken: The keys of explicit items, which take precedence.
   private static func ownItems(of form: FormModel, besides taken: Set<Key> = []) -> [ToolbarEntry] {
     var items: [(Phrase, Key, ToolbarAction)] = []
     if hasSeveralChoices(form.fields.map(\.definition)) {
@@ -137,7 +137,7 @@ final class ToolbarEntry {
     fields.contains { $0.type == .multiselect || hasSeveralChoices($0.list?.fields ?? []) }
   }
 
-  /// - Parameter taken: The keys of items that are written out; they go before.
+  /// - Parameter taken: The keys of explicit items, which take precedence.
   private static func ready(
     _ word: ToolbarItemDefinition.Ready, of form: FormModel, besides taken: Set<Key> = []
   ) -> ToolbarEntry {
@@ -150,7 +150,7 @@ final class ToolbarEntry {
       case .undo: (form.words(.undoItem), 6, .defined(.undo))
       case .reveal: (form.words(.revealItem), 7, .defined(.toggleReveal))
       case .cancel: (form.words(.cancelItem), 9, .defined(.cancel))
-      // The same as the button, by the same name.
+      // The same action and label as the submit button.
       case .done: (form.definition.submitLabel, 10, .defined(.submit))
       }
     let key = Key(.function(number))
@@ -177,14 +177,14 @@ final class ToolbarEntry {
     guard let focused, let field else { return false }
     return targets.contains { target in
       switch target {
-      // An item for a list is one for its rows.
+      // An item for a list also applies to its rows.
       case .field(let id): id == focused || focused.hasPrefix(id + "[")
       case .contentType(let type): field.definition.text?.contentType == type
       }
     }
   }
 
-  /// Why the item does nothing while it is disabled: the fields that decide, by their labels.
+  /// Why the item is disabled: the labels of the fields that its condition reads.
   func reasonForRefusal(_ form: FormModel) -> String {
     let names = enabled.expression?.fields ?? []
     let labels = form.fields.filter { names.contains($0.id) }.map(\.definition.label)

@@ -3,7 +3,7 @@ package import FormDefinitions
 import Formline
 import Wording
 
-/// One field: its label, its control, its description and what is wrong with it.
+/// One field: its label, control, description and problems.
 struct FieldView: View {
   let field: FieldModel
 
@@ -13,7 +13,7 @@ struct FieldView: View {
     if definition.type == .note {
       NoteView(definition: definition)
     } else if let list = field.list {
-      // The rows' fields have focus and submission of their own.
+      // The fields in the rows handle focus and submission themselves.
       FieldRow(definition.label, isRequired: field.isRequired.value) {
         ListField(field: field, list: list)
         FieldRemarks(field: field)
@@ -21,7 +21,7 @@ struct FieldView: View {
       .modifier(FocusLinkModifier(link: field.outerFocus, name: field.id))
       .disabled(!field.isEnabled.value)
     } else {
-      // Of one question nobody has to be told which must be answered.
+      // A single question needs no mark for a required answer.
       FieldRow(
         definition.label, isRequired: field.isRequired.value && !field.form.configuration.isQuestion,
         column: field.column, isDescribed: definition.description != nil
@@ -40,7 +40,7 @@ struct FieldView: View {
   }
 }
 
-/// The remarks below a control: description, what works for the field, and what is wrong with it, a sentence a line.
+/// The lines below a control: description, progress and problems, a sentence each.
 private struct FieldRemarks: View {
   let field: FieldModel
   @Environment(\.theme) private var theme
@@ -49,7 +49,7 @@ private struct FieldRemarks: View {
     if let description = field.definition.description { Text(blocks: description).textStyle(theme.hint) }
     if let progress = field.progress { Text(progress).textStyle(theme.hint) }
     let messages = field.errors.value
-    // By place: a message that quotes what was typed changes with each key.
+    // Identified by position: a message that quotes what was typed changes with each key.
     ForEachNumber(below: messages.count) { Text("✗ " + messages[$0]).textStyle(theme.error) }
   }
 }
@@ -155,9 +155,9 @@ private struct ChoiceFieldControl: View {
   }
 }
 
-/// What an empty field shows when its definition says nothing.
+/// The default placeholder of an empty field.
 package enum FieldHint {
-  /// - Parameter region: The user's, ISO 3166-1; asked for where it makes a difference.
+  /// - Parameter region: The user's region, ISO 3166-1; evaluated only if needed.
   package static func text(for field: FieldDefinition, region: @autoclosure () -> String? = nil) -> String {
     switch field.type {
     case .date: Phrase.dateHint.text(in: field.language)
@@ -175,23 +175,23 @@ package enum FieldHint {
 }
 
 extension FieldDefinition {
-  /// The columns that the longest answers take; nil where they may be of any length.
+  /// The columns of the longest answer; nil if unbounded.
   var usualColumns: Int? { (text?.mask?.source.count ?? text?.maxLength).map { min($0 + 1, 40) } }
 }
 
 extension FieldModel {
-  /// The focus state of the views around the form; that of a list is bound around all its rows.
+  /// The focus state of the enclosing views; for a list, it is bound around all its rows.
   var outerFocus: FocusLink? { row == nil ? form.focusLink : nil }
 
-  /// What stands in the field while it is empty.
+  /// The placeholder of the empty field.
   var prompt: String {
     let facts = form.configuration.facts
     return definition.placeholder
       ?? FieldHint.text(for: definition, region: facts.locale(for: "LC_ADDRESS")?.region ?? facts.locale?.region)
   }
 
-  /// Puts what the definition says of its texts into the environment of the field: all of it at once, since each change of
-  /// an environment costs as much as a view.
+  /// Sets the field's text traits in the environment, all at once, since each environment change costs as much as a
+  /// view.
   func describe(_ input: inout TextInputTraits) {
     input.filter = editFilter
     input.contentType = definition.text?.contentType
@@ -203,7 +203,7 @@ extension FieldModel {
     input.date = definition.type == .date ? dateChoice : nil
   }
 
-  /// The person is about to edit the field.
+  /// Called when the person is about to edit the field.
   func prepareToEdit(in control: Control?) {
     askSource()
     guard let control = control as? TextControl, let traits = definition.text else { return }
@@ -217,7 +217,7 @@ extension FieldModel {
 }
 
 extension EditFilter {
-  /// The mask and the capital letters of a field; nil for fields that have neither.
+  /// The mask and capitalization of a field; nil if it has neither.
   convenience init?(for field: FieldDefinition) {
     guard let traits = field.text else { return nil }
     let capitalization = traits.capitalization.flatMap { $0 == .never ? nil : $0 }

@@ -2,7 +2,7 @@ import Formline
 import TerminalModel
 import Wording
 
-/// Asks before the form is left.
+/// Asks whether to leave the form.
 struct CancelQuestion: View {
   let form: FormModel
   @Environment(\.theme) private var theme
@@ -15,7 +15,7 @@ struct CancelQuestion: View {
   }
 }
 
-/// Says that somebody else is asked about the answers.
+/// Shown while an external judge checks the answers.
 struct JudgementProgress: View {
   let form: FormModel
   @Environment(\.theme) private var theme
@@ -27,14 +27,14 @@ struct JudgementProgress: View {
   }
 }
 
-/// Says what is going to run, and what lets it.
+/// Shows which commands will run, and the keys that allow it.
 struct CommandQuestionView: View {
   let consent: CommandConsent
   let form: FormModel
   @Environment(\.theme) private var theme
   @Attached private var chrome: SessionChrome
 
-  /// More than these are counted, not listed.
+  /// Further commands are counted, not listed.
   private static let listed = 6
 
   var body: some View {
@@ -58,7 +58,7 @@ struct CommandQuestionView: View {
   }
 }
 
-/// Asks whether to fill in the answers of an earlier run; on a terminal of a few rows, in one of them.
+/// Asks whether to resume an earlier run's answers; a single row on a terminal with few rows.
 struct ResumeQuestion: View {
   let drafts: DraftKeeper
   let form: FormModel
@@ -102,7 +102,7 @@ struct ResumeQuestion: View {
       if drafts.isDiscarding.value {
         discarding
       } else {
-        // What is wider than the screen wraps; the keys then stand below one another.
+        // If the keys do not fit the width, they are stacked.
         ViewThatFits(in: .horizontal) {
           HStack(spacing: 2) { keys(offers) }
           VStack { keys(offers) }
@@ -117,7 +117,7 @@ struct ResumeQuestion: View {
     PressArea(form.words(.discardDraft), style: theme.error) { drafts.discard() }
   }
 
-  /// What each key does, which a press of the mouse does as well.
+  /// The keys and their actions; each can also be clicked.
   @ViewBuilder private func keys(_ offers: [String]) -> some View {
     if offers.count > 1 { Text(form.words(.draftKeyMoves)).textStyle(theme.hint) }
     PressArea(form.words(.draftKeyResumes)) { drafts.resume(drafts.marked.current) }
