@@ -1,0 +1,149 @@
+import FormDefinitions
+import FormImports
+import Glibc
+import TerminalDriver
+import Values
+
+/// Where the answers go, and how they are written.
+nonisolated struct AnswerSink {
+  /// The file; nil for standard output.
+  private let path: String?
+  private let encode: Encoding
+
+  /// Makes the text of the answers, including the end of its last line.
+  typealias Encoding = ([(id: String, value: AnswerValue)]) throws(AnswerFormat.EncodingError) -> String
+
+  init(to path: String?, encode: @escaping Encoding) {
+    self.path = path
+    self.encode = encode
+  }
+
+  /// - Parameters:
+  ///   - others: Answers without a field.
+  ///   - file: The path of the form.
+  ///   - name: The variable for a field's answer, by the field's id.
+  /// - Throws: Mistakes in the template or the names, before anybody fills in the form.
+  init(
+    options: OutputOptions, definition: FormDefinition, isColored: Bool, imported: ImportedForm? = nil,
+    adding others: [(path: [String], value: AnswerValue)] = [], file: String = "",
+    name: @escaping (String) -> String = { $0 }
+  ) throws(CommandFailure) {
+    path = options.path == "-" ? nil : options.path
+    switch options.format {
+    case .body, .issue, .url:
+      encode = try Self.issue(imported, as: options.format, file: file)
+    case .args:
+      guard imported?.kind == .workflow else { throw CommandFailure(.usage, "'--output args' is for workflows") }
+      encode = { Self.arguments(definition.written($0)) }
+    case .template:
+      let template = try Self.template(at: options.template ?? "", for: definition, isColored)
+      encode = { (answers) throws(AnswerFormat.EncodingError) in try template.text(answers) }
+    default:
+      let (format, prefix) = (options.format.answerFormat ?? .json, options.prefix ?? "")
+      if format == .env || format == .shell {
+        try Self.checkVariables(definition.fields.filter(\.hasAnswer).map { name($0.id) }, prefix)
+      }
+      encode = { (answers) throws(AnswerFormat.EncodingError) in
+        let isNested = format == .json || format == .yaml
+        let written =
+          isNested
+          ? definition.written(answers, adding: others)
+          : definition.writtenFlat(answers).map { (id: prefix + name($0.id), value: $0.value) }
+        return try format.encode(imported?.outputAnswers(written) ?? written)
+      }
+    }
+  }
+
+  /// An issue as its form's owner takes it: its text, a JSON object, or the address of GitHub's own form.
+  private static func issue(
+    _ imported: ImportedForm?, as format: OutputFormat, file: String
+  ) throws(CommandFailure) -> Encoding {
+    guard let issue = imported?.issue else {
+      throw CommandFailure(.usage, "'--output \(format.rawValue)' is for issue forms")
+    }
+    switch format {
+    case .body: return { issue.body($0) + "\n" }
+    case .issue: return { issue.issue($0).text(.spaced) + "\n" }
+    default:
+      let repository = RepositoryAddress.web(of: file)
+      if repository == nil {
+        StandardError.report([
+          .warning("no repository is known for the address: write its name for OWNER/REPO, or set GH_REPO")
+        ])
+      }
+      let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[file.utf8.index(after: $0)...]) }
+      return {
+        issue.address($0, repository: repository ?? "https://github.com/OWNER/REPO", file: name ?? file) + "\n"
+      }
+    }
+  }
+
+  /// The arguments of `gh workflow run`.
+  private static func arguments(_ answers: [(id: String, value: AnswerValue)]) -> String {
+    answers.map { "-f \("\($0.id)=\($0.value.text)".quotedForShell)" }.joined(separator: " ") + "\n"
+  }
+
+  private static func template(
+    at path: String, for definition: FormDefinition, _ isColored: Bool
+  ) throws(CommandFailure) -> AnswerTemplate {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(path, limit: FormFile.limit)
+    } catch {
+      throw CommandFailure(reading: error)
+    }
+    let (template, diagnostics) = AnswerTemplate.read(bytes, path: path, for: definition)
+    guard let template else {
+      throw CommandFailure(.wrongInput, problems: diagnostics.map { $0.report(color: isColored) })
+    }
+    return template
+  }
+
+  private static func checkVariables(_ names: [String], _ prefix: String) throws(CommandFailure) {
+    guard let name = names.first(where: { AnswerFormat.isShellVariable(prefix + $0) }) else { return }
+    throw CommandFailure(
+      .usage,
+      "a shell acts on the variable '\(prefix)\(name)' itself; '--prefix FORM_' writes it as 'FORM_\(name)'")
+  }
+
+  /// Checks in advance, as far as possible, that the answers can be written: nobody should fill in a form for nothing.
+  func prepare() throws(CommandFailure) {
+    guard let path else {
+      // A closed stream was replaced by one that cannot be written to.
+      let flags = fcntl(STDOUT_FILENO, F_GETFL)
+      guard flags >= 0, flags & O_ACCMODE != O_RDONLY else {
+        throw CommandFailure(.unwritable, "cannot write standard output: \(SystemError(number: EBADF).sentence)")
+      }
+      return
+    }
+    try Self.checkWritable(path)
+  }
+
+  /// Finds out whether a file can be made, or replaced, at a path.
+  static func checkWritable(_ path: String) throws(CommandFailure) {
+    do throws(FileError) {
+      try AtomicFile.checkWritable(path)
+    } catch {
+      throw CommandFailure(.unwritable, "\(error)")
+    }
+  }
+
+  /// Writes the answers, all of them or none.
+  func write(_ answers: [(id: String, value: AnswerValue)]) throws(CommandFailure) {
+    let text: String
+    do throws(AnswerFormat.EncodingError) {
+      text = try encode(answers)
+    } catch {
+      throw CommandFailure(.unwritable, error.message)
+    }
+    do throws(FileError) {
+      if let path {
+        try AtomicFile.write(Array(text.utf8), to: path)
+      } else {
+        try StandardOutput.write(Array(text.utf8))
+      }
+    } catch {
+      throw CommandFailure(.unwritable, "\(error)")
+    }
+  }
+}
