@@ -1,39 +1,39 @@
 package import TerminalModel
 
 extension DisplayNode {
-  /// All cells of this node, and of what is inside it, must be drawn again. A node that shifts its children says so by
-  /// this.
+  /// Marks all cells of this node and of everything inside it for redrawing. A node also calls this after moving its
+  /// children.
   public final func setNeedsDisplay() {
     host.arrangement &+= 1
     setNeedsDisplay(extent)
   }
 
-  /// The cells of a part of this node, in its own coordinates, must be drawn again.
+  /// Marks the cells of a part of this node, given in its own coordinates, for redrawing.
   public final func setNeedsDisplay(_ part: Rect) {
     guard !part.isEmpty else { return }
     let cells = cells(of: part)
     if !cells.isEmpty { host.damage.add(cells, of: self) }
   }
 
-  /// The screen cells of a part of this node that no scrolling ancestor hides; none while the node is not in the tree.
+  /// The screen cells of a part of this node that no ancestor clips; none while the node is not in the tree.
   package final func cells(of part: Rect) -> CellRect {
     guard let standing else { return .empty }
     return standing.shown(part.offset(by: standing.origin)).cells
   }
 
-  /// The part of a rectangle of this node that no scrolling ancestor hides, in its own coordinates; none while the node
-  /// is not in the tree.
+  /// The part of a rectangle of this node that no ancestor clips, in the node's own coordinates; none while the node is
+  /// not in the tree.
   final func visiblePart(of part: Rect) -> Rect {
     guard let standing else { return .zero }
     let origin = standing.origin
     return standing.shown(part.offset(by: origin)).offset(by: Point(x: -origin.x, y: -origin.y))
   }
 
-  /// The origin of this node on the screen, before clipping; its own while it is not in the tree.
+  /// The origin of this node on the screen, before clipping; relative to its parent while it is not in the tree.
   package final var screenOrigin: Point { standing?.origin ?? origin }
 
-  /// Where this node stands on the screen; nil while it is not in the tree, or hidden. Found out once for each arrangement of the
-  /// tree: a key that moves nothing only looks it up.
+  /// The place of this node on the screen; nil while it is not in the tree, or hidden. Computed once for each
+  /// arrangement of the tree: a key that moves nothing only looks it up.
   final var standing: Standing? {
     let arrangement = host.arrangement
     if let knownStanding, knownStanding.arrangement == arrangement { return knownStanding }
@@ -50,7 +50,7 @@ extension DisplayNode {
     return new
   }
 
-  /// Whether nothing but this child is to be seen where it stands, as far as it depends on this node.
+  /// True if nothing of this node or of the child's siblings is drawn in the cells of this child.
   private func setsApart(_ child: DisplayNode) -> Bool {
     guard size.width > 0, size.height > 0, !drawsBehindChildren, background == nil, opacity >= Self.solidOpacity
     else { return false }
@@ -60,18 +60,18 @@ extension DisplayNode {
     return siblings.allSatisfy { $0 === child || $0.extent.offset(by: $0.origin).intersection(reach).isEmpty }
   }
 
-  /// Draws a leaf without a look at the rest of the tree, where that has no part in its cells: most damage is that of
-  /// one leaf.
-  /// - Parameter canvas: That of the whole screen.
-  /// - Returns: How many nodes were drawn; nil if the tree has to be looked at.
+  /// Draws a leaf without visiting the rest of the tree, if nothing else is drawn in its cells: most damage is that of
+  /// a single leaf.
+  /// - Parameter canvas: The canvas of the whole screen.
+  /// - Returns: The number of nodes drawn; nil if the tree has to be visited.
   final func renderAlone(in canvas: Canvas) -> Int? {
     guard let standing, standing.isAlone, children.isEmpty else { return nil }
     let own = canvas.translated(by: standing.origin)
     return covers(own) ? render(on: own) : nil
   }
 
-  /// Draws this node and everything inside it as far as the clip of the canvas reaches, which it may do.
-  /// - Returns: How many nodes were drawn.
+  /// Draws this node and everything inside it, within the clip of the canvas.
+  /// - Returns: The number of nodes drawn.
   final func render(in canvas: Canvas) -> Int { render(on: canvas.translated(by: origin)) }
 
   private func render(on canvas: Canvas) -> Int {
@@ -100,7 +100,7 @@ extension DisplayNode {
     var behind: (frame: Rect, color: Color)?
     for child in children where child.mayReach(inner) {
       var canvas = inner
-      // Text before a colour stands on it.
+      // Text in front of a shape takes the shape's colour as its background.
       if let behind, behind.frame.contains(child.frame) { canvas.background = behind.color }
       drawn += child.render(in: canvas)
       if let color = child.fillColor { behind = (child.frame, color) }
@@ -110,15 +110,15 @@ extension DisplayNode {
 
   private final var frame: Rect { Rect(origin: origin, size: size) }
 
-  /// The colour that fills all cells of the node; nil if there is none.
+  /// The colour that fills all cells of the node, if any.
   private final var fillColor: Color? {
     if let shape = self as? ShapeNode { return shape.solidColor }
     guard let last = children.last, isLayered || children.count == 1, last.size == size else { return nil }
     return last.fillColor
   }
 
-  /// False if the node lies outside of its parent's clip. Compares edges without rounding, since most nodes are
-  /// outside: an edge rounds up to a cell from half of the cell before on.
+  /// False if the node lies outside the clip of the canvas. Compares unrounded edges, since most nodes are outside: an
+  /// edge belongs to a cell from half a cell before it.
   private final func mayReach(_ canvas: Canvas) -> Bool {
     let left = canvas.origin.x + origin.x + extent.origin.x
     let top = canvas.origin.y + origin.y + extent.origin.y
@@ -134,13 +134,13 @@ extension DisplayNode {
       && origin.y < Double(clip.row) + 0.5 && origin.y + size.height >= Double(clip.maxRow) - 0.5
   }
 
-  /// Below it, drawn faint: a terminal has no finer degrees.
+  /// An opacity below this is drawn faint: a terminal has no finer degrees.
   private static let solidOpacity = 0.75
 
   private func childrenToDraw(in canvas: Canvas) -> ArraySlice<DisplayNode> {
     let children = children
     guard children.count > 8, areChildrenWithinBounds, let axis = sequentialAxis else { return children[...] }
-    // The children follow one another: skip those before the clip by halving, stop after it.
+    // The children follow one another: find the first inside the clip by bisection, stop after the last.
     func start(_ node: DisplayNode) -> Double { axis == .vertical ? node.origin.y : node.origin.x }
     func end(_ node: DisplayNode) -> Double { start(node) + (axis == .vertical ? node.size.height : node.size.width) }
     let low = Double(axis == .vertical ? canvas.clip.row : canvas.clip.column) - 1
@@ -152,18 +152,18 @@ extension DisplayNode {
   }
 }
 
-/// A place on the screen.
+/// The place of a node on the screen.
 struct Standing {
-  /// For which `ViewHost.arrangement` it holds.
+  /// The `ViewHost.arrangement` for which this is valid.
   let arrangement: Int
-  /// Where the coordinates of the node begin.
+  /// The origin of the node's coordinates on the screen.
   var origin: Point
-  /// What ancestors that clip let be seen; all if nil.
+  /// The part that clipping ancestors leave visible; everything if nil.
   var visible: Rect?
-  /// Whether no ancestor, and nothing beside the node or an ancestor, is to be seen in its cells.
+  /// True if nothing else is drawn in the node's cells: no ancestor, and no sibling of the node or of an ancestor.
   var isAlone: Bool
 
-  /// What is to be seen of a rectangle of the screen.
+  /// The visible part of a rectangle of the screen.
   func shown(_ rect: Rect) -> Rect { visible.map { rect.intersection($0) } ?? rect }
 }
 

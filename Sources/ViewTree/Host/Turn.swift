@@ -1,7 +1,7 @@
 import AttributeGraph
 
-/// Brings a tree up to date after an event, in phases. What one phase causes for another is done in the same turn, so
-/// the phases go round until nothing waits:
+/// Brings a tree up to date after an event, in phases. What one phase causes for another is done in the same turn: the
+/// phases repeat until nothing is pending:
 ///
 ///     write ─► evaluate ─► collect children ─► run actions ─► move focus
 ///       ▲                                           │             │
@@ -9,24 +9,24 @@ import AttributeGraph
 ///
 ///     for a frame: lay out ─► run what waits for a layout ─► evaluate …, until the layout stays as it is
 ///
-/// Every phase has one queue and one bound. When the bound is met, the turn reports who kept it going and drops what
-/// that one has waiting; everything else stays in its queue for the next turn.
+/// Every phase has one queue and one bound. At the bound, the turn reports who kept it going and drops that one's
+/// pending work; everything else stays queued for the next turn.
 package final class Turn {
   unowned let host: ViewHost
   private let graph: Graph
-  /// Nested calls of `run` and `layOut`: an action may ask for what it has changed.
+  /// Nesting depth of `run` and `layOut`: an action may ask for a view that it has changed.
   private var depth = 0
   /// The number of evaluations begun, which identifies the current one.
   private(set) var number = 0
-  /// True if the last turn has met a bound.
+  /// True if the last turn reached a bound.
   private var hasLooped = false
 
-  // What waits for each phase. The outputs that wait for evaluation are the graph's.
+  // The queues of the phases. The outputs to evaluate are queued in the graph.
 
-  /// Bodies that have read an `@Observable` object that has changed since.
+  /// Bodies that read an `@Observable` object which has changed since.
   package let observedChanges = ObservedChanges()
   private var staleContainers = DoubleBuffer<ContainerNode>()
-  /// Containers in which rows have arrived that are not up to date yet themselves.
+  /// Containers that have received rows which are not up to date yet.
   private var postponedContainers: [ContainerNode] = []
   let actions = TurnPhase(limit: 100, unnamed: "actions", fault: "kept changing state: tried to update")
   package let focusMoves = TurnPhase(limit: 10, unnamed: "a FocusState", fault: "kept being set: tried to move focus")
@@ -45,12 +45,12 @@ package final class Turn {
       || !observedChanges.isEmpty
   }
 
-  /// Goes up with every write and everything queued, so that a difference tells that something was caused.
+  /// Increases with every write and every queued item: a difference means that something was caused.
   var changes: Int {
     Int(graph.revision) + observedChanges.count + actions.additions + focusMoves.additions + layoutActions.additions
   }
 
-  /// Runs `body` as part of a turn: the outermost call begins one, and ends its loops.
+  /// Runs `body` as part of a turn: the outermost call begins the turn and breaks its loops at the end.
   private func inTurn<Result>(_ body: () -> Result) -> Result {
     if depth == 0 {
       actions.beginTurn()
@@ -65,8 +65,8 @@ package final class Turn {
     return body()
   }
 
-  /// Brings every view up to date, runs the actions of changes, and moves focus, until nothing is pending. Ignored
-  /// while a rule is evaluated.
+  /// Brings every view up to date, runs the actions that changes caused, and moves focus, until nothing is pending.
+  /// Ignored during the evaluation of a rule.
   func run() {
     guard !graph.isEvaluating else { return }
     inTurn { goRound() }
@@ -80,7 +80,7 @@ package final class Turn {
     }
   }
 
-  /// Runs when the views are up to date and no action is pending.
+  /// Queues a focus move, to be made when the views are up to date and no action is pending.
   /// - Parameters:
   ///   - view: The view whose focus state requests the move.
   ///   - dropped: Called instead if the moves of that state never end.
@@ -88,7 +88,7 @@ package final class Turn {
     focusMoves.append(of: dropped.map { _ in .focusState(of: view) }, dropped: dropped, move)
   }
 
-  /// The tree has ended: runs what its views have left to do.
+  /// After the tree has ended: runs the actions that its views still have queued.
   func runLastActions() { inTurn { while actions.isDue { actions.run(in: self) } } }
 
   func forgetEverything() {
@@ -107,20 +107,20 @@ package final class Turn {
       hasDropped = hasDropped || loop.hasDropped
       host.report(loop.report)
     }
-    // A focus state whose move was dropped says again where focus is.
+    // A focus state whose move was dropped is reset to where focus is.
     if hasDropped { evaluate() }
-    // What others have waiting has its turn soon; once only, should that be no end either.
+    // The remaining work gets another turn soon, but only once, in case that is endless, too.
     if hasDropped, !hasLooped, isDue { observedChanges.wake() }
     hasLooped = true
   }
 
   // Evaluating, and collecting children.
 
-  /// What accompanies the evaluation going on.
+  /// The transaction of the current evaluation.
   private(set) var transaction = Transaction()
   private var nextTransaction: Transaction?
 
-  /// A value was written: the next evaluation has this transaction.
+  /// Called when a value was written: the next evaluation has this transaction.
   func accompany(with transaction: Transaction) {
     nextTransaction = nextTransaction?.joined(by: transaction) ?? transaction
   }
@@ -173,25 +173,25 @@ package final class Turn {
     for reader in host.listReaders where graph.isValid(reader) { graph.invalidate(reader) }
   }
 
-  /// Brings views up to date that were made in the middle of a layout.
+  /// Brings views up to date that were made during a layout.
   func evaluateRows() {
     invalidateListReaders()
     evaluate()
   }
 
-  /// The children of a container are collected in this turn, or the next.
+  /// Queues the collection of a container's children for this turn, or the next.
   func collect(_ container: ContainerNode) { staleContainers.append(container) }
 
-  /// Collects the children after the dirty outputs have been evaluated.
+  /// Collects a container's children after the dirty outputs have been evaluated.
   func collectLater(_ container: ContainerNode) { postponedContainers.append(container) }
 
-  // Bodies that change what bodies have read would be evaluated for ever.
+  // Bodies that change what other bodies have read would be evaluated for ever.
 
-  /// True after so many rounds that bodies are checked for changes of what others have read.
+  /// True after so many rounds that bodies are checked for changing what others have read.
   private(set) var watchesBodies = false
   private var changingBodies: Set<AttributeID> = []
 
-  /// Evaluates a body and detects changes of observable objects by it.
+  /// Evaluates a body and notes whether it changes observable objects.
   func watch<Value>(_ body: AttributeID, _ evaluate: () -> Value) -> Value {
     let before = observedChanges.count
     let value = evaluate()
@@ -224,7 +224,7 @@ package final class Turn {
           reveal(host.counters.layouts != layouts)
           guard host.needsLayout || host.hasScrolled else { return }
         } else {
-          // Rows that came into sight have said that they appeared.
+          // Rows that became visible have queued their `onAppear` actions.
           layoutActions.run(in: self)
           goRound()
         }

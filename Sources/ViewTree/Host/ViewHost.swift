@@ -2,12 +2,12 @@ package import AttributeGraph
 
 /// A view tree: the state, attributes and display nodes behind the views of one form.
 ///
-/// Views are values: they describe the screen and are thrown away. For each *identity* (a view's type, its position and
-/// its `id`) `_makeView` makes, once, what lasts: attributes in a graph, and display nodes. Afterwards only attributes
-/// change. Inputs go down to the views inside (environment, traits); outputs come up (a `ViewList` of display nodes,
-/// preferences).
-/// A `body` is a rule of the graph. It is evaluated again when a value that it has read changes; a view inside that
-/// comes out equal is not. A branch, an element of a `ForEach` and an `id` own a subgraph each: when the identity ends,
+/// Views are values: they describe the screen and are discarded. For each *identity* (a view's type, its position and
+/// its `id`), `_makeView` makes once what lasts: attributes in a graph, and display nodes. Afterwards only attributes
+/// change. Inputs (environment, traits) go down to the views inside; outputs (a `ViewList` of display nodes,
+/// preferences) come up.
+/// A `body` is a rule of the graph. It is evaluated again when a value that it has read changes; a view inside it that
+/// compares equal is not. A branch, an element of a `ForEach` and an `id` each own a subgraph: when the identity ends,
 /// removing the subgraph frees its state and everything inside.
 /// A leaf ends in an *output*, a rule that updates its `DisplayNode`; the node asks for layout or drawing. The parent
 /// proposes a size, the child chooses one, the parent places it; only cells that moved or changed are drawn again.
@@ -23,24 +23,24 @@ public final class ViewHost: AnchorHolder {
   package internal(set) var counters = Counters()
   package var attachments = Attachments()
   let issues = IssueLog()
-  /// The host's time; without one, nothing moves by itself.
+  /// The host's clock; without one, nothing is animated.
   package var clock: (any HostClock)?
 
   /// Brings the tree up to date.
   package private(set) lazy var turn = Turn(host: self)
   /// True if a change of state may run an action, which must precede the next key's effect.
   package internal(set) var hasChangeActions = false
-  /// Rules that look through view lists, which are no attributes.
+  /// Rules that search view lists, which are not attributes.
   var listReaders: Set<AttributeID> = []
-  /// `ForEach`s whose rows are taken or made after the evaluation.
+  /// `ForEach`s whose rows are taken or made after evaluation.
   var changedRows: [Rows] = []
-  /// Where rows wait until the update ends.
+  /// Exchanges in which rows wait until the update ends.
   var busyExchanges: [RowExchange] = []
-  /// True if a row has moved to another `ForEach` in the present update.
+  /// True if a row has moved to another `ForEach` in the current update.
   var hasMovedRows = false
-  /// Called after an update in which rows have come to another `ForEach`, with all that they hold.
+  /// Called after an update that moved rows, with all that they hold, to another `ForEach`.
   package var rowsDidMove: (() -> Void)?
-  /// The time of the latest frame of something that moves, in nanoseconds.
+  /// The time of the latest frame of an animation, in nanoseconds.
   private(set) lazy var frameTime: Attribute<UInt64> = graph.withSubgraph(rootSubgraph) { graph.makeSource(0) }
   var hasRequestedFrame = false
 
@@ -50,13 +50,13 @@ public final class ViewHost: AnchorHolder {
   var proposal = ProposedViewSize.unspecified
   /// True once a view has an alignment guide; without one, containers need not ask.
   var hasAlignmentGuides = false
-  /// Views made from where they stand on the screen.
+  /// Views that are made from their position on the screen.
   var geometryReaders: [WeakGeometryReader] = []
   var scrolledNodes = DoubleBuffer<ScrollNode>()
   var damage = Damage()
-  /// Another number whenever display nodes stand elsewhere than before, or others do.
+  /// Changes whenever display nodes move or are replaced.
   var arrangement = 0
-  /// How often something was scrolled so far.
+  /// The number of scroll movements so far.
   package internal(set) var scrolls = 0
 
   /// What updates and frames have cost since the last reset.
@@ -70,7 +70,7 @@ public final class ViewHost: AnchorHolder {
 
   package func resetCounters() { counters = Counters() }
 
-  /// A tree without views; `start` makes them, once layers above have attached what views look for.
+  /// Makes a tree without views. `start` makes them, after higher layers have attached the objects that views look for.
   package init(environment: EnvironmentValues = EnvironmentValues()) {
     rootSubgraph = graph.currentSubgraph
     self.environment = graph.makeSource(environment)
@@ -80,7 +80,7 @@ public final class ViewHost: AnchorHolder {
 
   deinit { anchor.letGo() }
 
-  /// The tree whose values are in a graph, as long as it is there.
+  /// The tree that a graph belongs to, while it exists.
   static func of(_ graph: Graph) -> ViewHost? {
     Anchored(anchor: graph.client.map { unsafeDowncast($0, to: Anchor.self) }).wrappedValue
   }
@@ -107,7 +107,7 @@ public final class ViewHost: AnchorHolder {
     letGoOfEverything()
   }
 
-  /// Lazy rows hold the host for when they are made, and display nodes hold the rows: a retain cycle.
+  /// Breaks a retain cycle: lazy rows retain the host for when they are made, and display nodes retain the rows.
   private func letGoOfEverything() {
     rootNode.content = .empty
     rootNode.replaceChildren(with: [])
@@ -122,24 +122,24 @@ public final class ViewHost: AnchorHolder {
 extension ViewHost {
   package var needsUpdate: Bool { turn.isDue }
 
-  /// Brings every view up to date and runs the actions that changes caused, until nothing changes any more.
+  /// Brings every view up to date and runs the actions that changes caused, until nothing is pending.
   package func update() { turn.run() }
 
-  /// Runs after the present or next update, when every view is up to date. Actions may write state.
+  /// Runs an action after the current or next update, when every view is up to date. It may write state.
   /// - Parameter origin: Named if the actions never end; nil for the library.
   package func afterUpdate(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
     turn.actions.append(of: origin, action)
   }
 
-  /// Runs after the layout going on. The action may write state.
+  /// Runs an action after the current layout. It may write state.
   func afterLayout(of origin: ActionOrigin? = nil, _ action: @escaping () -> Void) {
     turn.layoutActions.append(of: origin, action)
   }
 
-  /// How many updates have begun.
+  /// The number of updates begun.
   var updateNumber: Int { turn.number }
 
-  /// Brings views up to date that were made in the middle of a layout.
+  /// Brings views up to date that were made during a layout.
   func settleRows() { turn.evaluateRows() }
 
   func containerIsStale(_ container: ContainerNode) { turn.collect(container) }
@@ -153,7 +153,7 @@ extension ViewHost {
     { [changes = turn.observedChanges] in changes.append(attribute) }
   }
 
-  /// Brings `frameTime` up to date once it is time for another frame.
+  /// Schedules the next write of `frameTime`, one frame from now.
   func requestFrame() {
     guard !hasRequestedFrame, let clock else { return }
     hasRequestedFrame = true
@@ -176,7 +176,7 @@ final class RootNode: ContainerNode {
   override func layOut(in size: Size) { stack.place(children, in: size, proposal: proposal(answeredBy: size)) }
 }
 
-/// Objects of higher layers that are attached to a view tree, one of each class.
+/// Objects that higher layers have attached to a view tree, one for each class.
 package struct Attachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
@@ -189,7 +189,7 @@ package struct Attachments {
 }
 
 extension ViewHost {
-  /// The attached object of its class; made and attached if there is none.
+  /// The attached object of a class; made and attached if there is none.
   package func attachment<Object: AnyObject>(orMake make: @autoclosure () -> Object) -> Object {
     if let known = attachments[Object.self] { return known }
     let made = make()

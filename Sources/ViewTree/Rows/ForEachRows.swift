@@ -5,7 +5,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   typealias Source = ForEach<Data, ID, Content>
 
   private var source: Source
-  /// How many elements there were at the last update. A collection behind a binding may have changed since.
+  /// The number of elements at the last update. A collection reached through a binding may have changed since.
   private var lastCount: Int
   private var rowsByID: [ID: Row] = [:]
   private var rowsInOrder: [Row] = []
@@ -13,14 +13,15 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var isNumberedNow = false
   private var hasBeenUpdated = false
   private var hasMadeRows = false
-  /// Where rows are sections, the places of the new ones; at most `sectionsToMake`. A row that waits may have come to one
-  /// of them, so they are made, seen or not.
+  /// If the rows are sections: the indices of the new ones, at most `sectionsToMake`. They are made even off-screen,
+  /// since a waiting row may have moved into one of them.
   private var newSections: [Int] = []
-  /// Where rows are sections, the ids at the last update: a collection behind a binding has changed before the next one.
+  /// If the rows are sections: the ids at the last update, as a collection reached through a binding changes before the
+  /// next.
   private var sectionIDs: Set<ID>?
-  /// What there was at the last change, from when a row with a transition was made.
+  /// The ids at the last change; tracked once a row with a transition has been made.
   private var knownIDs: Set<ID>?
-  /// The animated change in which elements have come, and what was there before; until the layout that shows them.
+  /// The animated change that inserted elements, and the ids before it; kept until the layout that shows them.
   private var arrival: (transaction: Transaction, before: Set<ID>)?
 
   init(source: Source, view: Attribute<Source>, inputs: ViewInputs) {
@@ -32,7 +33,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     output = inputs.graph.makeOutput(UpdateRows(view: view, rows: self)).id
   }
 
-  // Before its first update, a `ForEach` has the collection that it was made with, which is up to date.
+  // Until its first update, a `ForEach` has the collection that it was made with, which is up to date.
   override var isOutOfDate: Bool {
     (hasBeenUpdated || inputs.host.hasMovedRows) && (output.map(inputs.graph.isDirty) ?? false)
   }
@@ -71,7 +72,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     row.makeContent(RowContent<Data, ID, Content>(row: row))
     if isLazy, row.holdsRows, sectionIDs == nil { sectionIDs = ids }
     if let marks = inputs.trait(RowMarks.self) {
-      // The rows of a range that never changes are known by their places, as in SwiftUI.
+      // As in SwiftUI, the rows of a constant range are identified by their positions.
       let mark = source.isConstantRange ? AnyHashable(index) : AnyHashable(id)
       row.list = inputs.graph.withSubgraph(row.subgraph) { marks.mark(row.list, mark) }
     }
@@ -79,7 +80,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row
   }
 
-  /// Where rows are on their way, all `ForEach`s must have let go of theirs before any is made.
+  /// If rows are moving between `ForEach`s, each `ForEach` must release its leaving rows before any row is made.
   private func makeFirstRows() {
     hasBeenUpdated = true
     let isBusy = exchange.hasWaiting || inputs.host.hasMovedRows
@@ -135,7 +136,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func discard(_ row: Row) {
     rowsInOrder.removeAll { $0 === row }
-    // The row of a duplicate id is not found by it.
+    // A row with a duplicate id is not in `rowsByID`.
     if row.index < count, case let id = source.id(source.element(at: row.index)), rowsByID[id] === row {
       rowsByID[id] = nil
     }
@@ -169,8 +170,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // Updating.
 
-  /// The collection is another one: rows go with their elements, and those whose element is gone are let go. Costs the
-  /// rows made as long as their elements stay where they are.
+  /// Adopts a changed collection: rows move with their elements, and rows whose element is gone are released. If no
+  /// element has moved, this costs one step for each row that has been made.
   func update(to source: Source) {
     let count = source.count
     let hasOtherCount = count != lastCount
@@ -202,12 +203,12 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private static var sectionsToMake: Int { 100 }
 
-  /// The places of elements whose ids satisfy a condition.
+  /// The indices of the elements whose ids satisfy a condition.
   private func places(where isWanted: (ID) -> Bool) -> [Int] {
     (0..<count).filter { isWanted(source.id(source.element(at: $0))) }
   }
 
-  /// The ids of some elements, while it is looked whether they are stable: rows may not have been made again.
+  /// The first few ids, for the check that ids are stable: rows need not have been made again for it.
   private var firstIDs: Set<ID> {
     mistakes.isProbing ? Set((0..<min(count, 10)).map { source.id(source.element(at: $0)) }) : []
   }
@@ -215,7 +216,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func moveRows(wasNumbered: Bool) {
     let before = rowsInOrder
     var kept: [ID: Row] = [:]
-    // By index: iterators are types that the runtime has to look conformances up for.
+    // By index, since an iterator type costs the runtime conformance lookups.
     var position = source.data.startIndex
     for index in 0..<count where kept.count < rowsByID.count {
       let id = source.id(source.data[position])
@@ -238,10 +239,10 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in before where !row.hasContent { row.subgraph.remove() }
   }
 
-  /// Before which rows those stood that leave.
+  /// For each leaving row, the new index of the remaining row that follows it.
   private func placesOfLeaving(in before: [Row]) -> [ObjectIdentifier: Int] {
     var places: [ObjectIdentifier: Int] = [:]
-    // At the beginning they stood before the first that stays.
+    // Rows leaving at the beginning precede the first row that stays.
     var next = before.first { !$0.isLeaving }?.index
     for row in before {
       if row.isLeaving {
@@ -255,8 +256,8 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // Transitions.
 
-  /// Lets a row that was just made come, if its element has come in an animated change; rows that only come into sight
-  /// are there.
+  /// Plays the insertion transition of a new row if an animated change inserted its element, but not if the row has
+  /// only scrolled into view.
   private func insert(_ row: Row, _ id: ID) {
     let passages = row.list.passages
     guard !passages.isEmpty else { return }
@@ -267,7 +268,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var ids: Set<ID> { Set(source.data.lazy.map { [source] in source.id($0) }) }
 
-  /// The collection has changed. Linear in its elements where rows have transitions.
+  /// Called when the collection has changed. Linear in the number of elements if rows have transitions.
   private func noteArrivals(wasEmpty: Bool) {
     guard let before = knownIDs ?? (wasEmpty ? [] : nil) else { return }
     if knownIDs != nil { knownIDs = ids }

@@ -1,18 +1,17 @@
 import AttributeGraph
 
-/// Lines its children up from top to bottom and makes rows of a `ForEach` only as far as they are in sight.
-///
-/// What the view list contributes is a sequence of *items*: a node that is there anyway, or a row that may not have
-/// been made yet. Items that were never measured are taken to be as high as the others are on average; when more is
-/// known, what is in sight stays where it is.
+/// Stacks its children from top to bottom and makes the rows of a `ForEach` only once they become visible.
+/// The view list contributes a sequence of *items*: a node that exists anyway, or a row that may not have been made
+/// yet. Items that were never measured are assumed to have the average height of the others; when an estimate is
+/// corrected, the visible items stay in place.
 open class LazyStackNode: ContainerNode {
-  /// Where children stand across: 0 at the leading edge, 1 at the other one.
+  /// Horizontal alignment of the children: 0 for the leading edge, 1 for the trailing one.
   package final var alignment = 0.0 { didSet { if alignment != oldValue { setNeedsLayout() } } }
-  /// Rows of the terminal between neighbours.
+  /// Terminal rows between neighbouring items.
   package final var spacing = 0.0 {
     didSet {
       guard spacing != oldValue else { return }
-      // Heights are with the spacing.
+      // Heights include the spacing.
       measuredWidth = nil
       setNeedsLayout()
     }
@@ -20,13 +19,13 @@ open class LazyStackNode: ContainerNode {
 
   package final private(set) var items = LazyItems()
   final var heights = RowHeights(count: 0)
-  /// The width that the heights are for.
+  /// The width for which the heights were measured.
   final var measuredWidth: Double?
-  /// What was in sight after the last layout, and where it stood.
+  /// The visible items after the last layout, with their positions.
   final var landmarks: [Landmark] = []
   @Anchored private var knownScroll: ScrollNode?
 
-  /// An item with its place in the stack.
+  /// An item with its position in the stack.
   struct Landmark {
     let item: LazyItems.Key
     let position: Double
@@ -36,10 +35,10 @@ open class LazyStackNode: ContainerNode {
   public final override var sequentialAxis: Axis? { .vertical }
   open override var drawsBehindChildren: Bool { false }
 
-  /// As many items as this are made at once, without waiting until they are seen.
+  /// Up to this many items are all made at once, visible or not.
   open var eagerItems: Int { 0 }
 
-  /// The scrolling node around the stack.
+  /// The enclosing scrolling node.
   final var scroll: ScrollNode? {
     if let knownScroll, isInside(knownScroll) { return knownScroll }
     var node = parent
@@ -92,13 +91,13 @@ open class LazyStackNode: ContainerNode {
     for list in rows.lists { collect(list, wrappers: wrappers, into: &items) }
   }
 
-  /// Whether a row is a list of rows itself. Branches of it say so when they change.
+  /// True if a row is itself a list of rows. Its branches report when they change.
   private func holdsRows(_ row: Row) -> Bool {
     LazyItems.watch(row.list, for: self)
     return row.list.holdsLazyRows
   }
 
-  /// The heights known of rows that are still there.
+  /// Restores the known heights of rows that still exist.
   private func restoreHeights() {
     let old = heights
     heights = RowHeights(count: items.count)
@@ -114,7 +113,7 @@ open class LazyStackNode: ContainerNode {
     isMaking = true
     for index in range { _ = items.makeNodes(of: index, in: self) }
     host.settleRows()
-    // Branches inside the rows have their content by now.
+    // By now, branches inside the rows have their content.
     for index in range { _ = items.makeNodes(of: index, in: self) }
     isMaking = false
     replaceChildren(with: items.madeNodes)
@@ -122,7 +121,7 @@ open class LazyStackNode: ContainerNode {
     if range.contains(where: { items.row(of: $0)?.list.holdsLazyRows ?? false }) { childrenDidChange() }
   }
 
-  /// Rows have been made in the middle of a layout.
+  /// Called after rows were made during a layout.
   open func rowsWereMade() {}
 
   /// Columns that stay free before a row.
@@ -134,10 +133,10 @@ open class LazyStackNode: ContainerNode {
   open override func measure(_ proposal: ProposedViewSize) -> Size { measureStack(proposal) }
   public final override func layOut(in size: Size) { layOutStack(in: size) }
 
-  /// The item of a row that an id stands for.
+  /// The item of the row with an id.
   final func item(identifiedBy id: AnyHashable) -> Int? { items.index(identifiedBy: id) }
 
-  /// Makes one item, wherever it is, and gives it a place.
+  /// Makes one item, wherever it is, and places it.
   final func makeRow(at index: Int) {
     guard items.nodes(of: index) == nil else { return }
     make(index..<index + 1)
@@ -162,7 +161,7 @@ open class LazyStackNode: ContainerNode {
   }
 
   private func item(of child: DisplayNode) -> Int {
-    // A child that has a place says by it which item it is.
+    // If the child has been placed, its position tells which item it is.
     if heights.count == items.count, items.count > 0 {
       let index = heights.index(at: child.origin.y)
       if items.nodes(of: index)?.contains(where: { $0 === child }) ?? false { return index }
@@ -170,8 +169,8 @@ open class LazyStackNode: ContainerNode {
     return items.index(of: child)
   }
 
-  /// The first item in which something may take focus. Where that is not known, a bounded number of rows is made to
-  /// find out: a list of texts is passed over.
+  /// The first item that may contain something focusable. If that is not known in advance, a limited number of rows is
+  /// made to find out: a list of texts is skipped.
   private func firstReachable(in places: StrideTo<Int>) -> Int? { places.first(where: mayHold) }
   private func firstReachable(in places: StrideThrough<Int>) -> Int? { places.first(where: mayHold) }
 
@@ -185,7 +184,7 @@ open class LazyStackNode: ContainerNode {
     return items.nodes(of: index)?.isEmpty == false
   }
 
-  /// Rows made for a search since the last layout.
+  /// The number of rows made for a search since the last layout.
   private var rowsTried = 0
   private static let rowsToTry = 100
 

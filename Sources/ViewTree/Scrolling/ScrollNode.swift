@@ -1,19 +1,19 @@
 import TerminalModel
 
-/// Shows a part of its content, with a scroll indicator at the right edge if it is taller, at the lower edge if it is
-/// wider.
+/// Shows a part of its content, with a scroll indicator at the right edge if the content is taller than the node, at
+/// the bottom edge if it is wider.
 package final class ScrollNode: ContainerNode {
   /// The direction in which it scrolls.
   var axis = Axis.vertical { didSet { if axis != oldValue { setNeedsLayout() } } }
   private var offset = 0.0
-  /// Columns of the content left of the visible part, and of all of it.
+  /// The horizontal scroll offset and the width of the content, in columns.
   var sideways = 0.0
   var contentWidth = 0.0
   private(set) var contentHeight = 0.0
-  /// The largest possible position when it was laid out last.
+  /// The value of `maximumPosition` at the last layout.
   var lastMaximum = 0.0
   private(set) var stacks: [WeakStack] = []
-  /// Where the next layout scrolls to.
+  /// The target to which the next layout scrolls.
   private(set) var aim: Aim?
   private var hasContentChanged = false
 
@@ -25,15 +25,15 @@ package final class ScrollNode: ContainerNode {
     case target(ScrollTarget, anchor: UnitPoint?)
     /// A row of the content.
     case row(Double)
-    /// The beginning for 0, the end for 1.
+    /// A share of the scroll range: 0 for the beginning, 1 for the end.
     case share(Double)
   }
 
-  /// Who moved it since the observers were told last.
+  /// What has scrolled the node since the observers were last notified.
   var phase = ScrollPhase.idle
   var watchers = Watchers()
 
-  /// Where it stands at first, and stays as long as it is there; at the top if nil.
+  /// The initial scroll position, kept as long as `staysAtAnchor`; the top if nil.
   var defaultAnchor: UnitPoint? { didSet { if defaultAnchor != oldValue { setNeedsLayout() } } }
   private var hasBeenLaidOut = false
 
@@ -47,16 +47,16 @@ package final class ScrollNode: ContainerNode {
   package override var contentOffset: Point { Point(x: sideways, y: offset) }
   package override var clipsChildren: Bool { true }
   package override var sequentialAxis: Axis? { .vertical }
-  /// The vertical indicator has a column of its own, unless the content takes more than it is offered.
+  /// The vertical indicator has its own column, unless the content is wider than proposed.
   package override var drawsBehindChildren: Bool {
     axis == .horizontal || contentHeight > size.height && children.contains { $0.size.width > size.width - 1 }
   }
 
-  /// Rows of the content above the visible part.
+  /// The number of content rows above the visible part.
   package var position: Double { offset }
   /// The largest possible position.
   package var maximumPosition: Double { max(0, contentHeight - size.height) }
-  /// Visible rows.
+  /// The number of visible rows.
   package var room: Double { size.height }
 
   private func contentProposal(width: Double?) -> ProposedViewSize { ProposedViewSize(width: width, height: nil) }
@@ -79,7 +79,7 @@ package final class ScrollNode: ContainerNode {
     }
     if sideways != 0 { moveSideways(to: 0) }
     if aim == nil, let anchor = defaultAnchor, staysAtAnchor { aim = .share(anchor.y) }
-    // What comes into sight is measured then, and may show that the content is longer than it was taken to be.
+    // Rows that become visible are measured only then, which may correct the estimated height of the content.
     for _ in 0..<8 {
       hasContentChanged = false
       placeContent(in: size)
@@ -95,7 +95,7 @@ package final class ScrollNode: ContainerNode {
     willTell()
   }
 
-  /// True while the default anchor applies: at first, and at the end until somebody scrolls away.
+  /// True while the default anchor applies: before the first layout, and at the end until the user scrolls away.
   private var staysAtAnchor: Bool {
     guard hasBeenLaidOut else { return true }
     return defaultAnchor?.y == 1 && offset >= lastMaximum
@@ -103,7 +103,7 @@ package final class ScrollNode: ContainerNode {
 
   private func placeContent(in size: Size) {
     let whole = stack.measure(children, proposal: contentProposal(width: size.width))
-    // The indicator has a column of its own, apart from the text if there is room.
+    // The indicator has its own column, separated from the text if there is room.
     let indicatorWidth: Double = size.width < Self.narrowWidth ? 1 : 2
     let width = whole.height > size.height && showsIndicator ? max(1, size.width - indicatorWidth) : size.width
     let content = width == size.width ? whole : stack.measure(children, proposal: contentProposal(width: width))
@@ -137,7 +137,7 @@ package final class ScrollNode: ContainerNode {
     willTell()
   }
 
-  /// Scrolls at the next layout to where a position says.
+  /// Scrolls to a place at the next layout.
   func scroll(to place: ScrollPosition.Place, anchor: UnitPoint) {
     switch place {
     case .automatic: return
@@ -152,8 +152,8 @@ package final class ScrollNode: ContainerNode {
     host.scrolled(self)
   }
 
-  /// Scrolls a part to an anchor at the next layout: its upper edge to the upper edge for `.top`, its centre to the
-  /// middle for `.center`; as little as needed if nil.
+  /// Scrolls a target to an anchor at the next layout: its top to the top edge for `.top`, its centre to the middle for
+  /// `.center`; as little as needed if nil.
   func scroll(to target: ScrollTarget, anchor: UnitPoint?) {
     aim = .target(target, anchor: anchor)
     phase = .animating
@@ -184,11 +184,11 @@ package final class ScrollNode: ContainerNode {
     }
     guard let (top, bottom) = target.extent(in: self) else { return nil }
     guard let anchor else { return revealing(from: top, to: bottom) }
-    // Half a row out of place would only look wrong.
+    // Half a row has no cells to show it.
     return (top + (bottom - top - size.height) * anchor.y).rounded()
   }
 
-  /// Scrolls as little as needed to show rows of the content; the first row wins when they do not fit.
+  /// Scrolls as little as needed to show some rows of the content; if they do not fit, the first row wins.
   package func reveal(from top: Double, to bottom: Double) {
     scroll(to: revealing(from: top, to: bottom), as: .animating)
   }
@@ -205,7 +205,7 @@ package final class ScrollNode: ContainerNode {
     stacks.append(WeakStack(stack: Anchored(wrappedValue: stack)))
   }
 
-  /// Lazy stacks inside are laid out again with this node; false if there are none.
+  /// Has the lazy stacks inside laid out again with this node; false if there are none.
   @discardableResult
   private func forgetStacks() -> Bool {
     var hasStacks = false
@@ -216,25 +216,25 @@ package final class ScrollNode: ContainerNode {
     return hasStacks
   }
 
-  /// Rows hear of their coming and going when it is known where everything stands.
+  /// Tells rows whether they are visible, once all positions are known.
   private func tellPresence() {
     for stack in stacks.compactMap(\.stack) where stack.isInside(self) { stack.tellPresence() }
   }
 
-  /// Keeps the visible part when the content above has changed its height.
+  /// Keeps the visible part in place when the height of the content above it has changed.
   func shift(by rows: Double) {
     offset = max(0, offset + rows)
     host.scrolls &+= 1
     setNeedsDisplay()
   }
 
-  /// A lazy stack knows better how high it is.
+  /// A lazy stack inside has corrected its height.
   func contentDidChange(of stack: LazyStackNode) {
     hasContentChanged = true
     stack.forgetAnswers(upTo: self)
   }
 
-  /// A row of a lazy stack was made although it is out of sight.
+  /// A lazy stack has made a row that is off-screen.
   func mustFill(_ stack: LazyStackNode) {
     stack.forgetAnswers(upTo: self)
     host.scrolled(self)

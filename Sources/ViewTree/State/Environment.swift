@@ -1,12 +1,12 @@
 package import AttributeGraph
 public import Observation
 
-/// A key of the environment with the value that holds where nothing else was set.
+/// A key of the environment, with the value that applies if none was set.
 @MainActor
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value if none was set.
   static var defaultValue: Value { get }
 }
 
@@ -17,16 +17,16 @@ public struct EnvironmentValues: Equatable {
     let values: [ObjectIdentifier: AnyObject]
     init(_ values: [ObjectIdentifier: AnyObject]) { self.values = values }
   }
-  /// A value by itself. The key says of which type it is, so that nothing has to be cast.
+  /// A boxed value. The key determines the type, so no cast is needed.
   private final class Box<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
   private var storage = Storage([:])
-  /// True of a copy in which values are only looked at: what is written back is dropped.
+  /// True for a copy that is only read: writes to it are dropped.
   fileprivate var isForReading = false
 
-  /// An environment with nothing but defaults.
+  /// An environment in which every key has its default.
   public init() {}
 
   /// The value of a key.
@@ -43,7 +43,7 @@ public struct EnvironmentValues: Equatable {
     }
   }
 
-  /// Equal when nothing was set since one was copied from the other.
+  /// Equal if neither was changed since one was copied from the other.
   public static func == (first: EnvironmentValues, second: EnvironmentValues) -> Bool {
     first.storage === second.storage
   }
@@ -58,11 +58,11 @@ public struct Environment<Value>: DynamicProperty {
   private var value: Value?
   private var attribute: AttributeID?
 
-  /// Reads a member of the environment, usually written as `\.member`, which the compiler makes a plain function
+  /// Reads a member of the environment, usually written as `\.member`, which the compiler turns into a plain function
   /// instead of a key path.
   public init(_ member: @escaping (EnvironmentValues) -> Value) { self.init(member, isRequired: false) }
 
-  /// Reads the member of the environment at a key path that was kept somewhere.
+  /// Reads the member of the environment at a stored key path.
   @_disfavoredOverload
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init { $0[keyPath: keyPath] } }
 
@@ -109,8 +109,8 @@ extension Environment: ChangeReporting {
   }
 }
 
-/// How one value of the environment is reached: by a key path, or by a function that lends it, which the compiler makes,
-/// while the runtime has to put together a key path.
+/// How one value of the environment is reached: by a key path, which the runtime has to assemble, or by a function that
+/// lends the value, which is cheaper because the compiler generates it.
 enum EnvironmentMember<Value> {
   case keyPath(WritableKeyPath<EnvironmentValues, Value>)
   case lent(by: (inout EnvironmentValues, (inout Value) -> Void) -> Void)
@@ -154,7 +154,7 @@ public struct EnvironmentTransform<Value>: EnvironmentChange {
   func apply(to value: inout Value) { transform(&value) }
 }
 
-/// A modifier that gives the content another environment.
+/// A modifier that changes the environment of its content.
 protocol EnvironmentChange: PrimitiveModifier {
   associatedtype Value
   var member: EnvironmentMember<Value> { get }
@@ -171,8 +171,8 @@ extension EnvironmentChange {
   }
 }
 
-/// The environment inside a modifier. Closures are never equal, so their results are compared: an equal environment
-/// keeps the old one, and none of its readers runs.
+/// The environment inside a modifier. Closures never compare equal, so the results are compared: if they are equal, the
+/// old environment is kept and none of its readers is evaluated.
 private struct ChangedEnvironment<Change: EnvironmentChange>: Rule {
   let base: Attribute<EnvironmentValues>
   let change: Attribute<Change>
@@ -186,7 +186,7 @@ private struct ChangedEnvironment<Change: EnvironmentChange>: Rule {
     member.read(from: base) { before in
       var value = before
       change.apply(to: &value)
-      // What changes nothing passes on the environment as it is.
+      // If the change has no effect, pass the environment on unchanged.
       let isInert = withUnsafeBytes(of: before) { old in withUnsafeBytes(of: value) { old.elementsEqual($0) } }
       if !isInert { member.modify(&values) { $0 = value } }
     }
@@ -206,7 +206,7 @@ extension View {
     modifier(EnvironmentModifier(member: .keyPath(keyPath), value: value))
   }
 
-  /// Sets a value that a function lends, as `{ $1(&$0.lineLimit) }`: made faster than with a key path.
+  /// Sets a value that a function lends, such as `{ $1(&$0.lineLimit) }`; cheaper than with a key path.
   package func environment<Value>(
     _ lend: @escaping (inout EnvironmentValues, (inout Value) -> Void) -> Void, _ value: Value
   ) -> ModifiedContent<Self, EnvironmentModifier<Value>> {
@@ -237,13 +237,13 @@ package struct ObjectKey<Object>: Hashable {
 private struct ObjectEnvironmentKey<Object>: EnvironmentKey { static var defaultValue: Object? { nil } }
 
 extension EnvironmentValues {
-  /// The object of a type; nil where nobody further out has given one.
+  /// The object of a type; nil if no ancestor has set one.
   package subscript<Object>(object key: ObjectKey<Object>) -> Object? {
     get { self[ObjectEnvironmentKey<Object>.self] }
     set { self[ObjectEnvironmentKey<Object>.self] = newValue }
   }
 
-  /// The object of a type, or nil; views that require it are then left out.
+  /// The object of a type. Views that require it are left out if there is none.
   subscript<Object>(required key: ObjectKey<Object>) -> Object {
     guard let object = self[object: key] else {
       preconditionFailure("an Environment object of type \(Object.self) was used where there is none")
@@ -253,7 +253,7 @@ extension EnvironmentValues {
 }
 
 extension Environment {
-  /// Reads an observable object given to an ancestor with `environment(_:)`. A view without one is left out and
+  /// Reads an observable object that an ancestor was given with `environment(_:)`. A view without one is left out and
   /// reported.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(\.[required: ObjectKey<Value>()], isRequired: true)
@@ -266,7 +266,7 @@ extension Environment {
 }
 
 extension View {
-  /// Gives an observable object to everything inside that asks for one of its type, `@Environment(Store.self)`.
+  /// Passes an observable object to all views inside that ask for its type, as in `@Environment(Store.self)`.
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, EnvironmentModifier<Object?>> {

@@ -3,17 +3,17 @@ public import TerminalModel
 
 /// Text that is read, not edited. Control characters in it are shown as visible escapes.
 public nonisolated struct Text: Equatable, Sendable {
-  /// A stretch of text with one look.
+  /// A run of text in one style.
   nonisolated struct Run: Equatable, Sendable {
     var text: String
     var foreground: Color?
     var attributes: TextAttributes = []
-    /// The address that it leads to.
+    /// The address of a link.
     var link: String?
-    /// The text for an environment: a value in the user's locale.
+    /// The text in an environment, such as a value formatted for the user's locale.
     var localized: (@MainActor @Sendable (EnvironmentValues) -> String)?
 
-    /// Equal values are said in the same way.
+    /// Closures cannot be compared: runs with an equal `text` are taken to have equal localized texts.
     static func == (first: Run, second: Run) -> Bool {
       first.text == second.text && first.foreground == second.foreground && first.attributes == second.attributes
         && first.link == second.link && (first.localized == nil) == (second.localized == nil)
@@ -28,24 +28,24 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   var runs: [Run]
-  /// Whether the lines of an item stand below its text, not below its mark.
+  /// True to indent the continuation lines of a list item to its text instead of its marker.
   private var hasItems = false
 
-  /// Text as it is written down: with markup, and with texts and values inserted. A literal is such a text.
+  /// Text from a literal: with markup and interpolated texts and values.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) { runs = key.runs }
 
-  /// Text as it is.
+  /// Text taken verbatim, without markup.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { runs = [Run(text: String(content))] }
 
-  /// Text as it is.
+  /// Text taken verbatim, without markup.
   public init(verbatim content: String) { runs = [Run(text: content)] }
 
   /// Text with inline markup: `*emphasis*`, `**strong**`, code between backticks, and `[links](https://example.com)`,
-  /// which the terminal opens where it can. Marks without a partner stand for themselves.
+  /// which the terminal opens if it can. Unpaired markers are literal text.
   public init(markup content: String) { self.init(of: content, .line) }
 
-  /// The same with headings and lists.
+  /// Like `init(markup:)`, and with headings and lists.
   package init(blocks content: String) {
     self.init(of: content, .blocks)
     hasItems = true
@@ -56,17 +56,17 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   /// Text that depends on the environment.
-  /// - Parameter text: Its identity: equal ones must have equal texts everywhere.
+  /// - Parameter text: Its identity: texts with equal identities must be equal in every environment.
   package init(_ text: String, localized: @escaping @MainActor @Sendable (EnvironmentValues) -> String) {
     runs = [Run(text: text, localized: localized)]
   }
 
   init(runs: [Run]) { self.runs = runs }
 
-  /// What the text says, without its look.
+  /// The text without its style.
   package var plainText: String { runs.map(\.text).joined() }
 
-  /// One text after the other.
+  /// Concatenates two texts.
   public static func + (first: Text, second: Text) -> Text { Text(runs: first.runs + second.runs) }
 
   /// This text in bold.
@@ -75,13 +75,13 @@ public nonisolated struct Text: Equatable, Sendable {
   public func italic() -> Text { adding(.italic) }
   /// This text underlined.
   public func underline() -> Text { adding(.underline) }
-  /// This text crossed out, where the terminal can.
+  /// This text struck through, if the terminal supports it.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     isActive ? adding(.strikethrough) : self
   }
   /// This text faint.
   public func dim() -> Text { adding(.dim) }
-  /// This text with foreground and background exchanged.
+  /// This text with foreground and background swapped.
   public func inverse() -> Text { adding(.inverse) }
 
   /// This text in a colour.
@@ -128,7 +128,7 @@ extension Text: LeafView {
   }
 }
 
-/// The colours of a text, run by run, go through those between.
+/// The colours of a text are interpolated run by run.
 extension Text: Animatable {
   public var animatableData: ColorVector {
     get { ColorVector(runs.map(\.foreground)) }
@@ -170,7 +170,7 @@ private struct UpdateText: Rule {
 package final class TextNode: DisplayNode {
   private var runs: [StyledText] = []
   private var arrangement = TextArrangement()
-  /// The addresses that the links of the runs' styles stand for, from 1.
+  /// The addresses of the links that the styles of the runs refer to, counted from 1.
   private var links: [String] = []
   private var wrapped: (columns: Int?, limit: Int?, lines: [[StyledText]])?
 
@@ -183,14 +183,14 @@ package final class TextNode: DisplayNode {
     self.arrangement = arrangement
     wrapped = nil
     setNeedsDisplay()
-    // Text that takes the same room needs no new layout.
+    // Text that takes the same space needs no new layout.
     setNeedsLayoutIfAnswersChanged()
   }
 
   /// The text without its styles.
   package var plainText: String { runs.reduce(into: "") { $0 += $1.text } }
 
-  /// - Parameter rows: The rows there are; at least one line is shown.
+  /// - Parameter rows: The number of rows available; at least one line is shown.
   private func lines(columns: Int?, rows: Int?) -> [[StyledText]] {
     let limit = [arrangement.lineLimit, rows].compactMap { $0 }.min().map { max(1, $0) }
     if let wrapped, wrapped.columns == columns, wrapped.limit == limit { return wrapped.lines }
@@ -209,7 +209,7 @@ package final class TextNode: DisplayNode {
     return Size(width: Double(width), height: Double(max(lines.count, arrangement.leastLines)))
   }
 
-  /// Whole cells in a length, nil if it has no bound.
+  /// The whole cells in a length; nil if it is unbounded.
   private static func cells(_ length: Double) -> Int? { length < 1e9 ? Int(length) : nil }
 
   package override func draw(in canvas: Canvas) {

@@ -1,13 +1,13 @@
 package import TerminalModel
 
 /// Breaks styled text into lines by UAX #14: between words, after hyphens, between ideographs but not before their
-/// punctuation, and inside words longer than a line. Spaces at a break are dropped; those that indent a paragraph stay.
+/// punctuation, and inside words longer than a line. Spaces at a break are dropped; leading spaces of a paragraph stay.
 package enum TextWrapping {
   /// - Parameters:
   ///   - columns: The width of a line, at least 1; unbounded if nil.
-  ///   - limit: The most lines; an ellipsis replaces further text.
-  ///   - mode: Its place in the last line.
-  ///   - hangsItems: Whether what goes on below an item of a list is indented as its text is.
+  /// - limit: The maximum number of lines; an ellipsis replaces further text.
+  /// - mode: Where the ellipsis is in the last line.
+  /// - hangsItems: Whether continuation lines of a list item are indented to its text.
   package static func lines(
     of runs: [StyledText], columns: Int?, limit: Int? = nil, mode: Text.TruncationMode = .tail,
     hangsItems: Bool = false
@@ -33,7 +33,7 @@ package enum TextWrapping {
       return lines.prefix(limit - 1).map(\.runs) + [truncated(rest, columns: columns ?? .max, mode: mode)]
     }
     var last = lines[limit - 1].runs
-    // The last line shows as much as it has room for, also a part of the word that did not fit.
+    // The last line shows as much as fits, including part of the word that did not.
     switch lines[limit - 1].ending {
     case .paragraph: break
     case .space: last += [StyledText(" ", style: last.last?.style ?? .plain)] + lines[limit].runs
@@ -42,7 +42,7 @@ package enum TextWrapping {
     return lines.prefix(limit - 1).map(\.runs) + [truncated(last, columns: columns ?? .max, always: true)]
   }
 
-  /// The runs of each line as it is written down.
+  /// The runs of each paragraph, split at newlines.
   private static func paragraphs(_ runs: [StyledText]) -> [[StyledText]] {
     var paragraphs: [[StyledText]] = [[]]
     for run in runs {
@@ -54,7 +54,7 @@ package enum TextWrapping {
     return paragraphs
   }
 
-  /// The lines of a paragraph; of an item all but the first are indented as far as its text.
+  /// The lines of a paragraph. If it is a list item, continuation lines are indented to its text.
   private static func hanging(_ paragraph: [StyledText], columns: Int) -> [[StyledText]] {
     guard let first = paragraph.first else { return [[]] }
     let mark = itemMark(of: first.text)
@@ -68,7 +68,7 @@ package enum TextWrapping {
     }
   }
 
-  /// `• ` or `12. ` with the spaces before it; empty where no item begins.
+  /// The marker of a list item with its indentation, as `• ` or `12. `; empty if the text is no item.
   private static func itemMark(of text: String) -> String {
     let indent = text.prefix { $0 == " " }
     let content = text[indent.endIndex...]
@@ -78,7 +78,7 @@ package enum TextWrapping {
     return "\(indent)\(digits). "
   }
 
-  /// Several lines as one, with a space for each break that has left one out.
+  /// Several lines as one, with a space for each break at which one was dropped.
   private static func joined(_ lines: ArraySlice<LineBreaker.Line>) -> [StyledText] {
     var joined: [StyledText] = []
     for (place, line) in lines.enumerated() {
@@ -91,8 +91,8 @@ package enum TextWrapping {
 
   /// The text on one line, truncated with an ellipsis.
   /// - Parameters:
-  ///   - always: True for an ellipsis even if the text fits, because more follows it.
-  ///   - mode: Its place; at the end if `always`.
+  /// - always: True to add an ellipsis even if the text fits, because more text follows.
+  /// - mode: Where the ellipsis is; at the end if `always`.
   package static func truncated(
     _ line: [StyledText], columns: Int, always: Bool = false, mode: Text.TruncationMode = .tail
   ) -> [StyledText] {
@@ -114,7 +114,7 @@ package enum TextWrapping {
     return appendingEllipsis(to: kept)
   }
 
-  /// The end of a line behind an ellipsis, with as much of the beginning before it if that is kept too.
+  /// The end of a line after an ellipsis; with `keepingHead`, preceded by an equal share of its beginning.
   private static func shortened(_ line: [StyledText], columns: Int, keepingHead: Bool) -> [StyledText] {
     let characters = line.flatMap { run in run.text.map { StyledText(String($0), style: run.style) } }
     let room = columns - ellipsisColumns
@@ -146,13 +146,13 @@ package enum TextWrapping {
 
   private static var ellipsisColumns: Int { TextWidth.columns(of: "…" as Character) }
 
-  /// Columns of a line.
+  /// The width of a line in columns.
   package static func width(of line: [StyledText]) -> Int { line.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }
 
   private static func appendingEllipsis(to line: [StyledText]) -> [StyledText] {
     var line = line
     while let last = line.last {
-      // As a part of a text: for collections of other types the runtime has to look conformances up.
+      // As a substring: generic code over other collection types costs the runtime conformance lookups.
       var trimmed = last.text[...]
       while trimmed.last == " " { trimmed.removeLast() }
       line[line.count - 1].text = String(trimmed)
@@ -164,7 +164,7 @@ package enum TextWrapping {
     return line
   }
 
-  /// Most texts fit: no need to look at each character.
+  /// A fast path, since most texts fit: returns the runs unless they need a break.
   private static func unbroken(_ runs: [StyledText], columns: Int?) -> [StyledText]? {
     guard !runs.contains(where: { $0.text.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
     guard let columns else { return runs }
@@ -172,7 +172,7 @@ package enum TextWrapping {
   }
 }
 
-/// A stretch of visible text in one style.
+/// A run of visible text in one style.
 package struct StyledText: Equatable, Sendable {
   package var text: String
   package var style: Style
