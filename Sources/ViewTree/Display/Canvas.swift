@@ -1,13 +1,13 @@
 public import TerminalModel
 
-/// Where a display node draws: a part of the cell grid with an origin, a clip and a background.
+/// A drawing area for a display node: a part of the cell grid with an origin, a clip and a background.
 public struct Canvas {
   private let grid: UnsafeMutablePointer<CellGrid>
-  /// The origin in exact coordinates of the grid.
+  /// The origin in unrounded coordinates of the grid.
   package private(set) var origin = Point.zero
   /// The cells of the grid that may be written.
   package var clip: CellRect
-  /// What stands below text that names no background of its own.
+  /// The background of text without its own.
   package var background = Color.standard
 
   /// Whether text is drawn faint.
@@ -27,7 +27,7 @@ public struct Canvas {
   /// The cells of the grid that a rectangle of this canvas covers.
   package func cells(of rect: Rect) -> CellRect { rect.offset(by: origin).cells }
 
-  /// The rows of the canvas, counted from its origin, that may be written within a number of rows.
+  /// The visible ones of the first `height` rows, counted from the origin of the canvas.
   package func visibleRows(of height: Double) -> Range<Int> {
     let top = cellCount(origin.y)
     let low = min(max(0, clip.row - top), cellCount(height))
@@ -47,7 +47,7 @@ public struct Canvas {
     return end - cellCount(origin.x)
   }
 
-  /// Writes styled texts one after the other; returns the column after them.
+  /// Writes styled texts in sequence; returns the column after them.
   @discardableResult
   package func write(_ texts: [StyledText], at point: Point) -> Int {
     var column = cellCount(point.x)
@@ -55,7 +55,7 @@ public struct Canvas {
     return column
   }
 
-  /// Writes text cut off with an ellipsis where it takes more columns than there are; returns the column after it.
+  /// Writes text, truncated with an ellipsis if it is wider than `columns`; returns the column after it.
   @discardableResult
   package func write(_ text: String, at point: Point, style: Style, columns: Int) -> Int {
     guard TextWidth.columns(of: text) > columns else { return write(text, at: point, style: style) }
@@ -63,8 +63,8 @@ public struct Canvas {
     return write(TextWrapping.truncated([StyledText(text, style: style)], columns: columns), at: point)
   }
 
-  /// The style with which text is a hyperlink to an address. Characters that a URL cannot hold are percent-encoded
-  /// (RFC 3986, 2.1): an address of printable ASCII never ends its own escape sequence.
+  /// The style for a hyperlink to an address. Characters that a URL cannot contain are percent-encoded (RFC 3986, 2.1):
+  /// an address of printable ASCII never terminates its own escape sequence.
   package func linking(_ style: Style, to address: String) -> Style {
     var style = style
     let encoded = address.utf8.map { byte in

@@ -4,10 +4,10 @@ import AttributeGraph
 open class ContainerNode: DisplayNode {
   private var nodes: [DisplayNode] = []
   private var areChildrenStale = false
-  /// The lifetime of the views that made this node.
+  /// The subgraph of the views that made this node.
   private let lifetime: Subgraph
 
-  /// A node that lives as long as the view being made.
+  /// Makes a node that exists as long as the view being made.
   public override init(host: ViewHost) {
     lifetime = host.graph.currentSubgraph
     super.init(host: host)
@@ -17,33 +17,33 @@ open class ContainerNode: DisplayNode {
 
   public final override var children: [DisplayNode] { nodes }
 
-  /// Whether rows inside are made only when they are seen.
+  /// Whether rows inside are made only once they are visible.
   package var makesRowsLazily: Bool { false }
 
   /// True if the children are placed in this node.
   var adoptsChildren: Bool { true }
 
-  /// True while the node handles changes of its list itself.
+  /// True while the node itself handles changes of its list.
   var ignoresChanges: Bool { false }
 
-  /// The children that the view list gives now.
+  /// The children currently in the view list.
   func collectChildren() -> [DisplayNode] {
     var nodes: [DisplayNode] = []
     content.flatten(into: &nodes, container: self)
     return nodes
   }
 
-  /// Makes other nodes the children, outside of a change of the view list. The caller sees to the layout.
+  /// Replaces the children without a change of the view list. The caller is responsible for the layout.
   final func replaceChildren(with new: [DisplayNode]) {
     let old = nodes
     nodes = new
-    // A node that is still a child is adopted again.
+    // Nodes that remain children are adopted again.
     for node in old where node.parent === self { node.indexInParent = -1 }
     adopt(new)
     for node in old where node.parent === self && node.indexInParent < 0 { node.abandon() }
   }
 
-  /// A part of the view list was replaced: the children are collected again before the next layout.
+  /// Called when a part of the view list was replaced: the children are collected again before the next layout.
   package final func childrenDidChange() {
     guard !areChildrenStale, !ignoresChanges else { return }
     areChildrenStale = true
@@ -53,7 +53,7 @@ open class ContainerNode: DisplayNode {
   final func refreshChildren() {
     guard areChildrenStale else { return }
     areChildrenStale = false
-    // A node being removed must not claim nodes that have moved elsewhere.
+    // A node that is being removed must not claim nodes that have moved elsewhere.
     guard lifetime.isValid else { return }
     setNeedsDisplay()
     let old = nodes
@@ -66,6 +66,6 @@ open class ContainerNode: DisplayNode {
     setNeedsLayout()
   }
 
-  /// The children are new; the layout follows.
+  /// Called when the children have been replaced; a layout follows.
   open func childrenWereReplaced() {}
 }

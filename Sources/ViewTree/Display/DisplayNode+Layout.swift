@@ -1,5 +1,5 @@
 extension DisplayNode {
-  /// The size this node wants when offered `proposal`; remembered until `setNeedsLayout()`. Never negative, never NaN.
+  /// The size that this node chooses for a proposal, cached until `setNeedsLayout()`. Never negative, never NaN.
   public final func size(fitting proposal: ProposedViewSize) -> Size {
     let proposal = ProposedViewSize(width: proposal.width.map(Self.length), height: proposal.height.map(Self.length))
     if let known = answers.lastIndex(where: { $0.proposal == proposal }) {
@@ -17,12 +17,12 @@ extension DisplayNode {
     return size
   }
 
-  /// Stacks measure their content at its smallest, its largest and their share. Each level of stacks of alternating
-  /// axes adds two proposals; a forgotten answer would be measured again at every level.
+  /// Stacks measure their content at its smallest, its largest and at its share. Each level of stacks with alternating
+  /// axes adds two proposals; a dropped answer would be measured again at every level.
   private static let answersKept = 40
 
-  /// What was answered to fewer rows and to more rows alike, of the same columns: each level of stacks offers a leaf other
-  /// shares of the rows, between none and all.
+  /// The answer given both for fewer and for more rows at the same width, if there is one: each level of stacks
+  /// proposes other shares of the rows to a leaf.
   private func answerOnBothSides(of proposal: ProposedViewSize) -> Size? {
     guard let rows = proposal.height else { return nil }
     for (offered, size) in answers where offered.width == proposal.width && offered.height ?? .infinity < rows {
@@ -54,18 +54,18 @@ extension DisplayNode {
     if isMoved { setNeedsDisplay() }
   }
 
-  /// The last proposal answered with a size; the size itself if there is none. Children laid out under the proposal
-  /// they were measured under need no new measurements.
+  /// The last proposal that was answered with a size; the size itself if there is none. Children laid out with the
+  /// proposal for which they were measured need no new measurements.
   package final func proposal(answeredBy size: Size) -> ProposedViewSize {
     answers.last { $0.size == size }?.proposal ?? ProposedViewSize(size)
   }
 
-  /// The wanted size or the places of the children may have changed.
+  /// Marks this node for layout: its chosen size or the positions of its children may have changed.
   public final func setNeedsLayout() {
     forgetAnswers()
     var node = self
     while let parent = node.parent {
-      // The parent was not measured since it became stale, so everything above it is stale too.
+      // The parent has not been measured since it became stale, so all its ancestors are stale too.
       if parent.needsLayout, parent.answers.isEmpty, !parent.hasForgottenAnswers { return }
       parent.forgetAnswers()
       node = parent
@@ -73,7 +73,7 @@ extension DisplayNode {
     host.setNeedsLayout()
   }
 
-  /// The same for this node and its ancestors up to one that lays itself out.
+  /// The same for this node and its ancestors, up to but excluding one that lays itself out.
   final func forgetAnswers(upTo end: DisplayNode) {
     var node = self
     while node !== end {
@@ -83,14 +83,14 @@ extension DisplayNode {
     }
   }
 
-  /// Lays the children out again in the size the node has.
+  /// Lays the children out again in the current size.
   final func layOutAgain() {
     layOut(in: size)
     updateExtent()
     host.arrangement &+= 1
   }
 
-  /// Like `setNeedsLayout()`, but does nothing when every answer that was given is still right.
+  /// Like `setNeedsLayout()`, but does nothing if every cached answer is still right.
   package final func setNeedsLayoutIfAnswersChanged() {
     guard !needsLayout, !hasForgottenAnswers else { return setNeedsLayout() }
     for answer in answers where measure(answer.proposal) != answer.size { return setNeedsLayout() }

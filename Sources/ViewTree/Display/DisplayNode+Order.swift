@@ -10,7 +10,7 @@ extension DisplayNode {
     }
   }
 
-  /// Takes this node out of its parent.
+  /// Removes this node from its parent.
   package final func abandon() {
     host.arrangement &+= 1
     parent = nil
@@ -53,7 +53,7 @@ extension DisplayNode {
     return parent.children[indexInParent - 1].lastDescendant
   }
 
-  /// The next node in tree order, where rows of lazy stacks are made on the way; nil at the end.
+  /// The next node in tree order, making rows of lazy stacks on the way; nil at the end.
   package func nextMakingRows() -> DisplayNode? {
     if let first = childMakingRows(after: nil) { return first }
     var node = self
@@ -64,7 +64,7 @@ extension DisplayNode {
     return nil
   }
 
-  /// The node before this one in tree order, where rows of lazy stacks are made on the way; nil at the beginning.
+  /// The node before this one in tree order, making rows of lazy stacks on the way; nil at the beginning.
   package func previousMakingRows() -> DisplayNode? {
     guard let parent else { return nil }
     return parent.childMakingRows(before: self)?.lastDescendantMakingRows ?? parent
@@ -84,7 +84,7 @@ extension DisplayNode {
     return node
   }
 
-  /// The innermost node at a point of this node's parent's content, or nil.
+  /// The innermost node at a point, if any. The point is in the coordinates of the parent's content.
   package func hitTest(_ point: Point) -> DisplayNode? {
     guard opacity > 0, !isHidden else { return nil }
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)

@@ -1,10 +1,9 @@
 public import TerminalModel
 
-/// A retained piece of the screen: it measures itself, places its children and draws its own cells.
+/// A retained part of the screen: it measures itself, places its children and draws its own cells.
 ///
 /// Views make nodes once for their identity; attributes then change them in place. An unchanged node is neither
-/// measured nor drawn. A node without columns or rows hides everything inside. Subclass it to draw what the library
-/// does not.
+/// measured nor drawn. A node of zero width or height hides everything inside. Subclass it for custom drawing.
 open class DisplayNode: AnchorHolder {
   /// The tree this node belongs to.
   public unowned let host: ViewHost
@@ -12,14 +11,14 @@ open class DisplayNode: AnchorHolder {
   package internal(set) var indexInParent = 0
   /// Relative to the parent's content.
   public internal(set) var origin = Point.zero
-  /// The size the parent has given this node.
+  /// The size assigned by the parent.
   public internal(set) var size = Size.zero
 
-  /// Where this node stood on the screen when that was asked last; see `standing`.
+  /// The cached place of this node on the screen; see `standing`.
   var knownStanding: Standing?
-  /// What this node and everything inside it may draw on, in its own coordinates.
+  /// The area in which this node and everything inside it may draw, in its own coordinates.
   var extent = Rect.zero
-  /// True if no child extends beyond its own edges.
+  /// True if no child extends beyond this node's edges.
   var areChildrenWithinBounds = true
   /// True once the parent has placed this node since adopting it.
   var isPlaced = false
@@ -27,9 +26,9 @@ open class DisplayNode: AnchorHolder {
   package internal(set) final var needsLayout = true
   /// True while another view is shown instead of this one.
   package final var isHidden = false { didSet { if isHidden != oldValue { host.arrangement &+= 1 } } }
-  /// Answers given since the last `setNeedsLayout()`, the one asked for last at the end.
+  /// The sizes answered to proposals since the last `setNeedsLayout()`, the most recently used last.
   var answers: [(proposal: ProposedViewSize, size: Size)] = []
-  /// True if forgotten answers may still be used by the layout around.
+  /// True if dropped answers may still be in use by the enclosing layout.
   var hasForgottenAnswers = false
   /// The proposal under which the children were placed.
   var placedProposal: ProposedViewSize?
@@ -41,53 +40,53 @@ open class DisplayNode: AnchorHolder {
 
   deinit { anchor.letGo() }
 
-  // What kinds of nodes override.
+  // Overridden by the kinds of nodes.
 
   /// The nodes inside, in drawing order.
   open var children: [DisplayNode] { [] }
-  /// The axis along which the children lie one after the other without overlapping, if they do.
+  /// The axis along which the children follow one another without overlapping, if there is one.
   open var sequentialAxis: Axis? { nil }
   /// True if children lie on top of one another.
   package var isLayered: Bool { false }
   /// True if children may be side by side, so that tree order is not the order of rows.
   package var placesSideBySide: Bool { false }
-  /// What the children are shifted by. Only nodes that clip their children may shift them.
+  /// The scroll offset of the children. Only nodes that clip their children may have one.
   open var contentOffset: Point { .zero }
   /// True to clip children at the edges.
   open var clipsChildren: Bool { false }
   /// The axis along which spacers inside grow.
   package var spacerAxis: Axis? { sequentialAxis }
-  /// Where an alignment guide of this node lies, if something inside says so, when the node has a size.
+  /// The position of an alignment guide of this node, for a given size of the node, if something inside sets it.
   package func explicitGuide(_ key: GuideKey, in size: Size) -> Double? { nil }
   /// In a stack, children of higher priority choose their length first.
   open var layoutPriority: Double { 0 }
-  /// How much of this node and what is inside it is to be seen; see `opacity(_:)`.
+  /// How visible this node and everything inside it is; see `opacity(_:)`.
   package var opacity: Double { 1 }
-  /// The background that this node puts below its children.
+  /// The background that this node draws below its children.
   open var background: Color? { nil }
 
-  /// Whether the node itself may draw in cells in which its children stand. Where it never does, a child that has changed
-  /// is drawn without a look at what stands around it.
+  /// Whether the node itself may draw in cells covered by its children. If it never does, a changed child is drawn
+  /// without visiting its surroundings.
   open var drawsBehindChildren: Bool { true }
 
-  /// The child after one, or the first; made if it is not there yet.
+  /// The child after one, or the first; made if necessary.
   package func childMakingRows(after child: DisplayNode?) -> DisplayNode? {
     let index = child.map { $0.indexInParent + 1 } ?? 0
     let children = children
     return index < children.count ? children[index] : nil
   }
 
-  /// The child before one, or the last; made if it is not there yet.
+  /// The child before one, or the last; made if necessary.
   package func childMakingRows(before child: DisplayNode?) -> DisplayNode? {
     let children = children
     let index = child.map { $0.indexInParent - 1 } ?? children.count - 1
     return index >= 0 ? children[index] : nil
   }
 
-  /// True if the node, offered more rows, never wants to be smaller or another way wide, up to an endless number of rows.
-  /// Then it is measured a bounded number of times, however many stacks stand one inside the other.
+  /// True if the size is monotonic in the proposed rows, up to infinity: more rows never make the node smaller. It is
+  /// then measured a bounded number of times, however deeply stacks are nested.
   open var growsWithRows: Bool { false }
-  /// The size this node wants when offered `proposal`. Called only when no earlier answer is still good.
+  /// The size that this node chooses for a proposal. Called only if no cached answer applies.
   open func measure(_ proposal: ProposedViewSize) -> Size { .zero }
   /// Places the children inside `size`; every visible child must be placed.
   open func layOut(in size: Size) {}

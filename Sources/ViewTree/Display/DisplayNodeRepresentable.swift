@@ -1,12 +1,11 @@
 public import AttributeGraph
 
-/// A view that puts a display node of an app's own into the tree: what the library does not draw, or a control that was
-/// written for something else.
+/// A view that puts an app's custom display node into the tree: for drawing that the library does not offer, or for a
+/// control that was written for something else.
 ///
-/// The node is made once for the identity of the view, brought up to date whenever something changes that
-/// `updateNode(_:context:)` has read, and dismantled when the view leaves the tree. What the node has to tell, it tells
-/// its coordinator, which may write bindings; keys come with `focusable(_:interactions:)` and `onKeyPress(_:action:)`
-/// around the view.
+/// The node is made once for the identity of the view, updated when something that `updateNode(_:context:)` has read
+/// changes, and dismantled when the view leaves the tree. The node reports to its coordinator, which may write
+/// bindings; keys are handled by `focusable(_:interactions:)` and `onKeyPress(_:action:)` around the view.
 ///
 ///     struct Dial: DisplayNodeRepresentable {
 ///       @Binding var angle: Double
@@ -16,49 +15,49 @@ public import AttributeGraph
 ///     }
 @MainActor
 public protocol DisplayNodeRepresentable: View where Body == Never {
-  /// The node that is shown.
+  /// The type of the node.
   associatedtype NodeType: DisplayNode
-  /// What the node tells what has happened to it.
+  /// The type of the object to which the node reports.
   associatedtype Coordinator = Void
-  /// What the node is made and brought up to date with.
+  /// The context in which the node is made and updated.
   typealias Context = DisplayNodeContext<Self>
 
   /// Makes the coordinator, before the node.
   func makeCoordinator() -> Coordinator
 
-  /// 34 47 73 84 112 113 135 202 250 366 367 363 364 379
+  /// Makes the node, once for the identity of the view.
   func makeNode(context: Context) -> NodeType
 
-  /// Brings the node up to date: after it was made, and for each change. It must not write state.
+  /// Updates the node: after it was made, and for each change. Must not write state.
   func updateNode(_ node: NodeType, context: Context)
 
-  /// The view has left the tree.
+  /// Called when the view has left the tree.
   static func dismantleNode(_ node: NodeType, coordinator: Coordinator)
 }
 
-/// What a node of an app's own is made and brought up to date with.
+/// The context in which an app's custom node is made and updated.
 @MainActor
 public struct DisplayNodeContext<Represented: DisplayNodeRepresentable> {
-  /// What the node tells what has happened to it.
+  /// The object to which the node reports.
   public let coordinator: Represented.Coordinator
   /// The tree that the node belongs to.
   public let host: ViewHost
   let readEnvironment: () -> EnvironmentValues
 
-  /// The environment of the view. If `updateNode` reads it, it is called for each change of it.
+  /// The environment of the view. If `updateNode` reads it, it is called for each of its changes.
   public var environment: EnvironmentValues { readEnvironment() }
 }
 
 extension DisplayNodeRepresentable where Coordinator == Void {
-  /// No coordinator.
+  /// Makes no coordinator.
   public func makeCoordinator() {}
 }
 
 extension DisplayNodeRepresentable {
-  /// Nothing to take down.
+  /// Does nothing.
   public static func dismantleNode(_ node: NodeType, coordinator: Coordinator) {}
 
-  /// Not for calling: a node has no body.
+  /// Do not call: a node has no body.
   public var body: Never { preconditionFailure("\(Self.self) is a display node: it has no body") }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
@@ -70,7 +69,7 @@ extension DisplayNodeRepresentable {
   }
 }
 
-/// A view that stands for a node, its dynamic properties bound.
+/// A view that shows a node, with its dynamic properties bound.
 private struct RepresentedNode<Represented: DisplayNodeRepresentable>: PrimitiveView {
   let view: Represented
 

@@ -1,11 +1,11 @@
 package import AttributeGraph
 
-/// A value of the view tree that keeps one display node up to date.
+/// A value in the view tree that keeps one display node up to date.
 @MainActor
 package protocol NodeUpdating {
   associatedtype Node: DisplayNode
   static func makeNode(inputs: ViewInputs) -> Node
-  /// Brings the node up to date with the value; it says itself what must be measured or drawn again.
+  /// Updates the node; the node itself requests layout or drawing.
   func update(_ node: Node, environment: EnvironmentValues)
 }
 
@@ -20,10 +20,10 @@ private struct UpdateNode<Value: NodeUpdating>: Rule {
   }
 }
 
-/// A view without content of its own that keeps one display node up to date.
+/// A view without child views that keeps one display node up to date.
 @MainActor
 package protocol LeafView: PrimitiveView, NodeUpdating {
-  /// The node was made for a view; rules made here bring parts of it up to date without evaluating `update`.
+  /// Called when the node was made for a view; rules made here update parts of it without evaluating `update`.
   static func made(_ node: Node, of view: Attribute<Self>, inputs: ViewInputs)
 }
 
@@ -38,14 +38,14 @@ extension LeafView {
   }
 }
 
-/// A view that puts other views into one container node.
+/// A view that puts its content into one container node.
 @MainActor
 package protocol ContainerView: PrimitiveView, NodeUpdating where Node: ContainerNode {
   associatedtype Content: View
   var content: Content { get }
-  /// What the content inherits.
+  /// The inputs that the content inherits.
   static func contentInputs(_ inputs: ViewInputs, node: Node) -> ViewInputs
-  /// The node was made for a view.
+  /// Called when the node was made for a view.
   static func made(_ node: Node, of view: AttributeID)
 }
 
@@ -87,7 +87,7 @@ extension ContainerModifier {
 }
 
 extension ViewInputs {
-  /// What the content of a node inherits as to rows: those of a lazy stack belong to it.
+  /// The inputs for the content of a node: rows in a lazy stack are made and exchanged by that stack.
   fileprivate func inside(_ node: ContainerNode) -> ViewInputs {
     var inner = self
     inner.makesRowsLazily = node.makesRowsLazily

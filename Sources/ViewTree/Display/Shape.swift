@@ -1,6 +1,6 @@
 public import TerminalModel
 
-/// A colour that fills what it is offered.
+/// A view that fills the proposed size with this colour.
 extension Color: @MainActor View, @MainActor PrimitiveView, @MainActor NodeUpdating, @MainActor LeafView {
   package static func makeNode(inputs: ViewInputs) -> ShapeNode { ShapeNode(host: inputs.host) }
 
@@ -10,7 +10,7 @@ extension Color: @MainActor View, @MainActor PrimitiveView, @MainActor NodeUpdat
 }
 
 extension Color {
-  /// A colour by its parts, 0 to 1. Cells are opaque.
+  /// A colour from its components, 0 to 1. The opacity is ignored: cells are opaque.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func part(_ share: Double) -> UInt8 { UInt8((min(max(share, 0), 1) * 255).rounded()) }
     self = .rgb(part(red), part(green), part(blue))
@@ -19,35 +19,35 @@ extension Color {
   /// A grey, from black at 0 to white at 1.
   public init(white: Double, opacity: Double = 1) { self.init(red: white, green: white, blue: white) }
 
-  /// The colour of what has focus.
+  /// The accent colour.
   public static let tint = accentColor
-  /// A grey, for what matters less than what is secondary.
+  /// The grey for tertiary content.
   public static let tertiary = gray
-  /// A grey, for what matters least.
+  /// The grey for quaternary content.
   public static let quaternary = gray
-  /// The terminal's own, since nothing shines through.
+  /// The terminal's default colour: cells are opaque.
   public static let clear = standard
-  /// The terminal's own, as every material.
+  /// The terminal's default colour, as for every material.
   public static let regularMaterial = standard, thinMaterial = standard, ultraThinMaterial = standard
-  /// The terminal's own, as every material.
+  /// The terminal's default colour, as for every material.
   public static let thickMaterial = standard, ultraThickMaterial = standard, bar = standard
 
-  /// The colour itself: cells are opaque.
+  /// This colour unchanged: cells are opaque.
   public func opacity(_ opacity: Double) -> Color { self }
-  /// The colour itself: a cell has one.
+  /// This colour unchanged: a cell has only one.
   public var gradient: Color { self }
 }
 
-/// A simple figure, in the room that it is offered: cells filled with a colour, or a line around them.
+/// A simple shape in the proposed size: cells filled with a colour, or an outline.
 ///
 /// Corners are those of cells; a circle in a single row is a dot.
 @MainActor
 public protocol Shape: View {
-  /// Which figure it is.
+  /// The kind of the shape.
   var figure: ShapeFigure { get }
 }
 
-/// The figures that cells can show.
+/// The shapes that cells can show.
 public nonisolated enum ShapeFigure: Hashable, Sendable {
   case rectangle
   case rounded
@@ -57,13 +57,13 @@ public nonisolated enum ShapeFigure: Hashable, Sendable {
 extension Shape {
   public var body: some View { ShapeFill(figure: figure, color: nil, isLine: false) }
 
-  /// This shape in a colour.
+  /// This shape filled with a colour.
   public func fill(_ color: Color = .standard) -> ShapeFill { ShapeFill(figure: figure, color: color, isLine: false) }
-  /// A line around this shape.
+  /// The outline of this shape.
   public func stroke(_ color: Color = .standard, lineWidth: Double = 1) -> ShapeFill {
     ShapeFill(figure: figure, color: color, isLine: true)
   }
-  /// A line around this shape, inside its edges: every line is.
+  /// The outline of this shape, inside its edges like every outline.
   public func strokeBorder(_ color: Color = .standard, lineWidth: Double = 1) -> ShapeFill { stroke(color) }
 }
 
@@ -73,25 +73,25 @@ public struct Rectangle: Shape {
   public var figure: ShapeFigure { .rectangle }
 }
 
-/// A rectangle, whose line has round corners.
+/// A rectangle whose outline has round corners.
 public struct RoundedRectangle: Shape {
   public nonisolated init(cornerRadius: Double) {}
   public var figure: ShapeFigure { .rounded }
 }
 
-/// A rectangle, whose line has round corners.
+/// A rectangle whose outline has round corners.
 public struct Capsule: Shape {
   public nonisolated init() {}
   public var figure: ShapeFigure { .rounded }
 }
 
-/// As much of a circle as cells show.
+/// A circle, approximated by cells.
 public struct Circle: Shape {
   public nonisolated init() {}
   public var figure: ShapeFigure { .round }
 }
 
-/// As much of an ellipse as cells show.
+/// An ellipse, approximated by cells.
 public struct Ellipse: Shape {
   public nonisolated init() {}
   public var figure: ShapeFigure { .round }
@@ -103,24 +103,24 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle, whose line has round corners.
+  /// A rectangle whose outline has round corners.
   public static func rect(cornerRadius: Double) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle, whose line has round corners.
+  /// A rectangle whose outline has round corners.
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Circle {
-  /// As much of a circle as cells show.
+  /// A circle, approximated by cells.
   public static var circle: Circle { Circle() }
 }
 
-/// A shape in a colour.
+/// A shape in a colour: filled, or as an outline.
 public struct ShapeFill: LeafView {
   let figure: ShapeFigure
-  /// That of text where it says none.
+  /// The text colour if nil.
   let color: Color?
   let isLine: Bool
 
@@ -132,7 +132,7 @@ public struct ShapeFill: LeafView {
   }
 }
 
-/// Cells in a colour, or a line around them.
+/// Cells filled with a colour, or an outline.
 package final class ShapeNode: DisplayNode {
   private struct Look: Equatable {
     var figure = ShapeFigure.rectangle
@@ -146,7 +146,7 @@ package final class ShapeNode: DisplayNode {
     look = Look(figure: figure, filled: filled, line: line)
   }
 
-  /// The colour of all its cells; nil where it is no rectangle.
+  /// The colour that fills all its cells; nil for an outline, a round shape or the default colour.
   var solidColor: Color? { look.figure == .round || look.line != nil || look.filled == .standard ? nil : look.filled }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -166,7 +166,7 @@ package final class ShapeNode: DisplayNode {
     let style = Style(background: color)
     guard look.figure == .round else { return canvas.fill(Rect(origin: .zero, size: size), style: style) }
     for row in canvas.visibleRows(of: size.height) {
-      // Half the width of an ellipse at the middle of the row.
+      // Half the width of the ellipse at the middle of the row.
       let distance = (Double(row) + 0.5) / size.height * 2 - 1
       let half = (max(0, 1 - distance * distance)).squareRoot() * size.width / 2
       let frame = Rect(
@@ -182,18 +182,18 @@ package final class ShapeNode: DisplayNode {
 }
 
 extension View {
-  /// Lays a view over this one; see `overlay(alignment:content:)`.
+  /// Puts a view over this one; see `overlay(alignment:content:)`.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, LayerModifier<Overlay>> { self.overlay(alignment: alignment) { overlay } }
 
-  /// Lays a view behind this one; see `overlay(alignment:content:)`.
+  /// Puts a view behind this one; see `overlay(alignment:content:)`.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, LayerModifier<Background>> { self.background(alignment: alignment) { background } }
 
-  /// Puts a colour below this view. Cells have corners, so the shape does not matter.
+  /// Gives this view a background colour. The shape is ignored: cells have corners.
   public func background(_ color: Color, in shape: some Shape) -> ModifiedContent<Self, BackgroundModifier> {
     background(color)
   }

@@ -1,8 +1,8 @@
 package import AttributeGraph
 
-/// The evaluation of a body that is going on.
+/// The current evaluation of a body.
 struct BodyEvaluation {
-  /// The innermost one; nil outside of bodies.
+  /// The innermost evaluation; nil outside of bodies.
   private(set) static var current: BodyEvaluation?
 
   /// The type of the view or modifier.
@@ -24,15 +24,15 @@ struct BodyEvaluation {
   }
 }
 
-/// A dynamic property that knows whether its value has changed.
+/// A dynamic property that can tell whether its value has changed.
 package protocol ChangeReporting {
   /// True if it has changed since the body's last evaluation; called while that body is evaluated again.
   func hasChanged(since body: AttributeID, in graph: Graph) -> Bool
 }
 
 extension BodyEvaluation {
-  /// Why the body is evaluated: `@identity` for a new view, `@self` for another view value, the stored names of dynamic
-  /// properties, `@dependencies` for observable objects. Empty without a change.
+  /// Why the body is evaluated: `@identity` for a new view, `@self` for a changed view value, the stored names of
+  /// dynamic properties, `@dependencies` for observable objects. Empty without a change.
   var causes: [String] {
     guard host.graph.hasValue(body) else { return ["@self", "@identity"] + properties { _, _ in true } }
     let own = host.graph.hasChanged(container, since: body) ? ["@self"] : []
@@ -40,7 +40,7 @@ extension BodyEvaluation {
     return causes.isEmpty && isObserved ? ["@dependencies"] : causes
   }
 
-  /// The names of the dynamic properties that a condition holds for.
+  /// The names of the dynamic properties that satisfy a condition.
   private func properties(where condition: (any DynamicProperty.Type, UnsafeRawPointer) -> Bool) -> [String] {
     zip(Reflection.namesOfKnownMembers(of: view), Reflection.knownMembers(of: view)).compactMap { name, member in
       guard let type = member.type as? any DynamicProperty.Type, condition(type, value + member.offset) else {
@@ -60,8 +60,8 @@ extension BodyEvaluation {
 }
 
 extension View {
-  /// Says why this body is being evaluated, a line on the diagnostics stream: `Counter: _count changed.`. To be called in
-  /// `body`, while looking for evaluations that are not needed.
+  /// Logs why this body is being evaluated, as a line on the diagnostics stream: `Counter: _count changed.`. To be
+  /// called in `body`, to find unnecessary evaluations.
   public static func _printChanges() {
     guard let evaluation = BodyEvaluation.current, evaluation.view == Self.self else { return }
     let causes = evaluation.causes
@@ -71,16 +71,16 @@ extension View {
 }
 
 extension ViewHost {
-  /// Invalidates bodies without a change, which must not have any effect.
+  /// Invalidates bodies although nothing has changed, which must not have any effect.
   /// - Parameter choose: True for the bodies to evaluate.
-  /// - Returns: How many bodies were invalidated.
+  /// - Returns: The number of bodies invalidated.
   package func evaluateBodiesAgain(where choose: (AttributeID) -> Bool) -> Int {
     let bodies = graph.attributes { $0 is any BodyMaking.Type }.filter(choose)
     for body in bodies { graph.invalidate(body) }
     return bodies.count
   }
 
-  /// The body that an attribute was computed from.
+  /// The innermost body in which an attribute was made.
   package func body(around attribute: AttributeID) -> AttributeID? {
     graph.origin(of: attribute) { $0 is any BodyMaking.Type }
   }
@@ -91,7 +91,7 @@ extension ViewHost {
     authorsBody(of: attribute).flatMap(view).map(Self.place) ?? ""
   }
 
-  /// The nearest body that an attribute comes from and that is not of a view of the library, unless there is no other.
+  /// The nearest enclosing body of an attribute that is not the library's; if there is none, the nearest one.
   func authorsBody(of attribute: AttributeID) -> AttributeID? {
     var nearest: AttributeID?
     var next: AttributeID? = attribute
@@ -109,7 +109,7 @@ extension ViewHost {
     (graph.content(of: attribute) as? any BodyMaking.Type)?.view
   }
 
-  /// A place in the body of a view. What the view is made of says less than its name, and is longer.
+  /// The place for a report. The view's generic arguments are left out: they are long and say less than its name.
   package static func place(inBodyOf view: Any.Type) -> String { " in the body of \("\(view)".prefix { $0 != "<" })" }
 
   /// The view, or modifier, of the body that is being evaluated.

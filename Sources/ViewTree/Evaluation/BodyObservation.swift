@@ -2,23 +2,23 @@ import AttributeGraph
 import Observation
 import Synchronization
 
-/// What a view's body has registered with the `@Observable` objects it read.
+/// The registration of a view's body with the `@Observable` objects that it has read.
 ///
 /// Observation drops a registration only when it fires. A body evaluated for another reason would leak one each time,
 /// so each has a trigger that is fired to drop it.
 final class BodyObservation {
-  /// The attribute of the body: it exists only after its rule was handed to the graph.
+  /// The attribute of the body, set once its rule was passed to the graph.
   var id: AttributeID?
-  /// True once the body has read an observable object; nothing is registered before.
+  /// True once the body has read an observable object; until then nothing is registered.
   private(set) var observes = false
   private var registration: Registration?
 
   deinit { registration?.end() }
 
-  /// Evaluates a body; a change of what it reads is told to `changes` until it is evaluated again.
+  /// Evaluates a body; until the next evaluation, a change of an object that it has read is reported to `changes`.
   func evaluate<Body>(_ id: AttributeID, reportingTo changes: ObservedChanges, _ body: () -> Body) -> Body {
     guard observes else {
-      // What follows `onChange` is evaluated only if something was read.
+      // The argument of `onChange` is evaluated only if something was read.
       return withObservationTracking(body, onChange: firstObservation(of: id, changes))
     }
     registration?.end()
@@ -34,13 +34,13 @@ final class BodyObservation {
 
   private func firstObservation(of id: AttributeID, _ changes: ObservedChanges) -> @Sendable () -> Void {
     observes = true
-    // It stays where it is until it fires; after another evaluation it says nothing any more.
+    // This registration stays until it fires, but reports nothing after the next evaluation.
     let registration = Registration()
     self.registration = registration
     return { if registration.isInUse { changes.append(id) } }
   }
 
-  /// An observable object that is read together with those of the body. When it fires, the whole registration goes.
+  /// An observable object that is read together with those of the body. Firing it drops the whole registration.
   private nonisolated final class Registration: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let hasEnded = Atomic(false)
@@ -57,11 +57,11 @@ final class BodyObservation {
   }
 }
 
-/// Bodies whose `@Observable` objects have changed, reported from any thread and taken at the next update.
+/// Bodies whose `@Observable` objects have changed; reported from any thread, taken at the next update.
 nonisolated package final class ObservedChanges: Sendable {
   private let pending = Mutex<[AttributeID]>([])
 
-  /// Brings about a turn: an event loop draws after it has run a task, whatever the task does.
+  /// Causes a turn: an event loop draws after it has run a task, even an empty one.
   func wake() { Task { @MainActor in } }
 
   func append(_ id: AttributeID) {
@@ -74,7 +74,7 @@ nonisolated package final class ObservedChanges: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  // Not `\.count`: each update would go through a key path.
+  // Not `\.count`, which would go through a key path for each update.
   package var count: Int { pending.withLock { $0.count } }
 
   func takeAll() -> [AttributeID] {

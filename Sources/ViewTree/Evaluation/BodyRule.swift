@@ -1,6 +1,6 @@
 public import AttributeGraph
 
-/// Tells bodies from other rules.
+/// Distinguishes the rules of bodies from other rules.
 protocol BodyMaking {
   /// The type of the view or modifier.
   static var view: Any.Type { get }
@@ -38,19 +38,19 @@ struct BodyRule<Container, Body>: Rule, BodyMaking {
 }
 
 extension ViewInputs {
-  /// A view by what its body makes.
+  /// Makes a view from its body.
   @inlinable package func makeBody<Container: View>(of container: Attribute<Container>) -> ViewOutputs {
     makeBody(of: container, body: { $0.body }, then: { Container.Body._makeView($0, inputs: $1) })
   }
 
-  /// The body of a view as an attribute, and what is made of it; its dynamic properties have the lifetime of the
-  /// current subgraph.
+  /// Makes the body of a view as an attribute, and the content made from it; the view's dynamic properties exist as
+  /// long as the current subgraph.
   @usableFromInline package func makeBody<Container, Body>(
     of container: Attribute<Container>, body: @escaping (Container) -> Body,
     then make: @escaping (Attribute<Body>, ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
     guard depth < Self.depthLimit else {
-      // Where a value comes from is known once it is evaluated.
+      // Evaluates the value first: its origin is known only afterwards.
       _ = graph.peek(container)
       host.report(
         "\(Container.self)\(host.place(of: container.id)) stands in \(Self.depthLimit) views, one inside the other, as if "
@@ -68,6 +68,6 @@ extension ViewInputs {
     return inner.makeContent(of: container, requiring: properties.requirements) { make(attribute, $0) }
   }
 
-  /// A view that contains itself has no end, but the stack has.
+  /// Bounds the nesting, since a view that contains itself would overflow the stack.
   private static var depthLimit: Int { 500 }
 }

@@ -1,8 +1,8 @@
 package import TerminalModel
 
-/// The cells that must be drawn again, and the rows that have only moved.
+/// The cells that must be drawn again, and the rows that have only scrolled.
 struct Damage {
-  /// Cells, and the node that they belong to where it is one.
+  /// Cells to draw, and the node to which all of them belong, if there is one.
   struct Part {
     let cells: CellRect
     @Anchored var node: DisplayNode?
@@ -16,13 +16,13 @@ struct Damage {
   private var parts = DoubleBuffer<Part>()
   private var scrolled: [ScrolledRows] = []
 
-  /// More rectangles than these become one.
+  /// The maximum number of rectangles; if there are more, they are merged into one.
   private static let limit = 32
 
-  /// Whether there is nothing to draw.
+  /// True if there is nothing to draw.
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Few rectangles suffice: those that overlap become one.
+  /// Adds cells; overlapping rectangles are merged.
   mutating func add(_ cells: CellRect, of node: DisplayNode) {
     for index in parts.waiting.indices where !parts.waiting[index].cells.intersection(cells).isEmpty {
       let isOfOne = parts.waiting[index].node === node
@@ -34,13 +34,13 @@ struct Damage {
     parts.waiting = [Part(cells: parts.waiting.reduce(.empty) { $0.union($1.cells) }, node: nil)]
   }
 
-  /// Cells have scrolled up by `distance` rows.
+  /// Notes that cells have scrolled up by `distance` rows.
   mutating func noteScroll(_ cells: CellRect, by distance: Int) {
     guard !cells.isEmpty else { return }
     scrolled.append(ScrolledRows(rows: cells.row..<cells.maxRow, distance: distance))
   }
 
-  /// Tells the grid which rows have moved, and takes the parts to draw; give them back afterwards.
+  /// Tells the grid which rows have scrolled, and takes the parts to draw; pass them to `giveBack` afterwards.
   mutating func take(for grid: inout CellGrid) -> [Part] {
     for rows in scrolled { grid.noteScroll(rows) }
     scrolled.removeAll(keepingCapacity: true)
@@ -51,7 +51,7 @@ struct Damage {
 }
 
 extension ViewHost {
-  /// Everything must be drawn again.
+  /// Marks everything for redrawing.
   package func damageAll() { root.setNeedsDisplay() }
 
   /// Draws the damaged cells into the grid.
@@ -71,12 +71,12 @@ extension ViewHost {
       }
       grid.hasCutCluster = false
       draw(clip, of: part.node, into: &grid)
-      // What is new may lie across the edge too.
+      // New content may also lie across the edge.
       if grid.hasCutCluster { draw(wholeRows, into: &grid) }
     }
   }
 
-  /// - Parameter node: What the cells belong to; nil for several.
+  /// - Parameter node: The node to which all the cells belong, if there is one.
   private func draw(_ clip: CellRect, of node: DisplayNode? = nil, into grid: inout CellGrid) {
     grid.fill(clip, style: .plain)
     counters.drawnNodes += withUnsafeMutablePointer(to: &grid) {

@@ -1,8 +1,8 @@
 import AttributeGraph
 
-/// What a programmer did wrong, a sentence each; never drawn.
+/// Collects messages about programming mistakes, a sentence each; never drawn.
 final class IssueLog {
-  /// The first who listens is told what came before, too.
+  /// The first listener also receives the earlier messages.
   var listener: ((String) -> Void)? {
     didSet {
       guard let listener else { return }
@@ -15,13 +15,13 @@ final class IssueLog {
   private static let unheardLimit = 20
   private static let limit = 200
 
-  /// Says the same sentence once.
+  /// Logs a message about a mistake, only once if repeated.
   func report(_ message: String) {
     guard reported.count <= Self.limit, reported.insert(message).inserted else { return }
     log(reported.count <= Self.limit ? message : "there is more to report about the views, which is left out")
   }
 
-  /// Says something that is no mistake, each time.
+  /// Logs a message that is not about a mistake, each time.
   func log(_ message: String) {
     if let listener {
       listener(message)
@@ -42,13 +42,14 @@ final class IssueLog {
 }
 
 extension ViewHost {
-  /// Told what a programmer did wrong, a sentence each; never drawn. The first who listens is told what came before, too.
+  /// Receives messages about programming mistakes, a sentence each; never drawn. The first listener also receives
+  /// earlier ones.
   package var reportIssue: ((String) -> Void)? {
     get { issues.listener }
     set { issues.listener = newValue }
   }
 
-  /// Reports a programmer's mistake, the same sentence once.
+  /// Reports a programming mistake; the same sentence only once.
   package func report(_ message: String) { issues.report(message) }
 
   /// True if an object announces a change during an evaluation, which is reported and ignored.

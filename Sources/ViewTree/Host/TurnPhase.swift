@@ -1,16 +1,16 @@
 package import AttributeGraph
 
-/// The actions that wait for one phase of a turn, and how many rounds of them a turn has.
+/// The queued actions of one phase of a turn, with the bound on its rounds.
 package final class TurnPhase {
   private var queue = DoubleBuffer<QueuedAction>()
   private let limit: Int
-  /// How a report names actions without an origin, and what it says of actions that never end.
+  /// The name that a report uses for actions without an origin, and what it says of actions that never end.
   private let (unnamed, fault): (String, String)
   private var rounds = 0
-  /// Goes up with everything that is added.
+  /// Increases with everything queued.
   private(set) var additions = 0
-  /// The origins in the later half of the rounds, and whether each caused more work. Turns that end earlier pay
-  /// nothing.
+  /// The origins in the later half of the rounds, and whether each caused more work. Turns that end earlier pay nothing
+  /// for this.
   private var causes: [String: Bool] = [:]
 
   init(limit: Int, unnamed: String, fault: String) {
@@ -25,7 +25,7 @@ package final class TurnPhase {
   /// True if work is pending after the last round.
   var isEndless: Bool { !queue.isEmpty && rounds >= limit }
 
-  /// - Parameter dropped: Called instead of `run` should the action be dropped.
+  /// - Parameter dropped: Called instead of `run` if the action is dropped.
   func append(of origin: ActionOrigin?, dropped: (() -> Void)? = nil, _ run: @escaping () -> Void) {
     additions += 1
     queue.append(QueuedAction(run: run, origin: origin, dropped: dropped))
@@ -38,7 +38,7 @@ package final class TurnPhase {
     if !causes.isEmpty { causes = [:] }
   }
 
-  /// Runs the pending work; what is added meanwhile waits for the next round.
+  /// Runs the pending work; anything queued meanwhile waits for the next round.
   func run(in turn: Turn) {
     rounds += 1
     var due = queue.take()
@@ -51,7 +51,7 @@ package final class TurnPhase {
   }
 
   private func watch(_ action: QueuedAction, in turn: Turn) {
-    // Before it runs: the view may be gone afterwards.
+    // Before the action runs: the view may be gone afterwards.
     let names = action.origin.map { [$0.identity, $0.name(in: turn.host)] } ?? []
     let before = turn.changes
     action.run()
@@ -63,7 +63,7 @@ package final class TurnPhase {
     causes[origin.identity] ?? causes[origin.name(in: host)] ?? false
   }
 
-  /// Ends a loop: drops the work of those who caused one round after the other.
+  /// Ends a loop: drops the work of the origins that caused one round after another.
   /// - Returns: The report, and whether anything was dropped.
   func breakLoop(in host: ViewHost) -> (report: String, hasDropped: Bool) {
     var name: String?
@@ -77,17 +77,17 @@ package final class TurnPhase {
   }
 }
 
-/// Something that waits for a phase of a turn. A list of bare functions would wrap each of them.
+/// An action queued for a phase of a turn. An array of bare functions would allocate a wrapper for each.
 struct QueuedAction {
   let run: () -> Void
-  /// Who has it run. Without an origin, it is the library's own and never dropped.
+  /// The origin of the action. Actions without one are the library's and are never dropped.
   let origin: ActionOrigin?
   let dropped: (() -> Void)?
 }
 
-/// Who has an action run: named in the report should a turn never end.
+/// Who queued an action: named in the report if a turn never ends.
 package enum ActionOrigin {
-  /// A modifier, by what it is called and its attribute.
+  /// A modifier, by its name and attribute.
   case modifier(String, AttributeID)
   /// A focus state of a view.
   case focusState(of: Any.Type?)
@@ -98,7 +98,7 @@ package enum ActionOrigin {
 
   package init(_ modifier: String, at attribute: AttributeID) { self = .modifier(modifier, attribute) }
 
-  /// Tells origins apart.
+  /// Distinguishes origins.
   var identity: String {
     switch self {
     case .modifier(let name, let attribute): "\(name) \(attribute)"
@@ -108,7 +108,7 @@ package enum ActionOrigin {
     }
   }
 
-  /// What a report calls it, the same for the next view of the same type.
+  /// The name in a report; the same for every view of the same type.
   func name(in host: ViewHost) -> String {
     switch self {
     case .modifier(let name, let attribute): "\(name) actions\(host.place(of: attribute))"
@@ -119,7 +119,7 @@ package enum ActionOrigin {
   }
 }
 
-/// A list that is processed while the next one fills. The two storages alternate, so nothing is allocated once both are
+/// A list that is processed while the next one fills. Two buffers alternate, so nothing is allocated once both are
 /// large enough.
 struct DoubleBuffer<Element> {
   var waiting: [Element] = []
@@ -131,7 +131,7 @@ struct DoubleBuffer<Element> {
 
   mutating func removeAll() { waiting.removeAll() }
 
-  /// Takes all that waits; the caller gives it back when it is worked off.
+  /// Takes all pending elements; the caller gives the array back when it is done.
   mutating func take() -> [Element] {
     let due = waiting
     waiting = spare
@@ -139,7 +139,7 @@ struct DoubleBuffer<Element> {
     return due
   }
 
-  /// In place: storage with another reference to it could not be used again.
+  /// In place: a buffer with another reference to it could not be reused.
   mutating func giveBack(_ due: inout [Element]) {
     due.removeAll(keepingCapacity: true)
     swap(&due, &spare)

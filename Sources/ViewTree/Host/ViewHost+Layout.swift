@@ -1,7 +1,7 @@
 extension ViewHost {
   func setNeedsLayout() { needsLayout = true }
 
-  /// Measures and places what changed with `proposal` for the root, until the layout is stable.
+  /// Measures and places everything that changed, with `proposal` for the root, until the layout is stable.
   /// - Parameter reveal: Called after a layout; may scroll, which needs another one.
   /// - Returns: The size of the root.
   @discardableResult package func layOut(
@@ -11,7 +11,7 @@ extension ViewHost {
     return root.size
   }
 
-  /// One pass of layout: places the root, fills scrolled stacks, and checks for places that views depend on.
+  /// One pass of layout: places the root, fills scrolled stacks, and checks for changed positions that views depend on.
   func placeRoot(in proposal: ProposedViewSize) {
     if needsLayout || proposal != self.proposal {
       needsLayout = false
@@ -23,10 +23,10 @@ extension ViewHost {
     for reader in geometryReaders { reader.reader?.placeMayHaveChanged() }
   }
 
-  /// The rows of the screen.
+  /// The number of rows on the screen.
   package var screenHeight: Double { proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 24 }
 
-  /// Lazy stacks inside a scrolling node must make the rows that are now visible.
+  /// Queues a scrolling node whose lazy stacks must make the rows that are now visible.
   func scrolled(_ node: ScrollNode) {
     if !scrolledNodes.waiting.contains(where: { $0 === node }) { scrolledNodes.append(node) }
   }
@@ -37,7 +37,7 @@ extension ViewHost {
     scrolledNodes.giveBack(&due)
   }
 
-  /// A view depends on its place, which may change without a layout.
+  /// Registers a view that depends on its position, which may change without a layout.
   func watchPlace(of reader: any GeometryReading) {
     geometryReaders.removeAll { $0.reader == nil || $0.reader === reader }
     geometryReaders.append(WeakGeometryReader(reader: reader))

@@ -1,4 +1,4 @@
-/// Where a guide of an app's own lies in views that say nothing of it.
+/// The default position of an app's custom guide.
 ///
 ///     enum ColonAlignment: AlignmentID {
 ///       static func defaultValue(in context: ViewDimensions) -> Double { context[.trailing] }
@@ -6,25 +6,25 @@
 ///     extension HorizontalAlignment { static let colon = HorizontalAlignment(ColonAlignment.self) }
 @MainActor
 public protocol AlignmentID {
-  /// Columns from the leading edge, or rows from the upper one.
+  /// The position in columns from the leading edge, or rows from the upper one.
   static func defaultValue(in context: ViewDimensions) -> Double
 }
 
-/// Where a guide lies in views that say nothing of it.
+/// The default position of a guide.
 nonisolated enum GuidePosition: Hashable, Sendable {
-  /// At a share of the length: 0 is the beginning.
+  /// A share of the length: 0 is the beginning.
   case share(Double)
-  /// Where an `AlignmentID` says.
+  /// The position that an `AlignmentID` computes.
   case custom(ObjectIdentifier)
 
-  /// Its value where only a share is possible.
+  /// The value where only a share is possible.
   var share: Double {
     if case .share(let share) = self { return share }
     return 0
   }
 }
 
-/// The guides that apps have made, by their types.
+/// The custom guides of apps, by their types.
 enum CustomGuides {
   private static var defaults: [ObjectIdentifier: (ViewDimensions) -> Double] = [:]
 
@@ -39,58 +39,58 @@ enum CustomGuides {
   }
 }
 
-/// How children stand across a horizontal row.
+/// How children are aligned vertically in a horizontal row.
 public nonisolated struct VerticalAlignment: Hashable, Sendable {
   let position: GuidePosition
 
-  /// By their upper edges.
+  /// Aligns the upper edges.
   public static let top = VerticalAlignment(position: .share(0))
-  /// By their middles.
+  /// Aligns the centres.
   public static let center = VerticalAlignment(position: .share(0.5))
-  /// By their lower edges.
+  /// Aligns the lower edges.
   public static let bottom = VerticalAlignment(position: .share(1))
 
-  /// By their first lines, which are at their upper edges.
+  /// Aligns the first lines, which are at the upper edges.
   public static let firstTextBaseline = top
-  /// By their last lines, which are at their lower edges.
+  /// Aligns the last lines, which are at the lower edges.
   public static let lastTextBaseline = bottom
 
   init(position: GuidePosition) { self.position = position }
 
-  /// By a guide of the app's own.
+  /// Aligns by an app's custom guide.
   @MainActor public init(_ id: any AlignmentID.Type) { self.init(position: CustomGuides.register(id)) }
 
   var share: Double { position.share }
 }
 
-/// How children stand across a vertical column.
+/// How children are aligned horizontally in a vertical column.
 public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   let position: GuidePosition
 
-  /// By their left edges.
+  /// Aligns the left edges.
   public static let leading = HorizontalAlignment(position: .share(0))
-  /// By their middles.
+  /// Aligns the centres.
   public static let center = HorizontalAlignment(position: .share(0.5))
-  /// By their right edges.
+  /// Aligns the right edges.
   public static let trailing = HorizontalAlignment(position: .share(1))
 
   init(position: GuidePosition) { self.position = position }
 
-  /// By a guide of the app's own.
+  /// Aligns by an app's custom guide.
   @MainActor public init(_ id: any AlignmentID.Type) { self.init(position: CustomGuides.register(id)) }
 
-  /// The share of the room that is left of the aligned view; 0 for custom guides.
+  /// The share of the free space that is left of the aligned view; 0 for custom guides.
   package var share: Double { position.share }
 }
 
-/// A place within a rectangle.
+/// An alignment in both directions.
 public struct Alignment: Hashable, Sendable {
-  /// Across the columns.
+  /// The horizontal alignment.
   public let horizontal: HorizontalAlignment
-  /// Across the rows.
+  /// The vertical alignment.
   public let vertical: VerticalAlignment
 
-  /// A place by its two parts.
+  /// An alignment from its two parts.
   public nonisolated init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -115,12 +115,12 @@ public struct Alignment: Hashable, Sendable {
   /// The lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// Where one length begins inside another; at its beginning when there is no end.
+  /// The offset of one length aligned in another; 0 if a length is infinite.
   static func offset(of length: Double, in room: Double, share: Double) -> Double {
     share == 0 || !room.isFinite || !length.isFinite ? 0 : (room - length) * share
   }
 
-  /// Where a child of one size stands inside a rectangle of another.
+  /// The origin of a child aligned in a container.
   func origin(of child: Size, in container: Size) -> Point {
     Point(
       x: Self.offset(of: child.width, in: container.width, share: horizontal.share),

@@ -1,31 +1,31 @@
-/// The size of a view, and where its alignment guides lie.
+/// The size of a view and the positions of its alignment guides.
 public struct ViewDimensions {
   let node: DisplayNode
   let size: Size
 
-  /// Columns.
+  /// The width in columns.
   public var width: Double { size.width }
-  /// Rows.
+  /// The height in rows.
   public var height: Double { size.height }
 
-  /// Where a guide lies, in columns from the leading edge.
+  /// The position of a guide, in columns from the leading edge.
   public subscript(guide: HorizontalAlignment) -> Double { GuideKey.horizontal(guide).position(in: node, of: size) }
 
-  /// Where a guide lies, in rows from the upper edge.
+  /// The position of a guide, in rows from the upper edge.
   public subscript(guide: VerticalAlignment) -> Double { GuideKey.vertical(guide).position(in: node, of: size) }
 }
 
-/// What views in a stack are lined up by.
+/// A guide by which a stack aligns its views.
 package enum GuideKey: Hashable {
   case horizontal(HorizontalAlignment)
   case vertical(VerticalAlignment)
 
-  /// The guide's position in a node of a size, explicit or not.
+  /// The guide's position in a node of a given size, explicit or default.
   func position(in node: DisplayNode, of size: Size) -> Double {
     node.explicitGuide(self, in: size) ?? usualPosition(in: node, of: size)
   }
 
-  /// Where the guide lies in a node that says nothing of it.
+  /// The guide's default position in a node.
   func usualPosition(in node: DisplayNode, of size: Size) -> Double {
     switch self {
     case .horizontal(let guide): usual(guide.position, size.width, ViewDimensions(node: node, size: size))
@@ -40,7 +40,7 @@ package enum GuideKey: Hashable {
     }
   }
 
-  /// True for an app's own guide.
+  /// True for an app's custom guide.
   var isCustom: Bool {
     switch self {
     case .horizontal(let guide): if case .custom = guide.position { true } else { false }
@@ -48,7 +48,7 @@ package enum GuideKey: Hashable {
     }
   }
 
-  /// The part of a point along the axis of the guide.
+  /// The coordinate of a point along the axis of the guide.
   func coordinate(_ point: Point) -> Double {
     switch self {
     case .horizontal: point.x
@@ -58,8 +58,8 @@ package enum GuideKey: Hashable {
 }
 
 extension GuideKey {
-  /// The guides of several nodes to be aligned, and how far the nodes extend before and after; nil if all are in their
-  /// usual places.
+  /// The guides of several nodes to be aligned, and how far the nodes extend before and after them; nil if all guides
+  /// are in their default positions.
   func line(
     through nodes: [DisplayNode], _ sizes: [Size], length: (Size) -> Double
   ) -> (before: Double, after: Double, guides: [Double])? {
@@ -116,19 +116,19 @@ public struct AlignmentGuideModifier: LayoutModifier {
 }
 
 extension View {
-  /// Says where a guide of this view lies, by which the stack around it lines its views up.
+  /// Sets the position of a guide of this view, by which the enclosing stack aligns its views.
   ///
   ///     Text("total").alignmentGuide(.leading) { dimensions in dimensions[.trailing] }
   ///
-  /// - Parameter computeValue: Gives columns from the leading edge.
+  /// - Parameter computeValue: Returns the columns from the leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> ModifiedContent<Self, AlignmentGuideModifier> {
     modifier(AlignmentGuideModifier(key: .horizontal(guide), compute: computeValue))
   }
 
-  /// Says where a guide of this view lies, by which the stack around it lines its views up.
-  /// - Parameter computeValue: Gives rows from the upper edge.
+  /// Sets the position of a guide of this view, by which the enclosing stack aligns its views.
+  /// - Parameter computeValue: Returns the rows from the upper edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> ModifiedContent<Self, AlignmentGuideModifier> {

@@ -1,6 +1,6 @@
-/// The replacement of a modifier with an invalid number, such as a negative width, and the mistake.
+/// The replacement of a modifier with an invalid number, such as a negative width, and a description of the mistake.
 package struct Correction<Modifier> {
-  /// What is drawn instead.
+  /// The modifier used instead.
   let value: Modifier
   /// The subject of the report: "a frame".
   let subject: String
@@ -9,7 +9,7 @@ package struct Correction<Modifier> {
 }
 
 extension Double {
-  /// True for a possible length.
+  /// True for a valid length.
   fileprivate var isLength: Bool { isFinite && self >= 0 }
 }
 
@@ -23,7 +23,7 @@ extension FrameModifier {
 }
 
 extension FrameModifier.Bounds {
-  /// The first length that is negative, NaN or infinite; only a maximum beside another minimum may be infinite.
+  /// The first length that is negative, NaN or infinite; only a maximum with a finite minimum may be infinite.
   fileprivate var wrongLength: Double? {
     if let minimum, !minimum.isLength { return minimum }
     if let ideal, !ideal.isLength { return ideal }
@@ -33,7 +33,7 @@ extension FrameModifier.Bounds {
 
   fileprivate var withoutWrongLengths: Self {
     func right(_ length: Double?) -> Double? { length.flatMap { $0.isLength ? $0 : nil } }
-    // Of a fixed length the maximum is wrong as well.
+    // If a fixed length is infinite, its maximum is wrong, too.
     let isUnbounded = maximum == .infinity && minimum != .infinity
     return Self(minimum: right(minimum), ideal: right(ideal), maximum: isUnbounded ? maximum : right(maximum))
   }

@@ -10,7 +10,7 @@ public struct Size: Hashable, Sendable {
   /// No columns and no rows.
   public static let zero = Size(width: 0, height: 0)
 
-  /// A size of so many columns and rows.
+  /// A size of `width` columns and `height` rows.
   public nonisolated init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -27,7 +27,7 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// A point so many columns to the right and rows below the origin.
+  /// A point `x` columns to the right of the origin and `y` rows below it.
   public nonisolated init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -44,7 +44,7 @@ public struct Rect: Hashable, Sendable {
   /// A rectangle without cells.
   package static let zero = Rect(origin: .zero, size: .zero)
 
-  /// A rectangle from its corner and its size.
+  /// A rectangle from its upper left corner and its size.
   public nonisolated init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
@@ -56,7 +56,7 @@ public struct Rect: Hashable, Sendable {
 
   package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// True if another rectangle lies in this one.
+  /// True if another rectangle lies entirely in this one.
   func contains(_ other: Rect) -> Bool {
     other.origin.x >= origin.x && other.origin.y >= origin.y
       && other.origin.x + other.size.width <= origin.x + size.width
@@ -78,7 +78,7 @@ public struct Rect: Hashable, Sendable {
       bottom: max(origin.y + size.height, other.origin.y + other.size.height))
   }
 
-  /// What lies in both; empty when nothing does.
+  /// The intersection; empty if the two do not overlap.
   package func intersection(_ other: Rect) -> Rect {
     Rect(
       left: max(origin.x, other.origin.x), top: max(origin.y, other.origin.y),
@@ -100,31 +100,31 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// A length rounded to whole cells; infinite ones become a very large count, NaN 0. Halves are rounded up on either
-/// side of zero, so that moving by whole cells keeps the number of cells.
+/// A length rounded to whole cells; infinity becomes a very large count, NaN 0. Halves are rounded up on either side of
+/// zero, so that moving by whole cells keeps the number of cells.
 package func cellCount(_ length: Double) -> Int {
   guard length.magnitude < 1e9 else { return length.isNaN ? 0 : length < 0 ? -1_000_000_000 : 1_000_000_000 }
-  // Where doubles are whole numbers, adding rounds to the nearest one, halves to the even one. It takes half as long as
-  // converting, which must look for what is no whole number; a key asks some twenty times.
+  // Doubles of this magnitude are whole numbers, so adding rounds to the nearest one, halves to even. This takes half
+  // as long as a conversion, which checks for values that are not whole; a key needs some twenty roundings.
   let moved = length + wholeNumbers
   let whole = Int(bitPattern: UInt(moved.bitPattern &- wholeNumbers.bitPattern))
   return length - (moved - wholeNumbers) == 0.5 ? whole + 1 : whole
 }
 
-/// The middle of the doubles that are 1 apart.
+/// The middle of the range in which neighbouring doubles are 1 apart.
 private let wholeNumbers = 0x1.8p52
 
-/// A size that a parent offers to a child; `nil` asks for the ideal length, infinity for the largest.
+/// A size that a parent proposes to a child; `nil` asks for the ideal length, infinity for the largest.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// Columns offered.
+  /// The proposed columns.
   public var width: Double?
-  /// Rows offered.
+  /// The proposed rows.
   public var height: Double?
 
   /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// An offer of so many columns and rows.
+  /// A proposal of `width` columns and `height` rows.
   public nonisolated init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
@@ -148,7 +148,7 @@ public enum Axis: Hashable, Sendable {
 public struct Edge: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// A set from its bits.
+  /// A set from its raw bits.
   public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The upper edge.
@@ -166,7 +166,7 @@ public struct Edge: OptionSet, Hashable, Sendable {
   /// All four.
   public static let all: Edge = [.horizontal, .vertical]
 
-  /// The edges on the other side.
+  /// The edges opposite to these.
   var opposite: Edge {
     var opposite: Edge = []
     if contains(.top) { opposite.insert(.bottom) }
@@ -177,14 +177,14 @@ public struct Edge: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A point within a rectangle as shares of its width and height: 0 is the left or upper edge, 1 the right or lower one.
+/// A point in a rectangle as fractions of its width and height: 0 is the left or upper edge, 1 the right or lower one.
 public struct UnitPoint: Hashable, Sendable {
-  /// Across.
+  /// The horizontal fraction.
   public var x: Double
-  /// Down.
+  /// The vertical fraction.
   public var y: Double
 
-  /// A point by its shares.
+  /// A point from its fractions.
   public nonisolated init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -12,7 +12,7 @@ public struct AppearanceModifier: PrimitiveModifier {
     let graph = inputs.graph
     let host = inputs.host
     let latest = LatestValue(graph: graph, attribute: modifier)
-    // Set at the end of the update: a view removed before has not appeared.
+    // Set at the end of the update: a view removed before that has not appeared.
     var hasAppeared = false
     let presence = inputs.presence
     host.afterUpdate(of: ActionOrigin("onAppear", at: modifier.id)) {
@@ -35,7 +35,7 @@ public struct AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// The last value of an attribute, still there when its subgraph is being removed.
+/// The last value of an attribute, still available while its subgraph is removed.
 private final class LatestValue<Value> {
   private struct Keep: Rule {
     let attribute: Attribute<Value>
@@ -56,7 +56,7 @@ private final class LatestValue<Value> {
 }
 
 extension View {
-  /// Runs an action when this view enters the tree, before its first frame; of several, the innermost first.
+  /// Runs an action when this view enters the tree, before its first frame; inner views first.
   public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, AppearanceModifier> {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }

@@ -1,18 +1,18 @@
 package import AttributeGraph
 
-/// Whether a row, a page or a screen is in sight, and with it those inside. Its state stays while it is not; what runs
-/// when views appear and disappear runs each time.
+/// Whether a row, page or screen is visible, and with it those nested inside. State is kept while it is not; the
+/// actions for appearing and disappearing run each time.
 package final class Presence {
   package private(set) var isInSight: Bool
-  /// False while it is hidden, wherever it stands.
+  /// False while this level is hidden, regardless of the enclosing ones.
   private var isShown: Bool
-  /// False until a lazy stack has placed the row. One that comes into it from elsewhere stays in sight until then.
+  /// False until a lazy stack has placed the row. A row that moves in from elsewhere stays visible until then.
   private var isKnown: Bool
   private var observers: [(number: Int, changed: (Bool) -> Void)] = []
-  /// That of what stands around.
+  /// The presence of the enclosing row, page or screen.
   private var outer: Presence?
   private var inner: [ObjectIdentifier: Follower] = [:]
-  /// How many observers and presences inside there have been.
+  /// The number of observers and nested presences added so far; orders them.
   private var count = 0
 
   private struct Follower {
@@ -21,8 +21,8 @@ package final class Presence {
   }
 
   /// - Parameters:
-  ///   - outer: That of what stands around; nil where everything always is in sight.
-  ///   - isPlaced: False for a row of a lazy stack, which says later whether it shows it.
+  /// - outer: The enclosing presence; nil if everything is always visible.
+  /// - isPlaced: False for a row of a lazy stack, which determines later whether it shows the row.
   package init(inside outer: Presence?, isPlaced: Bool = true) {
     isShown = isPlaced
     isKnown = isPlaced && (outer?.isKnown ?? true)
@@ -32,33 +32,33 @@ package final class Presence {
 
   isolated deinit { outer?.inner[ObjectIdentifier(self)] = nil }
 
-  /// Calls a closure whenever it comes into sight or leaves it, until the current subgraph of a graph is removed.
+  /// Calls a closure whenever the visibility changes, until the current subgraph of a graph is removed.
   func observe(in graph: Graph, _ changed: @escaping (_ isInSight: Bool) -> Void) {
     count += 1
     observers.append((count, changed))
     graph.onRemoval { [weak self, count] in self?.observers.removeAll { $0.number == count } }
   }
 
-  /// Shows or hides it: it is in sight while what stands around is.
+  /// Shows or hides this level: it is visible if the enclosing one is.
   package func show(_ isShown: Bool) {
     self.isShown = isShown
     change(to: outer?.isInSight ?? true)
   }
 
-  /// Its own views hear of it first, then what stands inside, in the order in which it was made.
+  /// Notifies the views of this level first, then the nested levels in the order in which they were made.
   private func change(to isOuterInSight: Bool) {
     let isInSight = isShown && isOuterInSight
     guard isInSight != self.isInSight || !isKnown else { return }
     (self.isInSight, isKnown) = (isInSight, true)
     for observer in observers { observer.changed(isInSight) }
     for follower in inner.values.sorted(by: { $0.number < $1.number }) {
-      // A row that no stack has placed waits for that.
+      // A row that no stack has placed yet is notified when it is placed.
       guard let presence = follower.presence, presence.isKnown || presence.isShown else { continue }
       presence.change(to: isInSight)
     }
   }
 
-  /// The row has come into another one.
+  /// Called when the row has moved into another one.
   func follow(_ outer: Presence?, isPlaced: Bool) {
     if outer !== self.outer {
       self.outer?.inner[ObjectIdentifier(self)] = nil
@@ -77,7 +77,7 @@ package final class Presence {
   }
 }
 
-/// Gives what is inside a presence of its own, and tells whose it is.
+/// Gives the content its own presence and passes that to its owner.
 package struct PresenceModifier: PrimitiveModifier {
   let owner: (Presence) -> Void
 

@@ -1,6 +1,6 @@
 public import AttributeGraph
 
-/// Runs asynchronous work for as long as the content stands in the tree and the id stays the same.
+/// Runs asynchronous work while the content is in the tree and the id stays the same.
 public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let action: @MainActor () async -> Void
@@ -24,16 +24,16 @@ public struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     private var action: (@MainActor () async -> Void)?
     private var hasEnded = false
 
-    /// - Parameter isInSight: True to begin at once; otherwise the work waits until it comes into sight.
+    /// - Parameter isInSight: True to start at once; otherwise the work starts when the view becomes visible.
     func restart(_ action: @escaping @MainActor () async -> Void, isInSight: Bool = true) {
       self.action = action
       pause()
       guard isInSight else { return }
-      // The view may be gone again before the update that made it has ended.
+      // The view may be removed before the update that made it has ended.
       if !hasEnded { task = Task { await action() } }
     }
 
-    /// The view has left sight, and comes back.
+    /// Called when the view is no longer visible; `resume()` when it is visible again.
     func pause() {
       task?.cancel()
       task = nil
@@ -73,7 +73,8 @@ extension View {
     modifier(TaskModifier(id: 0, action: action))
   }
 
-  /// Starts asynchronous work when this view appears, and again whenever the id changes, cancelling what ran before.
+  /// Starts asynchronous work when this view appears, and restarts it whenever the id changes, cancelling the previous
+  /// run.
   public func task<ID: Equatable>(
     id: ID, _ action: @escaping @MainActor () async -> Void
   ) -> ModifiedContent<Self, TaskModifier<ID>> {

@@ -1,10 +1,10 @@
 public import AttributeGraph
 import TerminalModel
 
-/// A view or a modifier whose body can be evaluated for the values between two.
+/// A view or a modifier whose body can be evaluated for intermediate values.
 ///
-/// When its data changes in an animated transaction, the body is evaluated for each frame with data in between. A
-/// change without an animation, or where `accessibilityReduceMotion` holds, is made at once.
+/// When its data changes in an animated transaction, the body is evaluated for each frame with interpolated data. A
+/// change without an animation, or with `accessibilityReduceMotion`, is made at once.
 ///
 ///     struct Bar: View, Animatable {
 ///       var share: Double
@@ -15,9 +15,9 @@ import TerminalModel
 ///       var body: some View { Text(String(repeating: "█", count: Int(share * 20))) }
 ///     }
 public protocol Animatable {
-  /// The type of what is interpolated.
+  /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic
-  /// What is interpolated.
+  /// The interpolated data.
   var animatableData: AnimatableData { get set }
 }
 
@@ -48,13 +48,13 @@ extension ViewModifier where Self: Animatable {
 }
 
 extension ViewInputs {
-  /// An attribute that goes where another one is at once, or takes the time of an animation for it.
+  /// An attribute that follows another one, animated if the transaction says so.
   func animated<Value: Animatable>(_ value: Attribute<Value>) -> Attribute<Value> {
     graph.makeRule(AnimatedValue(target: value, place: surroundings))
   }
 }
 
-/// A value on its way.
+/// A value that may be animated to its target.
 private struct AnimatedValue<Value: Animatable>: Rule {
   let target: Attribute<Value>
   let place: MotionSurroundings
@@ -78,7 +78,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What can be interpolated: it can be added, and multiplied by a number.
+/// A type that can be interpolated: its values can be added and multiplied by a number.
 nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every component.
   mutating func scale(by factor: Double)
@@ -92,11 +92,11 @@ nonisolated extension Float: VectorArithmetic {
   public mutating func scale(by factor: Double) { self *= Float(factor) }
 }
 
-/// Two things that are interpolated together.
+/// Two values that are interpolated together.
 nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first of the two.
+  /// The first value.
   public var first: First
-  /// The second of the two.
+  /// The second value.
   public var second: Second
 
   /// A pair of two values.
@@ -121,9 +121,9 @@ nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: Vector
   }
 }
 
-/// The animatable data of values without any.
+/// The animatable data of a type with nothing to interpolate.
 nonisolated public struct EmptyAnimatableData: VectorArithmetic {
-  /// Nothing.
+  /// Makes empty data.
   public init() {}
 
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -132,11 +132,11 @@ nonisolated public struct EmptyAnimatableData: VectorArithmetic {
   public mutating func scale(by factor: Double) {}
 }
 
-/// Colours to be interpolated, in red, green and blue. Those of the terminal's own palette are NaN, as are sums with
-/// them: such a colour changes at once.
+/// Colours to be interpolated as red, green and blue. Colours of the terminal's palette are NaN, as are sums with them:
+/// such a colour changes at once.
 nonisolated public struct ColorVector: VectorArithmetic {
   private var first: SIMD4<Double>
-  /// Those behind the first; mostly none.
+  /// The colours after the first; usually none.
   private var others: [SIMD4<Double>] = []
 
   init(_ color: Color?) { first = Self.components(color) }
@@ -171,7 +171,7 @@ nonisolated public struct ColorVector: VectorArithmetic {
     ColorVector(operation(first, other.first), zip(others, other.others).map(operation))
   }
 
-  /// True if there is nothing between the two.
+  /// True if there is nothing to interpolate between the two.
   public static func == (a: ColorVector, b: ColorVector) -> Bool {
     guard a.others.count == b.others.count else { return true }
     return isSame(a.first, b.first) && zip(a.others, b.others).allSatisfy { isSame($0, $1) }
@@ -179,7 +179,7 @@ nonisolated public struct ColorVector: VectorArithmetic {
 
   private static func isSame(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> Bool { a == b || a.x.isNaN || b.x.isNaN }
 
-  /// A colour that stands where `color` does on the way: that one, if it is there already or has no components.
+  /// The interpolated colour on the way to `color`, or `color` itself if it is reached or has no components.
   func color(at index: Int = 0, towards color: Color?) -> Color? {
     let components = index == 0 ? first : others.count >= index ? others[index - 1] : SIMD4(repeating: .nan)
     guard !components.x.isNaN, let color, !Self.isSame(components, Self.components(color)) else { return color }

@@ -1,13 +1,13 @@
-/// How a value gets from what it was to what it shall be.
+/// The timing of a change from an old value to a new one.
 nonisolated public struct Animation: Hashable, Sendable {
   private enum Curve: Hashable {
     case linear, easeIn, easeOut, easeInOut
-    /// A bounce of 0 ends without passing the end.
+    /// A bounce of 0 does not overshoot.
     case spring(bounce: Double)
   }
 
   private let curve: Curve
-  /// Seconds.
+  /// In seconds.
   private var duration: Double
   private var delay = 0.0
 
@@ -16,9 +16,9 @@ nonisolated public struct Animation: Hashable, Sendable {
     self.duration = duration.isFinite ? max(0, duration) : 0
   }
 
-  /// Slow, fast, slow, in a third of a second.
+  /// Slow at both ends, for about a third of a second.
   public static var `default`: Animation { easeInOut }
-  /// The same speed all the way.
+  /// At constant speed.
   public static var linear: Animation { linear(duration: standardDuration) }
   /// Slow at the beginning.
   public static var easeIn: Animation { easeIn(duration: standardDuration) }
@@ -27,50 +27,50 @@ nonisolated public struct Animation: Hashable, Sendable {
   /// Slow at both ends.
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
 
-  /// The same speed all the way.
-  /// - Parameter duration: Seconds.
+  /// At constant speed.
+  /// - Parameter duration: The duration in seconds.
   public static func linear(duration: Double) -> Animation { Animation(.linear, duration: duration) }
 
   /// Slow at the beginning.
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration: duration) }
 
   /// Slow at the end.
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration: duration) }
 
   /// Slow at both ends.
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration: duration) }
 
-  /// A spring that swings over the end and back.
+  /// A spring that overshoots and swings back.
   /// - Parameters:
-  ///   - duration: Seconds until it is still.
-  ///   - bounce: How far it swings, from 0 (not at all) to 0.6, which what is more counts as.
+  /// - duration: Seconds until it is at rest.
+  /// - bounce: How far it overshoots, from 0 (not at all) to 0.6; larger values count as 0.6.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
     Animation(.spring(bounce: min(max(bounce, 0), 0.6)), duration: duration)
   }
 
-  /// Like a spring, by the names it had before.
+  /// A spring with the older parameters.
   public static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
     spring(duration: response, bounce: 1 - dampingFraction)
   }
 
-  /// Like a spring that does not swing.
+  /// A spring without overshoot.
   public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
-  /// Like a spring that swings a little, and soon ends.
+  /// A quick spring with a slight overshoot.
   public static var snappy: Animation { spring(duration: 0.4, bounce: 0.15) }
-  /// Like a spring that swings.
+  /// A spring with overshoot.
   public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
 
-  /// The same animation after so many seconds of waiting.
+  /// The same animation, delayed by some seconds.
   public func delay(_ seconds: Double) -> Animation {
     var copy = self
     copy.delay += seconds.isFinite ? max(0, seconds) : 0
     return copy
   }
 
-  /// The same animation so many times as fast.
+  /// The same animation, faster by a factor.
   public func speed(_ factor: Double) -> Animation {
     guard factor.isFinite, factor > 0 else { return self }
     var copy = self
@@ -81,8 +81,8 @@ nonisolated public struct Animation: Hashable, Sendable {
 
   private static let standardDuration = 0.35
 
-  /// The completed share, mostly from 0 to 1; nil at the end.
-  /// - Parameter seconds: Since the value was changed.
+  /// The completed share, usually from 0 to 1; nil at the end.
+  /// - Parameter seconds: The time since the change.
   package func progress(after seconds: Double) -> Double? {
     let elapsed = seconds - delay
     guard elapsed > 0 else { return 0 }
@@ -111,11 +111,11 @@ nonisolated public struct Animation: Hashable, Sendable {
   }
 }
 
-/// Runs an action when nothing moves any more because of a change: every interpolation retains it, and so does the
-/// change itself. The action runs in a turn, never in its `withAnimation`, which it may call again.
+/// Runs an action when nothing is animated by a change any more: every interpolation retains this object, and so does
+/// the change itself. The action runs in a turn, never in its `withAnimation`, which it may call again.
 @MainActor final class AnimationCompletion {
   private let action: () -> Void
-  /// The tree in which something was written.
+  /// The tree that was written to.
   @Anchored private var host: ViewHost?
   private var hasTree = false
 
@@ -128,20 +128,20 @@ nonisolated public struct Animation: Hashable, Sendable {
 
   isolated deinit {
     if let host { return host.turn.actions.append(of: .completions, action) }
-    // Nothing was written, so no turn comes for it. The completion of a tree that has ended is dropped with it.
+    // If nothing was written, no turn will come to run it. If the tree has ended, its completion is dropped.
     if !hasTree { Task { [action] in action() } }
   }
 }
 
 extension Transaction {
-  /// Runs an action once what this transaction animates has come to rest: in the next turn where nothing moves.
+  /// Runs an action when the animations of this transaction have finished: in the next turn in which none is running.
   public mutating func addAnimationCompletion(_ completion: @escaping () -> Void) {
     completions.append(AnimationCompletion(completion))
   }
 }
 
-/// Runs a closure like `withAnimation(_:_:)`, and another one when everything it moved is at rest; if nothing moves,
-/// soon after this call.
+/// Runs a closure like `withAnimation(_:_:)`, and a completion when everything that it animates is at rest; if nothing
+/// is animated, soon after this call.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {

@@ -1,15 +1,15 @@
 import AttributeGraph
 
-/// How a view comes and goes in an animated change; see `View.transition(_:)`.
+/// How a view is inserted and removed in an animated change; see `View.transition(_:)`.
 public struct AnyTransition {
-  /// What a view looks like while it is not there yet, or not any more.
+  /// How a view is drawn before its insertion and after its removal.
   struct Absence: Hashable {
-    /// How much of it is seen.
+    /// The visible share of the view.
     var opacity = 1.0
-    /// Cells it is away from its place.
+    /// The offset from its place in cells.
     var columns = 0.0
     var rows = 0.0
-    /// The edges behind which it is: away by its own size.
+    /// The edges beyond which it is moved by its own size.
     var edges: Edge = []
 
     /// True for the identity.
@@ -31,7 +31,7 @@ public struct AnyTransition {
 
   var insertion: Absence
   var removal: Absence
-  /// Modifiers of the author's, each with the ways it is for.
+  /// The app's modifiers, each with the directions that it is for.
   private(set) var parts: [(ways: Ways, part: any TransitionPart)] = []
 
   private init(_ insertion: Absence, _ removal: Absence) {
@@ -39,29 +39,29 @@ public struct AnyTransition {
     self.removal = removal
   }
 
-  /// True if a view comes, or goes, at once.
+  /// True if a view is inserted, or removed, at once.
   func isNone(for way: Ways) -> Bool {
     (way == .insertion ? insertion : removal).isNone && !parts.contains { $0.ways.contains(way) }
   }
 
   private init(_ absence: Absence) { self.init(absence, absence) }
 
-  /// The view is there, and gone, at once.
+  /// The view is inserted and removed at once.
   public static let identity = AnyTransition(Absence())
-  /// It comes and goes faintly.
+  /// The view fades in and out.
   public static let opacity = AnyTransition(Absence(opacity: 0))
-  /// It comes from the left and goes to the right.
+  /// The view enters from the left and leaves to the right.
   public static let slide = asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
 
-  /// It comes from beyond an edge and goes there.
+  /// The view enters and leaves at an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(Absence(edges: edge)) }
 
-  /// It comes from `x` columns and `y` rows away, and goes there.
+  /// The view enters and leaves at an offset of `x` columns and `y` rows.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
     AnyTransition(Absence(columns: x, rows: y))
   }
 
-  /// It comes in one way and goes in another.
+  /// Different transitions for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var both = AnyTransition(insertion.insertion, removal.removal)
     both.parts =
@@ -70,25 +70,25 @@ public struct AnyTransition {
     return both
   }
 
-  /// It comes from an edge, and leaves at the opposite one.
+  /// The view enters from an edge and leaves at the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(
       insertion: .move(edge: edge).combined(with: .opacity),
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
-  /// It changes from one modifier to another as it comes, and back as it goes. The `animatableData` of the modifier and
-  /// of the modifiers in its body is interpolated.
+  /// Changes from one modifier to another during insertion, and back during removal. The `animatableData` of the
+  /// modifier and of the modifiers in its body is interpolated.
   /// - Parameters:
-  ///   - active: Applied before it has come and after it has gone.
-  ///   - identity: Applied while it is there.
+  /// - active: Applied before the insertion and after the removal.
+  /// - identity: Applied in between.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     var transition = AnyTransition.identity
     transition.parts = [([.insertion, .removal], ModifierPart(active: active, identity: identity))]
     return transition
   }
 
-  /// Both at once.
+  /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var both = AnyTransition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
     both.parts = parts + other.parts
@@ -96,9 +96,9 @@ public struct AnyTransition {
   }
 }
 
-/// A modifier of the author's that a transition applies.
+/// An app's modifier that a transition applies.
 @MainActor protocol TransitionPart {
-  /// Makes the content with the modifier around it.
+  /// Makes the content, wrapped in the modifier.
   /// - Parameter index: The index of the part in the transition.
   func makeView(
     _ transition: Attribute<TransitionModifier>, at index: Int, _ passage: Passage, inputs: ViewInputs,
@@ -106,7 +106,7 @@ public struct AnyTransition {
   ) -> ViewOutputs
 }
 
-/// One value of a modifier while the content is away, another while it is there.
+/// A modifier with one value while the content is absent, another while it is present.
 struct ModifierPart<Modifier: ViewModifier>: TransitionPart {
   let active: Modifier
   let identity: Modifier
@@ -123,7 +123,7 @@ struct ModifierPart<Modifier: ViewModifier>: TransitionPart {
     let transition: Attribute<TransitionModifier>
     let index: Int
     let passage: Passage
-    /// Stays where the transition has become another one in which this modifier is not.
+    /// Kept if the transition changes to one without this modifier.
     var last: Modifier
 
     mutating func evaluate(in graph: Graph) -> Modifier {
@@ -143,7 +143,7 @@ struct ModifierPart<Modifier: ViewModifier>: TransitionPart {
 }
 
 extension AnyTransition {
-  /// Makes the content with the modifiers of all parts around it, the last outermost.
+  /// Makes the content, wrapped in the modifiers of all parts, the last outermost.
   func makeView(
     _ transition: Attribute<TransitionModifier>, _ passage: Passage, inputs: ViewInputs,
     content: @escaping (ViewInputs) -> ViewOutputs

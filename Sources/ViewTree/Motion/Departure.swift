@@ -1,17 +1,17 @@
 import AttributeGraph
 
-/// What still shows views that were removed.
+/// A list that still shows views that were removed.
 protocol DepartureOwner: AnyObject {
-  /// Leaving nodes, in the order of removal.
+  /// The leaving views, in the order of removal.
   var departures: [Departure] { get set }
 }
 
-/// Views that were removed and are still seen leaving. Their life ends when they have left.
+/// Views that were removed and whose removal transition is still shown. They end when it has finished.
 final class Departure {
   let list: ViewList
-  /// Where they stood among the parts of the list they left.
+  /// Their former index among the parts of the list.
   let place: Int
-  /// The row of a `ForEach` that they are, if they are one.
+  /// Their row, if they belong to a `ForEach`.
   let row: Row?
   private let subgraph: Subgraph
   private weak var owner: (any DepartureOwner)?
@@ -30,7 +30,7 @@ final class Departure {
     subgraph.remove()
   }
 
-  /// Ends the life of a part of a list: at once, or when its views have left in an animated change.
+  /// Ends a part of a list: at once, or after the removal transitions of its views in an animated change.
   static func take(
     _ part: ViewList, row: Row? = nil, at place: Int, from owner: any DepartureOwner, _ subgraph: Subgraph,
     _ inputs: ViewInputs
@@ -50,7 +50,7 @@ final class Departure {
 }
 
 extension ViewInputs {
-  /// Lets the views of a part of a list come that was made in the update going on.
+  /// Plays the insertion transitions of a part of a list that was made in the current update.
   func insert(_ part: ViewList) {
     guard mayAnimate, host.clock != nil else { return }
     let transaction = transaction

@@ -1,18 +1,18 @@
 import AttributeGraph
 
-/// The state of an animated value. A rule that reads it depends on the frame's time only while the value moves, so a
-/// value at rest wakes nothing up.
+/// The state of an animated value. A rule that reads it depends on the frame time only while the value moves, so a
+/// value at rest causes no work.
 struct Interpolation<Value: Animatable> {
-  /// The way from one value to another.
+  /// A movement from one value to another.
   private struct Way {
     let from: Value.AnimatableData
     let distance: Value.AnimatableData
     let animation: Animation
     let start: UInt64
-    /// Held until the way is over.
+    /// Retained until the movement ends.
     let completions: [AnimationCompletion]
 
-    /// Where it is; nil at the end.
+    /// The interpolated value; nil at the end.
     func position(at time: UInt64) -> Value.AnimatableData? {
       guard let progress = animation.progress(after: Double(time - start) / 1e9) else { return nil }
       var part = distance
@@ -21,12 +21,12 @@ struct Interpolation<Value: Animatable> {
     }
   }
 
-  /// Where the way ends.
+  /// The value at the end of the movement.
   private var target: Value.AnimatableData
   private var shown: Value.AnimatableData
   private var way: Way?
 
-  /// A value that is still.
+  /// Makes a value at rest.
   init(at value: Value) {
     target = value.animatableData
     shown = target
@@ -64,9 +64,9 @@ struct Interpolation<Value: Animatable> {
   }
 }
 
-/// An interpolation that there is only while something moves.
+/// An interpolation that exists only during an animation.
 struct MovingValue<Value: Animatable> {
-  /// A reference: it costs a value that is still no more than one word.
+  /// A class, so that a value at rest needs only one word.
   private final class Box {
     var interpolation: Interpolation<Value>
     init(at value: Value) { interpolation = Interpolation(at: value) }
@@ -74,10 +74,10 @@ struct MovingValue<Value: Animatable> {
 
   private var box: Box?
 
-  /// The value shown now for a target value: another one only during an animation.
+  /// The value shown now for a target value: a different one only during an animation.
   /// - Parameters:
-  ///   - last: The last value shown; nil at first.
-  ///   - isPossible: True if values can be interpolated here.
+  /// - last: The last value shown; nil initially.
+  /// - isPossible: True if values can be interpolated in this environment.
   mutating func step(
     from last: Value?, to target: Value, in graph: Graph, at place: MotionSurroundings,
     where isPossible: (EnvironmentValues) -> Bool = { _ in true }
@@ -90,13 +90,13 @@ struct MovingValue<Value: Animatable> {
   }
 }
 
-/// What decides whether and how a value is animated at a place of the tree.
+/// Determines whether and how a value is animated at a place of the tree.
 struct MotionSurroundings {
   unowned let host: ViewHost
   let environment: Attribute<EnvironmentValues>
   fileprivate let chain: TransactionChain?
 
-  /// The transaction of the update going on, as it is here.
+  /// The transaction of the current update, as it applies here.
   var transaction: Transaction {
     var transaction = host.turn.transaction
     chain?.apply(to: &transaction)
@@ -112,7 +112,7 @@ extension ViewInputs {
     MotionSurroundings(host: host, environment: environment, chain: trait(TransactionChain.self))
   }
 
-  /// The transaction of the update going on, as it is here.
+  /// The transaction of the current update, as it applies here.
   var transaction: Transaction { surroundings.transaction }
 
   /// False if the transaction here has no animation; cheaper than reading the transaction.

@@ -1,18 +1,18 @@
 public import AttributeGraph
 
-/// What the content of a `TimelineView` is made from.
+/// The context from which a `TimelineView` makes its content.
 public struct TimelineViewContext: Equatable {
   /// The time since the view appeared.
   public let elapsed: Duration
 }
 
-/// A view that is evaluated again at the times of a schedule. Inside it, only what reads the time is.
+/// A view that is evaluated again at the times of a schedule. Of the views inside, only those that read the time are.
 ///
 ///     TimelineView(.periodic(by: .seconds(1))) { context in
 ///       Text("\(context.elapsed.components.seconds) s")
 ///     }
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-  /// What the content is made from.
+  /// The context from which the content is made.
   public typealias Context = TimelineViewContext
 
   let schedule: Schedule
@@ -53,7 +53,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   }
 }
 
-/// Keeps the time of a `TimelineView`: one timer, and none when the schedule has come to its end.
+/// Keeps the time of a `TimelineView` with a single timer, and none once the schedule has ended.
 private final class Timeline<Schedule: TimelineSchedule> {
   let context: Attribute<TimelineViewContext>
   private unowned let host: ViewHost
@@ -115,7 +115,7 @@ extension Duration {
 @MainActor
 public protocol TimelineSchedule {
   /// The next time; nil after the last one.
-  /// - Parameter elapsed: The time since the view appeared; results count from there too.
+  /// - Parameter elapsed: The time since the view appeared; the result counts from there, too.
   func next(after elapsed: Duration) -> Duration?
 }
 
@@ -129,14 +129,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   }
 }
 
-/// At times that are given.
+/// At given times.
 public struct ExplicitTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   let times: [Duration]
 
   public func next(after elapsed: Duration) -> Duration? { times.filter { $0 > elapsed }.min() }
 }
 
-/// As often as the screen is drawn while something moves.
+/// As often as animations draw the screen.
 public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   let minimumInterval: Duration
   let isPaused: Bool
@@ -146,14 +146,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   }
 }
 
-/// How often moving things are drawn.
+/// How often animations are drawn.
 enum FrameRate {
-  /// Thirty times a second: as much as terminals show, over slow lines too.
+  /// Thirty times a second: as much as terminals show, even over slow lines.
   static let interval = Duration.nanoseconds(33_333_334)
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At equal intervals. Without an interval, never.
+  /// At equal intervals; never if the interval is not positive.
   public static func periodic(by interval: Duration) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(interval: interval)
   }
@@ -170,18 +170,18 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Thirty times a second.
   public static var animation: AnimationTimelineSchedule { animation() }
 
-  /// Thirty times a second, or less often. While paused, never.
+  /// Thirty times a second, or less often; never while paused.
   public static func animation(minimumInterval: Duration = .zero, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, isPaused: paused)
   }
 }
 
-/// The time of a tree's host, which nothing in a tree could read by itself.
+/// The clock of a tree's host; a tree has no other source of time.
 package protocol HostClock: AnyObject {
   /// Nanoseconds; constant during an event.
   var now: UInt64 { get }
   /// Runs an action once after some nanoseconds; the result identifies it for `cancelTimer`.
   @discardableResult func after(nanoseconds: UInt64, _ action: @escaping () -> Void) -> Int
-  /// Forgets an action that has not run.
+  /// Cancels an action that has not run yet.
   func cancelTimer(_ id: Int)
 }

@@ -1,10 +1,10 @@
 public import AttributeGraph
 
-/// The context of a change of state on its way to the views. It holds for the update that the change causes; what else
-/// is written before that update shares it.
+/// The context of a state change. It applies to the update that the change causes; everything else written before that
+/// update shares it.
 @MainActor
 public struct Transaction {
-  /// nil where nothing is special, as for all that keys write: each copies some.
+  /// nil if nothing is set, as for everything that keys write: transactions are copied several times for each key.
   private var box: Box?
 
   private struct Contents {
@@ -29,28 +29,28 @@ public struct Transaction {
     }
   }
 
-  /// A transaction with an animation, or without anything special.
+  /// A transaction with an animation, or with nothing set.
   public init(animation: Animation? = nil) { self.animation = animation }
 
-  /// How values that can be interpolated get to where they change to; at once if nil.
+  /// The animation with which interpolatable values reach their new values; without one they jump.
   public var animation: Animation? {
     get { contents.animation }
     set { contents.animation = newValue }
   }
 
-  /// True to ignore animations of this change, including those set further inside.
+  /// True to ignore animations of this change, including those set by inner views.
   public var disablesAnimations: Bool {
     get { contents.disablesAnimations }
     set { contents.disablesAnimations = newValue }
   }
 
-  /// What waits for the animations of this change.
+  /// The completions that wait for the animations of this change.
   var completions: [AnimationCompletion] {
     get { contents.completions }
     set { contents.completions = newValue }
   }
 
-  /// A value of one's own that accompanies the change.
+  /// A custom value that accompanies the change.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { contents.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { contents.values[ObjectIdentifier(key)] = newValue }
@@ -58,10 +58,10 @@ public struct Transaction {
 
   var isPlain: Bool { box == nil }
 
-  /// That of the `withTransaction` going on.
+  /// The transaction of the current `withTransaction`.
   package static var current = Transaction()
 
-  /// A value of a tree was written: accompanies the tree's next evaluation if that `isChange`.
+  /// Called when a value of a tree was written: accompanies the tree's next evaluation if the write `isChange`.
   func accompany(_ graph: Graph, where isChange: Bool = true) {
     guard !isPlain else { return }
     let host = ViewHost.of(graph)
@@ -80,16 +80,16 @@ public struct Transaction {
   }
 }
 
-/// A key of a transaction with the value that holds where nothing else was set.
+/// A key of a transaction, with the value that applies if none was set.
 @MainActor
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value if none was set.
   static var defaultValue: Value { get }
 }
 
-/// Runs a closure; a transaction accompanies what it writes.
+/// Runs a closure with a transaction for its writes.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let outer = Transaction.current
   Transaction.current = transaction
@@ -97,7 +97,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try body()
 }
 
-/// Runs a closure; the transaction of what it writes has one value more.
+/// Runs a closure with one more value in the transaction for its writes.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -106,12 +106,13 @@ public func withTransaction<Result, Value>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs a closure; values that can be interpolated take their time to get to what it writes.
+/// Runs a closure; interpolatable values are animated to what it writes.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }
 
-/// What the transactions of a part of a tree are changed by on their way in; the innermost has the last word.
+/// The changes that modifiers make to the transactions of a part of a tree, applied from the outermost to the
+/// innermost.
 final class TransactionChain {
   private let outer: TransactionChain?
   private let change: (inout Transaction) -> Void
@@ -128,7 +129,7 @@ final class TransactionChain {
 }
 
 extension ViewInputs {
-  /// The same inputs where transactions are changed.
+  /// The same inputs, with transactions changed.
   func changingTransactions(_ change: @escaping (inout Transaction) -> Void) -> ViewInputs {
     deriving { TransactionChain(outer: $0, change: change) }
   }
@@ -149,7 +150,7 @@ public struct TransactionModifier: PrimitiveModifier {
   }
 }
 
-/// Animates changes of the content that come with a change of a value.
+/// Animates changes of the content that occur together with a change of a value.
 public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   let animation: Animation?
   let value: Value
@@ -166,7 +167,7 @@ public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
       })
   }
 
-  /// The update in which the value changed last, and the animation for it.
+  /// The update in which the value last changed, and the animation for it.
   private final class Latest {
     var change = 0
     var animation: Animation?
@@ -189,14 +190,14 @@ public struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Changes the transactions of this view: `transaction { $0.animation = nil }` keeps it from being animated.
+  /// Changes the transactions of this view: `transaction { $0.animation = nil }` prevents its animation.
   public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> ModifiedContent<Self, TransactionModifier> {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Animates changes of this view that come with a change of a value; nil keeps them from being animated.
+  /// Animates changes of this view that occur together with a change of a value; a nil animation prevents them.
   public func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> ModifiedContent<Self, AnimationModifier<Value>> {

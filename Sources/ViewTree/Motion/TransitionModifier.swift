@@ -1,6 +1,6 @@
 public import AttributeGraph
 
-/// Lets the content come and go in its own way.
+/// Inserts and removes the content with a transition.
 public struct TransitionModifier: PrimitiveModifier {
   let transition: AnyTransition
 
@@ -17,7 +17,7 @@ public struct TransitionModifier: PrimitiveModifier {
     return outputs
   }
 
-  /// Where the content is on its way.
+  /// The state of the content's transition.
   private struct Pass: Rule {
     let modifier: Attribute<TransitionModifier>
     let passage: Passage
@@ -45,10 +45,10 @@ public struct TransitionModifier: PrimitiveModifier {
   }
 }
 
-/// Draws the content as it looks on its way.
+/// Draws the content during its transition.
 struct PassageModifier: LayoutModifier {
   let absence: AnyTransition.Absence
-  /// From 0, not there, to 1.
+  /// From 0, absent, to 1, present.
   var presence: Double
   typealias AnimatableData = Double
   var animatableData: Double {
@@ -91,21 +91,21 @@ struct PassageModifier: LayoutModifier {
 }
 
 extension View {
-  /// Sets how this view comes and goes when an animated change inserts or removes it in a branch or a `ForEach`.
+  /// Sets the transition with which an animated change inserts or removes this view in a branch or a `ForEach`.
   ///
   ///     if isOpen { Details().transition(.opacity) }
   ///
-  /// A leaving view keeps its room and its last content, without focus. Views come and go at once without an animation,
-  /// with reduced motion, when a lazy stack scrolls, and when a row moves to another section.
+  /// A leaving view keeps its space and its last content, without focus. Views are inserted and removed at once without
+  /// an animation, with reduced motion, when a lazy stack scrolls, and when a row moves to another section.
   public func transition(_ transition: AnyTransition) -> ModifiedContent<Self, TransitionModifier> {
     modifier(TransitionModifier(transition: transition))
   }
 }
 
-/// The coming and going of the content of one `transition(_:)`.
+/// The insertion and removal of the content of one `transition(_:)`.
 final class Passage {
   enum Phase {
-    /// As it was made: away if it is to come, else there.
+    /// The initial state: absent if an insertion is to be shown, else present.
     case made
     case present
     case leaving
@@ -128,7 +128,7 @@ final class Passage {
 
   var takesTimeToLeave: Bool { !transition.isNone(for: .removal) }
 
-  /// The content was inserted in the update going on: it comes from where it is not there.
+  /// Called when the content was inserted in the current update: it starts absent.
   func enter(with transaction: Transaction) {
     guard !transition.isNone(for: .insertion) else { return }
     beginsAway = true
@@ -144,7 +144,7 @@ final class Passage {
 }
 
 extension ViewList {
-  /// The transitions of the views themselves, not of what is inside them.
+  /// The transitions of the views themselves, not of their contents.
   var passages: [Passage] {
     switch self {
     case .dynamic(let list) where list.passage != nil: list.passage.map { [$0] } ?? []

@@ -1,13 +1,13 @@
 import AttributeGraph
 
-/// A value that flows from views to those around them, joined on the way.
+/// A value that flows from views to their ancestors, combined on the way.
 @MainActor
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view has set one.
+  /// The value if no view has set one.
   static var defaultValue: Value { get }
-  /// Joins the value of the views so far with that of the next, in tree order.
+  /// Combines the value of the views so far with that of the next, in tree order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -16,7 +16,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What a view says for a preference, at its place in a view list.
+/// The value of a preference set by a view, at its place in a view list.
 package class PreferenceMark {
   let key: ObjectIdentifier
   let attribute: AttributeID
@@ -27,9 +27,9 @@ package class PreferenceMark {
   }
 }
 
-/// Says what the content and everything inside say, changed.
+/// Computes a value from that of the content.
 final class KeyedMark<Key: PreferenceKey>: PreferenceMark {
-  /// Given what the content says, nil if that is nothing; reads what it depends on.
+  /// Receives the value of the content, nil if it has none; reads the attributes on which it depends.
   let say: (_ inside: () -> Key.Value?, Graph) -> Key.Value?
 
   init(attribute: AttributeID, say: @escaping (() -> Key.Value?, Graph) -> Key.Value?) {
@@ -39,15 +39,15 @@ final class KeyedMark<Key: PreferenceKey>: PreferenceMark {
 }
 
 extension ViewList {
-  /// The preference of the views in this list, joined in tree order; nil if there is none. Costs what is in the list,
-  /// and in everything inside.
+  /// The preference of the views in this list, combined in tree order; nil if there is none. Visits everything in the
+  /// list, at any depth.
   func preference<Key: PreferenceKey>(_ key: Key.Type, in graph: Graph) -> Key.Value? {
     switch self {
     case .empty: return nil
     case .node(let node): return (node as? ContainerNode)?.content.preference(key, in: graph)
     case .dynamic(let list): return list.content.preference(key, in: graph)
     case .sequence(let lists): return Self.joined(key, lists.lazy.map { $0.preference(key, in: graph) })
-    // Rows say something once they are made.
+    // Only rows that have been made have a preference.
     case .rows(let rows): return Self.joined(key, rows.made.lazy.map { $0.list.preference(key, in: graph) })
     case .marked(let mark, let list):
       // A mark about to be freed has no preference.

@@ -1,6 +1,6 @@
 public import AttributeGraph
 
-/// Says a value for a preference, in place of what the content says.
+/// Sets the value of a preference, replacing those of the content.
 public struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
   let value: Key.Value
 
@@ -13,7 +13,7 @@ public struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-/// Changes what the content says for a preference.
+/// Changes the value that the content sets for a preference.
 public struct PreferenceTransformer<Key: PreferenceKey>: PrimitiveModifier {
   let transform: (inout Key.Value) -> Void
 
@@ -29,7 +29,7 @@ public struct PreferenceTransformer<Key: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-/// Runs an action when what the content says for a preference has changed.
+/// Runs an action when the content's value for a preference has changed.
 public struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
@@ -43,7 +43,7 @@ public struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Ke
     return outputs
   }
 
-  /// Tells the value there is when the views are up to date, once.
+  /// Reports the latest value when the views are up to date, unless it is the one reported last.
   private final class Delivery {
     let graph: Graph
     let modifier: Attribute<PreferenceObserver<Key>>
@@ -77,7 +77,7 @@ public struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Ke
   }
 }
 
-/// A layer made from what the content says for a preference.
+/// A layer made from the content's value for a preference.
 public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
   let alignment: Alignment
   let isInFront: Bool
@@ -110,7 +110,7 @@ public struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifie
 }
 
 extension ViewInputs {
-  /// What a view list says for a key, as an attribute. It is collected anew when a value or the list changes.
+  /// The value of a view list for a key, as an attribute. It is collected again when a value or the list changes.
   func preference<Key: PreferenceKey>(_ key: Key.Type, of list: @escaping () -> ViewList) -> Attribute<Key.Value> {
     let collected = graph.makeRule(Collect<Key>(list: list))
     host.listReaders.insert(collected.id)
@@ -125,26 +125,26 @@ private struct Collect<Key: PreferenceKey>: Rule {
 }
 
 extension View {
-  /// Says a value for a preference, for the views around this one. What views inside say is replaced.
+  /// Sets the value of a preference for enclosing views. Values set by views inside are replaced.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> ModifiedContent<Self, PreferenceWriter<Key>> {
     modifier(PreferenceWriter<Key>(value: value))
   }
 
-  /// Changes what this view says for a preference.
+  /// Changes the value that this view sets for a preference.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ transform: @escaping (inout Key.Value) -> Void
   ) -> ModifiedContent<Self, PreferenceTransformer<Key>> { modifier(PreferenceTransformer<Key>(transform: transform)) }
 
-  /// Runs an action with what the views inside say for a preference, at first and whenever that has changed.
+  /// Runs an action with the value that the views inside set for a preference: initially, and whenever it has changed.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> ModifiedContent<Self, PreferenceObserver<Key>> where Key.Value: Equatable {
     modifier(PreferenceObserver<Key>(action: action))
   }
 
-  /// Lays a view over this one that is made from what the views inside say for a preference.
+  /// Puts a view over this one, made from the value that the views inside set for a preference.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
@@ -152,7 +152,7 @@ extension View {
     modifier(PreferenceLayer<Key, Overlay>(alignment: alignment, isInFront: true, layer: transform))
   }
 
-  /// Lays a view behind this one that is made from what the views inside say for a preference.
+  /// Puts a view behind this one, made from the value that the views inside set for a preference.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Background

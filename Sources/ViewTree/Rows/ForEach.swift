@@ -4,9 +4,10 @@ public import AttributeGraph
 /// with the element when the collection is reordered.
 ///
 /// State also moves with an element that one change takes to another `ForEach`: between the sections of one `List`,
-/// `Form` or `LazyVStack`, elsewhere between those made by one outer `ForEach`. Both must be there, of the same type
-/// (elements, ids, views) and in stacks of the same axis, and the id must be unique in the list. Ids that only count the
-/// elements are places and not elements: those of ranges, and 0, 1, 2… by `id: \.self` or `\.offset`.
+/// `Form` or `LazyVStack`, elsewhere between the `ForEach`s made by one outer `ForEach`. Both must exist, have the same
+/// type (elements, ids, views), be in stacks of the same axis, and the id must be unique in the list. Ids that only
+/// number the elements identify places instead of elements: those of ranges, and 0, 1, 2… by `id: \.self` or
+/// `\.offset`.
 public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   let data: Data
   let id: (Data.Element) -> ID
@@ -14,17 +15,17 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   var isConstantRange = false
   /// True if the elements have ids of their own.
   var areIdentifiable = false
-  /// Decides without making a row whether it may take focus; see `ForEachNumber`.
+  /// Tells without making a row whether the row may take focus; see `ForEachNumber`.
   var mayHaveFocus: ((Data.Element) -> Bool)?
 
   static var subject: String { "ForEach<\(Data.self)> of \(Content.self)" }
 
-  /// How many elements there are, by the indices: a collection may say something else of itself.
+  /// The number of elements, computed from the indices: the collection's own `count` may differ.
   var count: Int { data.distance(from: data.startIndex, to: data.endIndex) }
 
   func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
-  /// False for numbers of a range: the first one here is not the first one of another range.
+  /// False for the numbers of a range: 0 in one range is not the same element as 0 in another.
   static var elementsMayMove: Bool { Data.self != Range<Int>.self && Data.self != ClosedRange<Int>.self }
 }
 
@@ -50,11 +51,10 @@ extension ForEach {
 }
 
 extension ForEach where ID: Hashable {
-  /// How many elements there are.
+  /// The number of elements.
   package var rowCount: Int { count }
 
-  /// The same elements, with another view around that of each.
-  /// - Parameter wrap: Is given the view, and what finds the offset of its element.
+  /// The same elements, with each element's view wrapped in another.
   package func wrappingRows<Row>(
     _ wrap: @escaping (Content, _ place: @escaping () -> Int?) -> Row
   ) -> ForEach<Data, ID, Row> {
@@ -68,17 +68,17 @@ extension ForEach where ID: Hashable {
   }
 }
 
-/// A view for each of some numbers, as `ForEach` makes them.
+/// A view for each of some numbers, like `ForEach`.
 ///
-/// The runtime looks up the type of a body by its name. For a `ForEach` in it, it has to find out that the data are a
-/// collection, and searches every conformance of the program for that. This type asks for nothing.
+/// The runtime looks up the type of a body by its name. For a `ForEach` in that type it must check that the data are a
+/// collection, and searches every conformance of the program. This type has no such requirement.
 package struct ForEachNumber<ID, Content> {
   private let rows: ForEach<[Int], ID, Content>
 }
 
 extension ForEachNumber: View, PrimitiveView where ID: Hashable, Content: View {
-  /// - Parameter mayHaveFocus: Whether the view of a number may take focus, so that moving focus through lazy rows makes
-  ///   only those that may.
+  /// - Parameter mayHaveFocus: Whether the view of a number may take focus, so that moving focus through lazy rows
+  ///   makes only the rows that may.
   package init(
     _ numbers: [Int], identifiedBy id: @escaping (Int) -> ID, focusable mayHaveFocus: ((Int) -> Bool)? = nil,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -94,7 +94,7 @@ extension ForEachNumber: View, PrimitiveView where ID: Hashable, Content: View {
 }
 
 extension ForEachNumber where ID == Int, Content: View {
-  /// A view for each of the first numbers.
+  /// A view for each number from 0 below a count.
   package init(below count: Int, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(Array(0..<count), identifiedBy: { $0 }, content: content)
   }
@@ -114,15 +114,16 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
-/// Wraps what each row of the `ForEach`s inside contributes, given the id of its element.
+/// Wraps the contribution of each row of the `ForEach`s inside, given the id of its element.
 package struct RowMarks {
   let mark: (ViewList, AnyHashable) -> ViewList
 
-  /// - Parameter mark: Is given what the row contributes and the id of its element.
+  /// - Parameter mark: Receives the row's contribution and the id of its element.
   package init(_ mark: @escaping (ViewList, AnyHashable) -> ViewList) { self.mark = mark }
 }
 
-/// The elements of a collection behind a binding, each with a binding of its own; see `ForEach.init(_:id:content:)`.
+/// The elements of a collection reached through a binding, each with its own binding; see
+/// `ForEach.init(_:id:content:)`.
 public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
   @MainActor RandomAccessCollection
 {
@@ -151,8 +152,8 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID
 }
 
 extension ForEach {
-  /// A view for each element of a collection behind a binding, made with a binding to the element, as `ForEach($people,
-  /// id: \.name) { $person in … }`.
+  /// A view for each element of a collection reached through a binding, made with a binding to the element, as in
+  /// `ForEach($people, id: \.name) { $person in … }`.
   ///
   /// The binding follows the element's id. Once the element is gone, it keeps the last value and ignores writes. An
   /// edit of an element evaluates only its readers.
@@ -163,7 +164,8 @@ extension ForEach {
     self.init(data: BoundElements(data, id: id), id: { $0.id }, content: { content($0.binding) })
   }
 
-  /// A view for each identifiable element of a collection behind a binding, made with a binding to the element.
+  /// A view for each identifiable element of a collection reached through a binding, made with a binding to the
+  /// element.
   public init<Base>(
     _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Base.Element: Identifiable, ID == Base.Element.ID, Data == BoundElements<Base, ID> {

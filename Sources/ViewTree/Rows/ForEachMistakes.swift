@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What a programmer has done wrong with the elements of one `ForEach`; each is reported once.
+/// The programming mistakes found in the elements of one `ForEach`; each is reported once.
 struct ForEachMistakes {
   private enum Mistake { case duplicate, unequal, unstable, changingRange, wrongCount }
 
@@ -8,7 +8,7 @@ struct ForEachMistakes {
   private let view: AttributeID
   private unowned let host: ViewHost
   private var known: Set<Mistake> = []
-  /// How many times one after the other every id was a new one.
+  /// The number of successive updates in which every id was new.
   private var replacements = 0
   private let probe = IDProbe()
 
@@ -29,7 +29,7 @@ struct ForEachMistakes {
     report(.duplicate) { "duplicate id \(id) in \($0): only the first view with it is shown" }
   }
 
-  /// Whether an id can tell its element from others. NaN cannot: it is not equal to itself.
+  /// Whether an id can identify its element. NaN cannot: it is not equal to itself.
   mutating func accepts<ID: Equatable>(_ id: ID) -> Bool {
     if id == id { return true }
     report(.unequal) { "the id \(id) of an element of \($0) is not equal to itself: the element is left out" }
@@ -38,7 +38,7 @@ struct ForEachMistakes {
 
   // The collection.
 
-  /// - Parameter last: How many elements there were before; nil at first.
+  /// - Parameter last: The previous number of elements; nil initially.
   mutating func look<Data, ID: Equatable, Content>(at source: ForEach<Data, ID, Content>, last: Int?) {
     let count = source.count
     if let first = source.data.first, count > 0 {
@@ -58,24 +58,24 @@ struct ForEachMistakes {
     }
   }
 
-  /// Whether the body that made the collection is being evaluated once more, to see whether ids stay as they are.
+  /// True while the body that made the collection is evaluated once more, to check that ids are stable.
   var isProbing: Bool { probe.isGoingOn }
 
-  /// All ids have changed although nothing else has.
+  /// Called when all ids have changed although nothing else has.
   mutating func foundUnstableIDs() {
     probe.end()
     report(.unstable) { "all ids of \($0) change at every update: ids must be stable" }
   }
 
-  /// Notes whether an update has replaced all of several rows by as many others. Another page of rows does that as well:
-  /// when it happens again, it is looked whether ids are others without any reason.
+  /// Notes whether an update has replaced all of several rows by the same number of others. Another page of rows does
+  /// that too: when it happens again, the ids are probed for changing without a reason.
   mutating func noteReplacement(ofAll isReplacement: Bool) {
     replacements = isReplacement ? replacements + 1 : 0
     if replacements == 2 { probe.begin(of: view, in: host) }
   }
 }
 
-/// The evaluation of a body for the sake of what may change by it, once.
+/// Evaluates a body once more, to see what changes by that alone.
 final class IDProbe {
   private(set) var isGoingOn = false
   private var isDone = false

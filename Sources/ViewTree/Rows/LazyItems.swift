@@ -1,19 +1,19 @@
-/// What a lazy stack shows, one below the other: nodes that are there, and rows that may not have been made yet.
+/// The items of a lazy stack from top to bottom: nodes that exist, and rows that may not have been made yet.
 package struct LazyItems {
-  /// A part of the items: one node list that is there, or rows of one `ForEach` that follow each other.
+  /// A part of the items: the nodes of one item, or consecutive rows of one `ForEach`.
   private enum Part {
     case nodes([DisplayNode])
     case rows(Rows, Range<Int>, [any NodeWrapping])
   }
 
-  /// Tells an item from others also after it has moved.
+  /// Identifies an item, even after it has moved.
   enum Key {
     case node(DisplayNode)
     case row(Row)
   }
 
   private var parts: [Part] = []
-  /// The first item of each part, and the end.
+  /// The index of the first item of each part, and the total count.
   private var starts: [Int] = [0]
 
   package var count: Int { starts[starts.count - 1] }
@@ -24,7 +24,7 @@ package struct LazyItems {
     starts.append(count + 1)
   }
 
-  /// Appends rows, and among them those that are still seen leaving.
+  /// Appends rows, including those that are still shown while they leave.
   mutating func append(_ rows: Rows, wrappers: [any NodeWrapping], in container: ContainerNode) {
     for stretch in rows.stretches {
       if !stretch.rows.isEmpty {
@@ -37,7 +37,7 @@ package struct LazyItems {
     }
   }
 
-  /// The part of an item, and its place in the rows if it is one.
+  /// The part of an item, and the item's index in the `ForEach` if it is a row.
   private func locate(_ index: Int) -> (part: Part, offset: Int) {
     let place = starts.partitioningIndex { $0 > index } - 1
     let part = parts[place]
@@ -47,7 +47,7 @@ package struct LazyItems {
 
   // Nodes.
 
-  /// The nodes of an item; nil while its row has not been made.
+  /// The nodes of an item; nil if its row has not been made.
   func nodes(of index: Int) -> [DisplayNode]? {
     let (part, offset) = locate(index)
     switch part {
@@ -80,7 +80,7 @@ package struct LazyItems {
     }
   }
 
-  /// The indices of the items that are there, in order.
+  /// The indices of the items that have been made, in order.
   var made: [Int] {
     var indices: [Int] = []
     for (place, part) in parts.enumerated() {
@@ -95,7 +95,7 @@ package struct LazyItems {
     return indices
   }
 
-  /// The items that are there, in order, each with its nodes and, where it is one, its row.
+  /// The items that have been made, in order, each with its nodes and, if it is a row, that row.
   func forEachMade(_ body: (Int, [DisplayNode], Row?) -> Void) {
     for (place, part) in parts.enumerated() {
       switch part {
@@ -108,7 +108,7 @@ package struct LazyItems {
     }
   }
 
-  /// The nodes of the items that are there, in order.
+  /// The nodes of the items that have been made, in order.
   var madeNodes: [DisplayNode] {
     parts.flatMap { part in
       switch part {
@@ -125,12 +125,12 @@ package struct LazyItems {
     row.wrappers = wrappers
   }
 
-  /// Nodes with those of the modifiers around them, of which the innermost is the last.
+  /// Wraps nodes in those of the enclosing modifiers; the last wrapper is the innermost.
   static func wrap(_ nodes: [DisplayNode], _ wrappers: [any NodeWrapping]) -> [DisplayNode] {
     wrappers.reversed().reduce(nodes) { nodes, wrapper in nodes.map(wrapper.wrapAlone) }
   }
 
-  /// Has changes inside a list told to a container.
+  /// Has a container notified of changes inside a list.
   static func watch(_ list: ViewList, for container: ContainerNode) {
     var nodes: [DisplayNode] = []
     guard !list.holdsLazyRows else { return }
@@ -146,10 +146,10 @@ package struct LazyItems {
 
   // Looking up.
 
-  /// The item that a child of the stack belongs to.
+  /// The item that contains a child of the stack.
   func index(of child: DisplayNode) -> Int { made.first { nodes(of: $0)?.contains { $0 === child } ?? false } ?? 0 }
 
-  /// The node beside another one of the same item.
+  /// The node next to another one of the same item.
   func sibling(of child: DisplayNode, at index: Int, by step: Int) -> DisplayNode? {
     guard let nodes = nodes(of: index), let place = nodes.firstIndex(where: { $0 === child }) else { return nil }
     return nodes.indices.contains(place + step) ? nodes[place + step] : nil
@@ -159,7 +159,7 @@ package struct LazyItems {
     for (place, part) in parts.enumerated() {
       switch (part, key) {
       case (.nodes(let nodes), .node(let node)) where nodes[0] === node: return starts[place]
-      // A row may have gone to another section.
+      // A row may have moved to another section.
       case (.rows(let rows, let range, _), .row(let row))
       where range.contains(row.index) && rows.row(at: row.index) === row:
         return starts[place] + row.index - range.lowerBound
@@ -179,7 +179,7 @@ package struct LazyItems {
     return nil
   }
 
-  /// The items that some ids stand for.
+  /// The items identified by some ids.
   func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] {
     parts.indices.flatMap { place -> [(id: AnyHashable, index: Int)] in
       guard case .rows(let rows, let range, _) = parts[place] else { return [] }
@@ -188,7 +188,7 @@ package struct LazyItems {
     }
   }
 
-  /// The id of the element that an item belongs to; nil for what is there anyway.
+  /// The id of the element that an item belongs to; nil if the item is not a row.
   func identifier(of index: Int) -> AnyHashable? {
     guard case (.rows(let rows, _, _), let offset) = locate(index) else { return nil }
     return rows.identifier(at: offset)

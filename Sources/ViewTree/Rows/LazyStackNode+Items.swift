@@ -1,4 +1,4 @@
-/// Where items stand, for controls that move among them.
+/// The positions of items, for controls that move among them.
 extension LazyStackNode {
   /// Scrolls as little as needed to show an item, made or not.
   package func reveal(item index: Int) {
@@ -6,7 +6,7 @@ extension LazyStackNode {
     scroll?.scroll(to: .item(self, index: index), anchor: nil)
   }
 
-  /// Rows between the upper edge of the scrolling view and an item; nil while that is out of sight.
+  /// The rows between the top of the scrolling view and an item; nil if that is off-screen.
   package func visibleOffset(ofItem index: Int) -> Double? {
     guard let scroll, index < items.count, index < heights.count else { return nil }
     guard let extent = ScrollTarget.item(self, index: index).extent(in: scroll) else { return nil }
@@ -14,7 +14,7 @@ extension LazyStackNode {
     return offset >= 0 && offset < scroll.room ? offset : nil
   }
 
-  /// The item so many rows below the upper edge of the scrolling view.
+  /// The item at a number of rows below the top of the scrolling view.
   package func item(atVisibleOffset offset: Double) -> Int? {
     guard let scroll, let top = ScrollTarget.node(self).extent(in: scroll)?.top else { return nil }
     let row = offset + scroll.position - top
@@ -24,8 +24,8 @@ extension LazyStackNode {
 }
 
 extension ViewHost {
-  /// Makes the row of a lazy stack that an id stands for. If there is none, makes up to `rowsToTry` rows, one after the
-  /// other, until `isThere`.
+  /// Makes the row of a lazy stack with an id. If there is none, makes up to `rowsToTry` rows, one by one, until
+  /// `isThere`.
   package func makeRow(identifiedBy id: AnyHashable, until isThere: () -> Bool) {
     let stacks = root.lazyStacks
     for stack in stacks {

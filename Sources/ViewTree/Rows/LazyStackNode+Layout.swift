@@ -1,4 +1,4 @@
-/// Measuring what is known, estimating the rest, and filling what is in sight.
+/// Measures what is known, estimates the rest, and fills the visible part.
 extension LazyStackNode {
   private var cap: Double { max(1, host.screenHeight) }
 
@@ -6,7 +6,7 @@ extension LazyStackNode {
     height(of: items.nodes(of: index) ?? [], at: index, width: width)
   }
 
-  /// What is known is not asked for again: a long form is laid out with every row that it scrolls by.
+  /// Known heights are not measured again: a long form is laid out with every row that it scrolls by.
   private func height(of nodes: [DisplayNode], at index: Int, width: Double?) -> Double {
     if width == measuredWidth, heights.isKnown(index), !nodes.contains(where: \.needsLayout) {
       return heights.height(of: index)
@@ -14,13 +14,13 @@ extension LazyStackNode {
     return nodes.reduce(0) { $0 + size(of: $1, width: width).height + spacing }
   }
 
-  /// The size of a view where there are so many columns for its row.
+  /// The size of a view in a row of `width` columns.
   private func size(of node: DisplayNode, width: Double?) -> Size {
     node.size(fitting: ProposedViewSize(width: width.map { max(1, $0 - leading(of: node)) }, height: nil))
   }
 
-  /// Exact where all items are known, or few enough to be measured. More than a screen holds do not fit anywhere, and
-  /// need not be made to know that.
+  /// Exact if all items are known, or few enough to be measured. More items than the screen has rows do not fit
+  /// anywhere, and need not be made to know that.
   func measureStack(_ proposal: ProposedViewSize) -> Size {
     guard items.count > 0 else { return Size(width: proposal.width ?? 0, height: 0) }
     let isExact = Double(items.count) < cap || heights.knownCount == items.count
@@ -47,7 +47,7 @@ extension LazyStackNode {
     discardDistantRows()
     items.forEachMade { index, nodes, _ in place(nodes, at: index, width: size.width) }
     noteLandmarks()
-    // A scrolling view may find that it stands elsewhere.
+    // An enclosing scrolling view may still change its offset.
     if scroll == nil { tellPresence() }
     if contentHeight != size.height { scroll?.contentDidChange(of: self) }
   }
@@ -55,7 +55,7 @@ extension LazyStackNode {
   /// The height of all items.
   private var contentHeight: Double { max(0, heights.total - spacing) }
 
-  /// The part of the stack that is in sight.
+  /// The visible part of the stack.
   private var window: Range<Double> {
     guard let scroll else { return 0..<min(size.height, cap) }
     var top = scroll.position
@@ -72,8 +72,8 @@ extension LazyStackNode {
     _ = heights.updateEstimate()
   }
 
-  /// Elements have come or gone above what is in sight, or it has another height: the view scrolls along. When the
-  /// order was turned round, it does not.
+  /// Scrolls along if elements above the visible part were inserted or removed, or have changed height; but not if the
+  /// order was reversed.
   private func keepLandmark(width: Double) {
     let places = landmarks.compactMap { mark in items.index(of: mark.item).map { (index: $0, was: mark.position) } }
     noteMadeHeights(width: width)
@@ -84,7 +84,7 @@ extension LazyStackNode {
     landmarks = []
   }
 
-  /// Makes and measures the items in sight.
+  /// Makes and measures the visible items.
   private func fill(width: Double) {
     for _ in 0..<8 {
       let window = window
@@ -121,8 +121,8 @@ extension LazyStackNode {
     }
   }
 
-  /// Ends rows far out of sight that would be the same if they were made again, so that memory does not grow with
-  /// what was passed.
+  /// Ends rows far off-screen that would be the same if they were made again, so that memory does not grow with the
+  /// rows scrolled past.
   private func discardDistantRows() {
     let window = window
     let length = max(window.upperBound - window.lowerBound, 1)
@@ -154,7 +154,7 @@ extension LazyStackNode {
     }
   }
 
-  /// Tells rows that have come into sight or left it.
+  /// Tells rows that have become visible or invisible.
   func tellPresence() {
     guard heights.count == items.count else { return }
     let window = window

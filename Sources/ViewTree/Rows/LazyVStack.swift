@@ -1,18 +1,18 @@
-/// Views one below the other, of which rows of a `ForEach` are made only when they come into sight.
+/// A vertical stack that makes the rows of a `ForEach` only once they become visible.
 ///
-/// Inside a `ScrollView` 40,000 rows cost what the visible ones do, also when rows carry `id(_:)`, when there are
-/// several `ForEach`, and in sections. A row keeps its state while it is out of sight. When elements come or go above
-/// what is in sight, that stays where it is.
+/// Inside a `ScrollView`, 40,000 rows cost as much as the visible ones, even if rows have `id(_:)`, with several
+/// `ForEach`, and in sections. A row keeps its state while off-screen. If elements are inserted or removed above the
+/// visible part, that part stays in place.
 public struct LazyVStack<Content: View>: ContainerView {
   package let content: Content
   let alignment: HorizontalAlignment
   let spacing: Double
 
-  /// Lines views up from top to bottom.
+  /// Stacks views from top to bottom.
   /// - Parameters:
-  ///   - alignment: How views of different widths stand.
-  ///   - spacing: Rows between neighbours, 0 if left out.
-  ///   - pinnedViews: What would stay in sight; everything scrolls.
+  /// - alignment: How views of different widths are aligned.
+  /// - spacing: The rows between neighbours, by default 0.
+  /// - pinnedViews: Ignored: everything scrolls.
   public init(
     alignment: HorizontalAlignment = .leading, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ public struct LazyVStack<Content: View>: ContainerView {
   }
 }
 
-/// What would stay in sight while rows scroll: nothing does.
+/// The views to pin while rows scroll; ignored, since everything scrolls.
 public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -42,18 +42,18 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Rows below one another that scroll when they do not fit; only those in sight are made.
+/// Rows from top to bottom that scroll if they do not fit; only visible ones are made.
 ///
 ///     List(people) { person in Text(person.name) }
 public struct List<Content: View>: View {
   let content: Content
-  /// True if the content scrolls by itself.
+  /// True if the content scrolls itself.
   private var isWhole = false
 
-  /// A list of rows, of a `ForEach` or several, and of sections.
+  /// Makes a list of rows, of `ForEach`s, and of sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A list whose content does everything by itself.
+  /// A list whose content lays itself out and scrolls.
   package init(whole content: Content) {
     self.content = content
     isWhole = true
@@ -70,15 +70,15 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, identified by a member of it.
+  /// A row for each element, identified by a member of the element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each identifiable element of a collection behind a binding, made with a binding to the element, as
-  /// `List($people) { $person in … }`.
+  /// A row for each identifiable element of a collection reached through a binding, made with a binding to the element,
+  /// as in `List($people) { $person in … }`.
   public init<Base, Row: View>(
     _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
   )
@@ -88,7 +88,7 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element of a collection behind a binding, identified by a member of it.
+  /// A row for each element of a collection reached through a binding, identified by a member of the element.
   public init<Base, ID: Hashable, Row: View>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row

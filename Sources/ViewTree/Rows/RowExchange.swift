@@ -1,17 +1,18 @@
 import AttributeGraph
 
-/// Where the rows of one list wait that their `ForEach` has let go, until the update ends. The list is a lazy stack or,
+/// Holds the rows that the `ForEach`s of one list have released, until the update ends. The list is a lazy stack or,
 /// elsewhere, an outermost `ForEach` with all those inside.
 ///
-/// An element may go from one `ForEach` of the list to another in one update, as from section to section: the row with
-/// its id is taken from here then, so that its state stays. Rows inside a row that waits can be taken as well.
+/// An element may move from one `ForEach` of the list to another in one update, for example between sections. The new
+/// `ForEach` then takes the row with its id from here, so that the row keeps its state. Rows inside a waiting row can
+/// be taken as well.
 final class RowExchange {
-  /// Rows are exchanged among those that are alike.
+  /// Rows are exchanged only between `ForEach`s of the same kind.
   struct Kind: Hashable {
-    /// The type of the `ForEach`, and with it those of its elements, ids and views.
+    /// The type of the `ForEach`, which includes those of its elements, ids and views.
     let source: ObjectIdentifier
     let isLazy: Bool
-    /// The axis of the stack around, by which spacers and dividers inside were made.
+    /// The axis of the enclosing stack, for which spacers and dividers inside were made.
     let axis: Axis?
   }
 
@@ -20,17 +21,17 @@ final class RowExchange {
     let id: AnyHashable
   }
 
-  /// A row whose element is gone, and where it stood.
+  /// A row whose element is gone, and where it was.
   private struct Waiting {
     let row: Row
-    /// Whether its id only counted the elements.
+    /// Whether the row's id only numbered the elements.
     let wasNumbered: Bool
-    /// What shows the row while it is seen leaving; nil if it is out of sight.
+    /// Shows the row while its removal is animated; nil if the row is off-screen.
     weak var shownBy: Rows?
     let place: Int
-    /// How many rows had been let go before.
+    /// How many rows had been released when this one was.
     let turn: Int
-    /// Whether no other row waits with the same id.
+    /// True if no other waiting row has the same id.
     var isUnique = true
 
     func end() {
@@ -43,20 +44,20 @@ final class RowExchange {
 
   private struct Member { weak var rows: Rows? }
 
-  /// Whether rows may be out of sight.
+  /// Whether rows may be off-screen.
   let isLazy: Bool
-  /// Rows wait in the subgraph of the list, for their own `ForEach` may be gone.
+  /// Waiting rows belong to the subgraph of the list, since their own `ForEach` may be gone.
   private let subgraph: Subgraph
   private unowned let host: ViewHost
   private let modifierContents: Int
   private var members: [Kind: [ObjectIdentifier: Member]] = [:]
   private var waiting: [Key: Waiting] = [:]
   private var letGoCount = 0
-  /// Rows inside a row that waits, by kind and id: which `ForEach` holds them. Without ids that several hold. Nil until it
-  /// is asked for.
+  /// The `ForEach` of each row inside a waiting row, by kind and id; ids that several hold are left out. Computed
+  /// lazily.
   private var insideWaiting: [Key: Rows]?
 
-  /// The exchange for content of the current subgraph.
+  /// Makes the exchange for the content of the current subgraph.
   init(inputs: ViewInputs, isLazy: Bool) {
     host = inputs.host
     subgraph = host.graph.currentSubgraph
@@ -64,17 +65,17 @@ final class RowExchange {
     self.isLazy = isLazy
   }
 
-  /// Whether rows made with such inputs can stand anywhere in the list. In the body of a view modifier they cannot: they
-  /// may show the content of the modifier, which stands in one place.
+  /// Whether rows made with such inputs can move anywhere in the list. Rows in the body of a view modifier cannot: they
+  /// may show the modifier's content, which exists in one place.
   func accepts(_ inputs: ViewInputs) -> Bool { inputs.modifierContents.count == modifierContents }
 
   func add(_ rows: Rows) { members[rows.kind, default: [:]][ObjectIdentifier(rows)] = Member(rows: rows) }
   func remove(_ rows: Rows) { members[rows.kind]?[ObjectIdentifier(rows)] = nil }
 
-  /// Whether there are rows to take.
+  /// Whether any rows are waiting.
   var hasWaiting: Bool { !waiting.isEmpty }
 
-  /// The element of a row is gone from its `ForEach`.
+  /// Called when the element of a row is gone from its `ForEach`: the row waits here, or ends.
   func letGo(_ row: Row, _ id: AnyHashable, of rows: Rows, wasNumbered: Bool, isSeen: Bool, at place: Int) {
     let key = Key(kind: rows.kind, id: id)
     letGoCount += 1
@@ -90,7 +91,7 @@ final class RowExchange {
     insideWaiting = nil
   }
 
-  /// The row of an element that has come to `rows`, if one waits and its id is unique in the list.
+  /// The row of an element that has moved to `rows`, if one waits and its id is unique in the list.
   func take(_ id: AnyHashable, for rows: Rows) -> Row? {
     let key = Key(kind: rows.kind, id: id)
     if let known = waiting[key] {
@@ -106,7 +107,7 @@ final class RowExchange {
     return row
   }
 
-  /// Whether a `ForEach` that stays has a row with the same id.
+  /// Whether another `ForEach` that stays in the list has a row with the same id.
   private func isHeld(_ key: Key, besides rows: Rows) -> Bool {
     members[key.kind]?.values.contains { member in
       guard let other = member.rows, other !== rows, !other.isLeaving, !host.graph.isSetAside(other.subgraph)
@@ -128,7 +129,7 @@ final class RowExchange {
     return unique
   }
 
-  /// Ends the rows that were not taken, in the order in which they were let go.
+  /// Ends the rows that were not taken, in the order of their release.
   fileprivate func end() {
     insideWaiting = nil
     let rest = waiting.values.sorted { $0.turn < $1.turn }
@@ -139,20 +140,20 @@ final class RowExchange {
 
 /// The phase of an update in which rows are made.
 extension ViewHost {
-  /// A `ForEach` may have to take or make rows when everything is evaluated.
+  /// Queues a `ForEach` that may have to take or make rows when everything is evaluated.
   func rowsDidChange(_ rows: Rows) { changedRows.append(rows) }
 
-  /// Whether some `ForEach` waits for `makeRows()`.
+  /// Whether some queued `ForEach` is ready for `makeRows()`.
   var hasChangedRows: Bool { !changedRows.isEmpty && changedRows.contains(where: mayMakeRows) }
 
-  /// False, for the time being, of a `ForEach` inside a row that waits, and of one that is dirty.
+  /// False, for now, for a `ForEach` inside a waiting row and for a dirty one.
   private func mayMakeRows(of rows: Rows) -> Bool {
     rows.subgraph.isValid && !graph.isSetAside(rows.subgraph) && !(rows.output.map(graph.isDirty) ?? false)
   }
 
-  /// Called when nothing is dirty: every `ForEach` has let go of the rows whose elements are gone. First all take the rows
-  /// that wait for them. What is inside those may be dirty then, and let go of more rows when it is evaluated. So missing
-  /// rows are made only when nothing has become dirty.
+  /// Called when nothing is dirty: every `ForEach` has released the rows whose elements are gone. First, each takes the
+  /// rows waiting for it. Their content may then be dirty and release more rows when it is evaluated, so missing rows
+  /// are made only if nothing has become dirty.
   func makeRows() {
     while hasChangedRows {
       for rows in changedRows where mayMakeRows(of: rows) { rows.takeRows() }
@@ -165,7 +166,7 @@ extension ViewHost {
     }
   }
 
-  /// At the end of an update: ends the rows that were not taken, and reports that others have moved.
+  /// Ends the rows that were not taken at the end of an update, and reports that others have moved.
   func endRows() {
     if !busyExchanges.isEmpty {
       let exchanges = busyExchanges

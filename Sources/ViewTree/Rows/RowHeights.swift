@@ -1,17 +1,17 @@
-/// The heights of rows, the unmeasured ones estimated by the average. Reading and writing are logarithmic in the number
-/// of rows (two Fenwick trees).
+/// The heights of rows, with the unmeasured ones estimated by the average. Reading and writing are logarithmic in the
+/// number of rows (two Fenwick trees).
 struct RowHeights {
   let count: Int
-  /// What an unmeasured row is taken to be, in whole rows of the terminal.
+  /// The assumed height of an unmeasured row, in whole rows of the terminal.
   private(set) var estimate = 1.0
   private(set) var knownCount = 0
   private var knownTotal = 0.0
-  /// The height of each row; negative while it is not known.
+  /// The height of each row; negative if it is unknown.
   private var heights: [Double]
-  /// Sums of known heights, and how many are known, over the ranges of a Fenwick tree.
+  /// The sums of known heights, and the numbers of known rows, over the ranges of a Fenwick tree.
   private var sums: [Double]
   private var counts: [Int32]
-  /// How many rows were known when the average was taken.
+  /// The number of rows known when the average was computed.
   private var estimatedFrom = 0
 
   init(count: Int) {
@@ -21,7 +21,7 @@ struct RowHeights {
     counts = Array(repeating: 0, count: count + 1)
   }
 
-  /// The height of all rows.
+  /// The total height of all rows.
   var total: Double { knownTotal + Double(count - knownCount) * estimate }
 
   /// The height of a row, measured or estimated.
@@ -30,7 +30,7 @@ struct RowHeights {
   /// Whether the height of a row has been measured.
   func isKnown(_ index: Int) -> Bool { index < count && heights[index] >= 0 }
 
-  /// Where a row begins, counted from the first; of the row after the last, the total.
+  /// The offset of a row from the first one; for the row after the last, the total height.
   func offset(of index: Int) -> Double {
     var sum = 0.0
     var known = 0
@@ -43,7 +43,7 @@ struct RowHeights {
     return sum + Double(min(index, count) - known) * estimate
   }
 
-  /// The row in which an offset lies: the last one that does not begin after it.
+  /// The row at an offset: the last one that does not begin after it.
   func index(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     var place = 0

@@ -1,25 +1,25 @@
 import AttributeGraph
 
-/// The rows of a `ForEach` as the containers around it know them. How many there are is known; each is made when it is
-/// asked for. `ForEachRows` knows the elements.
+/// The rows of a `ForEach`, as its containers know them. The count is known; rows are made on demand. `ForEachRows`
+/// knows the elements.
 package class Rows: DepartureOwner {
   let inputs: ViewInputs
   /// The `ForEach`.
   let view: AttributeID
-  /// What all rows are made in.
+  /// The subgraph in which all rows are made.
   let subgraph: Subgraph
-  /// What brings the rows up to date with the collection.
+  /// The output that brings the rows up to date with the collection.
   final var output: AttributeID?
-  /// Where rows wait that this `ForEach` or another one of the list has let go.
+  /// Holds the rows that this or another `ForEach` of the list has released, until the update ends.
   let exchange: RowExchange
   let kind: RowExchange.Kind
-  /// Whether rows may come from another `ForEach` and go there.
+  /// Whether rows may move between this and another `ForEach`.
   let mayExchange: Bool
   @Anchored final var container: ContainerNode?
-  /// True for sections: rows of a lazy stack that hold rows themselves. All sections are made; the rows inside wait until
-  /// they are seen.
+  /// True for sections: rows of a lazy stack that contain rows. All sections are made; the rows inside only once
+  /// visible.
   final var areAllMade = false
-  /// Rows whose elements are gone and that are still seen leaving.
+  /// Rows whose elements are gone and whose removal is still shown.
   final var departures: [Departure] = [] { didSet { container?.childrenDidChange() } }
 
   init<Data, ID, Content>(of view: Attribute<ForEach<Data, ID, Content>>, inputs: ViewInputs) {
@@ -36,45 +36,45 @@ package class Rows: DepartureOwner {
     inputs.graph.onRemoval { [weak self] in if let self { exchange.remove(self) } }
   }
 
-  /// Whether a row is made only when it is asked for. Otherwise all are made, and all are in sight.
+  /// Whether rows are made on demand. Otherwise all rows are made, and all count as visible.
   final var isLazy: Bool { inputs.makesRowsLazily }
-  /// Whether all of this is only seen leaving: no more rows are made.
+  /// True if all of this is itself being removed: no more rows are made.
   final var isLeaving: Bool { inputs.traits?.isInLeavingRow ?? false }
 
   package var count: Int { 0 }
   /// The rows made so far, in order.
   package var made: [Row] { [] }
-  /// Whether the ids only count the elements: the first one here is not the first one there.
+  /// True if the ids only number the elements: 0 here is not the same element as 0 in another `ForEach`.
   var isNumbered: Bool { false }
-  /// Whether the collection may be another one: the rows have just come here inside another one.
+  /// True if the collection may have changed without an update yet: the rows have just moved here inside another row.
   var isOutOfDate: Bool { false }
 
-  /// The row at a place if it has been made.
+  /// The row at an index if it has been made.
   package func row(at index: Int) -> Row? { nil }
-  /// The row at a place, made if need be. In a lazy stack nothing may be under evaluation.
+  /// The row at an index, made if necessary. In a lazy stack, not to be called during an evaluation.
   package func makeRow(at index: Int) -> Row { preconditionFailure("rows must say how they are made") }
-  /// Takes the rows that wait in the exchange for their elements here, seen or not.
+  /// Takes the rows waiting in the exchange whose elements are here, visible or not.
   func takeRows() {}
-  /// Makes what is missing, unless that is left until it is seen.
+  /// Makes missing rows, except those that are made only once visible.
   func makeRows() {}
   /// The row of an element if it has been made.
   func row(identifiedBy id: AnyHashable) -> Row? { nil }
-  /// The ids of the rows made so far, in no order.
+  /// The ids of the rows made so far, unordered.
   var madeIDs: [AnyHashable] { [] }
-  /// Gives a row to another `ForEach`.
+  /// Releases a row to another `ForEach`.
   func release(_ id: AnyHashable) -> Row? { nil }
-  /// Ends the life of a row that can be made again.
+  /// Ends a row that can be made again.
   func discard(_ row: Row) {}
-  /// The place of an id, or of a view that carries it with `id(_:)`. Linear in the rows.
+  /// The index of an id, or of a view that has it by `id(_:)`. Linear in the rows.
   package func index(identifiedBy id: AnyHashable) -> Int? { indices(identifiedBy: [id]).first?.index }
-  /// The places of those of some ids that are there. Linear in the rows.
+  /// The indices of those of some ids that exist. Linear in the rows.
   package func indices(identifiedBy ids: Set<AnyHashable>) -> [(id: AnyHashable, index: Int)] { [] }
-  /// The id of the element at a place.
+  /// The id of the element at an index.
   package func identifier(at index: Int) -> AnyHashable? { nil }
-  /// Whether something in a row may take focus, where that is known without making it.
+  /// Whether a row may contain something focusable; nil if that is not known without making it.
   package func mayHaveFocus(at index: Int) -> Bool? { nil }
 
-  /// What the rows made so far contribute, in order, with what is seen leaving where it stood.
+  /// The contributions of the rows made so far, in order, including those whose removal is shown.
   final var lists: [ViewList] {
     guard !departures.isEmpty else { return made.map(\.list) }
     return stretches.flatMap { stretch in
@@ -93,12 +93,12 @@ package class Rows: DepartureOwner {
     for list in lists { list.flatten(into: &nodes, container: container) }
   }
 
-  /// Makes every row of a lazy stack, as sections are.
+  /// Makes every row of a lazy stack; used for sections.
   final func makeAll() {
     for index in 0..<count { makeRow(at: index).presence?.show(true) }
   }
 
-  /// The places in order, up to each where a row is still seen leaving.
+  /// The ranges of indices between the rows whose removal is still shown.
   final var stretches: [(rows: Range<Int>, departure: Departure?)] {
     guard !departures.isEmpty else { return [(0..<count, nil)] }
     var stretches: [(rows: Range<Int>, departure: Departure?)] = []

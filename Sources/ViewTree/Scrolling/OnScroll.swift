@@ -1,6 +1,6 @@
 public import AttributeGraph
 
-/// Watches what a scrolling view shows; see `View.onScrollGeometryChange(for:of:action:)`.
+/// Observes what a scrolling view shows; see `View.onScrollGeometryChange(for:of:action:)`.
 public struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -30,14 +30,14 @@ public struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when something about what a scrolling view shows has changed, once for each frame.
+  /// Runs an action when a value derived from a scrolling view's geometry has changed, once for each frame.
   ///
   ///     List(lines) { Text($0.text) }
   ///       .onScrollGeometryChange(for: Bool.self) { $0.visibleRect.origin.y > 0 } action: { _, isDown in showsTop = isDown }
   ///
   /// - Parameters:
-  ///   - transform: What of the geometry matters; the action runs only when this is another value than before.
-  ///   - action: Given the old and the new value. Not run for the first one.
+  /// - transform: Derives the value from the geometry; the action runs only if the value has changed.
+  /// - action: Receives the old and the new value. Not run for the first one.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-/// Watches whether a scrolling view moves; see `View.onScrollPhaseChange(_:)`.
+/// Observes whether a scrolling view moves; see `View.onScrollPhaseChange(_:)`.
 public struct ScrollPhaseModifier: PrimitiveModifier {
   let action: (ScrollPhase, ScrollPhase) -> Void
 
@@ -73,8 +73,8 @@ public struct ScrollPhaseModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when the scrolling view inside begins to move and when it stops. In a terminal both are in one
-  /// frame, around `onScrollGeometryChange` and `scrollPosition`.
+  /// Runs an action when the scrolling view inside starts to move and when it stops. In a terminal both happen in one
+  /// frame, before and after `onScrollGeometryChange` and `scrollPosition`.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> ModifiedContent<Self, ScrollPhaseModifier> {
@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-/// Watches how much of the content is visible; see `View.onScrollVisibilityChange(threshold:_:)`.
+/// Observes how much of the content is visible; see `View.onScrollVisibilityChange(threshold:_:)`.
 public struct ScrollVisibilityModifier: LayoutModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -95,7 +95,7 @@ public struct ScrollVisibilityModifier: LayoutModifier {
   }
 }
 
-/// Knows whether enough of it is visible.
+/// Reports whether enough of its content is visible.
 package final class ScrollVisibilityNode: UnaryNode {
   var threshold = 0.5
   var action: (Bool) -> Void = { _ in }
@@ -106,7 +106,7 @@ package final class ScrollVisibilityNode: UnaryNode {
     ScrollTarget.node(self).scroll?.watchVisibility(of: self)
   }
 
-  /// The layout is up to date.
+  /// Called when the layout is up to date.
   func scrolled() {
     let bounds = Rect(origin: .zero, size: size)
     let seen = visiblePart(of: bounds).size
@@ -119,10 +119,10 @@ package final class ScrollVisibilityNode: UnaryNode {
 }
 
 extension View {
-  /// Runs an action when this view becomes visible, or invisible, in the scrolling view around it.
+  /// Runs an action when this view becomes visible, or invisible, in the enclosing scrolling view.
   /// - Parameters:
   ///   - threshold: The share of the view, from 0 to 1, that must be visible; 0 for any part.
-  ///   - action: Given true if it is visible now. Views are invisible until they are placed.
+  /// - action: Receives true if the view is visible now. Views are invisible until they are placed.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> ModifiedContent<Self, ScrollVisibilityModifier> {

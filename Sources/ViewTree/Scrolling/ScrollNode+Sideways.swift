@@ -1,11 +1,11 @@
 import TerminalModel
 
-/// Scrolling to the left and right, where the content may be wider than there is room.
+/// Horizontal scrolling, for content that may be wider than the node.
 extension ScrollNode {
   /// The maximum of `sidewaysPosition`.
   package var maximumSideways: Double { axis == .horizontal ? max(0, contentWidth - size.width) : 0 }
 
-  /// Columns of the content left of the visible part.
+  /// The number of content columns left of the visible part.
   package var sidewaysPosition: Double { sideways }
 
   func measureSideways(_ proposal: ProposedViewSize) -> Size {
@@ -41,7 +41,7 @@ extension ScrollNode {
     moveSideways(to: (left + (right - left - size.width) * anchor.x).rounded())
   }
 
-  /// The first column and the column after the last of something inside, in the content.
+  /// The first column of a node inside, and the column after its last, in the content.
   private func columns(of node: DisplayNode) -> (left: Double, right: Double)? {
     var left = 0.0
     var current = node
@@ -62,7 +62,7 @@ extension ScrollNode {
   }
 
   /// Scrolls a column of the content to the left edge, as far as possible.
-  /// - Parameter phase: Who scrolls.
+  /// - Parameter phase: The cause.
   package func scroll(toColumn position: Double, as phase: ScrollPhase = .interacting) {
     let before = sideways
     moveSideways(to: position)
@@ -71,7 +71,7 @@ extension ScrollNode {
     willTell()
   }
 
-  /// Scrolls as little as needed to show columns of the content; the first column wins when they do not fit.
+  /// Scrolls as little as needed to show some columns of the content; if they do not fit, the first column wins.
   func revealColumns(from left: Double, to right: Double) {
     scroll(toColumn: revealing(from: left, to: right), as: .animating)
   }

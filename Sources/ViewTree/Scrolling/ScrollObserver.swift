@@ -1,40 +1,40 @@
-/// Is told what a scrolling view does; made by a modifier around it.
+/// Receives the events of a scrolling view; made by an enclosing modifier.
 class ScrollObserver {
   init() {}
 
-  /// The scrolling view has been made.
+  /// Called when the scrolling view has been made.
   func attach(to scroll: ScrollNode) {}
-  /// It has been moved since it was told last, before what follows from that is told.
+  /// Called first if the view has been scrolled since the last events.
   func began(_ phase: ScrollPhase) {}
-  /// It may show another part of its content, or have another size; the layout is up to date. State may be written.
+  /// Called when the layout is up to date and the visible part, or the size, may have changed. May write state.
   func settled(_ scroll: ScrollNode) {}
-  /// What followed from a movement has been told.
+  /// Called last if the view has been scrolled.
   func ended(_ phase: ScrollPhase) {}
 }
 
-/// The observers of the first scrolling view inside.
+/// The observers of the outermost scrolling view inside.
 struct ScrollObservers {
   var all: [ScrollObserver] = []
 }
 
 extension ViewInputs {
-  /// The same inputs with another observer for the scrolling view inside.
+  /// The same inputs with one more observer for the scrolling view inside.
   func observingScroll(_ observer: ScrollObserver) -> ViewInputs {
-    // Inner ones are told first.
+    // Inner observers are called first.
     deriving { ScrollObservers(all: [observer] + ($0?.all ?? [])) }
   }
 }
 
-/// Who moves a scrolling view.
+/// The cause of a scroll movement.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nobody.
+  /// Not scrolling.
   case idle
-  /// A person, with the wheel of a mouse or with keys.
+  /// Scrolled by the user, with the mouse wheel or with keys.
   case interacting
-  /// The program, or focus that went to something out of sight.
+  /// Scrolled by the program, or because focus moved off-screen.
   case animating
 
-  /// Whether it moves.
+  /// Whether the view is scrolling.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -51,7 +51,7 @@ public struct ScrollGeometry: Equatable {
   public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
 }
 
-/// What observers and views inside are told.
+/// Notifies observers and views inside.
 extension ScrollNode {
   struct Watchers {
     var observers: [ScrollObserver] = []
@@ -66,7 +66,7 @@ extension ScrollNode {
     @Anchored var node: ScrollVisibilityNode?
   }
 
-  /// The present geometry.
+  /// The current geometry.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: contentOffset,
@@ -87,7 +87,7 @@ extension ScrollNode {
     willTell()
   }
 
-  /// Tells the observers once the layout is up to date.
+  /// Schedules the notification of the observers for when the layout is up to date.
   func willTell() {
     lastMaximum = maximumPosition
     guard !watchers.isEmpty else {
@@ -114,7 +114,7 @@ extension ScrollNode {
   func identifier(at anchor: UnitPoint) -> AnyHashable? {
     for stack in stacks.compactMap(\.stack) where stack.isInside(self) {
       guard let top = ScrollTarget.node(stack).extent(in: self)?.top, stack.items.count > 0 else { continue }
-      // The row that ends below the anchor; at the lower edge the one that ends there.
+      // The row that ends below the anchor; for an anchor at the lower edge, the one that ends there.
       let row = position + anchor.y * size.height - top - (anchor.y == 1 ? 1 : 0)
       return stack.items.identifier(of: stack.heights.index(at: max(0, row)))
     }

@@ -1,12 +1,12 @@
 public import AttributeGraph
 
-/// Where a scrolling view stands, or shall stand.
+/// The position of a scrolling view, as read or requested.
 ///
 ///     @State private var position = ScrollPosition(edge: .bottom)
 ///     List(lines) { Text($0.text) }.scrollPosition($position)
 ///     Button("Newest") { position.scrollTo(edge: .bottom) }
 public struct ScrollPosition: Equatable {
-  /// What was asked for, or where a person has scrolled to.
+  /// The requested place, or the one to which the user has scrolled.
   enum Place: Equatable {
     case automatic
     case id(AnyHashable, anchor: UnitPoint?)
@@ -17,12 +17,12 @@ public struct ScrollPosition: Equatable {
   var place: Place
   private var topID: AnyHashable?
 
-  /// True if a person has scrolled since the program did.
+  /// True if the user has scrolled since the program did.
   public private(set) var isPositionedByUser = false
 
   private init(place: Place) { self.place = place }
 
-  /// Wherever the scrolling view would stand anyway.
+  /// Wherever the scrolling view would be by default.
   public init() { self.init(place: .automatic) }
   /// At the view with an id.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.init(place: .id(AnyHashable(id), anchor: anchor)) }
@@ -31,40 +31,40 @@ public struct ScrollPosition: Equatable {
   /// A position `y` rows below the content's upper edge.
   public init(y: Double) { self.init(place: .row(y)) }
 
-  /// A position that a person has scrolled to.
+  /// A position to which the user has scrolled.
   init(row: Double, topID: AnyHashable?) {
     self.init(place: .row(row))
     self.topID = topID
     isPositionedByUser = true
   }
 
-  /// Goes to the view with an id, as `ScrollViewProxy.scrollTo` does.
+  /// Scrolls to the view with an id, like `ScrollViewProxy.scrollTo`.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self = Self(id: id, anchor: anchor) }
-  /// Goes to an end: the beginning for `.top`, the end for `.bottom`.
+  /// Scrolls to an end: the beginning for `.top`, the end for `.bottom`.
   public mutating func scrollTo(edge: Edge) { self = Self(edge: edge) }
-  /// Goes to a row of the content, counted from 0.
+  /// Scrolls to a row of the content, counted from 0.
   public mutating func scrollTo(y: Double) { self = Self(y: y) }
 
-  /// Rows of the content above the visible part, if set or scrolled to by a person.
+  /// The number of content rows above the visible part, if set or scrolled to by the user.
   public var y: Double? {
     if case .row(let row) = place { return row }
     return nil
   }
 
-  /// The edge that was asked for last, until a person scrolls.
+  /// The edge requested last, until the user scrolls.
   public var edge: Edge? {
     if case .edge(let edge) = place { return edge }
     return nil
   }
 
-  /// The id that was asked for last or, after a person has scrolled, that of the row of a lazy stack at the anchor.
+  /// The id requested last or, after the user has scrolled, the id of the lazy stack's row at the anchor.
   public func viewID<ID: Hashable>(type: ID.Type = ID.self) -> ID? {
     if case .id(let id, _) = place { return id.base as? ID }
     return topID?.base as? ID
   }
 }
 
-/// Ties where a scrolling view stands to a value; see `View.scrollPosition(_:anchor:)`.
+/// Binds the position of a scrolling view to a value; see `View.scrollPosition(_:anchor:)`.
 public struct ScrollPositionModifier: PrimitiveModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint
@@ -78,7 +78,7 @@ public struct ScrollPositionModifier: PrimitiveModifier {
     return outputs
   }
 
-  /// Tells the scrolling view of the value, and the value of the scrolling view.
+  /// Keeps the scrolling view and the value in sync, both ways.
   private final class Keeper: ScrollObserver {
     private let modifier: Attribute<ScrollPositionModifier>
     private unowned let host: ViewHost
@@ -93,7 +93,7 @@ public struct ScrollPositionModifier: PrimitiveModifier {
 
     override func attach(to scroll: ScrollNode) { self.scroll = scroll }
 
-    /// The value is another one.
+    /// Called when the value may have changed.
     func follow(_ position: ScrollPosition, anchor: UnitPoint) {
       guard position != known else { return }
       known = position
@@ -124,17 +124,17 @@ public struct ScrollPositionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Binds the position of the scrolling view inside: writing the value scrolls, and scrolling by a person writes it.
-  /// - Parameter anchor: Where the row of the value's id is placed.
+  /// Binds the position of the scrolling view inside: writing the value scrolls, and scrolling by the user writes it.
+  /// - Parameter anchor: Where the row with the value's id is placed.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint = .top
   ) -> ModifiedContent<Self, ScrollPositionModifier> {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// Binds the id of a lazy stack's row at an anchor: writing the id scrolls to the row, and scrolling by a person
+  /// Binds the id of a lazy stack's row at an anchor: writing the id scrolls to the row, and scrolling by the user
   /// writes the id of the row there.
-  /// - Parameter id: nil leaves the scrolling view where it is.
+  /// - Parameter id: The id; nil leaves the scrolling view where it is.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint = .top
   ) -> ModifiedContent<Self, ScrollPositionModifier> {

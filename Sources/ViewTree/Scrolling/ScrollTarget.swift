@@ -1,9 +1,9 @@
-/// What can be scrolled to: a node, or an item of a lazy stack that may not have been made yet.
+/// A target for scrolling: a node, or an item of a lazy stack that may not have been made yet.
 enum ScrollTarget {
   case node(DisplayNode)
   case item(LazyStackNode, index: Int)
 
-  /// The nearest scrolling node around it.
+  /// The nearest enclosing scrolling node.
   var scroll: ScrollNode? {
     switch self {
     case .item(let stack, _): return stack.scroll
@@ -16,7 +16,7 @@ enum ScrollTarget {
     }
   }
 
-  /// The first row and the row after the last, in the content of a scrolling node around it.
+  /// The first row of the target and the row after its last, in the content of an enclosing scrolling node.
   func extent(in scroll: ScrollNode) -> (top: Double, bottom: Double)? {
     var node: DisplayNode
     var top = 0.0
@@ -41,7 +41,7 @@ enum ScrollTarget {
 }
 
 extension DisplayNode {
-  /// The rows of lazy stacks in this tree that some ids stand for, made or not.
+  /// Finds the rows of lazy stacks in this tree that have some ids, made or not.
   func collectScrollTargets(identifiedBy ids: Set<AnyHashable>, into targets: inout [AnyHashable: ScrollTarget]) {
     if let stack = self as? LazyStackNode {
       for (id, index) in stack.items.indices(identifiedBy: ids) where targets[id] == nil {
@@ -51,7 +51,7 @@ extension DisplayNode {
     for child in children { child.collectScrollTargets(identifiedBy: ids, into: &targets) }
   }
 
-  /// What an id inside this node stands for: a view with `id(_:)`, or a row of a `ForEach`, made or not.
+  /// Finds the view with an id inside this node: one with `id(_:)`, or a row of a `ForEach`, made or not.
   func scrollTarget(identifiedBy id: AnyHashable) -> ScrollTarget? {
     if let stack = self as? LazyStackNode, let index = stack.item(identifiedBy: id) {
       return .item(stack, index: index)
@@ -65,7 +65,7 @@ extension DisplayNode {
 }
 
 extension ViewList {
-  /// The part of the list that an id stands for.
+  /// The part of the list with an id.
   func part(identifiedBy id: AnyHashable) -> ViewList? {
     let known: ViewList? =
       switch self {

@@ -8,10 +8,10 @@ public struct ScrollView<Content> {
   let showsIndicators: Bool
   var axis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
 
-  /// A scrolling view.
+  /// Makes a scrolling view.
   /// - Parameters:
   ///   - axes: The directions in which it scrolls.
-  ///   - showsIndicators: False to show none where the content does not fit.
+  /// - showsIndicators: False to show no indicator even if the content does not fit.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -26,7 +26,7 @@ extension ScrollView: View, PrimitiveView, NodeUpdating, ContainerView where Con
     return node
   }
 
-  /// Of both directions, what scrolls to the side stands in what scrolls up and down.
+  /// If both axes scroll, the horizontally scrolling node is nested in the vertically scrolling one.
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     guard inputs.graph.peek(view).axes == [.horizontal, .vertical] else { return makeContainer(view, inputs: inputs) }
     let sideways = inputs.graph.makeProjection(view) { SidewaysContent(content: $0.content) }
@@ -68,7 +68,7 @@ extension DisplayNode {
   }
 }
 
-/// What a scrolling view of both directions scrolls up and down.
+/// The vertically scrolled content of a view that scrolls along both axes.
 private struct SidewaysContent<Content: View>: ContainerView {
   let content: Content
 
@@ -98,14 +98,14 @@ private struct ScrollIndicatorsKey: EnvironmentKey {
 
 /// Visibility of scroll indicators.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// Where the content does not fit.
+  /// Shown if the content does not fit.
   case automatic
-  /// Never.
+  /// Never shown.
   case hidden
 }
 
 extension EnvironmentValues {
-  /// Where scrolling views stand at first.
+  /// The initial position of scrolling views.
   var defaultScrollAnchor: UnitPoint? {
     get { self[ScrollAnchorKey.self] }
     set { self[ScrollAnchorKey.self] = newValue }
@@ -119,8 +119,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the initial position of scrolling views inside: the end for `.bottom`, kept while the content grows until
-  /// somebody scrolls away. Shorter content is placed at the anchor too, in all the room that is offered.
+  /// Sets the initial position of scrolling views inside: the end for `.bottom`, kept while the content grows until the
+  /// user scrolls away. Shorter content is also aligned with the anchor, in all the space proposed.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment({ $1(&$0.defaultScrollAnchor) }, anchor)
   }

@@ -1,6 +1,6 @@
 public import AttributeGraph
 
-/// Content that can be scrolled from code to any view with an id.
+/// Content in which code can scroll to any view with an id.
 ///
 ///     ScrollViewReader { proxy in
 ///       List(items) { item in Text(item.name) }
@@ -9,7 +9,7 @@ public import AttributeGraph
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
-  /// Content made with a proxy that scrolls it.
+  /// Makes content with a proxy that scrolls it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
@@ -32,16 +32,16 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 public struct ScrollViewProxy {
   let reader: ScrollReader
 
-  /// Scrolls to the view with an id of `id(_:)` or a `ForEach`, once the views are up to date. Rows of a lazy stack are
-  /// made on demand: any distance is one step.
+  /// Scrolls to the view with an id set by `id(_:)` or a `ForEach`, once the views are up to date. Rows of a lazy stack
+  /// are made on demand: any distance is one step.
   /// - Parameter anchor: The point of the view to place at the same point of the visible part; nil scrolls as little as
-  /// needed.
+  ///   needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.scroll(to: AnyHashable(id), anchor: anchor)
   }
 }
 
-/// The content of a reader, as it stands in the tree.
+/// The content of a reader, in the tree.
 final class ScrollReader {
   private unowned let host: ViewHost
   var list: ViewList = .empty
@@ -55,7 +55,7 @@ final class ScrollReader {
     }
   }
 
-  /// Where the views with some ids stand, each in the scrolling view around it.
+  /// The positions of the views with some ids, each in its enclosing scrolling view.
   func places(of ids: Set<AnyHashable>) -> [ScrollPlace] {
     var targets: [AnyHashable: ScrollTarget] = [:]
     for node in list.nodes { node.collectScrollTargets(identifiedBy: ids, into: &targets) }
@@ -73,7 +73,7 @@ final class ScrollReader {
 }
 
 extension ViewList {
-  /// The nodes that the views contribute now, without those of modifiers around them.
+  /// The nodes that the views contribute now, without those of enclosing modifiers.
   fileprivate var nodes: [DisplayNode] {
     switch self {
     case .node(let node): [node]
@@ -83,26 +83,26 @@ extension ViewList {
   }
 }
 
-/// Which of several matches to go to.
+/// The direction of a search through matches.
 public enum MatchDirection: Hashable, Sendable {
-  /// The one after, at the end the first.
+  /// The next match; after the last one, the first.
   case next
-  /// The one before, at the beginning the last.
+  /// The previous match; before the first one, the last.
   case previous
 }
 
 extension ScrollViewProxy {
-  /// Scrolls to the next or the previous of several views, as a search does.
+  /// Scrolls to the next or the previous of several views, for a search.
   ///
   ///     current = proxy.scrollToMatch(.next, of: matches, from: current)
   ///
-  /// Without a match to start from, or when that has been scrolled out of sight, it begins with the one nearest to the
-  /// middle of what is in sight. Beyond the last one it goes on with the first. Linear in the rows, in one pass.
+  /// Without a current match, or if that has been scrolled off-screen, it starts with the match nearest to the middle
+  /// of the visible part. After the last match it continues with the first. Linear in the rows, in one pass.
   /// - Parameters:
-  ///   - matches: The ids of what was found, in any order.
-  ///   - current: The match that was gone to last.
-  ///   - anchor: Where the match shall stand; as little as needed is scrolled if nil.
-  /// - Returns: The match it goes to; nil if none of them is there.
+  /// - matches: The ids of the matches, in any order.
+  /// - current: The current match.
+  /// - anchor: Where to place the match; nil scrolls as little as needed.
+  /// - Returns: The new match; nil if none of them exists.
   @discardableResult
   public func scrollToMatch<ID: Hashable>(
     _ direction: MatchDirection, of matches: some Sequence<ID>, from current: ID? = nil, anchor: UnitPoint? = .center
@@ -129,12 +129,12 @@ extension ScrollReader {
   }
 }
 
-/// Where something stands in a scrolling view.
+/// The position of a match in a scrolling view.
 struct ScrollPlace {
   let id: AnyHashable
-  /// The middle of it, in rows of the content.
+  /// The middle of the match, in rows of the content.
   let row: Double
-  /// Rows between its middle and that of the visible part.
+  /// The number of rows between its middle and that of the visible part.
   let distance: Double
   let isInSight: Bool
 

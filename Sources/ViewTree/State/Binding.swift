@@ -1,7 +1,7 @@
 package import AttributeGraph
 public import Observation
 
-/// A reference to a value that another view owns: it can be read and written, not kept.
+/// A reference to a value that another view owns, for reading and writing.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
@@ -9,7 +9,7 @@ public struct Binding<Value>: DynamicProperty {
 
   package init(location: Location<Value>) { self.location = location }
 
-  /// A binding behind two closures. Every such binding differs from every other.
+  /// A binding that reads and writes through closures. Every such binding differs from every other.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get) { value, _ in set(value) }
   }
@@ -28,7 +28,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a binding's own value, as property wrapper arguments need it.
+  /// A binding from a binding's projected value, as needed for arguments of property wrapper type.
   public init(projectedValue: Binding<Value>) { location = projectedValue.location }
 
   /// A binding to a member. Views that read one member are not evaluated when another changes.
@@ -36,12 +36,12 @@ public struct Binding<Value>: DynamicProperty {
     Binding<Member>(location: location.projection(keyPath))
   }
 
-  /// The same binding, whose writes are accompanied by a transaction.
+  /// The same binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: AccompaniedLocation(base: location, with: transaction))
   }
 
-  /// The same binding, whose writes are animated.
+  /// The same binding with animated writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
@@ -57,21 +57,21 @@ extension Binding: ChangeReporting {
   }
 }
 
-/// Bindings to the members of an observable object that somebody else owns: `$book.title`.
+/// Bindings to the members of an observable object that is owned elsewhere: `$book.title`.
 ///
 ///     struct Editor: View {
 ///       @Bindable var book: Book
 ///       var body: some View { TextField("Title", text: $book.title) }
 ///     }
 ///
-/// Also in a body, for an object that came from elsewhere: `@Bindable var book = book`; views that are given bindings
-/// of that one are then evaluated with the body.
+/// It can also be declared in a body, for any object: `@Bindable var book = book`. Views with bindings of that one are
+/// evaluated together with the body.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value: AnyObject & Observable>: DynamicProperty {
   /// The object.
   public var wrappedValue: Value
-  /// Of a property of a view: it keeps the bindings, so that they stay the same ones.
+  /// Keeps the bindings of a view's property, so that they stay equal.
   private var location: Location<Value>?
 
   /// An object to bind to.
@@ -80,13 +80,13 @@ public struct Bindable<Value: AnyObject & Observable>: DynamicProperty {
   /// An object to bind to.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The same as another one, as property wrapper arguments need it.
+  /// A copy, as needed for arguments of property wrapper type.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  /// What gives bindings to the members.
+  /// Itself, for the bindings to the members.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a member. Who reads it is evaluated when that member changes, and only then.
+  /// A binding to a member. Its readers are evaluated only when that member changes.
   public subscript<Member>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
     Binding(location: (location ?? Self.location(of: wrappedValue)).projection(keyPath))
   }

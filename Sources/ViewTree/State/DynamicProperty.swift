@@ -1,6 +1,7 @@
 package import AttributeGraph
 
-/// A stored property that feeds a view from outside: state, bindings, the environment. Only structs are looked at.
+/// A stored property that feeds a view from outside: state, bindings, the environment. Only structs are searched for
+/// them.
 ///
 /// Types composed of other dynamic properties only need to conform; `update()` runs before each evaluation of the
 /// body, after the properties inside have been bound.
@@ -11,7 +12,7 @@ package import AttributeGraph
 ///     }
 @MainActor
 public protocol DynamicProperty {
-  /// Binds this property of a view at `fieldOffset` (in bytes), once for the identity of the view.
+  /// Binds this property of a view at `fieldOffset` (in bytes), once for each identity of the view.
   static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs)
 
   /// Runs before each evaluation of the body. It must not write state.
@@ -29,7 +30,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// What binds one dynamic property in place each time the body is evaluated.
+/// Binds one dynamic property in place, each time before the body is evaluated.
 package protocol DynamicPropertyBox {
   /// - Parameter field: The address of the property inside the view value.
   mutating func update(field: UnsafeMutableRawPointer, in graph: Graph)
@@ -38,7 +39,7 @@ package protocol DynamicPropertyBox {
 /// The bound dynamic properties of one view.
 public struct DynamicPropertyBuffer {
   private var boxes: [(offset: Int, box: any DynamicPropertyBox)] = []
-  /// Without what the body cannot be evaluated; mostly empty.
+  /// The requirements without which the body cannot be evaluated; usually empty.
   private(set) var requirements: [(offset: Int, requirement: EnvironmentRequirement)] = []
 
   init(container: Any.Type, inputs: ViewInputs) {
@@ -50,7 +51,7 @@ public struct DynamicPropertyBuffer {
   /// Adds the box of the property at a byte offset.
   package mutating func append(_ box: any DynamicPropertyBox, fieldOffset: Int) { boxes.append((fieldOffset, box)) }
 
-  /// Leaves the view out where a property at a byte offset lacks what it needs.
+  /// Leaves the view out if a property at a byte offset lacks what it needs.
   package mutating func require(_ requirement: EnvironmentRequirement, fieldOffset: Int) {
     requirements.append((fieldOffset, requirement))
   }
@@ -67,11 +68,11 @@ private struct UpdateBox<Property: DynamicProperty>: DynamicPropertyBox {
   }
 }
 
-/// What a property of a view needs from the environment, so that the body can be evaluated at all.
+/// A value that a property needs from the environment for the body to be evaluated at all.
 package struct EnvironmentRequirement {
   /// What is missing and how to provide it, for the report: "an object of type Store: give it one with …".
   let remedy: String
-  /// Given the address of the property inside the view value, which is not bound yet.
+  /// Receives the address of the property inside the view value, which is not bound yet.
   let isMet: (UnsafeRawPointer, EnvironmentValues) -> Bool
 
   package init(remedy: String, isMet: @escaping (UnsafeRawPointer, EnvironmentValues) -> Bool) {
@@ -80,7 +81,7 @@ package struct EnvironmentRequirement {
   }
 }
 
-/// The remedy for the first requirement that is not met; nil when all are.
+/// The remedy for the first requirement that is not met, if any.
 private struct MissingRequirement<Container>: Rule {
   let container: Attribute<Container>
   let environment: Attribute<EnvironmentValues>
@@ -96,7 +97,7 @@ private struct MissingRequirement<Container>: Rule {
 }
 
 extension ViewInputs {
-  /// Makes content that needs something from the environment; it is there only where it has that.
+  /// Makes content with requirements on the environment; it is left out while they are not met.
   func makeContent<Container>(
     of container: Attribute<Container>, requiring requirements: [(offset: Int, requirement: EnvironmentRequirement)],
     _ make: @escaping (ViewInputs) -> ViewOutputs

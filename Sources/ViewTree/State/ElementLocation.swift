@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// The elements of a collection that bindings stand for, found by their ids wherever they move.
+/// The elements of a collection to which bindings refer, found by their ids wherever they move.
 final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: Hashable> {
   let base: Location<Base>
   let id: KeyPath<Base.Element, ID>
@@ -35,9 +35,9 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
     return graph.untracked { base.get() }
   }
 
-  /// Edits an element in place, keeping its identity. nil if that is impossible, else true if it has changed.
+  /// Edits an element in place, keeping its identity: true if it has changed, nil if it cannot be edited in place.
   func edit(at offset: Int, to value: Base.Element, transaction: Transaction) -> Bool? {
-    // Other collections may do anything when they are written.
+    // Writing to other collections may have any effect.
     guard let shape, Base.self == [Base.Element].self else { return nil }
     return base.modify(sparing: shape.id, transaction: transaction) { whole in
       let index = whole.index(whole.startIndex, offsetBy: offset)
@@ -52,8 +52,8 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
     base.attachment(for: id) { ElementTable(base: base, id: id) }
   }
 
-  /// The location of an element, with the lifetime of the subgraph that first asked for it.
-  /// - Parameter offset: The element's present index.
+  /// The location of an element, which lives as long as the subgraph in which it was first requested.
+  /// - Parameter offset: The element's current index.
   func location(of element: ID, at offset: Int, value: Base.Element) -> ElementLocation<Base, ID> {
     if let known = locations[element] { return known }
     let made = ElementLocation(table: self, element: element, offset: offset, value: value)
@@ -67,7 +67,7 @@ final class ElementTable<Base: MutableCollection & RandomAccessCollection, ID: H
   }
 }
 
-/// One element of a collection, named by its id. When it is gone the last value stays, and writes are dropped.
+/// One element of a collection, identified by its id. When it is gone, the last value stays and writes are dropped.
 final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: Location<Base.Element> {
   private struct Find: Rule {
     let location: ElementLocation
@@ -76,7 +76,7 @@ final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID
 
   let element: ID
   private let table: ElementTable<Base, ID>
-  /// Where the element stood last.
+  /// The last known index of the element.
   private var offset: Int
   private var last: Base.Element
   private var node: (graph: Graph, subgraph: Subgraph, attribute: Attribute<Base.Element>)?
@@ -111,7 +111,8 @@ final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID
     table.base.set(whole, transaction: transaction)
   }
 
-  /// Where the element stands now. The collection must not be held any longer when it is changed in place.
+  /// The element's current index. Computed in a separate function, so that the collection is not retained when it is
+  /// changed in place.
   private func place() -> Int? {
     let whole = node?.graph.untracked { table.base.get() } ?? table.base.get()
     return index(in: whole).map { whole.distance(from: whole.startIndex, to: $0) }
@@ -136,7 +137,7 @@ final class ElementLocation<Base: MutableCollection & RandomAccessCollection, ID
     return last
   }
 
-  /// The place where the element stood last is looked at first.
+  /// Looks at the last known index first.
   private func index(in whole: Base) -> Base.Index? {
     if offset < whole.count {
       let index = whole.index(whole.startIndex, offsetBy: offset)

@@ -1,11 +1,12 @@
 package import AttributeGraph
 
-/// Where a value is kept that several views read and write. Two bindings are equal when their locations are the same.
+/// Where a value that several views read and write is stored. Two bindings are equal if they have the same location.
 package class Location<Value> {
-  // Not `package`: subclasses here could not override it then, and the compiler would emit a thunk that calls itself.
+  // Not `package`: subclasses in this module could not override it, and the compiler would emit a thunk that calls
+  // itself.
   init() {}
 
-  /// The value; read inside a rule, it becomes a dependency of that rule.
+  /// The value. Reading it inside a rule makes it a dependency of that rule.
   package func get() -> Value { preconditionFailure("a location must say how it is read") }
   package func set(_ value: Value, transaction: Transaction) {
     preconditionFailure("a location must say how it is written")
@@ -14,24 +15,24 @@ package class Location<Value> {
   /// True if the value has changed since a body read it; called while that body is evaluated again.
   package func hasChanged(since body: AttributeID, in graph: Graph) -> Bool { false }
 
-  /// Whether reading the value may read an `@Observable` object: it runs code that is not this library's.
+  /// Whether reading the value may read an `@Observable` object: true if it runs code outside this library.
   var isObservable: Bool { true }
 
-  /// The graph in which the value is; nil for what lives outside.
+  /// The graph that contains the value; nil for one stored outside.
   package var graph: Graph? { nil }
 
-  /// The part of a graph that the value lives in, where it can be changed in place.
+  /// The subgraph that contains the value, if it can be changed in place.
   var lifetime: (graph: Graph, subgraph: Subgraph)? { nil }
 
-  /// Changes the value in place. nil if that is impossible, else true if it has changed.
+  /// Changes the value in place: true if it has changed, nil if it cannot be changed in place.
   /// - Parameters:
-  ///   - spared: A dependent attribute that would come out equal.
-  ///   - change: Changes the value; true if it did.
+  /// - spared: A dependent attribute that would evaluate to an equal value.
+  /// - change: Changes the value; returns true if it did.
   func modify(sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool) -> Bool? { nil }
 
   private var projections: [AnyKeyPath: AnyObject] = [:]
 
-  /// An object that belongs to this location, made once for a key path.
+  /// An object that belongs to this location, made once for each key path.
   final func attachment<Object: AnyObject>(for keyPath: AnyKeyPath, _ make: () -> Object) -> Object {
     if let known = projections[keyPath] as? Object { return known }
     let made = make()
@@ -42,7 +43,7 @@ package class Location<Value> {
   /// The location of a member of the value; the same one for the same key path.
   package final func projection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
     attachment(for: keyPath) {
-      // Of an object the member itself is read: the object announces its changes, and is no other one after them.
+      // A member of an object is read directly: the object reports its changes, and keeps its identity after them.
       keyPath is ReferenceWritableKeyPath<Value, Member>
         ? MemberLocation<Value, Member>(base: self, keyPath: keyPath) : makeProjection(keyPath)
     }
@@ -53,7 +54,7 @@ package class Location<Value> {
   }
 }
 
-/// A value behind two closures.
+/// A value read and written by two closures.
 final class FunctionLocation<Value>: Location<Value> {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
@@ -67,7 +68,7 @@ final class FunctionLocation<Value>: Location<Value> {
   override func set(_ value: Value, transaction: Transaction) { write(value, transaction) }
 }
 
-/// A member of a value that lives outside the graph, or of an object.
+/// A member of a value that is stored outside the graph, or of an object.
 final class MemberLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
@@ -90,7 +91,7 @@ final class MemberLocation<Base, Value>: Location<Value> {
   }
 }
 
-/// A value of another location, whose writes are accompanied by a transaction.
+/// The value of another location, with a transaction added to its writes.
 final class AccompaniedLocation<Value>: Location<Value> {
   private let base: Location<Value>
   private let companion: Transaction
@@ -110,7 +111,7 @@ final class AccompaniedLocation<Value>: Location<Value> {
   override var graph: Graph? { base.graph }
 }
 
-/// A value with an attribute of its own, which lives as long as the graph's current subgraph.
+/// A value with its own attribute, which exists as long as the graph's current subgraph.
 package class AttributeLocation<Value>: Location<Value> {
   final let home: Graph
   package final let attribute: Attribute<Value>
@@ -140,7 +141,7 @@ package class AttributeLocation<Value>: Location<Value> {
   }
 }
 
-/// A member of an object that announces its changes.
+/// A member of an object that reports its changes.
 package final class ObjectMemberLocation<Object: AnyObject, Value>: AttributeLocation<Value> {
   private struct Read: Rule {
     let object: Object
@@ -156,7 +157,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: AttributeLoc
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
-  /// - Parameter announcements: Is another value after each change of the object.
+  /// - Parameter announcements: Changes its value after each change of the object.
   package init(
     object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, announcements: Attribute<Int>, graph: Graph
   ) {
@@ -166,7 +167,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: AttributeLoc
   }
 
   package override func get() -> Value {
-    // The object may have changed since it was last read; only rules are notified.
+    // Only rules are notified: outside of them, the object may have changed since it was last read.
     home.isEvaluating && isLive ? home.value(attribute) : object[keyPath: keyPath]
   }
 

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Where the dynamic properties of a view type lie, found once for each type.
+/// The byte offsets of the dynamic properties of a view type, computed once for each type.
 package enum PropertyPlan {
   package struct Field {
     let offset: Int
@@ -17,10 +17,10 @@ package enum PropertyPlan {
     return conformances
   }()
 
-  /// Avoids the search for a property of a higher layer; a generic type is remembered for all its specialisations.
+  /// Registers a property type of a higher layer, to avoid the search; a generic type covers all its specialisations.
   package static func remember(_ type: any DynamicProperty.Type) { conformances.remember(type) }
 
-  /// Spares the search of a type that is no dynamic property.
+  /// Registers a type that is no dynamic property, to avoid the search.
   package static func rememberPlain(_ type: Any.Type) { plainTypes.insert(ObjectIdentifier(type)) }
 
   private static var plainTypes: Set<ObjectIdentifier> = [
@@ -33,7 +33,7 @@ package enum PropertyPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
     var fields: [Field] = []
-    // Asking for a conformance is slow; only structs are worth it, and the plainest of them are not.
+    // A conformance lookup is slow: only structs are looked up, without the most common plain ones.
     for member in Reflection.knownMembers(of: type)
     where member.kind == .structure && !plainTypes.contains(ObjectIdentifier(member.type)) {
       if let property = conformances.conformance(of: member.type) {

@@ -1,7 +1,7 @@
 package import AttributeGraph
 
-/// A value owned by a view, with the lifetime of the view's identity. Writing it evaluates exactly the bodies that have
-/// read it; passing `$value` on is no read. Writing an equal value does nothing.
+/// A value owned by a view, which exists as long as the view's identity. Writing it evaluates exactly the bodies that
+/// have read it; passing `$value` on is not a read. Writing an equal value does nothing.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: InitialValue
@@ -13,8 +13,8 @@ public struct State<Value>: DynamicProperty {
   /// State that starts with a value.
   public init(initialValue: Value) { initial = InitialValue(value: initialValue) }
 
-  /// The current value. Writing it before the view is in a tree, as in its `init`, is ignored and reported; set the
-  /// initial value there: `_count = State(initialValue: 3)`.
+  /// The current value. Writing it before the view is in a tree, such as in its `init`, is ignored and reported; set
+  /// the initial value there: `_count = State(initialValue: 3)`.
   public var wrappedValue: Value {
     get {
       if let location { return location.get() }
@@ -44,7 +44,7 @@ public struct State<Value>: DynamicProperty {
     buffer.append(Box(subgraph: inputs.graph.currentSubgraph), fieldOffset: fieldOffset)
   }
 
-  /// Only the first initial value counts, so that a view is not another one because it was made with a new one.
+  /// Only the first initial value counts, so a view is not changed by being made with a different one.
   private struct InitialValue: Equatable {
     let value: Value
     static func == (first: InitialValue, second: InitialValue) -> Bool { true }
@@ -76,9 +76,9 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(initialValue: nil) }
 }
 
-/// Uses of a property before its view is in a tree, as in an `init`: they affect only the initial value.
+/// Uses of a property before its view is in a tree, such as in an `init`: they affect only the initial value.
 ///
-/// Uses during the evaluation of a body are reported at once; others by the next tree, whose root the view may be.
+/// Uses during the evaluation of a body are reported at once; others by the next tree, in case the view is its root.
 package enum EarlyUse {
   private struct Note {
     let property: any DynamicProperty.Type
@@ -96,8 +96,8 @@ package enum EarlyUse {
   /// Reports a use of a property.
   /// - Parameters:
   ///   - property: The type of the property.
-  ///   - use: What was done with it: "was read".
-  ///   - effect: What that did.
+  /// - use: The kind of use: "was read".
+  /// - effect: The consequence of the use.
   package static func note(_ property: any DynamicProperty.Type, _ use: String, effect: String) {
     let note = Note(property: property, use: use, effect: effect)
     if let evaluation = BodyEvaluation.current {
@@ -107,7 +107,7 @@ package enum EarlyUse {
     }
   }
 
-  /// Reports what was done with properties of a type that a root view has, and forgets the rest.
+  /// Reports the uses of properties that a root view contains, and forgets the others.
   package static func report(of root: Any.Type, to host: ViewHost) {
     guard !notes.isEmpty else { return }
     let due = notes
@@ -119,10 +119,10 @@ package enum EarlyUse {
   }
 }
 
-/// An identity of its own for each view, with which views name what belongs together.
+/// A unique identity for each view, with which views name what belongs together.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// A value that no other view has.
+  /// A value that is unique to one view.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt64
   }
@@ -130,10 +130,10 @@ public struct Namespace: DynamicProperty {
   private static var last: UInt64 = 0
   private var id = ID(number: 0)
 
-  /// A namespace; it stays the same as long as the view lives.
+  /// A namespace; its identity stays the same as long as the view exists.
   public init() {}
 
-  /// The identity; the same one for all values outside of a view.
+  /// The identity; outside of views, all are the same.
   public var wrappedValue: ID { id }
 
   public static func _makeProperty(in buffer: inout DynamicPropertyBuffer, fieldOffset: Int, inputs: ViewInputs) {

@@ -2,10 +2,10 @@ package import AttributeGraph
 
 /// A settable value in the graph.
 package final class StateLocation<Value>: AttributeLocation<Value> {
-  /// What `get` answers after the view is gone.
+  /// The value that `get` returns after the view is gone.
   private var last: Value?
 
-  /// Lives as long as the graph's current subgraph.
+  /// Makes a value that lives as long as the graph's current subgraph.
   package init(_ value: Value, in graph: Graph) {
     super.init(graph.makeSource(value), in: graph)
     graph.onRemoval { self.last = self.last ?? graph.storedValue(of: self.attribute) }
@@ -17,7 +17,7 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
 
   package override func get() -> Value { isLive ? home.value(attribute) : lastValue }
 
-  /// The value, without becoming a dependency.
+  /// The value, read without adding a dependency.
   package var current: Value {
     if let value = home.validSource(attribute) { return value.pointee }
     return lastValue
@@ -38,7 +38,7 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
     transaction.accompany(home, where: home.setValue(attribute, value))
   }
 
-  // A collection is changed in place, which costs a copy of it as soon as it is held twice.
+  // Collections are changed in place; a second reference would make that a copy.
 
   override func modify(
     sparing spared: AttributeID?, transaction: Transaction, _ change: (inout Value) -> Bool
@@ -49,7 +49,7 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
     return isChange
   }
 
-  /// The same for a stored member, of which there is a projection.
+  /// The same for a stored member that has a projection.
   func modifyMember<Member>(
     atByteOffset offset: Int, shownBy projection: Attribute<Member>, sparing spared: AttributeID?,
     transaction: Transaction, _ change: (inout Member) -> Bool
@@ -61,7 +61,7 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
   }
 
   /// Sets whether the value would be missed: a lazy stack keeps a row with such a value at any distance. Every change
-  /// of the value sets it.
+  /// of the value sets this to true.
   package func setWouldBeMissed(_ isMissed: Bool) { home.setWouldBeMissed(attribute.id, isMissed) }
 
   package override func makeProjection<Member>(_ keyPath: WritableKeyPath<Value, Member>) -> Location<Member> {
@@ -69,9 +69,10 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
     return storedMember(atByteOffset: offset)
   }
 
-  // Stored members: written in place, so that a value of a thousand members costs what one of ten does.
+  // Stored members are written in place: the cost does not depend on the number of members.
 
-  /// The location of a stored member. Its own attribute cuts off: readers of one member do not run when another changes.
+  /// The location of a stored member. Its own attribute cuts off: readers of one member do not run when another
+  /// changes.
   func storedMember<Member>(atByteOffset offset: Int) -> Location<Member> {
     home.withSubgraph(subgraph) {
       StoredMemberLocation(
@@ -88,7 +89,7 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
     let isChange = isLive && home.setMember(attribute, byteOffset: offset, value)
     if !isLive {
       last = lastValue
-      // What an optional holds is where the optional is.
+      // The payload of an optional is at offset 0.
       withUnsafeMutablePointer(to: &last) {
         (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Member.self).pointee = value
       }
@@ -97,7 +98,7 @@ package final class StateLocation<Value>: AttributeLocation<Value> {
   }
 }
 
-/// A stored member of a state, however deep inside it.
+/// A stored member of a state, at any depth.
 final class StoredMemberLocation<Root, Value>: AttributeLocation<Value> {
   private let root: StateLocation<Root>
   private let byteOffset: Int

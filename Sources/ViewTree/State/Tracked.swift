@@ -4,7 +4,7 @@ package import AttributeGraph
 package final class Tracked<Value> {
   private let location: StateLocation<Value>
 
-  /// A value in the tree of `host`; it lives as long as the host, or a part of its graph.
+  /// Makes a value in the tree of `host` that exists as long as the host, or as a subgraph.
   package init(_ value: Value, host: ViewHost, in lifetime: Subgraph? = nil) {
     let graph = host.graph
     location = graph.withSubgraph(lifetime ?? host.rootSubgraph) { StateLocation(value, in: graph) }
@@ -15,18 +15,18 @@ package final class Tracked<Value> {
     set { location.set(newValue, transaction: .current) }
   }
 
-  /// The value, without becoming a dependency.
+  /// The value, read without adding a dependency.
   package var current: Value { location.current }
 
   package var binding: Binding<Value> { Binding(location: location) }
 
-  /// A binding to the value where what is written is given to a function, which decides what becomes of it.
+  /// A binding to the value whose writes are passed to a function, which decides what becomes of them.
   package func binding(set: @escaping (Value) -> Void) -> Binding<Value> {
     Binding(location: JudgedLocation(base: location, write: set))
   }
 }
 
-/// A value in the graph that a function writes.
+/// A value in the graph that is written by a function.
 private final class JudgedLocation<Value>: AttributeLocation<Value> {
   private let base: StateLocation<Value>
   private let write: (Value) -> Void
@@ -47,7 +47,7 @@ private final class JudgedLocation<Value>: AttributeLocation<Value> {
 }
 
 extension ViewInputs {
-  /// Calls `show` with the value of a binding, now and after each change, without a body being evaluated.
+  /// Calls `show` with the value of a binding, initially and after each change, without evaluating a body.
   package func follow<Value>(_ binding: Attribute<Binding<Value>>, show: @escaping (Value) -> Void) {
     let observation = BodyObservation()
     let rule = Follow(binding: binding, show: show, turn: host.turn, observation: observation)
@@ -73,7 +73,7 @@ private struct Follow<Value>: Rule {
   }
 }
 
-/// A value computed from tracked and other computed values; computed again only when something it read has changed.
+/// A value computed from tracked and other computed values; computed again only when one of them has changed.
 package final class Computed<Value> {
   private struct Compute: Rule {
     let compute: () -> Value
@@ -92,11 +92,11 @@ package final class Computed<Value> {
 
   package var value: Value { graph.isValid(attribute.id) ? graph.value(attribute) : compute() }
 
-  /// The value, without becoming a dependency.
+  /// The value, read without adding a dependency.
   package var current: Value { graph.untracked { value } }
 }
 
-/// Runs an action after each update in which a computed value came out different.
+/// Runs an action after each update in which a computed value has changed.
 package struct Watch<Value: Equatable> {
   private struct Observe: Rule {
     let compute: () -> Value
@@ -114,8 +114,8 @@ package struct Watch<Value: Equatable> {
     private func report(_ old: Value, _ new: Value) { host.afterUpdate { changed(old, new) } }
   }
 
-  /// Watches for the lifetime of the host, or of a part of its graph.
-  /// - Parameter known: The value so far; a different first one counts as a change.
+  /// Starts to watch, for the lifetime of the host or of a subgraph.
+  /// - Parameter known: The value so far; if the first one differs, it counts as a change.
   package static func start(
     host: ViewHost, in lifetime: Subgraph? = nil, since known: Value? = nil, _ compute: @escaping () -> Value,
     changed: @escaping (Value, Value) -> Void

@@ -1,27 +1,26 @@
 import AttributeGraph
 
-/// A value that the program remembers from run to run.
+/// A value that is stored between runs of the program.
 ///
-/// Every view that names the key shares the value. `run()` keeps values in
-/// `$XDG_CONFIG_HOME/NAME/settings.toml`, NAME being that of the program; in tests they last as long as the tree. Not for
-/// secrets.
+/// All views with the key share the value. `run()` stores values in `$XDG_CONFIG_HOME/NAME/settings.toml`, where NAME
+/// is the name of the program; in tests they last as long as the tree. Not for secrets.
 ///
 ///     @AppStorage("name") private var name = ""
 public typealias AppStorage<Value> = StoredProperty<Value, AppScope>
 
-/// Says that a value belongs to the whole program.
+/// The scope of values that belong to the whole program.
 public enum AppScope {}
 
-/// A value that a scene remembers from run to run: where a person was, not what they want. `run()` keeps it in
+/// A value that a scene stores between runs: where the user was, not a preference. `run()` stores it in
 /// `$XDG_STATE_HOME/NAME/scene.toml`; see `AppStorage`.
 ///
 ///     @SceneStorage("page") private var page = 1
 public typealias SceneStorage<Value> = StoredProperty<Value, SceneScope>
 
-/// Says that a value belongs to one scene.
+/// The scope of values that belong to one scene.
 public enum SceneScope {}
 
-/// A value that is remembered from run to run under a key; views with the same key share it. Written as `AppStorage` or
+/// A value that is stored between runs under a key; views with the same key share it. Written as `AppStorage` or
 /// `SceneStorage`.
 @propertyWrapper
 public struct StoredProperty<Value, Scope>: DynamicProperty {
@@ -30,7 +29,7 @@ public struct StoredProperty<Value, Scope>: DynamicProperty {
 
   init(_ recipe: StorageRecipe<Value>) { self.recipe = recipe }
 
-  /// A value of another layer, kept as a text. Texts that stand for nothing count as none.
+  /// A value of another layer, stored as a text. A text that cannot be decoded counts as no value.
   package init(
     _ key: String, initial: Value, decode: @escaping (String) -> Value?, encode: @escaping (Value) -> String
   ) {
@@ -40,7 +39,7 @@ public struct StoredProperty<Value, Scope>: DynamicProperty {
         encode: { .text(encode($0)) }))
   }
 
-  /// The value that is kept; the initial one as long as there is none.
+  /// The stored value; the initial one if none is stored.
   public var wrappedValue: Value {
     get { location?.get() ?? recipe.initial }
     nonmutating set { location?.set(newValue, transaction: .current) }
@@ -71,39 +70,39 @@ public struct StoredProperty<Value, Scope>: DynamicProperty {
   }
 }
 
-// What can be kept: truth values, numbers, texts, what has one of them as raw value, or none of these.
+// These can be stored: Booleans, numbers, texts, values with one of these as raw value, and optionals of them.
 extension StoredProperty {
-  /// A truth value, kept under a key.
+  /// A Boolean, stored under a key.
   public init(wrappedValue: Bool, _ key: String) where Value == Bool { self.init(.bool(key, wrappedValue)) }
 
-  /// A whole number, kept under a key.
+  /// An integer, stored under a key.
   public init(wrappedValue: Int, _ key: String) where Value == Int { self.init(.integer(key, wrappedValue)) }
 
-  /// A number, kept under a key.
+  /// A number, stored under a key.
   public init(wrappedValue: Double, _ key: String) where Value == Double { self.init(.number(key, wrappedValue)) }
 
-  /// A text, kept under a key.
+  /// A text, stored under a key.
   public init(wrappedValue: String, _ key: String) where Value == String { self.init(.text(key, wrappedValue)) }
 
-  /// A value kept as its raw text, such as a case of an enum. Raw values that stand for nothing count as none.
+  /// A value stored as its raw text, such as a case of an enum. An unknown raw value counts as no value.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(.raw(.text(key, ""), wrappedValue))
   }
 
-  /// A value kept as its raw number.
+  /// A value stored as its raw integer.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(.raw(.integer(key, 0), wrappedValue))
   }
 
-  /// A truth value or none, kept under a key.
+  /// An optional Boolean, stored under a key.
   public init(_ key: String) where Value == Bool? { self.init(.optional(.bool(key, false))) }
 
-  /// A whole number or none, kept under a key.
+  /// An optional integer, stored under a key.
   public init(_ key: String) where Value == Int? { self.init(.optional(.integer(key, 0))) }
 
-  /// A number or none, kept under a key.
+  /// An optional number, stored under a key.
   public init(_ key: String) where Value == Double? { self.init(.optional(.number(key, 0))) }
 
-  /// A text or none, kept under a key.
+  /// An optional text, stored under a key.
   public init(_ key: String) where Value == String? { self.init(.optional(.text(key, ""))) }
 }

@@ -1,4 +1,4 @@
-/// A value as it is kept between runs.
+/// A value as it is stored between runs.
 public enum StoredValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int)
@@ -6,17 +6,17 @@ public enum StoredValue: Hashable, Sendable {
   case text(String)
 }
 
-/// Where values are kept between runs, by their keys. Trees do no I/O: the host brings the store.
+/// Stores values between runs, by key. Trees do no I/O: the host provides the store.
 public protocol ValueStore: AnyObject {
-  /// The value of a key; nil if none is kept.
+  /// The value of a key, if one is stored.
   func value(for key: String) -> StoredValue?
-  /// Keeps a value, or none, for a key. It must not wait for a disk.
+  /// Stores a value for a key, or removes it. Must not wait for a disk.
   func setValue(_ value: StoredValue?, for key: String)
 }
 
-/// The stored values that the views of one tree use: views that name the same key share one value.
+/// The stored values that the views of one tree use: views with the same key share one value.
 package final class ValueTable {
-  /// Where values are kept between runs; nil keeps them for this run only.
+  /// Stores values between runs; nil keeps them for this run only.
   package var store: (any ValueStore)?
   private unowned let host: ViewHost
   private var values: [String: Tracked<StoredValue?>] = [:]
@@ -27,7 +27,7 @@ package final class ValueTable {
     var byScope: [ObjectIdentifier: ValueTable] = [:]
   }
 
-  /// What is remembered for a scope, `AppScope` or `SceneScope`.
+  /// The values of a scope, `AppScope` or `SceneScope`.
   static func table<Scope>(for scope: Scope.Type, of host: ViewHost) -> ValueTable {
     let tables = host.attachment(orMake: Tables())
     if let known = tables.byScope[ObjectIdentifier(scope)] { return known }
@@ -36,10 +36,10 @@ package final class ValueTable {
     return made
   }
 
-  /// What the program remembers.
+  /// The values of the app.
   package static func app(of host: ViewHost) -> ValueTable { table(for: AppScope.self, of: host) }
 
-  /// What one scene remembers: where a person was.
+  /// The values of one scene, such as the user's place in it.
   package static func scene(of host: ViewHost) -> ValueTable { table(for: SceneScope.self, of: host) }
 
   func tracked(for key: String) -> Tracked<StoredValue?> {
@@ -52,7 +52,7 @@ package final class ValueTable {
   func set(_ value: StoredValue?, for key: String) {
     let tracked = tracked(for: key)
     tracked.value = value
-    // A write while a body is evaluated was refused.
+    // A write during the evaluation of a body is refused.
     if tracked.current == value { store?.setValue(value, for: key) }
   }
 
@@ -77,14 +77,14 @@ final class StoredLocation<Value>: Location<Value> {
   override func set(_ value: Value, transaction: Transaction) { table.set(recipe.encode(value), for: recipe.key) }
 }
 
-/// How a value of one type is kept under a key.
+/// How a value of one type is stored under a key.
 struct StorageRecipe<Value>: Equatable {
   let key: String
   let initial: Value
   let decode: (StoredValue) -> Value?
   let encode: (Value) -> StoredValue?
 
-  /// Closures never compare equal; those of one property are the same whenever its key is.
+  /// Closures never compare equal, but properties with the same key have the same closures.
   static func == (first: StorageRecipe, second: StorageRecipe) -> Bool { first.key == second.key }
 
   static func bool(_ key: String, _ initial: Bool) -> StorageRecipe where Value == Bool {
@@ -117,7 +117,7 @@ struct StorageRecipe<Value>: Equatable {
       encode: { .text($0) })
   }
 
-  /// A value that is kept as another one.
+  /// A value stored as its raw value.
   static func raw<Raw>(_ raw: StorageRecipe<Raw>, _ initial: Value) -> StorageRecipe
   where Value: RawRepresentable, Value.RawValue == Raw {
     StorageRecipe(
@@ -125,7 +125,7 @@ struct StorageRecipe<Value>: Equatable {
       encode: { raw.encode($0.rawValue) })
   }
 
-  /// A value or none.
+  /// An optional value; nil is stored as no value.
   static func optional<Wrapped>(_ wrapped: StorageRecipe<Wrapped>) -> StorageRecipe where Value == Wrapped? {
     StorageRecipe(
       key: wrapped.key, initial: nil, decode: { .some(wrapped.decode($0)) }, encode: { $0.flatMap(wrapped.encode) })

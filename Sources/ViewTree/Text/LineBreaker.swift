@@ -1,6 +1,6 @@
 import TerminalModel
 
-/// Collects characters into words and words into lines. A word ends where a line may be broken.
+/// Collects characters into words and words into lines. A word ends at a line break opportunity.
 struct LineBreaker {
   struct Line {
     var runs: [StyledText]
@@ -15,7 +15,7 @@ struct LineBreaker {
   private var line = Stretch()
   private var spaces = Stretch()
   private var word = Stretch()
-  /// Spaces after the word, which belong to it if no line may be broken behind them.
+  /// The spaces after the word, which belong to it if no line may be broken after them.
   private var trailing = Stretch()
 
   init(columns: Int) { self.columns = columns }
@@ -29,7 +29,7 @@ struct LineBreaker {
       trailing.append(" ", columns: 1, style: style)
     } else {
       let width = TextWidth.columns(of: character)
-      // Spaces that no line has room for are left out wherever they stand.
+      // Spaces for which there is no room on a line are dropped.
       let hasRoom = trailing.isEmpty || word.columns + trailing.columns + width <= columns
       if mayBreak || word.isEmpty || !hasRoom { endWord() }
       word.append(trailing)
@@ -47,14 +47,14 @@ struct LineBreaker {
 
   private mutating func endWord() {
     defer {
-      // At the beginning of a line spaces indent it.
+      // Spaces at the beginning of a line indent it.
       spaces.append(trailing)
       trailing = Stretch()
     }
     guard !word.isEmpty else { return }
     if line.columns + spaces.columns + word.columns > columns {
       if !line.isEmpty { endLine(spaces.isEmpty ? .inside : .space) }
-      // An indentation that leaves no room for the word is left out.
+      // An indentation that leaves no room for the word is dropped.
       spaces = Stretch()
     }
     line.append(spaces)
@@ -63,7 +63,7 @@ struct LineBreaker {
     word = Stretch()
   }
 
-  /// A word longer than a line continues on the next one.
+  /// Continues a word that is longer than a line on the next line.
   private mutating func breakWord() {
     guard !word.isEmpty else { return }
     endWord()

@@ -1,13 +1,13 @@
-/// A text as it is written down: its marks are markup, and what is inserted into it stays as it is. A literal given to
-/// `Text` is one.
+/// A text with markup, into which other texts and values can be interpolated verbatim. A literal given to `Text` is
+/// one.
 ///
 ///     Text("Hello, **\(name)**: \(Text("welcome").italic())")
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// The text, with a mark where something was inserted.
+  /// The text, with a placeholder for each interpolation.
   private let pattern: String
   private let inserted: [[Text.Run]]
 
-  /// Takes the place of what is inserted, until the markup is read.
+  /// Stands for an interpolation until the markup is parsed.
   private static let placeholder: Character = "\u{FFFC}"
 
   /// A text with markup.
@@ -24,7 +24,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     inserted = stringInterpolation.inserted
   }
 
-  /// What the parts of a literal are collected in.
+  /// Collects the parts of a literal.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var pattern = ""
     fileprivate var inserted: [[Text.Run]] = []
@@ -33,7 +33,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public init(literalCapacity: Int, interpolationCount: Int) { pattern.reserveCapacity(literalCapacity) }
 
     public mutating func appendLiteral(_ literal: String) {
-      // A placeholder that the author has written is one for itself.
+      // A placeholder character in the literal itself is kept as text.
       for _ in literal where literal.utf8.count > 2 && literal.contains(LocalizedStringKey.placeholder) {
         return appendParts(of: literal)
       }
@@ -55,18 +55,18 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       inserted.append(runs)
     }
 
-    /// A text with its looks.
+    /// A text with its styles.
     public mutating func appendInterpolation(_ text: Text) { insert(text.runs) }
 
     /// A value as its description.
     public mutating func appendInterpolation<Value>(_ value: Value) { insert([Text.Run(text: "\(value)")]) }
 
-    /// A number in one of the formats of `printf`: `\(share, specifier: "%.2f")`.
+    /// A number in a `printf` format: `\(share, specifier: "%.2f")`.
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
       insert([Text.Run(text: NumberSpecifier(specifier).text(of: Double(value)))])
     }
 
-    /// An integer in one of the formats of `printf`: `\(count, specifier: "%03d")`.
+    /// An integer in a `printf` format: `\(count, specifier: "%03d")`.
     public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
       insert([Text.Run(text: NumberSpecifier(specifier).text(of: String(value)))])
     }
@@ -91,11 +91,11 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
   }
 
-  /// What it says, without its looks.
+  /// The text without its styles.
   package var plainText: String { runs.map(\.text).joined() }
 }
 
-/// What `printf` knows of numbers: a sign, zeros, a width, decimals; `%.2f`, `%03d`, `%+.1f`, with text around it.
+/// The number formats of `printf`: sign, zero padding, width, precision; as `%.2f`, `%03d`, `%+.1f`, with text around.
 private nonisolated struct NumberSpecifier {
   private let before: Substring
   private let after: Substring

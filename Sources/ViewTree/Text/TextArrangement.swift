@@ -1,5 +1,5 @@
 extension Text {
-  /// What of a text that is too long is left out.
+  /// The part of a text that is cut if the text is too long.
   public nonisolated enum TruncationMode: Hashable, Sendable {
     /// The beginning: `…er/file.txt`
     case head
@@ -11,7 +11,7 @@ extension Text {
 }
 
 extension Text {
-  /// The letters in which text is shown.
+  /// The letter case in which text is shown.
   public nonisolated enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
@@ -20,7 +20,7 @@ extension Text {
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
 extension EnvironmentValues {
-  /// The letters in which text is shown; as it is written if nil.
+  /// The letter case in which text is shown; unchanged if nil.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How the lines of a text stand to one another.
+/// How the lines of a text are aligned to each other.
 public nonisolated enum TextAlignment: Hashable, Sendable {
   /// At the left.
   case leading
@@ -44,7 +44,7 @@ public nonisolated enum TextAlignment: Hashable, Sendable {
   /// At the right.
   case trailing
 
-  /// The share of the room that is left of a line.
+  /// The share of the free space that is left of a line.
   var share: Double {
     switch self {
     case .leading: 0
@@ -54,15 +54,15 @@ public nonisolated enum TextAlignment: Hashable, Sendable {
   }
 }
 
-/// How a text uses the room it has.
+/// How a text uses the available space.
 package struct TextArrangement: Equatable {
-  /// The most lines; as many as it takes if nil.
+  /// The maximum number of lines; unlimited if nil.
   package var lineLimit: Int?
-  /// The fewest lines it takes, filled or not.
+  /// The minimum number of lines taken, filled or not.
   package var leastLines = 0
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
-  /// Whether what goes on below an item of a list is indented as its text is.
+  /// True to indent the continuation lines of a list item to its text.
   package var hangsItems = false
 
   package init(lineLimit: Int? = nil) { self.lineLimit = lineLimit }
@@ -73,25 +73,25 @@ private struct TextArrangementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How texts use the room they have.
+  /// How texts use the available space.
   package var textArrangement: TextArrangement {
     get { self[TextArrangementKey.self] }
     set { self[TextArrangementKey.self] = newValue }
   }
 
-  /// The most lines a text may take; all it needs if nil.
+  /// The maximum number of lines of a text; unlimited if nil.
   public var lineLimit: Int? {
     get { textArrangement.lineLimit }
     set { textArrangement.lineLimit = newValue }
   }
 
-  /// What of a text that is too long is left out.
+  /// The part of a text that is cut if the text is too long.
   public var truncationMode: Text.TruncationMode {
     get { textArrangement.truncation }
     set { textArrangement.truncation = newValue }
   }
 
-  /// How the lines of a text stand to one another.
+  /// How the lines of a text are aligned to each other.
   public var multilineTextAlignment: TextAlignment {
     get { textArrangement.alignment }
     set { textArrangement.alignment = newValue }
@@ -99,13 +99,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Bounds the lines of text inside this view; an ellipsis stands for what does not fit.
+  /// Limits the lines of text inside this view; an ellipsis stands for what does not fit.
   public func lineLimit(_ limit: Int?) -> ModifiedContent<Self, EnvironmentModifier<Int?>> {
     environment({ $1(&$0.lineLimit) }, limit)
   }
 
   /// Limits the lines of text inside this view.
-  /// - Parameter reservesSpace: True to take as many lines even if fewer are needed.
+  /// - Parameter reservesSpace: True to take this many lines even if fewer are needed.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformEnvironment({ $1(&$0.textArrangement) }) {
       $0.lineLimit = limit
@@ -113,7 +113,7 @@ extension View {
     }
   }
 
-  /// Bounds the lines of text inside this view: a text takes at least the lower bound and at most the upper one.
+  /// Limits the lines of text inside this view: a text takes at least the lower bound and at most the upper one.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     transformEnvironment({ $1(&$0.textArrangement) }) {
       $0.lineLimit = limit.upperBound
@@ -121,19 +121,18 @@ extension View {
     }
   }
 
-  /// Bounds the lines of text inside this view from below: a text takes at least as many.
+  /// Sets the minimum number of lines that a text inside this view takes.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     transformEnvironment({ $1(&$0.textArrangement) }) { $0.leastLines = limit.lowerBound }
   }
 
-  /// Bounds the lines of text inside this view.
+  /// Limits the lines of text inside this view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Shows text inside this view in capitals, in small letters, or as it is written.
+  /// Shows text inside this view in upper case, in lower case, or unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View { environment({ $1(&$0.textCase) }, textCase) }
 
-  /// Sets which part of a text inside this view is left out if it is too long; of several lines the last one is
-  /// shortened.
+  /// Sets which part of a text inside this view is cut if the text is too long; of several lines, the last one is cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment({ $1(&$0.truncationMode) }, mode) }
 
   /// Sets how the lines of a text inside this view are aligned to each other. A `frame` aligns the text as a whole.

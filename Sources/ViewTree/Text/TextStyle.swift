@@ -10,7 +10,7 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How text looks where it says nothing else.
+  /// The style of text, unless the text sets its own.
   public var textStyle: Style {
     get { self[TextStyleKey.self] }
     set { self[TextStyleKey.self] = newValue }
@@ -23,8 +23,8 @@ extension EnvironmentValues {
   }
 }
 
-// Explicit types: the runtime would look up a generic extension's `some View` by a search through all conformances, for
-// each view.
+// The return types are explicit: for a `some View` of a generic extension, the runtime would search all conformances,
+// for each view.
 extension View {
   /// Replaces the whole style of text inside this view.
   public func textStyle(_ style: Style) -> ModifiedContent<Self, EnvironmentModifier<Style>> {
@@ -48,7 +48,7 @@ extension View {
     attributes(.underline, isActive)
   }
 
-  /// Crosses text inside this view out, where the terminal can.
+  /// Strikes text inside this view through, if the terminal supports it.
   public func strikethrough(
     _ isActive: Bool = true, color: Color? = nil
   ) -> ModifiedContent<Self, EnvironmentTransform<Style>> {
@@ -68,7 +68,7 @@ extension View {
     }
   }
 
-  /// Stops controls inside this view from taking focus. A disabled view stays so whatever is said inside it.
+  /// Prevents controls inside this view from taking focus. A disabled view cannot be enabled again from inside it.
   public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, EnvironmentTransform<Bool>> {
     transformEnvironment({ $1(&$0.isEnabled) }) { $0 = $0 && !isDisabled }
   }
@@ -78,7 +78,7 @@ extension View {
 public struct ForegroundStyleModifier: PrimitiveModifier, Animatable {
   var color: Color
 
-  /// What is interpolated.
+  /// The interpolated colour.
   public var animatableData: ColorVector {
     get { ColorVector(color) }
     set { color = newValue.color(towards: color) ?? color }
@@ -94,7 +94,7 @@ public struct ForegroundStyleModifier: PrimitiveModifier, Animatable {
   }
 }
 
-/// The environment inside; another one with every frame while the colour is on its way.
+/// The environment inside; it changes with every frame while the colour is animated.
 private struct ColoredEnvironment: Rule {
   let base: Attribute<EnvironmentValues>
   let modifier: Attribute<ForegroundStyleModifier>
@@ -125,24 +125,24 @@ private struct ColoredEnvironment: Rule {
 
 extension View {
   /// Colours the text inside this view. Changes are animated between colours with components, which those of the
-  /// terminal's own palette have not.
+  /// terminal's palette lack.
   public func foregroundStyle(_ color: Color) -> ModifiedContent<Self, ForegroundStyleModifier> {
     modifier(ForegroundStyleModifier(color: color))
   }
 
-  /// Colours the text inside this view: there are no levels that a second colour would be for.
+  /// Colours the text inside this view. The secondary colour is ignored: there are no such levels.
   public func foregroundStyle(
     _ primary: Color, _ secondary: Color
   ) -> ModifiedContent<Self, ForegroundStyleModifier> { foregroundStyle(primary) }
 
-  /// Colours the text inside this view; `foregroundStyle(_:)` under its old name.
+  /// Colours the text inside this view; the old name of `foregroundStyle(_:)`.
   public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, ForegroundStyleModifier> {
     foregroundStyle(color ?? .standard)
   }
 }
 
 extension Text {
-  /// This text in a colour; `foregroundStyle(_:)` under its old name.
+  /// This text in a colour; the old name of `foregroundStyle(_:)`.
   public nonisolated func foregroundColor(_ color: Color?) -> Text { foregroundStyle(color ?? .standard) }
 }
 
@@ -151,7 +151,7 @@ private struct ColorDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many colours the terminal shows.
+  /// The number of colours that the terminal shows.
   package var colorDepth: ColorDepth {
     get { self[ColorDepthKey.self] }
     set { self[ColorDepthKey.self] = newValue }
@@ -160,7 +160,7 @@ extension EnvironmentValues {
   /// True if colours can be interpolated; with sixteen they cannot.
   static func hasColorsBetween(_ environment: EnvironmentValues) -> Bool { environment.colorDepth >= .palette256 }
 
-  /// A colour on its way as the terminal shows it, so that only what can be seen is drawn.
+  /// An interpolated colour as the terminal shows it, so that only visible changes are drawn.
   func shown(_ color: Color) -> Color {
     guard case .rgb = color, colorDepth == .palette256 else { return color }
     return color.degraded(to: .palette256)

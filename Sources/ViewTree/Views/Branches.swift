@@ -1,6 +1,6 @@
 public import AttributeGraph
 
-/// The view of `if`/`else` and `switch`. Each branch has an identity; leaving it ends everything in it.
+/// The view of `if`/`else` and `switch`. Each branch has its own identity; leaving it ends everything in it.
 public struct _ConditionalContent<First, Second> {
   enum Branch {
     case first(First)
@@ -46,7 +46,7 @@ extension _ConditionalContent: View, PrimitiveView where First: View, Second: Vi
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
-  /// Not for calling: an optional view is primitive.
+  /// Do not call: an optional view is primitive.
   public var body: Never { preconditionFailure("Optional is a primitive view: it has no body") }
 
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
@@ -67,11 +67,11 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// A view whose type is hidden. A change of the wrapped type is a change of identity; prefer static types.
+/// A type-erased view. A change of the wrapped type is a change of identity; prefer static types.
 public struct AnyView: PrimitiveView {
   let box: any View
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<Content: View>(_ view: Content) { box = (view as? AnyView)?.box ?? view }
 
   public static func _makeView(_ view: Attribute<AnyView>, inputs: ViewInputs) -> ViewOutputs {
@@ -108,7 +108,7 @@ extension IDView: View, PrimitiveView where Content: View {
   }
 }
 
-/// A view value that carries an id, which can be asked for without making the view.
+/// A view value with an id that can be read without making the view.
 protocol IdentifiedView {
   var identifier: AnyHashable { get }
 }
@@ -118,12 +118,12 @@ extension IDView: IdentifiedView {
 }
 
 extension View {
-  /// Binds the identity of this view to a value: when the value changes, its state starts afresh.
+  /// Ties the identity of this view to a value: when the value changes, its state is reset.
   public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
 }
 
-/// Keeps one of several contents: when `key` changes, the subgraph of the old content is removed with its state, and
-/// the new one is made. For branches, optionals, erased views and `id(_:)`.
+/// Holds one of several contents: when `key` changes, the subgraph of the old content is removed with its state, and
+/// the new content is made. Used by branches, optionals, erased views and `id(_:)`.
 struct SwitchingContent<Source, Key: Equatable>: Rule {
   let source: Attribute<Source>
   let key: (Source) -> Key
@@ -147,7 +147,8 @@ struct SwitchingContent<Source, Key: Equatable>: Rule {
   }
 }
 
-/// The payload of one case of a value. In other cases the last payload stays, for nodes that are about to be removed.
+/// The payload of one case of a value. In other cases it keeps the last payload, for nodes that are about to be
+/// removed.
 struct CasePayload<Source, Payload>: Rule {
   let source: Attribute<Source>
   let extract: (Source) -> Payload?
@@ -160,7 +161,7 @@ struct CasePayload<Source, Payload>: Rule {
 }
 
 extension ViewInputs {
-  /// A dynamic list whose content is made anew whenever `key` of the source changes.
+  /// A dynamic list whose content is made anew when `key` of the source changes.
   package func switching<Source, Key: Equatable>(
     on source: Attribute<Source>, key: @escaping (Source) -> Key,
     make: @escaping (Source, ViewInputs) -> ViewOutputs
@@ -172,7 +173,7 @@ extension ViewInputs {
     return ViewOutputs(.dynamic(list))
   }
 
-  /// Makes the view that `source` holds as long as it is of one case.
+  /// Makes the view that `source` holds while it is of one case.
   func makeCase<Source, Payload: View>(
     of source: Attribute<Source>, first: Payload, extract: @escaping (Source) -> Payload?
   ) -> ViewOutputs {

@@ -1,8 +1,8 @@
 public import AttributeGraph
 
-/// One of the views that a container was given, to be put wherever the container likes.
+/// One of the views passed to a container, which the container can place anywhere.
 public struct Subview: PrimitiveView, Identifiable {
-  /// Tells the view from others as long as it is there.
+  /// Identifies the view as long as it exists.
   public struct ID: Hashable {
     fileprivate let node: ObjectIdentifier
   }
@@ -11,7 +11,7 @@ public struct Subview: PrimitiveView, Identifiable {
 
   public var id: ID { ID(node: ObjectIdentifier(node)) }
 
-  /// What `layoutValue(key:value:)` has attached to the view.
+  /// The value attached with `layoutValue(key:value:)`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     LayoutSubview(node: node, placements: LayoutSubviews.Placements())[key]
   }
@@ -21,7 +21,7 @@ public struct Subview: PrimitiveView, Identifiable {
   }
 }
 
-/// The views that a container was given, in order. As a view, it shows all of them.
+/// The views passed to a container, in order. As a view, it shows all of them.
 public nonisolated struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
 
@@ -36,7 +36,7 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// A container of an app's own, made from the single views of its content; see `Group.init(subviews:transform:)`.
+/// An app's custom container, made from the individual views of its content; see `Group.init(subviews:transform:)`.
 public struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
   let base: Base
   let transform: (SubviewsCollection) -> Result
@@ -46,7 +46,7 @@ public struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
     let collector = SubviewsCollector(host: inputs.host)
     collector.content = Base._makeView(graph.makeProjection(view) { $0.base }, inputs: inputs.eager).list
     let result = graph.makeRule(Transform(view: view, subviews: collector.subviews))
-    // The collector lives as long as what it collects.
+    // The collector exists as long as what it collects.
     graph.onRemoval { collector.end() }
     return Result._makeView(result, inputs: inputs)
   }
@@ -60,7 +60,7 @@ public struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
 }
 
 extension ViewInputs {
-  /// The same inputs where every row of a `ForEach` is made.
+  /// The same inputs, with every row of a `ForEach` made.
   fileprivate var eager: ViewInputs {
     var copy = self
     copy.makesRowsLazily = false
@@ -93,7 +93,7 @@ private final class SubviewsCollector: ContainerNode {
 }
 
 extension DisplayNode {
-  /// What carries values for the layout around this node.
+  /// Visits the nodes that carry values for the layout.
   fileprivate func forEachLayoutValue(_ body: (LayoutValueNode) -> Void) {
     var node: DisplayNode? = self
     while let current = node {
@@ -104,8 +104,8 @@ extension DisplayNode {
 }
 
 extension Group {
-  /// A container of one's own: made from the single views of a content, however they were written down, with the values
-  /// that `layoutValue(key:value:)` gives them.
+  /// A custom container, made from the individual views of a content, whatever their types, with the values attached by
+  /// `layoutValue(key:value:)`.
   ///
   ///     Group(subviews: content) { subviews in
   ///       ForEach(subviews) { subview in HStack { Text("•"); subview } }

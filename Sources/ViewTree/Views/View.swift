@@ -1,9 +1,9 @@
 public import AttributeGraph
 
-/// A piece of a user interface: a value that describes what stands on the screen.
+/// A part of a user interface: a value that describes what the screen shows.
 ///
-/// A view is made once for each identity; after that only its `body` is evaluated, whenever something
-/// that the body has read changes. Views are cheap values: keep state in `@State`, not in stored properties.
+/// A view is made once for each identity; after that only its `body` is evaluated, whenever something that it has read
+/// changes. Views are cheap values: keep state in `@State`, not in stored properties.
 ///
 ///     struct Greeting: View {
 ///       let name: String
@@ -11,34 +11,34 @@ public import AttributeGraph
 ///     }
 @MainActor
 public protocol View {
-  /// What this view is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// The content of this view. Evaluated any number of times; it must not write state.
+  /// The content of this view. It may be evaluated any number of times and must not write state.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the attributes of this view, once for its identity. Views with a `body` inherit it.
+  /// Makes the attributes of this view, once for its identity. Views with a `body` use the default implementation.
   static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs
 
-  /// The same for a view that is stored inside another one, at an offset in bytes. Views that only hold others have no
-  /// attribute for themselves then.
+  /// The same for a view stored inside another one, at an offset in bytes. A view that only contains others then needs
+  /// no attribute.
   static func _makeView(storedIn whole: AttributeID, at offset: Int, inputs: ViewInputs) -> ViewOutputs
 
-  /// How many cases this view tells apart. Conditions in each other are one choice between the views at their ends.
+  /// The number of cases of this view. Nested conditions form one choice between their innermost views.
   static var _caseCount: Int { get }
 
-  /// Which of its cases a view is, counted from 0.
+  /// The index of a view's case, from 0.
   static func _caseIndex(of view: Self) -> Int
 
   /// Makes the view for one case of `source`.
-  /// - Parameter extract: The view, while `source` is of that case.
+  /// - Parameter extract: The view, if `source` is of that case.
   static func _makeCase<Source>(
     of source: Attribute<Source>, first: Self, extract: @escaping (Source) -> Self?, inputs: ViewInputs
   ) -> ViewOutputs
 }
 
 extension View {
-  // Inlined into the module of each view, where the compiler knows the body's type: the runtime takes long to find it.
+  // Inlined into the module of each view, where the compiler knows the body's type: a runtime lookup is slow.
   @inlinable
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs { inputs.makeBody(of: view) }
 
@@ -57,8 +57,8 @@ extension View {
   }
 }
 
-/// A view that only holds other views, which lie inside its value. However deep such views stand in each other, only
-/// those at the ends are copied out of the value and compared.
+/// A view that only contains other views, stored inside its value. However deeply such views are nested, only the
+/// leaves are copied out of the value and compared.
 @MainActor
 protocol TransparentView: PrimitiveView {}
 
@@ -75,16 +75,16 @@ extension Never: View {
   public var body: Never { self }
 }
 
-/// A view whose attributes are made by the library itself and which therefore has no body.
+/// A view whose attributes are made by the library and which therefore has no body.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// Not for calling: a primitive view is where the recursion of bodies ends.
+  /// Do not call: a primitive view ends the recursion of bodies.
   public var body: Never { preconditionFailure("\(Self.self) is a primitive view: it has no body") }
 }
 
-/// A view that is evaluated again only when it is not equal to the one before; see `View.equatable()`.
+/// A view that is evaluated again only if it differs from the previous value; see `View.equatable()`.
 public struct EquatableView<Content: View & Equatable>: PrimitiveView, Equatable {
   let content: Content
 
@@ -97,7 +97,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView, Equatable
 }
 
 extension View where Self: Equatable {
-  /// Skips this view if it is equal to the last one, as is done for every `Equatable` view. Its own state and
-  /// environment still update it.
+  /// Skips the evaluation of this view if it is equal to its last value, as for every `Equatable` view. Its own state
+  /// and environment still update it.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

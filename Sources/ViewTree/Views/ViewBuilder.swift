@@ -6,13 +6,13 @@ public enum ViewBuilder {
   /// A statement that is a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// No statement at all.
+  /// An empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One statement.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several statements, each with an identity of its own.
+  /// Several statements, each with its own identity.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
@@ -31,11 +31,11 @@ public enum ViewBuilder {
     _ConditionalContent(second: second)
   }
 
-  /// A statement behind `if #available`.
+  /// The content of `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views one after the other, as `ViewBuilder` makes them; each has an identity by its position.
+/// Several views in sequence, as built by `ViewBuilder`; each is identified by its position.
 public struct TupleView<each Content> {
   var content: (repeat each Content)
 
@@ -54,11 +54,11 @@ extension TupleView: View, PrimitiveView, TransparentView where repeat each Cont
   }
 }
 
-/// Views treated as one where a single view is asked for; it adds nothing to the layout.
+/// Several views in place of one; it adds nothing to the layout.
 public struct Group<Content> {
   let content: Content
 
-  /// A group of the views that the closure lists.
+  /// Makes a group of the views in a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -68,19 +68,19 @@ extension Group: View, PrimitiveView, TransparentView where Content: View {
   }
 }
 
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space.
 public struct EmptyView: PrimitiveView {
-  /// A view without content.
+  /// Makes an empty view.
   public init() {}
 
   public static func _makeView(_ view: Attribute<EmptyView>, inputs: ViewInputs) -> ViewOutputs {
-    // A body that returns this is evaluated although nothing is visible.
+    // A body that returns an empty view is evaluated although nothing is visible.
     _ = inputs.graph.makeOutput(UnseenEvaluation(value: view))
     return ViewOutputs(.empty)
   }
 }
 
-/// Keeps a value without visible parts up to date.
+/// Keeps an invisible value up to date.
 struct UnseenEvaluation<Value>: Rule {
   let value: Attribute<Value>
 

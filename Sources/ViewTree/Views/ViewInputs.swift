@@ -1,22 +1,22 @@
 package import AttributeGraph
 
-/// What a view is given when it is made: where it stands and what it inherits.
+/// The context in which a view is made: its place, and what it inherits.
 public struct ViewInputs {
   package let host: ViewHost
   package var environment: Attribute<EnvironmentValues>
-  /// The content that the placeholders of enclosing view modifiers stand for, innermost last.
+  /// The contents of enclosing view modifiers, for their placeholders; the innermost last.
   package var modifierContents: [(ViewInputs) -> ViewOutputs] = []
-  /// The axis of the stack around the view, along which spacers grow and across which dividers lie; nil for layers.
+  /// The axis of the enclosing stack, along which spacers grow and across which dividers lie; nil for layers.
   package var stackAxis: Axis? = .vertical
-  /// Whether a `ForEach` here makes its rows only when they are seen: the container around it is a lazy stack.
+  /// True if a `ForEach` here makes its rows only once they are visible: the container is a lazy stack.
   package var makesRowsLazily = false
-  /// Whether the row, page or screen around the view is in sight; nil where everything always is.
+  /// Whether the enclosing row, page or screen is visible; nil if everything always is.
   package var presence: Presence?
   /// Values of layers above this one, by type (the focus scope, the submit actions…).
   var traits: TraitChain?
-  /// How many bodies the view stands in.
+  /// The number of enclosing bodies.
   var depth = 0
-  /// Where a `ForEach` here releases its rows, and takes those released by others; nil outside of lists.
+  /// Where a `ForEach` here releases its rows, and takes those that others have released; nil outside of lists.
   var exchange: RowExchange?
 
   package init(host: ViewHost, environment: Attribute<EnvironmentValues>) {
@@ -26,8 +26,7 @@ public struct ViewInputs {
 
   package var graph: Graph { host.graph }
 
-  /// The nearest ancestor's trait of this type. Not to be cached: a row that moves to another section has the traits of
-  /// that one.
+  /// The innermost trait of a type. Not to be cached: a row that moves to another section inherits its traits.
   package func trait<T>(_ type: T.Type) -> T? { traits?.trait(type) }
 
   /// The same inputs inside another stack, or inside none.
@@ -45,7 +44,7 @@ public struct ViewInputs {
     return copy
   }
 
-  /// The same inputs with a trait made of that further out, each time it is asked for.
+  /// The same inputs with a trait derived from the enclosing one, each time it is read.
   package func deriving<T>(_ derive: @escaping (_ outer: T?) -> T) -> ViewInputs {
     var copy = self
     copy.traits = TraitChain(deriving: derive, outer: traits)
@@ -53,7 +52,7 @@ public struct ViewInputs {
   }
 }
 
-/// What making a view gave: the display nodes it contributes to the container around it.
+/// The result of making a view: the display nodes that it contributes to its container.
 public struct ViewOutputs {
   package var list: ViewList
 
@@ -61,17 +60,17 @@ public struct ViewOutputs {
   package init(_ node: DisplayNode) { self.list = .node(node) }
 }
 
-/// What the ancestors of a view have set, the innermost first.
+/// The traits set by the ancestors of a view, the innermost first.
 final class TraitChain {
   private enum Link {
     case trait(ObjectIdentifier, Any)
-    /// What an ancestor makes of the trait further out.
+    /// Derives a trait from the enclosing one.
     case derived(ObjectIdentifier, (TraitChain?) -> Any)
     case row
   }
 
   private let link: Link
-  /// Of a row, the traits of the `ForEach` to which it belongs.
+  /// For a row, the traits of the `ForEach` to which it belongs.
   var outer: TraitChain?
   /// True for a row whose element is gone.
   var isLeaving = false
@@ -106,7 +105,7 @@ final class TraitChain {
     return nil
   }
 
-  /// A `ForEach` stands in the innermost row around.
+  /// Notes that the innermost enclosing row contains a `ForEach`.
   func noteRows() {
     var current: TraitChain? = self
     while let chain = current {
@@ -115,7 +114,7 @@ final class TraitChain {
     }
   }
 
-  /// True if an enclosing row is leaving, or waits for another `ForEach`.
+  /// True if an enclosing row is leaving or waits in a `RowExchange`.
   var isInLeavingRow: Bool {
     var current: TraitChain? = self
     while let chain = current {

@@ -4,12 +4,12 @@ package indirect enum ViewList {
   case node(DisplayNode)
   case sequence([ViewList])
   case dynamic(DynamicList)
-  /// The rows of a `ForEach`, of which a lazy stack makes those that are seen.
+  /// The rows of a `ForEach`; a lazy stack makes only visible ones.
   case rows(Rows)
   /// A list with its preferences.
   case marked(PreferenceMark, ViewList)
 
-  /// Appends every node in order; `container` is told when a dynamic part changes later.
+  /// Appends every node in order; `container` is notified when a dynamic part changes later.
   func flatten(into nodes: inout [DisplayNode], container: ContainerNode) {
     switch self {
     case .empty: break
@@ -21,7 +21,7 @@ package indirect enum ViewList {
     }
   }
 
-  /// The lists of which this one is made now; rows count as far as they are made.
+  /// The lists that this one currently consists of; only rows that have been made are included.
   package var parts: [ViewList] {
     switch self {
     case .empty, .node: []
@@ -32,7 +32,7 @@ package indirect enum ViewList {
     }
   }
 
-  /// The first display node that the view contributes now.
+  /// The first display node that the view currently contributes.
   package var firstNode: DisplayNode? {
     if case .node(let node) = self { return node }
     let first = parts.lazy.compactMap(\.firstNode).first
@@ -47,20 +47,20 @@ package indirect enum ViewList {
   }
 }
 
-/// A part of a view list that is replaced as a whole: a branch, or views with a modifier's node around each.
+/// A part of a view list that is replaced as a whole: a branch, or views that a modifier wraps in nodes.
 package final class DynamicList: DepartureOwner {
   package var content: ViewList = .empty { didSet { container?.childrenDidChange() } }
   var departures: [Departure] = [] { didSet { container?.childrenDidChange() } }
-  /// How the views of this list come and go, if they take their time for it.
+  /// The transition of the views in this list, if they have one.
   var passage: Passage?
   @Anchored var container: ContainerNode?
   let wrapper: (any NodeWrapping)?
-  /// The part of the list that an id stands for, if there is one: the content of `id(_:)`.
+  /// Finds the part of the list with an id, if there is one: the content of `id(_:)`.
   var part: ((AnyHashable) -> ViewList?)?
 
   package init() { wrapper = nil }
 
-  /// A list of which `wrapper` puts another node around each node.
+  /// A list in which `wrapper` wraps each node in another one.
   init(_ content: ViewList, wrapper: any NodeWrapping) {
     self.content = content
     self.wrapper = wrapper
@@ -85,14 +85,14 @@ extension DynamicList {
   }
 }
 
-/// What puts another node around each node of a list.
+/// Wraps each node of a list in another node.
 protocol NodeWrapping: AnyObject {
-  /// The outer nodes, in order; the same one for the same inner node as last time.
+  /// The wrapping nodes, in order; for the same inner node the same one as last time.
   func wrap(_ nodes: [DisplayNode]) -> [DisplayNode]
-  /// The outer node of an added one.
+  /// The wrapping node of a single added node.
   func wrapAlone(_ node: DisplayNode) -> DisplayNode
-  /// A node that joined alone is gone.
+  /// Called when a node that was added singly is gone.
   func forget(_ node: DisplayNode)
-  /// The outer node there is for one, if any.
+  /// The existing wrapping node of a node, if any.
   func outer(of node: DisplayNode) -> DisplayNode?
 }

@@ -1,17 +1,17 @@
 public import AttributeGraph
 
-/// A change that can be applied to any view, giving a new one.
+/// A change that can be applied to any view, resulting in a new one.
 @MainActor
 public protocol ViewModifier {
-  /// What the modified view is made of.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// Stands for the view that is modified.
+  /// A placeholder for the view to be modified.
   typealias Content = _ViewModifier_Content<Self>
 
   /// The modified view.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Makes the attributes of the modifier and of its content. Modifiers with a `body` inherit it.
+  /// Makes the attributes of the modifier and of its content. Modifiers with a `body` use the default implementation.
   static func _makeView(
     _ modifier: Attribute<Self>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs
@@ -30,11 +30,11 @@ extension ViewModifier {
 }
 
 extension ViewModifier {
-  /// Makes what the body of a modifier is made of, with the content where its placeholder stands.
+  /// Makes the body of a modifier, with the content in place of its placeholder.
   static func makeContent(
     of body: Attribute<Body>, inputs: ViewInputs, content: @escaping (ViewInputs) -> ViewOutputs
   ) -> ViewOutputs {
-    // A body that is the content alone is evaluated although nothing reads it.
+    // A body that consists only of the content is evaluated although nothing reads it.
     if Body.self == Content.self { _ = inputs.graph.makeOutput(UnseenEvaluation(value: body)) }
     var inner = inputs
     inner.modifierContents.append(content)
@@ -42,16 +42,16 @@ extension ViewModifier {
   }
 }
 
-/// A modifier whose attributes are made by the library itself.
+/// A modifier whose attributes are made by the library.
 @MainActor
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
-  /// Not for calling: a primitive modifier has no body.
+  /// Do not call: a primitive modifier has no body.
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) is a primitive modifier") }
 }
 
-/// Stands in a modifier's body for the view that is modified.
+/// A placeholder in a modifier's body for the view to be modified.
 public struct _ViewModifier_Content<Modifier>: PrimitiveView {
   public static func _makeView(_ view: Attribute<Self>, inputs: ViewInputs) -> ViewOutputs {
     var outer = inputs
@@ -84,7 +84,7 @@ extension ModifiedContent: View, PrimitiveView, TransparentView where Content: V
 
 extension View {
   /// Applies a modifier to this view.
-  // Inlined where the types are known, which spares the runtime's table of generic types.
+  // Inlined where the types are known, which avoids lookups in the runtime's table of generic types.
   @inlinable public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,9 +1,9 @@
-/// A layout whose type is hidden, so that one can take the place of another and the views keep their identity.
+/// A type-erased layout: one layout can replace another while the views keep their identity.
 ///
 ///     let layout = isNarrow ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
 ///     layout { TextField("Name", text: $name) }
 public struct AnyLayout: StackingLayout {
-  /// The cache of the hidden layout.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
     fileprivate var type: Any.Type
@@ -11,7 +11,7 @@ public struct AnyLayout: StackingLayout {
 
   private let base: any Layout
 
-  /// Hides the type of a layout.
+  /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
   var axis: Axis { (base as? any StackingLayout)?.axis ?? .vertical }
@@ -83,7 +83,7 @@ public struct VStackLayout: SimpleStackLayout {
   var stack: StackLayout { StackLayout(alignment: alignment, spacing: spacing) }
 }
 
-/// A layout that places as a stack does.
+/// A layout that places its views as a stack does.
 protocol SimpleStackLayout: StackingLayout {
   var stack: StackLayout { get }
 }

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// A way of arranging views, to be written by an app.
+/// An app's custom way of arranging views.
 ///
 ///     struct Flow: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size { … }
@@ -9,20 +9,20 @@ import AttributeGraph
 ///     Flow() { Text("one"); Text("two") }
 @MainActor
 public protocol Layout {
-  /// A value computed once for both functions; nothing by default.
+  /// The type of a value that is computed once for both functions; nothing by default.
   associatedtype Cache = Void
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
   /// The cache for new subviews.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date after something about the subviews has changed; makes a new one by default.
+  /// Updates the cache after something about the subviews has changed; by default, makes a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The size of the whole when it is offered `proposal`.
+  /// The size of the layout for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-  /// Places each subview; others are centred.
+  /// Places each subview; those not placed are centred.
   /// - Parameters:
-  ///   - bounds: The room, with its origin at the upper left.
+  /// - bounds: The available space, with its origin at the upper left.
   ///   - proposal: The proposal that `bounds` answered.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
@@ -40,7 +40,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Views in a layout of the app.
+/// Views in an app's custom layout.
 struct LayoutContainer<L: Layout, Content: View>: ContainerView {
   let layout: L
   let content: Content
@@ -51,16 +51,16 @@ struct LayoutContainer<L: Layout, Content: View>: ContainerView {
   func update(_ node: LayoutNode<L>, environment: EnvironmentValues) { node.layout = layout }
 }
 
-/// A value that a view gives the layout around it.
+/// A value that a view passes to the enclosing layout.
 @MainActor
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that give none.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// Attaches a value for the layout around the content; see `View.layoutValue(key:value:)`.
+/// Attaches a value for the enclosing layout; see `View.layoutValue(key:value:)`.
 public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
   let value: Key.Value
 
@@ -73,14 +73,14 @@ public struct LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
   }
 }
 
-/// Carries values for the layout around it.
+/// Carries values for the enclosing layout.
 package final class LayoutValueNode: UnaryNode {
   var values: [ObjectIdentifier: Any] = [:]
   var valuesDidChange: (() -> Void)?
 }
 
 extension View {
-  /// Gives the layout around this view a value, which it reads by the key.
+  /// Attaches a value to this view that the enclosing layout reads by its key.
   public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type, value: Key.Value
   ) -> ModifiedContent<Self, LayoutValueModifier<Key>> {

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// The display node of a layout of the app.
+/// The display node of an app's custom layout.
 final class LayoutNode<L: Layout>: ContainerNode {
   var layout: L? { didSet { setNeedsLayout() } }
   /// The view, for reports.
@@ -18,7 +18,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     guard let layout else { return nil }
     let subviews = LayoutSubviews(nodes: children)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    // No size was asked for since something inside has changed.
+    // Something inside has changed since the last size was asked for.
     if self.cache != nil, answers.isEmpty { layout.updateCache(&cache, subviews: subviews) }
     defer { self.cache = cache }
     return body(layout, subviews, &cache)
@@ -35,7 +35,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
       width: length(size.width, offered: proposal.width), height: length(size.height, offered: proposal.height))
   }
 
-  /// True for a length the layout may have; infinite only if the proposal is.
+  /// True for a length that the layout may have; infinite only if the proposal is.
   private func isLength(_ length: Double, offered: Double?) -> Bool {
     length >= 0 && (length.isFinite || offered == .infinity)
   }
@@ -66,7 +66,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
   }
 }
 
-/// A layout that lines its views up, along which spacers grow.
+/// A layout that stacks its views along an axis, in which spacers grow.
 protocol StackingLayout: Layout {
   var axis: Axis { get }
 }
@@ -85,10 +85,10 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection, Sendable {
   public var endIndex: Int { nodes.count }
   public subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position], placements: placements) }
 
-  /// Which views have been given a place.
+  /// Records which views have been placed.
   @MainActor final class Placements {
     var placed: Set<ObjectIdentifier> = []
-    /// The first place that is none.
+    /// The first invalid position.
     var wrong: Point?
   }
 }
@@ -103,18 +103,18 @@ public struct LayoutSubview {
     self.placements = placements
   }
 
-  /// What `layoutPriority(_:)` says of the view.
+  /// The priority set by `layoutPriority(_:)`.
   public var priority: Double { node.layoutPriority }
 
-  /// The size the view wants when offered `proposal`; remembered until something in the view changes.
+  /// The size that the view chooses for a proposal; cached until something in the view changes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { node.size(fitting: proposal) }
 
-  /// The size the view wants, with its alignment guides.
+  /// The size that the view chooses for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node: node, size: node.size(fitting: proposal))
   }
 
-  /// What `layoutValue(key:value:)` has attached to the view.
+  /// The value attached with `layoutValue(key:value:)`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     var node: DisplayNode? = node
     while let current = node {
@@ -126,9 +126,9 @@ public struct LayoutSubview {
 
   /// Places the view.
   /// - Parameters:
-  ///   - position: A point of the bounds.
+  /// - position: A point in the bounds.
   ///   - anchor: The point of the view to put there.
-  ///   - proposal: The view's proposal; it chooses its size.
+  /// - proposal: The size proposed to the view, which chooses its own.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var position = position
     if !position.x.isFinite || !position.y.isFinite {

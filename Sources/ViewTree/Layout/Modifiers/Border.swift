@@ -13,7 +13,7 @@ public enum BorderStyle: Hashable, Sendable {
 
   /// Corners from the upper left clockwise, then the horizontal and the vertical line.
   var characters: [String] {
-    // Lines of two columns each would not meet.
+    // The lines would not meet if each character were two columns wide.
     guard TextWidth.Ambiguous.current == .narrow else { return ["+", "+", "+", "+", "-", "|"] }
     return switch self {
     case .plain: ["┌", "┐", "┘", "└", "─", "│"]
@@ -33,7 +33,7 @@ public struct BorderModifier: LayoutModifier {
     var border = BorderStyle.plain { didSet { if border != oldValue { setNeedsDisplay() } } }
     var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
 
-    /// Where there is little room, the content reaches over the line.
+    /// If space is short, the content covers the line.
     package override var drawsBehindChildren: Bool { true }
 
     private func contentSize(_ proposal: ProposedViewSize) -> Size {
@@ -54,7 +54,7 @@ public struct BorderModifier: LayoutModifier {
     package override func draw(in canvas: Canvas) { BorderModifier.draw(border, size: size, style: style, in: canvas) }
   }
 
-  /// Draws a line at the edges of a size.
+  /// Draws a line along the edges of a size.
   static func draw(_ border: BorderStyle, size: Size, style: Style, in canvas: Canvas) {
     let cells = canvas.cells(of: Rect(origin: .zero, size: size))
     guard cells.columns >= 2, cells.rows >= 2 else { return }
@@ -83,17 +83,17 @@ public struct BorderModifier: LayoutModifier {
 }
 
 extension View {
-  /// Draws a line around this view. Unlike a hairline on a screen of pixels it takes room: a cell at each edge.
+  /// Draws a line around this view. It takes space: a cell at each edge.
   public func border(_ color: Color = .standard, style: BorderStyle = .plain) -> ModifiedContent<Self, BorderModifier> {
     modifier(BorderModifier(color: color, border: style))
   }
 }
 
-/// A background colour below the content.
+/// A background colour for the content.
 public struct BackgroundModifier: LayoutModifier {
   var color: Color
 
-  /// What is interpolated.
+  /// The interpolated colour.
   public typealias AnimatableData = ColorVector
   /// The colour.
   public var animatableData: ColorVector {
@@ -119,8 +119,8 @@ public struct BackgroundModifier: LayoutModifier {
 }
 
 extension View {
-  /// Puts a colour below this view. Changes are animated between colours with components, which those of the terminal's
-  /// own palette have not.
+  /// Sets the background colour of this view. Changes are animated between colours with components, which those of the
+  /// terminal's palette lack.
   public func background(_ color: Color) -> ModifiedContent<Self, BackgroundModifier> {
     modifier(BackgroundModifier(color: color))
   }

@@ -1,4 +1,4 @@
-/// Lets the content be as large as it likes.
+/// Gives the content its ideal size.
 public struct FixedSizeModifier: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
@@ -29,7 +29,7 @@ public struct FixedSizeModifier: LayoutModifier {
 }
 
 extension View {
-  /// Gives this view its ideal size, whatever it is offered; what is too large reaches over the edges.
+  /// Gives this view its ideal size, regardless of the proposal; it extends beyond the edges if it is too large.
   public func fixedSize() -> ModifiedContent<Self, FixedSizeModifier> { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives this view its ideal width, its ideal height or both.
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// Says how important the content is where a stack has too little room.
+/// Sets the priority of the content in a stack that is short of space.
 public struct LayoutPriorityModifier: LayoutModifier {
   let priority: Double
 

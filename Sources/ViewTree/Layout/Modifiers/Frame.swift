@@ -1,11 +1,11 @@
-/// Gives the content a size, or bounds for one, and a place within it.
+/// Gives the content a size, or bounds for one, and aligns it within.
 public struct FrameModifier: LayoutModifier {
   nonisolated struct Bounds: Equatable {
     var minimum: Double?
     var ideal: Double?
     var maximum: Double?
 
-    /// The length this frame takes when offered one, and when its content wants another.
+    /// The length of the frame for a proposed length and the length that the content chooses.
     func resolve(offered: Double?, content: Double) -> Double {
       var length = content
       if let offered {
@@ -19,7 +19,7 @@ public struct FrameModifier: LayoutModifier {
       return length
     }
 
-    /// What the content is offered.
+    /// The length proposed to the content.
     func offer(_ offered: Double?) -> Double? {
       guard var length = offered ?? ideal else { return nil }
       if let maximum { length = min(length, maximum) }
@@ -27,7 +27,7 @@ public struct FrameModifier: LayoutModifier {
       return length
     }
 
-    /// Whether nothing is bounded.
+    /// True if nothing is bounded.
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
     static func fixed(_ length: Double?) -> Bounds { Bounds(minimum: length, ideal: length, maximum: length) }
@@ -37,9 +37,9 @@ public struct FrameModifier: LayoutModifier {
   var height: Bounds
   let alignment: Alignment
 
-  /// What is interpolated.
+  /// The interpolated lengths.
   public typealias AnimatableData = FrameLengths
-  /// The lengths that are given both before and after a change.
+  /// The lengths that are set both before and after a change.
   public var animatableData: FrameLengths {
     get { FrameLengths(width, height) }
     set { newValue.apply(to: &width, &height) }
@@ -83,15 +83,15 @@ public struct FrameModifier: LayoutModifier {
 extension View {
   /// Gives this view a fixed width, height or both.
   /// - Parameters:
-  ///   - width: Columns; the view's own width if nil.
-  ///   - height: Rows; the view's own height if nil.
+  /// - width: The width in columns; the view's own if nil.
+  /// - height: The height in rows; the view's own if nil.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, FrameModifier> {
     modifier(FrameModifier(width: .fixed(width), height: .fixed(height), alignment: alignment))
   }
 
-  /// Bounds the size of this view. A maximum of infinity makes it take all that is offered.
+  /// Bounds the size of this view. With a maximum of infinity, it takes all that is proposed.
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
@@ -122,12 +122,12 @@ nonisolated public struct FrameLengths: VectorArithmetic {
   public static func - (a: FrameLengths, b: FrameLengths) -> FrameLengths { FrameLengths(a.lengths - b.lengths) }
   public mutating func scale(by factor: Double) { lengths *= factor }
 
-  /// True if there is nothing between the two.
+  /// True if there is nothing to interpolate between the two.
   public static func == (a: FrameLengths, b: FrameLengths) -> Bool {
     a.lengths.indices.allSatisfy { a.lengths[$0] == b.lengths[$0] || a.lengths[$0].isNaN || b.lengths[$0].isNaN }
   }
 
-  /// Takes over the lengths that are numbers.
+  /// Copies the lengths that are not NaN.
   func apply(to width: inout FrameModifier.Bounds, _ height: inout FrameModifier.Bounds) {
     func take(_ index: Int, _ length: inout Double?) { if !lengths[index].isNaN { length = lengths[index] } }
     take(0, &width.minimum)

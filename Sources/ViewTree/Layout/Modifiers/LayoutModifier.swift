@@ -1,17 +1,17 @@
 package import AttributeGraph
 
-/// A modifier that gives each view of the content a node of its own around it: padding a group of two views pads both.
+/// A modifier that wraps each view of the content in its own node: padding a group of two views pads both.
 @MainActor
 package protocol LayoutModifier: ContainerModifier, Animatable where Node: UnaryNode {
   // A modifier has no animatable data by default.
   associatedtype AnimatableData = EmptyAnimatableData
-  /// True if some values of this modifier change nothing.
+  /// True if some values of this modifier have no effect.
   static var mayBeInert: Bool { get }
-  /// True if this value changes nothing: then the views get no nodes around them.
+  /// True if this value has no effect: the views are then not wrapped.
   var isInert: Bool { get }
   /// True if values can be interpolated in an environment.
   static func hasMotion(in environment: EnvironmentValues) -> Bool
-  /// What stands for this value where a number in it makes no sense; nil where everything is right.
+  /// The value to use instead if a number in this one makes no sense; nil if all are valid.
   var correction: Correction<Self>? { get }
 }
 
@@ -27,11 +27,11 @@ extension LayoutModifier {
     let wrapper = NodeWrapper<Self>(inputs: inputs)
     _ = inputs.graph.makeOutput(UpdateWrapper(modifier: modifier, environment: inputs.environment, wrapper: wrapper))
     let list = content(inputs).list
-    // Most content is one view that stays.
+    // Most content is a single view that stays.
     if !mayBeInert, case .node(let node) = list { return ViewOutputs(.node(wrapper.wrap(node))) }
     let wrapped = DynamicList(list, wrapper: wrapper)
     wrapper.list = wrapped
-    // The list stays with the display nodes, which stay with the host: nothing in it may hold that.
+    // The list lives as long as the display nodes, which live as long as the host: it must not retain the host.
     inputs.graph.onRemoval { wrapper.end() }
     return ViewOutputs(.dynamic(wrapped))
   }
@@ -55,7 +55,7 @@ private struct UpdateWrapper<Modifier: LayoutModifier>: Rule {
   }
 }
 
-/// Keeps the node around each node of a list.
+/// Keeps the wrapping node of each node of a list.
 private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   /// Nil once the views are gone.
   private var inputs: ViewInputs?
@@ -72,7 +72,7 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
     lifetime = inputs.graph.currentSubgraph
   }
 
-  /// The value shown now of a target value: another one only during an animation.
+  /// The value shown now for a target value: a different one only during an animation.
   func onItsWay(to target: Modifier, in graph: Graph) -> Modifier {
     guard let inputs else { return target }
     return motion.step(
@@ -124,7 +124,7 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
 
   func wrapAlone(_ node: DisplayNode) -> DisplayNode {
     guard lifetime.isValid, !isInert else {
-      // It becomes the child of another node: what was around it must not take it for its own later.
+      // The node becomes the child of another node: the node that wrapped it must not claim it later.
       outerNodes[ObjectIdentifier(node)] = nil
       return node
     }
@@ -146,13 +146,13 @@ private final class NodeWrapper<Modifier: LayoutModifier>: NodeWrapping {
   }
 }
 
-/// A node around one other node. By itself it changes nothing: it is as large as the node inside and as important.
+/// A node around one child. By default it changes nothing: it has the size and the layout priority of the child.
 package class UnaryNode: ContainerNode {
   package final var child: DisplayNode? { children.first }
 
   package override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   package override var drawsBehindChildren: Bool { false }
-  /// Where the child stands when this node has a size.
+  /// The frame of the child for a size of this node.
   package func childFrame(in size: Size) -> Rect { Rect(origin: .zero, size: size) }
   package override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? {
     guard host.hasAlignmentGuides, let child else { return nil }

@@ -1,8 +1,8 @@
-/// Shows the content faintly, or not at all.
+/// Draws the content faint, or not at all.
 public struct OpacityModifier: LayoutModifier {
   var opacity: Double
 
-  /// What is interpolated.
+  /// The interpolated opacity.
   public typealias AnimatableData = Double
   /// The opacity.
   public var animatableData: Double {
@@ -28,7 +28,7 @@ private struct IsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True if the view keeps its room but is invisible.
+  /// True if the view is invisible but keeps its space.
   package var isHidden: Bool {
     get { self[IsHiddenKey.self] }
     set { self[IsHiddenKey.self] = newValue }
@@ -36,25 +36,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows this view faintly, or not at all; it keeps its room and its state.
+  /// Draws this view faint, or not at all; it keeps its space and its state.
   ///
   /// A terminal has three degrees: normal from 0.75, faint below, invisible at 0.
   public func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Hides this view but keeps its room. It takes neither focus nor clicks; keyboard shortcuts of its buttons still
+  /// Hides this view but keeps its space. It takes neither focus nor clicks; keyboard shortcuts of its buttons still
   /// work.
   public func hidden() -> some View { opacity(0).environment({ $1(&$0.isHidden) }, true) }
 }
 
-/// Draws the content elsewhere than it stands.
+/// Draws the content with an offset from its place.
 public struct OffsetModifier: LayoutModifier {
   var delta: Point
 
-  /// What is interpolated.
+  /// The interpolated offset.
   public typealias AnimatableData = AnimatablePair<Double, Double>
-  /// Columns, then rows.
+  /// The columns, then the rows.
   public var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(delta.x, delta.y) }
     set { delta = Point(x: newValue.first, y: newValue.second) }
@@ -74,7 +74,7 @@ public struct OffsetModifier: LayoutModifier {
 }
 
 extension View {
-  /// Draws this view so many columns to the right and rows below its place, which it keeps: nothing else moves.
+  /// Draws this view `x` columns to the right and `y` rows below its place, which it keeps: no other view moves.
   public func offset(x: Double = 0, y: Double = 0) -> ModifiedContent<Self, OffsetModifier> {
     modifier(OffsetModifier(delta: Point(x: x, y: y)))
   }

@@ -1,9 +1,9 @@
-/// Room around the content.
+/// Space around the content.
 public struct PaddingModifier: LayoutModifier {
   let edges: Edge
   var length: Double
 
-  /// What is interpolated.
+  /// The interpolated length.
   public typealias AnimatableData = Double
   /// The length.
   public var animatableData: Double {
@@ -47,29 +47,29 @@ public struct PaddingModifier: LayoutModifier {
 }
 
 extension View {
-  /// Adds room at some edges.
-  /// - Parameter length: Cells, 1 if left out.
+  /// Adds space at some edges.
+  /// - Parameter length: The space in cells, by default 1.
   public func padding(_ edges: Edge = .all, _ length: Double? = nil) -> ModifiedContent<Self, PaddingModifier> {
     modifier(PaddingModifier(edges: edges, length: length ?? 1))
   }
 
-  /// Adds room at all edges.
-  /// - Parameter length: Cells.
+  /// Adds space at all edges.
+  /// - Parameter length: The space in cells.
   public func padding(_ length: Double) -> ModifiedContent<Self, PaddingModifier> { padding(.all, length) }
 }
 
-/// Room at each edge of a rectangle, in cells.
+/// The space at each edge of a rectangle, in cells.
 public struct EdgeInsets: Equatable, Sendable {
-  /// Rows above.
+  /// The rows above.
   public var top: Double
-  /// Columns to the left.
+  /// The columns to the left.
   public var leading: Double
-  /// Rows below.
+  /// The rows below.
   public var bottom: Double
-  /// Columns to the right.
+  /// The columns to the right.
   public var trailing: Double
 
-  /// So much room at each edge; none if left out.
+  /// Insets in cells at each edge.
   public nonisolated init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -89,11 +89,11 @@ extension EdgeInsets: Animatable {
   }
 }
 
-/// Room of different lengths around the content.
+/// Space of different lengths around the content.
 public struct EdgeInsetsModifier: LayoutModifier {
   var insets: EdgeInsets
 
-  /// What is interpolated.
+  /// The interpolated lengths.
   public typealias AnimatableData = EdgeInsets.AnimatableData
   /// All four lengths.
   public var animatableData: EdgeInsets.AnimatableData {
@@ -110,7 +110,7 @@ public struct EdgeInsetsModifier: LayoutModifier {
 }
 
 extension View {
-  /// Adds room of a length of its own at each edge.
+  /// Adds a different space at each edge.
   public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, EdgeInsetsModifier> {
     modifier(EdgeInsetsModifier(insets: insets))
   }

@@ -1,14 +1,14 @@
-/// Where the places of views are counted from.
+/// The origin from which the positions of views are measured.
 public enum CoordinateSpace: Hashable {
   /// The upper left corner of the view itself.
   case local
-  /// That of the screen, or of the region of an inline form.
+  /// The upper left corner of the screen, or of the region of an inline form.
   case global
-  /// That of the nearest view around with `coordinateSpace(name:)`.
+  /// The upper left corner of the nearest ancestor with `coordinateSpace(name:)`.
   case named(AnyHashable)
 }
 
-/// Gives the content a name by which views inside say where they stand in it; see `View.coordinateSpace(name:)`.
+/// Names a coordinate space, in which views inside report their frames; see `View.coordinateSpace(name:)`.
 public struct CoordinateSpaceModifier: LayoutModifier {
   let name: AnyHashable
 
@@ -21,15 +21,15 @@ public struct CoordinateSpaceModifier: LayoutModifier {
 }
 
 extension View {
-  /// Names this view's coordinate space for a `GeometryReader` inside. Outside of a scrolling view the name means its
-  /// visible part.
+  /// Names this view's coordinate space for a `GeometryReader` inside. Applied to a scrolling view, the name refers to
+  /// its visible part.
   public func coordinateSpace<Name: Hashable>(name: Name) -> ModifiedContent<Self, CoordinateSpaceModifier> {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }
 
 extension DisplayNode {
-  /// The place of this node, before clipping; at the origin while it is not in the tree.
+  /// The frame of this node, before clipping; at the origin while it is not in the tree.
   func frame(in space: CoordinateSpace) -> Rect {
     var origin = screenOrigin
     switch space {
@@ -52,7 +52,7 @@ extension DisplayNode {
   }
 }
 
-/// Watches the size and the place of the content; see `View.onGeometryChange(for:of:action:)`.
+/// Observes the size and the position of the content; see `View.onGeometryChange(for:of:action:)`.
 public struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -93,8 +93,8 @@ public struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
 }
 
 extension View {
-  /// Runs an action with a value made from this view's size and place, at first and whenever the value changes.
-  /// - Parameter action: Given the old and the new value; the first time twice the same.
+  /// Runs an action with a value made from this view's size and position, initially and whenever the value changes.
+  /// - Parameter action: Receives the old and the new value, which are the same the first time.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

@@ -1,12 +1,12 @@
 public import AttributeGraph
 
-/// A view that takes all the room it is offered and makes its content from its size, placed at the upper left corner.
+/// A view that takes all the space proposed and makes its content from its size, placed at the upper left corner.
 ///
-/// It is evaluated once with no room, before the first layout, and again whenever its size changes.
+/// The content is evaluated once with a size of zero, before the first layout, and again whenever the size changes.
 public struct GeometryReader<Content> {
   let content: (GeometryProxy) -> Content
 
-  /// Content made from the size there is.
+  /// Makes content from the available size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -43,7 +43,7 @@ private final class ReaderNode: ContainerNode, GeometryReading {
     places.node = self
   }
 
-  /// What a reader would like where it is offered nothing in particular.
+  /// The size that a reader chooses for an unspecified proposal.
   private static let idealLength = 1.0
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -67,12 +67,12 @@ private final class ReaderNode: ContainerNode, GeometryReading {
   func placeMayHaveChanged() { if places.haveChanged() { tellAfterLayout() } }
 }
 
-/// What a `GeometryReader` tells its content.
+/// What a `GeometryReader` passes to its content.
 public struct GeometryProxy: Equatable {
   /// The size of the reader.
   public let size: Size
   private let reader: Places
-  /// Counts how often a place that was asked for has changed.
+  /// Counts the changes of requested positions.
   private let generation: Int
 
   init(size: Size, reader: Places) {
@@ -81,14 +81,14 @@ public struct GeometryProxy: Equatable {
     generation = reader.generation
   }
 
-  /// The place of the reader. A body that reads it is evaluated again when it has changed, also by scrolling.
+  /// The frame of the reader in a space. A body that reads it is evaluated again when it changes, even by scrolling.
   public func frame(in space: CoordinateSpace) -> Rect { reader.frame(in: space) }
 
   public static func == (first: GeometryProxy, second: GeometryProxy) -> Bool {
     first.size == second.size && first.generation == second.generation && first.reader === second.reader
   }
 
-  /// The places of one node, in the spaces that were asked for.
+  /// The frames of one node, in the spaces that were requested.
   final class Places {
     @Anchored var node: DisplayNode?
     private(set) var generation = 0
@@ -104,7 +104,7 @@ public struct GeometryProxy: Equatable {
       return frame
     }
 
-    /// True if a requested place has changed; those must be requested again.
+    /// True if a requested frame has changed; updates all of them.
     func haveChanged() -> Bool {
       guard let node, asked.contains(where: { node.frame(in: $0.key) != $0.value }) else { return false }
       for space in asked.keys { asked[space] = node.frame(in: space) }
@@ -114,21 +114,21 @@ public struct GeometryProxy: Equatable {
   }
 }
 
-/// What depends on where it stands.
+/// A node whose content depends on its position.
 protocol GeometryReading: AnyObject {
-  /// Something has been laid out or scrolled.
+  /// Called when something has been laid out or scrolled.
   func placeMayHaveChanged()
 }
 
-/// A view that depends on its place, as long as it is there.
+/// A weak reference to a node whose content depends on its position.
 struct WeakGeometryReader {
   weak var reader: (any GeometryReading)?
 }
 
 extension View {
-  /// Moves the places of the content together.
+  /// Animates the positions of the content as a group.
   ///
-  /// This is so for every view: places are resolved from the outside in once a frame, so what appears while its
-  /// surroundings move begins where they are. For source compatibility.
+  /// Every view does so anyway: positions are resolved from the outside in once a frame, so a view inserted while its
+  /// surroundings move starts where they are. For source compatibility.
   public func geometryGroup() -> Self { self }
 }

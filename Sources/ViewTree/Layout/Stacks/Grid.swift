@@ -1,4 +1,4 @@
-/// Rows of cells whose columns line up.
+/// Rows of cells with aligned columns.
 ///
 ///     Grid {
 ///       GridRow { Text("Name"); Text("Size") }
@@ -6,7 +6,7 @@
 ///       GridRow { Text("a.txt"); Text("12") }
 ///     }
 ///
-/// A view that is not in a `GridRow` takes a row of its own, as wide as the grid.
+/// A view outside of a `GridRow` has its own row, as wide as the grid.
 public struct Grid<Content: View>: ContainerView {
   package let content: Content
   let alignment: Alignment
@@ -14,9 +14,9 @@ public struct Grid<Content: View>: ContainerView {
   let verticalSpacing: Double
 
   /// - Parameters:
-  ///   - alignment: Where views stand in their cells.
-  ///   - horizontalSpacing: Columns of the terminal between cells, 2 if left out.
-  ///   - verticalSpacing: Rows between cells, 0 if left out.
+  /// - alignment: How views are aligned in their cells.
+  /// - horizontalSpacing: The columns of the terminal between cells, by default 2.
+  /// - verticalSpacing: The rows between cells, by default 0.
   public init(
     alignment: Alignment = .topLeading, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -38,13 +38,13 @@ public struct Grid<Content: View>: ContainerView {
   }
 }
 
-/// The cells of one row of a `Grid`; elsewhere its views stand side by side.
+/// The cells of one row of a `Grid`; outside of a grid, its views are placed side by side.
 public struct GridRow<Content: View>: ContainerView {
   package let content: Content
   let alignment: VerticalAlignment?
 
   /// A cell for each view.
-  /// - Parameter alignment: How cells of different heights stand; as the grid says if nil.
+  /// - Parameter alignment: How cells of different heights are aligned; as the grid sets it if nil.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -59,15 +59,15 @@ public struct GridRow<Content: View>: ContainerView {
   package func update(_ node: GridRowNode, environment: EnvironmentValues) { node.alignment = alignment }
 }
 
-/// What a cell says of itself.
+/// The settings of a cell.
 struct GridCellTraits: Equatable {
-  /// How many columns it takes.
+  /// The number of columns that it spans.
   var columns = 1
-  /// Where the cells of its column stand across.
+  /// The horizontal alignment of the cells in its column.
   var columnAlignment: HorizontalAlignment?
-  /// Where it stands in its cell.
+  /// The alignment of the view in its cell.
   var anchor: UnitPoint?
-  /// Along which axes it has no say in the size of its column or row.
+  /// The axes along which it does not affect the size of its column or row.
   var unsizedAxes: Axis.Set = []
 }
 
@@ -88,27 +88,28 @@ private struct GridUnsizedAxesKey: LayoutValueKey {
 }
 
 extension View {
-  /// Lets a cell of a grid take several columns.
+  /// Makes a cell of a grid span several columns.
   public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridColumnsKey.self, value: max(1, count)) }
 
-  /// Sets where the cells of the whole column stand across. Of several in a column, the first counts.
+  /// Sets the horizontal alignment of the cells of the whole column. If several cells of a column set it, the first
+  /// wins.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Sets where this view stands in its cell.
+  /// Sets the alignment of this view in its cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
-  /// Excludes this view from the width of its column, the height of its row, or both; it takes what there is.
+  /// Excludes this view from the width of its column, the height of its row, or both; it takes the resulting space.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }
 }
 
 extension DisplayNode {
-  /// What the view says of itself as a cell of a grid.
+  /// The settings of this view as a cell of a grid.
   var gridTraits: GridCellTraits {
     let view = LayoutSubview(node: self, placements: LayoutSubviews.Placements())
     return GridCellTraits(

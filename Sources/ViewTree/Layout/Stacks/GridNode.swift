@@ -1,4 +1,4 @@
-/// Gives the columns of its rows one width each, and the rows their heights.
+/// Gives each column of its rows a common width, and each row its height.
 package final class GridNode: ContainerNode {
   struct Metrics: Equatable {
     var alignment = Alignment.topLeading
@@ -52,7 +52,7 @@ package final class GridNode: ContainerNode {
 
   // Columns.
 
-  /// Where the cells of each column stand across, where one of them says so.
+  /// The alignment of each column, if one of its cells sets it.
   private func columnAlignments(_ count: Int) -> [HorizontalAlignment?] {
     var alignments = [HorizontalAlignment?](repeating: nil, count: count)
     for case let row as GridRowNode in children {
@@ -66,8 +66,8 @@ package final class GridNode: ContainerNode {
     return alignments
   }
 
-  /// The ideal widths of the columns; if there is too little room, the widest shrink first; if there is more, flexible
-  /// columns grow.
+  /// The widths of the columns: the ideal ones; the widest shrink first if space is short, flexible ones grow if there
+  /// is more.
   private func columns(in width: Double?) -> [Double] {
     var ideal: [Double] = []
     var isFlexible: [Bool] = []
@@ -100,7 +100,7 @@ package final class GridNode: ContainerNode {
     return zip(ideal, isFlexible).map { $1 ? $0 + share : $0 }
   }
 
-  /// The lengths cut off at one height, as water finds its level, so that they add up to `room`.
+  /// The lengths capped at one common value, so that they add up to `room`.
   private static func shrunk(_ lengths: [Double], to room: Double) -> [Double] {
     var rest = room
     var level = 0.0
@@ -121,15 +121,15 @@ package final class GridRowNode: ContainerNode {
     let metrics: GridNode.Metrics
   }
 
-  /// Set by the grid around the row.
+  /// Set by the enclosing grid.
   var arrangement: Arrangement? { didSet { if arrangement != oldValue { needsLayout = true } } }
 
-  /// How cells of different heights stand; as the grid says if nil.
+  /// The vertical alignment of the cells; that of the grid if nil.
   var alignment: VerticalAlignment? { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
   private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment?.share ?? 0, spacing: 1) }
 
-  /// The cells with the width of the columns that each takes.
+  /// The cells, each with the total width of its columns.
   func cells(columns: [Double], spacing: Double) -> [(node: DisplayNode, column: Int, x: Double, width: Double)] {
     var column = 0
     var x = 0.0

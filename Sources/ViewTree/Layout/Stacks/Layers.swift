@@ -5,7 +5,7 @@ public struct ZStack<Content> {
   package let content: Content
   let alignment: Alignment
 
-  /// Lays views on top of one another, in the size of the largest.
+  /// Puts views on top of one another, in the size of the largest.
   /// - Parameter alignment: Where smaller views are placed.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -21,7 +21,7 @@ extension ZStack: View, PrimitiveView, NodeUpdating, ContainerView where Content
   package func update(_ node: LayersNode, environment: EnvironmentValues) { node.alignment = alignment }
 }
 
-/// Children on top of one another, each offered all the room.
+/// Puts children on top of one another, each proposed the whole size.
 package class LayersNode: ContainerNode {
   package final var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
@@ -31,7 +31,7 @@ package class LayersNode: ContainerNode {
 
   private typealias GuideLine = (before: Double, after: Double, guides: [Double])
 
-  /// The lines that the children are lined up by, where some child says where its guide lies.
+  /// The lines on which the children are aligned, if a child sets an alignment guide.
   private func lines(_ sizes: [Size]) -> (across: GuideLine?, down: GuideLine?) {
     let across = GuideKey.horizontal(alignment.horizontal)
     let down = GuideKey.vertical(alignment.vertical)
@@ -79,7 +79,7 @@ package class LayersNode: ContainerNode {
   }
 }
 
-/// Views in front of the content or behind it, which have no say in its size.
+/// Views in front of the content or behind it, which do not affect its size.
 public struct LayerModifier<Layer> {
   let layer: Layer
   let alignment: Alignment
@@ -111,7 +111,7 @@ extension LayerModifier: ViewModifier, PrimitiveModifier where Layer: View {
   }
 }
 
-/// The content and a layer that is offered the size of the content.
+/// The content and a layer, which is proposed the size of the content.
 private final class LayeredNode: ContainerNode {
   let base: StackNode
   let layer: LayersNode
@@ -135,7 +135,7 @@ private final class LayeredNode: ContainerNode {
 
   override func explicitGuide(_ key: GuideKey, in size: Size) -> Double? { base.explicitGuide(key, in: size) }
 
-  /// The guides of the layer lie on those of the base.
+  /// Aligns the guides of the layer with those of the base.
   private func origin(of wanted: Size, over size: Size) -> Point {
     let across = GuideKey.horizontal(layer.alignment.horizontal)
     let down = GuideKey.vertical(layer.alignment.vertical)
@@ -155,16 +155,16 @@ private final class LayeredNode: ContainerNode {
 }
 
 extension View {
-  /// Lays views over this one. They are offered its size and do not change it; larger ones extend beyond the edges.
-  /// Several views of the content are one base, from top to bottom.
-  /// - Parameter alignment: Where views of another size are placed.
+  /// Puts views over this one. They are proposed its size and do not change it; larger ones extend beyond the edges.
+  /// Several views of the content form one base, stacked from top to bottom.
+  /// - Parameter alignment: How views of another size are aligned.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> ModifiedContent<Self, LayerModifier<Overlay>> {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Lays views behind this one; see `overlay(alignment:content:)`.
+  /// Puts views behind this one; see `overlay(alignment:content:)`.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> ModifiedContent<Self, LayerModifier<Background>> {

@@ -1,10 +1,10 @@
 import TerminalModel
 
-/// Room that grows along the axis of the stack around it, as far as nothing else wants it.
+/// Space that grows along the axis of the enclosing stack, as far as no other view needs it.
 public struct Spacer: LeafView {
   let minimum: Double
 
-  /// A spacer of at least `minLength` cells (none if left out).
+  /// Makes a spacer of at least `minLength` cells, by default 0.
   public init(minLength: Double? = nil) { minimum = minLength ?? 0 }
 
   package final class Node: DisplayNode {
@@ -19,7 +19,7 @@ public struct Spacer: LeafView {
     package override var layoutPriority: Double { -.infinity }
 
     package override func measure(_ proposal: ProposedViewSize) -> Size {
-      // In a layout that is chosen while the form runs, the parent knows the axis.
+      // If the layout is chosen at run time, the parent knows the axis.
       let axis = axis ?? parent?.spacerAxis
       return Size(
         width: axis == .vertical ? 0 : max(minimum, proposal.width ?? 0),
@@ -31,9 +31,9 @@ public struct Spacer: LeafView {
   package func update(_ node: Node, environment: EnvironmentValues) { node.minimum = minimum }
 }
 
-/// A line across the stack around it.
+/// A line across the enclosing stack.
 public struct Divider: LeafView {
-  /// A line in the current text style, dimmed.
+  /// Makes a line in the current text style, dimmed.
   public init() {}
 
   package final class Node: DisplayNode {

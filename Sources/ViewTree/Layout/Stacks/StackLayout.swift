@@ -1,13 +1,13 @@
-/// Lines children up along an axis, as SwiftUI's stacks do: each is measured at its smallest and largest, the least
+/// Lays children out along an axis, as SwiftUI's stacks do: each is measured at its smallest and largest, the least
 /// flexible choose first, the others share the rest. Spacers have the lowest priority.
 package struct StackLayout: Equatable {
   package let axis: Axis
-  /// Where children stand across the axis: 0 at the leading or upper edge, 1 at the other one.
+  /// The alignment of children across the axis: 0 for the leading or upper edge, 1 for the other one.
   package let alignment: Double
-  /// Cells between neighbours.
+  /// The cells between neighbours.
   package let spacing: Double
 
-  /// The guide that children are lined up by.
+  /// The guide that children are aligned by.
   private let guide: GuideKey?
 
   package init(axis: Axis, alignment: Double, spacing: Double) {
@@ -17,7 +17,7 @@ package struct StackLayout: Equatable {
     guide = nil
   }
 
-  /// A row whose children are lined up by a guide.
+  /// A row whose children are aligned by a guide.
   init(alignment: VerticalAlignment, spacing: Double) {
     axis = .horizontal
     self.alignment = alignment.share
@@ -25,7 +25,7 @@ package struct StackLayout: Equatable {
     guide = .vertical(alignment)
   }
 
-  /// A column whose children are lined up by a guide.
+  /// A column whose children are aligned by a guide.
   init(alignment: HorizontalAlignment, spacing: Double) {
     axis = .vertical
     self.alignment = alignment.share
@@ -48,7 +48,7 @@ package struct StackLayout: Equatable {
 
   /// Places the children inside `size`, the first one at `start`.
   /// - Parameter proposal: The proposal that `size` answered. If nil, children get their ideal lengths if these fill
-  /// the stack, and share its length otherwise.
+  ///   the stack, and share its length otherwise.
   package func place(
     _ children: [DisplayNode], in size: Size, proposal: ProposedViewSize? = nil, at start: Point = .zero
   ) {
@@ -57,7 +57,7 @@ package struct StackLayout: Equatable {
     }
   }
 
-  /// Where the children stand inside `size`.
+  /// The frames of the children inside `size`.
   func frames(of children: [DisplayNode], in size: Size, proposal: ProposedViewSize?) -> [Rect] {
     let sizes = proposal.map { self.sizes(of: children, proposal: $0) } ?? self.sizes(of: children, filling: size)
     var position = 0.0
@@ -75,8 +75,7 @@ package struct StackLayout: Equatable {
     }
   }
 
-  /// The guides of the children, and how far children extend before and after them; nil if all are in their usual
-  /// places.
+  /// The guides of the children, and how far children extend before and after them; nil if no guide is set.
   private func guideLine(
     _ children: [DisplayNode], _ sizes: [Size]
   ) -> (before: Double, after: Double, guides: [Double])? {
@@ -99,7 +98,7 @@ package struct StackLayout: Equatable {
       return children.map { $0.size(fitting: propose(main: length, cross: across)) }
     }
     var remaining = length - gaps(children)
-    // With nothing to share it does not matter how far each can grow. Nested stacks would ask for it many times over.
+    // With no space to share, flexibility does not matter. Nested stacks would ask for it many times over.
     guard remaining > 0 else { return children.map { $0.size(fitting: propose(main: 0, cross: across)) } }
     var sizes = [Size](repeating: .zero, count: children.count)
     let order = flexibilityOrder(children, across: across)
@@ -107,7 +106,7 @@ package struct StackLayout: Equatable {
     for child in order { minimumOfLater += child.minimum }
     var position = 0
     while position < order.count {
-      // Children of one priority share what those of lower priority do not need at least.
+      // Children of one priority share the space beyond the minimum of those of lower priority.
       var end = position
       repeat {
         minimumOfLater -= order[end].minimum

@@ -1,13 +1,13 @@
-/// Views one below the other.
+/// A vertical stack of views.
 public struct VStack<Content> {
   package let content: Content
   let alignment: HorizontalAlignment
   let spacing: Double
 
-  /// Lines views up from top to bottom.
+  /// Stacks views from top to bottom.
   /// - Parameters:
-  ///   - alignment: How views of different widths stand.
-  ///   - spacing: Rows between neighbours, 0 if left out.
+  /// - alignment: How views of different widths are aligned.
+  /// - spacing: The rows between neighbours, by default 0.
   public init(alignment: HorizontalAlignment = .leading, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing ?? 0
@@ -27,16 +27,16 @@ extension VStack: View, PrimitiveView, NodeUpdating, ContainerView where Content
   }
 }
 
-/// Views side by side.
+/// A horizontal stack of views.
 public struct HStack<Content> {
   package let content: Content
   let alignment: VerticalAlignment
   let spacing: Double
 
-  /// Lines views up from left to right.
+  /// Places views from left to right.
   /// - Parameters:
-  ///   - alignment: How views of different heights stand.
-  ///   - spacing: Columns between neighbours, 1 if left out.
+  /// - alignment: How views of different heights are aligned.
+  /// - spacing: The columns between neighbours, by default 1.
   public init(alignment: VerticalAlignment = .top, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing ?? 1

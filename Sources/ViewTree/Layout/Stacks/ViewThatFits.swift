@@ -1,4 +1,4 @@
-/// The first of several views that fits into the room there is; the last one if none does.
+/// The first of several views that fits into the available space; the last one if none does.
 ///
 ///     ViewThatFits(in: .horizontal) {
 ///       HStack { labels }
@@ -8,7 +8,7 @@ public struct ViewThatFits<Content: View>: ContainerView {
   package let content: Content
   let axes: Axis.Set
 
-  /// - Parameter axes: Along which axes a view has to fit.
+  /// - Parameter axes: The axes along which a view has to fit.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -46,11 +46,11 @@ package final class FittingNode: ContainerNode {
 }
 
 extension Axis {
-  /// Some of the two axes.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// A set from its bits.
+    /// A set from its raw bits.
     public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Left to right.
